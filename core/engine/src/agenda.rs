@@ -1,0 +1,167 @@
+//! The agenda: pending rule work, a small stack inside the state.
+//!
+//! A rule that must ask pushes itself and returns; the top step *is* the question. There are no callbacks, so a state can be
+//! cloned, saved and searched at any question.
+
+use crate::Side;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// How many steps may be pending. One more fails the top card.
+pub const MAX_DEPTH: usize = 64;
+/// How many steps one `play` may take. One more fails the top card.
+pub const MAX_STEPS: u32 = 10_000;
+
+/// More than [`MAX_DEPTH`] pending steps.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("more than {MAX_DEPTH} steps are pending")]
+pub struct Overflow;
+
+/// The stack of pending steps. `S` is the game's own step, at most 16 bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>"))]
+pub struct Agenda<S: Copy> {
+    steps: SmallVec<[S; 12]>,
+}
+
+impl<S: Copy> Default for Agenda<S> {
+    fn default() -> Self {
+        Self { steps: SmallVec::new() }
+    }
+}
+
+impl<S: Copy> Agenda<S> {
+    const FITS: () = assert!(size_of::<S>() <= 16, "a step is at most 16 bytes");
+
+    /// The step that comes next: the open question, or work that needs no answer.
+    pub fn top(&self) -> Option<S> {
+        self.steps.last().copied()
+    }
+
+    /// The step that comes next, to be changed in place.
+    pub fn top_mut(&mut self) -> Option<&mut S> {
+        self.steps.last_mut()
+    }
+
+    /// Puts a step on top.
+    ///
+    /// # Errors
+    /// [`Overflow`] if too many steps are pending.
+    pub fn push(&mut self, step: S) -> Result<(), Overflow> {
+        let () = Self::FITS;
+        if self.steps.len() >= MAX_DEPTH {
+            return Err(Overflow);
+        }
+        self.steps.push(step);
+        Ok(())
+    }
+
+    /// Takes the top step off.
+    pub fn pop(&mut self) -> Option<S> {
+        self.steps.pop()
+    }
+
+    /// How many steps are pending.
+    pub fn depth(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// Drops the steps above this depth.
+    pub fn cut(&mut self, depth: usize) {
+        self.steps.truncate(depth);
+    }
+
+    /// The pending steps, the bottom one first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &S> {
+        self.steps.iter()
+    }
+}
+
+/// What triggers together for one side: up to eight cards that have not acted yet.
+///
+/// A game pushes one of these a side, in turn order (the last side first, so that the first is on top). A side with several
+/// cards is asked which comes next, unless all of them declare `order = "free"`: then the lowest kind goes first.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Triggers {
+    kinds: [u8; Self::MAX],
+    len: u8,
+}
+
+impl Triggers {
+    /// How many cards of one side can trigger together.
+    pub const MAX: usize = 8;
+
+    /// The cards of these kinds, lowest first; what exceeds [`Triggers::MAX`] stays in the iterator.
+    pub fn collect(kinds: &mut impl Iterator<Item = u8>) -> Self {
+        let mut triggers = Self::default();
+        while usize::from(triggers.len) < Self::MAX {
+            let Some(kind) = kinds.next() else { break };
+            triggers.kinds[usize::from(triggers.len)] = kind;
+            triggers.len += 1;
+        }
+        triggers
+    }
+
+    /// The cards that have not acted yet, lowest kind first.
+    pub fn pending(&self) -> &[u8] {
+        &self.kinds[..usize::from(self.len)]
+    }
+
+    /// Takes a card out, to act now; says whether it was pending. Which order was taken leaves no trace.
+    pub fn take(&mut self, kind: u8) -> bool {
+        let Some(at) = self.pending().iter().position(|&k| k == kind) else { return false };
+        self.kinds.copy_within(at + 1.., at);
+        self.len -= 1;
+        self.kinds[usize::from(self.len)] = 0;
+        true
+    }
+
+    /// The triggers of one event: for each side in turn order its cards, ready to be pushed (last side first).
+    pub fn by_side(
+        sides: impl DoubleEndedIterator<Item = Side>,
+        mut kinds: impl FnMut(Side) -> crate::Kinds,
+    ) -> ArrayVec<(Side, Self), 16> {
+        let mut groups = ArrayVec::new();
+        for side in sides.rev() {
+            let mut pending = kinds(side);
+            while !pending.is_empty() && !groups.is_full() {
+                groups.push((side, Self::collect(&mut pending)));
+            }
+        }
+        groups
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Kinds;
+
+    #[test]
+    fn depth_is_bounded() {
+        let mut agenda = Agenda::default();
+        for i in 0..MAX_DEPTH {
+            assert_eq!(agenda.push(i), Ok(()));
+        }
+        assert_eq!(agenda.push(0), Err(Overflow));
+        agenda.cut(2);
+        assert_eq!((agenda.pop(), agenda.top()), (Some(1), Some(0)));
+    }
+
+    #[test]
+    fn the_order_of_triggers_leaves_no_trace() {
+        let all = || Triggers::collect(&mut [3, 5, 9].into_iter());
+        let (mut a, mut b) = (all(), all());
+        assert!(a.take(3) && a.take(9) && !a.take(9));
+        assert!(b.take(9) && b.take(3));
+        assert_eq!((a, a.pending()), (b, &[5u8][..]));
+    }
+
+    #[test]
+    fn sides_come_in_turn_order() {
+        let groups = Triggers::by_side([Side(1), Side(0)].into_iter(), |side| Kinds::one(side.0));
+        let order: Vec<_> = groups.iter().rev().map(|(side, t)| (side.0, t.pending()[0])).collect();
+        assert_eq!(order, [(1, 1), (0, 0)]);
+    }
+}

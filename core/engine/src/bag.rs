@@ -1,0 +1,129 @@
+//! Bags: things drawn at random, kept as counts by kind. A bag has no order that could leak.
+
+use crate::chance;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeTuple as _};
+
+/// Counts of `K` kinds of things, each below 256.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bag<const K: usize> {
+    counts: [u8; K],
+}
+
+impl<const K: usize> Default for Bag<K> {
+    fn default() -> Self {
+        Self { counts: [0; K] }
+    }
+}
+
+impl<const K: usize> Bag<K> {
+    /// A bag with these counts.
+    pub fn from_counts(counts: [u8; K]) -> Self {
+        Self { counts }
+    }
+
+    /// How many things of the kind are in the bag.
+    pub fn count(&self, kind: u8) -> u8 {
+        self.counts[usize::from(kind)]
+    }
+
+    /// How many things are in the bag.
+    pub fn len(&self) -> u32 {
+        self.counts.iter().map(|&n| u32::from(n)).sum()
+    }
+
+    /// Whether nothing is in the bag.
+    pub fn is_empty(&self) -> bool {
+        self.counts.iter().all(|&n| n == 0)
+    }
+
+    /// Puts one thing in.
+    pub fn put(&mut self, kind: u8) {
+        self.counts[usize::from(kind)] += 1;
+    }
+
+    /// Takes one thing out; says whether there was one.
+    pub fn take(&mut self, kind: u8) -> bool {
+        let count = &mut self.counts[usize::from(kind)];
+        let had = *count > 0;
+        *count -= u8::from(had);
+        had
+    }
+
+    /// Pours all of another bag into this one.
+    pub fn pour(&mut self, from: &mut Self) {
+        for (to, from) in self.counts.iter_mut().zip(&mut from.counts) {
+            *to += std::mem::take(from);
+        }
+    }
+
+    /// The kinds in the bag with their counts, lowest kind first: the outcomes of a draw.
+    pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        (0u8..).zip(self.counts).filter(|&(_, n)| n > 0)
+    }
+
+    /// The kind that a word draws, each thing being equally likely. The thing stays in the bag.
+    pub fn sample(&self, word: u64) -> Option<u8> {
+        let mut left = chance::below(word, self.len());
+        for (kind, count) in self.iter() {
+            match left.checked_sub(u32::from(count)) {
+                None => return Some(kind),
+                Some(rest) => left = rest,
+            }
+        }
+        None
+    }
+}
+
+impl<const K: usize> Serialize for Bag<K> {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        let mut tuple = out.serialize_tuple(K)?;
+        self.counts.iter().try_for_each(|n| tuple.serialize_element(n))?;
+        tuple.end()
+    }
+}
+
+impl<'de, const K: usize> Deserialize<'de> for Bag<K> {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        struct Counts<const K: usize>;
+        impl<'de, const K: usize> serde::de::Visitor<'de> for Counts<K> {
+            type Value = [u8; K];
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{K} counts")
+            }
+            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<[u8; K], A::Error> {
+                let mut counts = [0; K];
+                for (i, count) in counts.iter_mut().enumerate() {
+                    *count = seq.next_element()?.ok_or_else(|| A::Error::invalid_length(i, &self))?;
+                }
+                Ok(counts)
+            }
+        }
+        Ok(Self { counts: input.deserialize_tuple(K, Counts::<K>)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_follow_the_counts() {
+        let mut bag = Bag::<3>::from_counts([5, 0, 5]);
+        let mut seen = [0; 3];
+        for i in 0..1024u64 {
+            seen[usize::from(bag.sample(i << 54).expect("not empty"))] += 1;
+        }
+        assert_eq!(seen, [512, 0, 512]);
+        assert!(!bag.take(1));
+        assert!(bag.take(0));
+        assert_eq!(bag.len(), 9);
+    }
+
+    #[test]
+    fn bytes_read_back() {
+        let bag = Bag::<40>::from_counts(std::array::from_fn(|i| i as u8));
+        let bytes = postcard::to_stdvec(&bag).expect("bytes");
+        assert_eq!(bytes.len(), 40);
+        assert_eq!(postcard::from_bytes::<Bag<40>>(&bytes).expect("reads"), bag);
+    }
+}

@@ -1,0 +1,46 @@
+//! Chance: outcomes with exact integer weights, each answered by exactly one 64-bit word.
+//!
+//! The n-th answer of Chance in a game comes from the n-th word of its seed's stream, so a record replays for ever and a
+//! person may type in what the dice on the table really showed.
+
+/// A number in `0..total`, from one word. The bias is below `total / 2^64`. `total` 0 gives 0.
+#[inline]
+pub fn below(word: u64, total: u32) -> u32 {
+    ((u128::from(word) * u128::from(total)) >> 64) as u32
+}
+
+/// The outcome that a word picks from a list of outcomes with weights; `None` if all weights are zero.
+pub fn pick<T: Copy>(word: u64, outcomes: &[(T, u32)]) -> Option<T> {
+    let total = outcomes.iter().map(|&(_, weight)| weight).sum();
+    let mut left = below(word, total);
+    for &(outcome, weight) in outcomes {
+        if left < weight {
+            return Some(outcome);
+        }
+        left -= weight;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_spread_evenly_over_a_die() {
+        let mut seen = [0; 6];
+        for i in 0..6000u64 {
+            seen[below(i.wrapping_mul(0x9E37_79B9_7F4A_7C15), 6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&n| (900..1100).contains(&n)), "{seen:?}");
+    }
+
+    #[test]
+    fn pick_walks_the_weights() {
+        let list = [('a', 1), ('b', 0), ('c', 3)];
+        assert_eq!(pick(0, &list), Some('a'));
+        assert_eq!(pick(1 << 62, &list), Some('c'));
+        assert_eq!(pick(u64::MAX, &list), Some('c'));
+        assert_eq!(pick::<char>(5, &[]), None);
+    }
+}

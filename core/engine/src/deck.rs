@@ -1,0 +1,216 @@
+//! Decks and hands: places whose contents somebody does not know.
+//!
+//! A deck has no order. It is one bag of the unseen under a list of layers; a card is decided when it is drawn. A layer may
+//! hold cards that are known to lie somewhere in it, and a part that was set aside unseen is a layer that is never drawn.
+//! In a view the hands that its observer cannot see are poured into the same bag: odds come from it, and
+//! [`Hand::deal`] deals it out again.
+
+use crate::{Bag, Observer, Seats, chance};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// One part of a deck: how many cards, and which of them are known to lie in it, nobody knows where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Layer<const K: usize> {
+    /// Cards in the layer.
+    pub size: u8,
+    /// Those of them that are known to be here. No copy of such a kind may lie in the deck's unseen bag.
+    pub known: Bag<K>,
+    /// Whether the layer is ever drawn from (a set-aside part is not).
+    pub drawn: bool,
+}
+
+/// A deck of `K` kinds of cards: one bag of the unseen under layers, the top one first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck<const K: usize> {
+    /// All cards of which no layer is known, of all layers together (in a view also those of unseen hands).
+    pub unseen: Bag<K>,
+    layers: ArrayVec<Layer<K>, 4>,
+}
+
+impl<const K: usize> Deck<K> {
+    /// A deck of one layer that holds the whole bag.
+    pub fn new(unseen: Bag<K>) -> Self {
+        let size = unseen.len() as u8;
+        let mut deck = Self { unseen, layers: ArrayVec::new() };
+        deck.layers.push(Layer { size, known: Bag::default(), drawn: true });
+        deck
+    }
+
+    /// A deck of several layers, the top one first. At most four; a known kind may not also lie in the unseen bag.
+    pub fn layered(unseen: Bag<K>, layers: impl IntoIterator<Item = Layer<K>>) -> Self {
+        let layers: ArrayVec<_, 4> = layers.into_iter().collect();
+        debug_assert!(layers.iter().all(|l| l.known.iter().all(|(kind, _)| unseen.count(kind) == 0)));
+        Self { unseen, layers }
+    }
+
+    /// Cards that can still be drawn.
+    pub fn len(&self) -> u32 {
+        self.layers.iter().filter(|l| l.drawn).map(|l| u32::from(l.size)).sum()
+    }
+
+    /// Whether nothing is left to draw.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    fn top(&self) -> Option<usize> {
+        self.layers.iter().position(|l| l.drawn && l.size > 0)
+    }
+
+    /// The outcomes of drawing the top card, with exact weights, lowest kind first.
+    ///
+    /// A layer of `n` cards with `f` known ones draws a given known card with weight 1/n, and an unseen card of kind k with
+    /// weight (n−f)/n · unseen(k)/|unseen|; all are multiplied by n·|unseen|.
+    pub fn outcomes(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
+        let unseen = self.unseen.len();
+        self.top().into_iter().flat_map(move |top| {
+            let layer = &self.layers[top];
+            let free = u32::from(layer.size) - layer.known.len();
+            (0..K as u8)
+                .map(move |kind| {
+                    let known = u32::from(layer.known.count(kind)) * unseen.max(1);
+                    (kind, known + free * u32::from(self.unseen.count(kind)))
+                })
+                .filter(|&(_, weight)| weight > 0)
+        })
+    }
+
+    /// The kind that a word draws. The card stays in the deck until [`Deck::draw`].
+    pub fn sample(&self, word: u64) -> Option<u8> {
+        let total = self.outcomes().map(|(_, w)| w).sum();
+        let mut left = chance::below(word, total);
+        for (kind, weight) in self.outcomes() {
+            match left.checked_sub(weight) {
+                None => return Some(kind),
+                Some(rest) => left = rest,
+            }
+        }
+        None
+    }
+
+    /// Draws a card of this kind from the top; says whether that was possible.
+    pub fn draw(&mut self, kind: u8) -> bool {
+        let Some(top) = self.top() else { return false };
+        let layer = &mut self.layers[top];
+        if !layer.known.take(kind) {
+            if u32::from(layer.size) == layer.known.len() || !self.unseen.take(kind) {
+                return false;
+            }
+        }
+        layer.size -= 1;
+        true
+    }
+}
+
+/// A hand or pile whose contents some seats know: counts by kind, no order, no ids.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hand<const K: usize> {
+    cards: Bag<K>,
+    size: u8,
+    known: Seats,
+}
+
+impl<const K: usize> Hand<K> {
+    /// An empty hand that these seats may look into.
+    pub fn new(known: Seats) -> Self {
+        Self { cards: Bag::default(), size: 0, known }
+    }
+
+    /// How many cards it holds; everybody knows that.
+    pub fn len(&self) -> u8 {
+        self.size
+    }
+
+    /// Whether it holds nothing.
+    pub fn is_empty(&self) -> bool {
+        self.size == 0
+    }
+
+    /// Its contents; empty in a view of somebody who does not know them.
+    pub fn cards(&self) -> &Bag<K> {
+        &self.cards
+    }
+
+    /// Puts a card in.
+    pub fn put(&mut self, kind: u8) {
+        self.cards.put(kind);
+        self.size += 1;
+    }
+
+    /// Takes a card out; says whether there was one.
+    pub fn take(&mut self, kind: u8) -> bool {
+        let had = self.cards.take(kind);
+        self.size -= u8::from(had);
+        had
+    }
+
+    /// Hides the contents from an observer who does not know them: they go into the pool, the size stays.
+    pub fn redact(&mut self, observer: Observer, pool: &mut Bag<K>) {
+        if !self.known.shows(observer) {
+            pool.pour(&mut self.cards);
+        }
+    }
+
+    /// The reverse of [`Hand::redact`], at random: fills a hidden hand from the pool up to its size, a word a card.
+    pub fn deal(&mut self, pool: &mut Bag<K>, words: &mut dyn FnMut() -> u64) {
+        while self.cards.len() < u32::from(self.size) {
+            let Some(kind) = pool.sample(words()) else { break };
+            pool.take(kind);
+            self.cards.put(kind);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    /// Marine's deck in small: 20 cards above 5 that hold the Asteroid (kind 3), 10 set aside.
+    fn marine() -> Deck<4> {
+        let layer = |size, drawn| Layer { size, known: Bag::default(), drawn };
+        let mut last = layer(5, true);
+        last.known.put(3);
+        Deck::layered(Bag::from_counts([14, 10, 10, 0]), [layer(20, true), last, layer(10, false)])
+    }
+
+    #[test]
+    fn a_known_card_stays_in_its_layer() {
+        let mut deck = marine();
+        assert_eq!(deck.len(), 25);
+        for _ in 0..20 {
+            assert!(deck.outcomes().all(|(kind, _)| kind != 3));
+            let kind = deck.sample(0x1234_5678_9ABC_DEF0).expect("a card");
+            assert!(deck.draw(kind));
+        }
+        let weights: Vec<_> = deck.outcomes().collect();
+        let total: u32 = weights.iter().map(|&(_, w)| w).sum();
+        let asteroid = weights.iter().find(|&&(kind, _)| kind == 3).map(|&(_, w)| w);
+        assert_eq!(asteroid.map(|w| w * 5), Some(total), "one card of five");
+        let mut drawn = 0;
+        while let Some(kind) = deck.sample(u64::MAX / 3) {
+            assert!(deck.draw(kind));
+            drawn += 1;
+        }
+        assert_eq!((drawn, deck.unseen.len()), (5, 10), "the set-aside layer is never drawn");
+    }
+
+    #[test]
+    fn hands_are_poured_and_dealt_again() {
+        let mut hand = Hand::<3>::new(Seats::one(Seat(0)));
+        [0, 1, 1].map(|kind| hand.put(kind));
+        let mut pool = Bag::from_counts([1, 1, 1]);
+        let mut mine = hand.clone();
+        mine.redact(Observer::Seat(Seat(0)), &mut pool);
+        assert_eq!(mine, hand);
+        hand.redact(Observer::Seat(Seat(1)), &mut pool);
+        assert_eq!((hand.len(), hand.cards().len(), pool.len()), (3, 0, 6));
+        let mut n = 0u64;
+        hand.deal(&mut pool, &mut || {
+            n += 1;
+            n << 61
+        });
+        assert_eq!((hand.cards().len(), pool.len(), n), (3, 3, 3));
+    }
+}

@@ -1,0 +1,498 @@
+//! The one face that every host uses: viewer, program, bots, checks, plugins.
+//!
+//! It is object-safe and speaks integers, indices and byte buffers only, so that the C table of plugins can be the same face,
+//! function for function. States stay behind it, under handles. One crossing a decision: [`Face::advance`] plays an answer
+//! and says who is asked next, out of how many.
+
+use crate::{Actor, Game, Msg, Objection, Observer, Seat, Side, Sink, hash};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+/// A state behind the face. 0 is never a handle.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Handle(pub u32);
+
+/// Whose answer is awaited, and out of how many. For Chance and at the end the count is 0.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose answer is awaited.
+    pub actor: Actor,
+    /// How many legal actions there are.
+    pub count: u32,
+}
+
+/// What can be asked about a state as one observer sees it; each is answered with bytes (postcard) of the type named.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum About {
+    /// [`Msg`]: who does what and why.
+    Prompt,
+    /// [`crate::Scene`]: what to draw.
+    Scene,
+    /// `Vec<Msg>`: the meaning of each legal action. Only the asked seat and the host get them.
+    Labels,
+    /// `Vec<Msg>`: log lines of what happened since the last [`Face::advance`] began.
+    Log,
+    /// `Vec<String>`: the same events, each in full, as text for tests and for comparing two runs.
+    Events,
+    /// `Vec<Refusal>`: every candidate that is not legal, with the reasons.
+    Refusals,
+    /// The state itself as bytes of the view, for laws about leaks.
+    View,
+}
+
+/// A candidate that is not legal, with the reasons.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The text of the action.
+    pub text: String,
+    /// Its meaning.
+    pub label: Msg,
+    /// Why not.
+    pub reasons: Vec<Objection>,
+}
+
+/// Why a face refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaceError {
+    /// No state under this handle.
+    #[error("no state under this handle")]
+    Handle,
+    /// The index is not in the open list.
+    #[error("index {index} is not among {count} legal actions")]
+    Index {
+        /// The index asked for.
+        index: u32,
+        /// How many there are.
+        count: u32,
+    },
+    /// Another actor is awaited.
+    #[error("another actor is awaited")]
+    Actor,
+    /// Bytes that are no state of this game.
+    #[error("these bytes are no state of this game")]
+    Bytes,
+    /// The host's clock stopped a script; the state is as before the answer.
+    #[error("{0}")]
+    Stopped(String),
+}
+
+/// A game, whichever it is, on one thread.
+pub trait Face {
+    /// A new table before its first question.
+    fn start(&mut self) -> Handle;
+    /// A copy of a table.
+    ///
+    /// # Errors
+    /// [`FaceError::Handle`].
+    fn fork(&mut self, from: Handle) -> Result<Handle, FaceError>;
+    /// Makes one table equal to another, reusing its memory.
+    ///
+    /// # Errors
+    /// [`FaceError::Handle`].
+    fn copy(&mut self, from: Handle, to: Handle) -> Result<(), FaceError>;
+    /// Forgets a table.
+    fn free(&mut self, handle: Handle);
+    /// Whose answer is awaited.
+    ///
+    /// # Errors
+    /// [`FaceError::Handle`].
+    fn turn(&self, handle: Handle) -> Result<Turn, FaceError>;
+    /// A seat takes the legal action of this index; the table runs on to the next question.
+    ///
+    /// # Errors
+    /// A [`FaceError`]; the table is as it was.
+    fn advance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError>;
+    /// Chance answers by a word of the table's generator; the table runs on to the next question.
+    ///
+    /// # Errors
+    /// A [`FaceError`]; the table is as it was.
+    fn roll(&mut self, handle: Handle, word: u64) -> Result<Turn, FaceError>;
+    /// Chance answers with the outcome of this index in [`Face::weights`].
+    ///
+    /// # Errors
+    /// A [`FaceError`]; the table is as it was.
+    fn settle_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError>;
+    /// The exact weights of the outcomes of the open chance.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn weights(&self, handle: Handle) -> Result<Vec<u32>, FaceError>;
+    /// The index of the outcome that a word picks.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn outcome_of(&self, handle: Handle, word: u64) -> Result<u32, FaceError>;
+    /// The texts of the legal actions (or of the outcomes of the open chance), one a line.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn texts(&self, handle: Handle) -> Result<String, FaceError>;
+    /// Whether [`About::Log`] and [`About::Events`] are wanted for this table. Off at first: then events are not even made.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
+    /// Something about the state as an observer sees it, as bytes.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
+    /// The state hash: xxh3 over canonical bytes.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn hash(&self, handle: Handle) -> Result<u64, FaceError>;
+    /// The state as canonical bytes.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn save(&self, handle: Handle) -> Result<Vec<u8>, FaceError>;
+    /// A table from saved bytes.
+    ///
+    /// # Errors
+    /// [`FaceError::Bytes`].
+    fn load(&mut self, bytes: &[u8]) -> Result<Handle, FaceError>;
+    /// A table that could be behind what the observer sees: what it does not know is dealt out again.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
+    /// How good the table is for a side, by what its seat knows.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
+    /// The score of each side so far; at the end, the result.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
+    /// How many sides play.
+    fn sides(&self) -> u8;
+    /// The seat that answers for a side.
+    fn seat_of(&self, side: Side) -> Seat;
+    /// The name of a side: bytes of a [`Msg`].
+    fn side_name(&self, side: Side) -> Vec<u8>;
+    /// Cards that failed in a rule hook since the last call, with file, line and reason.
+    fn faults(&mut self) -> Vec<String>;
+    /// Named counters since opening, for benchmarks.
+    fn counters(&self) -> Vec<(&'static str, u64)>;
+    /// The bytes of memory of a state without heap.
+    fn state_size(&self) -> usize;
+}
+
+impl dyn Face + '_ {
+    /// [`Face::about`], read back as its type.
+    ///
+    /// # Errors
+    /// A [`FaceError`]; [`FaceError::Bytes`] if the answer is not of this type.
+    pub fn ask<T: DeserializeOwned>(&self, handle: Handle, observer: Observer, what: About) -> Result<T, FaceError> {
+        postcard::from_bytes(&self.about(handle, observer, what)?).map_err(|_| FaceError::Bytes)
+    }
+
+    /// The name of a side.
+    pub fn name_of(&self, side: Side) -> Msg {
+        postcard::from_bytes(&self.side_name(side)).unwrap_or_else(|_| Msg::new("side"))
+    }
+
+    /// The index of the legal action (or outcome of chance) with this text.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn find(&self, handle: Handle, text: &str) -> Result<Option<u32>, FaceError> {
+        Ok((0..).zip(self.texts(handle)?.lines()).find(|(_, line)| *line == text).map(|(i, _)| i))
+    }
+}
+
+struct Table<G: Game> {
+    state: G::State,
+    actor: Actor,
+    list: Vec<G::Action>,
+    events: Vec<G::Event>,
+    listening: bool,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self { state: self.state.clone(), actor: self.actor, list: self.list.clone(), events: Vec::new(), listening: self.listening }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.state.clone_from(&from.state);
+        self.actor = from.actor;
+        self.list.clone_from(&from.list);
+        self.events.clear();
+        self.listening = from.listening;
+    }
+}
+
+/// A game behind the face.
+pub struct Hosted<G: Game> {
+    game: G,
+    tables: Vec<Option<Table<G>>>,
+    spare: Option<Table<G>>,
+}
+
+impl<G: Game> std::fmt::Debug for Hosted<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a game with {} tables", self.tables.iter().flatten().count())
+    }
+}
+
+impl<G: Game> Hosted<G> {
+    /// Puts a game behind the face.
+    pub fn new(game: G) -> Self {
+        Self { game, tables: Vec::new(), spare: None }
+    }
+
+    fn keep(&mut self, table: Table<G>) -> Handle {
+        let free = self.tables.iter().position(Option::is_none);
+        let at = free.unwrap_or_else(|| {
+            self.tables.push(None);
+            self.tables.len() - 1
+        });
+        self.tables[at] = Some(table);
+        Handle(at as u32 + 1)
+    }
+
+    fn table(&self, handle: Handle) -> Result<&Table<G>, FaceError> {
+        self.tables.get((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_ref).ok_or(FaceError::Handle)
+    }
+
+    fn settled(&self, state: G::State) -> Table<G> {
+        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events: Vec::new(), listening: false };
+        table.actor = self.game.settle(&mut table.state, &mut table.list, &mut Sink::null());
+        table
+    }
+
+    /// Plays an action of the open list and settles; puts the table back if the host's clock stopped a script.
+    fn run(&mut self, handle: Handle, choose: impl FnOnce(&G, &Table<G>) -> Result<G::Action, FaceError>) -> Result<Turn, FaceError> {
+        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
+        let table = slot.ok_or(FaceError::Handle)?;
+        let action = choose(&self.game, table)?;
+        if table.listening {
+            // People watch: keep the table as it was, in case the clock stops a script.
+            match &mut self.spare {
+                Some(spare) => spare.clone_from(table),
+                None => self.spare = Some(table.clone()),
+            }
+        }
+        table.events.clear();
+        let mut sink = if table.listening { Sink::to(&mut table.events) } else { Sink::null() };
+        self.game.play(&mut table.state, action, &mut sink);
+        table.actor = self.game.settle(&mut table.state, &mut table.list, &mut sink);
+        if let Some(reason) = self.game.stopped() {
+            if let (true, Some(spare)) = (table.listening, &self.spare) {
+                table.clone_from(spare);
+            }
+            return Err(FaceError::Stopped(reason));
+        }
+        Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
+    }
+
+    /// The open list if this observer may see it.
+    fn list_for<'a>(&self, table: &'a Table<G>, observer: Observer) -> &'a [G::Action] {
+        match (table.actor, observer) {
+            (Actor::Seat(_), Observer::Host) => &table.list,
+            (Actor::Seat(asked), Observer::Seat(seat)) if asked == seat => &table.list,
+            _ => &[],
+        }
+    }
+
+    fn refusals(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<Refusal> {
+        let mut candidates = Vec::new();
+        self.game.candidates(&table.state, &mut candidates);
+        candidates.retain(|action| !table.list.contains(action));
+        let refusal = |&action| {
+            let mut text = String::new();
+            self.game.action_text(&table.state, action, &mut text);
+            Refusal { text, label: self.game.label(view, action), reasons: self.game.objections(&table.state, action) }
+        };
+        candidates.iter().map(refusal).collect()
+    }
+}
+
+impl<G: Game> Face for Hosted<G> {
+    fn start(&mut self) -> Handle {
+        let table = self.settled(self.game.start());
+        self.keep(table)
+    }
+
+    fn fork(&mut self, from: Handle) -> Result<Handle, FaceError> {
+        let table = self.table(from)?.clone();
+        Ok(self.keep(table))
+    }
+
+    fn copy(&mut self, from: Handle, to: Handle) -> Result<(), FaceError> {
+        if from == to {
+            return self.table(from).map(drop);
+        }
+        let at = (to.0 as usize).wrapping_sub(1);
+        let mut target = self.tables.get_mut(at).and_then(Option::take).ok_or(FaceError::Handle)?;
+        let copied = self.table(from).map(|source| target.clone_from(source));
+        self.tables[at] = Some(target);
+        copied
+    }
+
+    fn free(&mut self, handle: Handle) {
+        if let Some(slot) = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)) {
+            *slot = None;
+        }
+    }
+
+    fn turn(&self, handle: Handle) -> Result<Turn, FaceError> {
+        let table = self.table(handle)?;
+        Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
+    }
+
+    fn advance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
+        self.run(handle, |_, table| match table.actor {
+            Actor::Seat(_) => {
+                let count = table.list.len() as u32;
+                table.list.get(index as usize).copied().ok_or(FaceError::Index { index, count })
+            }
+            _ => Err(FaceError::Actor),
+        })
+    }
+
+    fn roll(&mut self, handle: Handle, word: u64) -> Result<Turn, FaceError> {
+        self.run(handle, |game, table| match table.actor {
+            Actor::Chance => game.sample(&table.state, word).ok_or(FaceError::Actor),
+            _ => Err(FaceError::Actor),
+        })
+    }
+
+    fn settle_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
+        self.run(handle, |game, table| {
+            if table.actor != Actor::Chance {
+                return Err(FaceError::Actor);
+            }
+            let mut outcomes = Vec::new();
+            game.outcomes(&table.state, &mut outcomes);
+            let count = outcomes.len() as u32;
+            outcomes.get(index as usize).map(|&(action, _)| action).ok_or(FaceError::Index { index, count })
+        })
+    }
+
+    fn weights(&self, handle: Handle) -> Result<Vec<u32>, FaceError> {
+        let table = self.table(handle)?;
+        let mut outcomes = Vec::new();
+        if table.actor == Actor::Chance {
+            self.game.outcomes(&table.state, &mut outcomes);
+        }
+        Ok(outcomes.iter().map(|&(_, weight)| weight).collect())
+    }
+
+    fn outcome_of(&self, handle: Handle, word: u64) -> Result<u32, FaceError> {
+        let table = self.table(handle)?;
+        let mut outcomes = Vec::new();
+        if table.actor == Actor::Chance {
+            self.game.outcomes(&table.state, &mut outcomes);
+        }
+        let sampled = self.game.sample(&table.state, word);
+        (0..).zip(&outcomes).find(|(_, (a, _))| Some(*a) == sampled).map(|(i, _)| i).ok_or(FaceError::Actor)
+    }
+
+    fn texts(&self, handle: Handle) -> Result<String, FaceError> {
+        let table = self.table(handle)?;
+        let mut out = String::new();
+        let mut line = |action| {
+            self.game.action_text(&table.state, action, &mut out);
+            out.push('\n');
+        };
+        if table.actor == Actor::Chance {
+            let mut outcomes = Vec::new();
+            self.game.outcomes(&table.state, &mut outcomes);
+            outcomes.iter().for_each(|&(action, _)| line(action));
+        } else {
+            table.list.iter().for_each(|&action| line(action));
+        }
+        Ok(out)
+    }
+
+    fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
+        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
+        slot.map(|table| table.listening = on).ok_or(FaceError::Handle)
+    }
+
+    fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError> {
+        let table = self.table(handle)?;
+        let view = self.game.view(&table.state, observer);
+        let list = self.list_for(table, observer);
+        Ok(match what {
+            About::Prompt => hash::bytes(&self.game.prompt(&view)),
+            About::Scene => hash::bytes(&self.game.scene(&view, list)),
+            About::Labels => hash::bytes(&list.iter().map(|&a| self.game.label(&view, a)).collect::<Vec<_>>()),
+            About::Log => {
+                let told = table.events.iter().filter_map(|e| self.game.tell(&self.game.redact_event(e, observer)));
+                hash::bytes(&told.collect::<Vec<_>>())
+            }
+            About::Events => {
+                let told = table.events.iter().map(|e| format!("{:?}", self.game.redact_event(e, observer)));
+                hash::bytes(&told.collect::<Vec<_>>())
+            }
+            About::Refusals => {
+                let all = if list.is_empty() { Vec::new() } else { self.refusals(table, &view) };
+                hash::bytes(&all)
+            }
+            About::View => hash::bytes(&view.into_state()),
+        })
+    }
+
+    fn hash(&self, handle: Handle) -> Result<u64, FaceError> {
+        Ok(hash::of(&self.table(handle)?.state))
+    }
+
+    fn save(&self, handle: Handle) -> Result<Vec<u8>, FaceError> {
+        Ok(hash::bytes(&self.table(handle)?.state))
+    }
+
+    fn load(&mut self, bytes: &[u8]) -> Result<Handle, FaceError> {
+        let (state, rest) = postcard::take_from_bytes::<G::State>(bytes).map_err(|_| FaceError::Bytes)?;
+        if !rest.is_empty() || !self.game.accepts(&state) {
+            return Err(FaceError::Bytes);
+        }
+        let table = self.settled(state);
+        Ok(self.keep(table))
+    }
+
+    fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError> {
+        let view = self.game.view(&self.table(handle)?.state, observer);
+        let state = self.game.resample(&view, words);
+        let table = self.settled(state);
+        Ok(self.keep(table))
+    }
+
+    fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError> {
+        let table = self.table(handle)?;
+        let view = self.game.view(&table.state, Observer::Seat(self.game.seat_of(side)));
+        Ok(self.game.evaluate(&view, side))
+    }
+
+    fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError> {
+        Ok(self.game.scores(&self.table(handle)?.state))
+    }
+
+    fn sides(&self) -> u8 {
+        self.game.sides()
+    }
+
+    fn seat_of(&self, side: Side) -> Seat {
+        self.game.seat_of(side)
+    }
+
+    fn side_name(&self, side: Side) -> Vec<u8> {
+        hash::bytes(&self.game.side_name(side))
+    }
+
+    fn faults(&mut self) -> Vec<String> {
+        self.game.faults()
+    }
+
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        self.game.counters()
+    }
+
+    fn state_size(&self) -> usize {
+        size_of::<G::State>()
+    }
+}

@@ -1,0 +1,194 @@
+//! The trait that a game implements.
+
+use crate::{Actor, Msg, Objection, Observer, Scene, Side, Sink, View, Why, chance};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+/// A game opened on one thread: the rules are its methods, the table is a `State`.
+///
+/// A game is a state machine that only ever waits for one answer. [`Game::play`] takes a legal action and runs on to the
+/// next question. Required methods tell the rules; provided ones are the same for every game and are not overridden.
+pub trait Game {
+    /// Everything on the table: plain data, without VM, closure or second copy of itself.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    /// One answer to the open question.
+    type Action: Copy + Eq + Debug;
+    /// Something that happened.
+    type Event: Clone + Debug;
+
+    /// The table before the first question.
+    fn start(&self) -> Self::State;
+
+    /// Whose answer is awaited.
+    fn actor(&self, state: &Self::State) -> Actor;
+
+    /// Everything that could be thought of as an answer to a seat's open question, in a fixed order.
+    fn candidates(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+
+    /// Whether a candidate may be taken: objects through `why` for each reason against it.
+    fn object(&self, state: &Self::State, action: Self::Action, why: &mut Why<'_>) -> ControlFlow<()>;
+
+    /// Whether the open list follows from what everybody knows. Only then a question with one answer is skipped.
+    fn is_public(&self, state: &Self::State) -> bool;
+
+    /// Takes a legal action and runs on to the next question.
+    fn play(&self, state: &mut Self::State, action: Self::Action, sink: &mut Sink<'_, Self::Event>);
+
+    /// Whether a loaded state belongs to this ruleset (its hash is the one the state carries, its numbers are in range).
+    fn accepts(&self, state: &Self::State) -> bool;
+
+    /// The outcomes of the open chance with exact weights, in a fixed order.
+    fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Action, u32)>);
+
+    /// The outcome that a word picks; the same as walking [`Game::outcomes`], without the list.
+    fn sample(&self, state: &Self::State, word: u64) -> Option<Self::Action> {
+        let mut outcomes = Vec::new();
+        self.outcomes(state, &mut outcomes);
+        chance::pick(word, &outcomes)
+    }
+
+    /// Blanks what the observer does not know, pouring it into the state's unseen pools.
+    fn redact(&self, state: &mut Self::State, observer: Observer);
+
+    /// The reverse of [`Game::redact`], at random: deals out the unseen pools, a word a draw.
+    fn deal(&self, state: &mut Self::State, words: &mut dyn FnMut() -> u64);
+
+    /// The event as the observer may know it.
+    fn redact_event(&self, event: &Self::Event, _observer: Observer) -> Self::Event {
+        event.clone()
+    }
+
+    /// How many sides play.
+    fn sides(&self) -> u8;
+
+    /// The seat that answers for a side.
+    fn seat_of(&self, side: Side) -> crate::Seat {
+        crate::Seat(side.0)
+    }
+
+    /// The text of an action: unique within its list, without spaces at its ends, the same in every language.
+    fn action_text(&self, state: &Self::State, action: Self::Action, out: &mut String);
+
+    /// What an action means, for people.
+    fn label(&self, view: &View<Self::State>, action: Self::Action) -> Msg;
+
+    /// Who does what and why, in one line.
+    fn prompt(&self, view: &View<Self::State>) -> Msg;
+
+    /// The log line of an event as its observer knows it; `None` if it is not worth one.
+    fn tell(&self, event: &Self::Event) -> Option<Msg>;
+
+    /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
+    fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;
+
+    /// How good the table is for a side, in whole points; bots compare only values of one game.
+    fn evaluate(&self, view: &View<Self::State>, side: Side) -> i64;
+
+    /// The score of each side at the end, higher is better; equal is a tie.
+    fn scores(&self, state: &Self::State) -> Vec<i64>;
+
+    /// The name of a side.
+    fn side_name(&self, side: Side) -> Msg;
+
+    /// Cards that failed in a rule hook since the last call, as texts with file and line.
+    fn faults(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether the host's clock stopped a script: the table must stop, its record is good up to the last action.
+    fn stopped(&self) -> Option<String> {
+        None
+    }
+
+    /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        Vec::new()
+    }
+
+    // ---- provided ----
+
+    /// The legal actions, in a fixed order: the candidates without an objection.
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {
+        out.clear();
+        self.candidates(state, out);
+        out.retain(|&action| self.object(state, action, &mut Why::quiet()).is_continue());
+    }
+
+    /// All objections against a candidate.
+    fn objections(&self, state: &Self::State, action: Self::Action) -> Vec<Objection> {
+        let mut all = Vec::new();
+        let _ = self.object(state, action, &mut Why::collect(&mut all));
+        all
+    }
+
+    /// Checks an action, then plays it.
+    ///
+    /// # Errors
+    /// [`Refused`] with the reasons; the state is as it was.
+    fn apply(&self, state: &mut Self::State, action: Self::Action, sink: &mut Sink<'_, Self::Event>) -> Result<(), Refused> {
+        let listed = match self.actor(state) {
+            Actor::Over => false,
+            Actor::Chance => {
+                let mut outcomes = Vec::new();
+                self.outcomes(state, &mut outcomes);
+                outcomes.iter().any(|&(a, weight)| a == action && weight > 0)
+            }
+            Actor::Seat(_) => {
+                let mut list = Vec::new();
+                self.candidates(state, &mut list);
+                list.contains(&action)
+            }
+        };
+        if !listed {
+            return Err(Refused { reasons: Vec::new() });
+        }
+        let reasons = match self.actor(state) {
+            Actor::Seat(_) => self.objections(state, action),
+            _ => Vec::new(),
+        };
+        if !reasons.is_empty() {
+            return Err(Refused { reasons });
+        }
+        self.play(state, action, sink);
+        Ok(())
+    }
+
+    /// Runs on while the open question has one answer that everybody can foresee; leaves the open list in `list`.
+    fn settle(&self, state: &mut Self::State, list: &mut Vec<Self::Action>, sink: &mut Sink<'_, Self::Event>) -> Actor {
+        loop {
+            let actor = self.actor(state);
+            list.clear();
+            if !matches!(actor, Actor::Seat(_)) {
+                return actor;
+            }
+            self.legal_actions(state, list);
+            match list[..] {
+                [only] if self.is_public(state) => self.play(state, only, sink),
+                _ => return actor,
+            }
+        }
+    }
+
+    /// What the observer may know of the state.
+    fn view(&self, state: &Self::State, observer: Observer) -> View<Self::State> {
+        let mut state = state.clone();
+        self.redact(&mut state, observer);
+        View::new(state, observer)
+    }
+
+    /// A state that could be behind the view: what the observer does not know is dealt out again.
+    fn resample(&self, view: &View<Self::State>, words: &mut dyn FnMut() -> u64) -> Self::State {
+        let mut state = view.clone().into_state();
+        self.deal(&mut state, words);
+        state
+    }
+}
+
+/// An action that is not legal. The state is unchanged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is not legal here")]
+pub struct Refused {
+    /// The reasons; empty if the action does not answer the open question at all.
+    pub reasons: Vec<Objection>,
+}

@@ -1,0 +1,27 @@
+//! The state hash: xxh3 over canonical bytes; the same on every machine and in every version of Rust.
+
+use serde::Serialize;
+
+/// The canonical bytes of plain data (postcard: no padding, no pointers, fixed order).
+pub fn bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
+    postcard::to_stdvec(value).expect("plain data always has bytes")
+}
+
+/// xxh3 (64 bit) of bytes.
+pub fn of_bytes(bytes: &[u8]) -> u64 {
+    twox_hash::XxHash3_64::oneshot(bytes)
+}
+
+/// xxh3 (64 bit) of the canonical bytes.
+pub fn of<T: Serialize + ?Sized>(value: &T) -> u64 {
+    of_bytes(&bytes(value))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_hash_is_pinned() {
+        assert_eq!(super::of_bytes(b""), 0x2D06_8005_38D3_94C2, "xxh3's published value for no bytes");
+        assert_eq!(super::of(&(1u8, "a")), super::of_bytes(&[1, 1, b'a']));
+    }
+}

@@ -1,0 +1,58 @@
+//! What a game is made of.
+//!
+//! **Decides:** whose answer is awaited ([`Actor`]), what may be answered and why not ([`Game::object`]), how pending rule
+//! work is kept ([`Agenda`]), how chance is asked ([`Game::outcomes`]), what a seat may know ([`View`], [`Secret`],
+//! [`Deck`]), how a table looks ([`Scene`]) and the one face that every host uses ([`Face`]).
+//!
+//! **Does not decide:** any rule of any game, any word a person reads (only message ids, [`Msg`]), where random words come
+//! from, what is kept on disk. The crate reads no clock, file, thread or environment, and runs no script.
+//!
+//! ```
+//! use clade_engine::{chance, Bag};
+//! // A bag of two red and one blue cube; a word of the table's generator decides the draw.
+//! let bag = Bag::<2>::from_counts([2, 1]);
+//! assert_eq!(bag.sample(0), Some(0));
+//! assert_eq!(bag.sample(u64::MAX), Some(1));
+//! assert_eq!(chance::below(u64::MAX, 6), 5); // the highest face of a die
+//! ```
+
+pub mod agenda;
+mod answer;
+pub mod bag;
+pub mod chance;
+pub mod deck;
+mod event;
+pub mod face;
+mod game;
+pub mod hash;
+mod kinds;
+pub mod message;
+pub mod objection;
+mod order;
+pub mod scene;
+mod seat;
+mod secret;
+mod setup;
+mod track;
+mod view;
+
+pub use agenda::{Agenda, Overflow, Triggers};
+pub use answer::{Answer, Ask, Question};
+pub use bag::Bag;
+pub use deck::{Deck, Hand, Layer};
+pub use event::Sink;
+pub use face::{Face, Handle, Hosted, Turn};
+pub use game::{Game, Refused};
+pub use kinds::Kinds;
+pub use message::{Arg, Msg, Translate};
+pub use objection::{Amounts, Objection, Why};
+pub use order::Order;
+pub use scene::Scene;
+pub use seat::{Actor, Observer, Seat, Seats, Side};
+pub use secret::Secret;
+pub use setup::{About, Module, OptionRow, Ruleset, Setup, SetupError, nearest};
+pub use track::{End, Track};
+pub use view::View;
+
+/// The greatest number of seats at one table.
+pub const MAX_SEATS: usize = 8;

@@ -1,0 +1,144 @@
+//! What to draw of a view: data, no drawing calls. Viewer, terminal, plugins and golden tests share it.
+
+mod text;
+
+pub use text::{Paint, Plain, draw};
+
+use crate::{Msg, Side};
+use serde::{Deserialize, Serialize};
+
+/// A table, ready to be drawn: nodes, parents before their children.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scene {
+    /// The nodes.
+    pub nodes: Vec<Node>,
+}
+
+/// What a node is.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shape {
+    /// A surface with spaces.
+    Board,
+    /// A place on a board where things lie.
+    Space,
+    /// What belongs to one side, or to all: numbers, cards.
+    Panel,
+    /// A card.
+    Card,
+    /// A figure, cube or disc; with a value, so many alike.
+    Token,
+    /// A die with its value.
+    Die,
+    /// A row of numbered cells; its tokens carry their cell as value.
+    Track,
+    /// A deck, bag or supply; the value says how many are in it.
+    Pile,
+    /// A named number or line.
+    Text,
+}
+
+/// One thing on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Node {
+    /// Stable: the same thing keeps its id, wherever it goes. Unique within the scene.
+    pub id: String,
+    /// The index of the node it lies in.
+    pub parent: Option<u16>,
+    /// What it is.
+    pub shape: Shape,
+    /// Where, in units of its parent: x to the right, y down.
+    pub at: [i16; 2],
+    /// Whose.
+    pub owner: Option<Side>,
+    /// A few letters that tell it without its colour.
+    pub mark: Msg,
+    /// Its full name, also for screen readers.
+    pub name: Msg,
+    /// A number that belongs to it: how many, which cell, how much.
+    pub value: Option<i64>,
+    /// Small signs on it.
+    pub badges: Vec<Msg>,
+    /// The legal actions that mean this node, by index in the open list.
+    pub actions: Vec<u16>,
+}
+
+impl Node {
+    /// A node with a name and nothing else.
+    pub fn new(id: impl Into<String>, shape: Shape, name: Msg) -> Self {
+        let mark = name.clone();
+        Self {
+            id: id.into(),
+            parent: None,
+            shape,
+            at: [0; 2],
+            owner: None,
+            mark,
+            name,
+            value: None,
+            badges: Vec::new(),
+            actions: Vec::new(),
+        }
+    }
+
+    /// It lies in this node.
+    #[must_use]
+    pub fn within(mut self, parent: u16) -> Self {
+        self.parent = Some(parent);
+        self
+    }
+
+    /// It lies here, in units of its parent.
+    #[must_use]
+    pub fn at(mut self, x: i16, y: i16) -> Self {
+        self.at = [x, y];
+        self
+    }
+
+    /// It belongs to this side.
+    #[must_use]
+    pub fn of(mut self, side: Side) -> Self {
+        self.owner = Some(side);
+        self
+    }
+
+    /// Its short mark.
+    #[must_use]
+    pub fn mark(mut self, mark: Msg) -> Self {
+        self.mark = mark;
+        self
+    }
+
+    /// Its number.
+    #[must_use]
+    pub fn value(mut self, value: impl Into<i64>) -> Self {
+        self.value = Some(value.into());
+        self
+    }
+
+    /// One more small sign on it.
+    #[must_use]
+    pub fn badge(mut self, badge: Msg) -> Self {
+        self.badges.push(badge);
+        self
+    }
+
+    /// The legal actions among `list` that mean this node.
+    #[must_use]
+    pub fn actions_where<A>(mut self, list: &[A], means: impl Fn(&A) -> bool) -> Self {
+        self.actions = (0u16..).zip(list).filter(|(_, a)| means(a)).map(|(i, _)| i).collect();
+        self
+    }
+}
+
+impl Scene {
+    /// Adds a node and gives its index, for its children.
+    pub fn add(&mut self, node: Node) -> u16 {
+        self.nodes.push(node);
+        (self.nodes.len() - 1) as u16
+    }
+
+    /// The nodes that lie in this one.
+    pub fn children(&self, parent: u16) -> impl Iterator<Item = (u16, &Node)> {
+        (0u16..).zip(&self.nodes).filter(move |(_, node)| node.parent == Some(parent))
+    }
+}

@@ -1,0 +1,269 @@
+//! The scene as plain text. Everything is said by letters and numbers; colour, if the host paints any, only repeats it.
+
+use super::{Node, Scene, Shape};
+use crate::{Side, Translate};
+use std::fmt::Write as _;
+
+/// How a host colours text.
+pub trait Paint {
+    /// Text that belongs to a side.
+    fn side(&self, side: Side, text: &str) -> String;
+    /// Text that can be chosen now.
+    fn lit(&self, text: &str) -> String;
+    /// Text in the background.
+    fn faint(&self, text: &str) -> String;
+}
+
+/// No colours at all.
+#[derive(Copy, Clone, Debug)]
+pub struct Plain;
+
+impl Paint for Plain {
+    fn side(&self, _: Side, text: &str) -> String {
+        text.to_owned()
+    }
+    fn lit(&self, text: &str) -> String {
+        text.to_owned()
+    }
+    fn faint(&self, text: &str) -> String {
+        text.to_owned()
+    }
+}
+
+/// Words that are painted later: their width is known before the colours go on.
+#[derive(Default)]
+struct Line {
+    width: usize,
+    painted: String,
+}
+
+impl Line {
+    fn word(&mut self, plain: &str, painted: &str) {
+        if self.width > 0 {
+            self.width += 1;
+            self.painted.push(' ');
+        }
+        self.width += plain.chars().count();
+        self.painted.push_str(painted);
+    }
+
+    fn padded(&self, width: usize) -> String {
+        format!("{}{}", self.painted, " ".repeat(width.saturating_sub(self.width)))
+    }
+}
+
+/// Draws a scene: boards as grids, tracks and panels as lines. Actions are numbered from 1, as `[3]`.
+pub fn draw(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint) -> String {
+    let drawing = Drawing { scene, translate, paint };
+    let mut out = String::new();
+    for (i, node) in (0u16..).zip(&scene.nodes) {
+        if node.parent.is_some() {
+            continue;
+        }
+        match node.shape {
+            Shape::Board => drawing.board(i, &mut out),
+            Shape::Track => drawing.track(i, node, &mut out),
+            _ => drawing.panel(i, node, &mut out),
+        }
+    }
+    out
+}
+
+struct Drawing<'a> {
+    scene: &'a Scene,
+    translate: &'a dyn Translate,
+    paint: &'a dyn Paint,
+}
+
+impl Drawing<'_> {
+    fn word(&self, line: &mut Line, node: &Node) {
+        let mut plain = self.translate.text(&node.mark);
+        if let Some(value) = node.value {
+            let _ = write!(plain, "{value}");
+        }
+        for badge in &node.badges {
+            plain.push_str(&self.translate.text(badge));
+        }
+        let painted = node.owner.map_or_else(|| plain.clone(), |side| self.paint.side(side, &plain));
+        line.word(&plain, &painted);
+        self.numbers(line, node);
+    }
+
+    fn numbers(&self, line: &mut Line, node: &Node) {
+        for action in node.actions.iter().take(2) {
+            let plain = format!("[{}]", action + 1);
+            line.word(&plain, &self.paint.lit(&plain));
+        }
+        if node.actions.len() > 2 {
+            line.word("…", &self.paint.lit("…"));
+        }
+    }
+
+    /// The lines of one space: its mark, what lies there in numbers, then single things, three a line.
+    fn space(&self, index: u16, node: &Node) -> Vec<Line> {
+        let (mut head, mut counts, mut singles) = (Line::default(), Line::default(), vec![Line::default()]);
+        let mark = self.translate.text(&node.mark);
+        head.word(&mark, &self.paint.faint(&mark));
+        self.numbers(&mut head, node);
+        let mut n = 0;
+        for (_, child) in self.scene.children(index) {
+            if child.value.is_some() {
+                self.word(&mut counts, child);
+                continue;
+            }
+            if n > 0 && n % 3 == 0 {
+                singles.push(Line::default());
+            }
+            n += 1;
+            let line = singles.last_mut().expect("never empty");
+            self.word(line, child);
+        }
+        [head, counts].into_iter().chain(singles).collect()
+    }
+
+    fn board(&self, index: u16, out: &mut String) {
+        let spaces: Vec<_> = self.scene.children(index).filter(|(_, n)| n.shape == Shape::Space).collect();
+        let axis = |k: usize| {
+            let mut all: Vec<i16> = spaces.iter().map(|(_, node)| node.at[k]).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        let (xs, ys) = (axis(0), axis(1));
+        let drawn: Vec<_> = spaces.iter().map(|&(i, node)| (node.at, self.space(i, node))).collect();
+        let width = drawn.iter().flat_map(|(_, lines)| lines).map(|line| line.width).max().unwrap_or(0);
+        let at = |x: i16, y: i16| drawn.iter().find(|(at, _)| *at == [x, y]).map(|(_, lines)| lines);
+        let bar = |y: Option<i16>, above: Option<i16>| -> String {
+            let has = |x: i16| y.and_then(|y| at(x, y)).is_some() || above.and_then(|y| at(x, y)).is_some();
+            let mut line = String::new();
+            let mut left = false;
+            for &x in &xs {
+                let here = has(x);
+                line.push(if here || left { '+' } else { ' ' });
+                line.push_str(&if here { "-" } else { " " }.repeat(width + 2));
+                left = here;
+            }
+            line.push(if left { '+' } else { ' ' });
+            line.trim_end().to_owned()
+        };
+        for (row, &y) in ys.iter().enumerate() {
+            let above = row.checked_sub(1).map(|r| ys[r]);
+            let _ = writeln!(out, "{}", bar(Some(y), above));
+            let height = xs.iter().filter_map(|&x| at(x, y)).map(Vec::len).max().unwrap_or(0);
+            for i in 0..height {
+                let mut line = String::new();
+                let mut left = false;
+                for &x in &xs {
+                    let lines = at(x, y);
+                    line.push(if lines.is_some() || left { '|' } else { ' ' });
+                    let text = lines.and_then(|lines| lines.get(i)).map(|l| l.padded(width));
+                    let _ = write!(line, " {} ", text.unwrap_or_else(|| " ".repeat(width)));
+                    left = lines.is_some();
+                }
+                line.push(if left { '|' } else { ' ' });
+                let _ = writeln!(out, "{}", line.trim_end());
+            }
+        }
+        let _ = writeln!(out, "{}", bar(None, ys.last().copied()));
+    }
+
+    /// Markers by their cell, the foremost last.
+    fn track(&self, index: u16, node: &Node, out: &mut String) {
+        let mut line = Line::default();
+        let title = format!("{}:", self.translate.text(&node.name));
+        line.word(&title, &self.paint.faint(&title));
+        self.numbers(&mut line, node);
+        let mut markers: Vec<_> = self.scene.children(index).map(|(_, n)| n).collect();
+        markers.sort_by_key(|n| n.value);
+        for marker in markers {
+            let mark = self.translate.text(&marker.mark);
+            let plain = marker.value.map_or(mark.clone(), |cell| format!("{cell}={mark}"));
+            let painted = marker.owner.map_or_else(|| plain.clone(), |side| self.paint.side(side, &plain));
+            line.word(&plain, &painted);
+            self.numbers(&mut line, marker);
+        }
+        let _ = writeln!(out, "{}", line.painted);
+    }
+
+    fn panel(&self, index: u16, node: &Node, out: &mut String) {
+        let mut line = Line::default();
+        let mut title = self.translate.text(&node.name);
+        if let Some(value) = node.value {
+            let _ = write!(title, " {value}");
+        }
+        for badge in &node.badges {
+            let _ = write!(title, " {}", self.translate.text(badge));
+        }
+        let painted = node.owner.map_or_else(|| self.paint.faint(&title), |side| self.paint.side(side, &title));
+        line.word(&title, &painted);
+        self.numbers(&mut line, node);
+        let (mut texts, mut cards) = (Line::default(), Line::default());
+        for (_, child) in self.scene.children(index) {
+            match child.shape {
+                Shape::Card => {
+                    let mut name = self.translate.text(&child.name);
+                    for badge in &child.badges {
+                        let _ = write!(name, " {}", self.translate.text(badge));
+                    }
+                    if cards.width > 0 {
+                        cards.word("·", &self.paint.faint("·"));
+                    }
+                    cards.word(&name, &name);
+                    self.numbers(&mut cards, child);
+                }
+                Shape::Token => self.word(&mut texts, child),
+                _ => {
+                    let name = self.translate.text(&child.name);
+                    let text = child.value.map_or(name.clone(), |v| format!("{name} {v}"));
+                    if texts.width > 0 {
+                        texts.word("·", &self.paint.faint("·"));
+                    }
+                    texts.word(&text, &text);
+                    self.numbers(&mut texts, child);
+                }
+            }
+        }
+        let mut all = line.painted;
+        if texts.width > 0 {
+            let _ = write!(all, "  {}", texts.painted);
+        }
+        let _ = writeln!(out, "{all}");
+        if cards.width > 0 {
+            let _ = writeln!(out, "    {}", cards.painted);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Msg;
+    use crate::message::Ids;
+
+    #[test]
+    fn a_board_keeps_its_gaps() {
+        let mut scene = Scene::default();
+        let board = scene.add(Node::new("board", Shape::Board, Msg::new("b")));
+        for (x, y) in [(1, 0), (0, 1), (1, 1)] {
+            let space = Node::new(format!("s{x}{y}"), Shape::Space, Msg::new("s")).within(board).at(x, y);
+            let space = scene.add(space.actions_where(&[x, 7], |&n| n == 0));
+            scene.add(Node::new(format!("c{x}{y}"), Shape::Token, Msg::new("R")).within(space).value(2));
+        }
+        let text = draw(&scene, &Ids, &Plain);
+        assert_eq!(
+            text,
+            "        +-------+\n        | s     |\n        | R2    |\n        |       |\n+-------+-------+\n| s [1] | s     |\n| R2    | R2    |\n|       |       |\n+-------+-------+\n"
+        );
+    }
+
+    #[test]
+    fn a_panel_lists_numbers_then_cards() {
+        let mut scene = Scene::default();
+        let panel = scene.add(Node::new("p", Shape::Panel, Msg::new("Red")).of(Side(0)));
+        scene.add(Node::new("bp", Shape::Text, Msg::new("BP")).within(panel).value(4));
+        scene.add(Node::new("g", Shape::Card, Msg::new("Speed")).within(panel));
+        let track = scene.add(Node::new("t", Shape::Track, Msg::new("Ladder")));
+        scene.add(Node::new("m", Shape::Token, Msg::new("R")).within(track).value(9));
+        assert_eq!(draw(&scene, &Ids, &Plain), "Red  BP 4\n    Speed\nLadder: 9=R\n");
+    }
+}

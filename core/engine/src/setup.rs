@@ -1,0 +1,219 @@
+//! What players choose before the game, and how a program finds its games.
+
+use crate::{Face, Msg};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What players choose before: seats, options, and (kept beside it by the host) mods.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many seats.
+    pub seats: u8,
+    /// Options that differ from their defaults, by name.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+/// One option of a game: a rule that editions or groups play differently.
+#[derive(Copy, Clone, Debug)]
+pub struct OptionRow {
+    /// Its name, as written on the command line and in records.
+    pub name: &'static str,
+    /// The allowed values, the default first. A single value `"a..b"` stands for a range of numbers with its default after `=`.
+    pub values: &'static [&'static str],
+    /// The id of the text that explains it.
+    pub help: &'static str,
+}
+
+/// Why a set-up was refused.
+#[derive(Debug, thiserror::Error)]
+pub enum SetupError {
+    /// The wrong number of seats.
+    #[error("{game} is played by {min} to {max} seats, not {found}")]
+    Seats {
+        /// The game.
+        game: &'static str,
+        /// The fewest seats.
+        min: u8,
+        /// The most seats.
+        max: u8,
+        /// The seats asked for.
+        found: u8,
+    },
+    /// No option of this name.
+    #[error("{game} has no option '{name}'{}", did_you_mean(.nearest))]
+    UnknownOption {
+        /// The game.
+        game: &'static str,
+        /// The name asked for.
+        name: String,
+        /// The nearest name.
+        nearest: Option<String>,
+    },
+    /// A value that the option does not have.
+    #[error("option '{name}' has no value '{value}'; it may be {allowed}{}", did_you_mean(.nearest))]
+    BadValue {
+        /// The option.
+        name: &'static str,
+        /// The value asked for.
+        value: String,
+        /// What is allowed.
+        allowed: String,
+        /// The nearest value.
+        nearest: Option<String>,
+    },
+    /// A card or mod that cannot be used.
+    #[error("{0}")]
+    Cards(String),
+}
+
+/// The end of an error: the nearest valid word, if there is one.
+fn did_you_mean(nearest: &Option<String>) -> String {
+    nearest.as_ref().map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
+}
+
+/// The nearest of some valid words, if one is near enough to be meant: at most a third of the letters differ, or it begins
+/// with what was typed.
+pub fn nearest<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    let typed = word.to_lowercase();
+    valid
+        .into_iter()
+        .map(|v| {
+            let lower = v.to_lowercase();
+            let distance = if typed.len() >= 2 && lower.starts_with(&typed) { 0 } else { edits(&typed, &lower) };
+            (distance, v)
+        })
+        .filter(|(distance, v)| *distance * 3 <= v.chars().count().max(3) + 1)
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, v)| v.to_owned())
+}
+
+/// Letters to insert, delete, replace or swap with their neighbour to turn one word into the other.
+fn edits(a: &str, b: &str) -> usize {
+    strsim::osa_distance(a, b)
+}
+
+impl Setup {
+    /// The value of an option, by its row: what was chosen, or the default.
+    pub fn value<'a>(&'a self, row: &OptionRow) -> &'a str
+    where
+        'static: 'a,
+    {
+        match self.options.get(row.name) {
+            Some(value) => value,
+            None => row.default_value(),
+        }
+    }
+
+    /// Checks seats, names and values of the options.
+    ///
+    /// # Errors
+    /// A [`SetupError`] that names what is wrong, with the nearest valid word.
+    pub fn check(&self, game: &'static str, seats: std::ops::RangeInclusive<u8>, rows: &[OptionRow]) -> Result<(), SetupError> {
+        if !seats.contains(&self.seats) {
+            return Err(SetupError::Seats { game, min: *seats.start(), max: *seats.end(), found: self.seats });
+        }
+        for (name, value) in &self.options {
+            let Some(row) = rows.iter().find(|row| row.name == name) else {
+                let nearest = nearest(name, rows.iter().map(|row| row.name));
+                return Err(SetupError::UnknownOption { game, name: name.clone(), nearest });
+            };
+            if !row.allows(value) {
+                let nearest = nearest(value, row.values.iter().copied().filter(|v| !v.contains("..")));
+                return Err(SetupError::BadValue { name: row.name, value: value.clone(), allowed: row.values.join(", "), nearest });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl OptionRow {
+    /// The value that counts if nothing was chosen.
+    pub fn default_value(&self) -> &'static str {
+        self.values[0].split_once('=').map_or(self.values[0], |(_, default)| default)
+    }
+
+    fn allows(&self, value: &str) -> bool {
+        let Some((range, _)) = self.values[0].split_once('=') else { return self.values.contains(&value) };
+        let Some((low, high)) = range.split_once("..") else { return false };
+        let (Ok(low), Ok(high), Ok(value)) = (low.parse::<i32>(), high.parse::<i32>(), value.parse::<i32>()) else { return false };
+        (low..=high).contains(&value)
+    }
+}
+
+/// What a program shows of a game before it is played.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The name used on the command line and in records.
+    pub id: &'static str,
+    /// The version of the rules as built here.
+    pub version: &'static str,
+    /// The fewest and most seats.
+    pub seats: std::ops::RangeInclusive<u8>,
+    /// The game's own title.
+    pub name: Msg,
+    /// One sentence about it.
+    pub summary: Msg,
+    /// Its options.
+    pub options: &'static [OptionRow],
+}
+
+/// A game that a program can host: how to make its rulesets.
+pub trait Module: Sync {
+    /// What it is. Opens nothing.
+    fn about(&self) -> About;
+
+    /// The Fluent texts of the game and its shipped cards in a language (`en`, `ru`, `pl`).
+    fn texts(&self, language: &str) -> String;
+
+    /// Facts, texts and checked card sources of one set-up. `mods` are further mod folders: each a list of file names with
+    /// their contents, `mod.toml` among them.
+    ///
+    /// # Errors
+    /// A [`SetupError`] that says what is wrong with the set-up or with a card.
+    fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError>;
+}
+
+/// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
+pub trait Ruleset: Send + Sync {
+    /// The same for the same rules, cards and options; a state is valid only under its ruleset.
+    fn hash(&self) -> u64;
+
+    /// The Fluent texts of the game and its cards in a language.
+    fn texts(&self, language: &str) -> String;
+
+    /// Opens the ruleset on this thread. What is returned never leaves it. `watchdog` answers whether a script has run for
+    /// too long by the host's clock; the engine itself has none.
+    ///
+    /// # Errors
+    /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
+    fn open(&self, watchdog: Option<fn() -> bool>) -> Result<Box<dyn Face>, SetupError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROWS: &[OptionRow] = &[
+        OptionRow { name: "finish", values: &["5..51=42"], help: "" },
+        OptionRow { name: "armor-ban", values: &["given-up", "both"], help: "" },
+    ];
+
+    fn check(name: &str, value: &str) -> String {
+        let options = BTreeMap::from([(name.to_owned(), value.to_owned())]);
+        let setup = Setup { seats: 3, options };
+        setup.check("soup", 3..=4, ROWS).map_or_else(|e| e.to_string(), |()| "ok".to_owned())
+    }
+
+    #[test]
+    fn options_are_checked_with_the_nearest_word() {
+        assert_eq!(check("finish", "30"), "ok");
+        assert_eq!(check("finish", "4"), "option 'finish' has no value '4'; it may be 5..51=42");
+        assert_eq!(check("finsih", "30"), "soup has no option 'finsih'; did you mean 'finish'?");
+        assert_eq!(check("armor-ban", "boht"), "option 'armor-ban' has no value 'boht'; it may be given-up, both; did you mean 'both'?");
+        let setup = Setup { seats: 7, options: BTreeMap::new() };
+        assert_eq!(setup.check("soup", 3..=4, ROWS).map_err(|e| e.to_string()), Err("soup is played by 3 to 4 seats, not 7".into()));
+        assert_eq!((setup.value(&ROWS[0]), setup.value(&ROWS[1])), ("42", "given-up"));
+    }
+}

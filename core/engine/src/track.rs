@@ -1,0 +1,119 @@
+//! Scoring tracks.
+
+use crate::{MAX_SEATS, Side};
+use serde::{Deserialize, Serialize};
+
+/// What happens at the last cell of a track.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The track goes on with cells that are not printed.
+    Beyond,
+    /// A marker stops at the last free cell.
+    Stop(u16),
+    /// After the last cell comes cell 0 again, a lap later.
+    Laps(u16),
+}
+
+/// One marker a side on a track of cells; cell 0 is "not yet on it".
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Track {
+    at: [u16; MAX_SEATS],
+    laps: [u8; MAX_SEATS],
+}
+
+impl Track {
+    /// A track with its first markers on these cells.
+    pub fn at_cells<const N: usize>(cells: [u16; N]) -> Self {
+        let mut track = Self::default();
+        track.at[..N].copy_from_slice(&cells);
+        track
+    }
+
+    /// The cell of a side's marker.
+    pub fn at(&self, side: Side) -> u16 {
+        self.at[side.ix()]
+    }
+
+    /// How many times the marker went past the last cell.
+    pub fn laps(&self, side: Side) -> u8 {
+        self.laps[side.ix()]
+    }
+
+    /// Puts a marker on a cell.
+    pub fn place(&mut self, side: Side, cell: u16) {
+        self.at[side.ix()] = cell;
+    }
+
+    /// Whether a marker lies on the cell.
+    pub fn occupied(&self, cell: u16) -> bool {
+        self.at.contains(&cell)
+    }
+
+    /// Moves a marker; several may share a cell. Gives the new cell.
+    pub fn advance(&mut self, side: Side, steps: u16, end: End) -> u16 {
+        let mut cell = self.at(side) + steps;
+        match end {
+            End::Beyond => {}
+            End::Stop(last) => cell = cell.min(last),
+            End::Laps(length) => {
+                self.laps[side.ix()] += (cell / length) as u8;
+                cell %= length;
+            }
+        }
+        self.at[side.ix()] = cell;
+        cell
+    }
+
+    /// Moves a marker that counts only free cells: occupied ones are jumped over and cost nothing. Gives the new cell.
+    pub fn advance_jumping(&mut self, side: Side, steps: u16, end: End) -> u16 {
+        for _ in 0..steps {
+            let (here, laps) = (self.at(side), self.laps(side));
+            let mut free = *self;
+            loop {
+                let before = free.at(side);
+                let next = free.advance(side, 1, end);
+                if next == before {
+                    self.at[side.ix()] = here; // the end is full: stay on the last free cell
+                    self.laps[side.ix()] = laps;
+                    return here;
+                }
+                if !self.occupied(next) {
+                    break;
+                }
+            }
+            *self = free;
+        }
+        self.at(side)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Side = Side(0);
+
+    #[test]
+    fn jumps_cost_nothing() {
+        // Soup T112: marker at 10, others at 12 and 15, 7 steps -> 19.
+        let mut track = Track::at_cells([10, 12, 15]);
+        assert_eq!(track.advance_jumping(A, 7, End::Beyond), 19);
+    }
+
+    #[test]
+    fn a_full_end_stops() {
+        let mut track = Track::at_cells([49, 51, 50]);
+        assert_eq!(track.advance_jumping(A, 3, End::Stop(51)), 49);
+        let mut track = Track::at_cells([48, 51, 50]);
+        assert_eq!(track.advance_jumping(A, 3, End::Stop(51)), 49);
+        assert_eq!(track.advance(A, 9, End::Stop(51)), 51);
+    }
+
+    #[test]
+    fn laps_are_counted() {
+        let mut track = Track::at_cells([95]);
+        assert_eq!((track.advance(A, 10, End::Laps(100)), track.laps(A)), (5, 1));
+        let mut track = Track::at_cells([98, 0, 1]);
+        assert_eq!((track.advance_jumping(A, 2, End::Laps(100)), track.laps(A)), (2, 1));
+    }
+}
