@@ -1,1 +1,60 @@
-//! x
+//! Who answers when nobody does: bots that play any game through its [`Face`](clade_engine::Face).
+//!
+//! **Decides:** which legal action a bot takes. **Does not decide:** what is legal or good (games do), when a bot is asked.
+//! A bot knows what its seat knows: it looks at the asked state only through what a seat may see. The same seed and
+//! the same questions give the same answers.
+
+mod greedy;
+mod random;
+
+pub use greedy::Greedy;
+pub use random::Random;
+
+use clade_engine::{Face, Handle, nearest};
+
+/// The names of all bots.
+pub const NAMES: &[&str] = &["random", "greedy"];
+
+/// One who answers for a seat.
+pub trait Bot {
+    /// The name, as on the command line and in records.
+    fn name(&self) -> &'static str;
+
+    /// The index of the legal action to take for the asked seat. The state stays as it is, and nothing stays forked.
+    fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32;
+}
+
+/// There is no bot of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBot {
+    /// The name asked for.
+    pub name: String,
+    /// The nearest name.
+    pub nearest: Option<String>,
+}
+
+impl std::fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "there is no bot '{}'; it may be {}", self.name, NAMES.join(", "))?;
+        self.nearest.iter().try_for_each(|word| write!(f, "; did you mean '{word}'?"))
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+/// A bot by its name. Bots at one table should have different seeds.
+///
+/// # Errors
+/// [`UnknownBot`] with the nearest name.
+pub fn bot(name: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownBot> {
+    match name {
+        "random" => Ok(Box::new(Random::new(seed))),
+        "greedy" => Ok(Box::new(Greedy::new(seed))),
+        _ => Err(UnknownBot { name: name.to_owned(), nearest: nearest(name, NAMES.iter().copied()) }),
+    }
+}
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;

@@ -1,1 +1,29 @@
-//! x
+//! One running game and what is kept of it.
+//!
+//! **Decides:** how a game runs behind its [`Face`](clade_engine::Face) ([`Table`]), where the words of Chance come from
+//! ([`Words`]), what a saved game looks like ([`Record`]), what may be taken back and when others must agree
+//! ([`Table::undo`]), and how message ids become text ([`Texts`]).
+//!
+//! **Does not decide:** any rule, who sits at the seats, where records lie, when anything happens. The crate reads no clock,
+//! file, thread or environment: the same answers give the same bytes.
+
+mod checkpoints;
+mod log;
+mod record;
+mod replay;
+mod table;
+mod texts;
+mod texts_check;
+#[cfg(test)]
+mod toy;
+mod undo;
+mod words;
+
+pub use log::LogLine;
+pub use record::{FORMAT, Header, Line, Record, RecordError, actor_of, actor_word};
+pub use replay::{ReplayError, ReplayFault};
+pub use table::{HASH_EVERY, Table, TableError};
+pub use texts::{LANGUAGES, Texts, TextsError};
+pub use texts_check::check;
+pub use undo::{Barrier, BarrierKind, UndoError};
+pub use words::Words;

@@ -1,0 +1,174 @@
+//! The bot that looks to the end of its own answers, as far as its seat knows.
+//!
+//! It deals out once what its seat does not know, tries every run of its own answers up to the next answer of Chance, of
+//! another seat, or the end, and takes the first answer of the run that [`Face::evaluate`] likes best, summed over the
+//! sides it answers for. Decides nothing about what is good: the game does.
+//!
+//! A decision tries at most [`Greedy::LIMIT`] answers in full search, shared evenly among the legal actions. Beyond that it
+//! follows each run by the answer that looks best at once. States met twice (picks in another order) are searched once.
+
+use crate::Bot;
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Handle, Observer, Seat, Side, chance};
+use clade_table::Words;
+use std::collections::BTreeMap;
+
+/// The streams of words of this bot: for ties, and for what the seat does not know.
+const TIES: u64 = 2;
+const DEAL: u64 = 3;
+/// The longest run of own answers that is followed; games end their runs long before.
+const LONGEST: usize = 64;
+
+/// Looks to the end of its own answers and takes what the game likes best.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    ties: Words,
+    deal: Words,
+}
+
+impl Greedy {
+    /// How many answers a decision tries in full search.
+    pub const LIMIT: u32 = 2000;
+
+    /// The bot of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL) }
+    }
+}
+
+impl Bot for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
+        let Ok(turn) = face.turn(at) else { return 0 };
+        let Actor::Seat(seat) = turn.actor else { return 0 };
+        if turn.count <= 1 {
+            return 0;
+        }
+        let deal = &mut self.deal;
+        let world = face.resample(at, Observer::Seat(seat), &mut || deal.next());
+        let values = match world {
+            Ok(world) => {
+                let mut search = Search::new(face, seat, Self::LIMIT / turn.count);
+                let values = search.values(world, turn.count);
+                search.finish();
+                face.free(world);
+                values
+            }
+            Err(_) => Vec::new(),
+        };
+        // A face that cannot say anything leaves all answers alike.
+        let best = values.iter().max();
+        let tied: Vec<u32> = (0..turn.count).filter(|&index| values.get(index as usize) == best).collect();
+        let pick = chance::below(self.ties.next(), tied.len() as u32);
+        tied.get(pick as usize).copied().unwrap_or(0)
+    }
+}
+
+/// The search of one decision.
+struct Search<'a> {
+    face: &'a mut dyn Face,
+    seat: Seat,
+    sides: Vec<Side>,
+    /// How many answers each legal action may try.
+    share: u32,
+    left: u32,
+    /// One state for each answer of the run, used again and again.
+    scratch: Vec<Handle>,
+    /// The values of states with an open question to this seat, by state hash.
+    known: BTreeMap<u64, i64>,
+}
+
+impl<'a> Search<'a> {
+    fn new(face: &'a mut dyn Face, seat: Seat, share: u32) -> Self {
+        let sides = (0..face.sides()).map(Side).filter(|&side| face.seat_of(side) == seat).collect();
+        Self { face, seat, sides, share: share.max(1), left: 0, scratch: Vec::new(), known: BTreeMap::new() }
+    }
+
+    /// The value of each legal action; the lowest for one that the face cannot play.
+    fn values(&mut self, world: Handle, count: u32) -> Vec<i64> {
+        let value = |index| {
+            self.left = self.share;
+            self.after(world, index, 0).unwrap_or(i64::MIN)
+        };
+        (0..count).map(value).collect()
+    }
+
+    fn finish(self) {
+        for handle in self.scratch {
+            self.face.free(handle);
+        }
+    }
+
+    /// The best value that this answer can lead to.
+    fn after(&mut self, from: Handle, index: u32, depth: usize) -> Result<i64, FaceError> {
+        let (state, count) = self.play(from, index, depth)?;
+        self.left = self.left.saturating_sub(1);
+        match count {
+            Some(count) if self.left > 0 && depth < LONGEST => self.best_run(state, count, depth),
+            Some(count) => self.follow(state, count, depth),
+            None => self.evaluate(state),
+        }
+    }
+
+    /// The best value among all answers to this open question.
+    fn best_run(&mut self, state: Handle, count: u32, depth: usize) -> Result<i64, FaceError> {
+        let hash = self.face.hash(state)?;
+        if let Some(&value) = self.known.get(&hash) {
+            return Ok(value);
+        }
+        let mut best = i64::MIN;
+        for index in 0..count {
+            best = best.max(self.after(state, index, depth + 1).unwrap_or(i64::MIN));
+        }
+        self.known.insert(hash, best);
+        Ok(best)
+    }
+
+    /// Takes at each question the answer that looks best at once; the first of equals.
+    fn follow(&mut self, state: Handle, count: u32, depth: usize) -> Result<i64, FaceError> {
+        let mut open = Some(count);
+        for _ in depth..LONGEST {
+            let Some(count) = open else { break };
+            let mut best = (i64::MIN, 0);
+            for index in 0..count {
+                let Ok((tried, _)) = self.play(state, index, depth + 1) else { continue };
+                let value = self.evaluate(tried)?;
+                if value > best.0 {
+                    best = (value, index);
+                }
+            }
+            let turn = self.face.advance(state, best.1)?;
+            open = (turn.actor == Actor::Seat(self.seat)).then_some(turn.count);
+        }
+        self.evaluate(state)
+    }
+
+    /// The state after an answer, and how many answers this seat has next if it is asked again.
+    fn play(&mut self, from: Handle, index: u32, depth: usize) -> Result<(Handle, Option<u32>), FaceError> {
+        let state = match self.scratch.get(depth) {
+            Some(&state) => {
+                self.face.copy(from, state)?;
+                state
+            }
+            None => {
+                let state = self.face.fork(from)?;
+                self.scratch.push(state);
+                state
+            }
+        };
+        let turn = self.face.advance(state, index)?;
+        Ok((state, (turn.actor == Actor::Seat(self.seat)).then_some(turn.count)))
+    }
+
+    /// How good the state is for the sides of this seat.
+    fn evaluate(&self, state: Handle) -> Result<i64, FaceError> {
+        let mut sum = 0i64;
+        for &side in &self.sides {
+            sum = sum.saturating_add(self.face.evaluate(state, side)?);
+        }
+        Ok(sum)
+    }
+}

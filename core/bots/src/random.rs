@@ -1,0 +1,32 @@
+//! The bot that takes any legal action, each as likely.
+
+use crate::Bot;
+use clade_engine::{Face, Handle, chance};
+use clade_table::Words;
+
+/// The stream of words of this bot.
+const STREAM: u64 = 1;
+
+/// Takes any legal action, each as likely.
+#[derive(Clone, Debug)]
+pub struct Random {
+    words: Words,
+}
+
+impl Random {
+    /// The bot of a seed.
+    pub fn new(seed: u64) -> Self {
+        Self { words: Words::stream(seed, STREAM) }
+    }
+}
+
+impl Bot for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32 {
+        let count = face.turn(at).map_or(0, |turn| turn.count);
+        chance::below(self.words.next(), count)
+    }
+}

@@ -1,0 +1,74 @@
+//! What happened, as each observer may know it.
+//!
+//! Decides how log lines are kept: once for all where everybody sees the same. Does not decide what is told (games do) nor
+//! in which words (texts do).
+
+use clade_engine::face::About;
+use clade_engine::{Face, Handle, Msg, Observer, Seat};
+use std::collections::VecDeque;
+
+/// How many steps keep their log lines; older ones are forgotten (the record still has every action).
+const MOST_STEPS: usize = 16_384;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// After how many actions of the game this was so; `Table::jump` shows the table as it was then.
+    pub step: usize,
+    /// What happened.
+    pub msg: Msg,
+}
+
+/// What one step told: everything, and what those were told who know less.
+#[derive(Debug)]
+struct Told {
+    step: usize,
+    host: Vec<Msg>,
+    others: Vec<(Observer, Vec<Msg>)>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Log {
+    seats: Vec<Seat>,
+    told: VecDeque<Told>,
+}
+
+impl Log {
+    pub(crate) fn new(seats: &[Seat]) -> Self {
+        Self { seats: seats.to_vec(), told: VecDeque::new() }
+    }
+
+    /// Keeps what the last step told.
+    pub(crate) fn keep(&mut self, face: &dyn Face, at: Handle, step: usize) {
+        let lines = |observer| face.ask::<Vec<Msg>>(at, observer, About::Log).unwrap_or_default();
+        let host = lines(Observer::Host);
+        if host.is_empty() {
+            return; // whoever sees less is not told more
+        }
+        let observers = self.seats.iter().map(|&seat| Observer::Seat(seat)).chain([Observer::Public]);
+        let others = observers.map(|observer| (observer, lines(observer))).filter(|(_, lines)| *lines != host).collect();
+        self.told.push_back(Told { step, host, others });
+        while self.told.front().is_some_and(|told| told.step + MOST_STEPS <= step) {
+            self.told.pop_front();
+        }
+    }
+
+    pub(crate) fn drop_after(&mut self, step: usize) {
+        while self.told.back().is_some_and(|told| told.step > step) {
+            self.told.pop_back();
+        }
+    }
+
+    pub(crate) fn of(&self, observer: Observer) -> Vec<LogLine> {
+        let observer = match observer {
+            Observer::Seat(seat) if !self.seats.contains(&seat) => Observer::Public, // a seat that is not at this table
+            other => other,
+        };
+        let mut out = Vec::new();
+        for told in &self.told {
+            let lines = told.others.iter().find(|(other, _)| *other == observer).map_or(&told.host, |(_, lines)| lines);
+            out.extend(lines.iter().map(|msg| LogLine { step: told.step, msg: msg.clone() }));
+        }
+        out
+    }
+}

@@ -1,0 +1,100 @@
+//! The header of a record: what was played, by whom, from which seed.
+
+use super::RecordError;
+use clade_engine::{Setup, nearest};
+use serde::{Deserialize, Serialize};
+
+/// The format of records that this crate writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// What was played, by whom, from which seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The format of the record; [`FORMAT`].
+    pub format: u32,
+    /// The game, by the name used on the command line.
+    pub game: String,
+    /// The version of its rules.
+    pub version: String,
+    /// The hash of the ruleset: rules, cards, options. Hexadecimal in the text.
+    #[serde(with = "hex")]
+    pub ruleset: u64,
+    /// The seed of Chance. In quotes in the text, as TOML's numbers are too short for it; a plain number is read, too.
+    #[serde(with = "seed")]
+    pub seed: u64,
+    /// Who plays, seat by seat, such as `human` or `greedy`.
+    #[serde(default)]
+    pub players: Vec<String>,
+    /// The mods, by name, in the order in which they were loaded.
+    #[serde(default)]
+    pub mods: Vec<String>,
+    /// Seats and options.
+    pub setup: Setup,
+}
+
+const KEYS: [&str; 8] = ["format", "game", "version", "ruleset", "seed", "players", "mods", "setup"];
+
+impl Header {
+    /// The header of a game that begins: everybody is `human`, no mods.
+    pub fn new(game: &str, version: &str, ruleset: u64, setup: Setup, seed: u64) -> Self {
+        let players = vec!["human".to_owned(); usize::from(setup.seats)];
+        let (game, version) = (game.to_owned(), version.to_owned());
+        Self { format: FORMAT, game, version, ruleset, seed, players, mods: Vec::new(), setup }
+    }
+
+    pub(super) fn write(&self) -> String {
+        toml::to_string(self).expect("a header is plain TOML")
+    }
+
+    pub(super) fn read(text: &str) -> Result<Self, RecordError> {
+        let header: Self = toml::from_str(text).map_err(|error| {
+            let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+            let mut fault = RecordError::at(line, error.message(), "a header with the keys format, game, version, ruleset, seed, setup");
+            let wrong = error.message().split_once("unknown field `").and_then(|(_, rest)| rest.split('`').next());
+            let near = wrong.and_then(|word| nearest(word, KEYS.into_iter().chain(["seats", "options"])));
+            fault.hint = near.map(|word| format!("; did you mean '{word}'?")).unwrap_or_default();
+            fault
+        })?;
+        if header.format != FORMAT {
+            let line = 1 + text.lines().position(|line| line.starts_with("format")).unwrap_or(0);
+            return Err(RecordError::at(line, &format!("found format {}", header.format), &format!("format {FORMAT}")));
+        }
+        Ok(header)
+    }
+}
+
+mod hex {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(value: &u64, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&format!("{value:016x}"))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        let text = String::deserialize(from)?;
+        u64::from_str_radix(&text, 16).map_err(|_| D::Error::custom(format!("'{text}' is no hexadecimal number")))
+    }
+}
+
+mod seed {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Number(u64),
+        Text(String),
+    }
+
+    pub(super) fn serialize<S: Serializer>(value: &u64, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&value.to_string())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        match Written::deserialize(from).map_err(|_| D::Error::custom("a seed is a number that is not negative"))? {
+            Written::Number(number) => Ok(number),
+            Written::Text(text) => text.parse().map_err(|_| D::Error::custom(format!("'{text}' is no seed"))),
+        }
+    }
+}

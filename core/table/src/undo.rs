@@ -1,0 +1,179 @@
+//! Taking back.
+//!
+//! Decides what a seat may take back alone: its last answer, as long as no barrier lies since. A barrier is
+//!
+//! - an answer of Chance,
+//! - an answer of another seat,
+//! - an answer that showed a secret to a seat (also to the one who answered).
+//!
+//! Does not decide who must agree beyond a barrier; hosts ask, then call [`Table::undo_past_barrier`].
+//!
+//! **What shows a secret.** States are behind the face, so knowledge is tested, not read. A seat learns nothing from an
+//! answer if it would have seen the very same in every table that could have been behind its view. So the table before the
+//! answer is resampled [`SAMPLES`] times for each seat, an answer is played there, and the seat's view compared with the
+//! real one afterwards. For the seat that answered it must be the same answer; for others any answer of that seat may
+//! give the same view (a card laid face down looks alike whichever it is, one laid face up does not). One difference proves
+//! that something was shown. What the samples all agree on counts as known: a secret that was 99 % certain may pass. The
+//! samples have a stream of their own, so the verdict is the same each time.
+
+use crate::table::{Table, TableError};
+use crate::words::Words;
+use clade_engine::face::{About, FaceError};
+use clade_engine::{Actor, Face, Handle, Observer, Seat};
+
+/// How many tables behind a view are tried.
+const SAMPLES: usize = 32;
+/// The stream of words for them.
+const STREAM: u64 = u64::MAX;
+
+/// What must not be taken back alone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Barrier {
+    /// The answer, counted from 1.
+    pub step: usize,
+    /// What makes it a barrier.
+    pub kind: BarrierKind,
+}
+
+/// What makes an answer a barrier.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum BarrierKind {
+    /// Chance answered.
+    Chance,
+    /// Another seat answered.
+    Seat(Seat),
+    /// It showed a secret to this seat.
+    Secret(Seat),
+}
+
+impl std::fmt::Display for Barrier {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.kind {
+            BarrierKind::Chance => write!(f, "chance answered in step {}", self.step),
+            BarrierKind::Seat(seat) => write!(f, "seat {} answered in step {}", seat.0 + 1, self.step),
+            BarrierKind::Secret(seat) => write!(f, "step {} showed a secret to seat {}", self.step, seat.0 + 1),
+        }
+    }
+}
+
+/// Why nothing was taken back.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// The seat has not answered yet.
+    #[error("seat {} has not answered yet", .0.0 + 1)]
+    Nothing(Seat),
+    /// The newest barrier since the seat's last answer; beyond it the others must agree.
+    #[error("{0}: the others must agree")]
+    Barrier(Barrier),
+    /// The table could not be put back.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Table {
+    /// Goes back to before the last answer of a seat, if no barrier lies since. Gives the number of actions left.
+    ///
+    /// # Errors
+    /// [`UndoError`]; the table is as it was.
+    pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        let target = self.last_answer(seat)?;
+        match self.barrier_since(target, seat)? {
+            Some(barrier) => Err(UndoError::Barrier(barrier)),
+            None => self.take_back(target),
+        }
+    }
+
+    /// Goes back to before the last answer of a seat, whatever lies since: everybody has agreed. Outcomes are kept: Chance
+    /// will give the same answers again, in the same order.
+    ///
+    /// # Errors
+    /// [`UndoError`], but never for a barrier; the table is as it was.
+    pub fn undo_past_barrier(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        let target = self.last_answer(seat)?;
+        self.take_back(target)
+    }
+
+    fn take_back(&mut self, target: usize) -> Result<usize, UndoError> {
+        self.back_to(target)?;
+        Ok(target)
+    }
+
+    fn last_answer(&self, seat: Seat) -> Result<usize, UndoError> {
+        let last = self.steps.iter().rposition(|step| step.actor == Actor::Seat(seat));
+        last.ok_or(UndoError::Nothing(seat))
+    }
+
+    /// The newest barrier at or after a step of this seat. As it is the seat's last answer, all later ones are barriers.
+    fn barrier_since(&mut self, target: usize, seat: Seat) -> Result<Option<Barrier>, UndoError> {
+        let step = self.steps.len();
+        let newest = &self.steps[step - 1];
+        let kind = match newest.actor {
+            Actor::Seat(who) if who == seat => {
+                let index = newest.index;
+                let before = self.rebuilt(target)?;
+                let seats = self.seats.clone();
+                let step = Answered { before, after: self.at, by: seat, index };
+                let seen = seats.into_iter().map(|to| step.shows(&mut *self.face, to).map(|shown| shown.then_some(to)));
+                let seen: Result<Vec<Option<Seat>>, FaceError> = seen.collect();
+                self.face.free(before);
+                seen.map_err(TableError::from)?.into_iter().flatten().next().map(BarrierKind::Secret)
+            }
+            Actor::Seat(who) => Some(BarrierKind::Seat(who)),
+            _ => Some(BarrierKind::Chance),
+        };
+        Ok(kind.map(|kind| Barrier { step, kind }))
+    }
+}
+
+/// One answer of a seat, with the table before and after it.
+struct Answered {
+    before: Handle,
+    after: Handle,
+    by: Seat,
+    index: u32,
+}
+
+impl Answered {
+    /// Whether the answer showed something to a seat that it did not know.
+    fn shows(&self, face: &mut dyn Face, to: Seat) -> Result<bool, FaceError> {
+        let observer = Observer::Seat(to);
+        if face.about(self.before, observer, About::View)? == face.about(self.before, Observer::Host, About::View)? {
+            return Ok(false); // it knew everything
+        }
+        let seen = face.about(self.after, observer, About::View)?;
+        let mut words = Words::stream(u64::from(to.0), STREAM);
+        for _ in 0..SAMPLES {
+            let world = face.resample(self.before, observer, &mut || words.next())?;
+            let alike = self.can_look(face, world, observer, &seen);
+            face.free(world);
+            if !alike? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether an answer in this possible table would look to the observer as the real one did.
+    fn can_look(&self, face: &mut dyn Face, world: Handle, observer: Observer, seen: &[u8]) -> Result<bool, FaceError> {
+        let turn = face.turn(world)?;
+        if turn.actor != Actor::Seat(self.by) {
+            return Ok(false);
+        }
+        let others = if observer == Observer::Seat(self.by) { 0 } else { turn.count };
+        let answers = [self.index].into_iter().chain((0..others).filter(|&other| other != self.index));
+        let tried = face.fork(world)?;
+        let mut alike = Ok(false);
+        for answer in answers.filter(|&answer| answer < turn.count) {
+            let played = face.copy(world, tried).and_then(|()| face.advance(tried, answer));
+            alike = played.and_then(|_| face.about(tried, observer, About::View)).map(|view| view == seen);
+            if alike != Ok(false) {
+                break;
+            }
+        }
+        face.free(tried);
+        alike
+    }
+}
+
+#[cfg(test)]
+mod tests;

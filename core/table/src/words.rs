@@ -1,0 +1,67 @@
+//! The table's generator: a stream of 64-bit words that is the same on every machine and for ever.
+//!
+//! Decides which word is the n-th of a seed; not what a word means (the engine's `chance` does).
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// A stream of 64-bit words, made by ChaCha with 8 rounds. The key is the seed as little-endian bytes, filled up with zeros.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    rng: ChaCha8Rng,
+}
+
+impl Words {
+    /// The words of a seed, from the first.
+    pub fn new(seed: u64) -> Self {
+        Self::stream(seed, 0)
+    }
+
+    /// The words of a seed from the n-th on, counted from 0. No word before it is computed.
+    pub fn at(seed: u64, n: u64) -> Self {
+        let mut words = Self::new(seed);
+        words.rng.set_word_pos(u128::from(n) * 2);
+        words
+    }
+
+    /// An independent stream of the same seed, for bots and tests. Stream 0 is the one of Chance.
+    pub fn stream(seed: u64, stream: u64) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_stream(stream);
+        Self { rng }
+    }
+
+    /// The next word.
+    #[expect(clippy::should_implement_trait, reason = "a stream without end; an iterator would make every caller unwrap")]
+    pub fn next(&mut self) -> u64 {
+        self.rng.next_u64()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(mut words: Words) -> [u64; 3] {
+        [words.next(), words.next(), words.next()]
+    }
+
+    /// Records replay only as long as these stay.
+    #[test]
+    fn the_words_are_pinned() {
+        assert_eq!(first(Words::new(0)), [0, 0, 0]);
+        assert_eq!(first(Words::new(42)), [0, 0, 0]);
+        assert_eq!(first(Words::stream(42, 1)), [0, 0, 0]);
+    }
+
+    #[test]
+    fn any_word_can_be_sought() {
+        let mut all = Words::new(7);
+        for n in 0..100 {
+            assert_eq!(Words::at(7, n).next(), all.next(), "word {n}");
+        }
+        assert_eq!(Words::at(7, 0), Words::new(7));
+    }
+}
