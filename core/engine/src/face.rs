@@ -6,6 +6,7 @@
 
 use crate::{Actor, Game, Msg, Objection, Observer, Seat, Side, Sink, hash};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::cell::Cell;
 
 /// A state behind the face. 0 is never a handle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -230,6 +231,9 @@ pub struct Hosted<G: Game> {
     game: G,
     tables: Vec<Option<Table<G>>>,
     spare: Option<Table<G>>,
+    tools: crate::Tools,
+    playing: Cell<u64>,
+    listing: Cell<u64>,
 }
 
 impl<G: Game> std::fmt::Debug for Hosted<G> {
@@ -240,8 +244,17 @@ impl<G: Game> std::fmt::Debug for Hosted<G> {
 
 impl<G: Game> Hosted<G> {
     /// Puts a game behind the face.
-    pub fn new(game: G) -> Self {
-        Self { game, tables: Vec::new(), spare: None }
+    pub fn new(game: G, tools: crate::Tools) -> Self {
+        Self { game, tables: Vec::new(), spare: None, tools, playing: Cell::new(0), listing: Cell::new(0) }
+    }
+
+    /// Runs, and adds its time to a counter if the host lent a clock.
+    fn timed<R>(tools: crate::Tools, counter: &Cell<u64>, run: impl FnOnce() -> R) -> R {
+        let Some(now) = tools.nanoseconds else { return run() };
+        let before = now();
+        let result = run();
+        counter.set(counter.get() + now().saturating_sub(before));
+        result
     }
 
     fn keep(&mut self, table: Table<G>) -> Handle {
@@ -278,8 +291,9 @@ impl<G: Game> Hosted<G> {
         }
         table.events.clear();
         let mut sink = if table.listening { Sink::to(&mut table.events) } else { Sink::null() };
-        self.game.play(&mut table.state, action, &mut sink);
-        table.actor = self.game.settle(&mut table.state, &mut table.list, &mut sink);
+        let tools = self.tools;
+        Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));
+        table.actor = Self::timed(tools, &self.listing, || self.game.settle(&mut table.state, &mut table.list, &mut sink));
         if let Some(reason) = self.game.stopped() {
             if let (true, Some(spare)) = (table.listening, &self.spare) {
                 table.clone_from(spare);
@@ -489,7 +503,11 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn counters(&self) -> Vec<(&'static str, u64)> {
-        self.game.counters()
+        let mut all = self.game.counters();
+        if self.tools.nanoseconds.is_some() {
+            all.extend([("playing_ns", self.playing.get()), ("listing_ns", self.listing.get())]);
+        }
+        all
     }
 
     fn state_size(&self) -> usize {

@@ -175,6 +175,15 @@ pub trait Module: Sync {
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError>;
 }
 
+/// What a program lends to a game: the engine has no clock of its own.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Tools {
+    /// Whether a script has run for too long; asked now and then while one runs.
+    pub out_of_time: Option<fn() -> bool>,
+    /// A clock in nanoseconds, for benchmarks that want to know where time goes (it costs a little).
+    pub nanoseconds: Option<fn() -> u64>,
+}
+
 /// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
 pub trait Ruleset: Send + Sync {
     /// The same for the same rules, cards and options; a state is valid only under its ruleset.
@@ -183,12 +192,11 @@ pub trait Ruleset: Send + Sync {
     /// The Fluent texts of the game and its cards in a language.
     fn texts(&self, language: &str) -> String;
 
-    /// Opens the ruleset on this thread. What is returned never leaves it. `watchdog` answers whether a script has run for
-    /// too long by the host's clock; the engine itself has none.
+    /// Opens the ruleset on this thread. What is returned never leaves it.
     ///
     /// # Errors
     /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
-    fn open(&self, watchdog: Option<fn() -> bool>) -> Result<Box<dyn Face>, SetupError>;
+    fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError>;
 }
 
 #[cfg(test)]

@@ -1,1 +1,31 @@
-//! x
+//! Cards are Lua: this crate loads, lints, sandboxes and runs them.
+//!
+//! **Decides:** what a card file may contain (one table of keys, hooks and verbs a game, [`Schema`]), how an effect asks in
+//! the middle and goes on ([`Frames`]: a journal in the state, no sleeping VM), what a failing card costs (its segment is
+//! taken back, the game goes on), how far a script may go ([`Limits`]).
+//!
+//! **Does not decide:** what any verb does or any hook means: that is the game's, through [`Host`]. It reads no file and no
+//! clock; folders come in as lists of names and contents, and the host program may lend a watchdog.
+
+mod cards;
+mod docs;
+mod facts;
+mod frames;
+mod host;
+mod lint;
+mod loan;
+mod rules;
+mod sandbox;
+mod schema;
+mod texts;
+mod vm;
+
+pub use cards::{Card, Cards, LoadError, ModFolder};
+pub use docs::{definitions, reference};
+pub use facts::{Fact, Facts};
+pub use frames::{Frame, Frames, Wait};
+pub use host::{Args, Fault, Host, Reply};
+pub use rules::Joined;
+pub use sandbox::Limits;
+pub use schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Span, Thing, Verb};
+pub use vm::{Outcome, Vm};

@@ -1,0 +1,361 @@
+//! Loading: from mod folders to checked cards. Immutable afterwards, and shared between threads.
+
+use crate::facts::{self, Fact, Facts};
+use crate::schema::{FactKind, Schema, Span};
+use crate::vm::explain;
+use crate::{Limits, lint, sandbox};
+use clade_engine::{Kinds, hash, nearest};
+use mlua::{Table, Value};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A mod as its files: names relative to its folder, with their contents; `mod.toml` is among them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModFolder {
+    /// File names (with `/`) and contents.
+    pub files: Vec<(String, String)>,
+}
+
+/// The head of `mod.toml`.
+#[derive(Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ModToml {
+    id: String,
+    game: String,
+    version: String,
+    #[serde(default)]
+    name: std::collections::BTreeMap<String, String>,
+}
+
+/// Why cards could not be loaded: file, line, what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}: {what}")]
+pub struct LoadError {
+    /// The mod's id and the file within it.
+    pub file: String,
+    /// The line; 1 if the whole file is meant.
+    pub line: u32,
+    /// What is wrong and what was expected.
+    pub what: String,
+}
+
+/// One checked card.
+#[derive(Clone, Debug)]
+pub struct Card {
+    /// Its full id: `mod:card`.
+    pub id: String,
+    /// Its file, with the mod's id in front.
+    pub file: String,
+    /// Its facts by key.
+    pub facts: Facts,
+    /// The words of its questions and objections, by key: en, ru, pl.
+    pub says: Vec<(String, [String; 3])>,
+    /// Its memory cells.
+    pub remembers: Vec<(String, Span)>,
+    /// The counts that its rule hooks want, by index into the schema.
+    pub reads: Vec<u8>,
+    /// Whether the order among cards that trigger together does not matter to it.
+    pub order_free: bool,
+    source: String,
+}
+
+/// All cards of a ruleset, in the order of their mods and files. A card's index is its kind.
+#[derive(Debug)]
+pub struct Cards {
+    cards: Vec<Card>,
+    defines: Vec<Kinds>,
+    hash: u64,
+}
+
+impl Card {
+    /// The card's id without its mod.
+    pub fn short_id(&self) -> &str {
+        self.id.split_once(':').map_or(&self.id, |(_, id)| id)
+    }
+
+    pub(crate) fn code(&self) -> &str {
+        &self.source
+    }
+
+    /// The line of a key in the file; 1 if it is not found.
+    pub(crate) fn line_of(&self, key: &str) -> u32 {
+        line_of(&self.source, key)
+    }
+
+    /// A number among the facts, or a default.
+    pub fn int(&self, key: &str, default: i32) -> i32 {
+        match self.facts.get(key) {
+            Some(Fact::Int(n)) => *n,
+            _ => default,
+        }
+    }
+
+    /// A word among the facts.
+    pub fn word(&self, key: &str) -> Option<&str> {
+        match self.facts.get(key) {
+            Some(Fact::Word(word)) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// Words among the facts.
+    pub fn words(&self, key: &str) -> &[String] {
+        match self.facts.get(key) {
+            Some(Fact::Words(words)) => words,
+            _ => &[],
+        }
+    }
+
+    /// Cards among the facts, by index.
+    pub fn cards(&self, key: &str) -> &[u8] {
+        match self.facts.get(key) {
+            Some(Fact::Cards(cards)) => cards,
+            _ => &[],
+        }
+    }
+
+    /// A number by seats among the facts.
+    pub fn per_seats(&self, key: &str, seats: u8) -> i32 {
+        match self.facts.get(key) {
+            Some(Fact::PerSeats(by_seats)) => by_seats.get(&seats).copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    /// A text among the facts in en, ru, pl.
+    pub fn texts(&self, key: &str) -> Option<&[String; 3]> {
+        match self.facts.get(key) {
+            Some(Fact::Texts(texts)) => Some(texts),
+            _ => None,
+        }
+    }
+}
+
+fn line_of(source: &str, key: &str) -> u32 {
+    let at = source.lines().position(|line| {
+        let rest = line.trim_start().strip_prefix(key).or_else(|| line.split_once(&format!(" {key} ")).map(|(_, rest)| rest));
+        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+    });
+    at.map_or(1, |i| i as u32 + 1)
+}
+
+impl Cards {
+    /// Loads and checks mods, in this order; later mods may not define an id again.
+    ///
+    /// # Errors
+    /// The first [`LoadError`].
+    pub fn load(schema: &'static Schema, mods: &[ModFolder]) -> Result<Arc<Self>, LoadError> {
+        let mut cards = Vec::new();
+        let mut defines = vec![Kinds::NONE; schema.hooks.len()];
+        let mut ids: Vec<String> = Vec::new();
+        for folder in mods {
+            let head = read_head(schema, folder)?;
+            if ids.contains(&head.id) {
+                return Err(LoadError { file: format!("{}/mod.toml", head.id), line: 1, what: "two mods have this id".to_owned() });
+            }
+            let mut files: Vec<_> = folder.files.iter().filter(|(name, _)| name.ends_with(".lua")).collect();
+            files.sort();
+            for (name, source) in files {
+                let file = format!("{}/{name}", head.id);
+                let kind = cards.len();
+                if kind >= Kinds::CAPACITY {
+                    let what = format!("a pool has at most {} kinds of cards", Kinds::CAPACITY);
+                    return Err(LoadError { file, line: 1, what });
+                }
+                let card = read_card(schema, &head.id, &file, source, |hook| defines[hook].insert(kind as u8))?;
+                if let Some(other) = cards.iter().find(|c: &&Card| c.id == card.id) {
+                    let what = format!("the id '{}' is already taken by {}", card.short_id(), other.file);
+                    return Err(LoadError { file, line: line_of(source, "id"), what });
+                }
+                cards.push(card);
+            }
+            ids.push(head.id);
+        }
+        link(schema, &mut cards)?;
+        let hash = hash::of(&cards.iter().map(|card| (&card.file, &card.source)).collect::<Vec<_>>());
+        Ok(Arc::new(Self { cards, defines, hash }))
+    }
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// A card by its index.
+    pub fn get(&self, kind: u8) -> &Card {
+        &self.cards[usize::from(kind)]
+    }
+
+    /// The cards by index.
+    pub fn iter(&self) -> impl Iterator<Item = &Card> {
+        self.cards.iter()
+    }
+
+    /// The index of a card by full id, or by its id alone if only one mod has it.
+    pub fn find(&self, id: &str) -> Option<u8> {
+        find(&self.cards, "", id)
+    }
+
+    /// The cards that define a hook.
+    pub fn defines(&self, hook: u8) -> Kinds {
+        self.defines[usize::from(hook)]
+    }
+
+    /// The cards whose fact of this key has this word among its words.
+    pub fn with_word(&self, key: &str, word: &str) -> Kinds {
+        let has = |card: &Card| card.words(key).iter().any(|w| w == word) || card.word(key) == Some(word);
+        (0u8..).zip(&self.cards).filter(|(_, card)| has(card)).map(|(kind, _)| kind).collect()
+    }
+
+    /// The same for the same files.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The short name of a card for action texts: its id, with its mod only where two mods have the same.
+    pub fn word(&self, kind: u8) -> &str {
+        let card = self.get(kind);
+        let same = self.cards.iter().filter(|c| c.short_id() == card.short_id()).count();
+        if same > 1 { &card.id } else { card.short_id() }
+    }
+}
+
+fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> {
+    let fail = |line: usize, what: String| LoadError { file: "mod.toml".to_owned(), line: line as u32, what };
+    let Some((_, text)) = folder.files.iter().find(|(name, _)| name == "mod.toml") else {
+        return Err(fail(1, "a mod folder has a mod.toml".to_owned()));
+    };
+    let head: ModToml = toml::from_str(text).map_err(|e| {
+        let line = e.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        fail(line, e.message().to_owned())
+    })?;
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    if head.id.is_empty() || !head.id.chars().all(plain) {
+        return Err(fail(line_of(text, "id") as usize, format!("the id '{}' has other letters than a–z, 0–9 and _", head.id)));
+    }
+    if head.game != schema.game {
+        return Err(fail(line_of(text, "game") as usize, format!("this mod is for '{}', not for '{}'", head.game, schema.game)));
+    }
+    if head.version.is_empty() || head.name.keys().any(|l| !facts::LANGUAGES.contains(&l.as_str())) {
+        return Err(fail(1, "version is a text, name a table with en, ru, pl".to_owned()));
+    }
+    Ok(head)
+}
+
+/// Runs a card file once and checks everything it returns.
+fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, LoadError> {
+    let fail = |line: u32, what: String| LoadError { file: file.to_owned(), line: line.max(1), what };
+    lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
+    let table = run(schema, file, source).map_err(|(line, what)| fail(line, what))?;
+    let mut facts = Facts::new();
+    let pairs: Vec<(Value, Value)> = table.pairs().collect::<Result<_, _>>().map_err(|e| fail(1, e.to_string()))?;
+    let mut named: Vec<(String, Value)> = Vec::new();
+    for (key, value) in pairs {
+        match key.as_string().and_then(|k| k.to_str().ok().map(|k| k.to_owned())) {
+            Some(key) => named.push((key, value)),
+            None => return Err(fail(1, "a card's keys are words".to_owned())),
+        }
+    }
+    named.sort_by_key(|(key, _)| line_of(source, key));
+    for (name, value) in &named {
+        let line = line_of(source, name);
+        if let Some(hook) = schema.hooks.iter().position(|hook| hook.name == name) {
+            if !value.is_function() {
+                return Err(fail(line, format!("{name}: expected a function, found {}", value.type_name())));
+            }
+            defines(hook);
+        } else if let Some(key) = schema.all_keys().find(|key| key.name == name) {
+            facts.insert(key.name, facts::read(key, schema, value).map_err(|e| fail(line, format!("{name}: {e}")))?);
+        } else {
+            let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
+            let hint = nearest(name, valid).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
+            return Err(fail(line, format!("unknown key '{name}'{hint}")));
+        }
+    }
+    if let Some(key) = schema.all_keys().find(|key| key.required && !facts.contains_key(key.name)) {
+        return Err(fail(1, format!("the key '{}' is missing: {}", key.name, key.doc)));
+    }
+    let word = |key: &str| match facts.get(key) {
+        Some(Fact::Word(word)) => word.clone(),
+        _ => String::new(),
+    };
+    let id = word("id");
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    if id.is_empty() || !id.chars().all(plain) {
+        return Err(fail(line_of(source, "id"), format!("id: '{id}' has other letters than a–z, 0–9 and _")));
+    }
+    let reads = match facts.get("reads") {
+        Some(Fact::Words(words)) => schema_reads(schema, words),
+        _ => Vec::new(),
+    };
+    let says = match facts.get("says") {
+        Some(Fact::Says(says)) => says.clone(),
+        _ => Vec::new(),
+    };
+    let remembers = match facts.get("remembers") {
+        Some(Fact::Memory(cells)) => cells.clone(),
+        _ => Vec::new(),
+    };
+    let order_free = word("order") == "free";
+    let source = source.to_owned();
+    Ok(Card { id: format!("{of_mod}:{id}"), file: file.to_owned(), facts, says, remembers, reads, order_free, source })
+}
+
+fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
+    (0u8..).zip(schema.reads).filter(|(_, read)| words.iter().any(|w| w == read.name)).map(|(i, _)| i).collect()
+}
+
+/// Runs a file in a VM of its own, within the limits.
+fn run(schema: &'static Schema, file: &str, source: &str) -> Result<Table, (u32, String)> {
+    let shared = Rc::new(crate::vm::Shared::default());
+    shared.limit.set(Limits::STANDARD.steps);
+    let told = |error: mlua::Error| {
+        let (line, reason) = explain(&error, file);
+        (line, if shared.over_steps.get() { shared.limit_reason() } else { reason })
+    };
+    let (lua, _) = sandbox::open(schema, &shared, Limits::STANDARD).map_err(told)?;
+    lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
+    let value: Value = lua.load(source).set_name(format!("={file}")).eval().map_err(told)?;
+    match value {
+        Value::Table(table) => Ok(table),
+        other => Err((1, format!("a card file returns one table, not {}", other.type_name()))),
+    }
+}
+
+fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<u8> {
+    let full = if id.contains(':') { id.to_owned() } else { format!("{own_mod}:{id}") };
+    let exact = cards.iter().position(|card| card.id == full);
+    let alone = || {
+        let mut same = (0..cards.len()).filter(|&i| cards[i].short_id() == id);
+        same.next().filter(|_| same.next().is_none())
+    };
+    exact.or_else(alone).map(|i| i as u8)
+}
+
+/// Turns ids of other cards into indices.
+fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
+    let linked: Vec<_> = schema.all_keys().filter(|key| key.kind == FactKind::Cards).map(|key| key.name).collect();
+    for at in 0..cards.len() {
+        for &key in &linked {
+            let Some(Fact::Words(ids)) = cards[at].facts.get(key) else { continue };
+            let card = &cards[at];
+            let own = card.id.split_once(':').map_or("", |(own, _)| own);
+            let mut kinds = Vec::new();
+            for id in ids {
+                let Some(kind) = find(cards, own, id) else {
+                    let hint = nearest(id, cards.iter().map(Card::short_id)).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
+                    let what = format!("{key}: there is no card '{id}'{hint}");
+                    return Err(LoadError { file: card.file.clone(), line: card.line_of(key), what });
+                };
+                kinds.push(kind);
+            }
+            cards[at].facts.insert(key, Fact::Cards(kinds));
+        }
+    }
+    Ok(())
+}

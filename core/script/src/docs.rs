@@ -1,0 +1,166 @@
+//! Editor definitions and the modding reference, written from the table of keys, hooks and verbs.
+
+use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Schema};
+use std::fmt::Write as _;
+
+fn thing(schema: &Schema, i: u8) -> String {
+    let name = schema.things[usize::from(i)].name;
+    format!("{}{}", name[..1].to_uppercase(), &name[1..])
+}
+
+fn arg_type(schema: &Schema, kind: ArgKind) -> String {
+    match kind {
+        ArgKind::Int => "integer".to_owned(),
+        ArgKind::Bool => "boolean".to_owned(),
+        ArgKind::Thing(i) => thing(schema, i),
+        ArgKind::List(i) => format!("{}[]", thing(schema, i)),
+        ArgKind::Numbers => "integer[]".to_owned(),
+        ArgKind::Says | ArgKind::Memory => "string".to_owned(),
+        ArgKind::Side => "Side".to_owned(),
+    }
+}
+
+fn optional(kind: ArgKind, name: &str) -> bool {
+    matches!(kind, ArgKind::Bool | ArgKind::Side) || name == "faces"
+}
+
+fn gives_type(schema: &Schema, gives: Gives) -> Option<String> {
+    Some(match gives {
+        Gives::Nothing => return None,
+        Gives::Int => "integer".to_owned(),
+        Gives::Bool => "boolean".to_owned(),
+        Gives::Thing(i) => format!("{}|nil", thing(schema, i)),
+        Gives::List(i) => format!("{}[]", thing(schema, i)),
+    })
+}
+
+fn fact_type(kind: FactKind) -> String {
+    let words = |words: &[&str]| words.iter().map(|w| format!("\"{w}\"")).collect::<Vec<_>>().join("|");
+    match kind {
+        FactKind::Int(..) => "integer".to_owned(),
+        FactKind::IntOr(_, _, w) => format!("integer|{}", words(w)),
+        FactKind::Word(w) => words(w),
+        FactKind::Words([]) | FactKind::Cards => "string[]".to_owned(),
+        FactKind::Words(w) => format!("({})[]", words(w)),
+        FactKind::Text => "string".to_owned(),
+        FactKind::Texts => "Texts".to_owned(),
+        FactKind::Says => "table<string, Texts>".to_owned(),
+        FactKind::PerSeats => "table<integer, integer>".to_owned(),
+        FactKind::Memory => "table<string, \"turn\"|\"round\"|\"game\">".to_owned(),
+    }
+}
+
+fn hook_type(schema: &Schema, hook: &Hook) -> String {
+    match hook.kind {
+        HookKind::Effect => {
+            let args = hook.args.iter().map(|a| format!(", {}: {}", a.name, arg_type(schema, a.kind))).collect::<String>();
+            format!("fun(g: G{args}): any")
+        }
+        HookKind::Lists => "fun(list: integer[]): integer[][]".to_owned(),
+        HookKind::Number => format!("fun(facts: {}): integer|Bound", facts_class(hook)),
+        HookKind::YesNo => format!("fun(facts: {}): boolean", facts_class(hook)),
+        HookKind::Objection => format!("fun(facts: {}): string|nil", facts_class(hook)),
+    }
+}
+
+fn facts_class(hook: &Hook) -> String {
+    hook.name.split('_').map(|part| format!("{}{}", part[..1].to_uppercase(), &part[1..])).collect::<String>() + "Facts"
+}
+
+/// All verbs: name, arguments, what they give, what they do.
+fn verbs(schema: &Schema) -> Vec<(String, Vec<Arg>, Gives, String)> {
+    let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args(), verb.gives(), verb.doc(schema)));
+    let own = schema.verbs.iter().map(|v| (v.name.to_owned(), v.args.to_vec(), v.gives, v.doc.to_owned()));
+    own.chain(common).collect()
+}
+
+/// Editor definitions for LuaLS and luau-lsp's LuaLS mode: annotations only, never run.
+pub fn definitions(schema: &Schema) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "---@meta\n-- Written from the table of keys, hooks and verbs of `{}`; do not edit.\n", schema.game);
+    for t in schema.things {
+        let _ = writeln!(
+            out,
+            "---{}\n---@alias {} integer\n",
+            t.doc,
+            thing(schema, schema.things.iter().position(|o| o.name == t.name).unwrap_or(0) as u8)
+        );
+    }
+    out.push_str("---A player's side, by number.\n---@alias Side integer\n\n");
+    out.push_str("---A text in each language.\n---@class Texts\n---@field en string\n---@field ru string\n---@field pl string\n\n");
+    out.push_str("---A bound on a number.\n---@class Bound\n\n");
+    out.push_str("---Not more than this.\n---@param n integer\n---@return Bound\nfunction at_most(n) end\n\n");
+    out.push_str("---Not less than this.\n---@param n integer\n---@return Bound\nfunction at_least(n) end\n\n");
+    out.push_str("---A table that can never change, for file-level locals.\n---@generic T\n---@param t T\n---@return T\nfunction constant(t) end\n\n");
+    for hook in schema.hooks.iter().filter(|h| h.kind.is_rule() && h.kind != HookKind::Lists) {
+        let _ = writeln!(out, "---@class {}", facts_class(hook));
+        for arg in hook.args {
+            let _ = writeln!(out, "---@field {} {}", arg.name, arg_type(schema, arg.kind));
+        }
+        for read in schema.reads {
+            let _ = writeln!(out, "---@field {}? integer {} (only if listed under `reads`)", read.name, read.doc);
+        }
+        out.push('\n');
+    }
+    let _ = writeln!(out, "---A {} of {}.\n---@class Card", schema.card, schema.game);
+    for key in schema.all_keys() {
+        let mark = if key.required { "" } else { "?" };
+        let _ = writeln!(out, "---@field {}{mark} {} {}", key.name, fact_type(key.kind), key.doc);
+    }
+    for hook in schema.hooks {
+        let _ = writeln!(out, "---@field {}? {} {}", hook.name, hook_type(schema, hook), hook.doc);
+    }
+    out.push_str("\n---What an effect may do.\n---@class G\nlocal G = {}\n");
+    for (name, args, gives, doc) in verbs(schema) {
+        let _ = writeln!(out, "\n---{doc}");
+        for arg in &args {
+            let mark = if optional(arg.kind, arg.name) { "?" } else { "" };
+            let _ = writeln!(out, "---@param {}{mark} {}", arg.name, arg_type(schema, arg.kind));
+        }
+        if let Some(gives) = gives_type(schema, gives) {
+            let _ = writeln!(out, "---@return {gives}");
+        }
+        let list = args.iter().map(|a| a.name).collect::<Vec<_>>().join(", ");
+        let _ = writeln!(out, "function G:{name}({list}) end");
+    }
+    out
+}
+
+/// The modding reference of a game, in Markdown.
+pub fn reference(schema: &Schema) -> String {
+    let mut out = String::new();
+    let _ = writeln!(out, "# Cards of `{}`: keys, hooks and verbs\n", schema.game);
+    out.push_str(
+        "Written from the table in the game's source; do not edit. A card file returns one table with these keys.\n\n## Facts\n\n",
+    );
+    out.push_str("| key | holds | |\n|---|---|---|\n");
+    for key in schema.all_keys() {
+        let must = if key.required { "**required.** " } else { "" };
+        let _ = writeln!(out, "| `{}` | `{}` | {must}{} |", key.name, fact_type(key.kind).replace('|', " or "), key.doc);
+    }
+    out.push_str("\n## Effects\n\nFunctions that get `g`: they act and may ask.\n\n");
+    for hook in schema.hooks.iter().filter(|h| h.kind == HookKind::Effect) {
+        let args = hook.args.iter().map(|a| format!(", {}", a.name)).collect::<String>();
+        let _ = writeln!(out, "- `{}(g{args})` — {}", hook.name, hook.doc);
+    }
+    out.push_str("\n## Rule hooks\n\nFunctions that only answer: no `g`, only facts. Their answers are remembered by their inputs.\n\n");
+    for hook in schema.hooks.iter().filter(|h| h.kind.is_rule()) {
+        let facts = hook.args.iter().map(|a| format!("`{}`", a.name)).collect::<Vec<_>>().join(", ");
+        let facts = if hook.kind == HookKind::Lists { "a list of numbers".to_owned() } else { facts };
+        let _ = writeln!(out, "- `{}` (facts: {facts}) — {}", hook.name, hook.doc);
+    }
+    if !schema.reads.is_empty() {
+        out.push_str("\nFurther facts, if the card lists them under `reads`:\n\n");
+        for read in schema.reads {
+            let _ = writeln!(out, "- `{}` — {}", read.name, read.doc);
+        }
+    }
+    out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`.\n\n");
+    for (name, args, gives, doc) in verbs(schema) {
+        let list =
+            args.iter().map(|a| if optional(a.kind, a.name) { format!("[{}]", a.name) } else { a.name.to_owned() }).collect::<Vec<_>>();
+        let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
+        let _ = writeln!(out, "- `g:{name}({}){gives}` — {doc}", list.join(", "));
+    }
+    out
+}

@@ -1,0 +1,131 @@
+//! Facts: the data of a card, read once when it is loaded and checked against the table of keys.
+
+use crate::schema::{FactKind, Key, Schema};
+use clade_engine::nearest;
+use mlua::{Table, Value};
+use std::collections::BTreeMap;
+
+/// One fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A number.
+    Int(i32),
+    /// A word or text.
+    Word(String),
+    /// Some words.
+    Words(Vec<String>),
+    /// Cards, by index.
+    Cards(Vec<u8>),
+    /// Numbers by number of seats.
+    PerSeats(BTreeMap<u8, i32>),
+    /// A text in en, ru, pl.
+    Texts([String; 3]),
+    /// Such texts by key.
+    Says(Vec<(String, [String; 3])>),
+    /// Named cells.
+    Memory(Vec<(String, crate::Span)>),
+}
+
+/// The facts of a card, by key.
+pub type Facts = BTreeMap<&'static str, Fact>;
+
+/// The order of languages in texts of cards.
+pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
+
+/// Reads the value of a key. The error says what was expected.
+pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, String> {
+    let word = |value: &Value, allowed: &[&str]| -> Result<String, String> {
+        let Some(word) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
+            return Err(format!("expected a word, found {}", value.type_name()));
+        };
+        if allowed.is_empty() || allowed.contains(&word.as_str()) {
+            return Ok(word);
+        }
+        let hint = nearest(&word, allowed.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+        Err(format!("'{word}' is none of {}{hint}", allowed.join(", ")))
+    };
+    match key.kind {
+        FactKind::Int(low, high) => int(value, low, high).map(Fact::Int),
+        FactKind::IntOr(low, high, words) => match value {
+            Value::String(_) => word(value, words).map(Fact::Word),
+            _ => int(value, low, high).map(Fact::Int),
+        },
+        FactKind::Text => word(value, &[]).map(Fact::Word),
+        FactKind::Word(allowed) => word(value, allowed).map(Fact::Word),
+        FactKind::Words(allowed) => {
+            let reads: Vec<&str> = schema.reads.iter().map(|read| read.name).collect();
+            let allowed = if key.name == "reads" { &reads } else { allowed };
+            list(value)?.iter().map(|item| word(item, allowed)).collect::<Result<_, _>>().map(Fact::Words)
+        }
+        FactKind::Cards => list(value)?.iter().map(|item| word(item, &[])).collect::<Result<_, _>>().map(Fact::Words),
+        FactKind::PerSeats => {
+            let mut by_seats = BTreeMap::new();
+            for pair in table(value)?.pairs::<u8, Value>() {
+                let (seats, count) = pair.map_err(|_| "expected a table like [3] = 1, [4] = 2".to_owned())?;
+                by_seats.insert(seats, int(&count, 0, 255)?);
+            }
+            Ok(Fact::PerSeats(by_seats))
+        }
+        FactKind::Texts => texts(value).map(Fact::Texts),
+        FactKind::Says => {
+            let mut says = Vec::new();
+            for (name, value) in named(value)? {
+                says.push((name.clone(), texts(&value).map_err(|e| format!("{name}: {e}"))?));
+            }
+            Ok(Fact::Says(says))
+        }
+        FactKind::Memory => {
+            let mut cells = Vec::new();
+            for (name, value) in named(value)? {
+                let span = word(&value, crate::Span::WORDS)?;
+                cells.push((name, crate::Span::from_word(&span).ok_or("no such span")?));
+            }
+            if cells.len() > 4 {
+                return Err("a card remembers at most 4 cells".to_owned());
+            }
+            Ok(Fact::Memory(cells))
+        }
+    }
+}
+
+fn int(value: &Value, low: i32, high: i32) -> Result<i32, String> {
+    let number = value.as_f64().ok_or_else(|| format!("expected a number, found {}", value.type_name()))?;
+    let whole = number as i32;
+    if f64::from(whole) != number || whole < low || whole > high {
+        return Err(format!("expected a whole number from {low} to {high}, found {number}"));
+    }
+    Ok(whole)
+}
+
+fn table(value: &Value) -> Result<&Table, String> {
+    value.as_table().ok_or_else(|| format!("expected a table, found {}", value.type_name()))
+}
+
+fn list(value: &Value) -> Result<Vec<Value>, String> {
+    table(value)?.sequence_values::<Value>().collect::<Result<_, _>>().map_err(|e| e.to_string())
+}
+
+/// The entries of a table with names, sorted by name.
+fn named(value: &Value) -> Result<Vec<(String, Value)>, String> {
+    let pairs = table(value)?.pairs::<String, Value>();
+    let mut all: Vec<_> = pairs.collect::<Result<_, _>>().map_err(|_| "expected names as keys".to_owned())?;
+    all.sort_by(|a, b| a.0.cmp(&b.0));
+    Ok(all)
+}
+
+fn texts(value: &Value) -> Result<[String; 3], String> {
+    let mut texts: [String; 3] = Default::default();
+    for (language, value) in named(value)? {
+        let Some(at) = LANGUAGES.iter().position(|l| *l == language) else {
+            return Err(format!("unknown language '{language}', expected en, ru, pl"));
+        };
+        let Some(text) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
+            return Err(format!("{language}: expected a text, found {}", value.type_name()));
+        };
+        texts[at] = text;
+    }
+    match LANGUAGES.iter().zip(&texts).find(|(_, text)| text.trim().is_empty()) {
+        Some((language, _)) => Err(format!("the text in {language} is missing")),
+        None => Ok(texts),
+    }
+}

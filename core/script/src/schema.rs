@@ -1,0 +1,310 @@
+//! The one table of keys, hooks and verbs: all that a card of a game may contain and call.
+//!
+//! From it come the loader, its "did you mean", the editor definitions and the modding reference.
+
+/// Everything a card of one game may contain and call.
+#[derive(Copy, Clone, Debug)]
+pub struct Schema {
+    /// The game's id.
+    pub game: &'static str,
+    /// What a card is called in this game: `gene`, `trait`.
+    pub card: &'static str,
+    /// The game's own fact keys. [`Schema::COMMON`] keys are always there.
+    pub keys: &'static [Key],
+    /// The functions a card may define.
+    pub hooks: &'static [Hook],
+    /// The game's own verbs: what an effect may call on `g`.
+    pub verbs: &'static [Verb],
+    /// The kinds of things that cards may let somebody choose.
+    pub things: &'static [Thing],
+    /// Counts that a card may ask for under `reads`, for its rule hooks.
+    pub reads: &'static [Read],
+}
+
+/// A fact key.
+#[derive(Copy, Clone, Debug)]
+pub struct Key {
+    /// Its name in the file.
+    pub name: &'static str,
+    /// What it holds.
+    pub kind: FactKind,
+    /// Whether every card must have it.
+    pub required: bool,
+    /// What it means, in one sentence.
+    pub doc: &'static str,
+}
+
+/// What a fact key holds.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum FactKind {
+    /// A whole number in a range.
+    Int(i32, i32),
+    /// One of some words.
+    Word(&'static [&'static str]),
+    /// A list of some words.
+    Words(&'static [&'static str]),
+    /// A list of cards, by id.
+    Cards,
+    /// Any text.
+    Text,
+    /// A text in each language: a table with `en`, `ru`, `pl`.
+    Texts,
+    /// A table of such texts, by key.
+    Says,
+    /// A whole number by number of seats: a table `[3] = 1, [4] = 2`.
+    PerSeats,
+    /// A whole number in a range, or one of some words.
+    IntOr(i32, i32, &'static [&'static str]),
+    /// Names of memory cells with the span after which they are cleared.
+    Memory,
+}
+
+/// A function that a card may define.
+#[derive(Copy, Clone, Debug)]
+pub struct Hook {
+    /// Its name in the file.
+    pub name: &'static str,
+    /// What kind of function it is.
+    pub kind: HookKind,
+    /// Its arguments after `g`; for a rule hook, the facts it gets.
+    pub args: &'static [Arg],
+    /// What counts as its answer if it fails.
+    pub neutral: i32,
+    /// When it is called and what its answer means.
+    pub doc: &'static str,
+}
+
+/// Kinds of hooks.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum HookKind {
+    /// Gets `g`, acts and may ask.
+    Effect,
+    /// A rule hook: adds an amount to a number, or sets a bound with `at_most` or `at_least`.
+    Number,
+    /// A rule hook: true or false.
+    YesNo,
+    /// A rule hook: an objection, by a key under the card's `says`; nil or false is none.
+    Objection,
+    /// A rule hook: gets a list of numbers and gives a list of lists.
+    Lists,
+}
+
+impl HookKind {
+    /// Whether the hook only answers: no `g`, remembered by its inputs.
+    pub fn is_rule(self) -> bool {
+        self != Self::Effect
+    }
+}
+
+/// An argument of a hook or verb.
+#[derive(Copy, Clone, Debug)]
+pub struct Arg {
+    /// Its name.
+    pub name: &'static str,
+    /// What it is.
+    pub kind: ArgKind,
+}
+
+/// Kinds of arguments.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum ArgKind {
+    /// A whole number.
+    Int,
+    /// True or false; missing is false.
+    Bool,
+    /// One of the game's things, by index into [`Schema::things`].
+    Thing(u8),
+    /// A list of such things.
+    List(u8),
+    /// A list of whole numbers.
+    Numbers,
+    /// A key under the card's `says`.
+    Says,
+    /// The name of one of the card's memory cells.
+    Memory,
+    /// A side (index of a player's colour); missing is the card's owner.
+    Side,
+}
+
+/// Something an effect may call on `g`.
+#[derive(Copy, Clone, Debug)]
+pub struct Verb {
+    /// Its name.
+    pub name: &'static str,
+    /// Its arguments.
+    pub args: &'static [Arg],
+    /// What it gives back.
+    pub gives: Gives,
+    /// Whether it changes the table (a query does not).
+    pub acts: bool,
+    /// Whether it can lead to a question, a trigger or another card: then the script stops until that is done.
+    pub suspends: bool,
+    /// What it does, in one or two sentences.
+    pub doc: &'static str,
+}
+
+/// What a verb gives back.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Gives {
+    /// Nothing.
+    Nothing,
+    /// A whole number.
+    Int,
+    /// True or false.
+    Bool,
+    /// One thing, or nil.
+    Thing(u8),
+    /// A list of things.
+    List(u8),
+}
+
+/// A kind of thing: `amoeba`, `cell`. Things are whole numbers to a script.
+#[derive(Copy, Clone, Debug)]
+pub struct Thing {
+    /// Its name; verbs `choose_<name>` and `choose_<name>s` come from it.
+    pub name: &'static str,
+    /// What its number means.
+    pub doc: &'static str,
+}
+
+/// A count that a rule hook may ask for.
+#[derive(Copy, Clone, Debug)]
+pub struct Read {
+    /// Its name under `reads` and in the facts of the hook.
+    pub name: &'static str,
+    /// What it counts.
+    pub doc: &'static str,
+}
+
+/// When a memory cell is cleared.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Span {
+    /// At the end of the turn.
+    Turn,
+    /// At the end of the round.
+    Round,
+    /// When the card goes out of play.
+    Game,
+}
+
+impl Span {
+    /// The word in a card file.
+    pub const WORDS: &'static [&'static str] = &["turn", "round", "game"];
+
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
+        Some(match word {
+            "turn" => Self::Turn,
+            "round" => Self::Round,
+            "game" => Self::Game,
+            _ => return None,
+        })
+    }
+}
+
+const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
+    Key { name, kind, required, doc }
+}
+
+impl Schema {
+    /// The keys that every card of every game may have.
+    pub const COMMON: &'static [Key] = &[
+        key("id", FactKind::Text, true, "The card's id within its mod: small letters, digits, `_`."),
+        key("name", FactKind::Texts, true, "The card's name."),
+        key("text", FactKind::Texts, true, "What the card does, in your own words."),
+        key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
+        key("source", FactKind::Word(&["rulebook", "inferred", "assumed"]), true, "How sure the facts are; shown to players."),
+        key("remembers", FactKind::Memory, false, "Memory cells: what the card must remember, and for how long."),
+        key("reads", FactKind::Words(&[]), false, "Counts that the card's rule hooks want among their facts."),
+        key("order", FactKind::Word(&["free"]), false, "`free`: the order among cards that trigger together does not matter."),
+    ];
+
+    /// All keys, common ones first.
+    pub fn all_keys(&self) -> impl Iterator<Item = &'static Key> {
+        Self::COMMON.iter().chain(self.keys)
+    }
+
+    /// The index of a hook.
+    ///
+    /// # Panics
+    /// If the game has no such hook: an error in the game's own table.
+    pub fn hook(&self, name: &str) -> u8 {
+        let at = self.hooks.iter().position(|hook| hook.name == name);
+        at.unwrap_or_else(|| panic!("{} has no hook {name}", self.game)) as u8
+    }
+
+    /// The built-in verbs for questions, dice and memory, the questions of each kind of thing among them.
+    pub(crate) fn common_verbs(&self) -> Vec<(String, CommonVerb)> {
+        let mut verbs = vec![
+            ("ask_yes".to_owned(), CommonVerb::AskYes),
+            ("choose_number".to_owned(), CommonVerb::ChooseNumber),
+            ("roll".to_owned(), CommonVerb::Roll),
+            ("remember".to_owned(), CommonVerb::Remember),
+            ("recall".to_owned(), CommonVerb::Recall),
+        ];
+        for (i, thing) in (0u8..).zip(self.things) {
+            verbs.push((format!("choose_{}", thing.name), CommonVerb::ChooseOne(i)));
+            verbs.push((format!("choose_{}s", thing.name), CommonVerb::ChooseSome(i)));
+        }
+        verbs
+    }
+}
+
+/// Verbs that every game has.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum CommonVerb {
+    AskYes,
+    ChooseNumber,
+    Roll,
+    Remember,
+    Recall,
+    ChooseOne(u8),
+    ChooseSome(u8),
+}
+
+impl CommonVerb {
+    pub(crate) fn args(self) -> Vec<Arg> {
+        let says = Arg { name: "key", kind: ArgKind::Says };
+        let side = Arg { name: "side", kind: ArgKind::Side };
+        let arg = |name, kind| Arg { name, kind };
+        match self {
+            Self::AskYes => vec![says, side],
+            Self::ChooseNumber => vec![says, arg("numbers", ArgKind::Numbers), side],
+            Self::Roll => vec![arg("faces", ArgKind::Int)],
+            Self::Remember => vec![arg("cell", ArgKind::Memory), arg("value", ArgKind::Int)],
+            Self::Recall => vec![arg("cell", ArgKind::Memory)],
+            Self::ChooseOne(i) => vec![says, arg("options", ArgKind::List(i)), arg("or_none", ArgKind::Bool), side],
+            Self::ChooseSome(i) => vec![says, arg("options", ArgKind::List(i)), arg("most", ArgKind::Int), side],
+        }
+    }
+
+    pub(crate) fn gives(self) -> Gives {
+        match self {
+            Self::AskYes => Gives::Bool,
+            Self::ChooseNumber | Self::Roll | Self::Recall => Gives::Int,
+            Self::Remember => Gives::Nothing,
+            Self::ChooseOne(i) => Gives::Thing(i),
+            Self::ChooseSome(i) => Gives::List(i),
+        }
+    }
+
+    pub(crate) fn suspends(self) -> bool {
+        !matches!(self, Self::Remember | Self::Recall)
+    }
+
+    pub(crate) fn doc(self, schema: &Schema) -> String {
+        match self {
+            Self::AskYes => "Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.".to_owned(),
+            Self::ChooseNumber => "Asks for one of these numbers (0 to 255).".to_owned(),
+            Self::Roll => "Rolls one die: 1 to `faces` (6 if left out).".to_owned(),
+            Self::Remember => "Writes a memory cell of this card; declare it under `remembers`.".to_owned(),
+            Self::Recall => "Reads a memory cell of this card; 0 if nothing was written.".to_owned(),
+            Self::ChooseOne(i) => {
+                format!("Asks for one {0} of the list; with `or_none` nil may come back.", schema.things[usize::from(i)].name)
+            }
+            Self::ChooseSome(i) => {
+                let name = schema.things[usize::from(i)].name;
+                format!("Asks for up to `most` {name}s of the list, one pick after another; a {name} listed twice may be picked twice.")
+            }
+        }
+    }
+}

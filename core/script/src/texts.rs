@@ -1,0 +1,76 @@
+//! The texts of cards as Fluent messages, so that every text of a game has one form.
+//!
+//! A card `soup:speed` gives `card-soup-speed` (its name), `card-soup-speed-text`, and `card-soup-speed-says-KEY`.
+
+use crate::facts::LANGUAGES;
+use crate::{Card, Cards};
+use clade_engine::Msg;
+use std::fmt::Write as _;
+
+impl Card {
+    /// The start of the ids of this card's messages.
+    fn message(&self) -> String {
+        format!("card-{}", self.id.replace(':', "-"))
+    }
+
+    /// The card's name.
+    pub fn name(&self) -> Msg {
+        Msg::new(self.message())
+    }
+
+    /// What the card does.
+    pub fn text(&self) -> Msg {
+        Msg::new(format!("{}-text", self.message()))
+    }
+
+    /// The words of a question or objection, by index.
+    pub fn said(&self, key: u8) -> Msg {
+        let name = self.says.get(usize::from(key)).map_or("", |(name, _)| name);
+        Msg::new(format!("{}-says-{name}", self.message()))
+    }
+}
+
+impl Cards {
+    /// The Fluent source of all cards in a language (en if it is unknown).
+    pub fn texts(&self, language: &str) -> String {
+        let at = LANGUAGES.iter().position(|l| *l == language).unwrap_or(0);
+        let mut out = String::new();
+        let mut line = |id: String, text: &str| {
+            let _ = writeln!(out, "{id} = {}", escape(text));
+        };
+        for card in self.iter() {
+            let id = card.message();
+            if let Some(texts) = card.texts("name") {
+                line(id.clone(), &texts[at]);
+            }
+            if let Some(texts) = card.texts("text") {
+                line(format!("{id}-text"), &texts[at]);
+            }
+            for (key, texts) in &card.says {
+                line(format!("{id}-says-{key}"), &texts[at]);
+            }
+        }
+        out
+    }
+}
+
+/// One line in which Fluent sees no placeable.
+fn escape(text: &str) -> String {
+    let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    one_line.chars().fold(String::new(), |mut out, c| {
+        match c {
+            '{' => out.push_str("{\"{\"}"),
+            '}' => out.push_str("{\"}\"}"),
+            c => out.push(c),
+        }
+        out
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn braces_are_only_letters() {
+        assert_eq!(super::escape("a {b}\n c"), "a {\"{\"}b{\"}\"} c");
+    }
+}
