@@ -4,8 +4,9 @@
 //! another seat, or the end, and takes the first answer of the run that [`Face::evaluate`] likes best, summed over the
 //! sides it answers for. Decides nothing about what is good: the game does.
 //!
-//! A decision tries at most [`Greedy::LIMIT`] answers in full search, shared evenly among the legal actions. Beyond that it
-//! follows each run by the answer that looks best at once. States met twice (picks in another order) are searched once.
+//! A decision tries at most [`Greedy::LIMIT`] answers in full search, shared evenly among the legal actions. An action whose
+//! share does not suffice is also followed by the answers that look best at once, and counts as the best run found. States
+//! met twice (picks in another order) are searched once.
 
 use crate::Bot;
 use clade_engine::face::FaceError;
@@ -89,11 +90,17 @@ impl<'a> Search<'a> {
 
     /// The value of each legal action; the lowest for one that the face cannot play.
     fn values(&mut self, world: Handle, count: u32) -> Vec<i64> {
-        let value = |index| {
-            self.left = self.share;
-            self.after(world, index, 0).unwrap_or(i64::MIN)
-        };
-        (0..count).map(value).collect()
+        (0..count).map(|index| self.value(world, index).unwrap_or(i64::MIN)).collect()
+    }
+
+    fn value(&mut self, world: Handle, index: u32) -> Result<i64, FaceError> {
+        self.left = self.share;
+        let found = self.run(world, index, 0)?;
+        if self.left > 0 {
+            return Ok(found.unwrap_or(i64::MIN));
+        }
+        let (state, count) = self.play(world, index, 0)?;
+        Ok(self.follow(state, count)?.max(found.unwrap_or(i64::MIN)))
     }
 
     fn finish(self) {
@@ -102,39 +109,35 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best value that this answer can lead to.
-    fn after(&mut self, from: Handle, index: u32, depth: usize) -> Result<i64, FaceError> {
-        let (state, count) = self.play(from, index, depth)?;
-        self.left = self.left.saturating_sub(1);
-        match count {
-            Some(count) if self.left > 0 && depth < LONGEST => self.best_run(state, count, depth),
-            Some(count) => self.follow(state, count, depth),
-            None => self.evaluate(state),
+    /// The best value that this answer can lead to; `None` if no run came to its end before the share was used up.
+    fn run(&mut self, from: Handle, index: u32, depth: usize) -> Result<Option<i64>, FaceError> {
+        if self.left == 0 {
+            return Ok(None);
         }
-    }
-
-    /// The best value among all answers to this open question.
-    fn best_run(&mut self, state: Handle, count: u32, depth: usize) -> Result<i64, FaceError> {
+        self.left -= 1;
+        let (state, count) = self.play(from, index, depth)?;
+        let Some(count) = count.filter(|_| depth < LONGEST) else { return self.evaluate(state).map(Some) };
         let hash = self.face.hash(state)?;
         if let Some(&value) = self.known.get(&hash) {
-            return Ok(value);
+            return Ok(Some(value));
         }
-        let mut best = i64::MIN;
+        let mut best = None;
         for index in 0..count {
-            best = best.max(self.after(state, index, depth + 1).unwrap_or(i64::MIN));
+            best = best.max(self.run(state, index, depth + 1)?);
         }
-        self.known.insert(hash, best);
+        if let (Some(value), true) = (best, self.left > 0) {
+            self.known.insert(hash, value);
+        }
         Ok(best)
     }
 
-    /// Takes at each question the answer that looks best at once; the first of equals.
-    fn follow(&mut self, state: Handle, count: u32, depth: usize) -> Result<i64, FaceError> {
-        let mut open = Some(count);
-        for _ in depth..LONGEST {
+    /// The value of the run that takes at each question the answer that looks best at once; the first of equals.
+    fn follow(&mut self, state: Handle, mut open: Option<u32>) -> Result<i64, FaceError> {
+        for _ in 0..LONGEST {
             let Some(count) = open else { break };
             let mut best = (i64::MIN, 0);
             for index in 0..count {
-                let Ok((tried, _)) = self.play(state, index, depth + 1) else { continue };
+                let (tried, _) = self.play(state, index, 1)?;
                 let value = self.evaluate(tried)?;
                 if value > best.0 {
                     best = (value, index);

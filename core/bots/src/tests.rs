@@ -1,1 +1,92 @@
+use crate::toy::{Kind, Toy, next_handle};
+use crate::{NAMES, bot};
+use clade_engine::{Actor, Face};
+use std::collections::BTreeSet;
 
+/// Plays a game to its end; the answers and the scores.
+fn play(kind: Kind, names: [&str; 2], seed: u64) -> (Vec<u32>, Vec<i64>) {
+    let mut face = Toy::face(kind, 1);
+    let mut bots: Vec<_> = (seed..).zip(names).map(|(seed, name)| bot(name, seed).unwrap()).collect();
+    let at = face.start();
+    let mut answers = Vec::new();
+    while let Actor::Seat(seat) = face.turn(at).unwrap().actor {
+        answers.push(bots[usize::from(seat.0)].choose(&mut face, at));
+        face.advance(at, answers[answers.len() - 1]).unwrap();
+    }
+    (answers, face.scores(at).unwrap())
+}
+
+#[test]
+fn every_bot_has_its_name_and_a_wrong_one_the_nearest() {
+    for &name in NAMES {
+        assert_eq!(bot(name, 1).unwrap().name(), name);
+    }
+    let error = bot("gredy", 1).err().unwrap();
+    assert_eq!(error.to_string(), "there is no bot 'gredy'; it may be random, greedy; did you mean 'greedy'?");
+}
+
+#[test]
+fn greedy_sees_to_the_end_of_its_run() {
+    let (answers, scores) = play(Kind::Invest, ["greedy", "greedy"], 1);
+    assert_eq!(scores, [10, 10], "paying first is better in the end: {answers:?}");
+    for seed in 0..20 {
+        let (_, scores) = play(Kind::Invest, ["greedy", "random"], seed);
+        assert!(scores[0] >= scores[1], "{scores:?}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_answers() {
+    for names in [["random", "random"], ["greedy", "random"]] {
+        for kind in [Kind::Invest, Kind::Bet, Kind::Wide] {
+            assert_eq!(play(kind, names, 5), play(kind, names, 5));
+        }
+    }
+    let games: BTreeSet<_> = (0..8).map(|seed| play(Kind::Wide, ["random", "random"], seed).0).collect();
+    assert_eq!(games.len(), 8);
+}
+
+#[test]
+fn no_bot_peeks() {
+    for &name in NAMES {
+        let mut chosen = BTreeSet::new();
+        for seed in 0..40 {
+            let both = [0, 1].map(|hidden| {
+                let mut face = Toy::face(Kind::Bet, hidden);
+                let at = face.start();
+                bot(name, seed).unwrap().choose(&mut face, at)
+            });
+            assert_eq!(both[0], both[1], "{name}: what is hidden changed the answer");
+            chosen.insert(both[0]);
+        }
+        assert_eq!(chosen.len(), 2, "{name} guesses");
+    }
+}
+
+#[test]
+fn the_table_stays_and_nothing_stays_forked() {
+    for &name in NAMES {
+        for kind in [Kind::Invest, Kind::Bet, Kind::Wide] {
+            let mut face = Toy::face(kind, 0);
+            let at = face.start();
+            let before = (face.save(at).unwrap(), next_handle(&mut face));
+            bot(name, 3).unwrap().choose(&mut face, at);
+            assert_eq!((face.save(at).unwrap(), next_handle(&mut face)), before, "{name}, {kind:?}");
+            assert_eq!(face.turn(at).unwrap().actor, Actor::Seat(clade_engine::Seat(0)));
+        }
+    }
+}
+
+#[test]
+fn beyond_its_limit_greedy_still_takes_good_things() {
+    let (answers, scores) = play(Kind::Wide, ["greedy", "random"], 2);
+    assert_eq!(scores[0], 2 * (18..30).sum::<i64>(), "the twelve best of thirty, twice: {answers:?}");
+}
+
+#[test]
+fn ties_are_broken_by_the_seed() {
+    let mut face = Toy::face(Kind::Wide, 0);
+    let at = face.start();
+    let first: BTreeSet<_> = (0..20).map(|seed| bot("greedy", seed).unwrap().choose(&mut face, at)).collect();
+    assert!(first.len() > 1 && first.iter().all(|&thing| thing >= 18), "{first:?}");
+}

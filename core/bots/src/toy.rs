@@ -1,1 +1,148 @@
+//! A toy game for the tests of bots: two seats, each turn a run of answers, one number that nobody knows.
 
+use clade_engine::{Actor, Face, Game, Hosted, Msg, Observer, Scene, Seat, Seats, Secret, Side, Sink, Tools, View, Why, chance};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// What is played.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Two answers a turn: 0 takes 2 points, 1 pays 1, 2 gives 6 to whoever has paid.
+    Invest,
+    /// One answer a turn: a bet of 10 points on the hidden number, 0 or 1.
+    Bet,
+    /// Twelve answers a turn: each of 30 things once, thing n for n points.
+    Wide,
+}
+
+pub(crate) struct Toy {
+    pub(crate) kind: Kind,
+    pub(crate) hidden: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct State {
+    points: [i16; 2],
+    turn: u8,
+    taken: Vec<u8>,
+    hidden: Secret<u8>,
+}
+
+impl Toy {
+    fn answers(&self) -> usize {
+        match self.kind {
+            Kind::Invest => 2,
+            Kind::Bet => 1,
+            Kind::Wide => 12,
+        }
+    }
+
+    pub(crate) fn face(kind: Kind, hidden: u8) -> Hosted<Self> {
+        Hosted::new(Self { kind, hidden }, Tools::default())
+    }
+}
+
+/// How many states lie behind the face: the handle a new one gets is the lowest free.
+pub(crate) fn next_handle(face: &mut dyn Face) -> u32 {
+    let handle = face.start();
+    face.free(handle);
+    handle.0
+}
+
+impl Game for Toy {
+    type State = State;
+    type Action = u8;
+    type Event = ();
+
+    fn start(&self) -> State {
+        State { points: [0; 2], turn: 0, taken: Vec::new(), hidden: Secret::new(self.hidden, Seats::NONE) }
+    }
+
+    fn actor(&self, state: &State) -> Actor {
+        if state.turn == 4 { Actor::Over } else { Actor::Seat(Seat(state.turn % 2)) }
+    }
+
+    fn candidates(&self, _: &State, out: &mut Vec<u8>) {
+        out.extend(match self.kind {
+            Kind::Invest => 0..3,
+            Kind::Bet => 0..2,
+            Kind::Wide => 0..30,
+        });
+    }
+
+    fn object(&self, state: &State, action: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let unpaid = self.kind == Kind::Invest && action == 2 && !state.taken.contains(&1);
+        let again = self.kind == Kind::Wide && state.taken.contains(&action);
+        why.object_if(unpaid || again, "1", || Msg::new("no"))
+    }
+
+    fn is_public(&self, _: &State) -> bool {
+        true
+    }
+
+    fn play(&self, state: &mut State, action: u8, _: &mut Sink<'_, ()>) {
+        let points = match self.kind {
+            Kind::Invest => [2, -1, 6][usize::from(action)],
+            Kind::Bet if state.hidden.get() == Some(&action) => 10,
+            Kind::Bet => -10,
+            Kind::Wide => i16::from(action),
+        };
+        state.points[usize::from(state.turn % 2)] += points;
+        state.taken.push(action);
+        state.taken.sort_unstable(); // picks form a set
+        if state.taken.len() == self.answers() {
+            state.taken.clear();
+            state.turn += 1;
+        }
+    }
+
+    fn accepts(&self, _: &State) -> bool {
+        true
+    }
+
+    fn outcomes(&self, _: &State, _: &mut Vec<(u8, u32)>) {}
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        state.hidden.redact(observer);
+    }
+
+    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        state.hidden.fill(chance::below(words(), 2) as u8);
+    }
+
+    fn sides(&self) -> u8 {
+        2
+    }
+
+    fn action_text(&self, _: &State, action: u8, out: &mut String) {
+        out.push_str(&action.to_string());
+    }
+
+    fn label(&self, _: &View<State>, _: u8) -> Msg {
+        Msg::new("answer")
+    }
+
+    fn prompt(&self, _: &View<State>) -> Msg {
+        Msg::new("prompt")
+    }
+
+    fn tell(&self, (): &()) -> Option<Msg> {
+        None
+    }
+
+    fn scene(&self, _: &View<State>, _: &[u8]) -> Scene {
+        Scene::default()
+    }
+
+    fn evaluate(&self, state: &View<State>, side: Side) -> i64 {
+        i64::from(state.points[side.ix()])
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        state.points.map(i64::from).to_vec()
+    }
+
+    fn side_name(&self, _: Side) -> Msg {
+        Msg::new("side")
+    }
+}

@@ -7,6 +7,8 @@
 //! **Does not decide:** any rule, who sits at the seats, where records lie, when anything happens. The crate reads no clock,
 //! file, thread or environment: the same answers give the same bytes.
 
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
+
 mod checkpoints;
 mod log;
 mod record;

@@ -119,8 +119,9 @@ impl Record {
             let error = RecordError::at(head.len() + 1, "the text ends", "a line --- between the header and the actions");
             return Err(error.with(record));
         };
+        let count = text.lines().count();
         for (at, line) in text.lines().enumerate().skip(cut + 1) {
-            let torn = at + 1 == text.lines().count() && !text.ends_with('\n');
+            let torn = at + 1 == count && !text.ends_with('\n');
             let read = if torn {
                 Err(RecordError::at(at + 1, &quoted(line), "a whole line with its line end"))
             } else {

@@ -88,7 +88,8 @@ impl Table {
     }
 
     fn compare_hashes(&self, record: &Record, after: usize) -> Result<(), ReplayFault> {
-        for &(_, recorded) in record.hashes.iter().filter(|&&(at, _)| at == after) {
+        let first = record.hashes.partition_point(|&(at, _)| at < after);
+        for &(_, recorded) in record.hashes[first..].iter().take_while(|&&(at, _)| at == after) {
             let found = self.hash().map_err(|error: FaceError| TableError::from(error))?;
             if found != recorded {
                 return Err(ReplayFault::Hash { found, recorded });

@@ -6,12 +6,15 @@
 //! The n-th answer of Chance comes from the n-th word of the seed's stream. What a person typed in instead is kept under n,
 //! so that taking back and going on again meets the same outcomes.
 
+mod asked;
+mod rewind;
+
 use crate::checkpoints::Checkpoints;
-use crate::log::{Log, LogLine};
-use crate::record::{Header, Line, Record, actor_word};
+use crate::log::Log;
+use crate::record::Header;
 use crate::words::Words;
-use clade_engine::face::{About, FaceError, Refusal};
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat, Side, Turn, nearest};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Handle, Seat, Side, Turn, nearest};
 use std::collections::BTreeMap;
 
 /// A record has a state hash after every so many actions.
@@ -116,50 +119,6 @@ impl Table {
         self.turn.actor == Actor::Over
     }
 
-    /// How many actions were played, chance included.
-    pub fn steps(&self) -> usize {
-        self.steps.len()
-    }
-
-    /// How many of them Chance answered: the number of the next word.
-    pub fn chances(&self) -> u64 {
-        self.chances
-    }
-
-    /// The seats that answer for a side, in order.
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats
-    }
-
-    /// What was played, by whom, from which seed.
-    pub fn header(&self) -> &Header {
-        &self.header
-    }
-
-    /// The header, to change who plays. Seed and set-up must stay.
-    pub fn header_mut(&mut self) -> &mut Header {
-        &mut self.header
-    }
-
-    /// The texts of the legal actions, or of the outcomes of the open chance.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn action_texts(&self) -> Result<Vec<String>, FaceError> {
-        Ok(self.face.texts(self.at)?.lines().map(str::to_owned).collect())
-    }
-
-    /// The meaning of each legal action, as the asked seat sees it; empty for Chance and at the end.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn labels(&self) -> Result<Vec<Msg>, FaceError> {
-        match self.turn.actor {
-            Actor::Seat(seat) => self.face.ask(self.at, Observer::Seat(seat), About::Labels),
-            _ => Ok(Vec::new()),
-        }
-    }
-
     /// The asked seat takes the legal action of this index.
     ///
     /// # Errors
@@ -227,93 +186,6 @@ impl Table {
         }
         Ok(self.turn)
     }
-
-    /// What to draw, as an observer sees it.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn scene(&self, observer: Observer) -> Result<Scene, FaceError> {
-        self.face.ask(self.at, observer, About::Scene)
-    }
-
-    /// Who does what and why.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn prompt(&self, observer: Observer) -> Result<Msg, FaceError> {
-        self.face.ask(self.at, observer, About::Prompt)
-    }
-
-    /// Every candidate that is not legal, with the reasons; only for the asked seat and the host.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn refusals(&self, observer: Observer) -> Result<Vec<Refusal>, FaceError> {
-        self.face.ask(self.at, observer, About::Refusals)
-    }
-
-    /// The log as an observer may read it: what was told while the table listened. A seat that is not at the table reads
-    /// what everybody may.
-    pub fn log(&self, observer: Observer) -> Vec<LogLine> {
-        self.log.of(observer)
-    }
-
-    /// The score of each side so far; at the end, the result.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn scores(&self) -> Result<Vec<i64>, FaceError> {
-        self.face.scores(self.at)
-    }
-
-    /// The state hash.
-    ///
-    /// # Errors
-    /// A [`FaceError`] of a plugin.
-    pub fn hash(&self) -> Result<u64, FaceError> {
-        self.face.hash(self.at)
-    }
-
-    /// The saved game so far.
-    pub fn record(&self) -> Record {
-        let mut record = Record::new(self.header.clone());
-        record.lines = self.steps.iter().map(|step| Line { actor: actor_word(step.actor), text: step.text.clone() }).collect();
-        record.hashes.clone_from(&self.hashes);
-        record
-    }
-
-    /// The face and the state, for bots and checks. Who changes this state breaks the table; who forks another must free it.
-    pub fn parts(&mut self) -> (&mut dyn Face, Handle) {
-        (&mut *self.face, self.at)
-    }
-
-    /// The face, for what a table does not pass on.
-    pub fn face(&self) -> &dyn Face {
-        &*self.face
-    }
-
-    /// The running state behind the face.
-    pub fn handle(&self) -> Handle {
-        self.at
-    }
-
-    /// The table as it was after `step` actions, to look at: good until the next call of `jump` or `undo`.
-    ///
-    /// # Errors
-    /// [`TableError::Step`] if the game has not come so far.
-    pub fn jump(&mut self, step: usize) -> Result<Handle, TableError> {
-        match self.look.take() {
-            Some((looked, handle)) if looked == step => self.look = Some((step, handle)),
-            Some((_, handle)) => self.face.free(handle),
-            None => {}
-        }
-        if let Some((_, handle)) = self.look {
-            return Ok(handle);
-        }
-        let handle = self.rebuilt(step)?;
-        self.look = Some((step, handle));
-        Ok(handle)
-    }
 }
 
 /// What the table does with itself.
@@ -359,43 +231,6 @@ impl Table {
             self.hashes.push((steps, self.face.hash(self.at)?));
         }
         self.checkpoints.offer(&mut *self.face, steps, self.at);
-        Ok(())
-    }
-
-    /// A new state as it was after `step` actions: from the checkpoint before it, played forward.
-    pub(crate) fn rebuilt(&mut self, step_wanted: usize) -> Result<Handle, TableError> {
-        let steps = self.steps.len();
-        let (from, handle) = match self.checkpoints.before(step_wanted) {
-            Some(checkpoint) if step_wanted <= steps => checkpoint,
-            _ => return Err(TableError::Step { step: step_wanted, steps }),
-        };
-        let copy = self.face.fork(handle)?;
-        let mut played = self.face.listen(copy, false);
-        for kept in &self.steps[from..step_wanted] {
-            played = played.and_then(|()| step(&mut *self.face, copy, kept.actor, kept.index).map(drop));
-        }
-        if let Err(error) = played {
-            self.face.free(copy);
-            return Err(error.into());
-        }
-        Ok(copy)
-    }
-
-    /// Takes back everything after `step` actions.
-    pub(crate) fn back_to(&mut self, step: usize) -> Result<(), TableError> {
-        let then = self.rebuilt(step)?;
-        self.face.copy(then, self.at)?;
-        self.face.free(then);
-        self.face.listen(self.at, self.listening)?;
-        self.turn = self.face.turn(self.at)?;
-        self.steps.truncate(step);
-        self.chances = self.steps.iter().filter(|step| step.actor == Actor::Chance).count() as u64;
-        self.hashes.retain(|&(after, _)| after <= step);
-        self.log.drop_after(step);
-        self.checkpoints.drop_after(&mut *self.face, step);
-        if let Some((_, handle)) = self.look.take() {
-            self.face.free(handle);
-        }
         Ok(())
     }
 }

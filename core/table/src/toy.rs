@@ -1,1 +1,204 @@
+//! A toy game for the tests of this crate. Chance hides a number from 1 to 6. In a turn a seat answers three times: it adds
+//! 1 or 2 points, peeks at the number, shows it to all, or writes down a secret guess. Then a die adds points.
 
+use crate::{Header, Table};
+use clade_engine::{
+    Actor, Face, Game, Hosted, Msg, Observer, Scene, Seat, Seats, Secret, Setup, Side, Sink, Tools, View, Why, chance, scene,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+/// How many answers a turn has, and how many turns the game.
+const ANSWERS: u8 = 3;
+const TURNS: u8 = 8;
+
+pub(crate) struct Toy;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct State {
+    points: [u8; 2],
+    turn: u8,
+    answers: u8,
+    hidden: Option<Secret<u8>>,
+    guessed: [bool; 2],
+    guesses: [Secret<u8>; 2],
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Action {
+    Hide(u8),
+    Die(u8),
+    Add(u8),
+    Peek,
+    Show,
+    Guess(u8),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Event {
+    Added(u8, u8),
+    Peeked(u8, Secret<u8>),
+    Guessed(u8, Secret<u8>),
+}
+
+impl State {
+    fn seat(&self) -> u8 {
+        self.turn % 2
+    }
+}
+
+impl Game for Toy {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn start(&self) -> State {
+        let guesses = [0, 1].map(|seat| Secret::new(0, Seats::one(Seat(seat))));
+        State { points: [0; 2], turn: 0, answers: 0, hidden: None, guessed: [false; 2], guesses }
+    }
+
+    fn actor(&self, state: &State) -> Actor {
+        match state {
+            State { hidden: None, .. } => Actor::Chance,
+            State { turn: TURNS, .. } => Actor::Over,
+            State { answers: ANSWERS, .. } => Actor::Chance,
+            _ => Actor::Seat(Seat(state.seat())),
+        }
+    }
+
+    fn candidates(&self, _: &State, out: &mut Vec<Action>) {
+        out.extend([Action::Add(1), Action::Add(2), Action::Peek, Action::Show]);
+        out.extend((1..=6).map(Action::Guess));
+    }
+
+    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
+        let known = state.hidden.map_or(Seats::NONE, |hidden| hidden.known());
+        let guessed = state.guessed[usize::from(state.seat())];
+        why.object_if(action == Action::Peek && known.contains(Seat(state.seat())), "1", || Msg::new("seen"))?;
+        why.object_if(action == Action::Show && known == Seats::ALL, "2", || Msg::new("shown"))?;
+        why.object_if(matches!(action, Action::Guess(_)) && guessed, "3", || Msg::new("guessed"))
+    }
+
+    fn is_public(&self, _: &State) -> bool {
+        true
+    }
+
+    fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
+        let seat = state.seat();
+        match (action, &mut state.hidden) {
+            (Action::Hide(number), hidden) => *hidden = Some(Secret::new(number, Seats::NONE)),
+            (Action::Add(points), _) => state.points[usize::from(seat)] += points,
+            (Action::Peek, Some(hidden)) => {
+                let number = *hidden.get().expect("a state knows all");
+                *hidden = Secret::new(number, hidden.known().with(Seat(seat)));
+                sink.emit(|| Event::Peeked(seat, Secret::new(number, Seats::one(Seat(seat)))));
+            }
+            (Action::Show, Some(hidden)) => hidden.reveal(),
+            (Action::Guess(number), _) => {
+                state.guessed[usize::from(seat)] = true;
+                state.guesses[usize::from(seat)] = Secret::new(number, Seats::one(Seat(seat)));
+                sink.emit(|| Event::Guessed(seat, Secret::new(number, Seats::one(Seat(seat)))));
+            }
+            (Action::Die(points), _) => {
+                state.points[usize::from(seat)] += points;
+                sink.emit(|| Event::Added(seat, points));
+                (state.turn, state.answers) = (state.turn + 1, 0);
+                return;
+            }
+            _ => {}
+        }
+        state.answers += u8::from(!matches!(action, Action::Hide(_)));
+    }
+
+    fn accepts(&self, _: &State) -> bool {
+        true
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
+        let kind = if state.hidden.is_none() { Action::Hide } else { Action::Die };
+        out.extend((1..=6).map(|number| (kind(number), 1)));
+    }
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        state.hidden.iter_mut().chain(&mut state.guesses).for_each(|secret| secret.redact(observer));
+    }
+
+    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        let State { hidden, guesses, guessed, .. } = state;
+        hidden.iter_mut().for_each(|secret| secret.fill(1 + chance::below(words(), 6) as u8));
+        for (guess, guessed) in guesses.iter_mut().zip(guessed) {
+            guess.fill(if *guessed { 1 + chance::below(words(), 6) as u8 } else { 0 });
+        }
+    }
+
+    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
+        let mut event = event.clone();
+        if let Event::Peeked(_, secret) | Event::Guessed(_, secret) = &mut event {
+            secret.redact(observer);
+        }
+        event
+    }
+
+    fn sides(&self) -> u8 {
+        2
+    }
+
+    fn action_text(&self, _: &State, action: Action, out: &mut String) {
+        out.push_str(&match action {
+            Action::Hide(number) => format!("hide {number}"),
+            Action::Die(number) => format!("die {number}"),
+            Action::Add(number) => format!("add {number}"),
+            Action::Guess(number) => format!("guess {number}"),
+            Action::Peek => "peek".to_owned(),
+            Action::Show => "show".to_owned(),
+        });
+    }
+
+    fn label(&self, state: &View<State>, action: Action) -> Msg {
+        let mut text = String::new();
+        self.action_text(state, action, &mut text);
+        Msg::new("act").with("what", text)
+    }
+
+    fn prompt(&self, state: &View<State>) -> Msg {
+        Msg::new("asked").with("seat", state.seat())
+    }
+
+    fn tell(&self, event: &Event) -> Option<Msg> {
+        Some(match event {
+            Event::Added(seat, points) => Msg::new("added").with("seat", *seat).with("n", *points),
+            Event::Peeked(seat, secret) | Event::Guessed(seat, secret) => match secret.get() {
+                Some(number) => Msg::new("secret").with("seat", *seat).with("n", *number),
+                None => Msg::new("something").with("seat", *seat),
+            },
+        })
+    }
+
+    fn scene(&self, state: &View<State>, _: &[Action]) -> Scene {
+        let mut scene = Scene::default();
+        scene.add(scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0]));
+        scene
+    }
+
+    fn evaluate(&self, state: &View<State>, side: Side) -> i64 {
+        i64::from(state.points[side.ix()])
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        state.points.map(i64::from).to_vec()
+    }
+
+    fn side_name(&self, side: Side) -> Msg {
+        Msg::new("side").with("n", side.0)
+    }
+}
+
+pub(crate) fn face() -> Box<dyn Face> {
+    Box::new(Hosted::new(Toy, Tools::default()))
+}
+
+pub(crate) fn table(seed: u64) -> Table {
+    let setup = Setup { seats: 2, options: BTreeMap::new() };
+    Table::new(face(), Header::new("toy", "1", 0xA5, setup, seed))
+}

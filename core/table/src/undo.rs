@@ -10,9 +10,9 @@
 //!
 //! **What shows a secret.** States are behind the face, so knowledge is tested, not read. A seat learns nothing from an
 //! answer if it would have seen the very same in every table that could have been behind its view. So the table before the
-//! answer is resampled [`SAMPLES`] times for each seat, an answer is played there, and the seat's view compared with the
-//! real one afterwards. For the seat that answered it must be the same answer; for others any answer of that seat may
-//! give the same view (a card laid face down looks alike whichever it is, one laid face up does not). One difference proves
+//! answer is resampled [`SAMPLES`] times for each seat, an answer is played there, and what the seat then sees (its view and the
+//! events) compared with what it really saw. For the seat that answered it must be the same answer; for others any answer of that seat may
+//! look the same (a card laid face down looks alike whichever it is, one laid face up does not). One difference proves
 //! that something was shown. What the samples all agree on counts as known: a secret that was 99 % certain may pass. The
 //! samples have a stream of their own, so the verdict is the same each time.
 
@@ -112,11 +112,10 @@ impl Table {
                 let index = newest.index;
                 let before = self.rebuilt(target)?;
                 let seats = self.seats.clone();
-                let step = Answered { before, after: self.at, by: seat, index };
-                let seen = seats.into_iter().map(|to| step.shows(&mut *self.face, to).map(|shown| shown.then_some(to)));
-                let seen: Result<Vec<Option<Seat>>, FaceError> = seen.collect();
+                let answered = Answered { before, by: seat, index };
+                let shown = answered.first_shown(&mut *self.face, &seats);
                 self.face.free(before);
-                seen.map_err(TableError::from)?.into_iter().flatten().next().map(BarrierKind::Secret)
+                shown.map_err(TableError::from)?.map(BarrierKind::Secret)
             }
             Actor::Seat(who) => Some(BarrierKind::Seat(who)),
             _ => Some(BarrierKind::Chance),
@@ -125,26 +124,41 @@ impl Table {
     }
 }
 
-/// One answer of a seat, with the table before and after it.
+/// One answer of a seat, with the table before it.
 struct Answered {
     before: Handle,
-    after: Handle,
     by: Seat,
     index: u32,
 }
 
+/// What an observer sees after an answer: its view and the events, as bytes.
+type Seen = [Vec<u8>; 2];
+
 impl Answered {
-    /// Whether the answer showed something to a seat that it did not know.
-    fn shows(&self, face: &mut dyn Face, to: Seat) -> Result<bool, FaceError> {
+    /// The first seat to which the answer showed something that it did not know.
+    fn first_shown(&self, face: &mut dyn Face, seats: &[Seat]) -> Result<Option<Seat>, FaceError> {
+        let scratch = face.fork(self.before)?;
+        let mut shown = Ok(None);
+        for &seat in seats {
+            shown = self.shows(face, scratch, seat).map(|shown| shown.then_some(seat));
+            if shown != Ok(None) {
+                break;
+            }
+        }
+        face.free(scratch);
+        shown
+    }
+
+    fn shows(&self, face: &mut dyn Face, scratch: Handle, to: Seat) -> Result<bool, FaceError> {
         let observer = Observer::Seat(to);
         if face.about(self.before, observer, About::View)? == face.about(self.before, Observer::Host, About::View)? {
             return Ok(false); // it knew everything
         }
-        let seen = face.about(self.after, observer, About::View)?;
+        let seen = see(face, self.before, scratch, self.index, observer)?;
         let mut words = Words::stream(u64::from(to.0), STREAM);
         for _ in 0..SAMPLES {
             let world = face.resample(self.before, observer, &mut || words.next())?;
-            let alike = self.can_look(face, world, observer, &seen);
+            let alike = self.can_look(face, world, scratch, observer, &seen);
             face.free(world);
             if !alike? {
                 return Ok(true);
@@ -154,25 +168,28 @@ impl Answered {
     }
 
     /// Whether an answer in this possible table would look to the observer as the real one did.
-    fn can_look(&self, face: &mut dyn Face, world: Handle, observer: Observer, seen: &[u8]) -> Result<bool, FaceError> {
+    fn can_look(&self, face: &mut dyn Face, world: Handle, scratch: Handle, observer: Observer, seen: &Seen) -> Result<bool, FaceError> {
         let turn = face.turn(world)?;
         if turn.actor != Actor::Seat(self.by) {
             return Ok(false);
         }
         let others = if observer == Observer::Seat(self.by) { 0 } else { turn.count };
         let answers = [self.index].into_iter().chain((0..others).filter(|&other| other != self.index));
-        let tried = face.fork(world)?;
-        let mut alike = Ok(false);
         for answer in answers.filter(|&answer| answer < turn.count) {
-            let played = face.copy(world, tried).and_then(|()| face.advance(tried, answer));
-            alike = played.and_then(|_| face.about(tried, observer, About::View)).map(|view| view == seen);
-            if alike != Ok(false) {
-                break;
+            if see(face, world, scratch, answer, observer)? == *seen {
+                return Ok(true);
             }
         }
-        face.free(tried);
-        alike
+        Ok(false)
     }
+}
+
+/// Plays an answer on a copy of the table and looks.
+fn see(face: &mut dyn Face, from: Handle, scratch: Handle, answer: u32, observer: Observer) -> Result<Seen, FaceError> {
+    face.copy(from, scratch)?;
+    face.listen(scratch, true)?;
+    face.advance(scratch, answer)?;
+    Ok([face.about(scratch, observer, About::View)?, face.about(scratch, observer, About::Events)?])
 }
 
 #[cfg(test)]

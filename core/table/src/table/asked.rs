@@ -1,0 +1,122 @@
+//! What can be asked about a running game. Decides nothing.
+
+use super::Table;
+use crate::log::LogLine;
+use crate::record::{Header, Line, Record, actor_word};
+use clade_engine::face::{About, FaceError, Refusal};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat};
+
+impl Table {
+    /// How many actions were played, chance included.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// How many of them Chance answered: the number of the next word.
+    pub fn chances(&self) -> u64 {
+        self.chances
+    }
+
+    /// The seats that answer for a side, in order.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// What was played, by whom, from which seed.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The header, to change who plays. Seed and set-up must stay.
+    pub fn header_mut(&mut self) -> &mut Header {
+        &mut self.header
+    }
+
+    /// The texts of the legal actions, or of the outcomes of the open chance.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn action_texts(&self) -> Result<Vec<String>, FaceError> {
+        Ok(self.face.texts(self.at)?.lines().map(str::to_owned).collect())
+    }
+
+    /// The meaning of each legal action, as the asked seat sees it; empty for Chance and at the end.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn labels(&self) -> Result<Vec<Msg>, FaceError> {
+        match self.turn.actor {
+            Actor::Seat(seat) => self.face.ask(self.at, Observer::Seat(seat), About::Labels),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// What to draw, as an observer sees it.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn scene(&self, observer: Observer) -> Result<Scene, FaceError> {
+        self.face.ask(self.at, observer, About::Scene)
+    }
+
+    /// Who does what and why.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn prompt(&self, observer: Observer) -> Result<Msg, FaceError> {
+        self.face.ask(self.at, observer, About::Prompt)
+    }
+
+    /// Every candidate that is not legal, with the reasons; only for the asked seat and the host.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn refusals(&self, observer: Observer) -> Result<Vec<Refusal>, FaceError> {
+        self.face.ask(self.at, observer, About::Refusals)
+    }
+
+    /// The log as an observer may read it: what was told while the table listened. A seat that is not at the table reads
+    /// what everybody may.
+    pub fn log(&self, observer: Observer) -> Vec<LogLine> {
+        self.log.of(observer)
+    }
+
+    /// The score of each side so far; at the end, the result.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn scores(&self) -> Result<Vec<i64>, FaceError> {
+        self.face.scores(self.at)
+    }
+
+    /// The state hash.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn hash(&self) -> Result<u64, FaceError> {
+        self.face.hash(self.at)
+    }
+
+    /// The saved game so far.
+    pub fn record(&self) -> Record {
+        let mut record = Record::new(self.header.clone());
+        record.lines = self.steps.iter().map(|step| Line { actor: actor_word(step.actor), text: step.text.clone() }).collect();
+        record.hashes.clone_from(&self.hashes);
+        record
+    }
+
+    /// The face and the state, for bots and checks. Who changes this state breaks the table; who forks another must free it.
+    pub fn parts(&mut self) -> (&mut dyn Face, Handle) {
+        (&mut *self.face, self.at)
+    }
+
+    /// The face, for what a table does not pass on.
+    pub fn face(&self) -> &dyn Face {
+        &*self.face
+    }
+
+    /// The running state behind the face.
+    pub fn handle(&self) -> Handle {
+        self.at
+    }
+}
