@@ -62,13 +62,17 @@ pub struct Table {
     pub(crate) seats: Vec<Seat>,
     header: Header,
     turn: Turn,
+    /// How many answers Chance gave, and what was typed in for its n-th instead of the seed's word.
     chances: u64,
     typed: BTreeMap<u64, String>,
     hashes: Vec<(usize, u64)>,
     checkpoints: Checkpoints,
     log: Log,
     listening: bool,
+    /// The earlier state that is looked at.
     look: Option<(usize, Handle)>,
+    /// The state before the last answer.
+    spare: Handle,
 }
 
 impl std::fmt::Debug for Table {
@@ -81,6 +85,7 @@ impl Table {
     /// A table before its first question. Nobody listens yet: see [`Table::listen`].
     pub fn new(mut face: Box<dyn Face>, header: Header) -> Self {
         let at = face.start();
+        let spare = face.start();
         let turn = face.turn(at).unwrap_or(Turn { actor: Actor::Over, count: 0 });
         let checkpoints = Checkpoints::new(face.fork(at).ok());
         let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
@@ -101,6 +106,7 @@ impl Table {
             log,
             listening: false,
             look: None,
+            spare,
         }
     }
 
@@ -212,14 +218,14 @@ impl Table {
     fn answer(&mut self, index: u32) -> Result<(), TableError> {
         let actor = self.turn.actor;
         let text = self.face.texts(self.at)?.lines().nth(index as usize).unwrap_or_default().to_owned();
+        self.face.copy(self.at, self.spare)?;
         match step(&mut *self.face, self.at, actor, index) {
             Ok(turn) => self.turn = turn,
-            Err(stopped @ FaceError::Stopped(_)) if !self.listening => {
-                // Without a listener a stopped script leaves the state half-way: go back to the last good action.
-                self.back_to(self.steps.len())?;
-                return Err(stopped.into());
+            Err(error) => {
+                // A script that the host's clock stopped may have left the state half-way.
+                self.face.copy(self.spare, self.at)?;
+                return Err(error.into());
             }
-            Err(error) => return Err(error.into()),
         }
         self.chances += u64::from(actor == Actor::Chance);
         self.steps.push(Step { actor, index, text });
@@ -227,8 +233,8 @@ impl Table {
         if self.listening {
             self.log.keep(&*self.face, self.at, steps);
         }
-        if steps.is_multiple_of(HASH_EVERY) {
-            self.hashes.push((steps, self.face.hash(self.at)?));
+        if let (true, Ok(hash)) = (steps.is_multiple_of(HASH_EVERY), self.face.hash(self.at)) {
+            self.hashes.push((steps, hash));
         }
         self.checkpoints.offer(&mut *self.face, steps, self.at);
         Ok(())

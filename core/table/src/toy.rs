@@ -1,19 +1,26 @@
 //! A toy game for the tests of this crate. Chance hides a number from 1 to 6. In a turn a seat answers three times: it adds
-//! 1 or 2 points, peeks at the number, shows it to all, or writes down a secret guess. Then a die adds points.
+//! 1 or 2 points, peeks at the number, shows it and its own guess to all, or writes down a secret guess. Then a die adds points.
 
 use crate::{Header, Table};
 use clade_engine::{
     Actor, Face, Game, Hosted, Msg, Observer, Scene, Seat, Seats, Secret, Setup, Side, Sink, Tools, View, Why, chance, scene,
 };
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
+use std::rc::Rc;
 
 /// How many answers a turn has, and how many turns the game.
 const ANSWERS: u8 = 3;
 const TURNS: u8 = 8;
 
-pub(crate) struct Toy;
+/// The game; while the cell says so, the host's clock stops whoever shows.
+#[derive(Default)]
+pub(crate) struct Toy {
+    pub(crate) slow: Rc<Cell<bool>>,
+    stopped: Cell<bool>,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct State {
@@ -76,7 +83,6 @@ impl Game for Toy {
         let known = state.hidden.map_or(Seats::NONE, |hidden| hidden.known());
         let guessed = state.guessed[usize::from(state.seat())];
         why.object_if(action == Action::Peek && known.contains(Seat(state.seat())), "1", || Msg::new("seen"))?;
-        why.object_if(action == Action::Show && known == Seats::ALL, "2", || Msg::new("shown"))?;
         why.object_if(matches!(action, Action::Guess(_)) && guessed, "3", || Msg::new("guessed"))
     }
 
@@ -94,7 +100,11 @@ impl Game for Toy {
                 *hidden = Secret::new(number, hidden.known().with(Seat(seat)));
                 sink.emit(|| Event::Peeked(seat, Secret::new(number, Seats::one(Seat(seat)))));
             }
-            (Action::Show, Some(hidden)) => hidden.reveal(),
+            (Action::Show, Some(hidden)) => {
+                self.stopped.set(self.slow.get());
+                hidden.reveal();
+                state.guesses[usize::from(seat)].reveal();
+            }
             (Action::Guess(number), _) => {
                 state.guessed[usize::from(seat)] = true;
                 state.guesses[usize::from(seat)] = Secret::new(number, Seats::one(Seat(seat)));
@@ -140,6 +150,10 @@ impl Game for Toy {
         event
     }
 
+    fn stopped(&self) -> Option<String> {
+        self.stopped.take().then(|| "too slow".to_owned())
+    }
+
     fn sides(&self) -> u8 {
         2
     }
@@ -176,9 +190,7 @@ impl Game for Toy {
     }
 
     fn scene(&self, state: &View<State>, _: &[Action]) -> Scene {
-        let mut scene = Scene::default();
-        scene.add(scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0]));
-        scene
+        Scene { nodes: vec![scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0])] }
     }
 
     fn evaluate(&self, state: &View<State>, side: Side) -> i64 {
@@ -195,10 +207,13 @@ impl Game for Toy {
 }
 
 pub(crate) fn face() -> Box<dyn Face> {
-    Box::new(Hosted::new(Toy, Tools::default()))
+    Box::new(Hosted::new(Toy::default(), Tools::default()))
 }
 
 pub(crate) fn table(seed: u64) -> Table {
-    let setup = Setup { seats: 2, options: BTreeMap::new() };
-    Table::new(face(), Header::new("toy", "1", 0xA5, setup, seed))
+    Table::new(face(), header(seed))
+}
+
+pub(crate) fn header(seed: u64) -> Header {
+    Header::new("toy", "1", 0xA5, Setup { seats: 2, options: BTreeMap::new() }, seed)
 }

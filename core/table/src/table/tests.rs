@@ -1,6 +1,6 @@
 use super::*;
 use crate::toy;
-use clade_engine::{Arg, Msg, Observer};
+use clade_engine::{Arg, Hosted, Msg, Observer, Tools};
 
 const RED: Observer = Observer::Seat(Seat(0));
 const BLUE: Observer = Observer::Seat(Seat(1));
@@ -116,4 +116,23 @@ fn checkpoints_stay_few() {
     assert!(before > 99_000, "{before}");
     kept.drop_after(&mut *face, 0);
     assert_eq!(kept.len(), 1);
+}
+
+#[test]
+fn a_stopped_script_leaves_the_table_as_it_was() {
+    for listening in [false, true] {
+        let game = toy::Toy::default();
+        let slow = game.slow.clone();
+        let mut table = Table::new(Box::new(Hosted::new(game, Tools::default())), toy::header(1));
+        table.listen(listening);
+        table.run_chance().unwrap();
+        table.play_text("guess 1").unwrap();
+        let before = (table.hash(), table.record(), table.turn(), table.action_texts());
+        slow.set(true);
+        assert_eq!(table.play_text("show"), Err(FaceError::Stopped("too slow".to_owned()).into()));
+        assert_eq!((table.hash(), table.record(), table.turn(), table.action_texts()), before);
+        slow.set(false);
+        table.play_text("show").unwrap();
+        assert_eq!(table.log(Observer::Host).len(), usize::from(listening));
+    }
 }

@@ -53,6 +53,9 @@ fn who_learns_a_secret_cannot_go_back() {
     assert_eq!(text, "step 2 showed a secret to seat 1: the others must agree");
     // Red knows already; blue is shown.
     assert_eq!(barrier(&mut table(&["peek", "show"]), RED), BarrierKind::Secret(BLUE));
+    // The number is known to all, red's guess not yet.
+    assert_eq!(barrier(&mut table(&["show", "guess 3", "show"]), RED), BarrierKind::Secret(BLUE));
+    assert_eq!(table(&["show", "show"]).undo(RED), Ok(2), "nothing new");
 }
 
 #[test]
