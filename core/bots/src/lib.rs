@@ -1,4 +1,4 @@
-//! Who answers when nobody does: bots that play any game through its [`Face`](clade_engine::Face).
+//! Who answers when nobody does: bots that play any game through its [`Face`].
 //!
 //! **Decides:** which legal action a bot takes. **Does not decide:** what is legal or good (games do), when a bot is asked.
 //! A bot knows what its seat knows: it looks at the asked state only through what a seat may see. The same seed and
@@ -27,22 +27,14 @@ pub trait Bot {
 }
 
 /// There is no bot of this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot '{name}'; it may be {}{}", NAMES.join(", "), .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
 pub struct UnknownBot {
     /// The name asked for.
     pub name: String,
     /// The nearest name.
     pub nearest: Option<String>,
 }
-
-impl std::fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "there is no bot '{}'; it may be {}", self.name, NAMES.join(", "))?;
-        self.nearest.iter().try_for_each(|word| write!(f, "; did you mean '{word}'?"))
-    }
-}
-
-impl std::error::Error for UnknownBot {}
 
 /// A bot by its name. Bots at one table should have different seeds.
 ///
