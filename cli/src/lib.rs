@@ -1,1 +1,125 @@
-//! x
+//! The `clade` program: play, simulate and measure the games of the workspace in a terminal.
+//!
+//! **Decides:** what the subcommands are called, how a table looks in a terminal, how results are printed, which words a
+//! person may type. **Does not decide:** any rule; it knows the games only through [`clade_engine::Face`].
+//!
+//! One file a subcommand under `commands`; what several of them need lies beside them.
+
+mod commands;
+mod error;
+mod games;
+mod host;
+mod interrupt;
+mod lang;
+mod play;
+mod random;
+mod rows;
+mod seats;
+pub mod texts;
+mod toy;
+mod watchdog;
+mod which;
+
+use clap::{CommandFactory, Parser, Subcommand, error::ContextKind, error::ContextValue, error::ErrorKind};
+use error::Error;
+use host::{Ended, Host};
+use std::io::Write as _;
+use std::process::ExitCode;
+
+/// Board games about evolution: play, simulate, measure.
+#[derive(Parser)]
+#[command(name = "clade", version, about, after_help = "Without a command: choose a game and play.")]
+struct Cli {
+    /// The language of all texts: en, ru or pl [default: by LC_ALL or LANG]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games with their seats and options
+    Games(commands::games::Args),
+    /// Play in the terminal
+    Play(commands::play::Args),
+    /// Let bots play many games and count who wins
+    Sim(commands::sim::Args),
+    /// Measure how fast a game plays
+    Bench(commands::bench::Args),
+}
+
+/// Runs the program and tells how it ended: 0, 2 for a wrong word, 1 for a failure, 130 after Ctrl-C.
+pub fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    let (lang, wrong) = match lang::choose(cli.lang.as_deref()) {
+        Ok(lang) => (lang, None),
+        Err(error) => (lang::from_environment(), Some(error)),
+    };
+    let mut out = anstream::stdout().lock();
+    let mut host = Host { lang, out: &mut out };
+    let ended = wrong.map_or_else(|| run(cli.command, &mut host), Err);
+    let ended = ended.and_then(|ended| Ok(host.out.flush().map(|()| ended)?));
+    match ended {
+        Ok(Ended::Done) => ExitCode::SUCCESS,
+        Ok(Ended::Interrupted) => ExitCode::from(130),
+        // Whoever reads our output has had enough: no failure.
+        Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(error) => {
+            complain(&error.say(&lang::words(lang)));
+            ExitCode::from(error.exit_code())
+        }
+    }
+}
+
+fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
+    match command {
+        None => commands::start::run(host),
+        Some(Command::Games(args)) => commands::games::run(&args, host),
+        Some(Command::Play(args)) => commands::play::run(&args, host),
+        Some(Command::Sim(args)) => commands::sim::run(&args, host),
+        Some(Command::Bench(args)) => commands::bench::run(&args, host),
+    }
+}
+
+/// Help and version as clap prints them; a wrong word as one line with the nearest right one.
+fn usage(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        _ => {}
+    }
+    let text = error.to_string();
+    let mut lines = text.lines().map(str::trim);
+    let mut line = lines.next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+    if line.ends_with(':') {
+        // What is missing stands on the lines that follow.
+        let missing: Vec<_> = lines.take_while(|line| !line.is_empty()).collect();
+        line = format!("{line} {}", missing.join(", "));
+    }
+    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let near = near.iter().find_map(|&kind| match error.get(kind)? {
+        ContextValue::String(word) => Some(word.clone()),
+        ContextValue::Strings(words) => words.first().cloned(),
+        _ => None,
+    });
+    let near = near.or_else(|| match error.get(ContextKind::InvalidSubcommand)? {
+        ContextValue::String(word) => clade_engine::nearest(word, Cli::command().get_subcommands().map(clap::Command::get_name)),
+        _ => None,
+    });
+    match near {
+        Some(near) => complain(&format!("{line}; did you mean '{near}'?")),
+        None => complain(&format!("{line}; see clade --help")),
+    }
+    ExitCode::from(2)
+}
+
+/// One line on the error stream. If even that is closed, there is nobody to tell.
+fn complain(line: &str) {
+    let _ = writeln!(anstream::stderr().lock(), "clade: {}", line.replace('\n', " "));
+}

@@ -1,0 +1,237 @@
+//! `clade bench`: how fast a game plays through the face, on one core.
+//!
+//! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
+//! not counted. All games are played twice: plainly, and with a copy of the state before each decision, as a search makes
+//! one. A third time some of them are played with a clock inside, which says where the time goes. Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last
+//! states of all games in order: two versions with the same checksum have done the same work.
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::random::{SplitMix, derive};
+use crate::which::Which;
+use crate::{lang, rows, texts, watchdog};
+use clade_engine::{Actor, Face, Msg, Tools, Translate, chance, hash};
+use serde::{Serialize, Serializer};
+use std::time::{Duration, Instant};
+
+/// The arguments of `clade bench`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    which: Which,
+    /// How many games; a fixed number makes checksums comparable
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Play for about so long instead
+    #[arg(long, value_name = "S", conflicts_with = "games")]
+    seconds: Option<f64>,
+    /// How many seats [default: 4, or as many as the game takes]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// The seed of all games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What one run over all games did.
+#[derive(Clone, Debug, Default)]
+struct Run {
+    games: u32,
+    decisions: u64,
+    forced: u64,
+    chance: u64,
+    /// Legal answers at all decisions together.
+    listed: u64,
+    hashes: Vec<u8>,
+    time: Duration,
+}
+
+/// The report; its fields in this order are the JSON.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    version: &'static str,
+    seats: u8,
+    seed: u64,
+    games: u32,
+    decisions: u64,
+    seat_decisions_per_s: f64,
+    seat_decisions_per_s_with_clone: f64,
+    ns_per_decision: f64,
+    ns_per_clone: f64,
+    decisions_per_game: f64,
+    forced_per_decision: f64,
+    chance_per_decision: f64,
+    mean_list: f64,
+    state_bytes: usize,
+    #[serde(serialize_with = "as_map")]
+    per_decision: Vec<(&'static str, f64)>,
+    checksum: String,
+}
+
+fn as_map<S: Serializer>(pairs: &[(&'static str, f64)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(pairs.iter().copied())
+}
+
+impl Run {
+    fn checksum(&self) -> u64 {
+        hash::of_bytes(&self.hashes)
+    }
+
+    fn per_second(&self) -> f64 {
+        self.decisions as f64 / self.time.as_secs_f64().max(1e-9)
+    }
+}
+
+/// Measures a game.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let about = args.which.module()?.about();
+    let seats = args.seats.unwrap_or_else(|| 4.clamp(*about.seats.start(), *about.seats.end()));
+    let ruleset = args.which.ruleset(seats)?;
+    // No watchdog: it would read the clock in the middle of what is measured, and a script's steps are limited anyway.
+    let mut face = ruleset.open(Tools::default())?;
+    let face = face.as_mut();
+    let limit = args.seconds.map(|s| Duration::from_secs_f64(s.clamp(0.0, 86_400.0)));
+    play_all(face, args.seed, args.games.min(20), None, false)?; // warm up
+    let before = face.counters();
+    let plain = play_all(face, args.seed, if limit.is_some() { u32::MAX } else { args.games }, limit, false)?;
+    let after = face.counters();
+    let cloned = play_all(face, args.seed, plain.games, None, true)?;
+    if plain.checksum() != cloned.checksum() {
+        return Err(Error::Checksum(plain.checksum(), cloned.checksum()));
+    }
+    let mut timed_face = ruleset.open(watchdog::timed())?;
+    let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, false)?;
+    let mut per_decision = per_decision(&before, &after, &plain);
+    let times = timed_face.counters().into_iter().filter(|(name, _)| name.ends_with("_ns"));
+    per_decision.extend(self::per_decision(&[], &times.collect::<Vec<_>>(), &timed));
+    let decisions = plain.decisions.max(1) as f64;
+    let report = Report {
+        game: about.id,
+        version: about.version,
+        seats,
+        seed: args.seed,
+        games: plain.games,
+        decisions: plain.decisions,
+        seat_decisions_per_s: plain.per_second(),
+        seat_decisions_per_s_with_clone: cloned.per_second(),
+        ns_per_decision: plain.time.as_nanos() as f64 / decisions,
+        ns_per_clone: (cloned.time.as_nanos() as f64 - plain.time.as_nanos() as f64) / decisions,
+        decisions_per_game: decisions / f64::from(plain.games.max(1)),
+        forced_per_decision: plain.forced as f64 / decisions,
+        chance_per_decision: plain.chance as f64 / decisions,
+        mean_list: plain.listed as f64 / decisions,
+        state_bytes: face.state_size(),
+        per_decision,
+        checksum: format!("{:016x}", plain.checksum()),
+    };
+    if args.json {
+        return host.json(&report);
+    }
+    print(&report, host)
+}
+
+/// What the face counted between two looks, per decision.
+fn per_decision(before: &[(&str, u64)], after: &[(&'static str, u64)], run: &Run) -> Vec<(&'static str, f64)> {
+    let counted = |&(name, now): &(&'static str, u64)| {
+        let then = before.iter().find(|(n, _)| *n == name).map_or(0, |&(_, then)| then);
+        (name, now.saturating_sub(then) as f64 / run.decisions.max(1) as f64)
+    };
+    after.iter().map(counted).collect()
+}
+
+/// Plays so many games, or until the time is up; the clock is read once a game.
+fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, clone: bool) -> Result<Run, Error> {
+    let mut run = Run::default();
+    let spare = face.start();
+    let began = Instant::now();
+    while run.games < games && limit.is_none_or(|limit| began.elapsed() < limit) {
+        let seed = derive(seed, u64::from(run.games));
+        play_one(face, seed, clone.then_some(spare), &mut run)?;
+        run.games += 1;
+    }
+    run.time = began.elapsed();
+    face.free(spare);
+    Ok(run)
+}
+
+fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>, run: &mut Run) -> Result<(), Error> {
+    let mut words = SplitMix::new(seed);
+    let at = face.start();
+    let mut turn = face.turn(at)?;
+    loop {
+        turn = match turn.actor {
+            Actor::Over => break,
+            Actor::Chance => {
+                run.chance += 1;
+                face.roll(at, words.word())?
+            }
+            Actor::Seat(_) if turn.count == 0 => return Err(Error::Stuck { seed, reason: "asks a question without an answer" }),
+            Actor::Seat(_) if turn.count == 1 => {
+                run.forced += 1;
+                face.advance(at, 0)?
+            }
+            Actor::Seat(_) => {
+                if let Some(spare) = spare {
+                    face.copy(at, spare)?;
+                }
+                run.decisions += 1;
+                run.listed += u64::from(turn.count);
+                face.advance(at, chance::below(words.word(), turn.count))?
+            }
+        };
+    }
+    run.hashes.extend(face.hash(at)?.to_le_bytes());
+    face.free(at);
+    Ok(())
+}
+
+fn print(report: &Report, host: &mut Host) -> Result<Ended, Error> {
+    let words = lang::words(host.lang);
+    let title = texts::bench_title(report.game.to_owned(), report.seats, report.games, thousands(report.decisions as f64));
+    writeln!(host.out, "{}", words.text(&title))?;
+    let mut lines: Vec<Vec<String>> = Vec::new();
+    let mut line = |name: Msg, value: String| lines.push(vec![words.text(&name), value]);
+    line(texts::bench_speed(), thousands(report.seat_decisions_per_s));
+    line(texts::bench_speed_clone(), thousands(report.seat_decisions_per_s_with_clone));
+    line(texts::bench_ns(), format!("{:.0}", report.ns_per_decision));
+    line(texts::bench_ns_clone(), format!("{:.0}", report.ns_per_clone));
+    line(texts::bench_length(), format!("{:.1}", report.decisions_per_game));
+    line(texts::bench_list(), format!("{:.1}", report.mean_list));
+    line(texts::bench_forced(), format!("{:.3}", report.forced_per_decision));
+    line(texts::bench_chance(), format!("{:.3}", report.chance_per_decision));
+    for (name, value) in &report.per_decision {
+        line(texts::bench_counter((*name).to_owned()), format!("{value:.3}"));
+    }
+    line(texts::bench_state(), report.state_bytes.to_string());
+    line(texts::bench_checksum(), report.checksum.clone());
+    rows::print(host.out, &lines, 1)?;
+    Ok(Ended::Done)
+}
+
+/// A number in groups of three digits, as written in all three languages: with thin gaps.
+fn thousands(n: f64) -> String {
+    let digits = format!("{n:.0}");
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn digits_come_in_threes() {
+        assert_eq!(
+            ["0", "999", "1 000", "1 234 567"],
+            [0.0, 999.0, 1000.0, 1_234_567.4].map(super::thousands).each_ref().map(String::as_str)
+        );
+    }
+}

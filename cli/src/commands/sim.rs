@@ -1,0 +1,108 @@
+//! `clade sim`: bots play many games, and who wins is counted.
+//!
+//! Game i rolls its dice by a seed that follows from the seed and i, and results are gathered in the order of i: so the
+//! output is the same bytes for any number of threads. After Ctrl-C the games that were begun are finished and counted.
+
+mod stats;
+mod tally;
+mod workers;
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::which::Which;
+use crate::{lang, rows, seats, texts};
+use clade_engine::{Msg, Translate};
+use std::io::Write;
+use tally::{Report, Share};
+
+/// The arguments of `clade sim`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    which: Which,
+    /// How many games
+    #[arg(short = 'n', long = "games", default_value_t = 1000)]
+    games: u32,
+    /// Who sits where [default: random on as many seats as the game takes]
+    #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
+    seats: Vec<String>,
+    /// Move the bots one seat on from game to game
+    #[arg(long)]
+    rotate: bool,
+    /// The seed from which the seeds of all games follow
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, short = 'j', value_name = "N", default_value_t = 0)]
+    jobs: usize,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Simulates and reports.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let about = args.which.module()?.about();
+    let words: Vec<String> =
+        if args.seats.is_empty() { vec!["random".to_owned(); usize::from(*about.seats.end())] } else { args.seats.clone() };
+    let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(seats::Sitter::name).collect();
+    let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX))?;
+    let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };
+    let done = workers::play(&plan, args.jobs)?;
+    let cut_short = done.games.len() < args.games as usize;
+    let report = tally::report(&about, &plan, &done);
+    let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
+    if cut_short {
+        let msg = texts::sim_cut_short(done.games.len(), args.games);
+        writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
+    }
+    for fault in &done.faults {
+        writeln!(anstream::stderr().lock(), "{}", words.text(&texts::fault(fault.clone())))?;
+    }
+    if args.json {
+        host.json(&report)?;
+    } else {
+        print(&report, &words, host.out)?;
+    }
+    Ok(if cut_short { Ended::Interrupted } else { Ended::Done })
+}
+
+fn print(report: &Report, words: &dyn Translate, out: &mut dyn Write) -> Result<(), Error> {
+    let text = |msg: Msg| words.text(&msg);
+    writeln!(out, "{}", text(texts::sim_title(report.game.to_owned(), report.games, report.seed.to_string())))?;
+    let interval = text(texts::sim_interval());
+    let head = |first: &[Msg]| {
+        let mut row: Vec<String> = first.iter().map(|msg| words.text(msg)).collect();
+        row.extend([text(texts::sim_wins()), interval.clone(), text(texts::sim_ties()), interval.clone()]);
+        row.push(text(texts::sim_score()));
+        row
+    };
+    let numbers = |share: &Share| -> Vec<String> {
+        let percent = |x: f64| format!("{:.1} %", 100.0 * x);
+        let range = |[_, low, high]: [f64; 3]| format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high);
+        let score = format!("{:.2} ±{:.2}", share.mean_score, share.mean_score_half_width);
+        vec![percent(share.win_rate[0]), range(share.win_rate), percent(share.tie_rate[0]), range(share.tie_rate), score]
+    };
+    let seat_row = |share: &Share| {
+        let mut row = vec![share.seat.map(|seat| seat.to_string()).unwrap_or_default(), share.bot.clone()];
+        row.extend(numbers(share));
+        row
+    };
+    writeln!(out)?;
+    let mut table = vec![head(&[texts::sim_seat(), texts::sim_bot()])];
+    table.extend(report.per_seat.iter().map(seat_row));
+    rows::print(out, &table, 2)?;
+    writeln!(out)?;
+    let mut table = vec![head(&[texts::sim_bot()])];
+    table.extend(report.per_bot.iter().map(|share| {
+        let mut row = vec![share.bot.clone()];
+        row.extend(numbers(share));
+        row
+    }));
+    rows::print(out, &table, 1)?;
+    writeln!(out)?;
+    let tenth = |x: f64| format!("{x:.1}");
+    let length = texts::sim_length(tenth(report.mean_decisions), tenth(report.mean_answers), tenth(report.mean_chance));
+    writeln!(out, "{}", text(length))?;
+    Ok(())
+}

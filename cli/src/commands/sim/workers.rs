@@ -1,0 +1,171 @@
+//! Plays the games on several threads. Each thread opens the ruleset once and takes the next number until none is left.
+
+use crate::error::Error;
+use crate::random::derive;
+use crate::watchdog;
+use clade_bots::Bot;
+use clade_engine::{Actor, Face, Ruleset, Side};
+use clade_table::Words;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// More answers than any game has; a game that asks for more never ends.
+const TOO_LONG: u64 = 1_000_000;
+
+/// What is to be played.
+pub(crate) struct Plan<'a> {
+    /// The rules.
+    pub(crate) ruleset: &'a dyn Ruleset,
+    /// The bots by seat, as they sit in the first game.
+    pub(crate) bots: &'a [&'static str],
+    /// Whether they move one seat on from game to game.
+    pub(crate) rotate: bool,
+    /// The seed of all.
+    pub(crate) seed: u64,
+    /// How many games.
+    pub(crate) games: u64,
+}
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    /// The score of each side.
+    pub(crate) scores: Vec<i64>,
+    /// The seat of each side.
+    pub(crate) seats: Vec<u8>,
+    /// Answers of seats to questions with at least two answers.
+    pub(crate) decisions: u64,
+    /// All answers of seats.
+    pub(crate) answers: u64,
+    /// Answers of Chance.
+    pub(crate) chance: u64,
+}
+
+/// All that was played, in the order of the games.
+pub(crate) struct Done {
+    /// The first games, without a gap.
+    pub(crate) games: Vec<Played>,
+    /// Cards that failed, each said once, sorted.
+    pub(crate) faults: Vec<String>,
+}
+
+impl Plan<'_> {
+    /// The bot that sits on a seat in a game.
+    pub(crate) fn bot(&self, game: u64, seat: usize) -> &'static str {
+        let seats = self.bots.len();
+        let moved = if self.rotate { (game % seats as u64) as usize } else { 0 };
+        self.bots[(seat + seats - moved) % seats]
+    }
+}
+
+/// What the threads share.
+struct Shared<'a> {
+    plan: &'a Plan<'a>,
+    next: AtomicU64,
+    stop: AtomicBool,
+    games: Mutex<Vec<(u64, Result<Played, Error>)>>,
+    faults: Mutex<Vec<String>>,
+    bar: ProgressBar,
+}
+
+/// Plays all games of the plan on so many threads (0: all cores), or those begun before Ctrl-C.
+pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| Error::Threads(error.to_string()))?;
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
+    let shared = Shared {
+        plan,
+        next: AtomicU64::new(0),
+        stop: AtomicBool::new(false),
+        games: Mutex::new(Vec::new()),
+        faults: Mutex::new(Vec::new()),
+        bar: ProgressBar::new(plan.games).with_style(style), // hides itself where stderr is no terminal
+    };
+    crate::interrupt::listen()?;
+    pool.broadcast(|_| work(&shared));
+    shared.bar.finish_and_clear();
+    let mut games = shared.games.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    games.sort_by_key(|&(i, _)| i);
+    let games = games.into_iter().map(|(_, played)| played).collect::<Result<Vec<_>, _>>()?;
+    let mut faults = shared.faults.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    faults.sort();
+    faults.dedup();
+    Ok(Done { games, faults })
+}
+
+/// One thread: games until none is left, somebody failed, or Ctrl-C.
+fn work(shared: &Shared) {
+    let mut face = None;
+    loop {
+        if shared.stop.load(Ordering::Relaxed) || crate::interrupt::asked() {
+            return;
+        }
+        let i = shared.next.fetch_add(1, Ordering::Relaxed);
+        if i >= shared.plan.games {
+            return;
+        }
+        let played = one(shared, &mut face, i);
+        if played.is_err() {
+            shared.stop.store(true, Ordering::Relaxed);
+        }
+        if let Ok(mut games) = shared.games.lock() {
+            games.push((i, played));
+        }
+        shared.bar.inc(1);
+    }
+}
+
+/// Plays the game of this number; opens the ruleset if this thread has not yet.
+fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Played, Error> {
+    let face = match slot {
+        Some(face) => face.as_mut(),
+        None => slot.insert(shared.plan.ruleset.open(watchdog::guarded())?).as_mut(),
+    };
+    let seed = derive(shared.plan.seed, i);
+    let seats = shared.plan.bots.len();
+    let bot = |seat: usize| clade_bots::bot(shared.plan.bot(i, seat), derive(seed, seat as u64));
+    let mut bots: Vec<Box<dyn Bot>> = (0..seats).filter_map(|seat| bot(seat).ok()).collect();
+    let played = to_the_end(face, &mut bots, seed);
+    let faults = face.faults();
+    if let (false, Ok(mut all)) = (faults.is_empty(), shared.faults.lock()) {
+        all.extend(faults);
+        all.sort();
+        all.dedup();
+    }
+    played
+}
+
+fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Result<Played, Error> {
+    let mut words = Words::new(seed);
+    let at = face.start();
+    let seats = (0..face.sides()).map(|side| face.seat_of(Side(side)).0).collect();
+    let mut played = Played { scores: Vec::new(), seats, decisions: 0, answers: 0, chance: 0 };
+    let mut turn = face.turn(at)?;
+    while turn.actor != Actor::Over {
+        watchdog::reset();
+        turn = match turn.actor {
+            Actor::Seat(seat) => {
+                played.answers += 1;
+                let index = match turn.count {
+                    0 => return Err(Error::Stuck { seed, reason: "asks a question without an answer" }),
+                    1 => 0,
+                    _ => {
+                        played.decisions += 1;
+                        bots[usize::from(seat.0)].choose(face, at)
+                    }
+                };
+                face.advance(at, index)?
+            }
+            _ => {
+                played.chance += 1;
+                face.roll(at, words.next())?
+            }
+        };
+        if played.answers + played.chance > TOO_LONG {
+            return Err(Error::Stuck { seed, reason: "does not end" });
+        }
+    }
+    played.scores = face.scores(at)?;
+    face.free(at);
+    Ok(played)
+}

@@ -1,0 +1,65 @@
+//! `clade` alone: choose a game, say who plays, begin. Every question but the first has an answer for Enter.
+
+use super::play;
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::play::input::{Entered, Input};
+use crate::which::Which;
+use crate::{games, lang, seats, texts};
+use clade_engine::{Module, Translate};
+
+/// Asks and plays.
+pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
+    let mut input = Input::standard();
+    let modules = games::modules();
+    let words = lang::words_of_all(host.lang, modules)?;
+    for (i, module) in modules.iter().enumerate() {
+        let about = module.about();
+        let seats = words.text(&texts::seats(*about.seats.start(), *about.seats.end()));
+        writeln!(host.out, "{}", words.text(&texts::game_line(i + 1, about.id.to_owned(), about.name, seats, about.summary)))?;
+    }
+    writeln!(host.out, "\n{}", words.text(&texts::choose_game()))?;
+    let question = words.text(&texts::which_game());
+    let Some(module) = asked(&mut input, host, &question, &words, |word| game(modules, word))? else { return Ok(Ended::Done) };
+    let question = words.text(&texts::which_language(host.lang.to_owned()));
+    let choose = |word: &str| if word.is_empty() { Ok(None) } else { lang::choose(Some(word)).map(Some) };
+    let Some(language) = asked(&mut input, host, &question, &words, choose)? else { return Ok(Ended::Done) };
+    host.lang = language.unwrap_or(host.lang);
+    let words = lang::words(host.lang);
+    let about = module.about();
+    let usual = play::usual_seats(*about.seats.end());
+    let question = words.text(&texts::which_seats(usual.join(",")));
+    let sitters = |word: &str| {
+        let chosen: Vec<String> = word.split([',', ' ']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+        let which = Which { game: about.id.to_owned(), ..Which::default() };
+        let chosen = if chosen.is_empty() { usual.clone() } else { chosen };
+        seats::parse(&chosen, true)?;
+        which.setup(u8::try_from(chosen.len()).unwrap_or(u8::MAX))?;
+        Ok(play::Args { which, seats: chosen, ..play::Args::default() })
+    };
+    let Some(args) = asked(&mut input, host, &question, &words, sitters)? else { return Ok(Ended::Done) };
+    play::play(&args, host, input)
+}
+
+/// Asks until the answer is good; `None` at the end of the input or on Ctrl-C.
+fn asked<T>(
+    input: &mut Input,
+    host: &mut Host,
+    question: &str,
+    words: &dyn Translate,
+    read: impl Fn(&str) -> Result<T, Error>,
+) -> Result<Option<T>, Error> {
+    loop {
+        let Entered::Line(line) = input.line(&format!("{question} "), host.out)? else { return Ok(None) };
+        match read(line.trim()) {
+            Ok(good) => return Ok(Some(good)),
+            Err(error) => writeln!(host.out, "{}", error.say(words))?,
+        }
+    }
+}
+
+/// The game of a number or a name.
+fn game(modules: &[&'static dyn Module], word: &str) -> Result<&'static dyn Module, Error> {
+    let numbered = word.parse::<usize>().ok().and_then(|n| modules.get(n.checked_sub(1)?).copied());
+    numbered.map_or_else(|| games::find(word), Ok)
+}

@@ -1,0 +1,103 @@
+//! Everything that can go wrong, and the one line that says so in the person's language.
+
+use crate::texts;
+use clade_engine::face::FaceError;
+use clade_engine::{Msg, SetupError, Translate, nearest};
+use clade_table::{TableError, TextsError};
+use std::io;
+use std::path::PathBuf;
+
+/// What a word was taken for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Word {
+    Game,
+    Bot,
+    Language,
+}
+
+/// Why a subcommand could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Error {
+    #[error("no {kind:?} '{word}'")]
+    Unknown { kind: Word, word: String, valid: Vec<&'static str> },
+    #[error("an option is written name=value, not '{0}'")]
+    OptionForm(String),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("{file}: {error}")]
+    File { file: PathBuf, error: io::Error },
+    #[error("{file}: {reason}")]
+    Record { file: PathBuf, reason: String },
+    #[error("{file} is a game of {found}")]
+    OtherGame { file: PathBuf, found: String },
+    #[error("{file} was played by other rules")]
+    OtherRules { file: PathBuf, version: String },
+    #[error(transparent)]
+    Texts(#[from] TextsError),
+    #[error(transparent)]
+    Table(#[from] TableError),
+    #[error(transparent)]
+    Face(#[from] FaceError),
+    #[error("the game of seed {seed} {reason}")]
+    Stuck { seed: u64, reason: &'static str },
+    #[error("the same games gave another checksum: {0:016x} and {1:016x}")]
+    Checksum(u64, u64),
+    #[error("{0}")]
+    Threads(String),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+impl Error {
+    /// Whether the reader of our output went away.
+    pub(crate) fn is_closed_pipe(&self) -> bool {
+        matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+
+    /// 2 if the person asked for something that is not there, 1 if the program failed.
+    pub(crate) fn exit_code(&self) -> u8 {
+        match self {
+            Self::Face(_) | Self::Table(_) | Self::Stuck { .. } | Self::Checksum(..) | Self::Threads(_) | Self::Io(_) => 1,
+            _ => 2,
+        }
+    }
+
+    /// The error in one line.
+    pub(crate) fn say(&self, t: &dyn Translate) -> String {
+        let near = |word: &str, valid: &[&str]| match nearest(word, valid.iter().copied()) {
+            Some(near) => texts::near(near),
+            None => texts::valid(valid.join(", ")),
+        };
+        let with = |msg: Msg, end: Msg| format!("{}; {}", t.text(&msg), t.text(&end));
+        match self {
+            Self::Unknown { kind, word, valid } => {
+                let msg = match kind {
+                    Word::Game => texts::no_game(word.clone()),
+                    Word::Bot => texts::no_bot(word.clone()),
+                    Word::Language => texts::no_language(word.clone()),
+                };
+                with(msg, near(word, valid))
+            }
+            Self::OptionForm(text) => t.text(&texts::option_form(text.clone())),
+            Self::Setup(SetupError::Seats { game, min, max, found }) => t.text(&texts::wrong_seats((*game).to_owned(), *min, *max, *found)),
+            Self::Setup(SetupError::UnknownOption { game, name, nearest }) => {
+                let msg = texts::no_option((*game).to_owned(), name.clone());
+                nearest.clone().map_or_else(|| t.text(&msg), |near| with(msg.clone(), texts::near(near)))
+            }
+            Self::Setup(SetupError::BadValue { name, value, allowed, nearest }) => {
+                let msg = texts::bad_value((*name).to_owned(), value.clone(), range(allowed));
+                nearest.clone().map_or_else(|| t.text(&msg), |near| with(msg.clone(), texts::near(near)))
+            }
+            Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
+            Self::OtherRules { file, version } => t.text(&texts::other_rules(file.display().to_string(), version.clone())),
+            Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), error.to_string())),
+            Self::Record { file, reason } => t.text(&texts::bad_file(file.display().to_string(), reason.clone())),
+            _ => self.to_string(),
+        }
+    }
+}
+
+/// A range of numbers without its default.
+fn range(allowed: &str) -> String {
+    allowed.split_once('=').map_or(allowed, |(range, _)| range).to_owned()
+}

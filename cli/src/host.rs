@@ -1,0 +1,29 @@
+//! What every subcommand gets: the language, and where to print.
+
+use std::io::Write;
+
+/// The outside world of a subcommand.
+pub(crate) struct Host<'a> {
+    /// The language of all texts.
+    pub(crate) lang: &'static str,
+    /// Standard output; colours vanish by themselves where it is not a terminal.
+    pub(crate) out: &'a mut dyn Write,
+}
+
+/// How a subcommand ended, if it did not fail.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Ended {
+    /// All done.
+    Done,
+    /// Ctrl-C cut it short; what was done until then is printed.
+    Interrupted,
+}
+
+impl Host<'_> {
+    /// Prints plain data as JSON: keys in the order of their fields, a line feed at the end.
+    pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<Ended, crate::error::Error> {
+        serde_json::to_writer_pretty(&mut *self.out, value).map_err(std::io::Error::from)?;
+        writeln!(self.out)?;
+        Ok(Ended::Done)
+    }
+}

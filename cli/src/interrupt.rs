@@ -1,0 +1,25 @@
+//! Ctrl-C: remembered, so that whoever works in a loop can finish cleanly.
+
+use crate::error::Error;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static ASKED: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C is only remembered; the second one ends the program at once.
+pub(crate) fn listen() -> Result<(), Error> {
+    let heard = ctrlc::set_handler(|| {
+        if ASKED.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    match heard {
+        // Somebody listens already: as good.
+        Ok(()) | Err(ctrlc::Error::MultipleHandlers) => Ok(()),
+        Err(error) => Err(Error::Threads(error.to_string())),
+    }
+}
+
+/// Whether somebody pressed Ctrl-C.
+pub(crate) fn asked() -> bool {
+    ASKED.load(Ordering::Relaxed)
+}

@@ -1,0 +1,206 @@
+//! A game at the terminal: who is asked next, and what a person's line does.
+//!
+//! Bots and Chance answer by themselves; what they did is told as log lines. A person sees the table, the question and the
+//! numbered actions, and types an action or a command.
+
+mod commands;
+pub(crate) mod input;
+mod meaning;
+mod paint;
+mod show;
+
+use crate::error::Error;
+use crate::host::Ended;
+use crate::random::derive;
+use crate::seats::Sitter;
+use crate::{interrupt, texts, watchdog};
+use clade_bots::Bot;
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Msg, Observer, Seat, Translate};
+use clade_table::{Table, TableError, Texts};
+use input::{Entered, Input};
+use meaning::{Command, Meaning, understand};
+use std::io::Write;
+
+/// A game with its people, bots and terminal.
+pub(crate) struct Session<'a> {
+    pub(crate) table: Table,
+    words: Texts,
+    sitters: Vec<Sitter>,
+    bots: Vec<Option<Box<dyn Bot>>>,
+    input: Input,
+    out: &'a mut dyn Write,
+    /// After how many actions the log was last shown.
+    told: usize,
+    /// After how many actions the game was last saved.
+    saved: Option<usize>,
+    /// Whether the person has just asked to leave an unsaved game.
+    leaving: bool,
+    /// The person asked last.
+    last: Option<Seat>,
+}
+
+/// What comes after a line.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Next {
+    /// The same question again, without drawing the table.
+    Ask,
+    /// Whatever the table says now.
+    Go,
+    /// The end.
+    Leave,
+}
+
+impl<'a> Session<'a> {
+    /// A game that begins or goes on.
+    pub(crate) fn new(mut table: Table, words: Texts, sitters: Vec<Sitter>, input: Input, out: &'a mut dyn Write) -> Self {
+        table.listen(true);
+        let seed = table.header().seed;
+        let bot = |(seat, sitter): (u64, &Sitter)| match sitter {
+            Sitter::Human => None,
+            Sitter::Bot(name) => clade_bots::bot(name, derive(seed, seat)).ok(),
+        };
+        let bots = (0u64..).zip(&sitters).map(bot).collect();
+        let saved = Some(table.steps());
+        let told = table.steps();
+        Self { table, words, sitters, bots, input, out, told, saved, leaving: false, last: None }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(crate) fn run(&mut self) -> Result<Ended, Error> {
+        interrupt::listen()?;
+        self.show_welcome()?;
+        loop {
+            self.warn()?;
+            self.tell()?;
+            if interrupt::asked() {
+                self.say(&texts::not_saved())?;
+                return Ok(Ended::Interrupted);
+            }
+            watchdog::reset();
+            let next = match self.table.turn().actor {
+                Actor::Over => {
+                    self.show_end()?;
+                    self.ask(None)?
+                }
+                Actor::Chance => {
+                    self.table.chance()?;
+                    Next::Go
+                }
+                Actor::Seat(seat) => match self.bots[usize::from(seat.0)].is_some() {
+                    true => self.bot(seat)?,
+                    false => self.person(seat)?,
+                },
+            };
+            if next == Next::Leave {
+                return Ok(Ended::Done);
+            }
+        }
+    }
+
+    /// A bot answers.
+    fn bot(&mut self, seat: Seat) -> Result<Next, Error> {
+        let count = self.table.turn().count;
+        if count == 0 {
+            return Err(Error::Stuck { seed: self.table.header().seed, reason: "asks a question without an answer" });
+        }
+        let (face, at) = self.table.parts();
+        let index = match &mut self.bots[usize::from(seat.0)] {
+            Some(bot) if count > 1 => bot.choose(face, at),
+            _ => 0,
+        };
+        self.table.play(index)?; // a stopped script ends the game: the bot would choose the same again
+        Ok(Next::Go)
+    }
+
+    /// A person is shown the table and asked until an answer or a command changes it.
+    fn person(&mut self, seat: Seat) -> Result<Next, Error> {
+        if self.people() > 1 && self.last != Some(seat) {
+            self.show_pass(seat)?;
+        }
+        self.last = Some(seat);
+        self.show_table(Observer::Seat(seat))?;
+        self.show_actions()?;
+        self.ask(Some(seat))
+    }
+
+    /// Reads lines until one changes something; `seat` is `None` when the game is over.
+    fn ask(&mut self, seat: Option<Seat>) -> Result<Next, Error> {
+        loop {
+            let next = match self.input.line("> ", self.out)? {
+                Entered::Line(line) => self.line(seat, &line)?,
+                Entered::Interrupt => self.quit(seat.is_none())?,
+                Entered::End => {
+                    if seat.is_some() {
+                        self.say(&texts::ends_here())?;
+                    }
+                    Next::Leave
+                }
+            };
+            if next != Next::Ask {
+                return Ok(next);
+            }
+        }
+    }
+
+    fn line(&mut self, seat: Option<Seat>, line: &str) -> Result<Next, Error> {
+        let (actions, labels) = match seat {
+            Some(_) => (self.table.action_texts()?, self.labels()?),
+            None => (Vec::new(), Vec::new()),
+        };
+        let meaning = understand(line, &actions, &labels);
+        let leaving = std::mem::take(&mut self.leaving);
+        match meaning {
+            Meaning::Command(command, rest) => {
+                self.leaving = leaving && command == Command::Quit;
+                return self.command(seat, command, &rest);
+            }
+            // After the end only commands mean anything.
+            _ if seat.is_none() => return Ok(Next::Leave),
+            Meaning::Action(index) => return self.play(index),
+            Meaning::Nothing => {}
+            Meaning::NoNumber(number) => self.say(&texts::no_number(number.to_string(), actions.len()))?,
+            Meaning::Many(found) => self.say(&texts::many_actions(line.trim().to_owned(), short_list(&found)))?,
+            Meaning::Unknown(near) => {
+                self.say(&texts::no_action(line.trim().to_owned()))?;
+                if let Some(near) = near {
+                    self.say(&texts::near(near))?;
+                }
+            }
+        }
+        Ok(Next::Ask)
+    }
+
+    fn play(&mut self, index: u32) -> Result<Next, Error> {
+        watchdog::reset();
+        match self.table.play(index) {
+            Err(TableError::Face(FaceError::Stopped(reason))) => {
+                self.say(&texts::stopped(reason))?;
+                Ok(Next::Ask)
+            }
+            answered => Ok(answered.map(|()| Next::Go)?),
+        }
+    }
+
+    fn people(&self) -> usize {
+        self.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count()
+    }
+
+    /// The meanings of the open actions, in words.
+    fn labels(&self) -> Result<Vec<String>, Error> {
+        Ok(self.table.labels()?.iter().map(|label| self.words.text(label)).collect())
+    }
+
+    fn say(&mut self, msg: &Msg) -> Result<(), Error> {
+        Ok(writeln!(self.out, "{}", self.words.text(msg))?)
+    }
+}
+
+/// A few of the words, the rest as dots.
+fn short_list(words: &[String]) -> String {
+    let mut list = words.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
+    if words.len() > 6 {
+        list.push_str(", …");
+    }
+    list
+}

@@ -1,0 +1,97 @@
+//! What a person can tell the program besides an action: take back, explain, advise, keep, leave.
+
+use super::meaning::Command;
+use super::{Next, Session};
+use crate::error::Error;
+use crate::{texts, watchdog};
+use clade_engine::Seat;
+use clade_table::{BarrierKind, UndoError};
+use std::path::Path;
+
+/// The bot that gives hints.
+const ADVISER: &str = "greedy";
+
+impl Session<'_> {
+    /// Does what was told; `seat` is `None` when the game is over.
+    pub(super) fn command(&mut self, seat: Option<Seat>, command: Command, rest: &str) -> Result<Next, Error> {
+        match command {
+            Command::Undo => return self.undo(false),
+            Command::UndoAll => return self.undo(true),
+            Command::Show => return Ok(Next::Go),
+            Command::Quit => return self.quit(seat.is_none()),
+            Command::Why => self.show_why(rest)?,
+            Command::Log => self.show_log(rest.parse().unwrap_or(20))?,
+            Command::Hint => self.hint()?,
+            Command::Save => self.save(rest)?,
+            Command::Help => self.say(&texts::help(self.table.header().game.clone()))?,
+        }
+        Ok(Next::Ask)
+    }
+
+    fn undo(&mut self, all_agree: bool) -> Result<Next, Error> {
+        let Some(seat) = self.last else {
+            self.say(&texts::no_undo_nothing())?;
+            return Ok(Next::Ask);
+        };
+        watchdog::reset();
+        let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
+        let refusal = match undone {
+            Ok(left) => {
+                self.told = left;
+                self.saved = self.saved.filter(|&saved| saved <= left);
+                self.say(&texts::undone())?;
+                return Ok(Next::Go);
+            }
+            Err(UndoError::Nothing(_)) => texts::no_undo_nothing(),
+            Err(UndoError::Barrier(barrier)) => match barrier.kind {
+                BarrierKind::Chance => texts::no_undo_chance(),
+                BarrierKind::Seat(_) => texts::no_undo_seat(),
+                BarrierKind::Secret(_) => texts::no_undo_secret(),
+            },
+            Err(UndoError::Table(error)) => return Err(error.into()),
+        };
+        self.say(&refusal)?;
+        Ok(Next::Ask)
+    }
+
+    /// Leaves; at a terminal an unsaved game wants the word twice.
+    pub(super) fn quit(&mut self, over: bool) -> Result<Next, Error> {
+        let saved = self.saved == Some(self.table.steps());
+        if over || saved || self.leaving {
+            return Ok(Next::Leave);
+        }
+        self.say(&texts::not_saved())?;
+        if !self.input.is_terminal() {
+            return Ok(Next::Leave);
+        }
+        self.say(&texts::quit_again())?;
+        self.leaving = true;
+        Ok(Next::Ask)
+    }
+
+    fn hint(&mut self) -> Result<(), Error> {
+        let seed = self.table.header().seed;
+        let labels = self.labels()?;
+        let Ok(mut adviser) = clade_bots::bot(ADVISER, seed) else { return Ok(()) };
+        if labels.is_empty() {
+            return Ok(());
+        }
+        watchdog::reset();
+        let (face, at) = self.table.parts();
+        let index = adviser.choose(face, at) as usize;
+        self.say(&texts::chosen_bot(index + 1, labels.get(index).cloned().unwrap_or_default()))
+    }
+
+    fn save(&mut self, file: &str) -> Result<(), Error> {
+        if file.is_empty() {
+            return self.say(&texts::save_where());
+        }
+        match std::fs::write(Path::new(file), self.table.record().write()) {
+            Ok(()) => {
+                self.saved = Some(self.table.steps());
+                self.say(&texts::saved(file.to_owned(), self.table.header().game.clone()))
+            }
+            Err(error) => self.say(&texts::save_failed(file.to_owned(), error.to_string())),
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What a typed line means: an action by number or text, or a command in any of the three languages.
+
+use clade_engine::nearest;
+
+/// What can be told to the program besides an action.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Take back the last answer.
+    Undo,
+    /// Take it back, whatever has happened since.
+    UndoAll,
+    /// Why something is not allowed.
+    Why,
+    /// What happened.
+    Log,
+    /// What a bot would choose.
+    Hint,
+    /// Draw the table again.
+    Show,
+    /// Keep the game.
+    Save,
+    /// What can be typed.
+    Help,
+    /// Leave.
+    Quit,
+}
+
+/// Each command with its words.
+const COMMANDS: &[(Command, &[&str])] = &[
+    (Command::Undo, &["undo", "отмена", "cofnij"]),
+    (Command::UndoAll, &["undo!", "отмена!", "cofnij!"]),
+    (Command::Why, &["why", "почему", "dlaczego"]),
+    (Command::Log, &["log", "журнал", "dziennik"]),
+    (Command::Hint, &["hint", "совет", "podpowiedź", "podpowiedz"]),
+    (Command::Show, &["show", "стол", "stół", "stol"]),
+    (Command::Save, &["save", "сохранить", "zapisz"]),
+    (Command::Help, &["help", "?", "помощь", "pomoc"]),
+    (Command::Quit, &["quit", "exit", "выход", "wyjdź", "wyjdz"]),
+];
+
+/// What a line means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    /// An empty line.
+    Nothing,
+    /// The action of this index.
+    Action(u32),
+    /// A command with the rest of the line.
+    Command(Command, String),
+    /// A number that no action has.
+    NoNumber(u64),
+    /// The beginning of several actions.
+    Many(Vec<String>),
+    /// Nothing that is known here; the nearest word, if there is one.
+    Unknown(Option<String>),
+}
+
+/// Understands a line, where these actions are open: each with its text and its label.
+pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Meaning {
+    let line = line.trim();
+    if line.is_empty() {
+        return Meaning::Nothing;
+    }
+    if let Ok(number) = line.parse::<u64>() {
+        let index = number.checked_sub(1).filter(|&index| index < texts.len() as u64);
+        return index.map_or(Meaning::NoNumber(number), |index| Meaning::Action(index as u32));
+    }
+    let typed = line.to_lowercase();
+    let position = |is: &dyn Fn(&str) -> bool| texts.iter().chain(labels).position(|text| is(&text.to_lowercase()));
+    if let Some(exact) = position(&|text| text == typed) {
+        return Meaning::Action((exact % texts.len()) as u32);
+    }
+    if let Some((command, rest)) = command(line) {
+        return Meaning::Command(command, rest);
+    }
+    let begins = |text: &String| text.to_lowercase().starts_with(&typed);
+    let found: Vec<usize> = (0..texts.len()).filter(|&i| begins(&texts[i]) || labels.get(i).is_some_and(begins)).collect();
+    match found[..] {
+        [one] => Meaning::Action(one as u32),
+        [] => {
+            let commands = COMMANDS.iter().flat_map(|(_, words)| words.iter().copied());
+            Meaning::Unknown(nearest(line, texts.iter().chain(labels).map(String::as_str).chain(commands)))
+        }
+        _ => Meaning::Many(found.iter().map(|&i| texts[i].clone()).collect()),
+    }
+}
+
+/// The command that a line begins with, and the rest of the line.
+fn command(line: &str) -> Option<(Command, String)> {
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let first = first.to_lowercase();
+    let found = COMMANDS.iter().find(|(_, words)| words.contains(&first.as_str()));
+    found.map(|&(command, _)| (command, rest.trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn means(line: &str) -> Meaning {
+        let list = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+        understand(line, &list(&["move a1 b2", "move a1 b3", "pass"]), &list(&["Плыть на b2", "Плыть на b3", "Пас"]))
+    }
+
+    #[test]
+    fn actions_are_numbers_texts_or_beginnings() {
+        assert_eq!(means(" 3 "), Meaning::Action(2));
+        assert_eq!(means("move a1 b3"), Meaning::Action(1));
+        assert_eq!(means("плыть на b3"), Meaning::Action(1));
+        assert_eq!(means("p"), Meaning::Action(2));
+        assert_eq!(means("move"), Meaning::Many(vec!["move a1 b2".to_owned(), "move a1 b3".to_owned()]));
+        assert_eq!(means("4"), Meaning::NoNumber(4));
+        assert_eq!(means(""), Meaning::Nothing);
+    }
+
+    #[test]
+    fn commands_are_understood_in_three_languages() {
+        for word in ["why move", "почему move", "Dlaczego  move"] {
+            assert_eq!(means(word), Meaning::Command(Command::Why, "move".to_owned()));
+        }
+        assert_eq!(means("save a b.txt"), Meaning::Command(Command::Save, "a b.txt".to_owned()));
+    }
+
+    #[test]
+    fn other_words_get_the_nearest() {
+        assert_eq!(means("pasz"), Meaning::Unknown(Some("pass".to_owned())));
+        assert_eq!(means("quti"), Meaning::Unknown(Some("quit".to_owned())));
+        assert_eq!(means("xyzzyxyzzy"), Meaning::Unknown(None));
+    }
+
+    #[test]
+    fn no_word_means_two_commands() {
+        let mut words: Vec<_> = COMMANDS.iter().flat_map(|(_, words)| *words).collect();
+        let all = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), all);
+    }
+}

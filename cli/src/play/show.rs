@@ -1,0 +1,164 @@
+//! What a person sees: the table, the question, the actions, the log, reasons and standings.
+
+use super::Session;
+use super::paint::Colours;
+use crate::error::Error;
+use crate::seats::Sitter;
+use crate::texts;
+use anstyle::Style;
+use clade_engine::face::Refusal;
+use clade_engine::scene::{Paint, draw};
+use clade_engine::{Msg, Observer, Seat, Side, Translate};
+
+impl Session<'_> {
+    pub(super) fn show_welcome(&mut self) -> Result<(), Error> {
+        let header = self.table.header();
+        let welcome = texts::welcome(header.game.clone(), header.seed.to_string());
+        self.say(&welcome)?;
+        for side in self.sides() {
+            let line = texts::seat_line(self.side(side), self.sitter(side));
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn show_pass(&mut self, seat: Seat) -> Result<(), Error> {
+        let mine = |side: &Side| self.table.face().seat_of(*side) == seat;
+        let names: Vec<String> = self.sides().filter(mine).map(|side| self.side(side)).collect();
+        self.say(&texts::pass_to(names.join(" + ")))
+    }
+
+    /// The table and the question, as an observer sees them.
+    pub(super) fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
+        let scene = self.table.scene(observer)?;
+        let prompt = self.words.text(&self.table.prompt(observer)?);
+        let bold = Style::new().bold();
+        writeln!(self.out, "\n{}\n{bold}{prompt}{bold:#}", draw(&scene, &self.words, &Colours))?;
+        Ok(())
+    }
+
+    pub(super) fn show_actions(&mut self) -> Result<(), Error> {
+        let actions = self.table.action_texts()?;
+        let width = actions.len().to_string().len();
+        for (i, (text, label)) in actions.into_iter().zip(self.labels()?).enumerate() {
+            let number = format!("{:>width$}", i + 1);
+            let alike = label.to_lowercase() == text.to_lowercase();
+            self.say(&if alike { texts::action_line_plain(number, label) } else { texts::action_line(number, label, text) })?;
+        }
+        Ok(())
+    }
+
+    /// What happened since the log was last shown. Several people at one terminal read only what all may know.
+    pub(super) fn tell(&mut self) -> Result<(), Error> {
+        if self.told == self.table.steps() {
+            return Ok(());
+        }
+        let lines = self.table.log(self.eyes());
+        let new = lines.iter().rev().take_while(|line| line.step > self.told).count();
+        for line in &lines[lines.len() - new..] {
+            let text = self.words.text(&line.msg);
+            writeln!(self.out, "{}", Colours.faint(&format!("· {text}")))?;
+        }
+        self.told = self.table.steps();
+        Ok(())
+    }
+
+    pub(super) fn show_log(&mut self, most: usize) -> Result<(), Error> {
+        let lines = self.table.log(self.eyes());
+        if lines.is_empty() {
+            return self.say(&texts::log_empty());
+        }
+        for line in &lines[lines.len().saturating_sub(most)..] {
+            writeln!(self.out, "{:>4}  {}", line.step, self.words.text(&line.msg))?;
+        }
+        Ok(())
+    }
+
+    /// Cards that failed, as warnings.
+    pub(super) fn warn(&mut self) -> Result<(), Error> {
+        let (face, _) = self.table.parts();
+        let faults = face.faults();
+        faults.into_iter().try_for_each(|fault| self.say(&texts::fault(fault)))
+    }
+
+    /// What is not allowed here, and why: everything, or what begins with these words.
+    pub(super) fn show_why(&mut self, what: &str) -> Result<(), Error> {
+        let Some(seat) = self.last else { return Ok(()) };
+        let what = what.to_lowercase();
+        let begins = |text: &str| text.to_lowercase().starts_with(&what);
+        let refusals: Vec<Refusal> = self.table.refusals(Observer::Seat(seat))?;
+        let meant: Vec<&Refusal> = refusals.iter().filter(|r| begins(&r.text) || begins(&self.words.text(&r.label))).collect();
+        for refusal in &meant {
+            self.say(&texts::why_line(refusal.label.clone(), refusal.text.clone()))?;
+            for objection in &refusal.reasons {
+                let reason = match &*objection.section {
+                    "" => texts::why_reason(objection.reason.clone()),
+                    section => texts::why_section(objection.reason.clone(), section.to_owned()),
+                };
+                write!(self.out, "     ")?;
+                self.say(&reason)?;
+            }
+        }
+        if !meant.is_empty() {
+            return Ok(());
+        }
+        if refusals.is_empty() || what.is_empty() {
+            return self.say(&texts::why_none());
+        }
+        let legal = self.table.action_texts()?.into_iter().zip(self.labels()?).find(|(text, label)| begins(text) || begins(label));
+        match legal {
+            Some((text, _)) => self.say(&texts::why_legal(text)),
+            None => {
+                self.say(&texts::no_action(what.clone()))?;
+                match clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str())) {
+                    Some(near) => self.say(&texts::near(near)),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// The table at the end, and who stands where.
+    pub(super) fn show_end(&mut self) -> Result<(), Error> {
+        let observer = self.eyes();
+        self.show_table(observer)?;
+        self.say(&texts::over())?;
+        let scores = self.table.scores()?;
+        let mut order: Vec<Side> = self.sides().collect();
+        order.sort_by_key(|side| std::cmp::Reverse(scores.get(side.ix())));
+        for side in order {
+            let score = scores.get(side.ix()).copied().unwrap_or_default();
+            let place = 1 + scores.iter().filter(|other| **other > score).count();
+            let line = texts::standing(place, self.side(side), self.sitter(side), score);
+            self.say(&line)?;
+        }
+        Ok(())
+    }
+
+    fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..self.table.face().sides()).map(Side)
+    }
+
+    /// The name of a side in its colour.
+    fn side(&self, side: Side) -> String {
+        Colours.side(side, &self.words.text(&self.table.face().name_of(side)))
+    }
+
+    /// Who plays a side.
+    fn sitter(&self, side: Side) -> Msg {
+        match self.sitters.get(usize::from(self.table.face().seat_of(side).0)) {
+            Some(Sitter::Bot(name)) => texts::sitter_bot((*name).to_owned()),
+            _ if self.people() > 1 => texts::sitter_person(),
+            _ => texts::sitter_human(),
+        }
+    }
+
+    /// Through whose eyes the log is told: the one person's, else everybody's.
+    fn eyes(&self) -> Observer {
+        let person = self.sitters.iter().position(|sitter| *sitter == Sitter::Human);
+        match person {
+            Some(seat) if self.people() == 1 => Observer::Seat(Seat(seat as u8)),
+            _ => Observer::Public,
+        }
+    }
+}

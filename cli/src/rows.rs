@@ -1,0 +1,30 @@
+//! Rows of words in columns, for results in a terminal.
+
+use std::io::{self, Write};
+
+/// Prints rows in columns two spaces apart. The first `left` columns begin together, the others end together.
+pub(crate) fn print(out: &mut dyn Write, rows: &[Vec<String>], left: usize) -> io::Result<()> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |c: usize| rows.iter().filter_map(|row| row.get(c)).map(|cell| cell.chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for row in rows {
+        let mut line = String::new();
+        for (c, cell) in row.iter().enumerate() {
+            let gap = " ".repeat(widths[c] - cell.chars().count());
+            line += &if c < left { format!("{cell}{gap}  ") } else { format!("{gap}{cell}  ") };
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn columns_line_up_by_letters() {
+        let row = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
+        let mut out = Vec::new();
+        super::print(&mut out, &[row(["место", "бот", "очки"]), row(["1", "greedy", "7"])], 2).expect("memory never fails");
+        assert_eq!(String::from_utf8(out).expect("text"), "место  бот     очки\n1      greedy     7\n");
+    }
+}

@@ -1,0 +1,59 @@
+//! Who sits where: `human,greedy,random`.
+
+use crate::error::{Error, Word};
+use clade_bots::NAMES;
+
+/// The word for a person.
+const HUMAN: &str = "human";
+
+/// Who answers for a seat.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Sitter {
+    /// A person at this terminal.
+    Human,
+    /// A bot of this name.
+    Bot(&'static str),
+}
+
+impl Sitter {
+    /// The word that means it on the command line.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Human => HUMAN,
+            Self::Bot(name) => name,
+        }
+    }
+
+    /// The sitter of a word; `people` says whether persons may sit here.
+    fn of(word: &str, people: bool) -> Result<Self, Error> {
+        if people && word == HUMAN {
+            return Ok(Self::Human);
+        }
+        let bot = NAMES.iter().find(|name| **name == word).map(|name| Self::Bot(name));
+        bot.ok_or_else(|| {
+            let valid = people.then_some(HUMAN).into_iter().chain(NAMES.iter().copied()).collect();
+            Error::Unknown { kind: Word::Bot, word: word.to_owned(), valid }
+        })
+    }
+}
+
+/// The sitters of a list of words.
+pub(crate) fn parse(words: &[String], people: bool) -> Result<Vec<Sitter>, Error> {
+    words.iter().map(|word| Sitter::of(word.trim(), people)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(words: &[&str], people: bool) -> Result<Vec<Sitter>, Error> {
+        parse(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>(), people)
+    }
+
+    #[test]
+    fn persons_sit_only_where_they_may() {
+        assert_eq!(list(&["human", " random"], true).expect("two sitters"), [Sitter::Human, Sitter::Bot("random")]);
+        assert!(list(&["human"], false).is_err());
+        assert!(list(&["gredy"], true).is_err());
+    }
+}
