@@ -49,16 +49,22 @@ impl From<String> for Arg {
     }
 }
 
+impl From<usize> for Arg {
+    fn from(n: usize) -> Self {
+        Self::Number(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+}
+
 macro_rules! number_args {
     ($($int:ty)*) => {$(
         impl From<$int> for Arg {
             fn from(n: $int) -> Self {
-                Self::Number(n as i64)
+                Self::Number(i64::from(n))
             }
         }
     )*};
 }
-number_args!(u8 u16 u32 i16 i32 i64 usize);
+number_args!(u8 u16 u32 i16 i32 i64);
 
 /// Turns messages into text of one language.
 pub trait Translate {

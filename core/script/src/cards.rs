@@ -251,7 +251,7 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
 fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, LoadError> {
     let fail = |line: u32, what: String| LoadError { file: file.to_owned(), line: line.max(1), what };
     lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
-    let table = run(schema, file, source).map_err(|(line, what)| fail(line, what))?;
+    let (_lua, table) = run(schema, file, source).map_err(|(line, what)| fail(line, what))?;
     let mut facts = Facts::new();
     let pairs: Vec<(Value, Value)> = table.pairs().collect::<Result<_, _>>().map_err(|e| fail(1, e.to_string()))?;
     let mut named: Vec<(String, Value)> = Vec::new();
@@ -311,7 +311,7 @@ fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
 }
 
 /// Runs a file in a VM of its own, within the limits.
-fn run(schema: &'static Schema, file: &str, source: &str) -> Result<Table, (u32, String)> {
+fn run(schema: &'static Schema, file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     let shared = Rc::new(crate::vm::Shared::default());
     shared.limit.set(Limits::STANDARD.steps);
     let told = |error: mlua::Error| {
@@ -322,7 +322,7 @@ fn run(schema: &'static Schema, file: &str, source: &str) -> Result<Table, (u32,
     lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
     let value: Value = lua.load(source).set_name(format!("={file}")).eval().map_err(told)?;
     match value {
-        Value::Table(table) => Ok(table),
+        Value::Table(table) => Ok((lua, table)),
         other => Err((1, format!("a card file returns one table, not {}", other.type_name()))),
     }
 }

@@ -7,11 +7,11 @@ use clade_engine::{Answer, Observer, Question, Seats, Secret, Side};
 use serde::{Deserialize, Serialize};
 
 /// How many journal entries one frame may have. One more fails the card.
-pub const MAX_JOURNAL: usize = 256;
+pub(crate) const MAX_JOURNAL: usize = 256;
 /// How many effects may be open in each other. One more fails the card that opens it.
-pub const MAX_FRAMES: usize = 16;
+pub(crate) const MAX_FRAMES: usize = 16;
 /// How many memory cells may be in use at once.
-pub const MAX_MEMORY: usize = 64;
+pub(crate) const MAX_MEMORY: usize = 64;
 
 /// What a frame waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

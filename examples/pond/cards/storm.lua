@@ -1,0 +1,17 @@
+-- A card that rolls.
+return {
+    id = "storm",
+    name = { en = "Storm", ru = "Буря", pl = "Burza" },
+    text = {
+        en = "Roll a die: so much food falls into the pond. At dusk: 1 food is washed away.",
+        ru = "Бросьте кубик: столько еды попадает в пруд. В сумерках: 1 еда уносится.",
+        pl = "Rzuć kostką: tyle pokarmu wpada do stawu. O zmierzchu: 1 pokarm zostaje wypłukany.",
+    },
+    source = "rulebook",
+    play = function(g)
+        g:fill(g:roll())
+    end,
+    dusk = function(g)
+        if g:pond() > 0 then g:fill(-1) end
+    end,
+}
