@@ -38,8 +38,10 @@ pub(crate) enum Error {
     Table(#[from] TableError),
     #[error(transparent)]
     Face(#[from] FaceError),
-    #[error("the game of seed {seed} {reason}")]
-    Stuck { seed: u64, reason: &'static str },
+    #[error("the game of seed {seed} asks a question without an answer")]
+    DeadEnd { seed: u64 },
+    #[error("the game of seed {seed} does not end")]
+    Endless { seed: u64 },
     #[error("the same games gave another checksum: {0:016x} and {1:016x}")]
     Checksum(u64, u64),
     #[error("{0}")]
@@ -57,7 +59,13 @@ impl Error {
     /// 2 if the person asked for something that is not there, 1 if the program failed.
     pub(crate) fn exit_code(&self) -> u8 {
         match self {
-            Self::Face(_) | Self::Table(_) | Self::Stuck { .. } | Self::Checksum(..) | Self::Threads(_) | Self::Io(_) => 1,
+            Self::Face(_)
+            | Self::Table(_)
+            | Self::DeadEnd { .. }
+            | Self::Endless { .. }
+            | Self::Checksum(..)
+            | Self::Threads(_)
+            | Self::Io(_) => 1,
             _ => 2,
         }
     }
@@ -92,6 +100,10 @@ impl Error {
             Self::OtherRules { file, version } => t.text(&texts::other_rules(file.display().to_string(), version.clone())),
             Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), error.to_string())),
             Self::Record { file, reason } => t.text(&texts::bad_file(file.display().to_string(), reason.clone())),
+            Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
+            Self::Endless { seed } => t.text(&texts::endless(seed.to_string())),
+            Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
+            // What engine, table and system say, in their own words.
             _ => self.to_string(),
         }
     }

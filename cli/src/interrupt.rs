@@ -23,3 +23,8 @@ pub(crate) fn listen() -> Result<(), Error> {
 pub(crate) fn asked() -> bool {
     ASKED.load(Ordering::Relaxed)
 }
+
+/// The wish was heard and answered; the next Ctrl-C is a new one.
+pub(crate) fn forget() {
+    ASKED.store(false, Ordering::Relaxed);
+}

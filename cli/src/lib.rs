@@ -16,7 +16,6 @@ mod random;
 mod rows;
 mod seats;
 pub mod texts;
-mod toy;
 mod watchdog;
 mod which;
 

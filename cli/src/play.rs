@@ -75,13 +75,20 @@ impl<'a> Session<'a> {
             self.tell()?;
             if interrupt::asked() {
                 self.say(&texts::not_saved())?;
-                return Ok(Ended::Interrupted);
+                if !self.input.is_terminal() {
+                    return Ok(Ended::Interrupted);
+                }
+                interrupt::forget();
+                if self.ask(None)? == Next::Leave {
+                    return Ok(Ended::Done);
+                }
             }
             watchdog::reset();
             let next = match self.table.turn().actor {
                 Actor::Over => {
                     self.show_end()?;
-                    self.ask(None)?
+                    // Who played may still look at the log or save; who only watched a pipe may not.
+                    if self.people() > 0 || self.input.is_terminal() { self.ask(None)? } else { Next::Leave }
                 }
                 Actor::Chance => {
                     self.table.chance()?;
@@ -102,7 +109,7 @@ impl<'a> Session<'a> {
     fn bot(&mut self, seat: Seat) -> Result<Next, Error> {
         let count = self.table.turn().count;
         if count == 0 {
-            return Err(Error::Stuck { seed: self.table.header().seed, reason: "asks a question without an answer" });
+            return Err(Error::DeadEnd { seed: self.table.header().seed });
         }
         let (face, at) = self.table.parts();
         let index = match &mut self.bots[usize::from(seat.0)] {
@@ -124,12 +131,12 @@ impl<'a> Session<'a> {
         self.ask(Some(seat))
     }
 
-    /// Reads lines until one changes something; `seat` is `None` when the game is over.
+    /// Reads lines until one changes something; `seat` is `None` when no person is asked.
     fn ask(&mut self, seat: Option<Seat>) -> Result<Next, Error> {
         loop {
             let next = match self.input.line("> ", self.out)? {
                 Entered::Line(line) => self.line(seat, &line)?,
-                Entered::Interrupt => self.quit(seat.is_none())?,
+                Entered::Interrupt => self.quit()?,
                 Entered::End => {
                     if seat.is_some() {
                         self.say(&texts::ends_here())?;
@@ -153,10 +160,10 @@ impl<'a> Session<'a> {
         match meaning {
             Meaning::Command(command, rest) => {
                 self.leaving = leaving && command == Command::Quit;
-                return self.command(seat, command, &rest);
+                return self.command(command, &rest);
             }
-            // After the end only commands mean anything.
-            _ if seat.is_none() => return Ok(Next::Leave),
+            // Where no person is asked only commands mean anything.
+            _ if seat.is_none() => return Ok(if self.table.is_over() { Next::Leave } else { Next::Go }),
             Meaning::Action(index) => return self.play(index),
             Meaning::Nothing => {}
             Meaning::NoNumber(number) => self.say(&texts::no_number(number.to_string(), actions.len()))?,

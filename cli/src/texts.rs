@@ -14,6 +14,9 @@ clade_engine::messages! {
     bad_file = "cli-bad-file" (file, reason);
     other_game = "cli-other-game" (file, found);
     other_rules = "cli-other-rules" (file, version);
+    dead_end = "cli-dead-end" (seed);
+    endless = "cli-endless" (seed);
+    checksums = "cli-checksums" (one, other);
     fault = "cli-fault" (text);
     // clade games
     seats = "cli-seats" (min, max);
@@ -55,6 +58,7 @@ clade_engine::messages! {
     sitter_person = "cli-sitter-person" ();
     sitter_bot = "cli-sitter-bot" (name);
     pass_to = "cli-pass-to" (side);
+    curtain = "cli-curtain" (side);
     action_line = "cli-action-line" (n, label, text);
     action_line_plain = "cli-action-line-plain" (n, label);
     standing = "cli-standing" (place, side, sitter, score);
@@ -82,6 +86,7 @@ clade_engine::messages! {
     why_section = "cli-why-section" (reason, section);
     save_where = "cli-save-where" ();
     saved = "cli-saved" (file, game);
+    save_other = "cli-save-other" (file);
     save_failed = "cli-save-failed" (file, reason);
     help = "cli-help" (game);
 }

@@ -14,6 +14,9 @@ cli-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed 
 cli-bad-file = { $file }: { $reason }
 cli-other-game = { $file } holds a game of { $found }
 cli-other-rules = { $file } was played by other rules, cards or options (version { $version })
+cli-dead-end = the game of seed { $seed } asks a question without any answer
+cli-endless = the game of seed { $seed } does not end
+cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
 cli-fault = Warning: a card failed: { $text }
 
 ## clade games
@@ -82,6 +85,7 @@ cli-sitter-person = player
 cli-sitter-bot = bot { $name }
 cli-pass-to = ── Now { $side } ──
 cli-action-line-plain = { $n }. { $label }
+cli-curtain = The others look away. { $side }: press Enter.
 cli-action-line = { $n }. { $label }  ({ $text })
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = The game is over.
@@ -116,6 +120,7 @@ cli-why-reason = no: { $reason }
 cli-why-section = no: { $reason } (rules { $section })
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
+cli-save-other = Not saved: { $file } is there already and is no saved game.
 cli-save-failed = Not saved: { $file }: { $reason }
 cli-help =
     Type the number of an action, or the beginning of its text. Commands:

@@ -14,6 +14,9 @@ cli-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”
 cli-bad-file = { $file }: { $reason }
 cli-other-game = { $file } zawiera partię gry { $found }
 cli-other-rules = partia { $file } była grana według innych zasad, kart lub opcji (wersja { $version })
+cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
+cli-endless = partia z ziarnem { $seed } się nie kończy
+cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
 cli-fault = Uwaga, błąd w karcie: { $text }
 
 ## clade games
@@ -81,6 +84,7 @@ cli-sitter-person = gracz
 cli-sitter-bot = bot { $name }
 cli-pass-to = ── Kolej: { $side } ──
 cli-action-line-plain = { $n }. { $label }
+cli-curtain = Pozostali się odwracają. { $side }: naciśnij Enter.
 cli-action-line = { $n }. { $label }  ({ $text })
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = Koniec gry.
@@ -116,6 +120,7 @@ cli-why-reason = nie: { $reason }
 cli-why-section = nie: { $reason } (zasady, { $section })
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
+cli-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
 cli-save-failed = Nie zapisano: { $file }: { $reason }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu. Polecenia:

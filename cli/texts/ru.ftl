@@ -14,6 +14,9 @@ cli-bad-value = параметр «{ $name }» не может быть «{ $val
 cli-bad-file = { $file }: { $reason }
 cli-other-game = в файле { $file } партия в { $found }
 cli-other-rules = партия { $file } сыграна по другим правилам, картам или параметрам (версия { $version })
+cli-dead-end = партия с зерном { $seed } задаёт вопрос, на который нет ответа
+cli-endless = партия с зерном { $seed } не заканчивается
+cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
 cli-fault = Внимание, ошибка в карте: { $text }
 
 ## clade games
@@ -81,6 +84,7 @@ cli-sitter-person = игрок
 cli-sitter-bot = бот { $name }
 cli-pass-to = ── Ход: { $side } ──
 cli-action-line-plain = { $n }. { $label }
+cli-curtain = Остальные отворачиваются. { $side }: нажмите Enter.
 cli-action-line = { $n }. { $label }  ({ $text })
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = Игра окончена.
@@ -116,6 +120,7 @@ cli-why-reason = нельзя: { $reason }
 cli-why-section = нельзя: { $reason } (правила, { $section })
 cli-save-where = Куда? Напишите: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }. Продолжить потом: clade play { $game } --load { $file }
+cli-save-other = Не сохранено: { $file } уже есть, и это не сохранённая партия.
 cli-save-failed = Не сохранено: { $file }: { $reason }
 cli-help =
     Введите номер действия или начало его текста. Команды:

@@ -105,9 +105,12 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     }
     let mut timed_face = ruleset.open(watchdog::timed())?;
     let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, false)?;
-    let mut per_decision = per_decision(&before, &after, &plain);
-    let times = timed_face.counters().into_iter().filter(|(name, _)| name.ends_with("_ns"));
-    per_decision.extend(self::per_decision(&[], &times.collect::<Vec<_>>(), &timed));
+    let is_time = |(name, _): &(&str, u64)| name.ends_with("_ns");
+    let (mut counts, mut times) = (after, timed_face.counters());
+    counts.retain(|counter| !is_time(counter));
+    times.retain(is_time);
+    let mut per_decision = shared(&before, &counts, &plain);
+    per_decision.extend(shared(&[], &times, &timed));
     let decisions = plain.decisions.max(1) as f64;
     let report = Report {
         game: about.id,
@@ -135,7 +138,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 }
 
 /// What the face counted between two looks, per decision.
-fn per_decision(before: &[(&str, u64)], after: &[(&'static str, u64)], run: &Run) -> Vec<(&'static str, f64)> {
+fn shared(before: &[(&str, u64)], after: &[(&'static str, u64)], run: &Run) -> Vec<(&'static str, f64)> {
     let counted = |&(name, now): &(&'static str, u64)| {
         let then = before.iter().find(|(n, _)| *n == name).map_or(0, |&(_, then)| then);
         (name, now.saturating_sub(then) as f64 / run.decisions.max(1) as f64)
@@ -169,7 +172,7 @@ fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>,
                 run.chance += 1;
                 face.roll(at, words.word())?
             }
-            Actor::Seat(_) if turn.count == 0 => return Err(Error::Stuck { seed, reason: "asks a question without an answer" }),
+            Actor::Seat(_) if turn.count == 0 => return Err(Error::DeadEnd { seed }),
             Actor::Seat(_) if turn.count == 1 => {
                 run.forced += 1;
                 face.advance(at, 0)?
@@ -197,8 +200,8 @@ fn print(report: &Report, host: &mut Host) -> Result<Ended, Error> {
     let mut line = |name: Msg, value: String| lines.push(vec![words.text(&name), value]);
     line(texts::bench_speed(), thousands(report.seat_decisions_per_s));
     line(texts::bench_speed_clone(), thousands(report.seat_decisions_per_s_with_clone));
-    line(texts::bench_ns(), format!("{:.0}", report.ns_per_decision));
-    line(texts::bench_ns_clone(), format!("{:.0}", report.ns_per_clone));
+    line(texts::bench_ns(), thousands(report.ns_per_decision));
+    line(texts::bench_ns_clone(), thousands(report.ns_per_clone.max(0.0)));
     line(texts::bench_length(), format!("{:.1}", report.decisions_per_game));
     line(texts::bench_list(), format!("{:.1}", report.mean_list));
     line(texts::bench_forced(), format!("{:.3}", report.forced_per_decision));
@@ -206,7 +209,7 @@ fn print(report: &Report, host: &mut Host) -> Result<Ended, Error> {
     for (name, value) in &report.per_decision {
         line(texts::bench_counter((*name).to_owned()), format!("{value:.3}"));
     }
-    line(texts::bench_state(), report.state_bytes.to_string());
+    line(texts::bench_state(), thousands(report.state_bytes as f64));
     line(texts::bench_checksum(), report.checksum.clone());
     rows::print(host.out, &lines, 1)?;
     Ok(Ended::Done)

@@ -3,22 +3,23 @@
 use super::meaning::Command;
 use super::{Next, Session};
 use crate::error::Error;
+use crate::seats::Sitter;
 use crate::{texts, watchdog};
-use clade_engine::Seat;
-use clade_table::{BarrierKind, UndoError};
+use clade_engine::{Actor, Seat};
+use clade_table::{BarrierKind, Record, UndoError, actor_of};
 use std::path::Path;
 
 /// The bot that gives hints.
 const ADVISER: &str = "greedy";
 
 impl Session<'_> {
-    /// Does what was told; `seat` is `None` when the game is over.
-    pub(super) fn command(&mut self, seat: Option<Seat>, command: Command, rest: &str) -> Result<Next, Error> {
+    /// Does what was told.
+    pub(super) fn command(&mut self, command: Command, rest: &str) -> Result<Next, Error> {
         match command {
             Command::Undo => return self.undo(false),
             Command::UndoAll => return self.undo(true),
             Command::Show => return Ok(Next::Go),
-            Command::Quit => return self.quit(seat.is_none()),
+            Command::Quit => return self.quit(),
             Command::Why => self.show_why(rest)?,
             Command::Log => self.show_log(rest.parse().unwrap_or(20))?,
             Command::Hint => self.hint()?,
@@ -29,7 +30,7 @@ impl Session<'_> {
     }
 
     fn undo(&mut self, all_agree: bool) -> Result<Next, Error> {
-        let Some(seat) = self.last else {
+        let Some(seat) = self.last_to_answer() else {
             self.say(&texts::no_undo_nothing())?;
             return Ok(Next::Ask);
         };
@@ -37,7 +38,7 @@ impl Session<'_> {
         let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
         let refusal = match undone {
             Ok(left) => {
-                self.told = left;
+                (self.told, self.last) = (left, None);
                 self.saved = self.saved.filter(|&saved| saved <= left);
                 self.say(&texts::undone())?;
                 return Ok(Next::Go);
@@ -54,10 +55,19 @@ impl Session<'_> {
         Ok(Next::Ask)
     }
 
+    /// The person who answered last at this terminal.
+    fn last_to_answer(&self) -> Option<Seat> {
+        let person = |actor| match actor {
+            Some(Actor::Seat(seat)) if self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human) => Some(seat),
+            _ => None,
+        };
+        self.table.record().lines.iter().rev().find_map(|line| person(actor_of(&line.actor)))
+    }
+
     /// Leaves; at a terminal an unsaved game wants the word twice.
-    pub(super) fn quit(&mut self, over: bool) -> Result<Next, Error> {
+    pub(super) fn quit(&mut self) -> Result<Next, Error> {
         let saved = self.saved == Some(self.table.steps());
-        if over || saved || self.leaving {
+        if self.table.is_over() || saved || self.leaving {
             return Ok(Next::Leave);
         }
         self.say(&texts::not_saved())?;
@@ -85,6 +95,11 @@ impl Session<'_> {
     fn save(&mut self, file: &str) -> Result<(), Error> {
         if file.is_empty() {
             return self.say(&texts::save_where());
+        }
+        // Another saved game may be replaced, but no other file.
+        let other = std::fs::read_to_string(file).is_ok_and(|text| !text.is_empty() && Record::read(&text).is_err());
+        if other {
+            return self.say(&texts::save_other(file.to_owned()));
         }
         match std::fs::write(Path::new(file), self.table.record().write()) {
             Ok(()) => {

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::seats::Sitter;
 use crate::texts;
 use anstyle::Style;
-use clade_engine::face::Refusal;
+use clade_engine::face::{About, Refusal};
 use clade_engine::scene::{Paint, draw};
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
 
@@ -25,7 +25,17 @@ impl Session<'_> {
     pub(super) fn show_pass(&mut self, seat: Seat) -> Result<(), Error> {
         let mine = |side: &Side| self.table.face().seat_of(*side) == seat;
         let names: Vec<String> = self.sides().filter(mine).map(|side| self.side(side)).collect();
-        self.say(&texts::pass_to(names.join(" + ")))
+        let names = names.join(" + ");
+        // Where something is hidden, the table of the person before vanishes first.
+        let (own, all) = (Observer::Seat(seat), Observer::Host);
+        let (face, at) = (self.table.face(), self.table.handle());
+        let hidden = face.about(at, own, About::View)? != face.about(at, all, About::View)?;
+        if !hidden || !self.input.is_terminal() {
+            return self.say(&texts::pass_to(names));
+        }
+        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        self.say(&texts::curtain(names))?;
+        self.input.line("", self.out).map(drop)
     }
 
     /// The table and the question, as an observer sees them.
@@ -102,19 +112,19 @@ impl Session<'_> {
         if !meant.is_empty() {
             return Ok(());
         }
-        if refusals.is_empty() || what.is_empty() {
+        if what.is_empty() {
             return self.say(&texts::why_none());
         }
-        let legal = self.table.action_texts()?.into_iter().zip(self.labels()?).find(|(text, label)| begins(text) || begins(label));
-        match legal {
-            Some((text, _)) => self.say(&texts::why_legal(text)),
-            None => {
-                self.say(&texts::no_action(what.clone()))?;
-                match clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str())) {
-                    Some(near) => self.say(&texts::near(near)),
-                    None => Ok(()),
-                }
-            }
+        let labels = self.labels()?;
+        let mut legal = (1..).zip(self.table.action_texts()?.into_iter().zip(labels));
+        let legal = legal.find(|(n, (text, label))| what == n.to_string() || begins(text) || begins(label));
+        if let Some((_, (text, _))) = legal {
+            return self.say(&texts::why_legal(text));
+        }
+        self.say(&texts::no_action(what.clone()))?;
+        match clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str())) {
+            Some(near) => self.say(&texts::near(near)),
+            None => Ok(()),
         }
     }
 

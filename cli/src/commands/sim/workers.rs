@@ -147,7 +147,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Resu
             Actor::Seat(seat) => {
                 played.answers += 1;
                 let index = match turn.count {
-                    0 => return Err(Error::Stuck { seed, reason: "asks a question without an answer" }),
+                    0 => return Err(Error::DeadEnd { seed }),
                     1 => 0,
                     _ => {
                         played.decisions += 1;
@@ -162,7 +162,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Resu
             }
         };
         if played.answers + played.chance > TOO_LONG {
-            return Err(Error::Stuck { seed, reason: "does not end" });
+            return Err(Error::Endless { seed });
         }
     }
     played.scores = face.scores(at)?;
