@@ -1,6 +1,6 @@
 //! Everything that can go wrong, and the one line that says so in the person's language.
 
-use crate::texts;
+use crate::{games, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
 use clade_table::{TableError, TextsError};
@@ -90,7 +90,13 @@ impl Error {
             Self::Setup(SetupError::Seats { game, min, max, found }) => t.text(&texts::wrong_seats((*game).to_owned(), *min, *max, *found)),
             Self::Setup(SetupError::UnknownOption { game, name, nearest }) => {
                 let msg = texts::no_option((*game).to_owned(), name.clone());
-                nearest.clone().map_or_else(|| t.text(&msg), |near| with(msg.clone(), texts::near(near)))
+                let options = games::find(game).map(|module| module.about().options).unwrap_or_default();
+                let names: Vec<&str> = options.iter().map(|row| row.name).collect();
+                match nearest {
+                    Some(near) => with(msg, texts::near(near.clone())),
+                    None if names.is_empty() => t.text(&msg),
+                    None => with(msg, texts::valid(names.join(", "))),
+                }
             }
             Self::Setup(SetupError::BadValue { name, value, allowed, nearest }) => {
                 let msg = texts::bad_value((*name).to_owned(), value.clone(), range(allowed));

@@ -38,6 +38,8 @@ pub(crate) struct Session<'a> {
     leaving: bool,
     /// The person asked last.
     last: Option<Seat>,
+    /// After how many actions each seat was last asked.
+    asked: Vec<usize>,
 }
 
 /// What comes after a line.
@@ -63,7 +65,8 @@ impl<'a> Session<'a> {
         let bots = (0u64..).zip(&sitters).map(bot).collect();
         let saved = Some(table.steps());
         let told = table.steps();
-        Self { table, words, sitters, bots, input, out, told, saved, leaving: false, last: None }
+        let asked = vec![told; sitters.len()];
+        Self { table, words, sitters, bots, input, out, told, saved, leaving: false, last: None, asked }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -126,6 +129,7 @@ impl<'a> Session<'a> {
             self.show_pass(seat)?;
         }
         self.last = Some(seat);
+        self.asked[usize::from(seat.0)] = self.table.steps();
         self.show_table(Observer::Seat(seat))?;
         self.show_actions()?;
         self.ask(Some(seat))
@@ -168,12 +172,7 @@ impl<'a> Session<'a> {
             Meaning::Nothing => {}
             Meaning::NoNumber(number) => self.say(&texts::no_number(number.to_string(), actions.len()))?,
             Meaning::Many(found) => self.say(&texts::many_actions(line.trim().to_owned(), short_list(&found)))?,
-            Meaning::Unknown(near) => {
-                self.say(&texts::no_action(line.trim().to_owned()))?;
-                if let Some(near) = near {
-                    self.say(&texts::near(near))?;
-                }
-            }
+            Meaning::Unknown(near) => self.say_unknown(line.trim(), near)?,
         }
         Ok(Next::Ask)
     }
@@ -196,6 +195,12 @@ impl<'a> Session<'a> {
     /// The meanings of the open actions, in words.
     fn labels(&self) -> Result<Vec<String>, Error> {
         Ok(self.table.labels()?.iter().map(|label| self.words.text(label)).collect())
+    }
+
+    /// Nothing here is called so; perhaps something like it was meant.
+    fn say_unknown(&mut self, word: &str, near: Option<String>) -> Result<(), Error> {
+        let word = word.to_owned();
+        self.say(&near.map_or_else(|| texts::no_action(word.clone()), |near| texts::no_action_near(word.clone(), near)))
     }
 
     fn say(&mut self, msg: &Msg) -> Result<(), Error> {

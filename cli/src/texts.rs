@@ -71,6 +71,7 @@ clade_engine::messages! {
     // clade play: answers to commands
     no_number = "cli-no-number" (number, count);
     no_action = "cli-no-action" (word);
+    no_action_near = "cli-no-action-near" (word, near);
     many_actions = "cli-many-actions" (word, list);
     chosen_bot = "cli-hint" (n, label);
     no_undo_nothing = "cli-no-undo-nothing" ();

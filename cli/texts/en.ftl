@@ -105,6 +105,7 @@ cli-no-number =
        *[other] the numbers are 1 to { $count }
     }.
 cli-no-action = Nothing here is called “{ $word }”.
+cli-no-action-near = Nothing here is called “{ $word }”; did you mean “{ $near }”?
 cli-many-actions = “{ $word }” could be: { $list }
 cli-hint = The bot would choose { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.

@@ -105,6 +105,7 @@ cli-no-number =
        *[other] numery od 1 do { $count }
     }.
 cli-no-action = Nic tu nie przypomina „{ $word }”.
+cli-no-action-near = Nie ma tu „{ $word }”; czy chodziło o „{ $near }”?
 cli-many-actions = „{ $word }” może znaczyć: { $list }
 cli-hint = Bot wybrałby { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.

@@ -105,6 +105,7 @@ cli-no-number =
        *[other] номера от 1 до { $count }
     }.
 cli-no-action = Здесь нет ничего похожего на «{ $word }».
+cli-no-action-near = Здесь нет «{ $word }»; может быть, «{ $near }»?
 cli-many-actions = «{ $word }» может значить: { $list }
 cli-hint = Бот выбрал бы { $n }: { $label }
 cli-no-undo-nothing = Вы ещё не отвечали.

@@ -12,6 +12,7 @@ use crate::which::Which;
 use crate::{lang, rows, texts, watchdog};
 use clade_engine::{Actor, Face, Msg, Tools, Translate, chance, hash};
 use serde::{Serialize, Serializer};
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// The arguments of `clade bench`.
@@ -131,10 +132,14 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         per_decision,
         checksum: format!("{:016x}", plain.checksum()),
     };
+    let words = lang::words(host.lang);
+    for fault in face.faults() {
+        writeln!(anstream::stderr().lock(), "{}", words.text(&texts::fault(fault)))?;
+    }
     if args.json {
         return host.json(&report);
     }
-    print(&report, host)
+    print(&report, &words, host)
 }
 
 /// What the face counted between two looks, per decision.
@@ -192,8 +197,7 @@ fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>,
     Ok(())
 }
 
-fn print(report: &Report, host: &mut Host) -> Result<Ended, Error> {
-    let words = lang::words(host.lang);
+fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<Ended, Error> {
     let title = texts::bench_title(report.game.to_owned(), report.seats, report.games, thousands(report.decisions as f64));
     writeln!(host.out, "{}", words.text(&title))?;
     let mut lines: Vec<Vec<String>> = Vec::new();

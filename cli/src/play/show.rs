@@ -35,7 +35,8 @@ impl Session<'_> {
         }
         write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
         self.say(&texts::curtain(names))?;
-        self.input.line("", self.out).map(drop)
+        self.input.line("", self.out)?;
+        self.tell_since(self.asked[usize::from(seat.0)], own)
     }
 
     /// The table and the question, as an observer sees them.
@@ -63,13 +64,19 @@ impl Session<'_> {
         if self.told == self.table.steps() {
             return Ok(());
         }
-        let lines = self.table.log(self.eyes());
-        let new = lines.iter().rev().take_while(|line| line.step > self.told).count();
+        self.tell_since(self.told, self.eyes())?;
+        self.told = self.table.steps();
+        Ok(())
+    }
+
+    /// What happened after a step, as an observer may know it.
+    fn tell_since(&mut self, step: usize, observer: Observer) -> Result<(), Error> {
+        let lines = self.table.log(observer);
+        let new = lines.iter().rev().take_while(|line| line.step > step).count();
         for line in &lines[lines.len() - new..] {
             let text = self.words.text(&line.msg);
             writeln!(self.out, "{}", Colours.faint(&format!("· {text}")))?;
         }
-        self.told = self.table.steps();
         Ok(())
     }
 
@@ -121,11 +128,8 @@ impl Session<'_> {
         if let Some((_, (text, _))) = legal {
             return self.say(&texts::why_legal(text));
         }
-        self.say(&texts::no_action(what.clone()))?;
-        match clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str())) {
-            Some(near) => self.say(&texts::near(near)),
-            None => Ok(()),
-        }
+        let near = clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str()));
+        self.say_unknown(&what, near)
     }
 
     /// The table at the end, and who stands where.

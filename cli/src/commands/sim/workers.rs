@@ -72,7 +72,7 @@ struct Shared<'a> {
 /// Plays all games of the plan on so many threads (0: all cores), or those begun before Ctrl-C.
 pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| Error::Threads(error.to_string()))?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {per_sec} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
     let shared = Shared {
         plan,
         next: AtomicU64::new(0),
