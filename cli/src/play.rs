@@ -21,6 +21,10 @@ use clade_table::{Table, TableError, Texts};
 use input::{Entered, Input};
 use meaning::{Command, Meaning, understand};
 use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// How long people wait for news while bots think; in between, reading the log would cost more than the game.
+const PATIENCE: Duration = Duration::from_millis(100);
 
 /// A game with its people, bots and terminal.
 pub(crate) struct Session<'a> {
@@ -32,6 +36,8 @@ pub(crate) struct Session<'a> {
     out: &'a mut dyn Write,
     /// After how many actions the log was last shown.
     told: usize,
+    /// When that was.
+    told_at: Instant,
     /// After how many actions the game was last saved.
     saved: Option<usize>,
     /// Whether the person has just asked to leave an unsaved game.
@@ -66,7 +72,7 @@ impl<'a> Session<'a> {
         let saved = Some(table.steps());
         let told = table.steps();
         let asked = vec![told; sitters.len()];
-        Self { table, words, sitters, bots, input, out, told, saved, leaving: false, last: None, asked }
+        Self { table, words, sitters, bots, input, out, told, told_at: Instant::now(), saved, leaving: false, last: None, asked }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -75,7 +81,9 @@ impl<'a> Session<'a> {
         self.show_welcome()?;
         loop {
             self.warn()?;
-            self.tell()?;
+            if self.somebody_waits() || self.told_at.elapsed() > PATIENCE {
+                self.tell()?;
+            }
             if interrupt::asked() {
                 self.say(&texts::not_saved())?;
                 if !self.input.is_terminal() {
@@ -86,21 +94,14 @@ impl<'a> Session<'a> {
                     return Ok(Ended::Done);
                 }
             }
-            watchdog::reset();
-            let next = match self.table.turn().actor {
-                Actor::Over => {
-                    self.show_end()?;
-                    // Who played may still look at the log or save; who only watched a pipe may not.
-                    if self.people() > 0 || self.input.is_terminal() { self.ask(None)? } else { Next::Leave }
+            let next = match self.step() {
+                // A script was stopped in a bot's answer or in one of Chance: people may save, take back or try again.
+                Err(Error::Table(TableError::Face(FaceError::Stopped(reason)))) if self.people() > 0 => {
+                    self.say(&texts::stopped(reason))?;
+                    self.say(&texts::not_saved())?;
+                    self.ask(None)?
                 }
-                Actor::Chance => {
-                    self.table.chance()?;
-                    Next::Go
-                }
-                Actor::Seat(seat) => match self.bots[usize::from(seat.0)].is_some() {
-                    true => self.bot(seat)?,
-                    false => self.person(seat)?,
-                },
+                next => next?,
             };
             if next == Next::Leave {
                 return Ok(Ended::Done);
@@ -108,12 +109,29 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Whoever is asked answers.
+    fn step(&mut self) -> Result<Next, Error> {
+        watchdog::reset();
+        let turn = self.table.turn();
+        match turn.actor {
+            Actor::Over => {
+                self.show_end()?;
+                // Who played may still look at the log or save; who only watched a pipe may not.
+                if self.people() > 0 || self.input.is_terminal() { self.ask(None) } else { Ok(Next::Leave) }
+            }
+            Actor::Chance => {
+                self.table.chance()?;
+                Ok(Next::Go)
+            }
+            Actor::Seat(_) if turn.count == 0 => Err(Error::DeadEnd { seed: self.table.header().seed }),
+            Actor::Seat(seat) if self.is_person(seat) => self.person(seat),
+            Actor::Seat(seat) => self.bot(seat),
+        }
+    }
+
     /// A bot answers.
     fn bot(&mut self, seat: Seat) -> Result<Next, Error> {
         let count = self.table.turn().count;
-        if count == 0 {
-            return Err(Error::DeadEnd { seed: self.table.header().seed });
-        }
         let (face, at) = self.table.parts();
         let index = match &mut self.bots[usize::from(seat.0)] {
             Some(bot) if count > 1 => bot.choose(face, at),
@@ -186,6 +204,19 @@ impl<'a> Session<'a> {
             }
             answered => Ok(answered.map(|()| Next::Go)?),
         }
+    }
+
+    /// Whether a person is asked next, or nobody any more.
+    fn somebody_waits(&self) -> bool {
+        match self.table.turn().actor {
+            Actor::Seat(seat) => self.is_person(seat),
+            Actor::Chance => false,
+            Actor::Over => true,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human)
     }
 
     fn people(&self) -> usize {

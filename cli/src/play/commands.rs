@@ -3,7 +3,6 @@
 use super::meaning::Command;
 use super::{Next, Session};
 use crate::error::Error;
-use crate::seats::Sitter;
 use crate::{texts, watchdog};
 use clade_engine::{Actor, Seat};
 use clade_table::{BarrierKind, Record, UndoError, actor_of};
@@ -58,7 +57,7 @@ impl Session<'_> {
     /// The person who answered last at this terminal.
     fn last_to_answer(&self) -> Option<Seat> {
         let person = |actor| match actor {
-            Some(Actor::Seat(seat)) if self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human) => Some(seat),
+            Some(Actor::Seat(seat)) if self.is_person(seat) => Some(seat),
             _ => None,
         };
         self.table.record().lines.iter().rev().find_map(|line| person(actor_of(&line.actor)))

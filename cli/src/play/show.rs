@@ -9,6 +9,7 @@ use anstyle::Style;
 use clade_engine::face::{About, Refusal};
 use clade_engine::scene::{Paint, draw};
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
+use std::time::Instant;
 
 impl Session<'_> {
     pub(super) fn show_welcome(&mut self) -> Result<(), Error> {
@@ -65,7 +66,7 @@ impl Session<'_> {
             return Ok(());
         }
         self.tell_since(self.told, self.eyes())?;
-        self.told = self.table.steps();
+        (self.told, self.told_at) = (self.table.steps(), Instant::now());
         Ok(())
     }
 
