@@ -33,8 +33,8 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many threads [default: all cores]
-    #[arg(long, short = 'j', value_name = "N", default_value_t = 0)]
-    jobs: usize,
+    #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256))]
+    jobs: u16,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(seats::Sitter::name).collect();
     let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX))?;
     let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };
-    let done = workers::play(&plan, args.jobs)?;
+    let done = workers::play(&plan, usize::from(args.jobs))?;
     let cut_short = done.games.len() < args.games as usize;
     let report = tally::report(&about, &plan, &done);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
