@@ -1,0 +1,123 @@
+//! Answers, and their texts: the same in every language, unique within a list.
+
+use crate::map;
+use crate::state::{COLOURS, Id};
+use clade_engine::Answer;
+use clade_script::Cards;
+use std::fmt::Write as _;
+
+/// The words for colours in texts of actions.
+pub const COLOUR_WORDS: [&str; COLOURS] = ["red", "blue", "green", "yellow"];
+/// The words for directions, by the number on the compass.
+pub const DIRECTION_WORDS: [&str; 5] = ["stay", "west", "north", "east", "south"];
+
+/// Cubes by colour, at most 15 each.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cubes(u16);
+
+impl Cubes {
+    /// These numbers of cubes.
+    pub fn new(counts: [u8; COLOURS]) -> Self {
+        Self(counts.iter().rev().fold(0, |bits, &n| bits << 4 | u16::from(n & 15)))
+    }
+
+    /// The numbers by colour.
+    pub fn counts(self) -> [u8; COLOURS] {
+        std::array::from_fn(|i| (self.0 >> (4 * i) & 15) as u8)
+    }
+
+    /// Whether a cell holds them.
+    pub fn within(self, water: &[u8; COLOURS]) -> bool {
+        self.counts().iter().zip(water).all(|(n, have)| n <= have)
+    }
+}
+
+/// One answer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// To a gene's question.
+    Answer(Answer),
+    /// Chance: the sum of two dice.
+    Total(u8),
+    /// Chance: one die.
+    Die(u8),
+    /// Chance: the next environment card.
+    Environment(u8),
+    /// A start cell on the ladder.
+    Start(u8),
+    /// Which amoeba: its number.
+    Number(u8),
+    /// Where.
+    Cell(u8),
+    /// Drift.
+    Drift,
+    /// Move actively.
+    Move,
+    /// Stay (with a gene).
+    Stay,
+    /// A direction by its number on the compass; 0 is staying.
+    Direction(u8),
+    /// Eat these cubes.
+    Eat(Cubes),
+    /// Eat nothing.
+    Starve,
+    /// Use a gene, or let it act next.
+    Use(u8),
+    /// Attack this amoeba.
+    Target(Id),
+    /// Give up a gene for a defect.
+    GiveUp(u8),
+    /// Pay the rest of a defect in biological points.
+    Pay,
+    /// Buy a gene.
+    Buy(u8),
+    /// Buy an advanced gene, giving up the second one.
+    Upgrade(u8, u8),
+    /// No more, none.
+    Done,
+}
+
+/// The word for an amoeba: `red3`.
+pub fn amoeba_word(id: Id) -> String {
+    format!("{}{}", COLOUR_WORDS[id.side().ix()], id.number())
+}
+
+impl Action {
+    /// Writes the action's text. `thing` is the kind of thing that a gene asks for, if it asks for one.
+    pub fn write(self, cards: &Cards, thing: Option<u8>, out: &mut String) {
+        // Writing to a String cannot fail.
+        let _ = match self {
+            Self::Answer(Answer::Thing(i)) => match thing {
+                Some(crate::genes::AMOEBA) => write!(out, "{}", amoeba_word(Id(i))),
+                Some(crate::genes::CELL) => write!(out, "{}", map::name(i)),
+                _ => write!(out, "{}", COLOUR_WORDS[usize::from(i)]),
+            },
+            Self::Answer(Answer::Yes) => write!(out, "yes"),
+            Self::Answer(Answer::No) => write!(out, "no"),
+            Self::Answer(Answer::Number(n)) => write!(out, "number {n}"),
+            Self::Answer(Answer::Done) | Self::Done => write!(out, "done"),
+            Self::Total(n) => write!(out, "dice {n}"),
+            Self::Die(n) => write!(out, "die {n}"),
+            Self::Environment(n) => write!(out, "environment E{:02}", n + 1),
+            Self::Start(n) => write!(out, "start {n}"),
+            Self::Number(n) => write!(out, "amoeba {n}"),
+            Self::Cell(cell) => write!(out, "{}", map::name(cell)),
+            Self::Drift => write!(out, "drift"),
+            Self::Move => write!(out, "move"),
+            Self::Stay => write!(out, "stay"),
+            Self::Direction(n) => write!(out, "{}", DIRECTION_WORDS[usize::from(n)]),
+            Self::Eat(cubes) => {
+                out.push_str("eat");
+                let eaten = cubes.counts().into_iter().zip(COLOUR_WORDS).filter(|&(n, _)| n > 0);
+                eaten.into_iter().try_for_each(|(n, colour)| write!(out, " {colour}:{n}"))
+            }
+            Self::Starve => write!(out, "starve"),
+            Self::Use(kind) => write!(out, "use {}", cards.word(kind)),
+            Self::Target(id) => write!(out, "attack {}", amoeba_word(id)),
+            Self::GiveUp(kind) => write!(out, "give up {}", cards.word(kind)),
+            Self::Pay => write!(out, "pay"),
+            Self::Buy(kind) => write!(out, "buy {}", cards.word(kind)),
+            Self::Upgrade(kind, given) => write!(out, "buy {} for {}", cards.word(kind), cards.word(given)),
+        };
+    }
+}

@@ -1,0 +1,123 @@
+//! Meals (§3.4): which cubes an amoeba may eat. The base diet, and what genes make of it.
+
+use crate::action::Cubes;
+use crate::genes::hook;
+use crate::soup::Soup;
+use crate::state::{COLOURS, State};
+use clade_engine::{Kinds, Side};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// One meal: cubes by colour.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Meal {
+    /// The cubes.
+    pub(crate) cubes: Cubes,
+    /// Whether it is the base diet, which must be eaten if it is there.
+    pub(crate) base: bool,
+}
+
+/// Meals already worked out: by side, cubes fewer, and the genes that change the diet.
+#[derive(Debug, Default)]
+pub(crate) struct Diets {
+    known: RefCell<Vec<Entry>>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    side: Side,
+    fewer: u8,
+    genes: Kinds,
+    meals: Rc<[Meal]>,
+}
+
+/// Cubes by foreign colour, the largest number first, without zeros.
+type Pattern = Vec<i32>;
+
+impl Soup {
+    /// The base diet: with four players one cube of each foreign colour, with three two of one and one of the other.
+    fn base_diet(&self) -> Pattern {
+        if self.seats == 4 { vec![1, 1, 1] } else { vec![2, 1] }
+    }
+
+    /// All meals of a side, each with `fewer` cubes less: the base diet first, then those of its genes.
+    pub(crate) fn meals(&self, state: &State, side: Side, fewer: u8) -> Rc<[Meal]> {
+        let genes = self.acting(state, side, hook::DIET);
+        if let Some(entry) = self.diets.known.borrow().iter().find(|e| (e.side, e.fewer, e.genes) == (side, fewer, genes)) {
+            return entry.meals.clone();
+        }
+        let mut patterns = self.patterns(genes);
+        for _ in 0..fewer {
+            patterns = patterns.iter().flat_map(|p| one_fewer(p)).collect();
+        }
+        let base = self.base_diet();
+        let mut meals = Vec::new();
+        let (first, rest): (Vec<_>, Vec<_>) = patterns.into_iter().partition(|p| *p == base);
+        for pattern in first.into_iter().chain(rest) {
+            for cubes in self.spread(side, &pattern) {
+                meals.push(Meal { cubes, base: fewer == 0 && pattern == base });
+            }
+        }
+        let meals: Rc<[Meal]> = meals.into();
+        let mut known = self.diets.known.borrow_mut();
+        if known.len() >= 256 {
+            known.clear();
+        }
+        known.push(Entry { side, fewer, genes, meals: meals.clone() });
+        meals
+    }
+
+    /// The base diet and all that genes make of it, each gene at most once, in any order.
+    fn patterns(&self, genes: Kinds) -> BTreeSet<Pattern> {
+        let mut found = BTreeSet::from([self.base_diet()]);
+        let mut open = vec![(self.base_diet(), genes)];
+        while let Some((pattern, left)) = open.pop() {
+            for kind in left {
+                for further in self.vm.lists(kind, hook::DIET, &pattern) {
+                    let Some(further) = normal(further, usize::from(self.seats) - 1) else { continue };
+                    found.insert(further.clone());
+                    open.push((further, left.without(Kinds::one(kind))));
+                }
+            }
+        }
+        found
+    }
+
+    /// A pattern spread over the foreign colours in every way, in a fixed order.
+    fn spread(&self, side: Side, pattern: &Pattern) -> BTreeSet<Cubes> {
+        let foreign: Vec<usize> = self.all().filter(|&s| s != side).map(Side::ix).collect();
+        let mut all = BTreeSet::new();
+        let mut open = vec![(0usize, [0u8; COLOURS])];
+        while let Some((done, counts)) = open.pop() {
+            let Some(&n) = pattern.get(done) else {
+                all.insert(Cubes::new(counts));
+                continue;
+            };
+            for &colour in foreign.iter().filter(|&&colour| counts[colour] == 0) {
+                let mut counts = counts;
+                counts[colour] = n as u8;
+                open.push((done + 1, counts));
+            }
+        }
+        all
+    }
+}
+
+/// Sorted, without zeros; `None` if it is no meal: empty, negative, too large or of too many colours.
+fn normal(mut pattern: Pattern, colours: usize) -> Option<Pattern> {
+    pattern.retain(|&n| n != 0);
+    pattern.sort_unstable_by(|a, b| b.cmp(a));
+    let fits = !pattern.is_empty() && pattern.len() <= colours && pattern.iter().all(|n| (1..=15).contains(n));
+    fits.then_some(pattern)
+}
+
+/// The pattern with one cube fewer, in every way.
+fn one_fewer(pattern: &Pattern) -> Vec<Pattern> {
+    let less = |i: usize| {
+        let mut pattern = pattern.clone();
+        pattern[i] -= 1;
+        normal(pattern, COLOURS)
+    };
+    (0..pattern.len()).filter_map(less).collect()
+}

@@ -1,0 +1,123 @@
+//! What happened: one stream, of which the log line is one reading.
+
+use crate::action::Cubes;
+use crate::map::{self, Cell};
+use crate::soup::Soup;
+use crate::state::{Cause, Id};
+use crate::texts;
+use clade_engine::{Kinds, Msg, Side};
+use clade_script::Fault;
+
+/// Something that happened. Nothing in Soup is hidden, so events carry no secrets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Setup: the sum of two dice.
+    RolledForStart(Side, u8),
+    /// Setup: a start cell on the ladder.
+    Started(Side, u8),
+    /// Setup: an amoeba is placed.
+    Placed(Id, Cell),
+    /// A round begins.
+    Round(u8),
+    /// A phase begins.
+    Phase(u8),
+    /// A die of a move or gene.
+    Rolled(u8),
+    /// An amoeba came from a cell to another.
+    Came(Id, Cell, Cell, Cause),
+    /// Drift, but an obstacle or no drift at all.
+    DriftBlocked(Id),
+    /// An amoeba stays by a gene.
+    Stayed(Id),
+    /// Cubes were carried from a cell to another.
+    Carried(Cubes, Cell, Cell),
+    /// An amoeba ate these cubes and left so many of its own colour.
+    Ate(Id, Cubes, u8),
+    /// An amoeba starves: a damage point.
+    Starved(Id),
+    /// A gene is the cause of what comes next, or changed a number.
+    Acted(Side, u8),
+    /// An attack: attacker, target, gene.
+    Attacked(Id, Id, u8),
+    /// A fight: attacker and die, defender and die.
+    Fought(Id, u8, Id, u8),
+    /// An attack failed: attacker, target.
+    AttackFailed(Id, Id),
+    /// A damage point by a gene.
+    Damaged(Id),
+    /// An amoeba died in a cell, leaving cubes; by whom, if by an attack.
+    Died(Id, Cell, Cubes, Option<Id>),
+    /// A new environment card.
+    Environment(u8),
+    /// A gene defect: the excess.
+    Defect(Side, u8),
+    /// A gene given up for a defect, and what it paid.
+    GaveUp(Side, u8, u8),
+    /// A gene bought; the gene given up for it.
+    Bought(Side, u8, Option<u8>),
+    /// Points paid to the bank.
+    Paid(Side, u16),
+    /// Points gained by a gene.
+    Gained(Side, u16),
+    /// Points received in phase 4.
+    Income(Side, u16),
+    /// A newborn.
+    Born(Id, Cell),
+    /// Scoring: steps for amoebas, for genes, the new cell, the genes owned.
+    Scored(Side, u8, u8, u16, Kinds),
+    /// The game is over; who won.
+    Over(Option<Side>),
+    /// A card failed and its last segment was taken back.
+    Failed(Fault),
+}
+
+impl Soup {
+    /// The log line of an event.
+    pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
+        let side = |s: Side| texts::colour(s);
+        let name = |kind: u8| self.cards().get(kind).name();
+        let cell = |c: Cell| map::name(c);
+        let amoeba = |id: Id| texts::amoeba_of(id);
+        Some(match event {
+            Event::RolledForStart(s, total) => texts::log_rolled_for_start(side(*s), *total),
+            Event::Started(s, at) => texts::log_started(side(*s), *at),
+            Event::Placed(id, c) => texts::log_placed(amoeba(*id), cell(*c)),
+            Event::Round(n) => texts::log_round(*n),
+            Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
+            Event::Rolled(n) => texts::log_rolled(*n),
+            Event::Came(id, from, to, cause) => match cause {
+                Cause::Drift => texts::log_drifted(amoeba(*id), cell(*from), cell(*to)),
+                Cause::Move => texts::log_moved(amoeba(*id), cell(*from), cell(*to)),
+                Cause::Drag => texts::log_dragged(amoeba(*id), cell(*from), cell(*to)),
+            },
+            Event::DriftBlocked(id) => texts::log_drift_blocked(amoeba(*id)),
+            Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
+            Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
+            Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left),
+            Event::Starved(id) => texts::log_starved(amoeba(*id)),
+            Event::Acted(s, kind) => texts::log_acted(side(*s), name(*kind)),
+            Event::Attacked(a, t, kind) => texts::log_attacked(amoeba(*a), amoeba(*t), name(*kind)),
+            Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
+            Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
+            Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
+            Event::Died(id, c, cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(*cubes)),
+            Event::Died(id, c, cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(*by), cell(*c), texts::cubes(*cubes)),
+            Event::Environment(card) => {
+                let card = &self.environment[usize::from(*card)];
+                texts::log_environment(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source))
+            }
+            Event::Defect(s, excess) => texts::log_defect(side(*s), *excess),
+            Event::GaveUp(s, kind, pays) => texts::log_gave_up(side(*s), name(*kind), *pays),
+            Event::Bought(s, kind, None) => texts::log_bought(side(*s), name(*kind)),
+            Event::Bought(s, kind, Some(given)) => texts::log_upgraded(side(*s), name(*kind), name(*given)),
+            Event::Paid(s, n) => texts::log_paid(side(*s), *n),
+            Event::Gained(s, n) => texts::log_gained(side(*s), *n),
+            Event::Income(s, n) => texts::log_income(side(*s), *n),
+            Event::Born(id, c) => texts::log_born(amoeba(*id), cell(*c)),
+            Event::Scored(s, amoebas, genes, at, _) => texts::log_scored(side(*s), *amoebas, *genes, *at),
+            Event::Over(Some(s)) => texts::log_over(side(*s)),
+            Event::Over(None) => return None,
+            Event::Failed(fault) => texts::log_failed(name(fault.card), fault.to_string()),
+        })
+    }
+}

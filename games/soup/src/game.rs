@@ -1,0 +1,416 @@
+//! The game as the engine sees it: who is asked, what could be answered, what may be, and what an answer does.
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::{CELLS, NOWHERE};
+use crate::scene;
+use crate::soup::Soup;
+use crate::state::{Id, NUMBERS, State, Step};
+use crate::texts;
+use clade_engine::{Actor, Answer, Ask, Game, Msg, Observer, Scene, Side, Sink, View, Why};
+use std::ops::ControlFlow;
+
+impl Game for Soup {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn start(&self) -> State {
+        self.new_state()
+    }
+
+    fn actor(&self, state: &State) -> Actor {
+        let Some(step) = state.agenda.top() else { return Actor::Over };
+        match step {
+            Step::RollForStart(_) | Step::DirectionDie(..) | Step::Fight(..) | Step::Reveal => Actor::Chance,
+            Step::Script if state.frames.die().is_some() => Actor::Chance,
+            _ => self.asked(state).map_or(Actor::Over, |side| Actor::Seat(self.seat_of(side))),
+        }
+    }
+
+    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+        match state.agenda.top() {
+            Some(Step::Script) => {
+                if let Some(question) = state.frames.question() {
+                    question.answers(|answer| out.push(Action::Answer(answer)));
+                }
+            }
+            Some(Step::ChooseStart(_)) => out.extend((1..=self.seats).map(Action::Start)),
+            Some(Step::PlaceWhich(..)) => out.extend((1..=NUMBERS).map(Action::Number)),
+            Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend((0..CELLS as u8).map(Action::Cell)),
+            Some(Step::Movement(_)) => out.extend([Action::Drift, Action::Move, Action::Stay]),
+            Some(Step::DirectionGene(.., triggers) | Step::Act(.., triggers)) => {
+                out.extend(triggers.pending().iter().map(|&k| Action::Use(k)))
+            }
+            Some(Step::FreeDirection(_, stay)) => {
+                out.extend((1..=4).map(Action::Direction));
+                if stay {
+                    out.push(Action::Direction(0));
+                }
+            }
+            Some(Step::Feeding(id, _)) => {
+                out.extend(self.meals(state, id.side(), 0).iter().map(|meal| Action::Eat(meal.cubes)));
+                out.extend(self.feeding_genes(state, id).map(Action::Use));
+                out.push(Action::Starve);
+            }
+            Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.side(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
+            Some(Step::Target(attack)) => {
+                let same = attack.second && self.options.same_target;
+                let cell = state.amoeba(attack.attacker).cell;
+                out.extend(state.in_cell(cell).filter(|&id| !same || id == attack.target).map(Action::Target));
+            }
+            Some(Step::React(attack)) => {
+                out.extend(self.reactions(state, attack).map(Action::Use));
+                out.push(Action::Done);
+            }
+            Some(Step::Defect(side, ..)) => {
+                out.extend(state.colony(side).genes.map(Action::GiveUp));
+                out.push(Action::Pay);
+            }
+            Some(Step::NewGenes(_)) => {
+                for kind in 0..self.genes.len() as u8 {
+                    let predecessors = self.gene(kind).gives_up;
+                    if predecessors.is_empty() {
+                        out.push(Action::Buy(kind));
+                    }
+                    out.extend(predecessors.map(|given| Action::Upgrade(kind, given)));
+                }
+                out.push(Action::Done);
+            }
+            Some(Step::Division(_)) => {
+                out.extend((1..=NUMBERS).map(Action::Number));
+                out.push(Action::Done);
+            }
+            Some(Step::AfterDeaths(_, triggers)) => {
+                out.extend(triggers.pending().iter().map(|&kind| Action::Use(kind)));
+                out.push(Action::Done);
+            }
+            _ => {}
+        }
+    }
+
+    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
+        let free = ControlFlow::Continue(());
+        match (state.agenda.top(), action) {
+            (Some(Step::ChooseStart(_)), Action::Start(cell)) => {
+                why.object_if(state.ladder.occupied(u16::from(cell)), "§4.1.5", texts::why_taken)
+            }
+            (Some(Step::PlaceWhich(side, _)), Action::Number(n)) => {
+                why.object_if(state.amoeba(Id::of(side, n)).cell != NOWHERE, "§4.1.7", texts::why_number_used)
+            }
+            (Some(Step::PlaceWhere(..)), Action::Cell(cell)) => {
+                why.object_if(state.in_cell(cell).next().is_some(), "§4.1.6", texts::why_somebody_there)
+            }
+            (Some(Step::Movement(id)), Action::Move) => self.object_to_move(state, id, why),
+            (Some(Step::Movement(id)), Action::Stay) => self.object_to_stay(state, id, why),
+            (Some(Step::FreeDirection(id, _)), Action::Direction(d)) => {
+                let cell = state.amoeba(id).cell;
+                let blocked = d != 0 && crate::map::step(cell, d) == cell;
+                why.object_if(blocked && self.options.six_needs_open, "§4.11 S6", texts::why_obstacle)
+            }
+            (Some(Step::Feeding(id, _) | Step::Meal(id, _)), Action::Eat(cubes)) => self.object_to_meal(state, id, cubes, why),
+            (Some(Step::Feeding(id, tried)), Action::Use(kind)) => self.object_to_feeding_gene(state, id, kind, tried, why),
+            (Some(Step::Feeding(id, _)), Action::Starve) => self.object_to_starving(state, id, why),
+            (Some(Step::Target(attack)), Action::Target(id)) => self.object_to_target(state, attack.attacker, id, attack.foreign, why),
+            (Some(Step::React(attack)), Action::Use(kind)) => self.object_to_reaction(state, attack, kind, why),
+            (Some(Step::Defect(side, excess, given, least)), Action::GiveUp(kind)) => {
+                self.object_to_giving_up(state, (side, excess, given, least), kind, why)
+            }
+            (Some(Step::Defect(side, excess, given, _)), Action::Pay) => self.object_to_paying(state, side, excess - given, why),
+            (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
+            (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
+            (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),
+            (Some(Step::Newborn(id)), Action::Cell(cell)) => self.object_to_birthplace(state, id, cell, why),
+            (Some(Step::AfterDeaths(side, _)), Action::Use(kind)) => self.object_after_deaths(state, side, kind, why),
+            _ => free,
+        }
+    }
+
+    /// Everything but the order of the environment deck is open, and that order does not exist.
+    fn is_public(&self, _: &State) -> bool {
+        true
+    }
+
+    fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
+        self.answer(state, action, sink);
+        self.run(state, sink);
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
+        let die = |faces: u8| (1..=faces).map(|n| (Action::Die(n), 1));
+        match state.agenda.top() {
+            Some(Step::RollForStart(_)) => out.extend((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7))))),
+            Some(Step::Reveal) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(card), weight))),
+            Some(Step::DirectionDie(..) | Step::Fight(..)) => out.extend(die(6)),
+            Some(Step::Script) => out.extend(die(state.frames.die().unwrap_or(0))),
+            _ => {}
+        }
+    }
+
+    fn sample(&self, state: &State, word: u64) -> Option<Action> {
+        let die = |faces: u8| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1);
+        match state.agenda.top()? {
+            Step::DirectionDie(..) | Step::Fight(..) => Some(die(6)),
+            Step::Script => state.frames.die().map(die),
+            Step::Reveal => state.deck.sample(word).map(Action::Environment),
+            _ => {
+                let mut outcomes = Vec::with_capacity(11);
+                self.outcomes(state, &mut outcomes);
+                clade_engine::chance::pick(word, &outcomes)
+            }
+        }
+    }
+
+    fn accepts(&self, state: &State) -> bool {
+        let cells = state.colonies.iter().flat_map(|c| &c.amoebas).all(|a| a.cell == NOWHERE || usize::from(a.cell) < CELLS);
+        state.ruleset == self.hash && cells && self.is_sound(state)
+    }
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        state.frames.redact(observer);
+    }
+
+    fn deal(&self, state: &mut State, _: &mut dyn FnMut() -> u64) {
+        state.frames.deal_questions(|_, _| arrayvec::ArrayVec::new());
+        state.frames.deal_journal(|_, _| 0);
+    }
+
+    fn sides(&self) -> u8 {
+        self.seats
+    }
+
+    fn action_text(&self, state: &State, action: Action, out: &mut String) {
+        let thing = state.frames.question().and_then(|question| match question.ask {
+            Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
+            _ => None,
+        });
+        action.write(self.cards(), thing, out);
+    }
+
+    fn label(&self, view: &View<State>, action: Action) -> Msg {
+        self.labelled(view, action)
+    }
+
+    fn prompt(&self, view: &View<State>) -> Msg {
+        self.prompted(view)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Msg> {
+        self.told(event)
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
+        scene::draw(self, view, actions)
+    }
+
+    fn evaluate(&self, view: &View<State>, side: Side) -> i64 {
+        crate::evaluate::value(self, view, side)
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        self.all().map(|side| i64::from(state.ladder.at(side))).collect()
+    }
+
+    fn side_name(&self, side: Side) -> Msg {
+        texts::colour(side)
+    }
+
+    fn faults(&self) -> Vec<String> {
+        self.vm().take_faults().iter().map(ToString::to_string).collect()
+    }
+
+    fn stopped(&self) -> Option<String> {
+        self.vm().stopped().then(|| "a gene's script runs for too long; the table is stopped".to_owned())
+    }
+
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        self.vm().counters().to_vec()
+    }
+}
+
+impl Soup {
+    /// The side that the open question asks.
+    pub(crate) fn asked(&self, state: &State) -> Option<Side> {
+        Some(match state.agenda.top()? {
+            Step::Script => state.frames.question()?.who,
+            Step::ChooseStart(side)
+            | Step::PlaceWhich(side, _)
+            | Step::Act(_, side, ..)
+            | Step::Defect(side, ..)
+            | Step::NewGenes(side)
+            | Step::Division(side)
+            | Step::AfterDeaths(side, _) => side,
+            Step::PlaceWhere(id, _)
+            | Step::Movement(id)
+            | Step::DirectionGene(id, ..)
+            | Step::FreeDirection(id, _)
+            | Step::Feeding(id, _)
+            | Step::Meal(id, _)
+            | Step::Newborn(id) => id.side(),
+            Step::Target(attack) => attack.attacker.side(),
+            Step::React(attack) => attack.target.side(),
+            _ => return None,
+        })
+    }
+
+    /// Does what an answer says.
+    fn answer(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
+        let Some(step) = state.agenda.top() else { return };
+        match (step, action) {
+            (Step::Script, Action::Answer(answer)) => {
+                state.frames.answer(answer);
+            }
+            (Step::Script, Action::Die(n)) => {
+                sink.emit(|| Event::Rolled(n));
+                state.frames.rolled(n);
+            }
+            (Step::RollForStart(side), Action::Total(n)) => self.rolled_for_start(state, side, n, sink),
+            (Step::ChooseStart(side), Action::Start(cell)) => self.start_chosen(state, side, cell, sink),
+            (Step::PlaceWhich(side, damage), Action::Number(n)) => self.replace(state, Step::PlaceWhere(Id::of(side, n), damage)),
+            (Step::PlaceWhere(id, damage), Action::Cell(cell)) => self.placed(state, id, damage, cell, sink),
+            (Step::Movement(id), Action::Drift) => self.drifts(state, id, sink),
+            (Step::Movement(id), Action::Move) => self.moves(state, id, sink),
+            (Step::Movement(id), Action::Stay) => self.stays(state, id, sink),
+            (Step::DirectionGene(id, nth, _), Action::Use(kind)) => {
+                state.agenda.pop();
+                self.direction_by(state, id, nth, kind, sink);
+            }
+            (Step::DirectionDie(id, _), Action::Die(n)) => {
+                state.agenda.pop();
+                sink.emit(|| Event::Rolled(n));
+                self.compass(state, id, n);
+            }
+            (Step::FreeDirection(..), Action::Direction(d)) => {
+                state.agenda.pop();
+                state.result = i16::from(d);
+            }
+            (Step::Act(..), Action::Use(kind)) => self.act(state, kind, sink),
+            (Step::Feeding(id, _) | Step::Meal(id, _), Action::Eat(cubes)) => self.eats(state, id, cubes, sink),
+            (Step::Feeding(id, _), Action::Use(kind)) => self.uses_feeding_gene(state, id, kind, sink),
+            (Step::Feeding(id, _), Action::Starve) => {
+                state.agenda.pop();
+                self.starves(state, id, sink);
+            }
+            (Step::Target(attack), Action::Target(target)) => self.names_target(state, attack, target, sink),
+            (Step::React(attack), Action::Use(kind)) => self.reacts(state, attack, kind, sink),
+            (Step::React(attack), _) => self.takes_hit(state, attack),
+            (Step::Fight(..), Action::Die(n)) => self.fight_rolled(state, n, sink),
+            (Step::Reveal, Action::Environment(card)) => self.revealed(state, card, sink),
+            (Step::Defect(..), Action::GiveUp(kind)) => self.gives_up(state, kind, sink),
+            (Step::Defect(..), _) => self.pays_rest(state, sink),
+            (Step::NewGenes(side), Action::Buy(kind)) => self.buys(state, side, kind, None, sink),
+            (Step::NewGenes(side), Action::Upgrade(kind, given)) => self.buys(state, side, kind, Some(given), sink),
+            (Step::Division(side), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(side, n))),
+            (Step::Newborn(id), Action::Cell(cell)) => self.is_born(state, id, cell, sink),
+            (Step::AfterDeaths(..), Action::Use(kind)) => self.uses_after_deaths(state, kind, sink),
+            // Done: in phases 3, 4 and 5.
+            _ => drop(state.agenda.pop()),
+        }
+    }
+
+    fn replace(&self, state: &mut State, step: Step) {
+        state.agenda.pop();
+        self.push(state, step);
+    }
+
+    /// What an action means, for people.
+    fn labelled(&self, state: &State, action: Action) -> Msg {
+        let name = |kind: u8| self.cards().get(kind).name();
+        let asked = self.asked(state).unwrap_or(Side(0));
+        let amoeba = |n: u8| texts::amoeba_of(Id::of(asked, n));
+        match action {
+            Action::Answer(Answer::Yes) => texts::do_yes(),
+            Action::Answer(Answer::No) => texts::do_no(),
+            Action::Answer(Answer::Done) => texts::do_done(),
+            Action::Answer(Answer::Number(n)) => texts::do_number(n),
+            Action::Answer(Answer::Thing(i)) => self.thing(state, i),
+            Action::Total(n) => texts::do_total(n),
+            Action::Die(n) => texts::do_die(n),
+            Action::Environment(i) => {
+                let card = &self.environment[usize::from(i)];
+                texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source))
+            }
+            Action::Start(cell) => texts::do_start(cell),
+            Action::Number(n) => texts::do_amoeba(amoeba(n)),
+            Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
+            Action::Drift => texts::do_drift(texts::drift_name(self.drift(state))),
+            Action::Move => texts::do_move(self.move_price(state, asked)),
+            Action::Stay | Action::Direction(0) => texts::do_stay(),
+            Action::Direction(d) => texts::drift_name(d),
+            Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
+            Action::Starve => texts::do_starve(),
+            Action::Use(kind) => match state.agenda.top() {
+                Some(Step::Act(..) | Step::DirectionGene(..)) => texts::do_act(name(kind)),
+                _ => texts::do_use(name(kind), self.cost(state, asked, kind)),
+            },
+            Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
+            Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
+            Action::Pay => match state.agenda.top() {
+                Some(Step::Defect(_, excess, given, _)) => texts::do_pay(excess - given),
+                _ => texts::do_pay(0u8),
+            },
+            Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
+            Action::Upgrade(kind, given) => texts::do_upgrade(name(kind), self.gene(kind).price, name(given)),
+            Action::Done => match state.agenda.top() {
+                Some(Step::React(_)) => texts::do_no_reaction(),
+                Some(Step::AfterDeaths(..)) => texts::do_pass(),
+                _ => texts::do_done(),
+            },
+        }
+    }
+
+    /// A thing that a gene offers.
+    fn thing(&self, state: &State, i: u8) -> Msg {
+        let ask = state.frames.question().map(|question| question.ask);
+        match ask {
+            Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
+                crate::genes::AMOEBA => texts::do_amoeba(texts::amoeba_of(Id(i))),
+                crate::genes::CELL => texts::do_cell(crate::map::name(i)),
+                _ => texts::colour(Side(i)),
+            },
+            _ => texts::do_number(i),
+        }
+    }
+
+    /// Who does what and why.
+    fn prompted(&self, state: &State) -> Msg {
+        let Some(step) = state.agenda.top() else { return texts::over() };
+        let (amoeba, gene) = (texts::amoeba_of, |kind: u8| self.cards().get(kind).name());
+        let who = |side: Side| texts::colour(side);
+        let bp = |side: Side| state.colony(side).bp;
+        match step {
+            Step::RollForStart(side) => texts::chance_start(who(side)),
+            Step::ChooseStart(side) => texts::ask_start(who(side)),
+            Step::PlaceWhich(side, _) => texts::ask_which(who(side)),
+            Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
+            Step::Movement(id) => {
+                let drift = texts::drift_name(self.drift(state));
+                texts::ask_movement(who(id.side()), amoeba(id), drift, self.move_price(state, id.side()))
+            }
+            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(id.side()), amoeba(id)),
+            Step::DirectionDie(id, _) => texts::chance_direction(amoeba(id)),
+            Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), amoeba(id)),
+            Step::Act(_, side, ..) => texts::ask_order(who(side)),
+            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), amoeba(id)),
+            Step::Target(attack) => texts::ask_target(who(attack.attacker.side()), amoeba(attack.attacker), gene(attack.gene)),
+            Step::React(attack) => {
+                texts::ask_react(who(attack.target.side()), amoeba(attack.target), amoeba(attack.attacker), gene(attack.gene))
+            }
+            Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
+            Step::Reveal => texts::chance_environment(),
+            Step::Defect(side, excess, given, _) => texts::ask_defect(who(side), excess - given),
+            Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
+            Step::Division(side) => texts::ask_division(who(side), self.newborn_price(state, side), bp(side)),
+            Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
+            Step::AfterDeaths(side, _) => texts::ask_after_deaths(who(side)),
+            _ => match (state.frames.top(), state.frames.question()) {
+                (Some(frame), Some(question)) => {
+                    let card = self.cards().get(frame.card);
+                    texts::ask_gene(who(question.who), card.said(question.prompt), card.name())
+                }
+                (Some(frame), None) => texts::chance_gene(gene(frame.card)),
+                _ => texts::over(),
+            },
+        }
+    }
+}

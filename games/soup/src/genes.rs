@@ -1,0 +1,278 @@
+//! What a gene card may contain and call: the one table of keys, hooks and verbs; and the facts as the rules read them.
+
+use clade_engine::Kinds;
+use clade_script::{Arg, ArgKind, Card, Cards, Fact, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
+
+/// Things: amoebas.
+pub const AMOEBA: u8 = 0;
+/// Things: cells.
+pub const CELL: u8 = 1;
+/// Things: food cubes, by colour.
+pub const CUBE: u8 = 2;
+/// Things: players, by colour.
+pub const PLAYER: u8 = 3;
+
+/// The objections of the rules that a gene may ignore.
+pub const IGNORABLE: [&str; 2] = ["must_move", "not_adjacent"];
+
+const fn arg(name: &'static str, kind: ArgKind) -> Arg {
+    Arg { name, kind }
+}
+const ME: Arg = arg("amoeba", ArgKind::Thing(AMOEBA));
+const ATTACKER: Arg = arg("attacker", ArgKind::Thing(AMOEBA));
+const TO: Arg = arg("to", ArgKind::Thing(CELL));
+const N: Arg = arg("n", ArgKind::Int);
+const SEATS: Arg = arg("players", ArgKind::Int);
+
+const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
+    Key { name, kind, required, doc }
+}
+
+const fn effect(name: &'static str, args: &'static [Arg], doc: &'static str) -> Hook {
+    Hook { name, kind: HookKind::Effect, args, neutral: 0, doc }
+}
+
+const fn rule(name: &'static str, kind: HookKind, args: &'static [Arg], doc: &'static str) -> Hook {
+    Hook { name, kind, args, neutral: 0, doc }
+}
+
+const fn query(name: &'static str, args: &'static [Arg], gives: Gives, doc: &'static str) -> Verb {
+    Verb { name, args, gives, acts: false, suspends: false, doc }
+}
+
+const fn act(name: &'static str, args: &'static [Arg], doc: &'static str) -> Verb {
+    Verb { name, args, gives: Gives::Nothing, acts: true, suspends: false, doc }
+}
+
+const fn deed(name: &'static str, args: &'static [Arg], gives: Gives, doc: &'static str) -> Verb {
+    Verb { name, args, gives, acts: true, suspends: true, doc }
+}
+
+/// The hooks, in the order of [`SCHEMA`].
+pub mod hook {
+    /// The direction of an active move.
+    pub const DIRECTION: u8 = 0;
+    /// An own amoeba leaves its cell.
+    pub const LEAVING: u8 = 1;
+    /// Another amoeba leaves a cell with own ones.
+    pub const NEIGHBOUR_LEAVES: u8 = 2;
+    /// An active move is done.
+    pub const MOVED: u8 = 3;
+    /// An own amoeba feeds in another way.
+    pub const FEEDING: u8 = 4;
+    /// An own amoeba is attacked.
+    pub const REACT: u8 = 5;
+    /// An attack hits an own amoeba.
+    pub const STRUCK: u8 = 6;
+    /// An own attempt failed.
+    pub const FAILED: u8 = 7;
+    /// After the deaths of phase 5.
+    pub const AFTER_DEATHS: u8 = 8;
+    /// The price of a move.
+    pub const MOVE_PRICE: u8 = 9;
+    /// The price of a newborn.
+    pub const NEWBORN_PRICE: u8 = 10;
+    /// The damage at which an amoeba dies.
+    pub const DAMAGE_LIMIT: u8 = 11;
+    /// An objection to being attacked.
+    pub const PROTECTS: u8 = 12;
+    /// Whether a gene may be used now.
+    pub const OFFERED: u8 = 13;
+    /// Further meals.
+    pub const DIET: u8 = 14;
+}
+
+const NEEDS: &[Arg] =
+    &[arg("hungry", ArgKind::Bool), arg("targets", ArgKind::Int), arg("hosts", ArgKind::Int), arg("short_meals", ArgKind::Int)];
+
+/// The one table.
+pub static SCHEMA: Schema = Schema {
+    game: "soup",
+    card: "gene",
+    keys: &[
+        key("copies", FactKind::PerSeats, true, "How many copies are in the pool, by number of players."),
+        key("price", FactKind::Int(0, 99), true, "Its price in biological points."),
+        key("mutation", FactKind::Int(-9, 99), true, "Its mutation points, compared with the ozone layer."),
+        key("pays", FactKind::Int(0, 99), false, "What giving it up for a defect pays, if not its mutation points."),
+        key("scores", FactKind::Int(0, 9), false, "As how many cards it counts in scoring; 1 if left out."),
+        key("gives_up", FactKind::Cards, false, "An advanced gene: one of these genes is given up for it."),
+        key("contains", FactKind::Cards, false, "Genes that are in force with it."),
+        key("costs", FactKind::IntOr(0, 99, &["move"]), false, "What using it costs in biological points; `move`: as much as a move."),
+        key("ignores", FactKind::Words(&IGNORABLE), false, "Objections of the rules that do not count for its owner."),
+    ],
+    hooks: &[
+        effect("direction", &[ME], "How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay."),
+        effect("leaving", &[ME, arg("from", ArgKind::Thing(CELL)), TO], "An own amoeba is about to change its cell."),
+        effect(
+            "neighbour_leaves",
+            &[ME, arg("from", ArgKind::Thing(CELL)), TO],
+            "Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.",
+        ),
+        effect("moved", &[ME, N], "An own amoeba has done its n-th active move of this turn, or of this escape."),
+        Hook {
+            name: "feeding",
+            kind: HookKind::Effect,
+            args: &[ME],
+            neutral: -1,
+            doc: "An own amoeba uses this gene instead of eating as usual. Returns whether it need not starve.",
+        },
+        effect("react", &[ME, ATTACKER], "An own amoeba is attacked and uses this gene. Returns true if the attack has failed."),
+        effect("struck", &[ME, ATTACKER], "An attack on an own amoeba succeeds. Returns true if it does not die of it."),
+        effect("failed", &[ME], "An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free."),
+        effect("after_deaths", &[], "Phase 5, after the deaths: the owner uses this gene."),
+        rule("move_price", HookKind::Number, &[SEATS], "Changes the price of an active move."),
+        rule("newborn_price", HookKind::Number, &[SEATS], "Changes the price of a newborn."),
+        rule("damage_limit", HookKind::Number, &[SEATS], "Changes the damage at which an amoeba dies."),
+        rule(
+            "protects",
+            HookKind::Objection,
+            &[arg("violent", ArgKind::Bool)],
+            "Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.",
+        ),
+        rule(
+            "offered",
+            HookKind::YesNo,
+            NEEDS,
+            "Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in \
+             `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; \
+             `short_meals`: meals there that have one cube fewer.",
+        ),
+        rule("diet", HookKind::Lists, &[], "Gets a meal as cubes by foreign colour, largest first; returns further meals."),
+    ],
+    verbs: &[
+        query("players", &[], Gives::Int, "How many players there are."),
+        query("owner", &[], Gives::Thing(PLAYER), "The owner of this gene."),
+        query("owner_of", &[ME], Gives::Thing(PLAYER), "The owner of an amoeba."),
+        query("cell_of", &[ME], Gives::Thing(CELL), "Where an amoeba is; nil if it is not in the soup."),
+        query("damage_of", &[ME], Gives::Int, "The damage points of an amoeba."),
+        query("points", &[arg("side", ArgKind::Side)], Gives::Int, "The biological points of a player."),
+        query(
+            "amoebas_in",
+            &[arg("cell", ArgKind::Thing(CELL)), arg("side", ArgKind::Side)],
+            Gives::List(AMOEBA),
+            "A player's amoebas in a cell.",
+        ),
+        query(
+            "cubes_in",
+            &[arg("cell", ArgKind::Thing(CELL)), N],
+            Gives::List(CUBE),
+            "The food cubes in a cell, at most n of each colour.",
+        ),
+        query("hosts", &[ME], Gives::List(PLAYER), "Other players with an amoeba in its cell and at least 1 point."),
+        query("hunters", &[], Gives::List(AMOEBA), "The owner's amoebas that could attack a foreign one."),
+        act("carry", &[arg("cubes", ArgKind::List(CUBE)), arg("from", ArgKind::Thing(CELL)), TO], "Moves food cubes from cell to cell."),
+        act("gain", &[N], "The owner gets points from the bank."),
+        act("pay_for", &[arg("side", ArgKind::Side), N], "A player pays points to the bank; fails if they have too few."),
+        act("damage", &[ME], "An amoeba gets a damage point."),
+        deed("compass", &[ME, N], Gives::Int, "The direction of a number on the compass; on a 6 the amoeba's owner is asked."),
+        deed("choose_direction", &[ME], Gives::Int, "Asks the amoeba's owner for a direction, or to stay."),
+        deed("move", &[ME, N], Gives::Nothing, "The amoeba does its n-th active move, free, with all movement genes."),
+        deed("drag", &[ME, TO], Gives::Nothing, "The amoeba is dragged to a cell."),
+        deed(
+            "attack",
+            &[ME, arg("foreign_only", ArgKind::Bool)],
+            Gives::Bool,
+            "The amoeba attacks another in its cell: true if that worked.",
+        ),
+        deed("fight", &[ME, ATTACKER], Gives::Bool, "Both roll a die, ties again: true if the amoeba wins."),
+        deed("eat", &[ME, N], Gives::Bool, "The amoeba eats one of its meals with n cubes fewer: true if it ate."),
+    ],
+    things: &[
+        Thing { name: "amoeba", doc: "An amoeba, by number." },
+        Thing { name: "cell", doc: "A cell of the soup, by number." },
+        Thing { name: "cube", doc: "A food cube, by the number of its colour." },
+        Thing { name: "player", doc: "A player, by the number of their colour." },
+    ],
+    reads: &[
+        Read { name: "own_amoebas", doc: "How many amoebas the owner has in the soup." },
+        Read { name: "round", doc: "The round, from 1." },
+        Read { name: "bp", doc: "The owner's biological points." },
+    ],
+};
+
+/// What using a gene costs.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// So many points.
+    Points(u16),
+    /// As much as an active move.
+    Move,
+}
+
+/// The facts of a gene.
+#[derive(Clone, Debug)]
+pub struct Gene {
+    /// Copies in the pool at the start.
+    pub copies: u8,
+    /// Its price.
+    pub price: u16,
+    /// Its mutation points.
+    pub mutation: i16,
+    /// What giving it up pays.
+    pub pays: u8,
+    /// As how many cards it counts.
+    pub scores: u8,
+    /// Genes of which one is given up for it.
+    pub gives_up: Kinds,
+    /// Genes in force with it.
+    pub contains: Kinds,
+    /// What using it costs.
+    pub costs: Cost,
+}
+
+impl Gene {
+    /// Reads the facts of a card for a number of players.
+    pub fn read(card: &Card, seats: u8) -> Self {
+        let mutation = card.int("mutation", 0);
+        let costs = match card.facts.get("costs") {
+            Some(Fact::Int(n)) => Cost::Points(*n as u16),
+            Some(_) => Cost::Move,
+            None => Cost::Points(0),
+        };
+        Self {
+            copies: card.per_seats("copies", seats) as u8,
+            price: card.int("price", 0) as u16,
+            mutation: mutation as i16,
+            pays: card.int("pays", mutation.max(0)) as u8,
+            scores: card.int("scores", 1) as u8,
+            gives_up: card.cards("gives_up").iter().copied().collect(),
+            contains: card.cards("contains").iter().copied().collect(),
+            costs,
+        }
+    }
+}
+
+/// The genes that ignore an objection, by index into [`IGNORABLE`].
+pub fn ignoring(cards: &Cards) -> [Kinds; IGNORABLE.len()] {
+    IGNORABLE.map(|word| cards.with_word("ignores", word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hooks_stand_at_their_numbers() {
+        let numbers = [
+            ("direction", hook::DIRECTION),
+            ("leaving", hook::LEAVING),
+            ("neighbour_leaves", hook::NEIGHBOUR_LEAVES),
+            ("moved", hook::MOVED),
+            ("feeding", hook::FEEDING),
+            ("react", hook::REACT),
+            ("struck", hook::STRUCK),
+            ("failed", hook::FAILED),
+            ("after_deaths", hook::AFTER_DEATHS),
+            ("move_price", hook::MOVE_PRICE),
+            ("newborn_price", hook::NEWBORN_PRICE),
+            ("damage_limit", hook::DAMAGE_LIMIT),
+            ("protects", hook::PROTECTS),
+            ("offered", hook::OFFERED),
+            ("diet", hook::DIET),
+        ];
+        assert_eq!(numbers.len(), SCHEMA.hooks.len());
+        for (name, number) in numbers {
+            assert_eq!(SCHEMA.hook(name), number, "{name}");
+        }
+    }
+}

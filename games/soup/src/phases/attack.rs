@@ -1,0 +1,235 @@
+//! The attack procedure (§4.4), in phase 1 by a starving amoeba, in phase 5 after the deaths.
+//!
+//! Target → reactions → hit or failure → perhaps one further attempt. The result is 1 if the attempt worked.
+
+use crate::event::Event;
+use crate::genes::hook;
+use crate::map::NOWHERE;
+use crate::soup::Soup;
+use crate::state::{Attack, Id, State, Step};
+use crate::texts;
+use clade_engine::{Kinds, Side, Sink, Why};
+use std::ops::ControlFlow;
+
+impl Soup {
+    /// Phase 1 is violent: it kills without leaving more than a cube of each colour.
+    pub(crate) fn is_violent(&self, state: &State) -> bool {
+        state.phase == 1
+    }
+
+    /// The amoebas that this one could attack.
+    pub(crate) fn targets<'a>(&'a self, state: &'a State, attacker: Id, foreign: bool) -> impl Iterator<Item = Id> + 'a {
+        let cell = state.amoeba(attacker).cell;
+        state.in_cell(cell).filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
+    }
+
+    /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
+    pub(crate) fn object_to_target(&self, state: &State, attacker: Id, target: Id, foreign: bool, why: &mut Why<'_>) -> ControlFlow<()> {
+        let side = target.side();
+        why.object_if(target == attacker, "§4.4", texts::why_itself)?;
+        why.object_if(foreign && side == attacker.side(), "§3.3 G19", texts::why_own)?;
+        let guards = self.acting(state, side, hook::PROTECTS);
+        if guards.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let violent = i32::from(self.is_violent(state));
+        let objection = self.vm.objection(guards, hook::PROTECTS, &[violent], |read| self.read(state, side, read));
+        match objection {
+            None => ControlFlow::Continue(()),
+            Some((kind, key)) => why.object_if(true, "", || self.cards().get(kind).said(key)),
+        }
+    }
+
+    /// An attack begins.
+    pub(crate) fn attack(&self, state: &mut State, attacker: Id, gene: u8, foreign: bool) {
+        let cell = state.amoeba(attacker).cell;
+        state.fought = false;
+        self.push(state, Step::Target(Attack { attacker, target: Id::NONE, cell, gene, used: 0, foreign, second: false }));
+    }
+
+    /// The target is to be named; without any, the attempt fails.
+    pub(crate) fn target(&self, state: &mut State, attack: Attack) -> bool {
+        if state.amoeba(attack.attacker).cell != NOWHERE && self.targets(state, attack.attacker, attack.foreign).next().is_some() {
+            return false;
+        }
+        state.agenda.pop();
+        state.result = 0;
+        true
+    }
+
+    /// The target is named.
+    pub(crate) fn names_target(&self, state: &mut State, attack: Attack, target: Id, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        sink.emit(|| Event::Attacked(attack.attacker, target, attack.gene));
+        self.push(state, Step::React(Attack { target, ..attack }));
+    }
+
+    /// The reactions that a target's owner could use. Own amoebas get none.
+    pub(crate) fn reactions(&self, state: &State, attack: Attack) -> Kinds {
+        if attack.target.side() == attack.attacker.side() {
+            return Kinds::NONE;
+        }
+        self.acting(state, attack.target.side(), hook::REACT)
+    }
+
+    /// The bit of a reaction in [`Attack::used`].
+    fn reaction_bit(&self, kind: u8) -> u16 {
+        let before = self.vm.defines(hook::REACT).take_while(|&k| k < kind).count();
+        1 << before.min(15)
+    }
+
+    /// A reaction must be unused and affordable.
+    pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let side = attack.target.side();
+        why.object_if(attack.used & self.reaction_bit(kind) != 0, "§4.4", texts::why_tried)?;
+        let spent = self.options.reactions_per_round && state.colony(side).reacted.contains(kind);
+        why.object_if(spent, "§4.11 S12", texts::why_tried_this_round)?;
+        let cost = self.cost(state, side, kind);
+        why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))
+    }
+
+    /// Step 2: while the target is in the attacker's cell its owner may react; step 3: then the attack hits.
+    pub(crate) fn react(&self, state: &mut State, attack: Attack, _: &mut Sink<'_, Event>) -> bool {
+        let can = self
+            .reactions(state, attack)
+            .into_iter()
+            .any(|kind| self.object_to_reaction(state, attack, kind, &mut Why::quiet()).is_continue());
+        if can {
+            return false;
+        }
+        self.takes_hit(state, attack);
+        true
+    }
+
+    /// No reaction is left, or none is wanted.
+    pub(crate) fn takes_hit(&self, state: &mut State, attack: Attack) {
+        state.agenda.pop();
+        self.push(state, Step::Hit(attack, 0));
+    }
+
+    /// A reaction is used.
+    pub(crate) fn reacts(&self, state: &mut State, attack: Attack, kind: u8, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let side = attack.target.side();
+        let cost = self.cost(state, side, kind);
+        if self.gene(kind).costs == crate::genes::Cost::Move {
+            self.tell_helpers(state, side, hook::MOVE_PRICE, sink);
+        }
+        self.pay(state, side, cost, sink);
+        state.colony_mut(side).reacted.insert(kind);
+        self.push(state, Step::Reacted(Attack { used: attack.used | self.reaction_bit(kind), ..attack }));
+        self.start(state, side, kind, hook::REACT, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
+    }
+
+    /// The reaction has acted: the attack has failed, or goes on.
+    pub(crate) fn reacted(&self, state: &mut State, attack: Attack) {
+        state.agenda.pop();
+        let gone = state.amoeba(attack.target).cell != attack.cell;
+        let next = if state.result > 0 || gone { Step::Failed(attack) } else { Step::React(attack) };
+        self.push(state, next);
+    }
+
+    /// The attack hits; genes of the target may turn its death into something else.
+    pub(crate) fn hit(&self, state: &mut State, attack: Attack, from: u8, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let side = attack.target.side();
+        let saving = self.acting(state, side, hook::STRUCK).into_iter().find(|&kind| kind >= from);
+        match saving {
+            Some(kind) => {
+                self.push(state, Step::Saved(attack, kind));
+                self.start(state, side, kind, hook::STRUCK, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
+            }
+            None => {
+                let violent = self.is_violent(state);
+                let leaves = match (violent, state.fought && self.options.fight_leaves_none) {
+                    (true, true) => 0,
+                    (true, false) => 1,
+                    (false, _) => 2,
+                };
+                self.dies(state, attack.target, leaves, Some(attack.attacker), sink);
+                state.result = 1;
+            }
+        }
+    }
+
+    /// A saving gene has acted. What only damages has not failed (§3.3 G17).
+    pub(crate) fn saved(&self, state: &mut State, attack: Attack, kind: u8) {
+        state.agenda.pop();
+        if state.result > 0 {
+            state.result = 1;
+        } else {
+            self.push(state, Step::Hit(attack, kind + 1));
+        }
+    }
+
+    /// Step 4: the attempt failed; genes of the attacker may grant a further one, if a target is in its cell.
+    pub(crate) fn failed(&self, state: &mut State, attack: Attack, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        sink.emit(|| Event::AttackFailed(attack.attacker, attack.target));
+        let side = attack.attacker.side();
+        let gene = self.acting(state, side, hook::FAILED).into_iter().next();
+        let possible =
+            |state: &State| self.targets(state, attack.attacker, attack.foreign).any(|id| !self.options.same_target || id == attack.target);
+        match gene {
+            Some(kind) if !attack.second && possible(state) => {
+                self.push(state, Step::Again(attack));
+                self.start(state, side, kind, hook::FAILED, [i16::from(attack.attacker.0), 0, 0, 0], sink);
+            }
+            _ => state.result = 0,
+        }
+    }
+
+    /// The further attempt is free; the defender may use each reaction once more.
+    pub(crate) fn again(&self, state: &mut State, attack: Attack) {
+        state.agenda.pop();
+        if state.result > 0 {
+            let cell = state.amoeba(attack.attacker).cell;
+            state.fought = false;
+            self.push(state, Step::Target(Attack { cell, used: 0, second: true, ..attack }));
+        }
+        state.result = 0;
+    }
+
+    /// Chance has rolled for a fight: the attacker first, then the defender; equal dice are rolled again.
+    pub(crate) fn fight_rolled(&self, state: &mut State, die: u8, sink: &mut Sink<'_, Event>) {
+        let Some(Step::Fight(me, attacker, first, second)) = state.agenda.pop() else { return };
+        if first == 0 {
+            self.push(state, Step::Fight(me, attacker, die, second));
+            return;
+        }
+        sink.emit(|| Event::Fought(attacker, first, me, die));
+        if die == first {
+            self.push(state, Step::Fight(me, attacker, 0, second));
+        } else if die > first {
+            state.result = 1;
+        } else {
+            self.lost_fight(state, me, attacker, second, sink);
+        }
+    }
+
+    /// The defender lost: genes may let it fight once more, free.
+    fn lost_fight(&self, state: &mut State, me: Id, attacker: Id, second: bool, sink: &mut Sink<'_, Event>) {
+        let side: Side = me.side();
+        match self.acting(state, side, hook::FAILED).into_iter().next() {
+            Some(kind) if !second => {
+                self.push(state, Step::FightAgain(me, attacker));
+                self.start(state, side, kind, hook::FAILED, [i16::from(me.0), 0, 0, 0], sink);
+            }
+            _ => {
+                state.fought = true;
+                state.result = 0;
+            }
+        }
+    }
+
+    /// The defender's gene has said whether it fights again.
+    pub(crate) fn fight_again(&self, state: &mut State, me: Id, attacker: Id) {
+        state.agenda.pop();
+        if state.result > 0 {
+            self.push(state, Step::Fight(me, attacker, 0, true));
+        } else {
+            state.fought = true;
+        }
+        state.result = 0;
+    }
+}

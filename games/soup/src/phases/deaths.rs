@@ -1,0 +1,112 @@
+//! Phase 5 (§4.8): natural deaths, in descending order; after all of them, genes that act then.
+
+use crate::event::Event;
+use crate::genes::hook;
+use crate::map::NOWHERE;
+use crate::soup::Soup;
+use crate::state::{Id, NUMBERS, State, Step};
+use crate::texts;
+use clade_engine::{Kinds, Side, Sink, Triggers, Why};
+use std::ops::ControlFlow;
+
+/// Damage points at which an amoeba dies.
+const LIMIT: i32 = 2;
+/// Cubes of each colour in play that a natural death leaves.
+const LEFT: u8 = 2;
+
+impl Soup {
+    /// The damage at which an amoeba of this side dies.
+    pub(crate) fn damage_limit(&self, state: &State, side: Side) -> i32 {
+        self.number(state, side, hook::DAMAGE_LIMIT, LIMIT)
+    }
+
+    /// All natural deaths; then each side with a gene for it may act.
+    pub(crate) fn deaths(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let descending: Vec<Side> = state.order.iter().rev().collect();
+        for &side in &descending {
+            let limit = self.damage_limit(state, side);
+            for number in 1..=NUMBERS {
+                let id = Id::of(side, number);
+                let amoeba = state.amoeba(id);
+                if amoeba.cell == NOWHERE || i32::from(amoeba.damage) < LIMIT.min(limit) {
+                    continue;
+                }
+                if i32::from(amoeba.damage) >= limit {
+                    self.dies(state, id, LEFT, None, sink);
+                } else {
+                    self.tell_helpers(state, side, hook::DAMAGE_LIMIT, sink);
+                }
+            }
+        }
+        let groups = Triggers::by_side(descending.into_iter(), |side| self.acting(state, side, hook::AFTER_DEATHS));
+        for (side, triggers) in groups {
+            self.push(state, Step::AfterDeaths(side, triggers));
+        }
+    }
+
+    /// An amoeba dies: it goes back to its owner without damage and leaves cubes of each colour in play, as far as there are.
+    pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, killer: Option<Id>, sink: &mut Sink<'_, Event>) {
+        let cell = state.amoeba(id).cell;
+        let amoeba = state.amoeba_mut(id);
+        amoeba.cell = NOWHERE;
+        amoeba.damage = 0;
+        let mut left = [0; 4];
+        for colour in self.all() {
+            left[colour.ix()] = self.place_cubes(state, cell, colour, leaves);
+        }
+        sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), killer));
+    }
+
+    /// A damage point by a gene. In phase 5 an amoeba that reaches its limit dies at once (S2).
+    pub(crate) fn damages(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+        let amoeba = state.amoeba_mut(id);
+        amoeba.damage = amoeba.damage.saturating_add(1);
+        let damage = i32::from(amoeba.damage);
+        sink.emit(|| Event::Damaged(id));
+        if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, id.side()) {
+            self.dies(state, id, LEFT, None, sink);
+        }
+    }
+
+    /// The own amoebas that could attack a foreign one.
+    pub(crate) fn hunters<'a>(&'a self, state: &'a State, side: Side) -> impl Iterator<Item = Id> + 'a {
+        let own = (1..=NUMBERS).map(move |number| Id::of(side, number));
+        own.filter(|&id| state.amoeba(id).cell != NOWHERE && self.targets(state, id, true).next().is_some())
+    }
+
+    /// Whether a gene may be used after the deaths.
+    pub(crate) fn object_after_deaths(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let cost = self.cost(state, side, kind);
+        why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))?;
+        let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
+            let targets = self.hunters(state, side).count() as i32;
+            self.vm.says_yes(kind, hook::OFFERED, &[0, targets, 0, 0], |read| self.read(state, side, read))
+        };
+        why.object_if(!offered, "§3.3", || texts::why_not_offered(self.cards().get(kind).name()))
+    }
+
+    /// A side with genes for it: asked while one can be used.
+    pub(crate) fn after_deaths(&self, state: &mut State, side: Side, triggers: Triggers) -> bool {
+        let pending: Kinds = triggers.pending().iter().copied().collect();
+        let can = pending
+            .and(state.colony(side).in_force)
+            .into_iter()
+            .any(|kind| self.object_after_deaths(state, side, kind, &mut Why::quiet()).is_continue());
+        if can {
+            return false;
+        }
+        state.agenda.pop();
+        true
+    }
+
+    /// A gene is used after the deaths, once a round.
+    pub(crate) fn uses_after_deaths(&self, state: &mut State, kind: u8, sink: &mut Sink<'_, Event>) {
+        let Some(Step::AfterDeaths(side, mut triggers)) = state.agenda.pop() else { return };
+        triggers.take(kind);
+        self.push(state, Step::AfterDeaths(side, triggers));
+        let cost = self.cost(state, side, kind);
+        self.pay(state, side, cost, sink);
+        self.start(state, side, kind, hook::AFTER_DEATHS, [0; 4], sink);
+    }
+}

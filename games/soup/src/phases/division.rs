@@ -1,0 +1,79 @@
+//! Phase 4 (§4.7): income, then newborns, in descending order.
+
+use crate::event::Event;
+use crate::genes::hook;
+use crate::map::{self, CELLS, Cell, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Id, NUMBERS, State, Step};
+use crate::texts;
+use clade_engine::{Side, Sink, Why};
+use std::ops::ControlFlow;
+
+/// Points that each player receives.
+const INCOME: u16 = 10;
+/// The price of a newborn.
+const NEWBORN: i32 = 6;
+/// Index into [`crate::genes::IGNORABLE`].
+const NOT_ADJACENT: usize = 1;
+
+impl Soup {
+    /// "In turn each player receives 10 points."
+    pub(crate) fn income(&self, state: &mut State, side: Side, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let colony = state.colony_mut(side);
+        colony.bp = colony.bp.saturating_add(INCOME);
+        sink.emit(|| Event::Income(side, INCOME));
+    }
+
+    /// What the next newborn costs; without any amoeba the first one is free.
+    pub(crate) fn newborn_price(&self, state: &State, side: Side) -> u16 {
+        if state.colony(side).size() == 0 { 0 } else { self.number(state, side, hook::NEWBORN_PRICE, NEWBORN) as u16 }
+    }
+
+    /// A newborn needs an unused number, its price, and a place.
+    pub(crate) fn object_to_newborn(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        let side = id.side();
+        why.object_if(state.amoeba(id).cell != NOWHERE, "§4.7", texts::why_number_used)?;
+        let price = self.newborn_price(state, side);
+        why.object_if(state.colony(side).bp < price, "§4.7", || texts::why_points(price, state.colony(side).bp))?;
+        let place = (0..CELLS as u8).any(|cell| self.object_to_birthplace(state, id, cell, &mut Why::quiet()).is_continue());
+        why.object_if(!place, "§4.7", texts::why_no_place)
+    }
+
+    /// A newborn's cell holds no own amoeba and touches one; with at most one amoeba, or a gene that waives it, any cell does.
+    pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
+        let side = id.side();
+        why.object_if(state.has_in(side, cell), "§4.7", texts::why_own_there)?;
+        let far = state.colony(side).size() > 1 && !self.touches_own(state, side, cell);
+        let waived = !state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
+        why.object_if(far && !waived, "§4.7", texts::why_not_adjacent)
+    }
+
+    fn touches_own(&self, state: &State, side: Side, cell: Cell) -> bool {
+        state.colony(side).amoebas.iter().any(|a| a.cell != NOWHERE && map::adjacent(a.cell, cell))
+    }
+
+    /// The newborn is paid and placed, unhurt.
+    pub(crate) fn is_born(&self, state: &mut State, id: Id, cell: Cell, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let side = id.side();
+        let price = self.newborn_price(state, side);
+        if price > 0 {
+            self.tell_helpers(state, side, hook::NEWBORN_PRICE, sink);
+        }
+        if state.colony(side).size() > 1 && !self.touches_own(state, side, cell) {
+            for kind in state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]) {
+                sink.emit(|| Event::Acted(side, kind));
+            }
+        }
+        self.pay(state, side, price, sink);
+        let amoeba = state.amoeba_mut(id);
+        amoeba.cell = cell;
+        amoeba.damage = 0;
+        sink.emit(|| Event::Born(id, cell));
+        if state.colony(side).size() == NUMBERS {
+            // All seven are in the soup: nothing is left to choose.
+            debug_assert!(matches!(state.agenda.top(), Some(Step::Division(_))));
+        }
+    }
+}

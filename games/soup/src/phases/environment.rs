@@ -1,0 +1,140 @@
+//! Phase 2 (§4.5): a new environment card, then gene defects, in descending order.
+
+use crate::event::Event;
+use crate::soup::Soup;
+use crate::state::{State, Step};
+use crate::texts;
+use clade_engine::{Side, Sink, Why};
+use std::ops::ControlFlow;
+
+impl Soup {
+    /// Chance turns a card. The first one is turned at setup; defects are checked from round 2 on.
+    pub(crate) fn revealed(&self, state: &mut State, card: u8, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        state.deck.draw(card);
+        state.environment = card;
+        sink.emit(|| Event::Environment(card));
+        if state.round < 2 {
+            return;
+        }
+        let descending: Vec<Side> = state.order.iter().rev().collect();
+        let defects = descending.into_iter().map(|side| Step::Defect(side, self.excess(state, side), 0, u8::MAX));
+        let defects: Vec<_> = defects.filter(|step| !matches!(step, Step::Defect(_, 0, ..))).collect();
+        for step in &defects {
+            if let Step::Defect(side, excess, ..) = *step {
+                sink.emit(|| Event::Defect(side, excess));
+            }
+        }
+        self.push_all(state, defects.into_iter());
+    }
+
+    /// By how much the mutation points of a side exceed the ozone layer. Fixed when the card is turned.
+    pub(crate) fn excess(&self, state: &State, side: Side) -> u8 {
+        let ozone = self.environment.get(usize::from(state.environment)).map_or(0, |card| i16::from(card.ozone));
+        (self.mutations(state, side) - ozone).max(0) as u8
+    }
+
+    /// The sum of a side's mutation points.
+    pub(crate) fn mutations(&self, state: &State, side: Side) -> i16 {
+        state.colony(side).genes.map(|kind| self.gene(kind).mutation).sum()
+    }
+
+    /// Giving up a gene must help: it is needed or lessens what is due, and the rest can still be covered so (S8).
+    pub(crate) fn object_to_giving_up(&self, state: &State, step: (Side, u8, u8, u8), kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let (side, excess, given, least) = step;
+        let pays = self.gene(kind).pays;
+        why.object_if(pays == 0, "§4.5", texts::why_pays_nothing)?;
+        if self.options.overpay {
+            return ControlFlow::Continue(());
+        }
+        let (sum, least) = (given.saturating_add(pays), least.min(pays));
+        let rest = state.colony(side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
+        let works = can_cover(excess, sum, least, state.colony(side).bp, rest);
+        why.object_if(!works, "§4.11 S8", texts::why_not_needed)
+    }
+
+    /// Paying the rest in points.
+    pub(crate) fn object_to_paying(&self, state: &State, side: Side, due: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let bp = state.colony(side).bp;
+        why.object_if(bp < u16::from(due), "§4.5", || texts::why_points(due, bp))
+    }
+
+    /// A gene is given up: it goes back to the pool and can be bought at once by anyone. No change is given.
+    pub(crate) fn gives_up(&self, state: &mut State, kind: u8, sink: &mut Sink<'_, Event>) {
+        let Some(Step::Defect(side, excess, given, least)) = state.agenda.pop() else { return };
+        let pays = self.gene(kind).pays;
+        self.lose(state, side, kind);
+        sink.emit(|| Event::GaveUp(side, kind, pays));
+        let given = given.saturating_add(pays);
+        if given < excess {
+            self.push(state, Step::Defect(side, excess, given, least.min(pays)));
+        }
+    }
+
+    /// The rest is paid.
+    pub(crate) fn pays_rest(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
+        if let Some(Step::Defect(side, excess, given, _)) = state.agenda.pop() {
+            self.pay(state, side, u16::from(excess - given), sink);
+        }
+    }
+
+    /// A gene goes out of a side's possession. With S11 its predecessor may be bought again.
+    fn lose(&self, state: &mut State, side: Side, kind: u8) {
+        self.own(state, side, kind, false);
+        if !self.options.never_again {
+            state.colony_mut(side).given_up.retain(|(advanced, _)| *advanced != kind);
+        }
+    }
+}
+
+/// Whether an excess can still be covered so that each gene given up was needed or lessened the points due.
+///
+/// `sum` is what the genes given so far pay, `least` the smallest of them. Either the points cover what is left after some
+/// further genes; or further genes reach a total so small that no gene among them is superfluous.
+fn can_cover(excess: u8, sum: u8, least: u8, bp: u16, rest: impl Iterator<Item = u8> + Clone) -> bool {
+    let target = usize::from(excess);
+    let reachable = |floor: u8| {
+        // Bit n: a set of further genes, none below the floor, brings the total to n.
+        let start = 1u128 << usize::from(sum).min(127);
+        rest.clone()
+            .filter(|&pays| pays >= floor && pays > 0)
+            .fold(start, |totals, pays| totals | totals.checked_shl(u32::from(pays)).unwrap_or(0))
+    };
+    let between = |totals: u128, low: usize, high: usize| (low..high.min(128)).any(|n| totals >> n & 1 == 1);
+    if target >= 128 {
+        return true;
+    }
+    if between(reachable(1), target.saturating_sub(usize::from(bp)), target) {
+        return true;
+    }
+    let floors = rest.clone().filter(|&pays| pays > 0 && pays < least).chain([least]);
+    floors.into_iter().any(|floor| between(reachable(floor), target, target + usize::from(floor)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::can_cover;
+
+    fn works(excess: u8, given: &[u8], bp: u16, rest: &[u8]) -> bool {
+        let least = given.iter().copied().min().unwrap_or(u8::MAX);
+        can_cover(excess, given.iter().sum(), least, bp, rest.iter().copied())
+    }
+
+    #[test]
+    fn t60_any_single_gene_and_any_pair() {
+        for gene in [3, 4, 5] {
+            assert!(works(6, &[gene], 6, &[3, 4, 5]), "with points");
+            let rest: Vec<u8> = [3, 4, 5].into_iter().filter(|&g| g != gene).collect();
+            assert!(works(6, &[gene], 0, &rest), "in a pair");
+        }
+        assert!(works(6, &[4, 5], 0, &[3]));
+        assert!(!works(6, &[3, 4, 5], 0, &[]), "three are more than needed");
+    }
+
+    #[test]
+    fn a_first_part_needs_a_last_part() {
+        assert!(!works(4, &[3], 0, &[4]), "3 and 4: the 3 would be superfluous");
+        assert!(works(4, &[3], 1, &[4]));
+        assert!(works(4, &[3], 0, &[3]));
+    }
+}

@@ -1,0 +1,116 @@
+//! Phase 1, second half (§4.3): feeding, all or nothing; or a gene instead of it; or starving.
+
+use crate::action::Cubes;
+use crate::event::Event;
+use crate::genes::hook;
+use crate::map::{Cell, NOWHERE};
+use crate::phases::movement::NONE;
+use crate::soup::Soup;
+use crate::state::{Id, State, Step};
+use crate::texts;
+use clade_engine::{Kinds, Side, Sink, Why};
+use std::ops::ControlFlow;
+
+/// Cubes of the own colour that an amoeba leaves after a meal.
+const EXCRETED: u8 = 2;
+
+impl Soup {
+    fn here<'a>(&self, state: &'a State, id: Id) -> &'a [u8; 4] {
+        &state.water[usize::from(state.amoeba(id).cell)]
+    }
+
+    /// Whether the base diet is there.
+    pub(crate) fn has_base_meal(&self, state: &State, id: Id) -> bool {
+        let water = self.here(state, id);
+        self.meals(state, id.side(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(water))
+    }
+
+    /// The genes that an amoeba could use while feeding.
+    pub(crate) fn feeding_genes(&self, state: &State, id: Id) -> Kinds {
+        self.acting(state, id.side(), hook::FEEDING)
+    }
+
+    /// A meal must lie in the cell, to the last cube.
+    pub(crate) fn object_to_meal(&self, state: &State, id: Id, cubes: Cubes, why: &mut Why<'_>) -> ControlFlow<()> {
+        why.object_if(!cubes.within(self.here(state, id)), "§4.3", texts::why_no_food)
+    }
+
+    /// "The base diet, if present, must be eaten."
+    pub(crate) fn object_to_starving(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        why.object_if(self.has_base_meal(state, id), "§4.3", texts::why_must_eat)
+    }
+
+    /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
+    pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let side = id.side();
+        why.object_if(kind == tried, "§4.4", texts::why_tried)?;
+        let cost = self.cost(state, side, kind);
+        why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))?;
+        let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
+            let water = self.here(state, id);
+            let hungry = i32::from(!self.has_base_meal(state, id));
+            let targets = self.targets(state, id, false).count() as i32;
+            let hosts = self.hosts(state, id).count() as i32;
+            let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(water)).count() as i32;
+            self.vm.says_yes(kind, hook::OFFERED, &[hungry, targets, hosts, short], |read| self.read(state, side, read))
+        };
+        why.object_if(!offered, "§3.3", || texts::why_not_offered(self.cards().get(kind).name()))
+    }
+
+    /// Others with an amoeba in the same cell and at least one point.
+    pub(crate) fn hosts<'a>(&self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + use<'a> {
+        let cell = state.amoeba(id).cell;
+        let all = self.all();
+        all.filter(move |&side| side != id.side() && state.colony(side).bp > 0 && state.has_in(side, cell))
+    }
+
+    /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
+    pub(crate) fn eats(&self, state: &mut State, id: Id, cubes: Cubes, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let cell = state.amoeba(id).cell;
+        for (colour, n) in cubes.counts().into_iter().enumerate() {
+            state.water[usize::from(cell)][colour] -= n;
+            state.supply[colour] += n;
+        }
+        let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
+        state.result = 1;
+        sink.emit(|| Event::Ate(id, cubes, excreted));
+        let is = |meal: &&crate::diet::Meal| meal.cubes == cubes;
+        if !self.meals(state, id.side(), 0).iter().find(is).is_some_and(|meal| meal.base) {
+            self.tell_helpers(state, id.side(), hook::DIET, sink);
+        }
+    }
+
+    /// The amoeba starves: it eats nothing, leaves nothing, and gets a damage point.
+    pub(crate) fn starves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+        state.amoeba_mut(id).damage += 1;
+        sink.emit(|| Event::Starved(id));
+    }
+
+    /// A gene is used instead of the usual meal.
+    pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let cost = self.cost(state, id.side(), kind);
+        self.pay(state, id.side(), cost, sink);
+        let cell = state.amoeba(id).cell;
+        self.push(state, Step::Fed(id, cell, kind));
+        self.start(state, id.side(), kind, hook::FEEDING, [i16::from(id.0), 0, 0, 0], sink);
+    }
+
+    /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene
+    /// itself failed, it feeds without it.
+    pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, kind: u8, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let here = state.amoeba(id).cell;
+        if here == NOWHERE || state.result > 0 {
+            return;
+        }
+        let broken = state.result == self.neutral(hook::FEEDING);
+        if broken || here != cell {
+            debug_assert_ne!(kind, NONE);
+            self.push(state, Step::Feeding(id, kind));
+        } else {
+            self.starves(state, id, sink);
+        }
+    }
+}

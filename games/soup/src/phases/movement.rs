@@ -1,0 +1,76 @@
+//! Phase 1, first half (§4.3): each amoeba in number order drifts, moves, or stays with a gene; then it feeds.
+
+use crate::event::Event;
+use crate::map::{self, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Cause, Id, NUMBERS, State, Step};
+use crate::texts;
+use clade_engine::{Side, Sink, Why};
+use std::ops::ControlFlow;
+
+/// Index into [`crate::genes::IGNORABLE`].
+const MUST_MOVE: usize = 0;
+/// "No gene was tried yet."
+pub(crate) const NONE: u8 = u8::MAX;
+
+impl Soup {
+    /// The next amoeba of a colony, completely, before the one after it.
+    pub(crate) fn next_amoeba(&self, state: &mut State, side: Side, from: u8) {
+        state.agenda.pop();
+        let next = (from..=NUMBERS).find(|&n| state.amoeba(Id::of(side, n)).cell != NOWHERE);
+        if let Some(number) = next {
+            let id = Id::of(side, number);
+            self.push_all(state, [Step::Movement(id), Step::Feeding(id, NONE), Step::Amoebas(side, number + 1)].into_iter());
+        }
+    }
+
+    /// The direction of the drift this round; 0 if there is none.
+    pub(crate) fn drift(&self, state: &State) -> u8 {
+        self.environment.get(usize::from(state.environment)).map_or(0, |card| card.drift)
+    }
+
+    /// "Move: pay 1 point (must have it)."
+    pub(crate) fn object_to_move(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        let price = self.move_price(state, id.side());
+        why.object_if(state.colony(id.side()).bp < price, "§4.3", || texts::why_points(price, state.colony(id.side()).bp))
+    }
+
+    /// "Stay: only with" a gene that lifts the duty to move.
+    pub(crate) fn object_to_stay(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        let free = state.colony(id.side()).in_force.and(self.ignoring[MUST_MOVE]);
+        why.object_if(free.is_empty(), "§4.3", texts::why_must_move)?;
+        let cell = state.amoeba(id).cell;
+        let drifts = map::step(cell, self.drift(state)) != cell;
+        why.object_if(self.options.stay_only_for_drift && !drifts, "§4.11 S10", texts::why_no_drift)
+    }
+
+    /// Drift: free, one cell; at an obstacle or without drift the amoeba stays.
+    pub(crate) fn drifts(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let from = state.amoeba(id).cell;
+        let to = map::step(from, self.drift(state));
+        if to == from {
+            sink.emit(|| Event::DriftBlocked(id));
+        } else {
+            self.push(state, Step::Leave(id, to, Cause::Drift));
+        }
+    }
+
+    /// Move: the point is spent whatever comes of it.
+    pub(crate) fn moves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let price = self.move_price(state, id.side());
+        self.tell_helpers(state, id.side(), crate::genes::hook::MOVE_PRICE, sink);
+        self.pay(state, id.side(), price, sink);
+        self.push(state, Step::Active(id, 1));
+    }
+
+    /// Stay.
+    pub(crate) fn stays(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        if let Some(kind) = state.colony(id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
+            sink.emit(|| Event::Acted(id.side(), kind));
+        }
+        sink.emit(|| Event::Stayed(id));
+    }
+}

@@ -1,0 +1,57 @@
+//! Phase 3 (§4.6): buying genes, in descending order; any number of them, open to all from the pool.
+
+use crate::event::Event;
+use crate::soup::Soup;
+use crate::state::State;
+use crate::texts;
+use clade_engine::{Side, Sink, Why};
+use std::ops::ControlFlow;
+
+impl Soup {
+    /// Whether a gene may not come back because it was given up for an advanced one (S3, S11).
+    fn is_banned(&self, state: &State, side: Side, kind: u8) -> bool {
+        let colony = state.colony(side);
+        let given = colony.given_up.iter().any(|&(_, given)| given == kind);
+        let beside =
+            self.options.bans_all_predecessors && colony.genes.into_iter().any(|advanced| self.gene(advanced).gives_up.contains(kind));
+        given || beside
+    }
+
+    /// What every purchase needs.
+    pub(crate) fn object_to_buying(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let (colony, gene) = (state.colony(side), self.gene(kind));
+        why.object_if(colony.genes.contains(kind), "§3.2", texts::why_owned)?;
+        why.object_if(colony.bp < gene.price, "§4.6", || texts::why_points(gene.price, colony.bp))?;
+        why.object_if(self.pool(state, kind) == 0, "§4.6", texts::why_no_copy)?;
+        why.object_if(self.is_banned(state, side, kind), "§3.2", texts::why_banned)
+    }
+
+    /// An advanced gene also needs a gene to give up, bought in an earlier round.
+    pub(crate) fn object_to_upgrade(&self, state: &State, side: Side, kind: u8, given: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let colony = state.colony(side);
+        let name = || self.cards().get(given).name();
+        why.object_if(!colony.genes.contains(given), "§3.2", || texts::why_needs(name()))?;
+        why.object_if(colony.new.contains(given), "§3.2", || texts::why_too_new(name()))?;
+        why.object_if(colony.given_up.is_full(), "§3.2", texts::why_banned)?;
+        self.object_to_buying(state, side, kind, why)
+    }
+
+    /// A gene is bought; it acts at once on all amoebas of its owner.
+    pub(crate) fn buys(&self, state: &mut State, side: Side, kind: u8, given: Option<u8>, sink: &mut Sink<'_, Event>) {
+        self.pay(state, side, self.gene(kind).price, sink);
+        if let Some(given) = given {
+            let others = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { clade_engine::Kinds::one(given) };
+            let colony = state.colony_mut(side);
+            let at = colony.given_up.partition_point(|pair| *pair < (kind, given));
+            if colony.given_up.try_insert(at, (kind, given)).is_err() {
+                debug_assert!(false, "object_to_upgrade keeps a place free");
+            }
+            for predecessor in others.and(state.colony(side).genes) {
+                self.own(state, side, predecessor, false);
+            }
+        }
+        self.own(state, side, kind, true);
+        state.colony_mut(side).new.insert(kind);
+        sink.emit(|| Event::Bought(side, kind, given));
+    }
+}

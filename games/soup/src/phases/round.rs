@@ -1,0 +1,60 @@
+//! §D of the rulebook: a round is six phases in a fixed order. It begins and ends here, and nowhere else.
+
+use crate::event::Event;
+use crate::soup::Soup;
+use crate::state::{State, Step};
+use clade_engine::{Order, Sink};
+use clade_script::Span;
+
+impl Soup {
+    /// A round begins: its six phases, then the next one.
+    pub(crate) fn round(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        if state.over {
+            state.phase = 0;
+            return;
+        }
+        state.round += 1;
+        let round = state.round;
+        sink.emit(|| Event::Round(round));
+        self.push_all(state, (1..=6).map(Step::Phase).chain([Step::Round]));
+    }
+
+    /// A phase begins. Phase 1 is played in ascending order, the others in descending order (§4.2).
+    pub(crate) fn phase(&self, state: &mut State, phase: u8, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        state.phase = phase;
+        sink.emit(|| Event::Phase(phase));
+        let ascending = state.order.clone();
+        let descending = || ascending.iter().rev();
+        match phase {
+            1 => self.push_all(state, ascending.iter().map(|side| Step::Amoebas(side, 1))),
+            2 => self.push(state, Step::Reveal),
+            3 => self.push_all(state, descending().map(Step::NewGenes)),
+            4 => self
+                .push_all(state, descending().flat_map(|side| [Step::Income(side), Step::Division(side)]).collect::<Vec<_>>().into_iter()),
+            5 => self.push(state, Step::Deaths),
+            _ => self.push(state, Step::Scoring),
+        }
+    }
+
+    /// The round ends: what lasts a round is forgotten, the order is fixed anew (§4.2), and the game may be over (§4.10).
+    pub(crate) fn end_round(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
+        for side in self.all() {
+            let colony = state.colony_mut(side);
+            colony.new = clade_engine::Kinds::NONE;
+            colony.reacted = clade_engine::Kinds::NONE;
+        }
+        let cards = self.cards();
+        state.frames.forget(|_, card, cell| {
+            cards.get(card).remembers.get(usize::from(cell)).is_some_and(|(_, span)| matches!(span, Span::Round | Span::Turn))
+        });
+        state.order = Order::ascending(&state.ladder, self.seats);
+        let finished = self.all().any(|side| state.ladder.at(side) >= self.options.finish);
+        state.over = finished || state.deck.is_empty();
+        if state.over {
+            let winner = state.order.iter().last();
+            sink.emit(|| Event::Over(winner));
+        }
+    }
+}

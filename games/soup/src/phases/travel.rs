@@ -1,0 +1,112 @@
+//! How an amoeba comes from cell to cell: active moves with their direction, leaving, being clung to, arriving.
+//! Drift (phase 1), moves, escapes (phases 1 and 5) and dragging all end in the same two steps.
+
+use crate::event::Event;
+use crate::genes::hook;
+use crate::map::{self, Cell, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Cause, Id, State, Step};
+use clade_engine::{Order, Side, Sink, Triggers};
+
+impl Soup {
+    /// §4.3: an active move finds its direction: by a die, or by a gene. False if its owner must choose the gene.
+    pub(crate) fn active(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) -> bool {
+        state.agenda.pop();
+        if state.amoeba(id).cell == NOWHERE {
+            return true;
+        }
+        let mut genes = self.acting(state, id.side(), hook::DIRECTION);
+        match genes.len() {
+            0 => {
+                self.push(state, Step::Directed(id, nth));
+                self.push(state, Step::DirectionDie(id, nth));
+            }
+            1 => {
+                let kind = genes.next().unwrap_or_default();
+                self.direction_by(state, id, nth, kind, sink);
+            }
+            _ => {
+                let triggers = Triggers::collect(&mut genes);
+                self.push(state, Step::DirectionGene(id, nth, triggers));
+            }
+        }
+        true
+    }
+
+    /// A gene finds the direction.
+    pub(crate) fn direction_by(&self, state: &mut State, id: Id, nth: u8, kind: u8, sink: &mut Sink<'_, Event>) {
+        self.push(state, Step::Directed(id, nth));
+        self.start(state, id.side(), kind, hook::DIRECTION, [i16::from(id.0), 0, 0, 0], sink);
+    }
+
+    /// §1.3: what a number on the compass means: 1 to 4 a direction, 5 no movement, 6 the owner chooses.
+    pub(crate) fn compass(&self, state: &mut State, id: Id, number: u8) {
+        match number {
+            6 => self.push(state, Step::FreeDirection(id, false)),
+            n => state.result = if n <= 4 { i16::from(n) } else { 0 },
+        }
+    }
+
+    /// The direction is found: the amoeba leaves, or stays at an obstacle; then the move is done.
+    pub(crate) fn directed(&self, state: &mut State, id: Id, nth: u8) {
+        state.agenda.pop();
+        let from = state.amoeba(id).cell;
+        if from == NOWHERE {
+            return;
+        }
+        let to = map::step(from, u8::try_from(state.result).unwrap_or(0));
+        self.push(state, Step::Moved(id, nth));
+        if to != from {
+            self.push(state, Step::Leave(id, to, Cause::Move));
+        }
+    }
+
+    /// An amoeba is about to leave: first its owner's genes act (cubes are named), then those of others in the cell (who
+    /// clings), ascending from the mover; then it arrives.
+    pub(crate) fn leave(&self, state: &mut State, id: Id, to: Cell, cause: Cause) {
+        state.agenda.pop();
+        let from = state.amoeba(id).cell;
+        if from == NOWHERE || from == to {
+            return;
+        }
+        self.push(state, Step::Arrive(id, to, cause));
+        let mover = id.side();
+        let clings = |side: Side| (side != mover || self.options.clings_to_anyone) && self.others_in(state, side, from, id);
+        let after = self.ascending_from(state, mover);
+        let clinging: Vec<Side> = after.iter().filter(|&side| clings(side)).collect();
+        self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, id, to);
+        if cause != Cause::Drag || self.options.dragged_carries {
+            self.trigger(state, [mover].into_iter(), hook::LEAVING, id, to);
+        }
+    }
+
+    /// Whether a side has an amoeba in a cell, other than this one.
+    pub(crate) fn others_in(&self, state: &State, side: Side, cell: Cell, except: Id) -> bool {
+        state.in_cell(cell).any(|id| id.side() == side && id != except)
+    }
+
+    /// All sides in ascending order, from the one after this on; this one last.
+    fn ascending_from(&self, state: &State, side: Side) -> Order {
+        let at = state.order.iter().position(|s| s == side).map_or(0, |i| i + 1);
+        let order: Vec<Side> = state.order.iter().collect();
+        order.iter().cycle().skip(at).take(order.len()).copied().collect()
+    }
+
+    /// The amoeba arrives.
+    pub(crate) fn arrive(&self, state: &mut State, id: Id, to: Cell, cause: Cause, sink: &mut Sink<'_, Event>) {
+        state.agenda.pop();
+        let from = state.amoeba(id).cell;
+        if from != NOWHERE {
+            state.amoeba_mut(id).cell = to;
+            sink.emit(|| Event::Came(id, from, to, cause));
+        }
+    }
+
+    /// An active move is done, whether or not it led anywhere.
+    pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8) {
+        state.agenda.pop();
+        if state.amoeba(id).cell != NOWHERE {
+            self.trigger(state, [id.side()].into_iter(), hook::MOVED, id, nth);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
+
+use crate::action::Action;
+use crate::map::{self, CELLS};
+use crate::soup::Soup;
+use crate::state::{Id, State};
+use crate::texts;
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Answer, Ask, Scene, Side, View};
+
+/// Draws the table.
+pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene {
+    let mut scene = Scene::default();
+    let title = texts::round(view.round, texts::phase_name(view.phase));
+    scene.add(Node::new("round", Shape::Text, title));
+    board(game, view, actions, &mut scene);
+    let ladder = scene.add(
+        Node::new("ladder", Shape::Track, texts::ladder(game.options.finish)).actions_where(actions, |a| matches!(a, Action::Start(_))),
+    );
+    for side in game.all() {
+        let marker = Node::new(format!("marker{}", side.0), Shape::Token, texts::colour(side)).within(ladder).of(side);
+        scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
+    }
+    environment(game, view, &mut scene);
+    let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()));
+    for side in game.all() {
+        let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply).of(side);
+        scene.add(pile.mark(texts::letter(side)).value(view.supply[side.ix()]));
+    }
+    for side in game.all() {
+        colony(game, view, actions, side, &mut scene);
+    }
+    if actions.iter().any(|a| matches!(a, Action::Buy(_) | Action::Upgrade(..))) {
+        pool(game, view, actions, &mut scene);
+    }
+    scene
+}
+
+/// The kind of thing that the open question of a gene offers.
+fn offered(view: &View<State>) -> Option<u8> {
+    match view.frames.question()?.ask {
+        Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
+        _ => None,
+    }
+}
+
+fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
+    let board = scene.add(Node::new("soup", Shape::Board, texts::board()));
+    let compass = Node::new("compass", Shape::Space, texts::compass(texts::drift_name(game.drift(view)))).within(board);
+    let compass = scene.add(compass.at(2, 2).mark(texts::compass(texts::drift_name(game.drift(view)))));
+    let ozone = game.environment.get(usize::from(view.environment)).map_or(0, |card| card.ozone);
+    scene.add(Node::new("ozone", Shape::Token, texts::ozone(ozone)).within(compass));
+    let thing = offered(view);
+    for cell in 0..CELLS as u8 {
+        let (x, y) = map::place(cell);
+        let means = |a: &Action| match a {
+            Action::Cell(c) => *c == cell,
+            Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell,
+            _ => false,
+        };
+        let space = Node::new(format!("cell-{}", map::name(cell)), Shape::Space, texts::plain(map::name(cell))).within(board);
+        let space = scene.add(space.at(i16::from(x), i16::from(y)).actions_where(actions, means));
+        for side in game.all() {
+            let n = view.water[usize::from(cell)][side.ix()];
+            let cubes = Node::new(format!("cubes-{}-{}", map::name(cell), side.0), Shape::Token, texts::colour(side)).within(space);
+            scene.add(cubes.of(side).mark(texts::letter(side)).value(n));
+        }
+        for id in view.in_cell(cell) {
+            let means = |a: &Action| match a {
+                Action::Target(target) => *target == id,
+                Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::AMOEBA) && *i == id.0,
+                _ => false,
+            };
+            scene.add(amoeba(view, id).within(space).actions_where(actions, means));
+        }
+    }
+}
+
+/// An amoeba with a sign for each damage point.
+fn amoeba(view: &View<State>, id: Id) -> Node {
+    let name = texts::amoeba_of(id);
+    let node = Node::new(format!("amoeba{}", id.0), Shape::Token, name.clone()).of(id.side()).mark(texts::figure(name));
+    (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
+}
+
+fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
+    if let Some(card) = game.environment.get(usize::from(view.environment)) {
+        let name = texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source));
+        scene.add(Node::new(format!("environment{}", view.environment), Shape::Card, name));
+    }
+    scene.add(Node::new("deck", Shape::Pile, texts::deck()).value(view.deck.len()));
+}
+
+fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene: &mut Scene) {
+    let i = side.0;
+    let colony = view.colony(side);
+    let panel = scene.add(Node::new(format!("colony{i}"), Shape::Panel, texts::colour(side)).of(side));
+    scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).value(colony.bp));
+    scene.add(Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).value(game.mutations(view, side)));
+    for kind in colony.genes {
+        let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
+        let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().get(kind).name()).within(panel).of(side);
+        scene.add(card.actions_where(actions, means));
+    }
+}
+
+/// The genes that can be bought now.
+fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
+    let pool = scene.add(Node::new("pool", Shape::Panel, texts::pool()));
+    for (kind, card) in (0u8..).zip(game.cards().iter()) {
+        let left = game.pool(view, kind);
+        if left == 0 {
+            continue;
+        }
+        let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(k, _) if *k == kind);
+        let gene = game.gene(kind);
+        let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool);
+        let node = node.badge(texts::gene_card(gene.price, gene.mutation)).badge(texts::copies(left));
+        scene.add(node.actions_where(actions, means));
+    }
+}

@@ -1,0 +1,328 @@
+//! The game opened on a thread: the agenda is worked off here, step by step, each in the file of its phase.
+
+use crate::diet::Diets;
+use crate::environment::Environment;
+use crate::event::Event;
+use crate::genes::{Cost, Gene, hook};
+use crate::map::NOWHERE;
+use crate::options::Options;
+use crate::state::{CUBES, Id, State, Step};
+use crate::verbs::Table;
+use clade_engine::agenda::MAX_STEPS;
+use clade_engine::{Kinds, Side, Sink, Triggers};
+use clade_script::{Cards, Outcome, Vm, Wait};
+use std::cell::RefCell;
+
+/// Primordial Soup, opened on a thread.
+#[derive(Debug)]
+pub struct Soup {
+    pub(crate) seats: u8,
+    pub(crate) hash: u64,
+    pub(crate) options: Options,
+    pub(crate) genes: Vec<Gene>,
+    pub(crate) environment: Vec<Environment>,
+    pub(crate) ignoring: [Kinds; crate::genes::IGNORABLE.len()],
+    pub(crate) vm: Vm,
+    pub(crate) diets: Diets,
+    /// A state for putting a failed segment back; only its memory is kept.
+    pub(crate) spare: RefCell<Option<Box<State>>>,
+}
+
+/// Who stands where in a turn order: a bound on steps that the rules themselves can push.
+type Events<'a> = Sink<'a, Event>;
+
+impl Soup {
+    /// The gene cards.
+    pub fn cards(&self) -> &Cards {
+        self.vm.cards()
+    }
+
+    /// The VM, for tests that switch its memory off.
+    pub fn vm(&self) -> &Vm {
+        &self.vm
+    }
+
+    /// The sides in play.
+    pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
+        (0..self.seats).map(Side)
+    }
+
+    /// The gene of this kind.
+    pub(crate) fn gene(&self, kind: u8) -> &Gene {
+        &self.genes[usize::from(kind)]
+    }
+
+    /// The genes in force for a side that define a hook.
+    pub(crate) fn acting(&self, state: &State, side: Side, hook: u8) -> Kinds {
+        state.colony(side).in_force.and(self.vm.defines(hook))
+    }
+
+    /// A number after the owner's genes have spoken.
+    pub(crate) fn number(&self, state: &State, side: Side, hook: u8, base: i32) -> i32 {
+        let players = i32::from(self.seats);
+        self.vm.number(state.colony(side).in_force, hook, base, &[players], |read| self.read(state, side, read)).max(0)
+    }
+
+    /// A count that a card asks for under `reads`, in the order of the table.
+    pub(crate) fn read(&self, state: &State, side: Side, read: u8) -> i32 {
+        match read {
+            0 => i32::from(state.colony(side).size()),
+            1 => i32::from(state.round),
+            _ => i32::from(state.colony(side).bp),
+        }
+    }
+
+    /// §4.3: the price of an active move.
+    pub(crate) fn move_price(&self, state: &State, side: Side) -> u16 {
+        self.number(state, side, hook::MOVE_PRICE, 1) as u16
+    }
+
+    /// What using a gene costs its owner.
+    pub(crate) fn cost(&self, state: &State, side: Side, kind: u8) -> u16 {
+        match self.gene(kind).costs {
+            Cost::Points(points) => points,
+            Cost::Move => self.move_price(state, side),
+        }
+    }
+
+    /// A side pays points to the bank.
+    pub(crate) fn pay(&self, state: &mut State, side: Side, points: u16, sink: &mut Events<'_>) {
+        if points > 0 {
+            state.colony_mut(side).bp -= points;
+            sink.emit(|| Event::Paid(side, points));
+        }
+    }
+
+    /// Tells which genes changed a number, if anybody listens.
+    pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, sink: &mut Events<'_>) {
+        for kind in self.acting(state, side, hook) {
+            sink.emit(|| Event::Acted(side, kind));
+        }
+    }
+
+    /// The one place where genes come into or go out of force.
+    pub(crate) fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
+        let colony = state.colony_mut(side);
+        if owned {
+            colony.genes.insert(kind);
+        } else {
+            colony.genes.remove(kind);
+            colony.new.remove(kind);
+        }
+        let before = colony.in_force;
+        colony.in_force = self.recount_in_force(colony.genes);
+        let lost = before.without(colony.in_force);
+        if !lost.is_empty() {
+            state.frames.forget(|s, card, _| s == side && lost.contains(card));
+        }
+    }
+
+    /// Genes in force for somebody who owns these: they and what they contain.
+    pub(crate) fn recount_in_force(&self, owned: Kinds) -> Kinds {
+        let mut in_force = owned;
+        loop {
+            let more = in_force.fold(in_force, |all, kind| all.or(self.gene(kind).contains));
+            if more == in_force {
+                return in_force;
+            }
+            in_force = more;
+        }
+    }
+
+    /// Copies of a gene left in the pool.
+    pub(crate) fn pool(&self, state: &State, kind: u8) -> u8 {
+        let owned = state.colonies.iter().filter(|colony| colony.genes.contains(kind)).count() as u8;
+        self.gene(kind).copies.saturating_sub(owned)
+    }
+
+    /// Pushes a step that a rule needs. The rules keep far below the limit; where cards pile up, [`Soup::run`] fails the top
+    /// card before the agenda is full.
+    pub(crate) fn push(&self, state: &mut State, step: Step) {
+        if state.agenda.push(step).is_err() {
+            debug_assert!(false, "the margin of `run` keeps the agenda from overflowing");
+        }
+    }
+
+    /// Pushes steps so that the first one is on top.
+    pub(crate) fn push_all(&self, state: &mut State, steps: impl DoubleEndedIterator<Item = Step>) {
+        steps.rev().for_each(|step| self.push(state, step));
+    }
+
+    /// Lets a gene's effect begin. The step below finds its result in `state.result`.
+    pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
+        state.result = self.neutral(hook);
+        if state.frames.open(kind, hook, side, args) {
+            sink.emit(|| Event::Acted(side, kind));
+            self.push(state, Step::Script);
+        } else {
+            let file = self.cards().get(kind).file.clone();
+            let reason = "too many genes act within each other".to_owned();
+            sink.emit(|| Event::Failed(clade_script::Fault { card: kind, file, line: 0, reason }));
+        }
+    }
+
+    pub(crate) fn neutral(&self, hook: u8) -> i16 {
+        crate::genes::SCHEMA.hooks[usize::from(hook)].neutral as i16
+    }
+
+    /// Pushes what triggers together: for each side in turn order its genes.
+    pub(crate) fn trigger(&self, state: &mut State, sides: impl DoubleEndedIterator<Item = Side>, hook: u8, id: Id, to: u8) {
+        let groups = Triggers::by_side(sides, |side| self.acting(state, side, hook));
+        for (side, triggers) in groups {
+            self.push(state, Step::Act(hook, side, id, to, triggers));
+        }
+    }
+
+    /// Whether a side must be asked which of its triggered genes acts next.
+    pub(crate) fn must_order(&self, triggers: &Triggers) -> bool {
+        triggers.pending().len() > 1 && !triggers.pending().iter().all(|&kind| self.cards().get(kind).order_free)
+    }
+
+    /// Lets a triggered gene act.
+    pub(crate) fn act(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+        let Some(Step::Act(hook, side, id, to, mut triggers)) = state.agenda.pop() else { return };
+        triggers.take(kind);
+        if !triggers.pending().is_empty() {
+            self.push(state, Step::Act(hook, side, id, to, triggers));
+        }
+        let in_force = state.colony(side).in_force.contains(kind);
+        let here = state.amoeba(id);
+        if in_force && here.cell != NOWHERE {
+            let args = match hook {
+                hook::MOVED => [i16::from(id.0), i16::from(to), 0, 0],
+                _ => [i16::from(id.0), i16::from(here.cell), i16::from(to), 0],
+            };
+            self.start(state, side, kind, hook, args, sink);
+        }
+    }
+
+    /// The innermost script runs on; at its end, its result goes to the step below.
+    fn script(&self, state: &mut State, sink: &mut Events<'_>) {
+        if matches!(state.frames.top().map(|frame| &frame.wait), Some(Wait::Steps)) {
+            let result = i32::from(state.result);
+            state.frames.finish(result);
+        }
+        let outcome = self.vm.run(&mut Table { game: self, state, sink, mark: 0 });
+        if outcome == Outcome::Suspended {
+            return;
+        }
+        if let Outcome::Failed(fault) = outcome {
+            sink.emit(|| Event::Failed(fault));
+        }
+        // The top step is the script's own: a failed segment was put back to where it began.
+        state.agenda.pop();
+        state.result = state.frames.take_returned() as i16;
+    }
+
+    /// Ends the innermost script as failed: the steps above it are dropped.
+    fn fail_top(&self, state: &mut State, reason: &str, sink: &mut Events<'_>) -> bool {
+        let Some(at) = state.agenda.iter().rposition_of(|step| matches!(step, Step::Script)) else { return false };
+        state.agenda.cut(at);
+        let fault = self.vm.fail(&mut Table { game: self, state, sink, mark: 0 }, 0, reason.to_owned());
+        state.result = state.frames.take_returned() as i16;
+        sink.emit(|| Event::Failed(fault));
+        true
+    }
+
+    /// Works off steps until somebody must answer, or the game is over.
+    pub(crate) fn run(&self, state: &mut State, sink: &mut Events<'_>) {
+        let mut steps = 0;
+        while let Some(step) = state.agenda.top() {
+            steps += 1;
+            let deep = state.agenda.depth() + MARGIN > clade_engine::agenda::MAX_DEPTH;
+            if (steps > MAX_STEPS || deep) && self.fail_top(state, "its consequences never end", sink) {
+                steps = 0;
+                continue;
+            }
+            if !self.work(state, step, sink) {
+                return;
+            }
+        }
+    }
+
+    /// Works off the top step; false if it waits for an answer.
+    fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
+        match step {
+            Step::Script => {
+                if state.frames.question().is_some() || state.frames.die().is_some() {
+                    return false;
+                }
+                self.script(state, sink);
+                return true;
+            }
+            Step::Act(.., triggers) => {
+                if self.must_order(&triggers) {
+                    return false;
+                }
+                if let Some(&kind) = triggers.pending().first() {
+                    self.act(state, kind, sink);
+                }
+                return true;
+            }
+            _ => {}
+        }
+        match step {
+            Step::CompareRolls => self.compare_rolls(state),
+            Step::Placement => self.placement(state),
+            Step::Round => self.round(state, sink),
+            Step::Phase(phase) => self.phase(state, phase, sink),
+            Step::Amoebas(side, from) => self.next_amoeba(state, side, from),
+            Step::Active(id, nth) => return self.active(state, id, nth, sink),
+            Step::Directed(id, nth) => self.directed(state, id, nth),
+            Step::Leave(id, to, cause) => self.leave(state, id, to, cause),
+            Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
+            Step::Moved(id, nth) => self.moved(state, id, nth),
+            Step::Feeding(id, _) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
+            Step::Movement(id) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
+            Step::Fed(id, cell, gene) => self.fed(state, id, cell, gene, sink),
+            Step::Target(attack) => return self.target(state, attack),
+            Step::React(attack) => return self.react(state, attack, sink),
+            Step::Reacted(attack) => self.reacted(state, attack),
+            Step::Hit(attack, from) => self.hit(state, attack, from, sink),
+            Step::Saved(attack, kind) => self.saved(state, attack, kind),
+            Step::Failed(attack) => self.failed(state, attack, sink),
+            Step::Again(attack) => self.again(state, attack),
+            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker),
+            Step::Income(side) => self.income(state, side, sink),
+            Step::Deaths => self.deaths(state, sink),
+            Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
+            Step::Scoring => self.scoring(state, sink),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Puts cubes of a colour into a cell, as far as the supply allows: nothing is owed later (§4.9, food shortage).
+    pub(crate) fn place_cubes(&self, state: &mut State, cell: u8, colour: Side, n: u8) -> u8 {
+        let supply = &mut state.supply[colour.ix()];
+        let placed = n.min(*supply);
+        *supply -= placed;
+        state.water[usize::from(cell)][colour.ix()] += placed;
+        placed
+    }
+
+    /// Whether cubes are conserved: for each colour, cubes in cells and supply are 55.
+    pub fn is_sound(&self, state: &State) -> bool {
+        let cubes = self.all().all(|side| {
+            let water: u32 = state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum();
+            water + u32::from(state.supply[side.ix()]) == u32::from(CUBES)
+        });
+        let force = self.all().all(|side| state.colony(side).in_force == self.recount_in_force(state.colony(side).genes));
+        let pool = (0..self.genes.len() as u8)
+            .all(|kind| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() <= usize::from(self.gene(kind).copies));
+        cubes && force && pool
+    }
+}
+
+/// Steps that the rules may push at once.
+const MARGIN: usize = 16;
+
+/// Finds the last position from the bottom.
+trait LastPosition<'a>: DoubleEndedIterator<Item = &'a Step> + Sized {
+    fn rposition_of(self, mut is: impl FnMut(&Step) -> bool) -> Option<usize> {
+        let all: Vec<bool> = self.map(&mut is).collect();
+        all.iter().rposition(|&x| x)
+    }
+}
+
+impl<'a, I: DoubleEndedIterator<Item = &'a Step>> LastPosition<'a> for I {}

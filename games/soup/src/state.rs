@@ -1,0 +1,274 @@
+//! Everything on the table, and the steps that are pending.
+
+use crate::map::{CELLS, Cell, NOWHERE};
+use arrayvec::ArrayVec;
+use clade_engine::{Agenda, Deck, Kinds, Order, Side, Track, Triggers};
+use clade_script::Frames;
+use serde::{Deserialize, Serialize};
+
+/// The most colours in play.
+pub const COLOURS: usize = 4;
+/// The amoebas of a colour, numbered 1 to 7.
+pub const NUMBERS: u8 = 7;
+/// Cubes of a colour in the whole game.
+pub const CUBES: u8 = 55;
+
+/// An amoeba by colour and number: `side * 7 + number - 1`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Id(pub u8);
+
+impl Id {
+    /// "No amoeba".
+    pub const NONE: Self = Self(u8::MAX);
+    /// How many amoebas there are.
+    pub const ALL: u8 = COLOURS as u8 * NUMBERS;
+
+    /// The amoeba of this colour and number.
+    pub fn of(side: Side, number: u8) -> Self {
+        Self(side.0 * NUMBERS + number - 1)
+    }
+
+    /// Its colour.
+    pub fn side(self) -> Side {
+        Side(self.0 / NUMBERS)
+    }
+
+    /// Its number, 1 to 7.
+    pub fn number(self) -> u8 {
+        self.0 % NUMBERS + 1
+    }
+}
+
+/// An amoeba's place and damage points.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Amoeba {
+    /// Where it is, or [`NOWHERE`].
+    pub cell: Cell,
+    /// Damage points.
+    pub damage: u8,
+}
+
+/// A player's colony.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Colony {
+    /// Biological points.
+    pub bp: u16,
+    /// Gene cards owned.
+    pub genes: Kinds,
+    /// Genes in force: those owned, and those that they contain. Derived; changed only by [`crate::Soup::own`].
+    pub in_force: Kinds,
+    /// Genes bought in this round.
+    pub new: Kinds,
+    /// Reactions used in this round.
+    pub reacted: Kinds,
+    /// Genes given up for an advanced one: (advanced, given up), sorted.
+    pub given_up: ArrayVec<(u8, u8), 8>,
+    /// The seven amoebas.
+    pub amoebas: [Amoeba; NUMBERS as usize],
+}
+
+/// How an amoeba comes to another cell.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Cause {
+    /// It drifts.
+    Drift,
+    /// It moves by itself.
+    Move,
+    /// It is dragged along.
+    Drag,
+}
+
+/// An attack in progress.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// The attacking amoeba.
+    pub attacker: Id,
+    /// Its target, once it is named.
+    pub target: Id,
+    /// The cell of both.
+    pub cell: Cell,
+    /// The gene that attacks.
+    pub gene: u8,
+    /// Reactions used in this attempt: a bit for each gene that can react, lowest kind first.
+    pub used: u16,
+    /// Only foreign targets.
+    pub foreign: bool,
+    /// This is the second attempt.
+    pub second: bool,
+}
+
+/// Pending rule work; the top step is the open question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Step {
+    /// Setup: two dice for the start cells.
+    RollForStart(Side),
+    /// Setup: who rolled what; ties roll again.
+    CompareRolls,
+    /// Setup: a start cell on the ladder.
+    ChooseStart(Side),
+    /// Setup: the first two amoebas of each.
+    Placement,
+    /// Setup: which amoeba, with so many damage points.
+    PlaceWhich(Side, u8),
+    /// Setup: where.
+    PlaceWhere(Id, u8),
+    /// A round begins, or the game ends.
+    Round,
+    /// A phase begins, 1 to 6.
+    Phase(u8),
+    /// Phase 1: the amoebas of a colony from this number on.
+    Amoebas(Side, u8),
+    /// Phase 1: drift, move or stay.
+    Movement(Id),
+    /// An active move (the n-th of a turn) finds its direction.
+    Active(Id, u8),
+    /// Several genes could find the direction: which?
+    DirectionGene(Id, u8, Triggers),
+    /// Chance: the die of an active move.
+    DirectionDie(Id, u8),
+    /// A free direction; with `stay` the amoeba may also stay.
+    FreeDirection(Id, bool),
+    /// The direction of an active move is found: it is the result.
+    Directed(Id, u8),
+    /// An amoeba leaves for a cell: others may react to that.
+    Leave(Id, Cell, Cause),
+    /// It arrives.
+    Arrive(Id, Cell, Cause),
+    /// An active move is done.
+    Moved(Id, u8),
+    /// Genes of a side that act upon one event: (hook, side, amoeba, cell, which).
+    Act(u8, Side, Id, Cell, Triggers),
+    /// Phase 1: feeding; this gene was already tried (255: none).
+    Feeding(Id, u8),
+    /// A feeding gene has acted, from this cell.
+    Fed(Id, Cell, u8),
+    /// A meal with so many cubes fewer.
+    Meal(Id, u8),
+    /// Attack: the target is named.
+    Target(Attack),
+    /// Attack: the target's owner may react.
+    React(Attack),
+    /// Attack: a reaction has acted.
+    Reacted(Attack),
+    /// Attack: it hits; genes of the target from this kind on may save it.
+    Hit(Attack, u8),
+    /// Attack: a saving gene has acted.
+    Saved(Attack, u8),
+    /// Attack: the attempt failed.
+    Failed(Attack),
+    /// Attack: the attacker's genes have said whether it tries again.
+    Again(Attack),
+    /// A fight: defender, attacker, the attacker's die (0: not rolled), second attempt.
+    Fight(Id, Id, u8, bool),
+    /// The defender's genes have said whether it fights again.
+    FightAgain(Id, Id),
+    /// Phase 2: Chance turns the next environment card.
+    Reveal,
+    /// Phase 2: gene defects: side, excess, given so far, least gene given.
+    Defect(Side, u8, u8, u8),
+    /// Phase 3: buying genes.
+    NewGenes(Side),
+    /// Phase 4: income.
+    Income(Side),
+    /// Phase 4: which newborn.
+    Division(Side),
+    /// Phase 4: where.
+    Newborn(Id),
+    /// Phase 5: natural deaths.
+    Deaths,
+    /// Phase 5: genes that act after the deaths.
+    AfterDeaths(Side, Triggers),
+    /// Phase 6: scoring.
+    Scoring,
+    /// The innermost script runs on, or waits.
+    Script,
+}
+
+/// Everything on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The ruleset under which this state is valid.
+    pub ruleset: u64,
+    /// The round, from 1; 0 is setup.
+    pub round: u8,
+    /// The phase, 1 to 6; 0 is setup.
+    pub phase: u8,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Whether the defender of the current attack lost a fight.
+    pub fought: bool,
+    /// The result of the last step or script, for the step below it.
+    pub result: i16,
+    /// Food cubes in the soup, by cell and colour.
+    pub water: [[u8; COLOURS]; CELLS],
+    /// Food cubes in the supply, by colour.
+    pub supply: [u8; COLOURS],
+    /// The colonies.
+    pub colonies: [Colony; COLOURS],
+    /// The evolution ladder.
+    pub ladder: Track,
+    /// Ascending order, fixed since setup or the last scoring.
+    pub order: Order,
+    /// Setup rolls: rank above, roll below.
+    pub rolls: [u8; COLOURS],
+    /// Environment cards not yet turned.
+    pub deck: Deck<16>,
+    /// The environment card on the compass.
+    pub environment: u8,
+    /// Pending steps.
+    pub agenda: Agenda<Step>,
+    /// Open scripts and what genes remember.
+    pub frames: Frames,
+}
+
+const _: () = assert!(size_of::<State>() <= 1024, "a state of Soup has at most 1 kB");
+
+impl State {
+    /// The colony of a side.
+    pub fn colony(&self, side: Side) -> &Colony {
+        &self.colonies[side.ix()]
+    }
+
+    /// The colony of a side, to be changed.
+    pub fn colony_mut(&mut self, side: Side) -> &mut Colony {
+        &mut self.colonies[side.ix()]
+    }
+
+    /// An amoeba.
+    pub fn amoeba(&self, id: Id) -> Amoeba {
+        self.colonies[id.side().ix()].amoebas[usize::from(id.number() - 1)]
+    }
+
+    /// An amoeba, to be changed.
+    pub fn amoeba_mut(&mut self, id: Id) -> &mut Amoeba {
+        &mut self.colonies[id.side().ix()].amoebas[usize::from(id.number() - 1)]
+    }
+
+    /// The amoebas in a cell, by colour and number.
+    pub fn in_cell(&self, cell: Cell) -> impl Iterator<Item = Id> + '_ {
+        let sides = (0u8..).zip(&self.colonies);
+        sides.flat_map(move |(side, colony)| {
+            let numbers = (1u8..).zip(&colony.amoebas);
+            numbers.filter(move |(_, a)| a.cell == cell).map(move |(number, _)| Id::of(Side(side), number))
+        })
+    }
+
+    /// Whether a side has an amoeba in a cell.
+    pub fn has_in(&self, side: Side, cell: Cell) -> bool {
+        self.colony(side).amoebas.iter().any(|a| a.cell == cell)
+    }
+}
+
+impl Colony {
+    /// A colony before the game.
+    pub fn new(bp: u16) -> Self {
+        let none = Kinds::NONE;
+        let amoebas = [Amoeba { cell: NOWHERE, damage: 0 }; NUMBERS as usize];
+        Self { bp, genes: none, in_force: none, new: none, reacted: none, given_up: ArrayVec::new(), amoebas }
+    }
+
+    /// How many of its amoebas are in the soup.
+    pub fn size(&self) -> u8 {
+        self.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as u8
+    }
+}

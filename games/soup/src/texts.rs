@@ -1,0 +1,211 @@
+//! The messages of Soup: ids with their arguments. The words are in `texts/`.
+
+use crate::action::Cubes;
+use crate::state::Id;
+use clade_engine::{Msg, Side};
+
+/// The Fluent files: en, ru, pl.
+pub const FILES: [(&str, &str); 3] =
+    [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))];
+
+/// The name of a colour.
+pub(crate) fn colour(side: Side) -> Msg {
+    [red, blue, green, yellow][side.ix()]()
+}
+
+/// The letter of a colour.
+pub(crate) fn letter(side: Side) -> Msg {
+    [letter_red, letter_blue, letter_green, letter_yellow][side.ix()]()
+}
+
+/// An amoeba's short name: its colour's letter and its number.
+pub(crate) fn amoeba_of(id: Id) -> Msg {
+    amoeba(letter(id.side()), id.number())
+}
+
+/// The name of a direction by its number on the compass.
+pub(crate) fn drift_name(direction: u8) -> Msg {
+    [no_drift, west, north, east, south][usize::from(direction)]()
+}
+
+/// How sure a fact is.
+pub(crate) fn source_name(source: &str) -> Msg {
+    match source {
+        "rulebook" => source_rulebook(),
+        "inferred" => source_inferred(),
+        _ => source_assumed(),
+    }
+}
+
+/// The name of a phase.
+pub(crate) fn phase_name(phase: u8) -> Msg {
+    let names: [fn() -> Msg; 7] =
+        [phase_setup, phase_movement, phase_environment, phase_new_genes, phase_division, phase_death, phase_scoring];
+    names[usize::from(phase)]()
+}
+
+/// A handful of cubes: up to four colours, those that are there.
+pub(crate) fn cubes(cubes: Cubes) -> Msg {
+    let mut parts: Vec<Msg> =
+        cubes.counts().into_iter().zip(0u8..).filter(|&(n, _)| n > 0).map(|(n, i)| cube_count(letter(Side(i)), n)).collect();
+    let Some(mut all) = parts.pop() else { return no_cubes() };
+    while let Some(part) = parts.pop() {
+        all = cube_list(part, all);
+    }
+    all
+}
+
+clade_engine::messages! {
+    game = "soup" ();
+    summary = "soup-summary" ();
+    red = "soup-red" ();
+    blue = "soup-blue" ();
+    green = "soup-green" ();
+    yellow = "soup-yellow" ();
+    letter_red = "soup-letter-red" ();
+    letter_blue = "soup-letter-blue" ();
+    letter_green = "soup-letter-green" ();
+    letter_yellow = "soup-letter-yellow" ();
+    amoeba = "soup-amoeba" (letter, number);
+    cube_count = "soup-cube-count" (letter, n);
+    cube_list = "soup-cube-list" (one, more);
+    no_cubes = "soup-no-cubes" ();
+    no_drift = "soup-no-drift" ();
+    west = "soup-west" ();
+    north = "soup-north" ();
+    east = "soup-east" ();
+    south = "soup-south" ();
+    source_rulebook = "soup-source-rulebook" ();
+    source_inferred = "soup-source-inferred" ();
+    source_assumed = "soup-source-assumed" ();
+    phase_setup = "soup-phase-setup" ();
+    phase_movement = "soup-phase-movement" ();
+    phase_environment = "soup-phase-environment" ();
+    phase_new_genes = "soup-phase-new-genes" ();
+    phase_division = "soup-phase-division" ();
+    phase_death = "soup-phase-death" ();
+    phase_scoring = "soup-phase-scoring" ();
+
+    plain = "soup-plain" (text);
+    figure = "soup-figure" (name);
+    board = "soup-board" ();
+    compass = "soup-compass" (drift);
+    ladder = "soup-ladder" (finish);
+    deck = "soup-deck" ();
+    environment_card = "soup-environment-card" (drift, ozone, source);
+    supply = "soup-supply" ();
+    pool = "soup-pool" ();
+    round = "soup-round" (round, phase);
+    points = "soup-points" ();
+    mutations = "soup-mutations" ();
+    damage = "soup-damage" ();
+    copies = "soup-copies" (n);
+    gene_card = "soup-gene-card" (price, mutation);
+    ozone = "soup-ozone" (n);
+
+    ask_start = "soup-ask-start" (side);
+    ask_which = "soup-ask-which" (side);
+    ask_where = "soup-ask-where" (side, amoeba);
+    ask_movement = "soup-ask-movement" (side, amoeba, drift, price);
+    ask_direction_gene = "soup-ask-direction-gene" (side, amoeba);
+    ask_direction = "soup-ask-direction" (side, amoeba);
+    ask_order = "soup-ask-order" (side);
+    ask_feeding = "soup-ask-feeding" (side, amoeba);
+    ask_target = "soup-ask-target" (side, amoeba, gene);
+    ask_react = "soup-ask-react" (side, amoeba, attacker, gene);
+    ask_defect = "soup-ask-defect" (side, due);
+    ask_new_genes = "soup-ask-new-genes" (side, points);
+    ask_division = "soup-ask-division" (side, price, points);
+    ask_newborn = "soup-ask-newborn" (side, amoeba);
+    ask_after_deaths = "soup-ask-after-deaths" (side);
+    ask_gene = "soup-ask-gene" (side, what, gene);
+    chance_start = "soup-chance-start" (side);
+    chance_direction = "soup-chance-direction" (amoeba);
+    chance_fight = "soup-chance-fight" (amoeba, attacker);
+    chance_environment = "soup-chance-environment" ();
+    chance_gene = "soup-chance-gene" (gene);
+    over = "soup-over" ();
+
+    do_yes = "soup-do-yes" ();
+    do_no = "soup-do-no" ();
+    do_done = "soup-do-done" ();
+    do_pass = "soup-do-pass" ();
+    do_no_reaction = "soup-do-no-reaction" ();
+    do_number = "soup-do-number" (n);
+    do_total = "soup-do-total" (n);
+    do_die = "soup-do-die" (n);
+    do_start = "soup-do-start" (cell);
+    do_amoeba = "soup-do-amoeba" (amoeba);
+    do_cell = "soup-do-cell" (cell);
+    do_drift = "soup-do-drift" (drift);
+    do_move = "soup-do-move" (price);
+    do_stay = "soup-do-stay" ();
+    do_eat = "soup-do-eat" (cubes);
+    do_starve = "soup-do-starve" ();
+    do_use = "soup-do-use" (gene, cost);
+    do_act = "soup-do-act" (gene);
+    do_target = "soup-do-target" (amoeba);
+    do_give_up = "soup-do-give-up" (gene, pays);
+    do_pay = "soup-do-pay" (points);
+    do_buy = "soup-do-buy" (gene, price);
+    do_upgrade = "soup-do-upgrade" (gene, price, given);
+
+    why_points = "soup-why-points" (needed, have);
+    why_must_move = "soup-why-must-move" ();
+    why_no_drift = "soup-why-no-drift" ();
+    why_no_food = "soup-why-no-food" ();
+    why_must_eat = "soup-why-must-eat" ();
+    why_tried = "soup-why-tried" ();
+    why_tried_this_round = "soup-why-tried-this-round" ();
+    why_not_offered = "soup-why-not-offered" (gene);
+    why_itself = "soup-why-itself" ();
+    why_own = "soup-why-own" ();
+    why_obstacle = "soup-why-obstacle" ();
+    why_taken = "soup-why-taken" ();
+    why_number_used = "soup-why-number-used" ();
+    why_no_place = "soup-why-no-place" ();
+    why_own_there = "soup-why-own-there" ();
+    why_somebody_there = "soup-why-somebody-there" ();
+    why_not_adjacent = "soup-why-not-adjacent" ();
+    why_pays_nothing = "soup-why-pays-nothing" ();
+    why_not_needed = "soup-why-not-needed" ();
+    why_owned = "soup-why-owned" ();
+    why_no_copy = "soup-why-no-copy" ();
+    why_banned = "soup-why-banned" ();
+    why_needs = "soup-why-needs" (gene);
+    why_too_new = "soup-why-too-new" (gene);
+
+    log_rolled_for_start = "soup-log-rolled-for-start" (side, total);
+    log_started = "soup-log-started" (side, cell);
+    log_placed = "soup-log-placed" (amoeba, cell);
+    log_round = "soup-log-round" (n);
+    log_phase = "soup-log-phase" (n, name);
+    log_rolled = "soup-log-rolled" (n);
+    log_drifted = "soup-log-drifted" (amoeba, from, to);
+    log_moved = "soup-log-moved" (amoeba, from, to);
+    log_dragged = "soup-log-dragged" (amoeba, from, to);
+    log_drift_blocked = "soup-log-drift-blocked" (amoeba);
+    log_stayed = "soup-log-stayed" (amoeba);
+    log_carried = "soup-log-carried" (cubes, from, to);
+    log_ate = "soup-log-ate" (amoeba, cubes, left);
+    log_starved = "soup-log-starved" (amoeba);
+    log_acted = "soup-log-acted" (side, gene);
+    log_attacked = "soup-log-attacked" (amoeba, target, gene);
+    log_fought = "soup-log-fought" (attacker, first, defender, second);
+    log_attack_failed = "soup-log-attack-failed" (amoeba, target);
+    log_damaged = "soup-log-damaged" (amoeba);
+    log_died = "soup-log-died" (amoeba, cell, cubes);
+    log_killed = "soup-log-killed" (amoeba, attacker, cell, cubes);
+    log_environment = "soup-log-environment" (drift, ozone, source);
+    log_defect = "soup-log-defect" (side, excess);
+    log_gave_up = "soup-log-gave-up" (side, gene, pays);
+    log_bought = "soup-log-bought" (side, gene);
+    log_upgraded = "soup-log-upgraded" (side, gene, given);
+    log_paid = "soup-log-paid" (side, points);
+    log_gained = "soup-log-gained" (side, points);
+    log_income = "soup-log-income" (side, points);
+    log_born = "soup-log-born" (amoeba, cell);
+    log_scored = "soup-log-scored" (side, amoebas, genes, cell);
+    log_over = "soup-log-over" (side);
+    log_failed = "soup-log-failed" (gene, fault);
+}

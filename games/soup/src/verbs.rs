@@ -1,0 +1,185 @@
+//! What the verbs of a gene's effect do to the table.
+
+use crate::event::Event;
+use crate::map::{CELLS, Cell, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Id, State, Step};
+use clade_engine::{Seats, Side, Sink};
+use clade_script::{Args, Frames, Host, Reply};
+
+/// The table as a gene may touch it.
+pub(crate) struct Table<'a, 'b> {
+    pub(crate) game: &'a Soup,
+    pub(crate) state: &'a mut State,
+    pub(crate) sink: &'a mut Sink<'b, Event>,
+    pub(crate) mark: usize,
+}
+
+impl Table<'_, '_> {
+    fn amoeba(&self, n: i32) -> Result<Id, String> {
+        let id = u8::try_from(n).ok().filter(|&n| n < self.game.seats * crate::state::NUMBERS).map(Id);
+        id.ok_or_else(|| "there is no such amoeba".to_owned())
+    }
+
+    /// An amoeba that is in the soup.
+    fn living(&self, n: i32) -> Result<Id, String> {
+        let id = self.amoeba(n)?;
+        if self.state.amoeba(id).cell == NOWHERE { Err("this amoeba is not in the soup".to_owned()) } else { Ok(id) }
+    }
+
+    fn cell(n: i32) -> Result<Cell, String> {
+        u8::try_from(n).ok().filter(|&n| usize::from(n) < CELLS).ok_or_else(|| "there is no such cell".to_owned())
+    }
+
+    fn side(&self, n: i32) -> Result<Side, String> {
+        u8::try_from(n).ok().filter(|&n| n < self.game.seats).map(Side).ok_or_else(|| "there is no such player".to_owned())
+    }
+
+    /// Puts a step on the agenda and stops the script until it is done.
+    fn step(&mut self, step: Step) -> Result<Reply, String> {
+        self.state.agenda.push(step).map_err(|e| e.to_string())?;
+        Ok(Reply::Suspend)
+    }
+
+    fn carry(&mut self, args: &Args, from: Cell, to: Cell) -> Result<(), String> {
+        let mut counts = [0u8; 4];
+        for &colour in &args.list {
+            counts[self.side(colour)?.ix()] += 1;
+        }
+        let water = &self.state.water[usize::from(from)];
+        if counts.iter().zip(water).any(|(n, have)| n > have) {
+            return Err("these cubes are not in the cell".to_owned());
+        }
+        for (colour, n) in counts.into_iter().enumerate() {
+            self.state.water[usize::from(from)][colour] -= n;
+            self.state.water[usize::from(to)][colour] += n;
+        }
+        let cubes = crate::action::Cubes::new(counts);
+        if counts != [0; 4] {
+            self.sink.emit(|| Event::Carried(cubes, from, to));
+        }
+        Ok(())
+    }
+}
+
+impl Host for Table<'_, '_> {
+    fn frames(&mut self) -> &mut Frames {
+        &mut self.state.frames
+    }
+
+    fn verb(&mut self, verb: u8, args: &Args) -> Result<Reply, String> {
+        let (owner, gene) = self.state.frames.top().map_or((Side(0), 0), |frame| (frame.side, frame.card));
+        let [a, b, c, _] = args.ints;
+        let list = |ids: &mut dyn Iterator<Item = i32>| Reply::List(ids.take(48).collect());
+        let game = self.game;
+        Ok(match crate::genes::SCHEMA.verbs[usize::from(verb)].name {
+            "players" => Reply::Int(i32::from(game.seats)),
+            "owner" => Reply::Int(i32::from(owner.0)),
+            "owner_of" => Reply::Int(i32::from(self.amoeba(a)?.side().0)),
+            "cell_of" => match self.state.amoeba(self.amoeba(a)?).cell {
+                NOWHERE => Reply::Nil,
+                cell => Reply::Int(i32::from(cell)),
+            },
+            "damage_of" => Reply::Int(i32::from(self.state.amoeba(self.amoeba(a)?).damage)),
+            "points" => Reply::Int(i32::from(self.state.colony(self.side(a)?).bp)),
+            "amoebas_in" => {
+                let (cell, side) = (Self::cell(a)?, self.side(b)?);
+                list(&mut self.state.in_cell(cell).filter(|id| id.side() == side).map(|id| i32::from(id.0)))
+            }
+            "cubes_in" => {
+                let water = self.state.water[usize::from(Self::cell(a)?)];
+                let most = usize::try_from(b.clamp(0, 12)).unwrap_or(0);
+                let each = |(colour, n): (i32, u8)| std::iter::repeat_n(colour, most.min(usize::from(n)));
+                list(&mut (0..).zip(water).flat_map(each))
+            }
+            "hosts" => {
+                let id = self.living(a)?;
+                list(&mut game.hosts(self.state, id).map(|side| i32::from(side.0)))
+            }
+            "hunters" => list(&mut game.hunters(self.state, owner).map(|id| i32::from(id.0))),
+            "carry" => {
+                self.carry(args, Self::cell(b)?, Self::cell(c)?)?;
+                Reply::Nothing
+            }
+            "gain" => {
+                let points = u16::try_from(a).map_err(|_| "points are gained, not lost".to_owned())?;
+                let colony = self.state.colony_mut(owner);
+                colony.bp = colony.bp.saturating_add(points.min(999));
+                self.sink.emit(|| Event::Gained(owner, points));
+                Reply::Nothing
+            }
+            "pay_for" => {
+                let side = self.side(a)?;
+                let points = u16::try_from(b).ok().filter(|&n| n <= self.state.colony(side).bp).ok_or("they have too few points")?;
+                game.pay(self.state, side, points, self.sink);
+                Reply::Nothing
+            }
+            "damage" => {
+                let id = self.living(a)?;
+                game.damages(self.state, id, self.sink);
+                Reply::Nothing
+            }
+            "compass" => {
+                let id = self.living(a)?;
+                let number = u8::try_from(b).ok().filter(|n| (1..=6).contains(n)).ok_or("the compass has the numbers 1 to 6")?;
+                game.compass(self.state, id, number);
+                Reply::Suspend
+            }
+            "choose_direction" => {
+                let id = self.living(a)?;
+                self.step(Step::FreeDirection(id, true))?
+            }
+            "move" => {
+                let id = self.living(a)?;
+                let nth = u8::try_from(b).map_err(|_| "a move has a number".to_owned())?;
+                self.step(Step::Active(id, nth))?
+            }
+            "drag" => {
+                let (id, to) = (self.living(a)?, Self::cell(b)?);
+                self.step(Step::Leave(id, to, crate::state::Cause::Drag))?
+            }
+            "attack" => {
+                let id = self.living(a)?;
+                game.attack(self.state, id, gene, b != 0);
+                Reply::Suspend
+            }
+            "fight" => {
+                let (me, attacker) = (self.living(a)?, self.living(b)?);
+                self.step(Step::Fight(me, attacker, 0, false))?
+            }
+            _ => {
+                let id = self.living(a)?;
+                let fewer = u8::try_from(b).ok().filter(|&n| n <= 3).ok_or("a meal has at most 3 cubes fewer")?;
+                let water = self.state.water[usize::from(self.state.amoeba(id).cell)];
+                if game.meals(self.state, id.side(), fewer).iter().any(|meal| meal.cubes.within(&water)) {
+                    self.step(Step::Meal(id, fewer))?
+                } else {
+                    Reply::Int(0)
+                }
+            }
+        })
+    }
+
+    fn seats_of(&self, side: Side) -> Seats {
+        Seats::one(clade_engine::Seat(side.0))
+    }
+
+    fn has_side(&self, side: Side) -> bool {
+        side.0 < self.game.seats
+    }
+
+    fn checkpoint(&mut self) {
+        self.mark = self.sink.mark();
+        match &mut *self.game.spare.borrow_mut() {
+            Some(spare) => spare.as_mut().clone_from(self.state),
+            spare => *spare = Some(Box::new(self.state.clone())),
+        }
+    }
+
+    fn roll_back(&mut self) {
+        if let Some(spare) = &*self.game.spare.borrow() {
+            self.state.clone_from(spare);
+        }
+        self.sink.drop_after(self.mark);
+    }
+}

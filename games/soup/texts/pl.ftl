@@ -1,0 +1,207 @@
+# Primordial Soup. Own words throughout.
+soup = Primordial Soup
+soup-summary = Amoebas drift, eat what others leave, divide and mutate; who climbs the evolution ladder furthest wins.
+
+soup-red = Red
+soup-blue = Blue
+soup-green = Green
+soup-yellow = Yellow
+soup-letter-red = R
+soup-letter-blue = B
+soup-letter-green = G
+soup-letter-yellow = Y
+soup-amoeba = { $letter }#{ $number }
+soup-cube-count = { $n } { $letter }
+soup-cube-list = { $one }, { $more }
+soup-no-cubes = nothing
+soup-no-drift = none
+soup-west = west
+soup-north = north
+soup-east = east
+soup-south = south
+soup-source-rulebook = as printed
+soup-source-inferred = inferred
+soup-source-assumed = ASSUMED
+soup-phase-setup = setup
+soup-phase-movement = movement and feeding
+soup-phase-environment = environment and gene defects
+soup-phase-new-genes = new genes
+soup-phase-division = cell division
+soup-phase-death = deaths
+soup-phase-scoring = scoring
+
+soup-board = Soup
+soup-compass = drift: { $drift }
+soup-ladder = Ladder (finish from { $finish })
+soup-deck = Environment cards left
+soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
+soup-supply = Food supply
+soup-pool = Genes for sale
+soup-round = Round { $round }, { $phase }
+soup-points = points
+soup-mutations = mutations
+soup-damage = *
+soup-copies = ×{ $n }
+soup-gene-card = ({ $price } points, { $mutation } mutations)
+soup-ozone = ozone { $n }
+
+soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
+soup-ask-which = { $side }: choose which amoeba to place (numbers decide only their order)
+soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
+soup-ask-movement = { $side }: amoeba { $amoeba } drifts ({ $drift }) or moves for { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+soup-ask-direction-gene = { $side }: choose the gene that finds the direction of amoeba { $amoeba }
+soup-ask-direction = { $side }: choose the direction of amoeba { $amoeba }
+soup-ask-order = { $side }: choose which gene acts next
+soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
+soup-ask-target = { $side }: choose whom amoeba { $amoeba } attacks ({ $gene })
+soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }); react?
+soup-ask-defect = { $side }: gene defect, { $due } still to cover by genes or points
+soup-ask-new-genes = { $side }: buy genes with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-ask-division = { $side }: a newborn costs { $price }, you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
+soup-ask-after-deaths = { $side }: use a gene after the deaths, or pass
+soup-ask-gene = { $side }: { $what } ({ $gene })
+soup-chance-start = { $side } rolls two dice for a start cell
+soup-chance-direction = A die for the move of amoeba { $amoeba }
+soup-chance-fight = A die for the fight of { $amoeba } against { $attacker }
+soup-chance-environment = The next environment card is turned
+soup-chance-gene = A die for { $gene }
+soup-over = The game is over
+
+soup-do-yes = yes
+soup-do-no = no
+soup-do-done = done
+soup-do-pass = pass
+soup-do-no-reaction = do not react
+soup-do-number = { $n }
+soup-do-total = the dice show { $n }
+soup-do-die = the die shows { $n }
+soup-do-start = cell { $cell } of the ladder
+soup-do-amoeba = amoeba { $amoeba }
+soup-do-cell = cell { $cell }
+soup-do-drift = drift ({ $drift })
+soup-do-move = move ({ $price ->
+    [0] free
+    [one] { $price } point
+   *[other] { $price } points
+})
+soup-do-stay = stay
+soup-do-eat = eat { $cubes }
+soup-do-starve = starve
+soup-do-use = use { $gene } ({ $cost ->
+    [0] free
+    [one] { $cost } point
+   *[other] { $cost } points
+})
+soup-do-act = { $gene }
+soup-do-target = attack { $amoeba }
+soup-do-give-up = give up { $gene } (covers { $pays })
+soup-do-pay = pay the remaining { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-do-buy = buy { $gene } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+})
+soup-do-upgrade = buy { $gene } ({ $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}, giving up { $given })
+
+soup-why-points = it costs { $needed }, there { $have ->
+    [one] is { $have } point
+   *[other] are { $have } points
+}
+soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
+soup-why-no-drift = staying only replaces a drift, and here there is none
+soup-why-no-food = these cubes are not in its cell
+soup-why-must-eat = a usual meal is there, so it must eat
+soup-why-tried = this was already used
+soup-why-tried-this-round = this was already used this round
+soup-why-not-offered = { $gene } cannot do anything here now
+soup-why-itself = an amoeba does not attack itself
+soup-why-own = only foreign amoebas can be attacked now
+soup-why-obstacle = there is an obstacle
+soup-why-taken = another marker lies there
+soup-why-number-used = this amoeba is in the soup already
+soup-why-no-place = no cell is free for it
+soup-why-own-there = an own amoeba is there
+soup-why-somebody-there = an amoeba is there
+soup-why-not-adjacent = it touches no own amoeba
+soup-why-pays-nothing = it covers nothing
+soup-why-not-needed = more genes would be given up than needed
+soup-why-owned = you have it already
+soup-why-no-copy = no copy is left
+soup-why-banned = it was given up for an advanced gene
+soup-why-needs = { $gene } must be given up for it, and you do not have it
+soup-why-too-new = { $gene } was bought only this round
+
+soup-log-rolled-for-start = { $side } rolls { $total }
+soup-log-started = { $side } starts on cell { $cell } of the ladder
+soup-log-placed = { $amoeba } is placed on { $cell }
+soup-log-round = Round { $n } begins
+soup-log-phase = Phase { $n }: { $name }
+soup-log-rolled = The die shows { $n }
+soup-log-drifted = { $amoeba } drifts from { $from } to { $to }
+soup-log-moved = { $amoeba } moves from { $from } to { $to }
+soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
+soup-log-drift-blocked = { $amoeba } does not drift anywhere
+soup-log-stayed = { $amoeba } stays
+soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
+soup-log-ate = { $amoeba } eats { $cubes } and leaves { $left }
+soup-log-starved = { $amoeba } starves and takes damage
+soup-log-acted = { $side }: { $gene }
+soup-log-attacked = { $amoeba } attacks { $target } ({ $gene })
+soup-log-fought = Fight: { $attacker } rolls { $first }, { $defender } rolls { $second }
+soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
+soup-log-damaged = { $amoeba } takes damage
+soup-log-died = { $amoeba } dies on { $cell }, leaving { $cubes }
+soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
+soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
+soup-log-defect = { $side } has a gene defect of { $excess }
+soup-log-gave-up = { $side } gives up { $gene }, which covers { $pays }
+soup-log-bought = { $side } buys { $gene }
+soup-log-upgraded = { $side } buys { $gene } and gives up { $given }
+soup-log-paid = { $side } pays { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-log-gained = { $side } gains { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-log-income = { $side } receives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-log-born = { $amoeba } is born on { $cell }
+soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, to cell { $cell }
+soup-log-over = The game is over; { $side } stands foremost
+soup-log-failed = Gene { $gene } failed and was taken back: { $fault }
+
+soup-option-fight-cubes = After a lost fight in phase 1 the dead amoeba leaves one cube of each colour, or none.
+soup-option-armor-at-limit = An armored amoeba that an attack in phase 5 brings to its limit dies at once, or in a later phase 5.
+soup-option-predecessors = Beside an advanced gene only the gene given up for it is barred, or all its predecessors.
+soup-option-holding-clings-to = Holding clings to foreign amoebas only, or to anyone.
+soup-option-dragged-carries = A dragged amoeba with Tentacle carries cubes, or not.
+soup-option-six-into-obstacle = On a 6 a blocked direction may be chosen (the amoeba stays), or not.
+soup-option-second-attack = A second attempt goes against any target in the cell, or the same one.
+soup-option-overpay-defect = For a defect more genes than needed may be given up, or not.
+soup-option-beyond-ladder = Past cell 51 the ladder goes on, or markers stop at its last free cell.
+soup-option-holding-stay = Holding lets an amoeba stay in place of any movement, or only of a drift that would move it.
+soup-option-predecessor-after-loss = After an advanced gene is lost its predecessor may be bought again, or never.
+soup-option-reactions = Defense and Escape may each be used once an attack, or once a round.
+soup-option-finish = The first cell of the finish zone; less makes a shorter game.
+
+soup-plain = { $text }
+soup-figure = ({ $name })

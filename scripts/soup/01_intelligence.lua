@@ -1,0 +1,14 @@
+-- G01. Does nothing but count in scoring.
+return {
+    id = "intelligence",
+    name = { en = "Intelligence", ru = "Интеллект", pl = "Inteligencja" },
+    text = {
+        en = "No effect; it counts as a gene card in scoring.",
+        ru = "Не даёт свойств; при подсчёте считается картой гена.",
+        pl = "Nie działa; przy punktacji liczy się jako karta genu.",
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 2 },
+    price = 2,
+    mutation = 3,
+}

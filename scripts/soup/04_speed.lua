@@ -1,0 +1,24 @@
+-- G04. Phase 1, and the move of an Escape: a second, free active move after the first. The decision comes when the first
+-- result is known; the amoeba feeds once, at the end; never after a drift.
+return {
+    id = "speed",
+    name = { en = "Speed", ru = "Скорость", pl = "Szybkość" },
+    text = {
+        en = "After an active move the amoeba may move actively once more, free of charge.",
+        ru = "После активного движения амёба может бесплатно подвигаться ещё раз.",
+        pl = "Po aktywnym ruchu ameba może bezpłatnie poruszyć się jeszcze raz.",
+    },
+    says = {
+        again = { en = "move a second time?", ru = "подвигаться ещё раз?", pl = "poruszyć się drugi raz?" },
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 2 },
+    price = 4,
+    mutation = 3,
+
+    moved = function(g, amoeba, n)
+        if n == 1 and g:ask_yes("again") then
+            g:move(amoeba, 2)
+        end
+    end,
+}

@@ -1,0 +1,19 @@
+-- G05. Against an attack in phase 1 or 5: pay 1 point, both roll a die, the higher wins, ties roll again.
+return {
+    id = "defense",
+    name = { en = "Defense", ru = "Защита", pl = "Obrona" },
+    text = {
+        en = "When attacked, pay 1 point for a fight: both roll a die. If yours is higher, the attack fails.",
+        ru = "При нападении заплатите 1 очко за схватку: оба бросают кубик. Если у вас больше, атака не удалась.",
+        pl = "Gdy cię atakują, zapłać 1 punkt za walkę: obie strony rzucają kostką. Jeśli masz więcej, atak się nie udaje.",
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 1 },
+    price = 4,
+    mutation = 4,
+    costs = 1,
+
+    react = function(g, amoeba, attacker)
+        return g:fight(amoeba, attacker)
+    end,
+}

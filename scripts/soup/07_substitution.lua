@@ -1,0 +1,31 @@
+-- G07. Feeding: one foreign colour fewer, one cube more. Four players: 2:2 or 3:1; three players: 4 of one colour.
+return {
+    id = "substitution",
+    name = { en = "Substitution", ru = "Замещение", pl = "Zastępstwo" },
+    text = {
+        en = "A meal may have one foreign colour fewer and one cube more.",
+        ru = "В еде может быть на один чужой цвет меньше, но на один кубик больше.",
+        pl = "Posiłek może mieć o jeden obcy kolor mniej i o jedną kostkę więcej.",
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 1 },
+    price = 4,
+    mutation = 4,
+
+    diet = function(meal)
+        local cubes = 1
+        for _, n in ipairs(meal) do
+            cubes = cubes + n
+        end
+        if #meal == 2 then
+            return { { cubes } }
+        end
+        local meals = {}
+        if #meal == 3 then
+            for more = math.ceil(cubes / 2), cubes - 1 do
+                table.insert(meals, { more, cubes - more })
+            end
+        end
+        return meals
+    end,
+}

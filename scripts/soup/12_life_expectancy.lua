@@ -1,0 +1,18 @@
+-- G12. Phase 5: death at 3 damage points instead of 2.
+return {
+    id = "life_expectancy",
+    name = { en = "Life Expectancy", ru = "Долголетие", pl = "Długowieczność" },
+    text = {
+        en = "Your amoebas die at 3 damage points instead of 2.",
+        ru = "Ваши амёбы погибают при 3 очках повреждений, а не при 2.",
+        pl = "Twoje ameby giną przy 3 punktach uszkodzeń zamiast przy 2.",
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 2 },
+    price = 5,
+    mutation = 5,
+
+    damage_limit = function()
+        return 1
+    end,
+}

@@ -1,0 +1,18 @@
+-- G16. Phase 4: a newborn costs 4 points instead of 6.
+return {
+    id = "division_rate",
+    name = { en = "Division Rate", ru = "Скорость деления", pl = "Tempo podziału" },
+    text = {
+        en = "A newborn costs 4 points instead of 6.",
+        ru = "Новая амёба стоит 4 очка вместо 6.",
+        pl = "Nowa ameba kosztuje 4 punkty zamiast 6.",
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 2 },
+    price = 6,
+    mutation = 5,
+
+    newborn_price = function()
+        return -2
+    end,
+}

@@ -1,0 +1,24 @@
+-- G17. Advanced. Contains Speed. One further free attempt when the first attempt of an attack, or a fight of a Defense, fails.
+return {
+    id = "persistence",
+    name = { en = "Persistence", ru = "Выносливость", pl = "Wytrwałość" },
+    text = {
+        en = "Contains Speed. When an attack or a fight of yours fails, try once more, free of charge.",
+        ru = "Включает Скорость. Если ваша атака или схватка не удалась, попробуйте бесплатно ещё раз.",
+        pl = "Zawiera Szybkość. Gdy twój atak lub twoja walka się nie uda, spróbuj bezpłatnie jeszcze raz.",
+    },
+    says = {
+        again = { en = "that failed: try once more?", ru = "не удалось: попробовать ещё раз?", pl = "nie udało się: spróbować jeszcze raz?" },
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 1 },
+    price = 4,
+    mutation = 4,
+    scores = 2,
+    gives_up = { "speed" },
+    contains = { "speed" },
+
+    failed = function(g, amoeba)
+        return g:ask_yes("again")
+    end,
+}

@@ -1,0 +1,20 @@
+-- G18. Advanced. Phase 1, and the move of an Escape: no die; choose the direction, or stay. A move still costs its price.
+return {
+    id = "movement_2",
+    name = { en = "Movement II", ru = "Движение II", pl = "Ruch II" },
+    text = {
+        en = "An active move rolls no die: choose its direction, or stay.",
+        ru = "При активном движении кубик не бросается: выберите направление или останьтесь.",
+        pl = "Przy aktywnym ruchu nie rzuca się kostką: wybierz kierunek albo zostań.",
+    },
+    source = "rulebook",
+    copies = { [3] = 1, [4] = 2 },
+    price = 5,
+    mutation = 5,
+    scores = 2,
+    gives_up = { "movement_1" },
+
+    direction = function(g, amoeba)
+        return g:choose_direction(amoeba)
+    end,
+}
