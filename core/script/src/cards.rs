@@ -57,6 +57,8 @@ pub struct Card {
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
     source: String,
+    /// What it runs as.
+    code: String,
 }
 
 /// All cards of a ruleset, in the order of their mods and files. A card's index is its kind.
@@ -64,6 +66,7 @@ pub struct Card {
 pub struct Cards {
     cards: Vec<Card>,
     defines: Vec<Kinds>,
+    with_reads: Kinds,
     hash: u64,
 }
 
@@ -74,7 +77,7 @@ impl Card {
     }
 
     pub(crate) fn code(&self) -> &str {
-        &self.source
+        &self.code
     }
 
     /// The line of a key in the file; 1 if it is not found.
@@ -173,7 +176,8 @@ impl Cards {
         }
         link(schema, &mut cards)?;
         let hash = hash::of(&cards.iter().map(|card| (&card.file, &card.source)).collect::<Vec<_>>());
-        Ok(Arc::new(Self { cards, defines, hash }))
+        let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
+        Ok(Arc::new(Self { cards, defines, with_reads, hash }))
     }
 
     /// How many cards there are.
@@ -204,6 +208,11 @@ impl Cards {
     /// The cards that define a hook.
     pub fn defines(&self, hook: u8) -> Kinds {
         self.defines[usize::from(hook)]
+    }
+
+    /// The cards whose rule hooks want counts.
+    pub(crate) fn with_reads(&self) -> Kinds {
+        self.with_reads
     }
 
     /// The cards whose fact of this key has this word among its words.
@@ -250,8 +259,8 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
 /// Runs a card file once and checks everything it returns.
 fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, LoadError> {
     let fail = |line: u32, what: String| LoadError { file: file.to_owned(), line: line.max(1), what };
-    lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
-    let (_lua, table) = run(schema, file, source).map_err(|(line, what)| fail(line, what))?;
+    let code = lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
+    let (_lua, table) = run(schema, file, &code).map_err(|(line, what)| fail(line, what))?;
     let mut facts = Facts::new();
     let pairs: Vec<(Value, Value)> = table.pairs().collect::<Result<_, _>>().map_err(|e| fail(1, e.to_string()))?;
     let mut named: Vec<(String, Value)> = Vec::new();
@@ -303,7 +312,7 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
     };
     let order_free = word("order") == "free";
     let source = source.to_owned();
-    Ok(Card { id: format!("{of_mod}:{id}"), file: file.to_owned(), facts, says, remembers, reads, order_free, source })
+    Ok(Card { id: format!("{of_mod}:{id}"), file: file.to_owned(), facts, says, remembers, reads, order_free, source, code })
 }
 
 fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
@@ -320,7 +329,7 @@ fn run(schema: &'static Schema, file: &str, source: &str) -> Result<(mlua::Lua, 
     };
     let (lua, _) = sandbox::open(schema, &shared, Limits::STANDARD).map_err(told)?;
     lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
-    let value: Value = lua.load(source).set_name(format!("={file}")).eval().map_err(told)?;
+    let value: Value = sandbox::chunk(&lua, file, source).eval().map_err(told)?;
     match value {
         Value::Table(table) => Ok((lua, table)),
         other => Err((1, format!("a card file returns one table, not {}", other.type_name()))),
@@ -358,4 +367,11 @@ fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
         }
     }
     Ok(())
+}
+
+impl ModFolder {
+    /// The contents of a file of this name.
+    pub fn file(&self, name: &str) -> Option<&str> {
+        self.files.iter().find(|(n, _)| n == name).map(|(_, text)| text.as_str())
+    }
 }

@@ -188,8 +188,9 @@ impl Frames {
         self.journal.push(Entry { call, value: Secret::new(value, known) });
     }
 
-    pub(crate) fn is_full(&self) -> bool {
-        self.stack.last().is_some_and(|frame| self.journal.len() - usize::from(frame.start) >= MAX_JOURNAL)
+    /// Whether so many entries more fit into the innermost frame's journal.
+    pub(crate) fn fits(&self, more: usize) -> bool {
+        self.journal().len() + more <= MAX_JOURNAL
     }
 
     pub(crate) fn journal(&self) -> &[Entry] {

@@ -1,9 +1,14 @@
 //! What a card's source may not do, told before it runs: keep anything in Lua between two calls, write globals, iterate
 //! without order. Cards keep to the grammar of Lua 5.1, which every Lua understands.
 
+mod joins;
+mod nesting;
+
+pub(crate) use joins::JOIN;
+
 use full_moon::ast::{
-    Assignment, Ast, Block, Expression, FunctionBody, FunctionDeclaration, GenericFor, LocalAssignment, LocalFunction, NumericFor,
-    Parameter, Prefix, Stmt, Var,
+    Assignment, Ast, Block, Expression, FunctionBody, FunctionCall, FunctionDeclaration, GenericFor, LocalAssignment, LocalFunction,
+    NumericFor, Parameter, Prefix, Stmt, Var,
 };
 use full_moon::node::Node;
 use full_moon::tokenizer::TokenReference;
@@ -17,8 +22,17 @@ pub(crate) struct Finding {
     pub(crate) what: String,
 }
 
-/// The first fault of a source, if there is one.
-pub(crate) fn lint(source: &str) -> Result<(), Finding> {
+/// How many letters a card file may have. Cards of people take 1 to 5 thousand.
+const LONGEST: usize = 20_000;
+/// Names that a card may not give to something of its own, because the lint trusts them.
+const RESERVED: [&str; 3] = ["ipairs", "constant", JOIN];
+
+/// What a source runs as, or its first fault.
+pub(crate) fn lint(source: &str) -> Result<String, Finding> {
+    if source.len() > LONGEST {
+        return Err(Finding { line: 1, what: format!("a card file has at most {LONGEST} letters") });
+    }
+    nesting::check(source)?;
     let ast = parse_fallible(source, LuaVersion::lua51()).into_result().map_err(|errors| {
         let first = errors.first();
         let line = first.map_or(1, |e| e.range().0.line());
@@ -28,7 +42,10 @@ pub(crate) fn lint(source: &str) -> Result<(), Finding> {
     file_level(&ast)?;
     let mut walk = Walk { scopes: vec![Vec::new()], depth: 0, findings: Vec::new() };
     walk.visit_ast(&ast);
-    walk.findings.into_iter().min_by_key(|f| f.line).map_or(Ok(()), Err)
+    match walk.findings.into_iter().min_by_key(|f| f.line) {
+        Some(finding) => Err(finding),
+        None => Ok(joins::rewrite(source, &ast)),
+    }
 }
 
 fn line_of(node: &impl Node) -> usize {
@@ -85,6 +102,9 @@ impl Walk {
     fn declare(&mut self, token: &TokenReference) {
         let name = token.token().to_string();
         let depth = self.depth;
+        if RESERVED.contains(&name.as_str()) {
+            self.findings.push(Finding { line: line_of(token), what: format!("'{name}' is a word of the language of cards") });
+        }
         if let Some(scope) = self.scopes.last_mut() {
             scope.push((name, depth));
         }
@@ -170,6 +190,14 @@ impl Visitor for Walk {
         self.leave();
     }
 
+    /// A function that is called while the file loads could hand out others that keep something between them.
+    fn visit_function_call(&mut self, call: &FunctionCall) {
+        if self.depth == 0 && !(is_name(call.prefix(), "constant") && call.suffixes().count() == 1) {
+            let what = "outside functions only constant{…} is called: what a card remembers it declares under 'remembers'".to_owned();
+            self.findings.push(Finding { line: line_of(call), what });
+        }
+    }
+
     fn visit_assignment(&mut self, assignment: &Assignment) {
         for var in assignment.variables() {
             match var {
@@ -196,7 +224,7 @@ mod tests {
     use super::*;
 
     fn fault(source: &str) -> String {
-        lint(source).map_or_else(|f| format!("{}: {}", f.line, f.what), |()| "fine".to_owned())
+        lint(source).map_or_else(|f| format!("{}: {}", f.line, f.what), |_| "fine".to_owned())
     }
 
     #[test]
@@ -220,6 +248,10 @@ mod tests {
             ("return { play = function(g)\n for k, v in next, t do end end }", 2, "ipairs"),
             ("while true do end\nreturn {}", 1, "locals and its return"),
             ("local x = 1", 1, "returns one table"),
+            ("return {\n play = (function() local n = 0 return function(g) n = n + 1 end end)() }", 2, "remembers"),
+            ("local t = constant{\n (function() local n = 0 return function(g) n = n + 1 end end)() }\nreturn {}", 2, "remembers"),
+            ("return {\n play = function(g) local ipairs = 1 end }", 2, "language"),
+            ("return {\n play = function(g, constant) end }", 2, "language"),
             ("return { play = function(g) local a: number = 1 end }", 1, ""),
             ("return { play = function(g) x += 1 end }", 1, ""),
             ("return {", 1, ""),

@@ -1,16 +1,20 @@
 //! Rule hooks: functions of a card that only answer. They get facts and no `g`, so they can neither act nor ask, and their
 //! answers are remembered by their inputs. One that fails gives its row's neutral answer.
 
-use crate::schema::HookKind;
-use crate::vm::{Machine, explain, is_memory};
-use crate::{Fault, Vm};
+use crate::schema::{Hook, HookKind, Schema};
+use crate::vm::{Caller, Machine, explain, is_memory, whole};
+use crate::{ArgKind, Card, Fault, Vm, sandbox};
 use clade_engine::{Amounts, Kinds};
-use mlua::{Table, Value};
+use mlua::{Function, Lua, Table, Value};
+use std::fmt::Write as _;
+use std::rc::Rc;
 
 /// How many answers are remembered.
 const SLOTS: usize = 1024;
-/// How many facts a rule hook can get, those of `reads` among them.
+/// How many facts an answer can be remembered by, the base of a number among them.
 const MAX_FACTS: usize = 8;
+/// How many facts a rule hook can get, those of `reads` among them.
+pub(crate) const MOST_FACTS: usize = 16;
 
 /// The inputs of a rule hook.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -35,7 +39,14 @@ impl Key {
 /// Answers by their inputs: bounded, overwritten, never observable.
 #[derive(Default)]
 pub(crate) struct Memo {
-    slots: Vec<Option<(Key, i32)>>,
+    slots: Vec<Option<(Key, Told)>>,
+}
+
+/// A remembered answer, with the faults that came with it: they are reported again, so that nobody sees what is remembered.
+#[derive(Clone)]
+struct Told {
+    value: i32,
+    faults: Option<Rc<[Fault]>>,
 }
 
 impl Memo {
@@ -43,14 +54,14 @@ impl Memo {
         self.slots.clear();
     }
 
-    fn get(&self, key: &Key) -> Option<i32> {
+    fn get(&self, key: &Key) -> Option<&Told> {
         match self.slots.get(key.slot())? {
-            Some((stored, value)) if stored == key => Some(*value),
+            Some((stored, told)) if stored == key => Some(told),
             _ => None,
         }
     }
 
-    fn put(&mut self, key: Key, value: i32) {
+    fn put(&mut self, key: Key, value: Told) {
         if self.slots.is_empty() {
             self.slots.resize(SLOTS, None);
         }
@@ -125,7 +136,8 @@ impl Vm {
         let asked = self.in_machine(card, hook, |machine, function| {
             let list = machine.lua.create_sequence_from(input.iter().map(|&n| f64::from(n)))?;
             let lists: Table = function.call(list)?;
-            lists.sequence_values::<Vec<i32>>().collect::<mlua::Result<Vec<_>>>()
+            let number = |value: mlua::Result<Value>| whole(&value?).ok_or_else(|| mlua::Error::runtime("expected lists of whole numbers"));
+            lists.sequence_values::<Table>().map(|inner| inner?.sequence_values::<Value>().map(number).collect()).collect()
         });
         asked.unwrap_or_default()
     }
@@ -140,43 +152,51 @@ impl Vm {
         answer: impl FnOnce() -> i32,
     ) -> i32 {
         let mut key = Key { cards, hook, len: 0, facts: [0; MAX_FACTS] };
-        let reads = cards.flat_map(|card| self.cards.get(card).reads.iter().copied());
-        let all = base.into_iter().chain(facts.iter().copied()).chain(reads.map(read));
         let mut fits = self.remembering.get();
-        for fact in all {
-            match key.facts.get_mut(usize::from(key.len)) {
-                Some(slot) => *slot = fact,
-                None => fits = false,
+        let mut with = |fact: i32| match key.facts.get_mut(usize::from(key.len)) {
+            Some(slot) => {
+                *slot = fact;
+                key.len += 1;
             }
-            key.len = (key.len + 1).min(MAX_FACTS as u8);
+            None => fits = false,
+        };
+        base.into_iter().for_each(&mut with);
+        facts.iter().copied().for_each(&mut with);
+        for card in cards.and(self.cards.with_reads()) {
+            self.cards.get(card).reads.iter().for_each(|&wanted| with(read(wanted)));
         }
-        if fits {
-            if let Some(value) = self.memo.borrow().get(&key) {
-                self.hits.set(self.hits.get() + 1);
-                return value;
+        if !fits {
+            return answer();
+        }
+        if let Some(told) = self.memo.borrow().get(&key) {
+            self.hits.set(self.hits.get() + 1);
+            if let Some(faults) = &told.faults {
+                faults.iter().for_each(|fault| self.push_fault(fault.clone()));
             }
+            return told.value;
         }
+        let before = self.faults.borrow().len();
         let value = answer();
-        if fits {
-            self.memo.borrow_mut().put(key, value);
-        }
+        let faults = self.faults.borrow().get(before..).filter(|new| !new.is_empty()).map(Rc::from);
+        self.memo.borrow_mut().put(key, Told { value, faults });
         value
     }
 
     fn ask_number(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
         let neutral = self.schema.hooks[usize::from(hook)].neutral;
         let value = self.ask(card, hook, facts, read);
-        let bound = |table: &Table, name: &str| table.get::<Option<i32>>(name).ok().flatten();
+        let bound = |table: &Table, name: &str| table.raw_get::<Value>(name).ok().as_ref().and_then(whole);
         match &value {
             Some(Value::Nil) => Answer::Number(0),
-            Some(Value::Integer(n)) => Answer::Number(*n as i32),
-            Some(Value::Number(n)) if f64::from(*n as i32) == *n => Answer::Number(*n as i32),
             Some(Value::Table(table)) => match (bound(table, "at_most"), bound(table, "at_least")) {
                 (Some(n), _) => Answer::AtMost(n),
                 (_, Some(n)) => Answer::AtLeast(n),
                 _ => self.odd(card, hook, "a whole number, at_most(n) or at_least(n)", Answer::Number(neutral)),
             },
-            Some(_) => self.odd(card, hook, "a whole number, at_most(n) or at_least(n)", Answer::Number(neutral)),
+            Some(value) => match whole(value) {
+                Some(n) => Answer::Number(n),
+                None => self.odd(card, hook, "a whole number, at_most(n) or at_least(n)", Answer::Number(neutral)),
+            },
             None => Answer::Number(neutral),
         }
     }
@@ -207,73 +227,121 @@ impl Vm {
         neutral
     }
 
-    fn fault(&self, card: u8, line: u32, reason: String) {
+    fn fault(&self, card: u8, line: u32, reason: String) -> Fault {
+        let fault = Fault { card, file: self.cards.get(card).file.clone(), line, reason };
+        self.push_fault(fault.clone());
+        fault
+    }
+
+    fn push_fault(&self, fault: Fault) {
         let mut faults = self.faults.borrow_mut();
-        let file = self.cards.get(card).file.clone();
-        if faults.len() < 100 {
-            faults.push(Fault { card, file, line, reason });
+        if faults.len() < MAX_FAULTS {
+            faults.push(fault);
         }
     }
 
     fn ask(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Option<Value> {
-        let row = &self.schema.hooks[usize::from(hook)];
-        self.in_machine(card, hook, |machine, function| {
-            let table = machine.lua.create_table()?;
-            for (arg, &fact) in row.args.iter().zip(facts) {
-                match arg.kind {
-                    crate::ArgKind::Bool => table.raw_set(arg.name, fact != 0)?,
-                    _ => table.raw_set(arg.name, f64::from(fact))?,
-                }
-            }
-            for &wanted in &self.cards.get(card).reads {
-                table.raw_set(self.schema.reads[usize::from(wanted)].name, f64::from(read(wanted)))?;
-            }
-            table.set_readonly(true);
-            function.call::<Value>(table)
+        let mut given = [0.0; MOST_FACTS];
+        let wanted = self.schema.hooks[usize::from(hook)].args.len();
+        let reads = &self.cards.get(card).reads;
+        given.iter_mut().zip(&facts[..wanted.min(facts.len())]).for_each(|(slot, &fact)| *slot = f64::from(fact));
+        given.iter_mut().skip(wanted).zip(reads).for_each(|(slot, &wanted)| *slot = f64::from(read(wanted)));
+        let few = wanted + reads.len() <= 8;
+        self.in_machine(card, hook, |machine, _| {
+            let Some(caller) = machine.caller(card, hook) else { return Ok(Value::Nil) };
+            caller.facts.set_readonly(false);
+            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = given;
+            if few { caller.ask.call((a, b, c, d, e, f, g, h)) } else { caller.ask.call((a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)) }
         })
     }
 
     /// Calls a rule hook with its own budget of steps; a limit is judged by a fresh VM.
-    fn in_machine<R>(&self, card: u8, hook: u8, call: impl Fn(&Machine, &mlua::Function) -> mlua::Result<R>) -> Option<R> {
+    fn in_machine<R>(&self, card: u8, hook: u8, call: impl Fn(&Machine, &Function) -> mlua::Result<R>) -> Option<R> {
         self.entries.set(self.entries.get() + 1);
         let machine = self.machine.borrow().clone();
+        if !machine.shared.running.get() {
+            self.tidy(&machine);
+        }
         let mut result = self.timed(|| guarded(&machine, card, hook, &call))?;
         let mut tried = machine;
         if matches!(&result, Err(error) if tried.shared.over_steps.get() || is_memory(error)) && !tried.shared.clock_fired.get() {
             // Judged by a machine of its own: an effect may be running in the usual one.
             match self.judge() {
                 Ok(fresh) => {
-                    result = guarded(&fresh, card, hook, &call)?;
+                    result = self.timed(|| guarded(&fresh, card, hook, &call))?;
                     tried = fresh;
                 }
-                Err(reason) => self.fault(card, 0, reason),
+                Err(reason) => {
+                    self.fault(card, 0, reason);
+                    return None;
+                }
             }
         }
         match result {
             Ok(value) => Some(value),
             Err(error) => {
-                let (line, mut reason) = explain(&error, &self.cards.get(card).file);
+                let (mut line, mut reason) = explain(&error, &self.cards.get(card).file);
                 if tried.shared.over_steps.get() || is_memory(&error) {
                     reason = tried.shared.limit_reason();
+                    line = if line > 0 { line } else { tried.shared.line.get() };
                 }
-                self.fault(card, if line > 0 { line } else { tried.shared.line.get() }, reason);
+                if line == 0 {
+                    line = self.cards.get(card).line_of(self.schema.hooks[usize::from(hook)].name);
+                }
+                let fault = self.fault(card, line, reason);
+                self.note_stop(&tried, &fault);
                 None
             }
         }
     }
 }
 
-/// One call with its own count of steps; the count of an effect that runs around it is put back.
-fn guarded<R>(
-    machine: &Machine,
-    card: u8,
-    hook: u8,
-    call: &impl Fn(&Machine, &mlua::Function) -> mlua::Result<R>,
-) -> Option<mlua::Result<R>> {
+/// How many faults of rule hooks are held until somebody takes them.
+const MAX_FAULTS: usize = 100;
+
+/// One call with its own count of steps and memory; those of an effect that runs around it are put back.
+fn guarded<R>(machine: &Machine, card: u8, hook: u8, call: &impl Fn(&Machine, &Function) -> mlua::Result<R>) -> Option<mlua::Result<R>> {
     let function = machine.function(card, hook)?;
-    let outer = machine.shared.steps.replace(0);
-    machine.shared.over_steps.set(false);
+    let shared = &machine.shared;
+    let outer = shared.steps.replace(0);
+    let over = shared.over_steps.replace(false);
+    let before = machine.lua.used_memory();
+    let limit = match machine.fence(0) {
+        Ok(limit) => limit,
+        Err(error) => return Some(Err(error)),
+    };
     let result = call(machine, function);
-    machine.shared.steps.set(outer);
+    shared.steps.set(outer);
+    if shared.running.get() {
+        let own = machine.lua.used_memory().saturating_sub(before);
+        shared.hook_memory.set(shared.hook_memory.get() + own);
+        if let Err(error) = machine.lua.set_memory_limit(limit + own) {
+            return Some(Err(error));
+        }
+        if result.is_ok() {
+            shared.over_steps.set(over);
+        }
+    }
     Some(result)
+}
+
+/// A rule hook with its table of facts: a Lua function of numbers that fills the table, freezes it and calls the card.
+pub(crate) fn caller(lua: &Lua, schema: &Schema, hook: &Hook, card: &Card, function: &Function) -> mlua::Result<Caller> {
+    let own = hook.args.iter().map(|arg| (arg.name, arg.kind == ArgKind::Bool));
+    let read = card.reads.iter().map(|&wanted| (schema.reads[usize::from(wanted)].name, false));
+    let (mut names, mut body) = (String::new(), String::new());
+    for (i, (name, truth)) in own.chain(read).enumerate().take(MOST_FACTS) {
+        let comma = if i > 0 { ", " } else { "" };
+        let _ = write!(names, "{comma}v{i}");
+        let _ = write!(body, "facts.{name} = v{i}{} ", if truth { " ~= 0" } else { "" });
+    }
+    let source = format!("local facts, card, freeze = ... return function({names}) {body} freeze(facts) return card(facts) end");
+    let facts = lua.create_table()?;
+    let frozen = facts.clone();
+    let freeze = lua.create_function(move |_, ()| {
+        frozen.set_readonly(true);
+        Ok(())
+    })?;
+    let ask = lua.load(source).set_name("=facts").set_compiler(sandbox::compiler()).call((&facts, function, freeze))?;
+    Ok(Caller { ask, facts })
 }

@@ -2,9 +2,15 @@
 //!
 //! What is left of Lua's libraries is a list of what is allowed, not of what is forbidden. Every builtin that is left takes
 //! time bounded by a small constant, so the count of steps bounds the time. There is no `pcall`: a limit cannot be caught.
+//!
+//! Two traps of Luau: its compiler calls builtins by their *name* without looking whether they are still there (so `setmetatable`
+//! would work after its removal), hence [`compiler`]; and its collector paces itself by the clock, so when garbage counts against
+//! a limit depends on the machine, hence it never runs while a script does.
 
 use crate::schema::Schema;
 use crate::vm::Shared;
+use clade_engine::nearest;
+use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
 use std::rc::Rc;
 
@@ -13,7 +19,8 @@ use std::rc::Rc;
 pub struct Limits {
     /// Steps (loop turns, calls, returns). A usual card takes under 100.
     pub steps: u32,
-    /// Bytes of memory above what the loaded cards take.
+    /// Bytes of memory that one effect or rule hook may take from its start, garbage included: the collector runs only between
+    /// scripts, so that the count is the same everywhere.
     pub memory: usize,
     /// Asked now and then: has a script run for too long by the host's clock? It is no card's limit; it stops the table.
     pub out_of_time: Option<fn() -> bool>,
@@ -25,22 +32,43 @@ impl Limits {
 }
 
 /// The globals that cards may use.
-const GLOBALS: [&str; 6] = ["assert", "ipairs", "select", "tonumber", "type", "rawequal"];
+const GLOBALS: [&str; 4] = ["ipairs", "select", "type", "rawequal"];
 const STRING: [&str; 4] = ["len", "sub", "byte", "char"];
 const MATH: [&str; 5] = ["abs", "ceil", "floor", "max", "min"];
 
+/// Names behind which the compiler may not expect Luau's own builtins: they are gone, or other functions now.
+const NOT_BUILTIN: [&str; 18] = [
+    "assert",
+    "bit32",
+    "buffer",
+    "getmetatable",
+    "integer",
+    "math",
+    "rawget",
+    "rawlen",
+    "rawset",
+    "setmetatable",
+    "string",
+    "table",
+    "tonumber",
+    "tostring",
+    "typeof",
+    "unpack",
+    "vector",
+    "require",
+];
+
 /// The bounded replacements of builtins. Runs before the libraries are frozen.
 const PRELUDE: &str = r#"
-local raw_error, freeze, kind, insert, remove, concat, sort, unpack, rep, sub, str =
-    error, table.freeze, type, table.insert, table.remove, table.concat, table.sort, table.unpack, string.rep, string.sub, tostring
+local spend, raw_error, freeze, frozen, kind, insert, remove, concat, sort, unpack, rep, sub, str, number = ...
 local LONGEST = 1000
 local function bounded(t)
     if kind(t) ~= "table" then raw_error("expected a list, found " .. kind(t), 3) end
     if #t > LONGEST then raw_error("a list has at most " .. LONGEST .. " items", 3) end
 end
 local function constant(t, depth)
-    depth = depth or 1
     if kind(t) ~= "table" then raw_error("constant expects a table", 2) end
+    if frozen(t) then return t end
     if depth > 8 then raw_error("constants are at most 8 tables deep", 2) end
     for _, v in t do if kind(v) == "table" then constant(v, depth + 1) end end
     return freeze(t)
@@ -51,32 +79,66 @@ local function text(v)
     return kind(v)
 end
 return {
-    constant = function(t) return constant(t) end,
+    constant = function(t) return constant(t, 1) end,
     at_most = function(n) return freeze({ at_most = n }) end,
     at_least = function(n) return freeze({ at_least = n }) end,
     tostring = text,
+    tonumber = function(v, base)
+        if kind(v) == "string" and #v > 100 then return nil end
+        if base == nil then return number(v) end
+        return number(v, base)
+    end,
     error = function(message) raw_error(text(message), 2) end,
+    __join = function(a, b)
+        local left, right = kind(a), kind(b)
+        if left ~= "string" and left ~= "number" or right ~= "string" and right ~= "number" then
+            raw_error("attempt to concatenate " .. left .. " with " .. right, 2)
+        end
+        local joined = a .. b
+        if #joined > LONGEST then raw_error("a text has at most " .. LONGEST .. " letters", 2) end
+        return joined
+    end,
+    assert = function(holds, message)
+        if not holds then raw_error(message == nil and "assertion failed!" or text(message), 2) end
+        return holds
+    end,
 }, {
-    insert = function(t, a, b) bounded(t) if b == nil then insert(t, a) else insert(t, a, b) end end,
-    remove = function(t, at) bounded(t) return remove(t, at) end,
-    concat = function(t, between) bounded(t) return sub(concat(t, between and sub(between, 1, 20)), 1, 4000) end,
-    sort = function(t, before) bounded(t) sort(t, before) end,
-    unpack = function(t) bounded(t) return unpack(t) end,
+    insert = function(t, a, b) bounded(t) spend(#t) if b == nil then insert(t, a) else insert(t, a, b) end end,
+    remove = function(t, at) bounded(t) spend(#t) return remove(t, at) end,
+    concat = function(t, between) bounded(t) spend(#t) return sub(concat(t, between and sub(between, 1, 20)), 1, LONGEST) end,
+    sort = function(t, before) bounded(t) spend(#t * 8) sort(t, before) end,
+    unpack = function(t) bounded(t) spend(#t) return unpack(t) end,
 }, {
-    rep = function(s, n) if #s * n > LONGEST then raw_error("string.rep makes at most " .. LONGEST .. " letters", 2) end return rep(s, n) end,
+    rep = function(s, n) if not (#s * n <= LONGEST) then raw_error("string.rep makes at most " .. LONGEST .. " letters", 2) end return rep(s, n) end,
 }
 "#;
 
-/// A verb that can stop the script: the host says whether the answer is there, else the script yields.
-const STOPPING: &str = "local host, yield = ... return function(g, a, b, c, d) \
-     local ready, value = host(g, a, b, c, d) if ready then return value end return yield() end";
+/// How many items a builtin handles in the time of one step.
+const ITEMS_A_STEP: u32 = 64;
+
+/// The functions of `g`. The host says whether a stopping verb's answer is there, else the script yields.
+const STOPPING: &str = "local g, host, yield, wrong = ... return function(me, a, b, c, d, more) \
+     if me ~= g or more ~= nil then wrong(me == g) end \
+     local ready, value = host(a, b, c, d) if ready then return value end return yield() end";
+const PLAIN: &str = "local g, host, _, wrong = ... return function(me, a, b, c, d, more) \
+     if me ~= g or more ~= nil then wrong(me == g) end return host(a, b, c, d) end";
+
+/// How sources become code: builtins that are gone stay gone.
+pub(crate) fn compiler() -> Compiler {
+    Compiler::new().set_optimization_level(1).set_debug_level(1).set_mutable_globals(NOT_BUILTIN)
+}
+
+/// A card's source as a chunk of its VM; text only, never bytecode.
+pub(crate) fn chunk<'a>(lua: &Lua, file: &str, source: &'a str) -> Chunk<'a> {
+    lua.load(source).set_name(format!("={file}")).set_mode(ChunkMode::Text).set_compiler(compiler())
+}
 
 /// A fenced VM with its table `g` of verbs; no card is in it yet.
 pub(crate) fn open(schema: &'static Schema, shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Table)> {
     let lua = Lua::new_with(StdLib::TABLE | StdLib::STRING | StdLib::MATH | StdLib::COROUTINE, LuaOptions::new())?;
     let globals = lua.globals();
     let yielding: Function = globals.get::<Table>("coroutine")?.get("yield")?;
-    let (extra, table, string): (Table, Table, Table) = lua.load(PRELUDE).set_name("=prelude").eval()?;
+    let (extra, table, string) = prelude(&lua, shared)?;
     keep_only(&globals, |name| GLOBALS.contains(&name) || ["string", "table", "math"].contains(&name))?;
     keep_only(&globals.get::<Table>("string")?, |name| STRING.contains(&name))?;
     keep_only(&globals.get::<Table>("math")?, |name| MATH.contains(&name))?;
@@ -92,7 +154,31 @@ pub(crate) fn open(schema: &'static Schema, shared: &Rc<Shared>, limits: Limits)
     lua.globals().set_readonly(true);
     let guard = shared.clone();
     lua.set_interrupt(move |lua| step(lua, &guard, limits.out_of_time));
+    lua.gc_stop();
     Ok((lua, g))
+}
+
+/// The replaced builtins: globals, those of `table`, those of `string`.
+fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)> {
+    let globals = lua.globals();
+    let in_library = |library: &str, name: &str| globals.get::<Table>(library)?.get::<Function>(name);
+    let in_table = |name| in_library("table", name);
+    let spending = shared.clone();
+    let spend = lua.create_function(move |lua, items: u32| spend(lua, &spending, items / ITEMS_A_STEP))?;
+    let own = |name: &str| globals.get::<Function>(name);
+    let mut given: mlua::Variadic<Function> = mlua::Variadic::new();
+    given.extend([
+        spend,
+        own("error")?,
+        in_table("freeze")?,
+        in_table("isfrozen")?,
+        own("type")?,
+        in_table("insert")?,
+        in_table("remove")?,
+    ]);
+    given.extend([in_table("concat")?, in_table("sort")?, in_table("unpack")?, in_library("string", "rep")?]);
+    given.extend([in_library("string", "sub")?, own("tostring")?, own("tonumber")?]);
+    lua.load(PRELUDE).set_name("=prelude").set_compiler(compiler()).call(given)
 }
 
 /// Removes every entry of a library that is not allowed.
@@ -103,42 +189,78 @@ fn keep_only(library: &Table, allowed: impl Fn(&str) -> bool) -> mlua::Result<()
 
 /// Counts a step; stops the script at the limit.
 fn step(lua: &Lua, shared: &Shared, out_of_time: Option<fn() -> bool>) -> mlua::Result<VmState> {
-    let steps = shared.steps.get() + 1;
+    let ticks = shared.ticks.get().wrapping_add(1);
+    shared.ticks.set(ticks);
+    if ticks % 64 == 0 && out_of_time.is_some_and(|asked| asked()) {
+        shared.clock_fired.set(true);
+        return Err(mlua::Error::runtime("the script runs for too long"));
+    }
+    spend(lua, shared, 1).map(|()| VmState::Continue)
+}
+
+/// Counts steps.
+fn spend(lua: &Lua, shared: &Shared, more: u32) -> mlua::Result<()> {
+    let steps = shared.steps.get().saturating_add(more);
     shared.steps.set(steps);
     if shared.tracing.get() {
-        if let Some(line) = lua.inspect_stack(0, |info| info.current_line()).flatten() {
-            shared.line.set(line as u32);
-        }
+        note_line(lua, shared);
     }
     if steps > shared.limit.get() {
         shared.over_steps.set(true);
         return Err(mlua::Error::runtime("the script takes too many steps"));
     }
-    if steps % 64 == 0 && out_of_time.is_some_and(|asked| asked()) {
-        shared.clock_fired.set(true);
-        return Err(mlua::Error::runtime("the script runs for too long"));
+    Ok(())
+}
+
+/// Notes the line that a card's own code is at.
+fn note_line(lua: &Lua, shared: &Shared) {
+    for level in 0..4 {
+        let at = lua.inspect_stack(level, |info| {
+            let own = info.source().source.is_some_and(|name| name.contains('/'));
+            info.current_line().filter(|_| own)
+        });
+        match at {
+            Some(Some(line)) => return shared.line.set(line as u32),
+            Some(None) => {}
+            None => return,
+        }
     }
-    Ok(VmState::Continue)
 }
 
 /// The table `g`: a function a verb.
 fn verbs(lua: &Lua, schema: &'static Schema, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Table> {
     let g = lua.create_table()?;
-    let stopping: Function = lua.load(STOPPING).set_name("=verb").into_function()?;
+    let wrapper = |source: &str| lua.load(source).set_name("=verb").set_compiler(compiler()).into_function();
+    let (stopping, plain) = (wrapper(STOPPING)?, wrapper(PLAIN)?);
     for (row, verb) in shared.rows.iter().enumerate() {
-        let shared = shared.clone();
-        type Given = (Value, Value, Value, Value, Value);
-        let function = if verb.suspends {
-            let host = lua.create_function(move |lua, (_, a, b, c, d): Given| {
-                let answer = shared.call(lua, schema, row, [a, b, c, d])?;
+        let sharing = shared.clone();
+        type Given = (Value, Value, Value, Value);
+        let host = if verb.suspends {
+            lua.create_function(move |lua, (a, b, c, d): Given| {
+                let answer = sharing.call(lua, schema, row, [a, b, c, d])?;
                 Ok(answer.map_or((false, Value::Nil), |value| (true, value)))
-            })?;
-            stopping.call((host, yielding))?
+            })?
         } else {
-            lua.create_function(move |lua, (_, a, b, c, d): Given| Ok(shared.call(lua, schema, row, [a, b, c, d])?.unwrap_or(Value::Nil)))?
+            lua.create_function(move |lua, (a, b, c, d): Given| Ok(sharing.call(lua, schema, row, [a, b, c, d])?.unwrap_or(Value::Nil)))?
         };
-        g.set(verb.name.as_str(), function)?;
+        let name = verb.name.clone();
+        let wrong = lua.create_function(move |_, own: bool| -> mlua::Result<()> {
+            let what = if own { "more than 4 arguments".to_owned() } else { format!("call it with a colon, g:{name}(…)") };
+            Err(mlua::Error::runtime(format!("{name}: {what}")))
+        })?;
+        let wrap = if verb.suspends { &stopping } else { &plain };
+        g.set(verb.name.as_str(), wrap.call::<Function>((&g, host, yielding, wrong))?)?;
     }
+    let names: Vec<String> = shared.rows.iter().map(|row| row.name.clone()).collect();
+    let missing = lua.create_function(move |_, (_, key): (Value, Value)| -> mlua::Result<()> {
+        let key = key.as_string().map(|k| k.to_string_lossy()).unwrap_or_default();
+        let hint = nearest(&key, names.iter().map(String::as_str)).map(|name| format!("; did you mean '{name}'?")).unwrap_or_default();
+        let key: String = key.chars().take(40).collect();
+        Err(mlua::Error::runtime(format!("there is no verb '{key}'{hint}")))
+    })?;
+    let behind = lua.create_table_from([("__index", missing)])?;
+    behind.set_readonly(true);
+    g.set_metatable(Some(behind))?;
     g.set_readonly(true);
     Ok(g)
 }

@@ -2,12 +2,14 @@
 //!
 //! A *segment* goes from one suspension to the next. A failing segment is put back, its events are dropped, its frame is
 //! removed; earlier segments stand. A segment that hits the limit of steps or memory is put back and run once more in a
-//! fresh VM, whose verdict counts: so a verdict never depends on the age of a VM.
+//! fresh VM, whose verdict counts: so a verdict never depends on the age of a VM. For that a used VM must never pass what a
+//! fresh one fails: its limits are tighter ([`MARGIN`], [`SHARE`]), the collector never runs while a script does, and the garbage
+//! that earlier scripts left (whose strings and pages a script could take over without paying) stays under [`SHARE`] of the limit.
 
 use crate::frames::Entry;
 use crate::loan::Loan;
-use crate::schema::{ArgKind, CommonVerb, Gives, Schema};
-use crate::{Args, Cards, Fault, Frame, Host, Limits, Reply, Wait, sandbox};
+use crate::schema::{ArgKind, CommonVerb, Gives, HookKind, Schema};
+use crate::{Args, Card, Cards, Fault, Frame, Host, Limits, Reply, Wait, rules, sandbox};
 use arrayvec::ArrayVec;
 use clade_engine::{Ask, Kinds, Question, Seats, Side};
 use mlua::{Function, Lua, MultiValue, Table, Thread, Value};
@@ -17,8 +19,8 @@ use std::sync::Arc;
 
 /// How many stopped coroutines are kept, to go on without a re-run. Never observable.
 const MAX_KEPT: usize = 8;
-/// After so many segments the collector takes a step.
-const COLLECT_EVERY: u64 = 64;
+/// A used VM gives a script this part of the memory limit, and collects when so much garbage lies about.
+const SHARE: usize = 4;
 /// A used VM stops this many steps before the limit, and leaves the verdict to a fresh one.
 const MARGIN: u32 = 500;
 
@@ -59,10 +61,15 @@ pub(crate) struct Shared {
     pub(crate) over_steps: Cell<bool>,
     pub(crate) clock_fired: Cell<bool>,
     pub(crate) tracing: Cell<bool>,
+    /// Counts like `steps`, but is never set back: when to look at the clock.
+    pub(crate) ticks: Cell<u32>,
     pub(crate) line: Cell<u32>,
     cursor: Cell<usize>,
     suspended: Cell<bool>,
     acted: Cell<bool>,
+    /// An effect runs; rule hooks that are asked meanwhile do not count against its memory.
+    pub(crate) running: Cell<bool>,
+    pub(crate) hook_memory: Cell<usize>,
 }
 
 /// One Lua state with all cards loaded.
@@ -71,7 +78,16 @@ pub(crate) struct Machine {
     pub(crate) shared: Rc<Shared>,
     g: Table,
     functions: Vec<Option<Function>>,
+    callers: Vec<Option<Caller>>,
     hooks: usize,
+    base: usize,
+    memory: usize,
+}
+
+/// A rule hook ready to be asked: `ask` writes its numbers into `facts`, freezes them and calls the card.
+pub(crate) struct Caller {
+    pub(crate) ask: Function,
+    pub(crate) facts: Table,
 }
 
 /// A stopped coroutine, with the content of its frame as its key.
@@ -79,6 +95,8 @@ struct Kept {
     thread: Thread,
     frame: Frame,
     journal: Vec<Entry>,
+    /// The memory that it has taken from its start.
+    memory: usize,
 }
 
 /// The cards of a ruleset, opened on this thread.
@@ -98,6 +116,7 @@ pub struct Vm {
     reruns: Cell<u64>,
     nanoseconds: Option<fn() -> u64>,
     spent: Cell<u64>,
+    stopped_by: RefCell<Option<Fault>>,
 }
 
 impl std::fmt::Debug for Vm {
@@ -112,16 +131,42 @@ impl Machine {
         shared.limit.set(limits.steps);
         let (lua, g) = sandbox::open(schema, &shared, limits)?;
         let mut functions = Vec::new();
+        let mut callers = Vec::new();
         for card in cards.iter() {
             shared.steps.set(0);
-            let table: Table = lua.load(card.code()).set_name(format!("={}", card.file)).eval()?;
+            let table: Table = sandbox::chunk(&lua, &card.file, card.code()).eval()?;
             for hook in schema.hooks {
-                functions.push(table.get::<Option<Function>>(hook.name)?);
+                let function = table.get::<Option<Function>>(hook.name)?;
+                let asked = function.as_ref().filter(|_| hook.kind.is_rule() && hook.kind != HookKind::Lists);
+                callers.push(asked.map(|function| rules::caller(&lua, schema, hook, card, function)).transpose()?);
+                functions.push(function);
             }
         }
         lua.gc_collect()?;
-        lua.set_memory_limit(lua.used_memory() + limits.memory)?;
-        Ok(Self { lua, shared, g, functions, hooks: schema.hooks.len() })
+        lua.gc_stop();
+        let base = lua.used_memory();
+        Ok(Self { lua, shared, g, functions, callers, hooks: schema.hooks.len(), base, memory: limits.memory })
+    }
+
+    /// Fences in the memory of a script that has taken `already` before.
+    pub(crate) fn fence(&self, already: usize) -> mlua::Result<usize> {
+        let allowed = if self.shared.tracing.get() { self.memory } else { self.memory / SHARE };
+        self.lua.set_memory_limit(self.lua.used_memory() + allowed.saturating_sub(already).max(1))
+    }
+
+    /// Whether much garbage lies about.
+    fn is_littered(&self) -> bool {
+        self.lua.used_memory() > self.base + self.memory / SHARE
+    }
+
+    fn collect(&self) {
+        // A collector that fails is no card's fault; the next script will meet its memory limit.
+        let _ = self.lua.gc_collect();
+        self.lua.gc_stop();
+    }
+
+    pub(crate) fn caller(&self, card: u8, hook: u8) -> Option<&Caller> {
+        self.callers.get(usize::from(card) * self.hooks + usize::from(hook))?.as_ref()
     }
 
     pub(crate) fn function(&self, card: u8, hook: u8) -> Option<&Function> {
@@ -152,6 +197,7 @@ impl Vm {
             reruns: Cell::new(0),
             nanoseconds,
             spent: Cell::new(0),
+            stopped_by: RefCell::default(),
         })
     }
 
@@ -175,7 +221,19 @@ impl Vm {
 
     /// Whether the host's clock stopped a script.
     pub fn stopped(&self) -> bool {
-        self.machine.borrow().shared.clock_fired.get()
+        self.stopped_by.borrow().is_some()
+    }
+
+    /// The card whose script the host's clock stopped.
+    pub fn stopped_by(&self) -> Option<Fault> {
+        self.stopped_by.borrow().clone()
+    }
+
+    /// Notes that the clock fired, if it did.
+    pub(crate) fn note_stop(&self, machine: &Machine, fault: &Fault) {
+        if machine.shared.clock_fired.get() {
+            self.stopped_by.borrow_mut().get_or_insert_with(|| fault.clone());
+        }
     }
 
     /// The faults of rule hooks since the last call.
@@ -199,11 +257,8 @@ impl Vm {
     /// Runs the innermost open effect on to its next suspension or its end.
     pub fn run(&self, host: &mut dyn Host) -> Outcome {
         self.entries.set(self.entries.get() + 1);
-        if self.entries.get() % COLLECT_EVERY == 0 {
-            // A failing collector step is no card's fault; the next segment will meet the memory limit itself.
-            let _ = self.machine.borrow().lua.gc_step();
-        }
         let machine = self.machine.borrow().clone();
+        self.tidy(&machine);
         let journal = host.frames().journal().len();
         let mut segment = self.timed(|| self.segment(&machine, host));
         if matches!(segment, Segment::Limit) {
@@ -222,9 +277,24 @@ impl Vm {
             Segment::Suspended => Outcome::Suspended,
             Segment::Error(line, reason) => {
                 self.put_back(&machine, host, journal);
-                Outcome::Failed(self.fail(host, line, reason))
+                let fault = self.fail(host, line, reason);
+                self.note_stop(&machine, &fault);
+                Outcome::Failed(fault)
             }
             Segment::Limit => unreachable!("a fresh VM always gives a verdict"),
+        }
+    }
+
+    /// Collects the garbage of earlier scripts if there is much of it. Never while an effect runs.
+    pub(crate) fn tidy(&self, machine: &Machine) {
+        if !machine.is_littered() {
+            return;
+        }
+        machine.collect();
+        if machine.is_littered() {
+            self.kept.borrow_mut().clear();
+            self.spare.borrow_mut().clear();
+            machine.collect();
         }
     }
 
@@ -240,10 +310,8 @@ impl Vm {
 
     /// Replaces the machine by a fresh one and gives it.
     pub(crate) fn fresh(&self) -> Result<Rc<Machine>, String> {
-        let clock = self.machine.borrow().shared.clock_fired.get();
         let fresh = Rc::new(Machine::open(self.schema, &self.cards, self.limits).map_err(|e| e.to_string())?);
         fresh.shared.tracing.set(true);
-        fresh.shared.clock_fired.set(clock);
         self.kept.borrow_mut().clear();
         self.spare.borrow_mut().clear();
         *self.machine.borrow_mut() = fresh.clone();
@@ -292,7 +360,13 @@ impl Vm {
         shared.suspended.set(false);
         shared.acted.set(false);
         shared.steps.set(0);
+        shared.hook_memory.set(0);
         let kept = if self.remembering.get() { self.take_kept(host) } else { None };
+        let before = machine.lua.used_memory();
+        let already = kept.as_ref().map_or(0, |kept| kept.memory);
+        if let Err(error) = machine.fence(already) {
+            return Segment::Error(0, error.to_string());
+        }
         let (thread, result) = match kept {
             Some(kept) => {
                 let journal = host.frames().journal();
@@ -302,7 +376,7 @@ impl Vm {
                     Ok(value) => value,
                     Err(error) => return Segment::Error(0, error.to_string()),
                 };
-                let result = shared.loan.lend(host, || kept.thread.resume::<MultiValue>(value));
+                let result = shared.run(host, || kept.thread.resume::<MultiValue>(value));
                 (kept.thread, result)
             }
             None => {
@@ -320,14 +394,15 @@ impl Vm {
                 };
                 shared.cursor.set(0);
                 let [a, b, c, d] = args;
-                let result = shared.loan.lend(host, || thread.resume::<MultiValue>((&machine.g, a, b, c, d)));
+                let result = shared.run(host, || thread.resume::<MultiValue>((&machine.g, a, b, c, d)));
                 (thread, result)
             }
         };
         match result {
             Ok(_) if shared.suspended.get() => {
                 self.settle_after_verdict(machine);
-                self.keep(thread, host);
+                let own = machine.lua.used_memory().saturating_sub(before + shared.hook_memory.get());
+                self.keep(thread, host, already + own);
                 Segment::Suspended
             }
             Ok(values) => {
@@ -363,7 +438,7 @@ impl Vm {
         Some(kept.remove(at))
     }
 
-    fn keep(&self, thread: Thread, host: &mut dyn Host) {
+    fn keep(&self, thread: Thread, host: &mut dyn Host, memory: usize) {
         let frames = host.frames();
         let (true, Some(frame)) = (self.remembering.get(), frames.top()) else { return };
         let mut kept = self.kept.borrow_mut();
@@ -371,7 +446,7 @@ impl Vm {
         journal.clear();
         journal.extend_from_slice(frames.journal());
         let frame = frame.clone_head();
-        kept.push(Kept { thread, frame, journal });
+        kept.push(Kept { thread, frame, journal, memory });
     }
 
     fn classify(&self, shared: &Shared, card: u8, error: &mlua::Error) -> Segment {
@@ -437,6 +512,14 @@ impl Shared {
         if self.over_steps.get() { "the script takes too many steps".to_owned() } else { "the script takes too much memory".to_owned() }
     }
 
+    /// Runs an effect on this host.
+    fn run<R>(&self, host: &mut dyn Host, run: impl FnOnce() -> R) -> R {
+        self.running.set(true);
+        let result = self.loan.lend(host, run);
+        self.running.set(false);
+        result
+    }
+
     fn gives_of(&self, call: u32) -> Gives {
         self.rows[(call >> 24) as usize].gives
     }
@@ -464,13 +547,11 @@ impl Shared {
             let value = decode(lua, row.gives, &mut values)?;
             let left = values.len();
             self.cursor.set(journal.len() - left);
-            if left == 0 {
-                self.steps.set(0); // steps are counted from the end of the journal
-            }
+            self.steps.set(0); // steps are counted from the end of the journal
             return Ok(Some(value));
         }
-        if host.frames().is_full() {
-            return Err(fault(format!("a card calls at most {} verbs", crate::frames::MAX_JOURNAL)));
+        if !host.frames().fits(1) {
+            return Err(fault(FULL.to_owned()));
         }
         if self.suspended.get() {
             return Err(fault("the script did not stop at its question (a sort or another builtin was in between)".to_owned()));
@@ -483,6 +564,9 @@ impl Shared {
             Either::Common(verb) => common(host, verb, side, card, &args),
         };
         let pushed = |host: &mut dyn Host, gives, known, values: &[i32]| {
+            if !host.frames().fits(values.len()) {
+                return Err(fault(FULL.to_owned()));
+            }
             values.iter().for_each(|&v| host.frames().push(call, v, known));
             self.cursor.set(host.frames().journal().len());
             decode(lua, gives, &mut values.iter().copied()).map(Some)
@@ -501,10 +585,14 @@ impl Shared {
                 self.suspended.set(true);
                 Ok(None)
             }
-            Reply::Ask(question) if matches!(question.ask, Ask::One { .. }) && question.options.get().is_some_and(|o| o.is_empty()) => {
-                Err(fault("there is nothing to choose from".to_owned()))
-            }
+            Reply::Ask(question) if !has_answer(&question) => Err(fault("there is nothing to choose from".to_owned())),
             Reply::Ask(question) => {
+                if let Ask::Some { most, .. } = question.ask {
+                    let offered: u32 = question.options.get().map_or(0, |all| all.iter().map(|&(_, n)| u32::from(n)).sum());
+                    if !host.frames().fits(1 + u32::from(most).min(offered) as usize) {
+                        return Err(fault(FULL.to_owned()));
+                    }
+                }
                 let wait = match verb_die(&row.verb, &args) {
                     Some(faces) => Wait::Roll(faces),
                     None => Wait::Question(question),
@@ -521,10 +609,9 @@ impl Shared {
         let mut args = Args::default();
         for (i, (kind, value)) in row.args.iter().zip(&values).enumerate() {
             args.ints[i] = match (kind, value) {
-                (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, Value::Integer(n)) => {
-                    i32::try_from(*n).map_err(|_| "a number is too large")?
+                (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, value @ (Value::Integer(_) | Value::Number(_))) => {
+                    whole(value).ok_or_else(|| format!("argument {} is no whole number of this size", i + 1))?
                 }
-                (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, Value::Number(n)) if f64::from(*n as i32) == *n => *n as i32,
                 (ArgKind::Side, Value::Nil) => i32::from(owner.0),
                 (ArgKind::Bool, Value::Nil | Value::Boolean(false)) => 0,
                 (ArgKind::Bool, Value::Boolean(true)) => 1,
@@ -533,26 +620,20 @@ impl Shared {
                     if list.raw_len() > args.list.capacity() {
                         return Err(format!("a list for this has at most {} items", args.list.capacity()));
                     }
-                    for item in list.sequence_values::<i32>() {
-                        args.list.push(item.map_err(|_| "expected a list of whole numbers".to_owned())?);
+                    for item in list.sequence_values::<Value>() {
+                        let number = item.ok().as_ref().and_then(whole).ok_or("expected a list of whole numbers")?;
+                        args.list.try_push(number).map_err(|_| "the list is too long")?;
                     }
                     args.list.len() as i32
                 }
                 (ArgKind::Says | ArgKind::Memory, Value::String(key)) => {
                     let key = key.to_str().map_err(|_| "expected a word")?;
                     let card = self.cards.as_ref().ok_or("no cards")?.get(card);
-                    let valid: Vec<&str> = match kind {
-                        ArgKind::Says => card.says.iter().map(|(name, _)| name.as_str()).collect(),
-                        _ => card.remembers.iter().map(|(name, _)| name.as_str()).collect(),
+                    let at = match kind {
+                        ArgKind::Says => card.says.iter().position(|(name, _)| *name == *key),
+                        _ => card.remembers.iter().position(|(name, _)| *name == *key),
                     };
-                    match valid.iter().position(|name| *name == &*key) {
-                        Some(at) => at as i32,
-                        None => {
-                            let hint = clade_engine::nearest(&key, valid).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
-                            let under = if *kind == ArgKind::Says { "says" } else { "remembers" };
-                            return Err(format!("the card has no '{key}' under '{under}'{hint}"));
-                        }
-                    }
+                    at.ok_or_else(|| no_such_key(card, *kind, &key))? as i32
                 }
                 (_, value) => return Err(format!("argument {} cannot be {}", i + 1, value.type_name())),
             };
@@ -568,6 +649,24 @@ impl Args {
         let hash = self.ints.iter().chain(&self.list).fold(self.list.len() as u32, |h, &v| mix(h, v));
         (hash ^ hash >> 24) & 0x00FF_FFFF
     }
+}
+
+/// Why a call fails whose entries would not fit.
+const FULL: &str = "a card's journal has at most 256 entries: every verb is one, every item of a list too";
+
+fn no_such_key(card: &Card, kind: ArgKind, key: &str) -> String {
+    let (under, valid): (_, Vec<&str>) = match kind {
+        ArgKind::Says => ("says", card.says.iter().map(|(name, _)| name.as_str()).collect()),
+        _ => ("remembers", card.remembers.iter().map(|(name, _)| name.as_str()).collect()),
+    };
+    let hint = clade_engine::nearest(key, valid).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+    format!("the card has no '{key}' under '{under}'{hint}")
+}
+
+/// Whether a question can be answered at all.
+fn has_answer(question: &Question) -> bool {
+    let wanted = matches!(question.ask, Ask::Number | Ask::One { or_none: false, .. });
+    !wanted || question.options.get().is_none_or(|options| !options.is_empty())
 }
 
 /// The die that a verb rolls.
@@ -636,7 +735,13 @@ fn decode(lua: &Lua, gives: Gives, values: &mut impl Iterator<Item = i32>) -> ml
         Gives::Bool => Value::Boolean(first != 0),
         Gives::Thing(_) if first < 0 => Value::Nil,
         Gives::Thing(_) => Value::Number(f64::from(first)),
-        Gives::List(_) => Value::Table(lua.create_sequence_from(values.take(first as usize).map(f64::from))?),
+        Gives::List(_) => {
+            // Without a limit a list is made in one go; it is short, and the script's next allocation meets the limit.
+            let limit = lua.set_memory_limit(0)?;
+            let list = lua.create_sequence_from(values.take(first as usize).map(f64::from));
+            lua.set_memory_limit(limit)?;
+            Value::Table(list?)
+        }
     })
 }
 
@@ -645,9 +750,16 @@ fn returned(values: &MultiValue) -> Option<i32> {
     match values.front() {
         None | Some(Value::Nil | Value::Boolean(false)) => Some(0),
         Some(Value::Boolean(true)) => Some(1),
-        Some(Value::Integer(n)) => i32::try_from(*n).ok(),
-        Some(Value::Number(n)) if f64::from(*n as i32) == *n => Some(*n as i32),
-        Some(_) => None,
+        Some(value) => whole(value),
+    }
+}
+
+/// A whole number; a text is none.
+pub(crate) fn whole(value: &Value) -> Option<i32> {
+    match value {
+        Value::Integer(n) => i32::try_from(*n).ok(),
+        Value::Number(n) if f64::from(*n as i32) == *n => Some(*n as i32),
+        _ => None,
     }
 }
 
@@ -655,29 +767,41 @@ pub(crate) fn is_memory(error: &mlua::Error) -> bool {
     match error {
         mlua::Error::MemoryError(_) => true,
         mlua::Error::CallbackError { cause, .. } => is_memory(cause),
-        mlua::Error::RuntimeError(text) => text.contains("not enough memory"),
+        // The second is what is left when the report of a fault finds no memory.
+        mlua::Error::RuntimeError(text) => text.contains("not enough memory") || text == "error in error handling",
         _ => false,
     }
 }
 
 /// The line in the card's file and the reason, out of an error of the VM.
 pub(crate) fn explain(error: &mlua::Error, file: &str) -> (u32, String) {
-    let full = error.to_string();
-    let line = full.match_indices(&format!("{file}:")).find_map(|(at, found)| {
-        let digits: String = full[at + found.len()..].chars().take_while(char::is_ascii_digit).collect();
-        digits.parse().ok()
-    });
     let mut cause = error;
-    while let mlua::Error::CallbackError { cause: inner, .. } = cause {
+    let mut trace = None;
+    while let mlua::Error::CallbackError { cause: inner, traceback } = cause {
+        trace = trace.or_else(|| line_in(traceback, file));
         cause = inner;
     }
     let text = match cause {
         mlua::Error::RuntimeError(text) => text.clone(),
         other => other.to_string(),
     };
-    let text = text.lines().next().unwrap_or_default();
-    let prefix = format!("{file}:{}: ", line.unwrap_or(0));
-    let reason = text.strip_prefix("runtime error: ").unwrap_or(text);
-    let reason = reason.strip_prefix(&prefix).unwrap_or(reason);
-    (line.unwrap_or(0), reason.chars().take(200).collect())
+    // What the script itself wrote comes first, the trace of its calls last.
+    let (message, traced) = text.rsplit_once("stack traceback:").unwrap_or((&text, ""));
+    let line = trace.or_else(|| line_in(traced, file)).or_else(|| line_in(message, file)).unwrap_or(0);
+    let message = message.lines().next().unwrap_or_default();
+    let message = message.strip_prefix("runtime error: ").unwrap_or(message);
+    let rest = message.strip_prefix(file).and_then(|rest| rest.strip_prefix(':')).and_then(|rest| rest.split_once(": "));
+    let reason = match rest {
+        Some((line, rest)) if line.bytes().all(|b| b.is_ascii_digit()) => rest,
+        _ => message,
+    };
+    (line, reason.chars().take(200).collect())
+}
+
+/// The first line of this file that a text names.
+fn line_in(text: &str, file: &str) -> Option<u32> {
+    text.match_indices(file).find_map(|(at, _)| {
+        let rest = text[at + file.len()..].strip_prefix(':')?;
+        rest[..rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())].parse().ok()
+    })
 }
