@@ -16,7 +16,7 @@ use crate::seats::Sitter;
 use crate::{interrupt, texts, watchdog};
 use clade_bots::Bot;
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Msg, Observer, Seat, Translate};
+use clade_engine::{Actor, Msg, Seat, Translate};
 use clade_table::{Table, TableError, Texts};
 use input::{Entered, Input};
 use meaning::{Command, Meaning, understand};
@@ -148,8 +148,7 @@ impl<'a> Session<'a> {
         }
         self.last = Some(seat);
         self.asked[usize::from(seat.0)] = self.table.steps();
-        self.show_table(Observer::Seat(seat))?;
-        self.show_actions()?;
+        self.show_question(seat)?;
         self.ask(Some(seat))
     }
 

@@ -108,6 +108,20 @@ fn a_piped_game_comes_to_its_end() {
 }
 
 #[test]
+fn every_game_is_played_to_its_end_by_bots() {
+    let json: serde_json::Value = serde_json::from_str(&good(&["games", "--json"], "")).expect("JSON");
+    for game in json.as_array().expect("a list") {
+        let id = game["id"].as_str().expect("a name");
+        let most = game["seats"][1].as_u64().expect("a number") as usize;
+        let seats: Vec<&str> = ["greedy", "random"].into_iter().cycle().take(most).collect();
+        let watched = good(&["play", id, "--seed", "3", "--lang", "en", "--seats", &seats.join(",")], "");
+        assert!(watched.contains("The game is over.") && !watched.contains("Warning"), "{id}: {watched}");
+        let sim = |jobs: &str| good(&["sim", id, "-n", "6", "-j", jobs, "--json", "--seats", &seats.join(",")], "");
+        assert_eq!(sim("1"), sim("2"), "{id}");
+    }
+}
+
+#[test]
 fn the_end_of_the_input_ends_the_game() {
     let played = good(&["play", GAME, "--lang", "en"], "help\nwhy\nlog\nhint\nnonsense\n999999\n");
     assert!(played.contains("The input ends here") && played.contains("The bot would choose"), "{played}");

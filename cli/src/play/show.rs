@@ -4,7 +4,7 @@ use super::Session;
 use super::paint::Colours;
 use crate::error::Error;
 use crate::seats::Sitter;
-use crate::texts;
+use crate::{games, texts};
 use anstyle::Style;
 use clade_engine::face::{About, Refusal};
 use clade_engine::scene::{Paint, draw};
@@ -14,7 +14,8 @@ use std::time::Instant;
 impl Session<'_> {
     pub(super) fn show_welcome(&mut self) -> Result<(), Error> {
         let header = self.table.header();
-        let welcome = texts::welcome(header.game.clone(), header.seed.to_string());
+        let name = games::find(&header.game)?.about().name;
+        let welcome = texts::welcome(name, header.seed.to_string());
         self.say(&welcome)?;
         for side in self.sides() {
             let line = texts::seat_line(self.side(side), self.sitter(side));
@@ -40,16 +41,19 @@ impl Session<'_> {
         self.tell_since(self.asked[usize::from(seat.0)], own)
     }
 
-    /// The table and the question, as an observer sees them.
-    pub(super) fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
+    /// The table, as an observer sees it.
+    fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
         let scene = self.table.scene(observer)?;
-        let prompt = self.words.text(&self.table.prompt(observer)?);
-        let bold = Style::new().bold();
-        writeln!(self.out, "\n{}\n{bold}{prompt}{bold:#}", draw(&scene, &self.words, &Colours))?;
+        writeln!(self.out, "\n{}", draw(&scene, &self.words, &Colours))?;
         Ok(())
     }
 
-    pub(super) fn show_actions(&mut self) -> Result<(), Error> {
+    /// The table, the question and the actions, as the asked person sees them.
+    pub(super) fn show_question(&mut self, seat: Seat) -> Result<(), Error> {
+        self.show_table(Observer::Seat(seat))?;
+        let prompt = self.words.text(&self.table.prompt(Observer::Seat(seat))?);
+        let bold = Style::new().bold();
+        writeln!(self.out, "{bold}{prompt}{bold:#}")?;
         let actions = self.table.action_texts()?;
         let width = actions.len().to_string().len();
         for (i, (text, label)) in actions.into_iter().zip(self.labels()?).enumerate() {
