@@ -26,8 +26,10 @@ pub trait Game {
     /// Everything that could be thought of as an answer to a seat's open question, in a fixed order.
     fn candidates(&self, state: &Self::State, out: &mut Vec<Self::Action>);
 
-    /// Whether a candidate may be taken: objects through `why` for each reason against it.
-    fn object(&self, state: &Self::State, action: Self::Action, why: &mut Why<'_>) -> ControlFlow<()>;
+    /// Whether a candidate may be taken: objects through `why` for each reason against it. By default every candidate is legal.
+    fn object(&self, _state: &Self::State, _action: Self::Action, _why: &mut Why<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
 
     /// Whether the open list follows from what everybody knows. Only then a question with one answer is skipped.
     fn is_public(&self, state: &Self::State) -> bool;
@@ -82,8 +84,12 @@ pub trait Game {
     /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
     fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;
 
-    /// How good the table is for a side, in whole points; bots compare only values of one game.
-    fn evaluate(&self, view: &View<Self::State>, side: Side) -> i64;
+    /// How good the table is for a side, in whole points; bots compare only values of one game. By default its score, as often
+    /// as there are sides, without the scores of all.
+    fn evaluate(&self, view: &View<Self::State>, side: Side) -> i64 {
+        let scores = self.scores(view);
+        scores[side.ix()] * i64::from(self.sides()) - scores.iter().sum::<i64>()
+    }
 
     /// The score of each side at the end, higher is better; equal is a tie.
     fn scores(&self, state: &Self::State) -> Vec<i64>;
@@ -107,6 +113,11 @@ pub trait Game {
     }
 
     // ---- provided ----
+
+    /// All sides, by number.
+    fn all_sides(&self) -> impl DoubleEndedIterator<Item = Side> + use<Self> {
+        (0..self.sides()).map(Side)
+    }
 
     /// The legal actions, in a fixed order: the candidates without an objection.
     fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {

@@ -27,6 +27,7 @@ mod game;
 pub mod hash;
 mod kinds;
 pub mod message;
+mod offers;
 pub mod objection;
 mod order;
 pub mod scene;

@@ -14,9 +14,11 @@ mod frames;
 mod host;
 mod lint;
 mod loan;
+mod rows;
 mod rules;
 mod sandbox;
 mod schema;
+mod scripted;
 mod texts;
 mod vm;
 
@@ -28,4 +30,5 @@ pub use host::{Args, Fault, Host, Reply};
 pub use rules::Joined;
 pub use sandbox::Limits;
 pub use schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Span, Thing, Verb};
+pub use scripted::{CardModule, RulesetOf, Scripted, ruleset};
 pub use vm::{Outcome, Vm};

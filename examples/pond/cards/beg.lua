@@ -13,11 +13,10 @@ return {
     source = "rulebook",
     play = function(g)
         local other = g:next_side()
-        if g:hand_size(other) > 0 then
-            g:take_card(other, g:choose_from_hand("give", other))
-        end
+        local card = g:choose_from_hand("give", other)
+        if card then g:take_card(other, card) end
     end,
     dusk = function(g)
-        if g:pond() > 0 then g:feed(1) end
+        g:feed(1)
     end,
 }

@@ -3,9 +3,9 @@ return {
     id = "echo",
     name = { en = "Echo", ru = "Эхо", pl = "Echo" },
     text = {
-        en = "Repeat a card that lies in front of you.",
-        ru = "Повторите карту, лежащую перед вами.",
-        pl = "Powtórz kartę, która leży przed tobą.",
+        en = "Repeat another card that lies in front of you.",
+        ru = "Повторите другую карту, лежащую перед вами.",
+        pl = "Powtórz inną kartę, która leży przed tobą.",
     },
     says = {
         which = { en = "which card to repeat", ru = "какую карту повторить", pl = "którą kartę powtórzyć" },

@@ -12,6 +12,6 @@ return {
         g:fill(g:roll())
     end,
     dusk = function(g)
-        if g:pond() > 0 then g:fill(-1) end
+        g:fill(-1)
     end,
 }

@@ -1,4 +1,4 @@
-//! The messages of Pond.
+//! What the game says: message ids with their arguments. The words are in `texts/`, those of a card in its own file.
 
 clade_engine::messages! {
     name = "pond" ();
@@ -7,7 +7,7 @@ clade_engine::messages! {
     food = "pond-food" ();
     deck = "pond-deck" ();
     hand = "pond-hand" ();
-    secret = "pond-secret" (side);
+    choose = "pond-choose" (side);
     turn = "pond-turn" (side);
     order = "pond-order" (side);
     asked = "pond-asked" (side, what, card);
@@ -15,16 +15,14 @@ clade_engine::messages! {
     over = "pond-over" ();
     graze = "pond-graze" ();
     hunt = "pond-hunt" ();
-    play = "pond-play" (card);
     pass = "pond-pass" ();
     yes = "pond-yes" ();
     no = "pond-no" ();
     done = "pond-done" ();
-    die = "pond-die" (face);
-    draw = "pond-draw" (card);
+    number = "pond-number" (n);
     revealed = "pond-revealed" (side, what);
     hidden = "pond-hidden" ();
     drew = "pond-drew" (side, card);
-    played = "pond-played" (side, card);
+    acted = "pond-acted" (side, card);
     failed = "pond-failed" (card, why);
 }

@@ -1,0 +1,219 @@
+//! The glue between a game and its cards that is the same in every game: lending the state to a script, module and ruleset.
+//!
+//! A game implements [`Scripted`] and then runs a script with [`Scripted::resume`] and makes its rulesets with [`ruleset`],
+//! best through a [`CardModule`]. It need not: [`Host`], [`Module`] and [`Ruleset`] can be implemented directly.
+
+use crate::frames::MAX_FRAMES;
+use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
+use clade_engine::{
+    About, Answer, Ask, Face, Game, Hosted, Kinds, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
+};
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// A game whose cards are scripts.
+pub trait Scripted: Game + Sized + 'static {
+    /// What its cards may contain and call.
+    const SCHEMA: &'static Schema;
+    /// How many kinds of cards its states have room for.
+    const KINDS: usize = Kinds::CAPACITY;
+
+    /// The game of a set-up, opened on this thread. `hash` is the one that its states carry.
+    fn open(setup: &Setup, hash: u64, vm: Vm) -> Self;
+
+    /// The cards, opened on this thread.
+    fn vm(&self) -> &Vm;
+
+    /// The open effects of a state.
+    fn frames(state: &mut Self::State) -> &mut Frames;
+
+    /// Does a verb of the game's own table, by name, for a card of `owner`.
+    ///
+    /// # Errors
+    /// A text that says why the script may not do this; the card fails.
+    fn verb(
+        &self,
+        state: &mut Self::State,
+        owner: Side,
+        verb: &str,
+        args: &Args,
+        sink: &mut Sink<'_, Self::Event>,
+    ) -> Result<Reply, String>;
+
+    /// Runs the innermost effect on, see [`Vm::run`]. If it waited for the steps of a verb, they are done now and the script
+    /// gets `value` for them.
+    fn resume(&self, state: &mut Self::State, value: i32, sink: &mut Sink<'_, Self::Event>) -> Outcome {
+        let frames = Self::frames(state);
+        if frames.top().is_some_and(|frame| frame.wait == Wait::Steps) {
+            frames.finish(value);
+        }
+        self.vm().run(&mut Lent { game: self, state, sink, saved: None })
+    }
+}
+
+impl Outcome {
+    /// Whether the effect is closed; a fault goes to `failed`.
+    pub fn ended(self, failed: impl FnOnce(Fault)) -> bool {
+        match self {
+            Self::Suspended => return false,
+            Self::Failed(fault) => failed(fault),
+            Self::Finished => {}
+        }
+        true
+    }
+}
+
+impl Cards {
+    /// The name of a card. A script may offer numbers that no card has: such a one is its own name.
+    pub fn name_of(&self, kind: u8) -> Msg {
+        if usize::from(kind) < self.len() { self.get(kind).name() } else { Msg::new(kind.to_string()) }
+    }
+
+    /// The word of a card for action texts, see [`Cards::word`]; for a number that no card has, the number.
+    pub fn word_of(&self, kind: u8) -> String {
+        if usize::from(kind) < self.len() { self.word(kind).to_owned() } else { kind.to_string() }
+    }
+}
+
+impl Frames {
+    /// Whether the innermost script waits for a seat or for a die.
+    pub fn waits(&self) -> bool {
+        self.question().is_some() || self.die().is_some()
+    }
+
+    /// Gives the innermost script an answer: to its question, or as a number the face of its die.
+    pub fn take(&mut self, answer: Answer) {
+        match answer {
+            Answer::Number(face) if self.die().is_some() => self.rolled(face),
+            _ => drop(self.answer(answer)),
+        }
+    }
+
+    /// Whether the answers to the open question follow from what everybody knows, see [`Game::is_public`].
+    pub fn is_public(&self) -> bool {
+        self.question().is_some_and(|q| q.options.known() == Seats::ALL && !matches!(q.ask, Ask::Some { .. }))
+    }
+
+    /// Whether one effect more can be opened. A verb that plays a card asks this, so that too long a chain of cards fails the
+    /// card at its end.
+    pub fn has_room(&self) -> bool {
+        self.depth() < MAX_FRAMES
+    }
+}
+
+/// A state for the time of one segment, with what it was before the first act.
+struct Lent<'a, 'b, G: Scripted> {
+    game: &'a G,
+    state: &'a mut G::State,
+    sink: &'a mut Sink<'b, G::Event>,
+    saved: Option<(G::State, usize)>,
+}
+
+impl<G: Scripted> Host for Lent<'_, '_, G> {
+    fn frames(&mut self) -> &mut Frames {
+        G::frames(self.state)
+    }
+
+    fn verb(&mut self, verb: u8, args: &Args) -> Result<Reply, String> {
+        let owner = self.frames().top().map(|frame| frame.side).ok_or("no effect is open")?;
+        self.game.verb(self.state, owner, G::SCHEMA.verbs[usize::from(verb)].name, args, self.sink)
+    }
+
+    fn seats_of(&self, side: Side) -> Seats {
+        Seats::one(self.game.seat_of(side))
+    }
+
+    fn has_side(&self, side: Side) -> bool {
+        side.0 < self.game.sides()
+    }
+
+    fn checkpoint(&mut self) {
+        self.saved = Some((self.state.clone(), self.sink.mark()));
+    }
+
+    fn roll_back(&mut self) {
+        if let Some((state, mark)) = self.saved.take() {
+            *self.state = state;
+            self.sink.drop_after(mark);
+        }
+    }
+}
+
+/// A game with cards as a program finds it: what a module is made of, as data.
+#[derive(Copy, Clone, Debug)]
+pub struct CardModule {
+    /// What the game is.
+    pub about: fn() -> About,
+    /// Its Fluent files by language; the first is used for a language that is not there.
+    pub texts: [(&'static str, &'static str); 3],
+    /// The shipped cards: the names and contents of the files of a mod, `mod.toml` among them.
+    pub cards: &'static [(&'static str, &'static str)],
+    /// How a set-up becomes a ruleset: [`ruleset`] of the game.
+    pub ruleset: RulesetOf,
+}
+
+/// Makes a ruleset from a checked set-up, folders of cards and the game's own texts by language.
+pub type RulesetOf = fn(&Setup, &[ModFolder], [(&'static str, &'static str); 3]) -> Result<Arc<dyn Ruleset>, SetupError>;
+
+impl Module for CardModule {
+    fn about(&self) -> About {
+        (self.about)()
+    }
+
+    fn texts(&self, language: &str) -> String {
+        text_in(self.texts, language).to_owned()
+    }
+
+    fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {
+        let About { id, seats, options, .. } = (self.about)();
+        setup.check(id, seats, options)?;
+        let shipped = self.cards.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect();
+        let folders: Vec<_> = [shipped].into_iter().chain(mods.iter().cloned()).map(|files| ModFolder { files }).collect();
+        (self.ruleset)(setup, &folders, self.texts)
+    }
+}
+
+fn text_in(texts: [(&'static str, &'static str); 3], language: &str) -> &'static str {
+    texts.iter().find(|(known, _)| *known == language).unwrap_or(&texts[0]).1
+}
+
+/// The ruleset of a checked set-up with the cards of these folders; `texts` are the game's own Fluent files by language.
+///
+/// # Errors
+/// [`SetupError::Cards`] if a card cannot be used, or if there are more kinds than [`Scripted::KINDS`].
+pub fn ruleset<G: Scripted>(
+    setup: &Setup,
+    folders: &[ModFolder],
+    texts: [(&'static str, &'static str); 3],
+) -> Result<Arc<dyn Ruleset>, SetupError> {
+    let cards = Cards::load(G::SCHEMA, folders).map_err(|e| SetupError::Cards(e.to_string()))?;
+    if let Some(card) = cards.iter().nth(G::KINDS) {
+        let what = format!("{}: {} has room for {} kinds of cards", card.file, G::SCHEMA.game, G::KINDS);
+        return Err(SetupError::Cards(what));
+    }
+    Ok(Arc::new(CardRules::<G> { setup: setup.clone(), cards, texts, game: PhantomData }))
+}
+
+/// A set-up with its checked cards.
+struct CardRules<G> {
+    setup: Setup,
+    cards: Arc<Cards>,
+    texts: [(&'static str, &'static str); 3],
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Scripted> Ruleset for CardRules<G> {
+    fn hash(&self) -> u64 {
+        hash::of(&(&self.setup, self.cards.hash()))
+    }
+
+    fn texts(&self, language: &str) -> String {
+        text_in(self.texts, language).to_owned() + &self.cards.texts(language)
+    }
+
+    fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
+        let limits = Limits { out_of_time: tools.out_of_time, ..Limits::STANDARD };
+        let vm = Vm::open(G::SCHEMA, self.cards.clone(), limits, tools.nanoseconds).map_err(SetupError::Cards)?;
+        Ok(Box::new(Hosted::new(G::open(&self.setup, self.hash(), vm), tools)))
+    }
+}

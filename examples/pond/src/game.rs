@@ -1,0 +1,180 @@
+//! What is asked, what is hidden, and what people see.
+//!
+//! Pond asks nothing that a card could not ask, so its actions are the engine's answers; a bigger game has an enum of its own
+//! with `Answer` among its variants. What an answer does is in `rules.rs`.
+
+use crate::rules::{COPIES, Event, Pond, State, Step};
+use crate::texts;
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Msg, Observer, Scene, Seat, Side, Sink, Triggers, View};
+
+impl Game for Pond {
+    type State = State;
+    type Action = Answer;
+    type Event = Event;
+
+    fn start(&self) -> State {
+        let copies = |kind| if kind < self.vm.cards().len() { COPIES[kind] } else { 0 };
+        let deck = Deck::new(Bag::from_counts(std::array::from_fn(copies)));
+        let hands = std::array::from_fn(|side| Hand::new(self.only(Side(side as u8))));
+        let mut state = State { ruleset: self.hash, pond: 6, food: [1; 4], deck, hands, ..State::default() };
+        state.agenda.then(self.all_sides().map(Step::Draw).chain([Step::Round]));
+        state
+    }
+
+    fn actor(&self, state: &State) -> Actor {
+        match (state.agenda.top(), state.frames.question()) {
+            (None, _) => Actor::Over,
+            (Some(Step::Choose(side) | Step::Turn(side) | Step::Dusk(side, _)), _) => Actor::Seat(self.seat_of(side)),
+            (_, Some(question)) => Actor::Seat(self.seat_of(question.who)),
+            _ => Actor::Chance,
+        }
+    }
+
+    fn candidates(&self, state: &State, out: &mut Vec<Answer>) {
+        match (state.agenda.top(), state.frames.question()) {
+            (Some(Step::Choose(_)), _) => out.extend([Answer::No, Answer::Yes]),
+            (Some(Step::Turn(side)), _) => {
+                out.extend(state.hands[side.ix()].cards().iter().map(|(kind, _)| Answer::Thing(kind)));
+                out.push(Answer::Done);
+            }
+            (Some(Step::Dusk(_, cards)), _) => {
+                let free = cards.pending().iter().all(|&kind| self.vm.cards().get(kind).order_free);
+                out.extend(cards.pending().iter().take(if free { 1 } else { Triggers::MAX }).map(|&kind| Answer::Thing(kind)));
+            }
+            (_, question) => question.into_iter().for_each(|question| question.answers(|answer| out.push(answer))),
+        }
+    }
+
+    fn is_public(&self, state: &State) -> bool {
+        match state.agenda.top() {
+            Some(Step::Turn(side)) => state.hands[side.ix()].is_empty(), // nothing else of a hand shows
+            Some(Step::Script) => state.frames.is_public(),
+            _ => true,
+        }
+    }
+
+    fn play(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
+        self.answer(state, answer, sink);
+        self.run(state, sink);
+    }
+
+    fn accepts(&self, state: &State) -> bool {
+        state.ruleset == self.hash
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Answer, u32)>) {
+        match state.frames.die() {
+            Some(faces) => out.extend((1..=faces).map(|face| (Answer::Number(face), 1))),
+            None => out.extend(state.deck.outcomes().map(|(kind, weight)| (Answer::Thing(kind), weight))),
+        }
+    }
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        state.hands.iter_mut().for_each(|hand| hand.redact(observer, &mut state.deck.unseen));
+        state.hunts.iter_mut().flatten().for_each(|hunts| hunts.redact(observer));
+        state.frames.redact(observer);
+    }
+
+    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        state.hands.iter_mut().for_each(|hand| hand.deal(&mut state.deck.unseen, words));
+        state.hunts.iter_mut().flatten().for_each(|hunts| hunts.fill(words() >> 63 == 1));
+        let mut frames = std::mem::take(&mut state.frames);
+        frames.deal_questions(|_, question| state.hands[question.who.ix()].options());
+        // The one hidden thing that a script can know: the card that a seat chose from its hand.
+        frames.deal_journal(|_, known| {
+            let whose = self.all_sides().find(|side| known.contains(Seat(side.0)));
+            whose.and_then(|side| state.hands[side.ix()].cards().sample(words())).map_or(0, i32::from)
+        });
+        state.frames = frames;
+    }
+
+    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
+        let mut event = event.clone();
+        if let Event::Drew(_, card) = &mut event {
+            card.redact(observer);
+        }
+        event
+    }
+
+    fn sides(&self) -> u8 {
+        self.seats
+    }
+
+    fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
+        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(kind)));
+    }
+
+    fn label(&self, view: &View<State>, answer: Answer) -> Msg {
+        match (view.agenda.top(), answer) {
+            (Some(Step::Choose(_)), Answer::Yes) => texts::hunt(),
+            (Some(Step::Choose(_)), _) => texts::graze(),
+            (Some(Step::Turn(_)), Answer::Done) => texts::pass(),
+            (_, Answer::Yes) => texts::yes(),
+            (_, Answer::No) => texts::no(),
+            (_, Answer::Done) => texts::done(),
+            (_, Answer::Number(n)) => texts::number(n),
+            (_, Answer::Thing(kind)) => self.vm.cards().name_of(kind),
+        }
+    }
+
+    fn prompt(&self, view: &View<State>) -> Msg {
+        match (view.agenda.top(), view.frames.question().zip(view.frames.top())) {
+            (None, _) => texts::over(),
+            (Some(Step::Choose(side)), _) => texts::choose(self.side_name(side)),
+            (Some(Step::Turn(side)), _) => texts::turn(self.side_name(side)),
+            (Some(Step::Dusk(side, _)), _) => texts::order(self.side_name(side)),
+            (_, Some((asked, by))) => {
+                texts::asked(self.side_name(asked.who), self.vm.cards().get(by.card).said(asked.prompt), self.vm.cards().name_of(by.card))
+            }
+            _ => texts::chance(),
+        }
+    }
+
+    fn tell(&self, event: &Event) -> Option<Msg> {
+        Some(match event {
+            Event::Drew(side, card) => {
+                texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| self.vm.cards().name_of(kind)))
+            }
+            Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
+            Event::Acted(side, kind) => texts::acted(self.side_name(*side), self.vm.cards().name_of(*kind)),
+            Event::Failed(fault) => texts::failed(self.vm.cards().name_of(fault.card), fault.to_string()),
+        })
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {
+        let mut scene = Scene::default();
+        scene.add(Node::new("pond", Shape::Pile, texts::name()).value(view.pond));
+        scene.add(Node::new("deck", Shape::Pile, texts::deck()).value(view.deck.len()));
+        let (asked, from_hand) = (self.actor(view), !self.is_public(view));
+        for side in self.all_sides() {
+            let (i, hand, front) = (side.0, &view.hands[side.ix()], view.in_front[side.ix()]);
+            let panel = scene.add(Node::new(format!("side{i}"), Shape::Panel, self.side_name(side)).of(side));
+            scene.add(Node::new(format!("food{i}"), Shape::Text, texts::food()).within(panel).value(view.food[side.ix()]));
+            scene.add(Node::new(format!("hand{i}"), Shape::Text, texts::hand()).within(panel).value(hand.len()));
+            let cards = hand.cards().iter().map(|(kind, n)| ("card", kind, n)).chain(front.map(|kind| ("front", kind, 1)));
+            for (place, kind, n) in cards {
+                let meant = asked == Actor::Seat(self.seat_of(side)) && from_hand == (place == "card");
+                let card = Node::new(format!("{place}{i}-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(panel).value(n);
+                scene.add(card.actions_where(actions, |&action| meant && action == Answer::Thing(kind)));
+            }
+        }
+        scene
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        self.all_sides().map(|side| i64::from(state.food[side.ix()])).collect()
+    }
+
+    fn side_name(&self, side: Side) -> Msg {
+        texts::side(side.0 + 1)
+    }
+
+    fn stopped(&self) -> Option<String> {
+        self.vm.stopped().then(|| "a card runs for too long".to_owned())
+    }
+
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        self.vm.counters().to_vec()
+    }
+}
