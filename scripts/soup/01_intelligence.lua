@@ -4,8 +4,8 @@ return {
     name = { en = "Intelligence", ru = "Интеллект", pl = "Inteligencja" },
     text = {
         en = "No effect; it counts as a gene card in scoring.",
-        ru = "Не даёт свойств; при подсчёте считается картой гена.",
-        pl = "Nie działa; przy punktacji liczy się jako karta genu.",
+        ru = "Ничего не делает, но при подсчёте очков считается картой гена.",
+        pl = "Nic nie robi, ale przy punktacji liczy się jako karta genu.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },

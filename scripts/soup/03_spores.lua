@@ -4,8 +4,8 @@ return {
     name = { en = "Spores", ru = "Споры", pl = "Zarodniki" },
     text = {
         en = "Newborns may go to any cell without an own amoeba, near or far.",
-        ru = "Новые амёбы могут появляться в любой клетке, где нет ваших амёб, даже вдали от них.",
-        pl = "Nowe ameby mogą pojawić się na dowolnym polu bez twojej ameby, blisko lub daleko.",
+        ru = "Новые амёбы можно ставить на любую клетку без ваших амёб, даже вдали от них.",
+        pl = "Nowe ameby możesz stawiać na dowolnym polu bez twoich ameb, nawet z dala od nich.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

@@ -5,11 +5,11 @@ return {
     name = { en = "Speed", ru = "Скорость", pl = "Szybkość" },
     text = {
         en = "After an active move the amoeba may move actively once more, free of charge.",
-        ru = "После активного движения амёба может бесплатно подвигаться ещё раз.",
+        ru = "После активного движения амёба может бесплатно сделать ещё одно.",
         pl = "Po aktywnym ruchu ameba może bezpłatnie poruszyć się jeszcze raz.",
     },
     says = {
-        again = { en = "move a second time?", ru = "подвигаться ещё раз?", pl = "poruszyć się drugi raz?" },
+        again = { en = "move a second time?", ru = "двигаться ещё раз?", pl = "poruszyć się drugi raz?" },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },

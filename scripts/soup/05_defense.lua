@@ -4,8 +4,8 @@ return {
     name = { en = "Defense", ru = "Защита", pl = "Obrona" },
     text = {
         en = "When attacked, pay 1 point for a fight: both roll a die. If yours is higher, the attack fails.",
-        ru = "При нападении заплатите 1 очко за схватку: оба бросают кубик. Если у вас больше, атака не удалась.",
-        pl = "Gdy cię atakują, zapłać 1 punkt za walkę: obie strony rzucają kostką. Jeśli masz więcej, atak się nie udaje.",
+        ru = "Когда на вашу амёбу напали, за 1 очко можно вступить в схватку: оба бросают кубик. Если у вас больше, атака не удалась.",
+        pl = "Gdy atakują twoją amebę, możesz za 1 punkt stoczyć starcie: obie strony rzucają kostką. Jeśli masz więcej, atak się nie udaje.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

@@ -5,8 +5,8 @@ return {
     name = { en = "Escape", ru = "Бегство", pl = "Ucieczka" },
     text = {
         en = "When attacked, pay for an active move and make it at once. If it leads to another cell, the attack fails.",
-        ru = "При нападении заплатите за активное движение и сразу сделайте его. Если амёба ушла в другую клетку, атака не удалась.",
-        pl = "Gdy cię atakują, zapłać za aktywny ruch i wykonaj go od razu. Jeśli ameba trafi na inne pole, atak się nie udaje.",
+        ru = "Когда на вашу амёбу напали, можно оплатить активное движение и сразу его сделать. Если она ушла на другую клетку, атака не удалась.",
+        pl = "Gdy atakują twoją amebę, możesz opłacić aktywny ruch i od razu go wykonać. Jeśli ameba trafi na inne pole, atak się nie udaje.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },

@@ -1,11 +1,11 @@
 -- G07. Feeding: one foreign colour fewer, one cube more. Four players: 2:2 or 3:1; three players: 4 of one colour.
 return {
     id = "substitution",
-    name = { en = "Substitution", ru = "Замещение", pl = "Zastępstwo" },
+    name = { en = "Substitution", ru = "Замещение", pl = "Substytucja" },
     text = {
         en = "A meal may have one foreign colour fewer and one cube more.",
-        ru = "В еде может быть на один чужой цвет меньше, но на один кубик больше.",
-        pl = "Posiłek może mieć o jeden obcy kolor mniej i o jedną kostkę więcej.",
+        ru = "Амёба может обойтись без одного чужого цвета, если съест на один кубик больше.",
+        pl = "Ameba może obejść się bez jednego obcego koloru, jeśli zje o jedną kostkę więcej.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

@@ -4,8 +4,8 @@ return {
     name = { en = "Streamlining", ru = "Обтекаемость", pl = "Opływowy kształt" },
     text = {
         en = "Active moves cost nothing, an Escape neither.",
-        ru = "Активные движения бесплатны, бегство тоже.",
-        pl = "Aktywne ruchy nic nie kosztują, ucieczka też nie.",
+        ru = "Активное движение бесплатно, в том числе при бегстве.",
+        pl = "Aktywny ruch jest bezpłatny, także podczas ucieczki.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

@@ -4,8 +4,8 @@ return {
     name = { en = "Tentacle", ru = "Щупальце", pl = "Macka" },
     text = {
         en = "An amoeba that changes its cell may take up to 3 food cubes along (2 with three players).",
-        ru = "Амёба, переходя в другую клетку, может взять с собой до 3 кубиков еды (втроём – до 2).",
-        pl = "Ameba zmieniająca pole może zabrać ze sobą do 3 kostek pokarmu (w trzy osoby: do 2).",
+        ru = "Переходя на другую клетку, амёба может унести с собой до 3 кубиков еды (в игре втроём – до 2).",
+        pl = "Przechodząc na inne pole, ameba może zabrać ze sobą do 3 kostek pokarmu (w grze trzyosobowej do 2).",
     },
     says = {
         carry = { en = "which cubes to take along", ru = "какие кубики взять с собой", pl = "które kostki zabrać ze sobą" },

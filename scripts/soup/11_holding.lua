@@ -5,11 +5,11 @@ return {
     name = { en = "Holding", ru = "Цепкость", pl = "Przyczepność" },
     text = {
         en = "Amoebas may stay where they are. When a foreign amoeba leaves their cell they may cling to it and go along.",
-        ru = "Амёбы могут оставаться на месте. Когда чужая амёба покидает их клетку, они могут уцепиться и уйти вместе с ней.",
-        pl = "Ameby mogą pozostać w miejscu. Gdy obca ameba opuszcza ich pole, mogą się jej uczepić i ruszyć razem z nią.",
+        ru = "Амёбы могут оставаться на месте. Когда чужая амёба покидает их клетку, они могут уцепиться за неё и уйти вместе с ней.",
+        pl = "Ameby mogą zostać w miejscu. Gdy obca ameba opuszcza ich pole, mogą się jej uczepić i ruszyć razem z nią.",
     },
     says = {
-        cling = { en = "who clings to the leaving amoeba", ru = "кто цепляется за уходящую амёбу", pl = "kto czepia się odchodzącej ameby" },
+        cling = { en = "who clings to the leaving amoeba", ru = "кто уцепится за уходящую амёбу", pl = "kto uczepi się odchodzącej ameby" },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

@@ -4,8 +4,8 @@ return {
     name = { en = "Frugality", ru = "Неприхотливость", pl = "Oszczędność" },
     text = {
         en = "A meal may have one cube fewer.",
-        ru = "В еде может быть на один кубик меньше.",
-        pl = "Posiłek może mieć o jedną kostkę mniej.",
+        ru = "Амёба может съесть на один кубик меньше.",
+        pl = "Ameba może zjeść o jedną kostkę mniej.",
     },
     source = "rulebook",
     copies = { [3] = 0, [4] = 1 },

@@ -5,8 +5,8 @@ return {
     name = { en = "Struggle for Survival", ru = "Борьба за выживание", pl = "Walka o przetrwanie" },
     text = {
         en = "An amoeba that would starve may pay 1 point and attack another in its cell. If that works it does not starve.",
-        ru = "Амёба, которой грозит голод, может за 1 очко напасть на другую в своей клетке. При успехе она не голодает.",
-        pl = "Ameba, która by głodowała, może za 1 punkt zaatakować inną na swoim polu. Jeśli się uda, nie głoduje.",
+        ru = "Если амёбе грозит голод, она может за 1 очко напасть на другую в своей клетке. При успехе она не голодает.",
+        pl = "Ameba, której grozi głód, może za 1 punkt zaatakować inną na swoim polu. Jeśli się uda, nie głoduje.",
     },
     source = "rulebook",
     copies = { [3] = 2, [4] = 2 },

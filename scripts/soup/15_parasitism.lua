@@ -5,8 +5,8 @@ return {
     name = { en = "Parasitism", ru = "Паразитизм", pl = "Pasożytnictwo" },
     text = {
         en = "With a foreign amoeba in the cell a meal may have one cube fewer; the owner of that amoeba pays 1 point.",
-        ru = "Если в клетке есть чужая амёба, в еде может быть на один кубик меньше; владелец той амёбы платит 1 очко.",
-        pl = "Gdy na polu jest obca ameba, posiłek może mieć o jedną kostkę mniej; jej właściciel płaci 1 punkt.",
+        ru = "Если в клетке есть чужая амёба, можно съесть на один кубик меньше, а её владелец заплатит 1 очко.",
+        pl = "Gdy na polu jest obca ameba, możesz zjeść o jedną kostkę mniej, a jej właściciel zapłaci 1 punkt.",
     },
     says = {
         host = { en = "whose amoeba is the host", ru = "чья амёба будет хозяином", pl = "czyja ameba jest żywicielem" },

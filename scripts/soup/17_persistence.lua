@@ -1,11 +1,11 @@
 -- G17. Advanced. Contains Speed. One further free attempt when the first attempt of an attack, or a fight of a Defense, fails.
 return {
     id = "persistence",
-    name = { en = "Persistence", ru = "Выносливость", pl = "Wytrwałość" },
+    name = { en = "Persistence", ru = "Упорство", pl = "Wytrwałość" },
     text = {
         en = "Contains Speed. When an attack or a fight of yours fails, try once more, free of charge.",
-        ru = "Включает Скорость. Если ваша атака или схватка не удалась, попробуйте бесплатно ещё раз.",
-        pl = "Zawiera Szybkość. Gdy twój atak lub twoja walka się nie uda, spróbuj bezpłatnie jeszcze raz.",
+        ru = "Включает ген «Скорость». Если ваша атака или схватка не удалась, можно бесплатно попробовать ещё раз.",
+        pl = "Zawiera gen „Szybkość”. Gdy twój atak lub twoje starcie się nie uda, możesz bezpłatnie spróbować jeszcze raz.",
     },
     says = {
         again = { en = "that failed: try once more?", ru = "не удалось: попробовать ещё раз?", pl = "nie udało się: spróbować jeszcze raz?" },

@@ -4,8 +4,8 @@ return {
     name = { en = "Movement II", ru = "Движение II", pl = "Ruch II" },
     text = {
         en = "An active move rolls no die: choose its direction, or stay.",
-        ru = "При активном движении кубик не бросается: выберите направление или останьтесь.",
-        pl = "Przy aktywnym ruchu nie rzuca się kostką: wybierz kierunek albo zostań.",
+        ru = "При активном движении кубик не бросают: выберите направление или останьтесь на месте.",
+        pl = "Przy aktywnym ruchu nie rzucasz kostką: wybierz kierunek albo zostań w miejscu.",
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },

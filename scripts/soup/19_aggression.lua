@@ -5,8 +5,8 @@ return {
     name = { en = "Aggression", ru = "Агрессия", pl = "Agresja" },
     text = {
         en = "Contains Struggle for Survival. After the deaths, once a round: pay 1 point, one amoeba attacks a foreign one.",
-        ru = "Включает Борьбу за выживание. После смертей, раз в раунд: заплатите 1 очко, одна амёба нападает на чужую.",
-        pl = "Zawiera Walkę o przetrwanie. Po śmierciach, raz na rundę: zapłać 1 punkt, jedna ameba atakuje obcą.",
+        ru = "Включает ген «Борьба за выживание». В конце фазы смерти, раз в раунд: за 1 очко одна ваша амёба нападает на чужую.",
+        pl = "Zawiera gen „Walka o przetrwanie”. Pod koniec fazy śmierci, raz na rundę: za 1 punkt jedna twoja ameba atakuje obcą.",
     },
     says = {
         hunter = { en = "which amoeba attacks", ru = "какая амёба нападает", pl = "która ameba atakuje" },

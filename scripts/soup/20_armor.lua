@@ -4,8 +4,8 @@ return {
     name = { en = "Armor", ru = "Панцирь", pl = "Pancerz" },
     text = {
         en = "Your amoebas cannot be attacked while feeding. After the deaths an attack only gives 1 damage point.",
-        ru = "На ваших амёб нельзя нападать при кормлении. После смертей атака даёт лишь 1 очко повреждений.",
-        pl = "Twoich ameb nie można atakować podczas żerowania. Po śmierciach atak daje tylko 1 punkt uszkodzeń.",
+        ru = "На ваших амёб нельзя нападать во время кормления. В фазе смерти атака наносит лишь 1 очко повреждений.",
+        pl = "Twoich ameb nie można atakować podczas żerowania. W fazie śmierci atak zadaje tylko 1 punkt uszkodzeń.",
     },
     says = {
         armored = { en = "it is armored", ru = "у неё панцирь", pl = "ma pancerz" },

@@ -1,6 +1,6 @@
 # Primordial Soup. Own words throughout.
 soup = Primordial Soup
-soup-summary = Amoebas drift, eat what others leave, divide and mutate; who climbs the evolution ladder furthest wins.
+soup-summary = Amoebas drift, eat what others leave, divide and mutate; whoever climbs the evolution ladder furthest wins.
 
 soup-red = Red
 soup-blue = Blue
@@ -48,11 +48,12 @@ soup-ozone = ozone { $n }
 soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
 soup-ask-which = { $side }: choose which amoeba to place (numbers decide only their order)
 soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
-soup-ask-movement = { $side }: amoeba { $amoeba } drifts ({ $drift }) or moves for { $price ->
+soup-ask-movement = { $side }: amoeba { $amoeba } drifts ({ $drift }) or moves ({ $price ->
+    [0] free
     [one] { $price } point
    *[other] { $price } points
-}
-soup-ask-direction-gene = { $side }: choose the gene that finds the direction of amoeba { $amoeba }
+})
+soup-ask-direction-gene = { $side }: choose the gene that sets the direction of amoeba { $amoeba }
 soup-ask-direction = { $side }: choose the direction of amoeba { $amoeba }
 soup-ask-order = { $side }: choose which gene acts next
 soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
@@ -118,9 +119,9 @@ soup-do-upgrade = buy { $gene } ({ $price ->
    *[other] { $price } points
 }, giving up { $given })
 
-soup-why-points = it costs { $needed }, there { $have ->
-    [one] is { $have } point
-   *[other] are { $have } points
+soup-why-points = it costs { $needed }, you have { $have ->
+    [one] { $have } point
+   *[other] { $have } points
 }
 soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
 soup-why-no-drift = staying only replaces a drift, and here there is none
@@ -135,9 +136,9 @@ soup-why-obstacle = there is an obstacle
 soup-why-taken = another marker lies there
 soup-why-number-used = this amoeba is in the soup already
 soup-why-no-place = no cell is free for it
-soup-why-own-there = an own amoeba is there
-soup-why-somebody-there = an amoeba is there
-soup-why-not-adjacent = it touches no own amoeba
+soup-why-own-there = your amoeba is there already
+soup-why-somebody-there = an amoeba is there already
+soup-why-not-adjacent = none of your amoebas is next to it
 soup-why-pays-nothing = it covers nothing
 soup-why-not-needed = more genes would be given up than needed
 soup-why-owned = you have it already
@@ -158,7 +159,7 @@ soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
 soup-log-drift-blocked = { $amoeba } does not drift anywhere
 soup-log-stayed = { $amoeba } stays
 soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
-soup-log-ate = { $amoeba } eats { $cubes } and leaves { $left }
+soup-log-ate = { $amoeba } eats { $cubes } and leaves { $left } of its own colour
 soup-log-starved = { $amoeba } starves and takes damage
 soup-log-acted = { $side }: { $gene }
 soup-log-attacked = { $amoeba } attacks { $target } ({ $gene })
@@ -186,12 +187,12 @@ soup-log-income = { $side } receives { $points ->
 }
 soup-log-born = { $amoeba } is born on { $cell }
 soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, to cell { $cell }
-soup-log-over = The game is over; { $side } stands foremost
-soup-log-failed = Gene { $gene } failed and was taken back: { $fault }
+soup-log-over = The game is over; { $side } wins
+soup-log-failed = Gene { $gene } failed and its effect was undone: { $fault }
 
 soup-option-fight-cubes = After a lost fight in phase 1 the dead amoeba leaves one cube of each colour, or none.
 soup-option-armor-at-limit = An armored amoeba that an attack in phase 5 brings to its limit dies at once, or in a later phase 5.
-soup-option-predecessors = Beside an advanced gene only the gene given up for it is barred, or all its predecessors.
+soup-option-predecessors = An advanced gene bars only the gene given up for it, or all its predecessors.
 soup-option-holding-clings-to = Holding clings to foreign amoebas only, or to anyone.
 soup-option-dragged-carries = A dragged amoeba with Tentacle carries cubes, or not.
 soup-option-six-into-obstacle = On a 6 a blocked direction may be chosen (the amoeba stays), or not.

@@ -1,207 +1,224 @@
-# Primordial Soup. Own words throughout.
-soup = Primordial Soup
-soup-summary = Amoebas drift, eat what others leave, divide and mutate; who climbs the evolution ladder furthest wins.
+# Pierwotna zupa. Wszystkie teksty własne.
+soup = Pierwotna zupa
+soup-summary = Ameby dryfują, zjadają to, co zostawiły inne, dzielą się i mutują; wygrywa ten, kto zajdzie najwyżej po drabinie ewolucji.
 
-soup-red = Red
-soup-blue = Blue
-soup-green = Green
-soup-yellow = Yellow
-soup-letter-red = R
-soup-letter-blue = B
-soup-letter-green = G
-soup-letter-yellow = Y
+soup-red = Czerwoni
+soup-blue = Niebiescy
+soup-green = Zieloni
+soup-yellow = Żółci
+soup-letter-red = C
+soup-letter-blue = N
+soup-letter-green = Z
+soup-letter-yellow = Ż
 soup-amoeba = { $letter }#{ $number }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
-soup-no-cubes = nothing
-soup-no-drift = none
-soup-west = west
-soup-north = north
-soup-east = east
-soup-south = south
-soup-source-rulebook = as printed
-soup-source-inferred = inferred
-soup-source-assumed = ASSUMED
-soup-phase-setup = setup
-soup-phase-movement = movement and feeding
-soup-phase-environment = environment and gene defects
-soup-phase-new-genes = new genes
-soup-phase-division = cell division
-soup-phase-death = deaths
-soup-phase-scoring = scoring
+soup-no-cubes = brak
+soup-no-drift = brak
+soup-west = zachód
+soup-north = północ
+soup-east = wschód
+soup-south = południe
+soup-source-rulebook = według instrukcji
+soup-source-inferred = wywnioskowane
+soup-source-assumed = ZAŁOŻENIE
+soup-phase-setup = przygotowanie
+soup-phase-movement = ruch i żerowanie
+soup-phase-environment = środowisko i uszkodzenia genów
+soup-phase-new-genes = nowe geny
+soup-phase-division = podział
+soup-phase-death = śmierć
+soup-phase-scoring = punktacja
 
-soup-board = Soup
-soup-compass = drift: { $drift }
-soup-ladder = Ladder (finish from { $finish })
-soup-deck = Environment cards left
-soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
-soup-supply = Food supply
-soup-pool = Genes for sale
-soup-round = Round { $round }, { $phase }
-soup-points = points
-soup-mutations = mutations
+soup-board = Zupa
+soup-compass = dryf: { $drift }
+soup-ladder = Drabina (strefa mety od { $finish })
+soup-deck = Pozostałe karty środowiska
+soup-environment-card = Dryf: { $drift }, ozon { $ozone } ({ $source })
+soup-supply = Zapas pokarmu
+soup-pool = Geny do kupienia
+soup-round = Runda { $round }, { $phase }
+soup-points = punkty
+soup-mutations = mutacje
 soup-damage = *
 soup-copies = ×{ $n }
-soup-gene-card = ({ $price } points, { $mutation } mutations)
-soup-ozone = ozone { $n }
+soup-gene-card = (cena { $price }, mutacje { $mutation })
+soup-ozone = ozon { $n }
 
-soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
-soup-ask-which = { $side }: choose which amoeba to place (numbers decide only their order)
-soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
-soup-ask-movement = { $side }: amoeba { $amoeba } drifts ({ $drift }) or moves for { $price ->
-    [one] { $price } point
-   *[other] { $price } points
+soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto jest niżej, działa wcześniej w fazie 1, a później w pozostałych)
+soup-ask-which = { $side }: wybierz amebę do wystawienia (numer wpływa tylko na kolejność)
+soup-ask-where = { $side }: postaw amebę { $amoeba } na polu bez ameb
+soup-ask-movement = { $side }: dryf ({ $drift }) czy ruch ({ $price ->
+    [0] za darmo
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}) dla ameby { $amoeba }
+soup-ask-direction-gene = { $side }: wybierz gen, który wyznaczy kierunek ameby { $amoeba }
+soup-ask-direction = { $side }: wybierz kierunek ameby { $amoeba }
+soup-ask-order = { $side }: wybierz, który gen zadziała następny
+soup-ask-feeding = { $side }: wybierz, co zje ameba { $amoeba }
+soup-ask-target = { $side }: wybierz, kogo zaatakuje ameba { $amoeba } ({ $gene })
+soup-ask-react = { $side }: twoją amebę { $amoeba } atakuje { $attacker } ({ $gene }). Co robisz?
+soup-ask-defect = { $side }: uszkodzenie genów, do pokrycia zostało { $due } (genami lub punktami)
+soup-ask-new-genes = { $side }: zakup genów, masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-soup-ask-direction-gene = { $side }: choose the gene that finds the direction of amoeba { $amoeba }
-soup-ask-direction = { $side }: choose the direction of amoeba { $amoeba }
-soup-ask-order = { $side }: choose which gene acts next
-soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
-soup-ask-target = { $side }: choose whom amoeba { $amoeba } attacks ({ $gene })
-soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }); react?
-soup-ask-defect = { $side }: gene defect, { $due } still to cover by genes or points
-soup-ask-new-genes = { $side }: buy genes with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-ask-division = { $side }: nowa ameba kosztuje { $price }, masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-soup-ask-division = { $side }: a newborn costs { $price }, you have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
-soup-ask-after-deaths = { $side }: use a gene after the deaths, or pass
+soup-ask-newborn = { $side }: wybierz pole dla nowej ameby { $amoeba }
+soup-ask-after-deaths = { $side }: użyj genu po śmierci ameb albo spasuj
 soup-ask-gene = { $side }: { $what } ({ $gene })
-soup-chance-start = { $side } rolls two dice for a start cell
-soup-chance-direction = A die for the move of amoeba { $amoeba }
-soup-chance-fight = A die for the fight of { $amoeba } against { $attacker }
-soup-chance-environment = The next environment card is turned
-soup-chance-gene = A die for { $gene }
-soup-over = The game is over
+soup-chance-start = { $side } rzucają dwiema kostkami o pole startowe
+soup-chance-direction = Rzut na ruch ameby { $amoeba }
+soup-chance-fight = Rzut na starcie: { $amoeba } kontra { $attacker }
+soup-chance-environment = Odsłania się następna karta środowiska
+soup-chance-gene = Rzut dla genu „{ $gene }”
+soup-over = Koniec gry
 
-soup-do-yes = yes
-soup-do-no = no
-soup-do-done = done
-soup-do-pass = pass
-soup-do-no-reaction = do not react
+soup-do-yes = tak
+soup-do-no = nie
+soup-do-done = gotowe
+soup-do-pass = pas
+soup-do-no-reaction = nie reaguj
 soup-do-number = { $n }
-soup-do-total = the dice show { $n }
-soup-do-die = the die shows { $n }
-soup-do-start = cell { $cell } of the ladder
-soup-do-amoeba = amoeba { $amoeba }
-soup-do-cell = cell { $cell }
-soup-do-drift = drift ({ $drift })
-soup-do-move = move ({ $price ->
-    [0] free
-    [one] { $price } point
-   *[other] { $price } points
+soup-do-total = wypada { $n }
+soup-do-die = wypada { $n }
+soup-do-start = pole { $cell } drabiny
+soup-do-amoeba = ameba { $amoeba }
+soup-do-cell = pole { $cell }
+soup-do-drift = dryf ({ $drift })
+soup-do-move = ruch ({ $price ->
+    [0] za darmo
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
 })
-soup-do-stay = stay
-soup-do-eat = eat { $cubes }
-soup-do-starve = starve
-soup-do-use = use { $gene } ({ $cost ->
-    [0] free
-    [one] { $cost } point
-   *[other] { $cost } points
+soup-do-stay = zostań w miejscu
+soup-do-eat = zjedz { $cubes }
+soup-do-starve = głoduj
+soup-do-use = użyj genu „{ $gene }” ({ $cost ->
+    [0] za darmo
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
 })
 soup-do-act = { $gene }
-soup-do-target = attack { $amoeba }
-soup-do-give-up = give up { $gene } (covers { $pays })
-soup-do-pay = pay the remaining { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-do-target = zaatakuj { $amoeba }
+soup-do-give-up = oddaj gen „{ $gene }” (pokrywa { $pays })
+soup-do-pay = dopłać { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-soup-do-buy = buy { $gene } ({ $price ->
-    [one] { $price } point
-   *[other] { $price } points
+soup-do-buy = kup gen „{ $gene }” ({ $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
 })
-soup-do-upgrade = buy { $gene } ({ $price ->
-    [one] { $price } point
-   *[other] { $price } points
-}, giving up { $given })
+soup-do-upgrade = kup gen „{ $gene }” ({ $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}, oddając gen „{ $given }”)
 
-soup-why-points = it costs { $needed }, there { $have ->
-    [one] is { $have } point
-   *[other] are { $have } points
+soup-why-points = potrzeba { $needed }, a masz { $have ->
+    [one] { $have } punkt
+    [few] { $have } punkty
+   *[many] { $have } punktów
 }
-soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
-soup-why-no-drift = staying only replaces a drift, and here there is none
-soup-why-no-food = these cubes are not in its cell
-soup-why-must-eat = a usual meal is there, so it must eat
-soup-why-tried = this was already used
-soup-why-tried-this-round = this was already used this round
-soup-why-not-offered = { $gene } cannot do anything here now
-soup-why-itself = an amoeba does not attack itself
-soup-why-own = only foreign amoebas can be attacked now
-soup-why-obstacle = there is an obstacle
-soup-why-taken = another marker lies there
-soup-why-number-used = this amoeba is in the soup already
-soup-why-no-place = no cell is free for it
-soup-why-own-there = an own amoeba is there
-soup-why-somebody-there = an amoeba is there
-soup-why-not-adjacent = it touches no own amoeba
-soup-why-pays-nothing = it covers nothing
-soup-why-not-needed = more genes would be given up than needed
-soup-why-owned = you have it already
-soup-why-no-copy = no copy is left
-soup-why-banned = it was given up for an advanced gene
-soup-why-needs = { $gene } must be given up for it, and you do not have it
-soup-why-too-new = { $gene } was bought only this round
+soup-why-must-move = bez odpowiedniego genu ameba musi dryfować albo się poruszyć
+soup-why-no-drift = zostać można tylko zamiast dryfu, a tu go nie ma
+soup-why-no-food = na polu nie ma tych kostek
+soup-why-must-eat = jest zwykły posiłek, więc ameba musi jeść
+soup-why-tried = to już było użyte
+soup-why-tried-this-round = to już było użyte w tej rundzie
+soup-why-not-offered = gen „{ $gene }” nic tu teraz nie da
+soup-why-itself = ameba nie atakuje samej siebie
+soup-why-own = teraz można atakować tylko obce ameby
+soup-why-obstacle = tam jest przeszkoda
+soup-why-taken = tam leży już inny znacznik
+soup-why-number-used = ta ameba jest już w zupie
+soup-why-no-place = nie ma dla niej wolnego pola
+soup-why-own-there = tam jest już twoja ameba
+soup-why-somebody-there = tam jest już ameba
+soup-why-not-adjacent = obok nie ma twojej ameby
+soup-why-pays-nothing = ten gen niczego nie pokrywa
+soup-why-not-needed = oddano by więcej genów, niż trzeba
+soup-why-owned = masz już ten gen
+soup-why-no-copy = nie ma już kart tego genu
+soup-why-banned = ten gen został oddany za zaawansowany
+soup-why-needs = trzeba za niego oddać gen „{ $gene }”, a ty go nie masz
+soup-why-too-new = gen „{ $gene }” kupiono dopiero w tej rundzie
 
-soup-log-rolled-for-start = { $side } rolls { $total }
-soup-log-started = { $side } starts on cell { $cell } of the ladder
-soup-log-placed = { $amoeba } is placed on { $cell }
-soup-log-round = Round { $n } begins
-soup-log-phase = Phase { $n }: { $name }
-soup-log-rolled = The die shows { $n }
-soup-log-drifted = { $amoeba } drifts from { $from } to { $to }
-soup-log-moved = { $amoeba } moves from { $from } to { $to }
-soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
-soup-log-drift-blocked = { $amoeba } does not drift anywhere
-soup-log-stayed = { $amoeba } stays
-soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
-soup-log-ate = { $amoeba } eats { $cubes } and leaves { $left }
-soup-log-starved = { $amoeba } starves and takes damage
+soup-log-rolled-for-start = { $side }: wypada { $total }
+soup-log-started = { $side } zaczynają na polu { $cell } drabiny
+soup-log-placed = { $amoeba } pojawia się na { $cell }
+soup-log-round = Zaczyna się runda { $n }
+soup-log-phase = Faza { $n }: { $name }
+soup-log-rolled = Wypada { $n }
+soup-log-drifted = { $amoeba } dryfuje z { $from } na { $to }
+soup-log-moved = { $amoeba } przechodzi z { $from } na { $to }
+soup-log-dragged = { $amoeba } zostaje pociągnięta z { $from } na { $to }
+soup-log-drift-blocked = { $amoeba } nigdzie nie dryfuje
+soup-log-stayed = { $amoeba } zostaje w miejscu
+soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
+soup-log-ate = { $amoeba } zjada { $cubes } i wydala { $left ->
+    [one] { $left } kostkę
+    [few] { $left } kostki
+   *[many] { $left } kostek
+} swojego koloru
+soup-log-starved = { $amoeba } głoduje i otrzymuje uszkodzenie
 soup-log-acted = { $side }: { $gene }
-soup-log-attacked = { $amoeba } attacks { $target } ({ $gene })
-soup-log-fought = Fight: { $attacker } rolls { $first }, { $defender } rolls { $second }
-soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
-soup-log-damaged = { $amoeba } takes damage
-soup-log-died = { $amoeba } dies on { $cell }, leaving { $cubes }
-soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
-soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
-soup-log-defect = { $side } has a gene defect of { $excess }
-soup-log-gave-up = { $side } gives up { $gene }, which covers { $pays }
-soup-log-bought = { $side } buys { $gene }
-soup-log-upgraded = { $side } buys { $gene } and gives up { $given }
-soup-log-paid = { $side } pays { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-log-attacked = { $amoeba } atakuje { $target } ({ $gene })
+soup-log-fought = Starcie: { $attacker } wyrzuca { $first }, { $defender } wyrzuca { $second }
+soup-log-attack-failed = Atak { $amoeba } na { $target } się nie udaje
+soup-log-damaged = { $amoeba } otrzymuje uszkodzenie
+soup-log-died = { $amoeba } ginie na { $cell }, zostawiając kostki: { $cubes }
+soup-log-killed = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; zostawia kostki: { $cubes }
+soup-log-environment = Nowe środowisko: dryf – { $drift }, ozon – { $ozone } ({ $source })
+soup-log-defect = { $side }: uszkodzenie genów, do pokrycia { $excess }
+soup-log-gave-up = { $side } oddają gen „{ $gene }”, który pokrywa { $pays }
+soup-log-bought = { $side } kupują gen „{ $gene }”
+soup-log-upgraded = { $side } kupują gen „{ $gene }”, oddając gen „{ $given }”
+soup-log-paid = { $side } płacą { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-soup-log-gained = { $side } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-log-gained = { $side } zyskują { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-soup-log-income = { $side } receives { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-log-income = { $side } otrzymują { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-soup-log-born = { $amoeba } is born on { $cell }
-soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, to cell { $cell }
-soup-log-over = The game is over; { $side } stands foremost
-soup-log-failed = Gene { $gene } failed and was taken back: { $fault }
+soup-log-born = { $amoeba } rodzi się na { $cell }
+soup-log-scored = { $side } wspinają się o { $amoebas } za ameby i o { $genes } za geny, na pole { $cell }
+soup-log-over = Koniec gry. { $side } wygrywają!
+soup-log-failed = Gen „{ $gene }” zawiódł, jego działanie cofnięto: { $fault }
 
-soup-option-fight-cubes = After a lost fight in phase 1 the dead amoeba leaves one cube of each colour, or none.
-soup-option-armor-at-limit = An armored amoeba that an attack in phase 5 brings to its limit dies at once, or in a later phase 5.
-soup-option-predecessors = Beside an advanced gene only the gene given up for it is barred, or all its predecessors.
-soup-option-holding-clings-to = Holding clings to foreign amoebas only, or to anyone.
-soup-option-dragged-carries = A dragged amoeba with Tentacle carries cubes, or not.
-soup-option-six-into-obstacle = On a 6 a blocked direction may be chosen (the amoeba stays), or not.
-soup-option-second-attack = A second attempt goes against any target in the cell, or the same one.
-soup-option-overpay-defect = For a defect more genes than needed may be given up, or not.
-soup-option-beyond-ladder = Past cell 51 the ladder goes on, or markers stop at its last free cell.
-soup-option-holding-stay = Holding lets an amoeba stay in place of any movement, or only of a drift that would move it.
-soup-option-predecessor-after-loss = After an advanced gene is lost its predecessor may be bought again, or never.
-soup-option-reactions = Defense and Escape may each be used once an attack, or once a round.
-soup-option-finish = The first cell of the finish zone; less makes a shorter game.
+soup-option-fight-cubes = Po przegranym starciu w fazie 1 zabita ameba zostawia po jednej kostce każdego koloru albo nic.
+soup-option-armor-at-limit = Ameba z pancerzem, którą atak w fazie 5 doprowadził do limitu uszkodzeń, ginie od razu albo w którejś następnej fazie 5.
+soup-option-predecessors = Zaawansowany gen wyklucza tylko gen oddany za niego albo wszystkie swoje geny podstawowe.
+soup-option-holding-clings-to = Przyczepność pozwala uczepić się tylko obcych ameb albo dowolnych.
+soup-option-dragged-carries = Pociągnięta ameba z Macką przenosi kostki albo nie.
+soup-option-six-into-obstacle = Przy 6 można wybrać kierunek z przeszkodą (ameba zostaje w miejscu) albo nie można.
+soup-option-second-attack = Ponowna próba ataku dotyczy dowolnego celu na polu albo tego samego.
+soup-option-overpay-defect = Przy uszkodzeniu genów można oddać więcej genów, niż trzeba, albo nie można.
+soup-option-beyond-ladder = Za polem 51 drabina ciągnie się dalej albo znaczniki stają na jej ostatnim wolnym polu.
+soup-option-holding-stay = Przyczepność pozwala zostać zamiast dowolnego przemieszczenia albo tylko zamiast dryfu, który przesunąłby amebę.
+soup-option-predecessor-after-loss = Po utracie zaawansowanego genu jego gen podstawowy można kupić ponownie albo już nigdy.
+soup-option-reactions = Obrony i Ucieczki można użyć po razie na atak albo po razie na rundę.
+soup-option-finish = Pierwsze pole strefy mety; im wcześniejsze, tym krótsza gra.
 
 soup-plain = { $text }
 soup-figure = ({ $name })

@@ -1,207 +1,224 @@
-# Primordial Soup. Own words throughout.
-soup = Primordial Soup
-soup-summary = Amoebas drift, eat what others leave, divide and mutate; who climbs the evolution ladder furthest wins.
+# Первичный бульон. Все тексты свои.
+soup = Первичный бульон
+soup-summary = Амёбы дрейфуют, едят то, что оставили другие, делятся и мутируют; побеждает тот, кто дальше всех поднимется по эволюционной лестнице.
 
-soup-red = Red
-soup-blue = Blue
-soup-green = Green
-soup-yellow = Yellow
-soup-letter-red = R
-soup-letter-blue = B
-soup-letter-green = G
-soup-letter-yellow = Y
-soup-amoeba = { $letter }#{ $number }
+soup-red = Красные
+soup-blue = Синие
+soup-green = Зелёные
+soup-yellow = Жёлтые
+soup-letter-red = К
+soup-letter-blue = С
+soup-letter-green = З
+soup-letter-yellow = Ж
+soup-amoeba = { $letter }№{ $number }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
-soup-no-cubes = nothing
-soup-no-drift = none
-soup-west = west
-soup-north = north
-soup-east = east
-soup-south = south
-soup-source-rulebook = as printed
-soup-source-inferred = inferred
-soup-source-assumed = ASSUMED
-soup-phase-setup = setup
-soup-phase-movement = movement and feeding
-soup-phase-environment = environment and gene defects
-soup-phase-new-genes = new genes
-soup-phase-division = cell division
-soup-phase-death = deaths
-soup-phase-scoring = scoring
+soup-no-cubes = ни одного
+soup-no-drift = нет
+soup-west = запад
+soup-north = север
+soup-east = восток
+soup-south = юг
+soup-source-rulebook = как в правилах
+soup-source-inferred = по косвенным данным
+soup-source-assumed = ДОПУЩЕНИЕ
+soup-phase-setup = подготовка
+soup-phase-movement = перемещение и кормление
+soup-phase-environment = среда и повреждение генов
+soup-phase-new-genes = новые гены
+soup-phase-division = деление
+soup-phase-death = смерть
+soup-phase-scoring = подсчёт очков
 
-soup-board = Soup
-soup-compass = drift: { $drift }
-soup-ladder = Ladder (finish from { $finish })
-soup-deck = Environment cards left
-soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
-soup-supply = Food supply
-soup-pool = Genes for sale
-soup-round = Round { $round }, { $phase }
-soup-points = points
-soup-mutations = mutations
+soup-board = Бульон
+soup-compass = дрейф: { $drift }
+soup-ladder = Лестница (зона финиша с { $finish })
+soup-deck = Осталось карт среды
+soup-environment-card = Дрейф: { $drift }, озон { $ozone } ({ $source })
+soup-supply = Запас еды
+soup-pool = Гены в продаже
+soup-round = Раунд { $round }, { $phase }
+soup-points = очки
+soup-mutations = мутации
 soup-damage = *
 soup-copies = ×{ $n }
-soup-gene-card = ({ $price } points, { $mutation } mutations)
-soup-ozone = ozone { $n }
+soup-gene-card = (цена { $price }, мутации { $mutation })
+soup-ozone = озон { $n }
 
-soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
-soup-ask-which = { $side }: choose which amoeba to place (numbers decide only their order)
-soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
-soup-ask-movement = { $side }: amoeba { $amoeba } drifts ({ $drift }) or moves for { $price ->
-    [one] { $price } point
-   *[other] { $price } points
+soup-ask-start = { $side }: выберите начальную клетку на лестнице (кто ниже, ходит раньше в фазе 1 и позже в остальных)
+soup-ask-which = { $side }: выберите, какую амёбу поставить (номер влияет только на очерёдность)
+soup-ask-where = { $side }: поставьте амёбу { $amoeba } на клетку без амёб
+soup-ask-movement = { $side }: дрейф ({ $drift }) или движение ({ $price ->
+    [0] бесплатно
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+}) для амёбы { $amoeba }
+soup-ask-direction-gene = { $side }: выберите, какой ген определит направление амёбы { $amoeba }
+soup-ask-direction = { $side }: выберите направление амёбы { $amoeba }
+soup-ask-order = { $side }: выберите, какой ген сработает следующим
+soup-ask-feeding = { $side }: выберите, что съест амёба { $amoeba }
+soup-ask-target = { $side }: выберите, на кого нападёт амёба { $amoeba } ({ $gene })
+soup-ask-react = { $side }: на вашу амёбу { $amoeba } нападает { $attacker } ({ $gene }). Что делать?
+soup-ask-defect = { $side }: повреждение генов, осталось покрыть { $due } (генами или очками)
+soup-ask-new-genes = { $side }: покупка генов, у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-soup-ask-direction-gene = { $side }: choose the gene that finds the direction of amoeba { $amoeba }
-soup-ask-direction = { $side }: choose the direction of amoeba { $amoeba }
-soup-ask-order = { $side }: choose which gene acts next
-soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
-soup-ask-target = { $side }: choose whom amoeba { $amoeba } attacks ({ $gene })
-soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }); react?
-soup-ask-defect = { $side }: gene defect, { $due } still to cover by genes or points
-soup-ask-new-genes = { $side }: buy genes with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-ask-division = { $side }: новая амёба стоит { $price }, у вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-soup-ask-division = { $side }: a newborn costs { $price }, you have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
-soup-ask-after-deaths = { $side }: use a gene after the deaths, or pass
+soup-ask-newborn = { $side }: выберите клетку для новой амёбы { $amoeba }
+soup-ask-after-deaths = { $side }: примените ген после гибели амёб или пасуйте
 soup-ask-gene = { $side }: { $what } ({ $gene })
-soup-chance-start = { $side } rolls two dice for a start cell
-soup-chance-direction = A die for the move of amoeba { $amoeba }
-soup-chance-fight = A die for the fight of { $amoeba } against { $attacker }
-soup-chance-environment = The next environment card is turned
-soup-chance-gene = A die for { $gene }
-soup-over = The game is over
+soup-chance-start = { $side } бросают два кубика за начальную клетку
+soup-chance-direction = Бросок на движение амёбы { $amoeba }
+soup-chance-fight = Бросок на схватку: { $amoeba } против { $attacker }
+soup-chance-environment = Открывается следующая карта среды
+soup-chance-gene = Бросок для гена «{ $gene }»
+soup-over = Игра окончена
 
-soup-do-yes = yes
-soup-do-no = no
-soup-do-done = done
-soup-do-pass = pass
-soup-do-no-reaction = do not react
+soup-do-yes = да
+soup-do-no = нет
+soup-do-done = готово
+soup-do-pass = пас
+soup-do-no-reaction = не сопротивляться
 soup-do-number = { $n }
-soup-do-total = the dice show { $n }
-soup-do-die = the die shows { $n }
-soup-do-start = cell { $cell } of the ladder
-soup-do-amoeba = amoeba { $amoeba }
-soup-do-cell = cell { $cell }
-soup-do-drift = drift ({ $drift })
-soup-do-move = move ({ $price ->
-    [0] free
-    [one] { $price } point
-   *[other] { $price } points
+soup-do-total = выпало { $n }
+soup-do-die = выпало { $n }
+soup-do-start = клетка { $cell } лестницы
+soup-do-amoeba = амёба { $amoeba }
+soup-do-cell = клетка { $cell }
+soup-do-drift = дрейф ({ $drift })
+soup-do-move = движение ({ $price ->
+    [0] бесплатно
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
 })
-soup-do-stay = stay
-soup-do-eat = eat { $cubes }
-soup-do-starve = starve
-soup-do-use = use { $gene } ({ $cost ->
-    [0] free
-    [one] { $cost } point
-   *[other] { $cost } points
+soup-do-stay = остаться на месте
+soup-do-eat = съесть { $cubes }
+soup-do-starve = голодать
+soup-do-use = применить ген «{ $gene }» ({ $cost ->
+    [0] бесплатно
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
 })
 soup-do-act = { $gene }
-soup-do-target = attack { $amoeba }
-soup-do-give-up = give up { $gene } (covers { $pays })
-soup-do-pay = pay the remaining { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-do-target = напасть на { $amoeba }
+soup-do-give-up = отдать ген «{ $gene }» (покрывает { $pays })
+soup-do-pay = доплатить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-soup-do-buy = buy { $gene } ({ $price ->
-    [one] { $price } point
-   *[other] { $price } points
+soup-do-buy = купить ген «{ $gene }» ({ $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
 })
-soup-do-upgrade = buy { $gene } ({ $price ->
-    [one] { $price } point
-   *[other] { $price } points
-}, giving up { $given })
+soup-do-upgrade = купить ген «{ $gene }» ({ $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+}, отдав ген «{ $given }»)
 
-soup-why-points = it costs { $needed }, there { $have ->
-    [one] is { $have } point
-   *[other] are { $have } points
+soup-why-points = нужно { $needed }, а у вас { $have ->
+    [one] { $have } очко
+    [few] { $have } очка
+   *[many] { $have } очков
 }
-soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
-soup-why-no-drift = staying only replaces a drift, and here there is none
-soup-why-no-food = these cubes are not in its cell
-soup-why-must-eat = a usual meal is there, so it must eat
-soup-why-tried = this was already used
-soup-why-tried-this-round = this was already used this round
-soup-why-not-offered = { $gene } cannot do anything here now
-soup-why-itself = an amoeba does not attack itself
-soup-why-own = only foreign amoebas can be attacked now
-soup-why-obstacle = there is an obstacle
-soup-why-taken = another marker lies there
-soup-why-number-used = this amoeba is in the soup already
-soup-why-no-place = no cell is free for it
-soup-why-own-there = an own amoeba is there
-soup-why-somebody-there = an amoeba is there
-soup-why-not-adjacent = it touches no own amoeba
-soup-why-pays-nothing = it covers nothing
-soup-why-not-needed = more genes would be given up than needed
-soup-why-owned = you have it already
-soup-why-no-copy = no copy is left
-soup-why-banned = it was given up for an advanced gene
-soup-why-needs = { $gene } must be given up for it, and you do not have it
-soup-why-too-new = { $gene } was bought only this round
+soup-why-must-move = без особого гена амёба должна дрейфовать или двигаться
+soup-why-no-drift = остаться можно только вместо дрейфа, а его здесь нет
+soup-why-no-food = в клетке нет этих кубиков
+soup-why-must-eat = обычной еды хватает, значит, амёба должна поесть
+soup-why-tried = это уже применялось
+soup-why-tried-this-round = это уже применялось в этом раунде
+soup-why-not-offered = ген «{ $gene }» здесь сейчас бесполезен
+soup-why-itself = амёба не нападает на саму себя
+soup-why-own = сейчас можно нападать только на чужих амёб
+soup-why-obstacle = там препятствие
+soup-why-taken = там уже лежит другой маркер
+soup-why-number-used = эта амёба уже в бульоне
+soup-why-no-place = для неё нет свободной клетки
+soup-why-own-there = там уже есть ваша амёба
+soup-why-somebody-there = там уже есть амёба
+soup-why-not-adjacent = рядом нет вашей амёбы
+soup-why-pays-nothing = этот ген ничего не покрывает
+soup-why-not-needed = вы отдали бы больше генов, чем нужно
+soup-why-owned = этот ген у вас уже есть
+soup-why-no-copy = карт этого гена не осталось
+soup-why-banned = этот ген отдан за продвинутый
+soup-why-needs = за него нужно отдать ген «{ $gene }», а его у вас нет
+soup-why-too-new = ген «{ $gene }» куплен только в этом раунде
 
-soup-log-rolled-for-start = { $side } rolls { $total }
-soup-log-started = { $side } starts on cell { $cell } of the ladder
-soup-log-placed = { $amoeba } is placed on { $cell }
-soup-log-round = Round { $n } begins
-soup-log-phase = Phase { $n }: { $name }
-soup-log-rolled = The die shows { $n }
-soup-log-drifted = { $amoeba } drifts from { $from } to { $to }
-soup-log-moved = { $amoeba } moves from { $from } to { $to }
-soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
-soup-log-drift-blocked = { $amoeba } does not drift anywhere
-soup-log-stayed = { $amoeba } stays
-soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
-soup-log-ate = { $amoeba } eats { $cubes } and leaves { $left }
-soup-log-starved = { $amoeba } starves and takes damage
+soup-log-rolled-for-start = { $side }: выпало { $total }
+soup-log-started = { $side } начинают с клетки { $cell } лестницы
+soup-log-placed = { $amoeba } появляется на { $cell }
+soup-log-round = Начинается раунд { $n }
+soup-log-phase = Фаза { $n }: { $name }
+soup-log-rolled = Выпало { $n }
+soup-log-drifted = { $amoeba } дрейфует с { $from } на { $to }
+soup-log-moved = { $amoeba } движется с { $from } на { $to }
+soup-log-dragged = { $amoeba } уносится следом с { $from } на { $to }
+soup-log-drift-blocked = { $amoeba } никуда не дрейфует
+soup-log-stayed = { $amoeba } остаётся на месте
+soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
+soup-log-ate = { $amoeba } съедает { $cubes } и выделяет { $left ->
+    [one] { $left } кубик
+    [few] { $left } кубика
+   *[many] { $left } кубиков
+} своего цвета
+soup-log-starved = { $amoeba } голодает и получает повреждение
 soup-log-acted = { $side }: { $gene }
-soup-log-attacked = { $amoeba } attacks { $target } ({ $gene })
-soup-log-fought = Fight: { $attacker } rolls { $first }, { $defender } rolls { $second }
-soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
-soup-log-damaged = { $amoeba } takes damage
-soup-log-died = { $amoeba } dies on { $cell }, leaving { $cubes }
-soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
-soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
-soup-log-defect = { $side } has a gene defect of { $excess }
-soup-log-gave-up = { $side } gives up { $gene }, which covers { $pays }
-soup-log-bought = { $side } buys { $gene }
-soup-log-upgraded = { $side } buys { $gene } and gives up { $given }
-soup-log-paid = { $side } pays { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-log-attacked = { $amoeba } нападает на { $target } ({ $gene })
+soup-log-fought = Схватка: у { $attacker } выпало { $first }, у { $defender } – { $second }
+soup-log-attack-failed = Атака { $amoeba } на { $target } не удалась
+soup-log-damaged = { $amoeba } получает повреждение
+soup-log-died = { $amoeba } гибнет на { $cell }, оставляя кубики: { $cubes }
+soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
+soup-log-environment = Новая среда: дрейф – { $drift }, озон – { $ozone } ({ $source })
+soup-log-defect = { $side }: повреждение генов, нужно покрыть { $excess }
+soup-log-gave-up = { $side } отдают ген «{ $gene }», он покрывает { $pays }
+soup-log-bought = { $side } покупают ген «{ $gene }»
+soup-log-upgraded = { $side } покупают ген «{ $gene }», отдав ген «{ $given }»
+soup-log-paid = { $side } платят { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-soup-log-gained = { $side } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+soup-log-gained = { $side } получают { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-soup-log-income = { $side } receives { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-soup-log-born = { $amoeba } is born on { $cell }
-soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, to cell { $cell }
-soup-log-over = The game is over; { $side } stands foremost
-soup-log-failed = Gene { $gene } failed and was taken back: { $fault }
+soup-log-income = { $side } получают { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} на деление
+soup-log-born = { $amoeba } рождается на { $cell }
+soup-log-scored = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, до клетки { $cell }
+soup-log-over = Игра окончена. { $side } побеждают!
+soup-log-failed = Ген «{ $gene }» дал сбой, его действие отменено: { $fault }
 
-soup-option-fight-cubes = After a lost fight in phase 1 the dead amoeba leaves one cube of each colour, or none.
-soup-option-armor-at-limit = An armored amoeba that an attack in phase 5 brings to its limit dies at once, or in a later phase 5.
-soup-option-predecessors = Beside an advanced gene only the gene given up for it is barred, or all its predecessors.
-soup-option-holding-clings-to = Holding clings to foreign amoebas only, or to anyone.
-soup-option-dragged-carries = A dragged amoeba with Tentacle carries cubes, or not.
-soup-option-six-into-obstacle = On a 6 a blocked direction may be chosen (the amoeba stays), or not.
-soup-option-second-attack = A second attempt goes against any target in the cell, or the same one.
-soup-option-overpay-defect = For a defect more genes than needed may be given up, or not.
-soup-option-beyond-ladder = Past cell 51 the ladder goes on, or markers stop at its last free cell.
-soup-option-holding-stay = Holding lets an amoeba stay in place of any movement, or only of a drift that would move it.
-soup-option-predecessor-after-loss = After an advanced gene is lost its predecessor may be bought again, or never.
-soup-option-reactions = Defense and Escape may each be used once an attack, or once a round.
-soup-option-finish = The first cell of the finish zone; less makes a shorter game.
+soup-option-fight-cubes = После проигранной схватки в фазе 1 погибшая амёба оставляет по кубику каждого цвета или ничего.
+soup-option-armor-at-limit = Амёба с панцирем, которую атака в фазе 5 довела до предела, гибнет сразу или в одной из следующих фаз 5.
+soup-option-predecessors = Продвинутый ген исключает только ген, отданный за него, или все свои основные гены.
+soup-option-holding-clings-to = Цепкость позволяет уцепиться только за чужих амёб или за любых.
+soup-option-dragged-carries = Амёба со щупальцем, уцепившись за другую, переносит кубики или нет.
+soup-option-six-into-obstacle = При 6 можно выбрать направление с препятствием (амёба останется на месте) или нельзя.
+soup-option-second-attack = Повторная атака направлена на любую цель в клетке или на ту же самую.
+soup-option-overpay-defect = При повреждении генов можно отдать больше генов, чем нужно, или нельзя.
+soup-option-beyond-ladder = За клеткой 51 лестница продолжается, или маркеры встают на её последнюю свободную клетку.
+soup-option-holding-stay = Цепкость позволяет остаться вместо любого перемещения или только вместо дрейфа, который сдвинул бы амёбу.
+soup-option-predecessor-after-loss = После потери продвинутого гена основной можно купить снова или уже нельзя.
+soup-option-reactions = Защиту и Бегство можно применить по разу за атаку или по разу за раунд.
+soup-option-finish = Первая клетка зоны финиша; чем она раньше, тем короче игра.
 
 soup-plain = { $text }
 soup-figure = ({ $name })
