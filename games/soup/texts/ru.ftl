@@ -200,7 +200,7 @@ soup-log-income = { $side } получают { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} на деление
+}
 soup-log-born = { $amoeba } рождается на { $cell }
 soup-log-scored = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, до клетки { $cell }
 soup-log-over = Игра окончена. { $side } побеждают!
