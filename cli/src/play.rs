@@ -20,6 +20,7 @@ use clade_engine::{Actor, Msg, Seat, Translate};
 use clade_table::{Table, TableError, Texts};
 use input::{Entered, Input};
 use meaning::{Command, Meaning, understand};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -46,6 +47,8 @@ pub(crate) struct Session<'a> {
     last: Option<Seat>,
     /// After how many actions each seat was last asked.
     asked: Vec<usize>,
+    /// Failing cards that were told of already.
+    warned: BTreeSet<String>,
 }
 
 /// What comes after a line.
@@ -72,7 +75,21 @@ impl<'a> Session<'a> {
         let saved = Some(table.steps());
         let told = table.steps();
         let asked = vec![told; sitters.len()];
-        Self { table, words, sitters, bots, input, out, told, told_at: Instant::now(), saved, leaving: false, last: None, asked }
+        Self {
+            table,
+            words,
+            sitters,
+            bots,
+            input,
+            out,
+            told,
+            told_at: Instant::now(),
+            saved,
+            leaving: false,
+            last: None,
+            asked,
+            warned: BTreeSet::new(),
+        }
     }
 
     /// Plays until the game is over or the person leaves.

@@ -96,11 +96,16 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// Cards that failed, as warnings.
+    /// Cards that failed, as warnings; each fault is told once.
     pub(super) fn warn(&mut self) -> Result<(), Error> {
         let (face, _) = self.table.parts();
         let faults = face.faults();
-        faults.into_iter().try_for_each(|fault| self.say(&texts::fault(fault)))
+        for fault in faults {
+            if self.warned.insert(fault.clone()) {
+                self.say(&texts::fault(fault))?;
+            }
+        }
+        Ok(())
     }
 
     /// What is not allowed here, and why: everything, or what begins with these words.
