@@ -240,9 +240,10 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
         return Err(fail(1, "a mod folder has a mod.toml".to_owned()));
     };
     let head: ModToml = toml::from_str(text).map_err(|e| {
-        let line = e.span().map_or(1, |span| text[..span.start].lines().count().max(1));
+        let line = e.span().map_or(1, |span| text.bytes().take(span.start).filter(|&b| b == b'\n').count() + 1);
         fail(line, e.message().to_owned())
     })?;
+    let fail = |line: usize, what: String| LoadError { file: format!("{}/mod.toml", head.id), line: line as u32, what };
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if head.id.is_empty() || !head.id.chars().all(plain) {
         return Err(fail(line_of(text, "id") as usize, format!("the id '{}' has other letters than a–z, 0–9 and _", head.id)));
@@ -250,8 +251,11 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
     if head.game != schema.game {
         return Err(fail(line_of(text, "game") as usize, format!("this mod is for '{}', not for '{}'", head.game, schema.game)));
     }
-    if head.version.is_empty() || head.name.keys().any(|l| !facts::LANGUAGES.contains(&l.as_str())) {
-        return Err(fail(1, "version is a text, name a table with en, ru, pl".to_owned()));
+    if head.version.is_empty() {
+        return Err(fail(line_of(text, "version") as usize, "the version is a text such as \"1.0\"".to_owned()));
+    }
+    if let Some(other) = head.name.keys().find(|l| !facts::LANGUAGES.contains(&l.as_str())) {
+        return Err(fail(line_of(text, "name") as usize, format!("unknown language '{other}' in name, expected en, ru, pl")));
     }
     Ok(head)
 }

@@ -281,7 +281,9 @@ impl Vm {
             Ok(value) => Some(value),
             Err(error) => {
                 let (mut line, mut reason) = explain(&error, &self.cards.get(card).file);
-                if tried.shared.over_steps.get() || is_memory(&error) {
+                if tried.shared.clock_fired.get() {
+                    line = tried.shared.line.get();
+                } else if tried.shared.over_steps.get() || is_memory(&error) {
                     reason = tried.shared.limit_reason();
                     line = if line > 0 { line } else { tried.shared.line.get() };
                 }

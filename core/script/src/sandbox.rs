@@ -193,6 +193,7 @@ fn step(lua: &Lua, shared: &Shared, out_of_time: Option<fn() -> bool>) -> mlua::
     shared.ticks.set(ticks);
     if ticks % 64 == 0 && out_of_time.is_some_and(|asked| asked()) {
         shared.clock_fired.set(true);
+        note_line(lua, shared);
         return Err(mlua::Error::runtime("the script runs for too long"));
     }
     spend(lua, shared, 1).map(|()| VmState::Continue)

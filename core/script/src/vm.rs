@@ -453,7 +453,7 @@ impl Vm {
         let card = self.cards.get(card);
         let (line, reason) = explain(error, &card.file);
         if shared.clock_fired.get() {
-            return Segment::Error(line, "the script runs for too long".to_owned());
+            return Segment::Error(shared.line.get(), "the script runs for too long".to_owned());
         }
         if shared.over_steps.get() || is_memory(error) {
             if shared.line.get() == 0 || line > 0 {

@@ -1,0 +1,185 @@
+//! Every fault of a mod is told with file, line, what was expected, and the nearest word.
+
+mod common;
+
+use clade_engine::{Kinds, Side};
+use clade_script::{Cards, Fact, LoadError, ModFolder, Span};
+use common::{AMOUNT, PLAY, SCHEMA, card, folder, load};
+
+fn fault(mods: &[ModFolder]) -> LoadError {
+    Cards::load(&SCHEMA, mods).expect_err("it cannot be loaded")
+}
+
+/// Faults of a card's keys, from line 4 on.
+#[test]
+fn faults_of_cards() {
+    for (body, line, words) in [
+        ("gian = 1", 4, "unknown key 'gian', did you mean 'gain'?"),
+        ("paly = function(g) end", 4, "unknown key 'paly', did you mean 'play'?"),
+        ("\n\nxyzzyx = 1", 6, "unknown key 'xyzzyx'"),
+        ("gain = 'x'", 4, "gain: expected a number, found string"),
+        ("gain = '5'", 4, "gain: expected a number, found string"),
+        ("gain = 10", 4, "gain: expected a whole number from 0 to 9, found 10"),
+        ("gain = -1", 4, "gain: expected a whole number from 0 to 9, found -1"),
+        ("gain = 0.5", 4, "gain: expected a whole number"),
+        ("gain = 0 / 0", 4, "gain: expected a whole number"),
+        ("gain = 1e300", 4, "gain: expected a whole number"),
+        ("gain = {}", 4, "gain: expected a number, found table"),
+        ("\ngain = function() end", 5, "gain: expected a number, found function"),
+        ("kind = 'plent'", 4, "kind: 'plent' is none of plant, animal; did you mean 'plant'?"),
+        ("kind = 1", 4, "kind: expected a word"),
+        ("marks = 'red'", 4, "marks: expected a table, found string"),
+        ("marks = { 'rad' }", 4, "did you mean 'red'?"),
+        ("marks = { red = true }", 4, "marks: expected a list"),
+        ("needs = { 'c1' }", 4, "needs: there is no card 'c1', did you mean 'c0'?"),
+        ("needs = { 'other:c0' }", 4, "needs: there is no card 'other:c0'"),
+        ("needs = 'c0'", 4, "needs: expected a table"),
+        ("counts = { x = 1 }", 4, "counts: expected a table like [3] = 1"),
+        ("counts = { [3] = 'x' }", 4, "counts: expected a number"),
+        ("counts = { [3] = 256 }", 4, "counts: expected a whole number from 0 to 255"),
+        ("costs = 'al'", 4, "did you mean 'all'?"),
+        ("costs = 0", 4, "costs: expected a whole number from 1 to 9"),
+        ("reads = { 'rian' }", 4, "reads: 'rian' is none of rain, snow; did you mean 'rain'?"),
+        ("order = 'fre'", 4, "did you mean 'free'?"),
+        ("play = 1", 4, "play: expected a function, found"),
+        ("amount = 'x'", 4, "amount: expected a function, found string"),
+        ("[1] = 2", 1, "keys are words"),
+        ("[{}] = 2", 1, "keys are words"),
+        ("gain = 1,\ngain =", 5, ""),
+        ("play = function(g) if end", 4, ""),
+        ("play = function(g) local x: number = 1 end", 4, ""),
+        ("play = function(g) goto x end", 4, ""),
+    ] {
+        let error = load(&[body]).expect_err(body);
+        assert!(error.file == "m/0.lua" && error.line == line && error.what.contains(words), "{body:?} ({line} {words}): {error}");
+    }
+}
+
+const NAME: &str = "name = { en = 'a', ru = 'b', pl = 'c' }";
+const TEXT: &str = "text = { en = 'a', ru = 'b', pl = 'c' }";
+
+/// Faults of the keys that every card has; each on its own line.
+#[test]
+fn faults_of_common_keys() {
+    for (lines, line, words) in [
+        (["id = 'c'", "source = 'assumed'", NAME, ""], 1, "the key 'text' is missing"),
+        (["source = 'assumed'", "", NAME, TEXT], 1, "the key 'id' is missing"),
+        (["id = 'c'", "", NAME, TEXT], 1, "the key 'source' is missing"),
+        (["id = 'c'", "source = 'guessed'", NAME, TEXT], 3, "source: 'guessed' is none of rulebook, inferred, assumed"),
+        (["id = 'C'", "source = 'assumed'", NAME, TEXT], 2, "'C' has other letters"),
+        (["id = ''", "source = 'assumed'", NAME, TEXT], 2, "has other letters"),
+        (["id = 'a:b'", "source = 'assumed'", NAME, TEXT], 2, "'a:b' has other letters"),
+        (["id = 7", "source = 'assumed'", NAME, TEXT], 2, "id: expected a word"),
+        (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = 'b' }", TEXT], 4, "name: the text in pl is missing"),
+        (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = ' ', pl = 'c' }", TEXT], 4, "name: the text in ru is missing"),
+        (["id = 'c'", "source = 'assumed'", "name = { en = 'a', de = 'b' }", TEXT], 4, "unknown language 'de'"),
+        (["id = 'c'", "source = 'assumed'", "name = 'a'", TEXT], 4, "name: expected a table, found string"),
+        (["id = 'c'", "source = 'assumed'", NAME, "text = { en = 1, ru = 'b', pl = 'c' }"], 5, "text: en: expected a text"),
+        (["id = 'c', says = { x = { en = 'a' } }", "source = 'assumed'", NAME, TEXT], 2, "says: x: the text in ru is missing"),
+        (["id = 'c',\nremembers = { x = 'tern' }", "source = 'assumed'", NAME, TEXT], 3, "remembers: 'tern' is none of turn, round, game; did you mean 'turn'?"),
+        (["id = 'c', remembers = { a = 'turn', b = 'turn', c = 'turn', d = 'turn', e = 'turn' }", "source = 'assumed'", NAME, TEXT], 2, "at most 4"),
+    ] {
+        let source = format!("return {{\n{}\n}}", lines.iter().filter(|l| !l.is_empty()).map(|l| format!("{l},\n")).collect::<String>());
+        let error = fault(&[folder("m", &[("0.lua", &source)])]);
+        assert!(error.file == "m/0.lua" && error.line == line && error.what.contains(words), "{source}\n({line} {words}): {error}");
+    }
+}
+
+#[test]
+fn files_that_are_no_cards() {
+    for (source, line, words) in [
+        ("", 1, "a card file returns one table"),
+        ("-- nothing\n\n", 3, "a card file returns one table"),
+        ("return", 1, "not nil"),
+        ("\nreturn 5", 1, "a card file returns one table, not"),
+        ("return {}, {}", 1, "missing"),
+        ("local x = 1\nreturn { id = x.y.z }", 2, "index"),
+        ("this is no Lua", 1, ""),
+        ("\n\nreturn {{{", 3, ""),
+        ("return function() end", 1, "a card file returns one table, not function"),
+    ] {
+        let error = fault(&[folder("m", &[("a/b.lua", source)])]);
+        assert!(error.file == "m/a/b.lua" && error.line == line && error.what.contains(words), "{source:?} ({line} {words}): {error}");
+    }
+}
+
+#[test]
+fn faults_of_mod_toml() {
+    let of = |text: &str| fault(&[ModFolder { files: vec![("mod.toml".to_owned(), text.to_owned())] }]);
+    for (text, line, words) in [
+        ("id = \"m\"\ngame = \"test\"", 1, "missing field `version`"),
+        ("id = \"m\"\n\ngame = \"soup\"\nversion = \"1\"", 3, "this mod is for 'soup', not for 'test'"),
+        ("version = \"1\"\nid = \"M!\"\ngame = \"test\"", 2, "the id 'M!' has other letters"),
+        ("id = \"\"\ngame = \"test\"\nversion = \"1\"", 1, "has other letters"),
+        ("id = \"m\"\ngame = \"test\"\nversion = 1", 3, "invalid type"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nauthor = \"x\"", 4, "unknown field `author`"),
+        ("id = \"m\"\ngame = \"test\"\n\nversion = = \"1\"", 4, ""),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"\"", 3, "the version is a text"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = { de = \"x\" }", 4, "en, ru, pl"),
+    ] {
+        let error = of(text);
+        assert!(error.file.ends_with("mod.toml") && error.line == line && error.what.contains(words), "{text:?} ({line} {words}): {error}");
+    }
+    assert!(fault(&[ModFolder { files: Vec::new() }]).what.contains("has a mod.toml"));
+    let twice = fault(&[folder("m", &[]), folder("m", &[])]);
+    assert_eq!((twice.file.as_str(), twice.what.as_str()), ("m/mod.toml", "two mods have this id"));
+}
+
+#[test]
+fn ids_are_taken_once() {
+    let (a, b) = (card("c", ""), format!("\n{}", card("c", "")));
+    let error = fault(&[folder("m", &[("b.lua", &b), ("a.lua", &a)])]);
+    assert_eq!(error.to_string(), "m/b.lua:2: the id 'c' is already taken by m/a.lua");
+}
+
+#[test]
+fn two_mods_may_share_a_short_id() {
+    let (same, other) = (card("c", ""), card("d", "needs = { 'c', 'n:c' }"));
+    let cards = Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &same)]), folder("n", &[("a.lua", &same), ("b.lua", &other)])]).expect("they load");
+    assert_eq!([0, 1, 2].map(|kind| cards.word(kind).to_owned()), ["m:c", "n:c", "d"]);
+    assert_eq!((cards.find("c"), cards.find("m:c"), cards.find("d"), cards.find("n:d")), (None, Some(0), Some(2), Some(2)));
+    assert_eq!(cards.get(2).cards("needs"), [1, 1], "a mod's own card comes first");
+    let texts = cards.texts("ru");
+    assert!(texts.contains("card-m-c = b") && texts.contains("card-n-c-says-one = b"), "{texts}");
+}
+
+#[test]
+fn a_pool_has_128_kinds() {
+    let sources: Vec<(String, String)> = (0..129).map(|i| (format!("{i:03}.lua"), card(&format!("c{i}"), ""))).collect();
+    let files: Vec<(&str, &str)> = sources.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect();
+    assert_eq!(Cards::load(&SCHEMA, &[folder("m", &files[..128])]).expect("they fit").len(), 128);
+    let error = fault(&[folder("m", &files)]);
+    assert_eq!((error.file.as_str(), error.line), ("m/128.lua", 1));
+    assert!(error.what.contains("at most 128 kinds"));
+}
+
+#[test]
+fn what_a_card_holds() {
+    let body = "gain = 3, kind = 'plant', marks = { 'blue', 'red' }, needs = { 'c1' }, counts = { [3] = 1, [4] = 2 }, costs = 'all',\n\
+                order = 'free', reads = { 'snow' }, play = function(g) end";
+    let cards = load(&[body, "costs = 4, amount = function(facts) end"]).expect("they load");
+    let card = cards.get(0);
+    assert_eq!((card.id.as_str(), card.short_id(), card.file.as_str()), ("m:c0", "c0", "m/0.lua"));
+    assert_eq!((card.int("gain", 0), card.int("costs", 9), card.word("kind"), card.word("costs")), (3, 9, Some("plant"), Some("all")));
+    assert_eq!((card.words("marks").len(), card.cards("needs"), card.per_seats("counts", 4), card.per_seats("counts", 5)), (2, &[1][..], 2, 0));
+    assert_eq!((card.order_free, &card.reads[..], &card.remembers[..]), (true, &[1][..], &[("cell".to_owned(), Span::Turn)][..]));
+    assert_eq!(card.texts("name").map(|t| t[1].as_str()), Some("b"));
+    assert_eq!(cards.get(1).facts.get("costs"), Some(&Fact::Int(4)));
+    assert_eq!((cards.defines(PLAY), cards.defines(AMOUNT), cards.with_word("kind", "plant")), (Kinds::one(0), Kinds::one(1), Kinds::one(0)));
+    assert_eq!(cards.with_word("marks", "red"), Kinds::one(0));
+}
+
+#[test]
+fn the_hash_is_of_the_files() {
+    let hash = |body: &str| load(&[body]).expect("it loads").hash();
+    assert_eq!(hash("gain = 3"), hash("gain = 3"));
+    assert_ne!(hash("gain = 3"), hash("gain = 3 -- a comment"));
+}
+
+#[test]
+fn cells_are_cleared_by_span() {
+    let mut frames = clade_script::Frames::default();
+    assert!(frames.remember(Side(0), 3, 0, 5) && frames.remember(Side(1), 3, 1, 6));
+    frames.forget(|side, card, cell| (side, card, cell) == (Side(0), 3, 0));
+    assert_eq!((frames.recall(Side(0), 3, 0), frames.recall(Side(1), 3, 1)), (0, 6));
+}
