@@ -64,11 +64,12 @@ impl Scripted for Pond {
                 let (options, knows) = (state.hands[who.ix()].options(), self.only(who));
                 return Ok(Reply::Ask(Box::new(Question::new(who, a as u8, ask, options, knows, knows))));
             }
-            "play" if state.in_front[owner.ix()].contains(kind(a)?) && state.frames.has_room() => {
+            "play" if !state.frames.has_room() => return Err("too many cards play each other".to_owned()),
+            "play" if state.in_front[owner.ix()].contains(kind(a)?) => {
                 state.agenda.push(Step::Play(owner, kind(a)?)).map_err(|e| e.to_string())?;
                 return Ok(Reply::Suspend);
             }
-            _ => return Err("this card is not there, or too many cards play each other".to_owned()),
+            _ => return Err("this card is not there".to_owned()),
         }
         Ok(Reply::Nothing)
     }

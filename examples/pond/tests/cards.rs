@@ -80,6 +80,11 @@ fn play(face: &mut dyn Face, games: u64) -> Played {
 }
 
 #[test]
+fn hooks_have_the_numbers_that_the_rules_use() {
+    assert_eq!((clade_pond::SCHEMA.hook("play"), clade_pond::SCHEMA.hook("dusk")), (0, 1));
+}
+
+#[test]
 fn texts_are_complete() {
     assert_eq!(clade_table::check(clade_pond::MESSAGES, clade_pond::TEXTS), Vec::<String>::new());
 }
