@@ -89,7 +89,11 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
 }
 
 fn int(value: &Value, low: i32, high: i32) -> Result<i32, String> {
-    let number = value.as_f64().ok_or_else(|| format!("expected a number, found {}", value.type_name()))?;
+    let number = match value {
+        Value::Integer(n) => *n as f64,
+        Value::Number(n) => *n,
+        other => return Err(format!("expected a number, found {}", other.type_name())),
+    };
     let whole = number as i32;
     if f64::from(whole) != number || whole < low || whole > high {
         return Err(format!("expected a whole number from {low} to {high}, found {number}"));
@@ -102,7 +106,11 @@ fn table(value: &Value) -> Result<&Table, String> {
 }
 
 fn list(value: &Value) -> Result<Vec<Value>, String> {
-    table(value)?.sequence_values::<Value>().collect::<Result<_, _>>().map_err(|e| e.to_string())
+    let table = table(value)?;
+    if table.pairs::<Value, Value>().count() != table.raw_len() {
+        return Err("expected a list like { a, b }".to_owned());
+    }
+    table.sequence_values::<Value>().collect::<Result<_, _>>().map_err(|e| e.to_string())
 }
 
 /// The entries of a table with names, sorted by name.
