@@ -1,50 +1,89 @@
-//! How good a table is for a side, in whole points: what it has on the ladder and what it can still get there.
+//! How good a table is for a side, in whole points: a cell on the ladder is 100.
 
-use crate::map::{self, NOWHERE};
+use crate::map::{self, Cell, NOWHERE};
 use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State};
+use crate::state::{Id, NUMBERS, State, Step};
 use clade_engine::Side;
 
-/// The value of a table for a side, less a third of what the others have.
+/// What so many amoebas promise for one scoring, smoother than the table of §4.9: two today are three tomorrow.
+const AMOEBAS: [i64; 8] = [0, 30, 70, 140, 230, 360, 460, 550];
+/// What so many gene cards promise for one scoring; more than six add nothing.
+const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
+/// Rounds that count: what lies further ahead is too uncertain.
+const HORIZON: i64 = 3;
+
+/// The value of a table for a side, less a share of what the others have.
 pub(crate) fn value(game: &Soup, state: &State, side: Side) -> i64 {
     let others: i64 = game.all().filter(|&other| other != side).map(|other| alone(game, state, other)).sum();
-    alone(game, state, side) * 3 - others
+    alone(game, state, side) * 4 - others
 }
 
-/// The value of a side by itself: a step on the ladder is 100.
+/// The value of a side by itself.
 fn alone(game: &Soup, state: &State, side: Side) -> i64 {
     let colony = state.colony(side);
-    let (amoebas, genes) = game.steps(state, side);
-    let limit = game.damage_limit(state, side);
-    let rounds_left = i64::from(state.deck.len()).min(4);
-    let mut value = i64::from(state.ladder.at(side)) * 100;
-    // What the next scorings would give if nothing changed.
-    value += i64::from(amoebas + genes) * 60 * (1 + rounds_left / 2);
-    value += i64::from(game.cards_counted(state, side)) * 12;
-    // Points are worth a share of a newborn, and less the more there are.
-    value += i64::from(colony.bp.min(12)) * 8 + i64::from(colony.bp.saturating_sub(12)) * 2;
-    for number in 1..=NUMBERS {
-        let id = Id::of(side, number);
-        let amoeba = state.amoeba(id);
-        if amoeba.cell == NOWHERE {
-            continue;
-        }
-        value += 45;
-        let left = limit - i32::from(amoeba.damage);
-        value -= if left <= 0 { 110 } else { i64::from(amoeba.damage) * 30 };
-        value += if game.has_base_meal(state, id) { 24 } else { nearby(game, state, id) };
-    }
-    let ozone = 9;
-    value - i64::from((game.mutations(state, side) - ozone).max(0)) * 6
+    let scorings = i64::from(state.deck.len()) + i64::from(state.phase < 6);
+    let ahead = scorings.clamp(0, HORIZON);
+    let health: i64 = (1..=NUMBERS).map(|number| health(game, state, Id::of(side, number))).sum();
+    // Amoebas in full health count whole, hungry and hurt ones less: in percent.
+    let size = i64::from(colony.size());
+    let whole = (health / 100).clamp(0, 7) as usize;
+    let part = health % 100;
+    let next = AMOEBAS[(whole + 1).min(7)] - AMOEBAS[whole];
+    let amoebas = AMOEBAS[whole] + next * part / 100;
+    let genes = GENES[usize::from(game.cards_counted(state, side).min(6))];
+    let points = i64::from(colony.bp);
+    let cheap = points.min(12) * 18 + (points - 12).clamp(0, 12) * 10 + (points - 24).max(0) * 4;
+    let excess = i64::from((game.mutations(state, side) - OZONE).max(0));
+    i64::from(state.ladder.at(side)) * 100 + (amoebas + genes) * ahead * 7 / 10 + size * 20 + cheap * ahead.min(2) / 2
+        - excess * 8 * ahead.min(2)
 }
 
-/// A little for food next door.
-fn nearby(game: &Soup, state: &State, id: Id) -> i64 {
+/// The ozone layer that an average card has, a little less.
+const OZONE: i16 = 9;
+
+/// How surely an amoeba lives on, in percent.
+fn health(game: &Soup, state: &State, id: Id) -> i64 {
+    let amoeba = state.amoeba(id);
+    if amoeba.cell == NOWHERE {
+        return 0;
+    }
+    let left = game.damage_limit(state, id.side()) - i32::from(amoeba.damage);
+    let fed = prospect(game, state, id);
+    match left {
+        ..=0 => 0,
+        1 => 25 + fed * 45 / 100,
+        _ => 75 + fed * 25 / 100,
+    }
+}
+
+/// How probable the amoeba's next meal is, in percent.
+fn prospect(game: &Soup, state: &State, id: Id) -> i64 {
     let cell = state.amoeba(id).cell;
     let meals = game.meals(state, id.side(), 0);
-    let food = (1..=4)
-        .map(|d| map::step(cell, d))
-        .filter(|&to| to != cell)
-        .any(|to| meals.iter().any(|m| m.cubes.within(&state.water[usize::from(to)])));
-    if food { 8 } else { 0 }
+    let meal_at = |cell: Cell| meals.iter().any(|meal| meal.cubes.within(&state.water[usize::from(cell)]));
+    let next_to = |direction: u8| map::step(cell, direction);
+    let around = || (1..=4).filter(|&direction| meal_at(next_to(direction))).count() as i64;
+    let pending = state.agenda.iter().rev().find_map(|step| match *step {
+        Step::DirectionDie(who, _) if who == id => Some(Pending::Die),
+        Step::Feeding(who, _) if who == id => Some(Pending::Meal),
+        Step::Amoebas(side, from) if side == id.side() && from <= id.number() => Some(Pending::Drift),
+        _ => None,
+    });
+    match (pending, state.phase) {
+        // 1 to 4 a direction, 5 stays, 6 chooses.
+        (Some(Pending::Die), _) => (around() * 100 + i64::from(meal_at(cell)) * 100 + i64::from(around() > 0) * 100) / 6,
+        (Some(Pending::Meal), _) => i64::from(meal_at(cell)) * 100,
+        // Already fed: next round's drift is not known yet.
+        (None, 1) => (around() * 20 + i64::from(meal_at(cell)) * 20).min(100),
+        // It will drift, or pay for a move.
+        _ if meal_at(next_to(game.drift(state))) => 100,
+        _ => around() * 15,
+    }
+}
+
+/// What an amoeba still has before it in this round.
+enum Pending {
+    Die,
+    Meal,
+    Drift,
 }
