@@ -184,6 +184,21 @@ pub struct Tools {
     pub nanoseconds: Option<fn() -> u64>,
 }
 
+/// What a person reads about a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// Its word in texts of actions.
+    pub id: String,
+    /// Its name.
+    pub name: Msg,
+    /// What it does.
+    pub text: Msg,
+    /// Its facts: price, copies …
+    pub facts: Vec<Msg>,
+    /// How sure text and facts are, if they are not as printed.
+    pub doubt: Option<Msg>,
+}
+
 /// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
 pub trait Ruleset: Send + Sync {
     /// The same for the same rules, cards and options; a state is valid only under its ruleset.
@@ -191,6 +206,11 @@ pub trait Ruleset: Send + Sync {
 
     /// The Fluent texts of the game and its cards in a language.
     fn texts(&self, language: &str) -> String;
+
+    /// All cards of the set-up, for people to read.
+    fn cards(&self) -> Vec<CardText> {
+        Vec::new()
+    }
 
     /// Opens the ruleset on this thread. What is returned never leaves it.
     ///

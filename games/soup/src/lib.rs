@@ -29,7 +29,7 @@ pub use event::Event;
 pub use soup::Soup;
 pub use state::State;
 
-use clade_engine::{About, Face, Hosted, Module, Ruleset, Setup, SetupError, Tools, hash};
+use clade_engine::{About, CardText, Face, Hosted, Module, Ruleset, Setup, SetupError, Tools, hash};
 use clade_script::{Cards, Limits, ModFolder, Vm};
 use genes::{Gene, SCHEMA};
 use options::{Options, ROWS};
@@ -137,6 +137,20 @@ impl Ruleset for SoupRules {
 
     fn texts(&self, language: &str) -> String {
         MODULE.texts(language) + &self.cards.texts(language)
+    }
+
+    fn cards(&self) -> Vec<CardText> {
+        let read = |(kind, card): (u8, &clade_script::Card)| {
+            let gene = Gene::read(card, self.setup.seats);
+            let mut facts = vec![texts::fact_price(gene.price), texts::fact_mutation(gene.mutation)];
+            facts.extend((i16::from(gene.pays) != gene.mutation).then(|| texts::fact_pays(gene.pays)));
+            facts.extend((gene.scores != 1).then(|| texts::fact_scores(gene.scores)));
+            facts.push(texts::fact_copies(gene.copies, self.setup.seats));
+            facts.extend(gene.gives_up.map(|given| texts::fact_gives_up(self.cards.get(given).name())));
+            let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
+            CardText { id: self.cards.word(kind).to_owned(), name: card.name(), text: card.text(), facts, doubt }
+        };
+        (0u8..).zip(self.cards.iter()).map(read).collect()
     }
 
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError> {

@@ -103,6 +103,13 @@ clade_engine::messages! {
     gene_card = "soup-gene-card" (price, mutation);
     ozone = "soup-ozone" (n);
 
+    fact_price = "soup-fact-price" (points);
+    fact_mutation = "soup-fact-mutation" (n);
+    fact_pays = "soup-fact-pays" (n);
+    fact_scores = "soup-fact-scores" (n);
+    fact_copies = "soup-fact-copies" (n, players);
+    fact_gives_up = "soup-fact-gives-up" (gene);
+
     ask_start = "soup-ask-start" (side);
     ask_which = "soup-ask-which" (side);
     ask_where = "soup-ask-where" (side, amoeba);

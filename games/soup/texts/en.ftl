@@ -206,3 +206,13 @@ soup-option-finish = The first cell of the finish zone; less makes a shorter gam
 
 soup-plain = { $text }
 soup-figure = ({ $name })
+
+soup-fact-price = price { $points }
+soup-fact-mutation = mutations { $n }
+soup-fact-pays = covers { $n } of a defect
+soup-fact-scores = counts as { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+soup-fact-copies = copies with { $players } players: { $n }
+soup-fact-gives-up = advanced: gives up { $gene }

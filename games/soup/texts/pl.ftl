@@ -222,3 +222,14 @@ soup-option-finish = Pierwsze pole strefy mety; im wcześniejsze, tym krótsza g
 
 soup-plain = { $text }
 soup-figure = ({ $name })
+
+soup-fact-price = cena { $points }
+soup-fact-mutation = mutacje { $n }
+soup-fact-pays = pokrywa { $n } przy uszkodzeniu genów
+soup-fact-scores = liczy się jako { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+soup-fact-copies = egzemplarze ({ $players } graczy): { $n }
+soup-fact-gives-up = zaawansowany: oddaje się gen „{ $gene }”

@@ -222,3 +222,14 @@ soup-option-finish = Первая клетка зоны финиша; чем о�
 
 soup-plain = { $text }
 soup-figure = ({ $name })
+
+soup-fact-price = цена { $points }
+soup-fact-mutation = мутации { $n }
+soup-fact-pays = покрывает { $n } при повреждении генов
+soup-fact-scores = считается за { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+soup-fact-copies = экземпляров ({ $players } игрока): { $n }
+soup-fact-gives-up = продвинутый: нужно отдать ген «{ $gene }»

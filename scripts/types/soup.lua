@@ -1,0 +1,313 @@
+---@meta
+-- Written from the table of keys, hooks and verbs of `soup`; do not edit.
+
+---An amoeba, by number.
+---@alias Amoeba integer
+
+---A cell of the soup, by number.
+---@alias Cell integer
+
+---A food cube, by the number of its colour.
+---@alias Cube integer
+
+---A player, by the number of their colour.
+---@alias Player integer
+
+---A player's side, by number.
+---@alias Side integer
+
+---A text in each language.
+---@class Texts
+---@field en string
+---@field ru string
+---@field pl string
+
+---A bound on a number.
+---@class Bound
+
+---Not more than this.
+---@param n integer
+---@return Bound
+function at_most(n) end
+
+---Not less than this.
+---@param n integer
+---@return Bound
+function at_least(n) end
+
+---A table that can never change, for file-level locals.
+---@generic T
+---@param t T
+---@return T
+function constant(t) end
+
+---@class MovePriceFacts
+---@field players integer
+---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round? integer The round, from 1. (only if listed under `reads`)
+---@field bp? integer The owner's biological points. (only if listed under `reads`)
+
+---@class NewbornPriceFacts
+---@field players integer
+---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round? integer The round, from 1. (only if listed under `reads`)
+---@field bp? integer The owner's biological points. (only if listed under `reads`)
+
+---@class DamageLimitFacts
+---@field players integer
+---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round? integer The round, from 1. (only if listed under `reads`)
+---@field bp? integer The owner's biological points. (only if listed under `reads`)
+
+---@class ProtectsFacts
+---@field violent boolean
+---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round? integer The round, from 1. (only if listed under `reads`)
+---@field bp? integer The owner's biological points. (only if listed under `reads`)
+
+---@class OfferedFacts
+---@field hungry boolean
+---@field targets integer
+---@field hosts integer
+---@field short_meals integer
+---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round? integer The round, from 1. (only if listed under `reads`)
+---@field bp? integer The owner's biological points. (only if listed under `reads`)
+
+---A gene of soup.
+---@class Card
+---@field id string The card's id within its mod: small letters, digits, `_`.
+---@field name Texts The card's name.
+---@field text Texts What the card does, in your own words.
+---@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
+---@field reads? string[] Counts that the card's rule hooks want among their facts.
+---@field order? "free" `free`: the order among cards that trigger together does not matter.
+---@field copies table<integer, integer> How many copies are in the pool, by number of players.
+---@field price integer Its price in biological points.
+---@field mutation integer Its mutation points, compared with the ozone layer.
+---@field pays? integer What giving it up for a defect pays, if not its mutation points.
+---@field scores? integer As how many cards it counts in scoring; 1 if left out.
+---@field gives_up? string[] An advanced gene: one of these genes is given up for it.
+---@field contains? string[] Genes that are in force with it.
+---@field costs? integer|"move" What using it costs in biological points; `move`: as much as a move.
+---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
+---@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
+---@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any An own amoeba is about to change its cell.
+---@field neighbour_leaves? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.
+---@field moved? fun(g: G, amoeba: Amoeba, n: integer): any An own amoeba has done its n-th active move of this turn, or of this escape.
+---@field feeding? fun(g: G, amoeba: Amoeba): any An own amoeba uses this gene instead of eating as usual. Returns whether it need not starve.
+---@field react? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any An own amoeba is attacked and uses this gene. Returns true if the attack has failed.
+---@field struck? fun(g: G, amoeba: Amoeba, attacker: Amoeba): any An attack on an own amoeba succeeds. Returns true if it does not die of it.
+---@field failed? fun(g: G, amoeba: Amoeba): any An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free.
+---@field after_deaths? fun(g: G): any Phase 5, after the deaths: the owner uses this gene.
+---@field move_price? fun(facts: MovePriceFacts): integer|Bound Changes the price of an active move.
+---@field newborn_price? fun(facts: NewbornPriceFacts): integer|Bound Changes the price of a newborn.
+---@field damage_limit? fun(facts: DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
+---@field protects? fun(facts: ProtectsFacts): string|nil Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
+---@field offered? fun(facts: OfferedFacts): boolean Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
+---@field diet? fun(list: integer[]): integer[][] Gets a meal as cubes by foreign colour, largest first; returns further meals.
+
+---What an effect may do.
+---@class G
+local G = {}
+
+---How many players there are.
+---@return integer
+function G:players() end
+
+---The owner of this gene.
+---@return Player|nil
+function G:owner() end
+
+---The owner of an amoeba.
+---@param amoeba Amoeba
+---@return Player|nil
+function G:owner_of(amoeba) end
+
+---Where an amoeba is; nil if it is not in the soup.
+---@param amoeba Amoeba
+---@return Cell|nil
+function G:cell_of(amoeba) end
+
+---The damage points of an amoeba.
+---@param amoeba Amoeba
+---@return integer
+function G:damage_of(amoeba) end
+
+---The biological points of a player.
+---@param side? Side
+---@return integer
+function G:points(side) end
+
+---A player's amoebas in a cell.
+---@param cell Cell
+---@param side? Side
+---@return Amoeba[]
+function G:amoebas_in(cell, side) end
+
+---The food cubes in a cell, at most n of each colour.
+---@param cell Cell
+---@param n integer
+---@return Cube[]
+function G:cubes_in(cell, n) end
+
+---Other players with an amoeba in its cell and at least 1 point.
+---@param amoeba Amoeba
+---@return Player[]
+function G:hosts(amoeba) end
+
+---The owner's amoebas that could attack a foreign one.
+---@return Amoeba[]
+function G:hunters() end
+
+---Moves food cubes from cell to cell.
+---@param cubes Cube[]
+---@param from Cell
+---@param to Cell
+function G:carry(cubes, from, to) end
+
+---The owner gets points from the bank.
+---@param n integer
+function G:gain(n) end
+
+---A player pays points to the bank; fails if they have too few.
+---@param side? Side
+---@param n integer
+function G:pay_for(side, n) end
+
+---An amoeba gets a damage point.
+---@param amoeba Amoeba
+function G:damage(amoeba) end
+
+---The direction of a number on the compass; on a 6 the amoeba's owner is asked.
+---@param amoeba Amoeba
+---@param n integer
+---@return integer
+function G:compass(amoeba, n) end
+
+---Asks the amoeba's owner for a direction, or to stay.
+---@param amoeba Amoeba
+---@return integer
+function G:choose_direction(amoeba) end
+
+---The amoeba does its n-th active move, free, with all movement genes.
+---@param amoeba Amoeba
+---@param n integer
+function G:move(amoeba, n) end
+
+---The amoeba is dragged to a cell.
+---@param amoeba Amoeba
+---@param to Cell
+function G:drag(amoeba, to) end
+
+---The amoeba attacks another in its cell: true if that worked.
+---@param amoeba Amoeba
+---@param foreign_only? boolean
+---@return boolean
+function G:attack(amoeba, foreign_only) end
+
+---Both roll a die, ties again: true if the amoeba wins.
+---@param amoeba Amoeba
+---@param attacker Amoeba
+---@return boolean
+function G:fight(amoeba, attacker) end
+
+---The amoeba eats one of its meals with n cubes fewer: true if it ate.
+---@param amoeba Amoeba
+---@param n integer
+---@return boolean
+function G:eat(amoeba, n) end
+
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---@param key string
+---@param side? Side
+---@return boolean
+function G:ask_yes(key, side) end
+
+---Asks for one of these numbers (0 to 255).
+---@param key string
+---@param numbers integer[]
+---@param side? Side
+---@return integer
+function G:choose_number(key, numbers, side) end
+
+---Rolls one die: 1 to `faces` (6 if left out).
+---@param faces? integer
+---@return integer
+function G:roll(faces) end
+
+---Writes a memory cell of this card; declare it under `remembers`.
+---@param cell string
+---@param value integer
+function G:remember(cell, value) end
+
+---Reads a memory cell of this card; 0 if nothing was written.
+---@param cell string
+---@return integer
+function G:recall(cell) end
+
+---Asks for one amoeba of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Amoeba[]
+---@param or_none? boolean
+---@param side? Side
+---@return Amoeba|nil
+function G:choose_amoeba(key, options, or_none, side) end
+
+---Asks for up to `most` amoebas of the list, one pick after another; a amoeba listed twice may be picked twice.
+---@param key string
+---@param options Amoeba[]
+---@param most integer
+---@param side? Side
+---@return Amoeba[]
+function G:choose_amoebas(key, options, most, side) end
+
+---Asks for one cell of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Cell[]
+---@param or_none? boolean
+---@param side? Side
+---@return Cell|nil
+function G:choose_cell(key, options, or_none, side) end
+
+---Asks for up to `most` cells of the list, one pick after another; a cell listed twice may be picked twice.
+---@param key string
+---@param options Cell[]
+---@param most integer
+---@param side? Side
+---@return Cell[]
+function G:choose_cells(key, options, most, side) end
+
+---Asks for one cube of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Cube[]
+---@param or_none? boolean
+---@param side? Side
+---@return Cube|nil
+function G:choose_cube(key, options, or_none, side) end
+
+---Asks for up to `most` cubes of the list, one pick after another; a cube listed twice may be picked twice.
+---@param key string
+---@param options Cube[]
+---@param most integer
+---@param side? Side
+---@return Cube[]
+function G:choose_cubes(key, options, most, side) end
+
+---Asks for one player of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Player[]
+---@param or_none? boolean
+---@param side? Side
+---@return Player|nil
+function G:choose_player(key, options, or_none, side) end
+
+---Asks for up to `most` players of the list, one pick after another; a player listed twice may be picked twice.
+---@param key string
+---@param options Player[]
+---@param most integer
+---@param side? Side
+---@return Player[]
+function G:choose_players(key, options, most, side) end
