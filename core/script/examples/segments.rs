@@ -1,16 +1,19 @@
-//! What a segment and a rule hook cost: `cargo run --release -p clade-script --example segments`.
+//! What a segment and a rule hook cost: `cargo run --release -p clade-script --example segments [part of a name]`.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
 
 use clade_engine::{Answer, Kinds};
-use clade_script::{Outcome, Vm};
-use common::{AMOUNT, MAY, Say, State, Table, give, vm};
+use clade_script::{Limits, Outcome, Vm};
+use common::{AMOUNT, MAY, Say, State, Table, give, load};
 use std::time::Instant;
 
 /// The best of some rounds, in nanoseconds a call.
 fn measure(what: &str, mut call: impl FnMut()) {
     const CALLS: u32 = 20_000;
+    if std::env::args().nth(1).is_some_and(|only| !what.contains(&only)) {
+        return;
+    }
     let round = |call: &mut dyn FnMut()| {
         let start = Instant::now();
         (0..CALLS).for_each(|_| call());
@@ -36,7 +39,7 @@ fn effect(vm: &Vm, state: &mut State, events: &mut Vec<String>, card: u8, answer
 }
 
 fn main() {
-    let vm = vm(&[
+    let cards = load(&[
         "amount = function(facts) return facts.n end, may = function(facts) return facts.strong end, play = function(g) return g:number() end",
         "play = function(g) if g:ask_yes('one') then return g:number() end end",
         "play = function(g) local n = 0 if g:ask_yes('one') then n = g:choose_number('two', { 1, 2, 3 }) end return n + g:roll() end",
@@ -44,7 +47,9 @@ fn main() {
         "reads = { 'rain' }, amount = function(facts) return facts.rain end",
         "play = function(g) return 1 end",
         "play = function(g) local n = 0 for i = 1, 100 do n = n + g:number() end return n end",
-    ]);
+    ])
+    .expect("the cards load");
+    let vm = Vm::open(&common::SCHEMA, cards, Limits::STANDARD, None).expect("the VM opens");
     let read = |_: u8| 3;
     measure("rule hook, remembered", || assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[2, 1], read), 3));
     measure("rule hook that reads a count, remembered", || assert_eq!(vm.number(Kinds::one(4), AMOUNT, 1, &[2, 1], read), 4));

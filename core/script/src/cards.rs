@@ -81,8 +81,13 @@ impl Card {
     }
 
     /// The line of a key in the file; 1 if it is not found.
-    pub(crate) fn line_of(&self, key: &str) -> u32 {
+    pub fn line_of(&self, key: &str) -> u32 {
         line_of(&self.source, key)
+    }
+
+    /// Whether a memory cell is cleared when this span ends.
+    pub fn remembers_for(&self, cell: u8, ended: Span) -> bool {
+        self.remembers.get(usize::from(cell)).is_some_and(|(_, span)| *span == ended || (*span, ended) == (Span::Turn, Span::Round))
     }
 
     /// A number among the facts, or a default.
@@ -264,7 +269,7 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
 fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, LoadError> {
     let fail = |line: u32, what: String| LoadError { file: file.to_owned(), line: line.max(1), what };
     let code = lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
-    let (_lua, table) = run(schema, file, &code).map_err(|(line, what)| fail(line, what))?;
+    let (_lua, table) = run(file, &code).map_err(|(line, what)| fail(line, what))?;
     let mut facts = Facts::new();
     let pairs: Vec<(Value, Value)> = table.pairs().collect::<Result<_, _>>().map_err(|e| fail(1, e.to_string()))?;
     let mut named: Vec<(String, Value)> = Vec::new();
@@ -324,14 +329,14 @@ fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
 }
 
 /// Runs a file in a VM of its own, within the limits.
-fn run(schema: &'static Schema, file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
+fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     let shared = Rc::new(crate::vm::Shared::default());
     shared.limit.set(Limits::STANDARD.steps);
     let told = |error: mlua::Error| {
         let (line, reason) = explain(&error, file);
         (line, if shared.over_steps.get() { shared.limit_reason() } else { reason })
     };
-    let (lua, _) = sandbox::open(schema, &shared, Limits::STANDARD).map_err(told)?;
+    let (lua, _) = sandbox::open(&shared, Limits::STANDARD).map_err(told)?;
     lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
     let value: Value = sandbox::chunk(&lua, file, source).eval().map_err(told)?;
     match value {

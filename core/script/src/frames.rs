@@ -239,6 +239,17 @@ impl Frames {
         self.memory.retain(|c| !which(c.side, c.card, c.cell));
     }
 
+    /// Whether every number is in range: frames of known cards and hooks, in the order of their journals. For loaded states.
+    pub fn is_sound(&self, hooks: usize, known: impl Fn(Side, u8) -> bool) -> bool {
+        let mut start = 0;
+        let frames = self.stack.iter().all(|frame| {
+            let ordered = start <= usize::from(frame.start) && usize::from(frame.start) <= self.journal.len();
+            start = usize::from(frame.start);
+            ordered && usize::from(frame.hook) < hooks && known(frame.side, frame.card)
+        });
+        frames && self.stack.len() <= MAX_FRAMES && self.memory.iter().all(|cell| known(cell.side, cell.card))
+    }
+
     /// Blanks what the observer does not know.
     pub fn redact(&mut self, observer: Observer) {
         for frame in &mut self.stack {

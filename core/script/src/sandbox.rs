@@ -7,7 +7,6 @@
 //! would work after its removal), hence [`compiler`]; and its collector paces itself by the clock, so when garbage counts against
 //! a limit depends on the machine, hence it never runs while a script does.
 
-use crate::schema::Schema;
 use crate::vm::Shared;
 use clade_engine::nearest;
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
@@ -116,12 +115,20 @@ return {
 /// How many items a builtin handles in the time of one step.
 const ITEMS_A_STEP: u32 = 64;
 
-/// The functions of `g`. The host says whether a stopping verb's answer is there, else the script yields.
-const STOPPING: &str = "local g, host, yield, wrong = ... return function(me, a, b, c, d, more) \
-     if me ~= g or more ~= nil then wrong(me == g) end \
-     local ready, value = host(a, b, c, d) if ready then return value end return yield() end";
-const PLAIN: &str = "local g, host, _, wrong = ... return function(me, a, b, c, d, more) \
-     if me ~= g or more ~= nil then wrong(me == g) end return host(a, b, c, d) end";
+/// The Lua side of a verb of `g` with so many arguments. The host says whether a stopping verb's answer is there, else the script
+/// yields.
+fn wrapper(suspends: bool, arguments: usize) -> String {
+    let given = ["", "a", "a, b", "a, b, c", "a, b, c, d"][arguments];
+    let comma = if arguments > 0 { ", " } else { "" };
+    let call = match suspends {
+        true => format!("local ready, value = host({given}) if ready then return value end return yield()"),
+        false => format!("return host({given})"),
+    };
+    format!(
+        "local g, host, yield, wrong = ... return function(me, {given}{comma}more) \
+         if me ~= g or more ~= nil then wrong(me == g) end {call} end"
+    )
+}
 
 /// How sources become code: builtins that are gone stay gone.
 pub(crate) fn compiler() -> Compiler {
@@ -134,7 +141,7 @@ pub(crate) fn chunk<'a>(lua: &Lua, file: &str, source: &'a str) -> Chunk<'a> {
 }
 
 /// A fenced VM with its table `g` of verbs; no card is in it yet.
-pub(crate) fn open(schema: &'static Schema, shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Table)> {
+pub(crate) fn open(shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Table)> {
     let lua = Lua::new_with(StdLib::TABLE | StdLib::STRING | StdLib::MATH | StdLib::COROUTINE, LuaOptions::new())?;
     let globals = lua.globals();
     let yielding: Function = globals.get::<Table>("coroutine")?.get("yield")?;
@@ -149,7 +156,7 @@ pub(crate) fn open(schema: &'static Schema, shared: &Rc<Shared>, limits: Limits)
             to.set(name, value)?;
         }
     }
-    let g = verbs(&lua, schema, shared, &yielding)?;
+    let g = verbs(&lua, shared, &yielding)?;
     lua.sandbox(true)?;
     lua.globals().set_readonly(true);
     let guard = shared.clone();
@@ -191,7 +198,7 @@ fn keep_only(library: &Table, allowed: impl Fn(&str) -> bool) -> mlua::Result<()
 fn step(lua: &Lua, shared: &Shared, out_of_time: Option<fn() -> bool>) -> mlua::Result<VmState> {
     let ticks = shared.ticks.get().wrapping_add(1);
     shared.ticks.set(ticks);
-    if ticks % 64 == 0 && out_of_time.is_some_and(|asked| asked()) {
+    if ticks.is_multiple_of(64) && out_of_time.is_some_and(|asked| asked()) {
         shared.clock_fired.set(true);
         note_line(lua, shared);
         return Err(mlua::Error::runtime("the script runs for too long"));
@@ -228,29 +235,35 @@ fn note_line(lua: &Lua, shared: &Shared) {
     }
 }
 
+type Given = (Value, Value, Value, Value);
+
 /// The table `g`: a function a verb.
-fn verbs(lua: &Lua, schema: &'static Schema, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Table> {
+fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Table> {
     let g = lua.create_table()?;
-    let wrapper = |source: &str| lua.load(source).set_name("=verb").set_compiler(compiler()).into_function();
-    let (stopping, plain) = (wrapper(STOPPING)?, wrapper(PLAIN)?);
     for (row, verb) in shared.rows.iter().enumerate() {
         let sharing = shared.clone();
-        type Given = (Value, Value, Value, Value);
-        let host = if verb.suspends {
-            lua.create_function(move |lua, (a, b, c, d): Given| {
-                let answer = sharing.call(lua, schema, row, [a, b, c, d])?;
-                Ok(answer.map_or((false, Value::Nil), |value| (true, value)))
-            })?
-        } else {
-            lua.create_function(move |lua, (a, b, c, d): Given| Ok(sharing.call(lua, schema, row, [a, b, c, d])?.unwrap_or(Value::Nil)))?
-        };
+        let call = move |lua: &Lua, values: &[Value]| sharing.call(lua, row, values);
+        let arguments = verb.arguments();
+        let ready = move |answer: Option<Value>| answer.map_or((false, Value::Nil), |value| (true, value));
+        let plain = move |answer: Option<Value>| answer.unwrap_or(Value::Nil);
+        let host = match (arguments, verb.suspends) {
+            (0, false) => lua.create_function(move |lua, ()| call(lua, &[]).map(plain)),
+            (1, false) => lua.create_function(move |lua, a: Value| call(lua, &[a]).map(plain)),
+            (2, false) => lua.create_function(move |lua, (a, b): (Value, Value)| call(lua, &[a, b]).map(plain)),
+            (_, false) => lua.create_function(move |lua, (a, b, c, d): Given| call(lua, &[a, b, c, d]).map(plain)),
+            (0, true) => lua.create_function(move |lua, ()| call(lua, &[]).map(ready)),
+            (1, true) => lua.create_function(move |lua, a: Value| call(lua, &[a]).map(ready)),
+            (2, true) => lua.create_function(move |lua, (a, b): (Value, Value)| call(lua, &[a, b]).map(ready)),
+            (_, true) => lua.create_function(move |lua, (a, b, c, d): Given| call(lua, &[a, b, c, d]).map(ready)),
+        }?;
         let name = verb.name.clone();
         let wrong = lua.create_function(move |_, own: bool| -> mlua::Result<()> {
-            let what = if own { "more than 4 arguments".to_owned() } else { format!("call it with a colon, g:{name}(…)") };
+            let what =
+                if own { format!("it takes {arguments} arguments, not more") } else { format!("call it with a colon, g:{name}(…)") };
             Err(mlua::Error::runtime(format!("{name}: {what}")))
         })?;
-        let wrap = if verb.suspends { &stopping } else { &plain };
-        g.set(verb.name.as_str(), wrap.call::<Function>((&g, host, yielding, wrong))?)?;
+        let wrapper = lua.load(wrapper(verb.suspends, arguments)).set_name("=verb").set_compiler(compiler());
+        g.set(verb.name.as_str(), wrapper.call::<Function>((&g, host, yielding, wrong))?)?;
     }
     let names: Vec<String> = shared.rows.iter().map(|row| row.name.clone()).collect();
     let missing = lua.create_function(move |_, (_, key): (Value, Value)| -> mlua::Result<()> {

@@ -129,7 +129,7 @@ impl Machine {
     fn open(schema: &'static Schema, cards: &Arc<Cards>, limits: Limits) -> mlua::Result<Self> {
         let shared = Rc::new(Shared::new(schema, cards.clone()));
         shared.limit.set(limits.steps);
-        let (lua, g) = sandbox::open(schema, &shared, limits)?;
+        let (lua, g) = sandbox::open(&shared, limits)?;
         let mut functions = Vec::new();
         let mut callers = Vec::new();
         for card in cards.iter() {
@@ -525,17 +525,18 @@ impl Shared {
     }
 
     /// A verb is called. `None`: the script must stop.
-    pub(crate) fn call(&self, lua: &Lua, _schema: &'static Schema, row: usize, values: [Value; 4]) -> mlua::Result<Option<Value>> {
+    pub(crate) fn call(&self, lua: &Lua, row: usize, values: &[Value]) -> mlua::Result<Option<Value>> {
         let called = self.loan.borrow(|host| self.call_on(lua, host, row, values));
         called.unwrap_or_else(|| Err(mlua::Error::runtime("no table is lent to this script")))
     }
 
-    fn call_on(&self, lua: &Lua, host: &mut dyn Host, index: usize, values: [Value; 4]) -> mlua::Result<Option<Value>> {
+    fn call_on(&self, lua: &Lua, host: &mut dyn Host, index: usize, values: &[Value]) -> mlua::Result<Option<Value>> {
         let row = &self.rows[index];
         let fault = |reason: String| mlua::Error::runtime(format!("{}: {reason}", row.name));
         let Some(frame) = host.frames().top() else { return Err(fault("no effect is open".to_owned())) };
         let (side, card) = (frame.side, frame.card);
-        let args = self.args(row, side, card, values).map_err(fault)?;
+        let mut args = Args::default();
+        self.args(&mut args, row, side, card, values).map_err(fault)?;
         let call = (index as u32) << 24 | args.hash();
         let journal = host.frames().journal();
         let cursor = self.cursor.get();
@@ -571,7 +572,12 @@ impl Shared {
             self.cursor.set(host.frames().journal().len());
             decode(lua, gives, &mut values.iter().copied()).map(Some)
         };
-        match reply.map_err(fault)? {
+        let reply = match reply {
+            Ok(Reply::Int(value)) => return pushed(host, row.gives, Seats::ALL, &[value]),
+            Ok(reply) => reply,
+            Err(reason) => return Err(fault(reason)),
+        };
+        match reply {
             Reply::Nothing => pushed(host, row.gives, Seats::ALL, &[0]),
             Reply::Int(value) => pushed(host, row.gives, Seats::ALL, &[value]),
             Reply::Secret(value, known) => pushed(host, row.gives, known, &[value]),
@@ -605,9 +611,8 @@ impl Shared {
     }
 
     /// Reads the arguments of a verb by its row.
-    fn args(&self, row: &Row, owner: Side, card: u8, values: [Value; 4]) -> Result<Args, String> {
-        let mut args = Args::default();
-        for (i, (kind, value)) in row.args.iter().zip(&values).enumerate() {
+    fn args(&self, args: &mut Args, row: &Row, owner: Side, card: u8, values: &[Value]) -> Result<(), String> {
+        for (i, (kind, value)) in row.args.iter().zip(values).enumerate() {
             args.ints[i] = match (kind, value) {
                 (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, value @ (Value::Integer(_) | Value::Number(_))) => {
                     whole(value).ok_or_else(|| format!("argument {} is no whole number of this size", i + 1))?
@@ -638,7 +643,14 @@ impl Shared {
                 (_, value) => return Err(format!("argument {} cannot be {}", i + 1, value.type_name())),
             };
         }
-        Ok(args)
+        Ok(())
+    }
+}
+
+impl Row {
+    /// How many arguments the verb takes.
+    pub(crate) fn arguments(&self) -> usize {
+        self.args.len().min(4)
     }
 }
 

@@ -76,8 +76,16 @@ fn faults_of_common_keys() {
         (["id = 'c'", "source = 'assumed'", "name = 'a'", TEXT], 4, "name: expected a table, found string"),
         (["id = 'c'", "source = 'assumed'", NAME, "text = { en = 1, ru = 'b', pl = 'c' }"], 5, "text: en: expected a text"),
         (["id = 'c', says = { x = { en = 'a' } }", "source = 'assumed'", NAME, TEXT], 2, "says: x: the text in ru is missing"),
-        (["id = 'c',\nremembers = { x = 'tern' }", "source = 'assumed'", NAME, TEXT], 3, "remembers: 'tern' is none of turn, round, game; did you mean 'turn'?"),
-        (["id = 'c', remembers = { a = 'turn', b = 'turn', c = 'turn', d = 'turn', e = 'turn' }", "source = 'assumed'", NAME, TEXT], 2, "at most 4"),
+        (
+            ["id = 'c',\nremembers = { x = 'tern' }", "source = 'assumed'", NAME, TEXT],
+            3,
+            "remembers: 'tern' is none of turn, round, game; did you mean 'turn'?",
+        ),
+        (
+            ["id = 'c', remembers = { a = 'turn', b = 'turn', c = 'turn', d = 'turn', e = 'turn' }", "source = 'assumed'", NAME, TEXT],
+            2,
+            "at most 4",
+        ),
     ] {
         let source = format!("return {{\n{}\n}}", lines.iter().filter(|l| !l.is_empty()).map(|l| format!("{l},\n")).collect::<String>());
         let error = fault(&[folder("m", &[("0.lua", &source)])]);
@@ -135,7 +143,8 @@ fn ids_are_taken_once() {
 #[test]
 fn two_mods_may_share_a_short_id() {
     let (same, other) = (card("c", ""), card("d", "needs = { 'c', 'n:c' }"));
-    let cards = Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &same)]), folder("n", &[("a.lua", &same), ("b.lua", &other)])]).expect("they load");
+    let cards =
+        Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &same)]), folder("n", &[("a.lua", &same), ("b.lua", &other)])]).expect("they load");
     assert_eq!([0, 1, 2].map(|kind| cards.word(kind).to_owned()), ["m:c", "n:c", "d"]);
     assert_eq!((cards.find("c"), cards.find("m:c"), cards.find("d"), cards.find("n:d")), (None, Some(0), Some(2), Some(2)));
     assert_eq!(cards.get(2).cards("needs"), [1, 1], "a mod's own card comes first");
@@ -161,11 +170,17 @@ fn what_a_card_holds() {
     let card = cards.get(0);
     assert_eq!((card.id.as_str(), card.short_id(), card.file.as_str()), ("m:c0", "c0", "m/0.lua"));
     assert_eq!((card.int("gain", 0), card.int("costs", 9), card.word("kind"), card.word("costs")), (3, 9, Some("plant"), Some("all")));
-    assert_eq!((card.words("marks").len(), card.cards("needs"), card.per_seats("counts", 4), card.per_seats("counts", 5)), (2, &[1][..], 2, 0));
+    assert_eq!(
+        (card.words("marks").len(), card.cards("needs"), card.per_seats("counts", 4), card.per_seats("counts", 5)),
+        (2, &[1][..], 2, 0)
+    );
     assert_eq!((card.order_free, &card.reads[..], &card.remembers[..]), (true, &[1][..], &[("cell".to_owned(), Span::Turn)][..]));
     assert_eq!(card.texts("name").map(|t| t[1].as_str()), Some("b"));
     assert_eq!(cards.get(1).facts.get("costs"), Some(&Fact::Int(4)));
-    assert_eq!((cards.defines(PLAY), cards.defines(AMOUNT), cards.with_word("kind", "plant")), (Kinds::one(0), Kinds::one(1), Kinds::one(0)));
+    assert_eq!(
+        (cards.defines(PLAY), cards.defines(AMOUNT), cards.with_word("kind", "plant")),
+        (Kinds::one(0), Kinds::one(1), Kinds::one(0))
+    );
     assert_eq!(cards.with_word("marks", "red"), Kinds::one(0));
 }
 

@@ -45,14 +45,21 @@ fn amounts_join_in_any_order() {
         shares.sort_by_key(|share| match *share {
             Joined::Adds(card, _) | Joined::AtMost(card, _) | Joined::AtLeast(card, _) => order[usize::from(card)],
         });
-        assert!(matches!(shares[..], [Joined::Adds(_, 2), Joined::Adds(_, -1), Joined::AtMost(_, 9), Joined::AtLeast(_, 4), Joined::Adds(_, 13)]));
+        assert!(matches!(
+            shares[..],
+            [Joined::Adds(_, 2), Joined::Adds(_, -1), Joined::AtMost(_, 9), Joined::AtLeast(_, 4), Joined::Adds(_, 13)]
+        ));
         assert_eq!(vm.take_faults(), []);
     }
 }
 
 #[test]
 fn only_asked_for_counts_are_there() {
-    let vm = vm(&["amount = function(facts) return facts.rain == nil and 1 or 2 end", AMOUNTS[4], "reads = { 'rain' }, amount = function(facts) return facts.rain end"]);
+    let vm = vm(&[
+        "amount = function(facts) return facts.rain == nil and 1 or 2 end",
+        AMOUNTS[4],
+        "reads = { 'rain' }, amount = function(facts) return facts.rain end",
+    ]);
     both(&vm, || {
         assert_eq!(vm.number(Kinds::one(0), AMOUNT, 0, &[0, 0], |_| unreachable!("it reads nothing")), 1);
         assert_eq!(vm.number(Kinds::one(2), AMOUNT, 0, &[0, 0], |index| [7][usize::from(index)]), 7);
@@ -62,7 +69,8 @@ fn only_asked_for_counts_are_there() {
 
 #[test]
 fn yes_and_no() {
-    let vm = vm(&["may = function(facts) return facts.n > 3 end", "may = function(facts) end", "may = function(facts) return facts.strong end"]);
+    let vm =
+        vm(&["may = function(facts) return facts.n > 3 end", "may = function(facts) end", "may = function(facts) return facts.strong end"]);
     both(&vm, || {
         let may = |card, n, strong| vm.says_yes(card, MAY, &[n, strong], read);
         assert_eq!([may(0, 3, 0), may(0, 4, 0), may(1, 4, 0), may(2, 0, 0), may(2, 0, 1)], [false, true, false, false, true]);
@@ -126,7 +134,11 @@ fn wrong_kinds_of_answers() {
     for (hook, answers) in [("may", &["1", "0", "'one'", "{}", "facts"][..]), ("objects", &["true", "1", "'three'", "{}"][..])] {
         for answer in answers {
             let vm = vm(&[&format!("{hook} = function(facts) return {answer} end")]);
-            let yes = if hook == "may" { vm.says_yes(0, MAY, &[0, 0], read) } else { vm.objection(Kinds::one(0), OBJECTS, &[0, 0], read).is_some() };
+            let yes = if hook == "may" {
+                vm.says_yes(0, MAY, &[0, 0], read)
+            } else {
+                vm.objection(Kinds::one(0), OBJECTS, &[0, 0], read).is_some()
+            };
             assert_eq!((yes, vm.take_faults().len()), (hook == "may", 1), "{hook} {answer}");
         }
     }
@@ -134,8 +146,19 @@ fn wrong_kinds_of_answers() {
 
 #[test]
 fn a_hook_gets_frozen_facts_and_no_g() {
-    for attack in ["facts.n = 1", "facts.x = 1", "facts[1] = 1", "table.insert(facts, 1)", "g:add(1)", "facts.g:add(1)", "table.sort(facts, function() return true end) facts.n = 2"] {
-        let vm = vm(&[&format!("amount = function(facts, more)\n{attack} end"), "amount = function(facts, more) return more == nil and facts.n or 99 end"]);
+    for attack in [
+        "facts.n = 1",
+        "facts.x = 1",
+        "facts[1] = 1",
+        "table.insert(facts, 1)",
+        "g:add(1)",
+        "facts.g:add(1)",
+        "table.sort(facts, function() return true end) facts.n = 2",
+    ] {
+        let vm = vm(&[
+            &format!("amount = function(facts, more)\n{attack} end"),
+            "amount = function(facts, more) return more == nil and facts.n or 99 end",
+        ]);
         both(&vm, || {
             assert_eq!(vm.number(Kinds::one(0), AMOUNT, 5, &[3, 0], read), 5, "{attack}");
             assert_eq!(vm.take_faults().iter().map(|f| f.line).collect::<Vec<_>>(), [5], "{attack}");

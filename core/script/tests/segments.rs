@@ -142,7 +142,9 @@ fn steps_count_from_the_end_of_the_journal() {
 #[test]
 fn hooks_do_not_eat_an_effects_budget() {
     let hook = "amount = function(facts) local s = 0 for i = 1, 15000 do s = s + 1 end local t = {} for i = 1, 1000 do t[i] = { i } end return s end";
-    let vm = vm(&[&format!("{hook}, play = function(g) for i = 1, 9000 do end local n = g:hooks(30) for i = 1, 9000 do end return n % 1000 end")]);
+    let vm = vm(&[&format!(
+        "{hook}, play = function(g) for i = 1, 9000 do end local n = g:hooks(30) for i = 1, 9000 do end return n % 1000 end"
+    )]);
     for keep in [true, false] {
         vm.remember(keep);
         let done = play(&vm, &[]);
@@ -158,7 +160,8 @@ static ASKED: AtomicU32 = AtomicU32::new(0);
 #[test]
 fn the_clock_stops_the_table() {
     let late = || ASKED.fetch_add(1, Ordering::Relaxed) >= 20;
-    let cards = load(&["play = function(g)\ng:add(1)\nfor i = 1, 19000 do end end, amount = function(facts) return 1 end"]).expect("it loads");
+    let cards =
+        load(&["play = function(g)\ng:add(1)\nfor i = 1, 19000 do end end, amount = function(facts) return 1 end"]).expect("it loads");
     let vm = opened(&cards, Limits { out_of_time: Some(late), ..Limits::STANDARD });
     assert_eq!((vm.stopped(), vm.stopped_by()), (false, None));
     let done = play(&vm, &[]);

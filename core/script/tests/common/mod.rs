@@ -169,7 +169,11 @@ pub fn card(id: &str, body: &str) -> String {
 
 /// Loads a mod `m` of cards with these bodies, in this order: `m/0.lua`, `m/1.lua`… `m/9.lua`, `m/a.lua`…
 pub fn load(bodies: &[&str]) -> Result<Arc<Cards>, LoadError> {
-    let sources: Vec<_> = bodies.iter().enumerate().map(|(i, body)| (format!("{}.lua", char::from_digit(i as u32, 36).expect("36 cards")), card(&format!("c{i}"), body))).collect();
+    let sources: Vec<_> = bodies
+        .iter()
+        .enumerate()
+        .map(|(i, body)| (format!("{}.lua", char::from_digit(i as u32, 36).expect("36 cards")), card(&format!("c{i}"), body)))
+        .collect();
     let files: Vec<_> = sources.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect();
     Cards::load(&SCHEMA, &[folder("m", &files)])
 }
