@@ -55,6 +55,8 @@ pub enum Event {
     GaveUp(Side, u8, u8),
     /// A gene bought; the gene given up for it.
     Bought(Side, u8, Option<u8>),
+    /// A further predecessor that went with an upgrade.
+    Dropped(Side, u8),
     /// Points paid to the bank.
     Paid(Side, u16),
     /// Points gained by a gene.
@@ -110,6 +112,7 @@ impl Soup {
             Event::GaveUp(s, kind, pays) => texts::log_gave_up(side(*s), name(*kind), *pays),
             Event::Bought(s, kind, None) => texts::log_bought(side(*s), name(*kind)),
             Event::Bought(s, kind, Some(given)) => texts::log_upgraded(side(*s), name(*kind), name(*given)),
+            Event::Dropped(s, kind) => texts::log_dropped(side(*s), name(*kind)),
             Event::Paid(s, n) => texts::log_paid(side(*s), *n),
             Event::Gained(s, n) => texts::log_gained(side(*s), *n),
             Event::Income(s, n) => texts::log_income(side(*s), *n),

@@ -116,7 +116,9 @@ impl Game for Soup {
             (Some(Step::Defect(side, excess, given, least)), Action::GiveUp(kind)) => {
                 self.object_to_giving_up(state, (side, excess, given, least), kind, why)
             }
-            (Some(Step::Defect(side, excess, given, _)), Action::Pay) => self.object_to_paying(state, side, excess - given, why),
+            (Some(Step::Defect(side, excess, given, _)), Action::Pay) => {
+                self.object_to_paying(state, side, excess.saturating_sub(given), why)
+            }
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
             (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
             (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),
@@ -162,8 +164,7 @@ impl Game for Soup {
     }
 
     fn accepts(&self, state: &State) -> bool {
-        let cells = state.colonies.iter().flat_map(|c| &c.amoebas).all(|a| a.cell == NOWHERE || usize::from(a.cell) < CELLS);
-        state.ruleset == self.hash && cells && self.is_sound(state)
+        state.ruleset == self.hash && self.in_range(state) && self.is_sound(state)
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {
@@ -303,8 +304,11 @@ impl Soup {
             (Step::Division(side), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(side, n))),
             (Step::Newborn(id), Action::Cell(cell)) => self.is_born(state, id, cell, sink),
             (Step::AfterDeaths(..), Action::Use(kind)) => self.uses_after_deaths(state, kind, sink),
-            // Done: in phases 3, 4 and 5.
-            _ => drop(state.agenda.pop()),
+            (Step::NewGenes(side) | Step::Division(side) | Step::AfterDeaths(side, _), _) => {
+                state.agenda.pop();
+                self.end_turn(state, side);
+            }
+            _ => debug_assert!(false, "{action:?} does not answer {step:?}"),
         }
     }
 
@@ -346,8 +350,8 @@ impl Soup {
             Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
             Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
             Action::Pay => match state.agenda.top() {
-                Some(Step::Defect(_, excess, given, _)) => texts::do_pay(excess - given),
-                _ => texts::do_pay(0u8),
+                Some(Step::Defect(_, excess, given, _)) if given < excess => texts::do_pay(excess - given),
+                _ => texts::do_done(),
             },
             Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
             Action::Upgrade(kind, given) => texts::do_upgrade(name(kind), self.gene(kind).price, name(given)),
@@ -398,7 +402,7 @@ impl Soup {
             }
             Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
             Step::Reveal => texts::chance_environment(),
-            Step::Defect(side, excess, given, _) => texts::ask_defect(who(side), excess - given),
+            Step::Defect(side, excess, given, _) => texts::ask_defect(who(side), excess.saturating_sub(given)),
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
             Step::Division(side) => texts::ask_division(who(side), self.newborn_price(state, side), bp(side)),
             Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),

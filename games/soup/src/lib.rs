@@ -13,6 +13,7 @@ mod diet;
 mod environment;
 mod evaluate;
 pub mod event;
+mod forged;
 mod game;
 pub mod genes;
 pub mod map;
@@ -74,6 +75,16 @@ impl SoupModule {
         let mut all: Vec<ModFolder> = if replaced { Vec::new() } else { vec![shipped()] };
         all.extend(mods.iter().cloned());
         let cards = Cards::load(&SCHEMA, &all).map_err(|e| wrong(&e))?;
+        for card in cards.iter() {
+            let (mutation, pays) = (card.int("mutation", 0), card.int("pays", card.int("mutation", 0)));
+            if pays < mutation {
+                let line = card.line_of("pays");
+                return Err(wrong(&format!(
+                    "{}:{line}: pays: {pays} is less than its {mutation} mutation points: a defect could not be covered",
+                    card.file
+                )));
+            }
+        }
         let deck = all.iter().find_map(|folder| folder.file("environment.toml")).unwrap_or_default();
         let environment = environment::read(deck).map_err(|e| wrong(&e))?;
         let hash = hash::of(&(env!("CARGO_PKG_VERSION"), setup, deck, cards.hash()));

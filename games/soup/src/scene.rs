@@ -97,9 +97,10 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     let panel = scene.add(Node::new(format!("colony{i}"), Shape::Panel, texts::colour(side)).of(side));
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).value(colony.bp));
     scene.add(Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).value(game.mutations(view, side)));
-    for kind in colony.genes {
+    for kind in colony.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
         let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().get(kind).name()).within(panel).of(side);
+        let card = if colony.genes.contains(kind) { card } else { card.badge(texts::contained()) };
         scene.add(card.actions_where(actions, means));
     }
 }

@@ -28,7 +28,7 @@ pub struct Soup {
     pub(crate) spare: RefCell<Option<Box<State>>>,
 }
 
-/// Who stands where in a turn order: a bound on steps that the rules themselves can push.
+/// Where the events of the game go.
 type Events<'a> = Sink<'a, Event>;
 
 impl Soup {
@@ -101,7 +101,7 @@ impl Soup {
     }
 
     /// The one place where genes come into or go out of force.
-    pub(crate) fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
+    pub fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
         let colony = state.colony_mut(side);
         if owned {
             colony.genes.insert(kind);
@@ -202,6 +202,7 @@ impl Soup {
             let result = i32::from(state.result);
             state.frames.finish(result);
         }
+        let hook = state.frames.top().map_or(0, |frame| frame.hook);
         let outcome = self.vm.run(&mut Table { game: self, state, sink, mark: 0 });
         if outcome == Outcome::Suspended {
             return;
@@ -211,21 +212,29 @@ impl Soup {
         }
         // The top step is the script's own: a failed segment was put back to where it began.
         state.agenda.pop();
-        state.result = state.frames.take_returned() as i16;
+        self.take_result(state, hook);
+    }
+
+    /// What a script returned goes to the step below, if that hook's answer means anything.
+    fn take_result(&self, state: &mut State, hook: u8) {
+        let returned = state.frames.take_returned() as i16;
+        let answers = matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::STRUCK | hook::FAILED);
+        state.result = if answers { returned } else { 0 };
     }
 
     /// Ends the innermost script as failed: the steps above it are dropped.
     fn fail_top(&self, state: &mut State, reason: &str, sink: &mut Events<'_>) -> bool {
         let Some(at) = state.agenda.iter().rposition_of(|step| matches!(step, Step::Script)) else { return false };
         state.agenda.cut(at);
+        let hook = state.frames.top().map_or(0, |frame| frame.hook);
         let fault = self.vm.fail(&mut Table { game: self, state, sink, mark: 0 }, 0, reason.to_owned());
-        state.result = state.frames.take_returned() as i16;
+        self.take_result(state, hook);
         sink.emit(|| Event::Failed(fault));
         true
     }
 
     /// Works off steps until somebody must answer, or the game is over.
-    pub(crate) fn run(&self, state: &mut State, sink: &mut Events<'_>) {
+    pub fn run(&self, state: &mut State, sink: &mut Events<'_>) {
         let mut steps = 0;
         while let Some(step) = state.agenda.top() {
             steps += 1;
@@ -267,14 +276,14 @@ impl Soup {
             Step::Round => self.round(state, sink),
             Step::Phase(phase) => self.phase(state, phase, sink),
             Step::Amoebas(side, from) => self.next_amoeba(state, side, from),
-            Step::Active(id, nth) => return self.active(state, id, nth, sink),
+            Step::Active(id, nth) => self.active(state, id, nth, sink),
             Step::Directed(id, nth) => self.directed(state, id, nth),
             Step::Leave(id, to, cause) => self.leave(state, id, to, cause),
             Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
             Step::Moved(id, nth) => self.moved(state, id, nth),
             Step::Feeding(id, _) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
             Step::Movement(id) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
-            Step::Fed(id, cell, gene) => self.fed(state, id, cell, gene, sink),
+            Step::Fed(id, cell, tried) => self.fed(state, id, cell, tried, sink),
             Step::Target(attack) => return self.target(state, attack),
             Step::React(attack) => return self.react(state, attack, sink),
             Step::Reacted(attack) => self.reacted(state, attack),

@@ -138,10 +138,10 @@ pub enum Step {
     Moved(Id, u8),
     /// Genes of a side that act upon one event: (hook, side, amoeba, cell, which).
     Act(u8, Side, Id, Cell, Triggers),
-    /// Phase 1: feeding; this gene was already tried (255: none).
-    Feeding(Id, u8),
-    /// A feeding gene has acted, from this cell.
-    Fed(Id, Cell, u8),
+    /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
+    Feeding(Id, u16),
+    /// A feeding gene has acted, from this cell; genes tried, this one among them.
+    Fed(Id, Cell, u16),
     /// A meal with so many cubes fewer.
     Meal(Id, u8),
     /// Attack: the target is named.

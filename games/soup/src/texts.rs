@@ -103,6 +103,7 @@ clade_engine::messages! {
     gene_card = "soup-gene-card" (price, mutation);
     ozone = "soup-ozone" (n);
 
+    contained = "soup-contained" ();
     fact_price = "soup-fact-price" (points);
     fact_mutation = "soup-fact-mutation" (n);
     fact_pays = "soup-fact-pays" (n);
@@ -208,6 +209,7 @@ clade_engine::messages! {
     log_gave_up = "soup-log-gave-up" (side, gene, pays);
     log_bought = "soup-log-bought" (side, gene);
     log_upgraded = "soup-log-upgraded" (side, gene, given);
+    log_dropped = "soup-log-dropped" (side, gene);
     log_paid = "soup-log-paid" (side, points);
     log_gained = "soup-log-gained" (side, points);
     log_income = "soup-log-income" (side, points);

@@ -216,3 +216,5 @@ soup-fact-scores = counts as { $n ->
 }
 soup-fact-copies = copies with { $players } players: { $n }
 soup-fact-gives-up = advanced: gives up { $gene }
+soup-log-dropped = { $side } gives up { $gene }, too
+soup-contained = (contained)

@@ -233,3 +233,5 @@ soup-fact-scores = liczy się jako { $n ->
 }
 soup-fact-copies = egzemplarze ({ $players } graczy): { $n }
 soup-fact-gives-up = zaawansowany: oddaje się gen „{ $gene }”
+soup-log-dropped = { $side } oddają też gen „{ $gene }”
+soup-contained = (zawarty)

@@ -233,3 +233,5 @@ soup-fact-scores = считается за { $n ->
 }
 soup-fact-copies = экземпляров ({ $players } игрока): { $n }
 soup-fact-gives-up = продвинутый: нужно отдать ген «{ $gene }»
+soup-log-dropped = { $side } отдают и ген «{ $gene }»
+soup-contained = (внутри)

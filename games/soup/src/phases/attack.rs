@@ -20,7 +20,8 @@ impl Soup {
     /// The amoebas that this one could attack.
     pub(crate) fn targets<'a>(&'a self, state: &'a State, attacker: Id, foreign: bool) -> impl Iterator<Item = Id> + 'a {
         let cell = state.amoeba(attacker).cell;
-        state.in_cell(cell).filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
+        let here = state.in_cell(cell).filter(move |_| cell != NOWHERE);
+        here.filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
     }
 
     /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
@@ -72,16 +73,16 @@ impl Soup {
         self.acting(state, attack.target.side(), hook::REACT)
     }
 
-    /// The bit of a reaction in [`Attack::used`].
-    fn reaction_bit(&self, kind: u8) -> u16 {
-        let before = self.vm.defines(hook::REACT).take_while(|&k| k < kind).count();
+    /// The bit of a gene among those that define a hook, lowest kind first: for [`Attack::used`] and [`Step::Feeding`].
+    pub(crate) fn ordinal_bit(&self, hook: u8, kind: u8) -> u16 {
+        let before = self.vm.defines(hook).take_while(|&k| k < kind).count();
         1 << before.min(15)
     }
 
     /// A reaction must be unused and affordable.
     pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = attack.target.side();
-        why.object_if(attack.used & self.reaction_bit(kind) != 0, "§4.4", texts::why_tried)?;
+        why.object_if(attack.used & self.ordinal_bit(hook::REACT, kind) != 0, "§4.4", texts::why_tried)?;
         let spent = self.options.reactions_per_round && state.colony(side).reacted.contains(kind);
         why.object_if(spent, "§4.11 S12", texts::why_tried_this_round)?;
         let cost = self.cost(state, side, kind);
@@ -117,15 +118,16 @@ impl Soup {
         }
         self.pay(state, side, cost, sink);
         state.colony_mut(side).reacted.insert(kind);
-        self.push(state, Step::Reacted(Attack { used: attack.used | self.reaction_bit(kind), ..attack }));
+        self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(hook::REACT, kind), ..attack }));
         self.start(state, side, kind, hook::REACT, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
     }
 
     /// The reaction has acted: the attack has failed, or goes on.
     pub(crate) fn reacted(&self, state: &mut State, attack: Attack) {
         state.agenda.pop();
-        let gone = state.amoeba(attack.target).cell != attack.cell;
-        let next = if state.result > 0 || gone { Step::Failed(attack) } else { Step::React(attack) };
+        // Not only the target may be elsewhere now: an attacker that was dragged along need not come back with it.
+        let together = [attack.target, attack.attacker].iter().all(|&id| state.amoeba(id).cell == attack.cell);
+        let next = if std::mem::take(&mut state.result) > 0 || !together { Step::Failed(attack) } else { Step::React(attack) };
         self.push(state, next);
     }
 
@@ -147,6 +149,7 @@ impl Soup {
                     (false, _) => 2,
                 };
                 self.dies(state, attack.target, leaves, Some(attack.attacker), sink);
+                state.fought = false;
                 state.result = 1;
             }
         }
@@ -156,9 +159,10 @@ impl Soup {
     pub(crate) fn saved(&self, state: &mut State, attack: Attack, kind: u8) {
         state.agenda.pop();
         if state.result > 0 {
+            state.fought = false;
             state.result = 1;
         } else {
-            self.push(state, Step::Hit(attack, kind + 1));
+            self.push(state, Step::Hit(attack, kind.saturating_add(1)));
         }
     }
 
@@ -175,16 +179,19 @@ impl Soup {
                 self.push(state, Step::Again(attack));
                 self.start(state, side, kind, hook::FAILED, [i16::from(attack.attacker.0), 0, 0, 0], sink);
             }
-            _ => state.result = 0,
+            _ => {
+                state.fought = false;
+                state.result = 0;
+            }
         }
     }
 
     /// The further attempt is free; the defender may use each reaction once more.
     pub(crate) fn again(&self, state: &mut State, attack: Attack) {
         state.agenda.pop();
+        state.fought = false;
         if state.result > 0 {
             let cell = state.amoeba(attack.attacker).cell;
-            state.fought = false;
             self.push(state, Step::Target(Attack { cell, used: 0, second: true, ..attack }));
         }
         state.result = 0;

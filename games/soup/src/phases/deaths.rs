@@ -48,6 +48,9 @@ impl Soup {
     /// An amoeba dies: it goes back to its owner without damage and leaves cubes of each colour in play, as far as there are.
     pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, killer: Option<Id>, sink: &mut Sink<'_, Event>) {
         let cell = state.amoeba(id).cell;
+        if cell == NOWHERE {
+            return; // a gene has already let it die
+        }
         let amoeba = state.amoeba_mut(id);
         amoeba.cell = NOWHERE;
         amoeba.damage = 0;
@@ -97,6 +100,7 @@ impl Soup {
             return false;
         }
         state.agenda.pop();
+        self.end_turn(state, side);
         true
     }
 

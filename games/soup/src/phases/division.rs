@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::genes::hook;
 use crate::map::{self, CELLS, Cell, NOWHERE};
 use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State, Step};
+use crate::state::{Id, State};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -71,9 +71,5 @@ impl Soup {
         amoeba.cell = cell;
         amoeba.damage = 0;
         sink.emit(|| Event::Born(id, cell));
-        if state.colony(side).size() == NUMBERS {
-            // All seven are in the soup: nothing is left to choose.
-            debug_assert!(matches!(state.agenda.top(), Some(Step::Division(_))));
-        }
     }
 }

@@ -31,7 +31,7 @@ impl Soup {
     /// By how much the mutation points of a side exceed the ozone layer. Fixed when the card is turned.
     pub(crate) fn excess(&self, state: &State, side: Side) -> u8 {
         let ozone = self.environment.get(usize::from(state.environment)).map_or(0, |card| i16::from(card.ozone));
-        (self.mutations(state, side) - ozone).max(0) as u8
+        (self.mutations(state, side) - ozone).clamp(0, i16::from(u8::MAX)) as u8
     }
 
     /// The sum of a side's mutation points.
@@ -66,7 +66,8 @@ impl Soup {
         self.lose(state, side, kind);
         sink.emit(|| Event::GaveUp(side, kind, pays));
         let given = given.saturating_add(pays);
-        if given < excess {
+        // With S8 turned more may be given up than is due; else the defect is over when it is covered.
+        if given < excess || self.options.overpay && !state.colony(side).genes.is_empty() {
             self.push(state, Step::Defect(side, excess, given, least.min(pays)));
         }
     }
@@ -74,7 +75,7 @@ impl Soup {
     /// The rest is paid.
     pub(crate) fn pays_rest(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         if let Some(Step::Defect(side, excess, given, _)) = state.agenda.pop() {
-            self.pay(state, side, u16::from(excess - given), sink);
+            self.pay(state, side, u16::from(excess.saturating_sub(given)), sink);
         }
     }
 

@@ -4,7 +4,6 @@ use crate::action::Cubes;
 use crate::event::Event;
 use crate::genes::hook;
 use crate::map::{Cell, NOWHERE};
-use crate::phases::movement::NONE;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
 use crate::texts;
@@ -41,9 +40,9 @@ impl Soup {
     }
 
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
-    pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u16, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
-        why.object_if(kind == tried, "§4.4", texts::why_tried)?;
+        why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, "§4.4", texts::why_tried)?;
         let cost = self.cost(state, side, kind);
         why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))?;
         let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
@@ -66,49 +65,50 @@ impl Soup {
 
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
     pub(crate) fn eats(&self, state: &mut State, id: Id, cubes: Cubes, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
+        // A gene that let it eat hears that it did.
+        state.result = i16::from(matches!(state.agenda.pop(), Some(Step::Meal(..))));
         let cell = state.amoeba(id).cell;
         for (colour, n) in cubes.counts().into_iter().enumerate() {
             state.water[usize::from(cell)][colour] -= n;
             state.supply[colour] += n;
         }
         let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
-        state.result = 1;
         sink.emit(|| Event::Ate(id, cubes, excreted));
-        let is = |meal: &&crate::diet::Meal| meal.cubes == cubes;
-        if !self.meals(state, id.side(), 0).iter().find(is).is_some_and(|meal| meal.base) {
+        let full = self.meals(state, id.side(), 0).iter().find(|meal| meal.cubes == cubes).map(|meal| meal.base);
+        if full == Some(false) {
             self.tell_helpers(state, id.side(), hook::DIET, sink);
         }
     }
 
     /// The amoeba starves: it eats nothing, leaves nothing, and gets a damage point.
     pub(crate) fn starves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
-        state.amoeba_mut(id).damage += 1;
+        let amoeba = state.amoeba_mut(id);
+        amoeba.damage = amoeba.damage.saturating_add(1);
         sink.emit(|| Event::Starved(id));
     }
 
     /// A gene is used instead of the usual meal.
     pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
+        let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
         let cost = self.cost(state, id.side(), kind);
         self.pay(state, id.side(), cost, sink);
         let cell = state.amoeba(id).cell;
-        self.push(state, Step::Fed(id, cell, kind));
+        self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(hook::FEEDING, kind)));
         self.start(state, id.side(), kind, hook::FEEDING, [i16::from(id.0), 0, 0, 0], sink);
     }
 
     /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene
     /// itself failed, it feeds without it.
-    pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, kind: u8, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, tried: u16, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let here = state.amoeba(id).cell;
-        if here == NOWHERE || state.result > 0 {
+        let result = std::mem::take(&mut state.result);
+        if here == NOWHERE || result > 0 {
             return;
         }
-        let broken = state.result == self.neutral(hook::FEEDING);
+        let broken = result == self.neutral(hook::FEEDING);
         if broken || here != cell {
-            debug_assert_ne!(kind, NONE);
-            self.push(state, Step::Feeding(id, kind));
+            self.push(state, Step::Feeding(id, tried));
         } else {
             self.starves(state, id, sink);
         }

@@ -10,8 +10,6 @@ use std::ops::ControlFlow;
 
 /// Index into [`crate::genes::IGNORABLE`].
 const MUST_MOVE: usize = 0;
-/// "No gene was tried yet."
-pub(crate) const NONE: u8 = u8::MAX;
 
 impl Soup {
     /// The next amoeba of a colony, completely, before the one after it.
@@ -20,7 +18,9 @@ impl Soup {
         let next = (from..=NUMBERS).find(|&n| state.amoeba(Id::of(side, n)).cell != NOWHERE);
         if let Some(number) = next {
             let id = Id::of(side, number);
-            self.push_all(state, [Step::Movement(id), Step::Feeding(id, NONE), Step::Amoebas(side, number + 1)].into_iter());
+            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(side, number + 1)].into_iter());
+        } else {
+            self.end_turn(state, side);
         }
     }
 

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::soup::Soup;
 use crate::state::State;
 use crate::texts;
-use clade_engine::{Side, Sink, Why};
+use clade_engine::{Kinds, Side, Sink, Why};
 use std::ops::ControlFlow;
 
 impl Soup {
@@ -32,7 +32,8 @@ impl Soup {
         let name = || self.cards().get(given).name();
         why.object_if(!colony.genes.contains(given), "§3.2", || texts::why_needs(name()))?;
         why.object_if(colony.new.contains(given), "§3.2", || texts::why_too_new(name()))?;
-        why.object_if(colony.given_up.is_full(), "§3.2", texts::why_banned)?;
+        let room = colony.given_up.remaining_capacity() >= self.gene(kind).gives_up.len() as usize;
+        why.object_if(!room, "§3.2", texts::why_banned)?;
         self.object_to_buying(state, side, kind, why)
     }
 
@@ -40,14 +41,17 @@ impl Soup {
     pub(crate) fn buys(&self, state: &mut State, side: Side, kind: u8, given: Option<u8>, sink: &mut Sink<'_, Event>) {
         self.pay(state, side, self.gene(kind).price, sink);
         if let Some(given) = given {
-            let others = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { clade_engine::Kinds::one(given) };
-            let colony = state.colony_mut(side);
-            let at = colony.given_up.partition_point(|pair| *pair < (kind, given));
-            if colony.given_up.try_insert(at, (kind, given)).is_err() {
-                debug_assert!(false, "object_to_upgrade keeps a place free");
-            }
-            for predecessor in others.and(state.colony(side).genes) {
+            let all = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { Kinds::one(given) };
+            for predecessor in all.and(state.colony(side).genes) {
+                let given_up = &mut state.colony_mut(side).given_up;
+                let at = given_up.partition_point(|pair| *pair < (kind, predecessor));
+                if given_up.try_insert(at, (kind, predecessor)).is_err() {
+                    debug_assert!(false, "object_to_upgrade keeps places free");
+                }
                 self.own(state, side, predecessor, false);
+                if predecessor != given {
+                    sink.emit(|| Event::Dropped(side, predecessor));
+                }
             }
         }
         self.own(state, side, kind, true);

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::soup::Soup;
 use crate::state::{State, Step};
-use clade_engine::{Order, Sink};
+use clade_engine::{Order, Side, Sink};
 use clade_script::Span;
 
 impl Soup {
@@ -38,6 +38,12 @@ impl Soup {
         }
     }
 
+    /// A player's part of a phase ends: what lasts a turn is forgotten.
+    pub(crate) fn end_turn(&self, state: &mut State, side: Side) {
+        let cards = self.cards();
+        state.frames.forget(|s, card, cell| s == side && cards.get(card).remembers_for(cell, Span::Turn));
+    }
+
     /// The round ends: what lasts a round is forgotten, the order is fixed anew (§4.2), and the game may be over (§4.10).
     pub(crate) fn end_round(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         for side in self.all() {
@@ -46,9 +52,7 @@ impl Soup {
             colony.reacted = clade_engine::Kinds::NONE;
         }
         let cards = self.cards();
-        state.frames.forget(|_, card, cell| {
-            cards.get(card).remembers.get(usize::from(cell)).is_some_and(|(_, span)| matches!(span, Span::Round | Span::Turn))
-        });
+        state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, Span::Round));
         state.order = Order::ascending(&state.ladder, self.seats);
         let finished = self.all().any(|side| state.ladder.at(side) >= self.options.finish);
         state.over = finished || state.deck.is_empty();

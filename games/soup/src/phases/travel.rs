@@ -9,11 +9,11 @@ use crate::state::{Cause, Id, State, Step};
 use clade_engine::{Order, Side, Sink, Triggers};
 
 impl Soup {
-    /// §4.3: an active move finds its direction: by a die, or by a gene. False if its owner must choose the gene.
-    pub(crate) fn active(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) -> bool {
+    /// §4.3: an active move finds its direction: by a die, or by a gene; of several genes its owner chooses one.
+    pub(crate) fn active(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.amoeba(id).cell == NOWHERE {
-            return true;
+            return;
         }
         let mut genes = self.acting(state, id.side(), hook::DIRECTION);
         match genes.len() {
@@ -30,7 +30,6 @@ impl Soup {
                 self.push(state, Step::DirectionGene(id, nth, triggers));
             }
         }
-        true
     }
 
     /// A gene finds the direction.
@@ -54,7 +53,8 @@ impl Soup {
         if from == NOWHERE {
             return;
         }
-        let to = map::step(from, u8::try_from(state.result).unwrap_or(0));
+        let direction = std::mem::take(&mut state.result);
+        let to = map::step(from, u8::try_from(direction).unwrap_or(0));
         self.push(state, Step::Moved(id, nth));
         if to != from {
             self.push(state, Step::Leave(id, to, Cause::Move));
@@ -71,7 +71,9 @@ impl Soup {
         }
         self.push(state, Step::Arrive(id, to, cause));
         let mover = id.side();
-        let clings = |side: Side| (side != mover || self.options.clings_to_anyone) && self.others_in(state, side, from, id);
+        // With S4 an owner may cling to its own amoeba, but not again to those that it has just let go along.
+        let anyone = self.options.clings_to_anyone && cause != Cause::Drag;
+        let clings = |side: Side| (side != mover || anyone) && self.others_in(state, side, from, id);
         let after = self.ascending_from(state, mover);
         let clinging: Vec<Side> = after.iter().filter(|&side| clings(side)).collect();
         self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, id, to);

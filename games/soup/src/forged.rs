@@ -1,0 +1,95 @@
+//! Whether a loaded state can be played at all: numbers in range, so that damaged or forged bytes are refused, not met by a panic.
+
+use crate::genes::SCHEMA;
+use crate::map::{CELLS, Cell, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Attack, Id, NUMBERS, State, Step};
+use clade_engine::{Kinds, Side, Triggers};
+
+impl Soup {
+    /// Whether every number of a state is in range. What it means is checked elsewhere.
+    pub(crate) fn in_range(&self, state: &State) -> bool {
+        let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
+        let colonies = state.colonies.iter().all(|colony| {
+            let amoebas = colony.amoebas.iter().all(|a| a.cell == NOWHERE || is_cell(a.cell));
+            let given = colony.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
+            amoebas && given && [colony.genes, colony.in_force, colony.new, colony.reacted].into_iter().all(kinds)
+        });
+        let environment = usize::from(state.environment) < self.environment.len()
+            && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
+        let order = state.order.iter().all(|side| self.is_side(side));
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
+        let frames = state.frames.is_sound(SCHEMA.hooks.len(), |side, card| self.is_side(side) && self.is_kind(card));
+        colonies && environment && order && scripts && frames && state.phase <= 6 && state.agenda.iter().all(|step| self.is_step(step))
+    }
+
+    fn is_kind(&self, kind: u8) -> bool {
+        usize::from(kind) < self.genes.len()
+    }
+
+    fn is_side(&self, side: Side) -> bool {
+        side.0 < self.seats
+    }
+
+    fn is_id(&self, id: Id) -> bool {
+        id.0 < self.seats * NUMBERS
+    }
+
+    fn is_triggers(&self, triggers: &Triggers) -> bool {
+        triggers.pending().iter().all(|&kind| self.is_kind(kind))
+    }
+
+    fn is_attack(&self, attack: &Attack) -> bool {
+        let target = attack.target == Id::NONE || self.is_id(attack.target);
+        self.is_id(attack.attacker) && target && self.is_kind(attack.gene) && (is_cell(attack.cell) || attack.cell == NOWHERE)
+    }
+
+    fn is_step(&self, step: &Step) -> bool {
+        match step {
+            Step::CompareRolls
+            | Step::Placement
+            | Step::Round
+            | Step::Phase(_)
+            | Step::Reveal
+            | Step::Deaths
+            | Step::Scoring
+            | Step::Script => true,
+            Step::RollForStart(side)
+            | Step::ChooseStart(side)
+            | Step::PlaceWhich(side, _)
+            | Step::Defect(side, ..)
+            | Step::NewGenes(side)
+            | Step::Income(side)
+            | Step::Division(side) => self.is_side(*side),
+            Step::Amoebas(side, from) => self.is_side(*side) && (1..=NUMBERS + 1).contains(from),
+            Step::PlaceWhere(id, _)
+            | Step::Movement(id)
+            | Step::Active(id, _)
+            | Step::DirectionDie(id, _)
+            | Step::FreeDirection(id, _)
+            | Step::Directed(id, _)
+            | Step::Moved(id, _)
+            | Step::Feeding(id, _)
+            | Step::Newborn(id) => self.is_id(*id),
+            Step::Meal(id, fewer) => self.is_id(*id) && *fewer <= 3,
+            Step::DirectionGene(id, _, triggers) => self.is_id(*id) && self.is_triggers(triggers),
+            Step::Leave(id, cell, _) | Step::Arrive(id, cell, _) | Step::Fed(id, cell, _) => self.is_id(*id) && is_cell(*cell),
+            Step::Act(hook, side, id, _, triggers) => {
+                usize::from(*hook) < SCHEMA.hooks.len() && self.is_side(*side) && self.is_id(*id) && self.is_triggers(triggers)
+            }
+            Step::Target(attack)
+            | Step::React(attack)
+            | Step::Reacted(attack)
+            | Step::Hit(attack, _)
+            | Step::Saved(attack, _)
+            | Step::Failed(attack)
+            | Step::Again(attack) => self.is_attack(attack),
+            Step::Fight(a, b, ..) | Step::FightAgain(a, b) => self.is_id(*a) && self.is_id(*b),
+            Step::AfterDeaths(side, triggers) => self.is_side(*side) && self.is_triggers(triggers),
+        }
+    }
+}
+
+fn is_cell(cell: Cell) -> bool {
+    usize::from(cell) < CELLS
+}
