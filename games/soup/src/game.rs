@@ -2,12 +2,14 @@
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::genes::hook;
 use crate::map::{CELLS, NOWHERE};
 use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::{Actor, Answer, Ask, Game, Msg, Observer, Scene, Side, Sink, View, Why};
+use clade_script::Joined;
 use std::ops::ControlFlow;
 
 impl Game for Soup {
@@ -338,7 +340,7 @@ impl Soup {
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
             Action::Drift => texts::do_drift(texts::drift_name(self.drift(state))),
-            Action::Move => texts::do_move(self.move_price(state, asked)),
+            Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
             Action::Stay | Action::Direction(0) => texts::do_stay(),
             Action::Direction(d) => texts::drift_name(d),
             Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
@@ -361,6 +363,17 @@ impl Soup {
                 _ => texts::do_done(),
             },
         }
+    }
+
+    /// How a number came about: the genes that changed it are named after it.
+    fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
+        let players = i32::from(self.seats);
+        let shares = self.vm().shares(state.colony(side).in_force, hook, &[players], |read| self.read(state, side, read));
+        shares.into_iter().fold(said, |said, share| match share {
+            Joined::Adds(kind, n) => texts::changed(said, self.cards().get(kind).name(), n),
+            Joined::AtMost(kind, n) => texts::at_most(said, self.cards().get(kind).name(), n),
+            Joined::AtLeast(kind, n) => texts::at_least(said, self.cards().get(kind).name(), n),
+        })
     }
 
     /// A thing that a gene offers.
@@ -404,7 +417,10 @@ impl Soup {
             Step::Reveal => texts::chance_environment(),
             Step::Defect(side, excess, given, _) => texts::ask_defect(who(side), excess.saturating_sub(given)),
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
-            Step::Division(side) => texts::ask_division(who(side), self.newborn_price(state, side), bp(side)),
+            Step::Division(side) => {
+                let ask = texts::ask_division(who(side), self.newborn_price(state, side), bp(side));
+                if state.colony(side).size() == 0 { ask } else { self.because(state, side, hook::NEWBORN_PRICE, ask) }
+            }
             Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
             Step::AfterDeaths(side, _) => texts::ask_after_deaths(who(side)),
             _ => match (state.frames.top(), state.frames.question()) {

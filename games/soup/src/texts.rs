@@ -103,6 +103,9 @@ clade_engine::messages! {
     gene_card = "soup-gene-card" (price, mutation);
     ozone = "soup-ozone" (n);
 
+    changed = "soup-changed" (said, gene, n);
+    at_most = "soup-at-most" (said, gene, n);
+    at_least = "soup-at-least" (said, gene, n);
     contained = "soup-contained" ();
     fact_price = "soup-fact-price" (points);
     fact_mutation = "soup-fact-mutation" (n);

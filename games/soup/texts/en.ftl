@@ -218,3 +218,6 @@ soup-fact-copies = copies with { $players } players: { $n }
 soup-fact-gives-up = advanced: gives up { $gene }
 soup-log-dropped = { $side } gives up { $gene }, too
 soup-contained = (contained)
+soup-changed = { $said } [{ $gene }: { $n }]
+soup-at-most = { $said } [{ $gene }: at most { $n }]
+soup-at-least = { $said } [{ $gene }: at least { $n }]

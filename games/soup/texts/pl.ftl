@@ -235,3 +235,6 @@ soup-fact-copies = egzemplarze ({ $players } graczy): { $n }
 soup-fact-gives-up = zaawansowany: oddaje się gen „{ $gene }”
 soup-log-dropped = { $side } oddają też gen „{ $gene }”
 soup-contained = (zawarty)
+soup-changed = { $said } [{ $gene }: { $n }]
+soup-at-most = { $said } [{ $gene }: najwyżej { $n }]
+soup-at-least = { $said } [{ $gene }: co najmniej { $n }]

@@ -235,3 +235,6 @@ soup-fact-copies = экземпляров ({ $players } игрока): { $n }
 soup-fact-gives-up = продвинутый: нужно отдать ген «{ $gene }»
 soup-log-dropped = { $side } отдают и ген «{ $gene }»
 soup-contained = (внутри)
+soup-changed = { $said } [{ $gene }: { $n }]
+soup-at-most = { $said } [{ $gene }: не больше { $n }]
+soup-at-least = { $said } [{ $gene }: не меньше { $n }]
