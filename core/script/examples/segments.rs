@@ -50,6 +50,14 @@ fn main() {
     ])
     .expect("the cards load");
     let vm = Vm::open(&common::SCHEMA, cards, Limits::STANDARD, None).expect("the VM opens");
+    let many =
+        ["amount = function(facts) return facts.n end, may = function(facts) return true end, play = function(g) return g:roll() end"; 30];
+    let many = load(&many).expect("the cards load");
+    let start = Instant::now();
+    for _ in 0..20 {
+        Vm::open(&common::SCHEMA, many.clone(), Limits::STANDARD, None).expect("the VM opens");
+    }
+    print(&format!("{:8.0} us  opening a VM with 30 cards", start.elapsed().as_secs_f64() * 1e6 / 20.0));
     let read = |_: u8| 3;
     measure("rule hook, remembered", || assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[2, 1], read), 3));
     measure("rule hook that reads a count, remembered", || assert_eq!(vm.number(Kinds::one(4), AMOUNT, 1, &[2, 1], read), 4));

@@ -1,6 +1,7 @@
 //! Loading: from mod folders to checked cards. Immutable afterwards, and shared between threads.
 
 use crate::facts::{self, Fact, Facts};
+use crate::rules::MOST_FACTS;
 use crate::schema::{FactKind, Schema, Span};
 use crate::vm::explain;
 use crate::{Limits, lint, sandbox};
@@ -57,8 +58,8 @@ pub struct Card {
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
     source: String,
-    /// What it runs as.
-    code: String,
+    /// What it runs as: compiled here, never read from a mod.
+    bytecode: Vec<u8>,
 }
 
 /// All cards of a ruleset, in the order of their mods and files. A card's index is its kind.
@@ -76,8 +77,8 @@ impl Card {
         self.id.split_once(':').map_or(&self.id, |(_, id)| id)
     }
 
-    pub(crate) fn code(&self) -> &str {
-        &self.code
+    pub(crate) fn bytecode(&self) -> &[u8] {
+        &self.bytecode
     }
 
     /// The line of a key in the file; 1 if it is not found.
@@ -311,6 +312,10 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
         Some(Fact::Words(words)) => schema_reads(schema, words),
         _ => Vec::new(),
     };
+    let most = MOST_FACTS - schema.hooks.iter().map(|hook| hook.args.len()).max().unwrap_or(0).min(MOST_FACTS);
+    if reads.len() > most {
+        return Err(fail(line_of(source, "reads"), format!("reads: a card reads at most {most} counts")));
+    }
     let says = match facts.get("says") {
         Some(Fact::Says(says)) => says.clone(),
         _ => Vec::new(),
@@ -321,7 +326,8 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
     };
     let order_free = word("order") == "free";
     let source = source.to_owned();
-    Ok(Card { id: format!("{of_mod}:{id}"), file: file.to_owned(), facts, says, remembers, reads, order_free, source, code })
+    let bytecode = sandbox::compiler().compile(&code).map_err(|e| fail(1, e.to_string()))?;
+    Ok(Card { id: format!("{of_mod}:{id}"), file: file.to_owned(), facts, says, remembers, reads, order_free, source, bytecode })
 }
 
 fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {

@@ -328,7 +328,15 @@ fn guarded<R>(machine: &Machine, card: u8, hook: u8, call: &impl Fn(&Machine, &F
 }
 
 /// A rule hook with its table of facts: a Lua function of numbers that fills the table, freezes it and calls the card.
-pub(crate) fn caller(lua: &Lua, schema: &Schema, hook: &Hook, card: &Card, function: &Function) -> mlua::Result<Caller> {
+/// `made` holds what was compiled before: most cards with a hook get the same facts.
+pub(crate) fn caller(
+    lua: &Lua,
+    made: &mut sandbox::Made,
+    schema: &Schema,
+    hook: &Hook,
+    card: &Card,
+    function: &Function,
+) -> mlua::Result<Caller> {
     let own = hook.args.iter().map(|arg| (arg.name, arg.kind == ArgKind::Bool));
     let read = card.reads.iter().map(|&wanted| (schema.reads[usize::from(wanted)].name, false));
     let (mut names, mut body) = (String::new(), String::new());
@@ -339,11 +347,6 @@ pub(crate) fn caller(lua: &Lua, schema: &Schema, hook: &Hook, card: &Card, funct
     }
     let source = format!("local facts, card, freeze = ... return function({names}) {body} freeze(facts) return card(facts) end");
     let facts = lua.create_table()?;
-    let frozen = facts.clone();
-    let freeze = lua.create_function(move |_, ()| {
-        frozen.set_readonly(true);
-        Ok(())
-    })?;
-    let ask = lua.load(source).set_name("=facts").set_compiler(sandbox::compiler()).call((&facts, function, freeze))?;
+    let ask = made.get(lua, "=facts", source)?.call((&facts, function, sandbox::freeze(lua)?))?;
     Ok(Caller { ask, facts })
 }

@@ -11,6 +11,8 @@ use crate::vm::Shared;
 use clade_engine::nearest;
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::rc::Rc;
 
 /// How far a script may go between two questions.
@@ -115,6 +117,35 @@ return {
 /// How many items a builtin handles in the time of one step.
 const ITEMS_A_STEP: u32 = 64;
 
+/// The same from what [`compiler`] made of a checked source.
+pub(crate) fn compiled<'a>(lua: &Lua, file: &str, bytecode: &'a [u8]) -> Chunk<'a> {
+    lua.load(bytecode).set_name(format!("={file}")).set_mode(ChunkMode::Binary)
+}
+
+/// Lua functions of the host's own, by source: each is compiled once.
+#[derive(Default)]
+pub(crate) struct Made(BTreeMap<String, Function>);
+
+impl Made {
+    pub(crate) fn get(&mut self, lua: &Lua, name: &str, source: String) -> mlua::Result<&Function> {
+        Ok(match self.0.entry(source) {
+            Entry::Occupied(there) => there.into_mut(),
+            Entry::Vacant(place) => {
+                let function = lua.load(place.key()).set_name(name).set_compiler(compiler()).into_function()?;
+                place.insert(function)
+            }
+        })
+    }
+}
+
+/// Where the host finds `table.freeze`, which cards do not have.
+const FREEZE: &str = "freeze";
+
+/// Luau's own `table.freeze`.
+pub(crate) fn freeze(lua: &Lua) -> mlua::Result<Function> {
+    lua.named_registry_value(FREEZE)
+}
+
 /// The Lua side of a verb of `g` with so many arguments. The host says whether a stopping verb's answer is there, else the script
 /// yields.
 fn wrapper(suspends: bool, arguments: usize) -> String {
@@ -173,6 +204,7 @@ fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)
     let spending = shared.clone();
     let spend = lua.create_function(move |lua, items: u32| spend(lua, &spending, items / ITEMS_A_STEP))?;
     let own = |name: &str| globals.get::<Function>(name);
+    lua.set_named_registry_value(FREEZE, in_table("freeze")?)?;
     let mut given: mlua::Variadic<Function> = mlua::Variadic::new();
     given.extend([
         spend,
@@ -240,6 +272,7 @@ type Given = (Value, Value, Value, Value);
 /// The table `g`: a function a verb.
 fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Table> {
     let g = lua.create_table()?;
+    let mut made = Made::default();
     for (row, verb) in shared.rows.iter().enumerate() {
         let sharing = shared.clone();
         let call = move |lua: &Lua, values: &[Value]| sharing.call(lua, row, values);
@@ -262,7 +295,7 @@ fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Ta
                 if own { format!("it takes {arguments} arguments, not more") } else { format!("call it with a colon, g:{name}(…)") };
             Err(mlua::Error::runtime(format!("{name}: {what}")))
         })?;
-        let wrapper = lua.load(wrapper(verb.suspends, arguments)).set_name("=verb").set_compiler(compiler());
+        let wrapper = made.get(lua, "=verb", wrapper(verb.suspends, arguments))?;
         g.set(verb.name.as_str(), wrapper.call::<Function>((&g, host, yielding, wrong))?)?;
     }
     let names: Vec<String> = shared.rows.iter().map(|row| row.name.clone()).collect();

@@ -132,16 +132,18 @@ impl Machine {
         let (lua, g) = sandbox::open(&shared, limits)?;
         let mut functions = Vec::new();
         let mut callers = Vec::new();
+        let mut made = sandbox::Made::default();
         for card in cards.iter() {
             shared.steps.set(0);
-            let table: Table = sandbox::chunk(&lua, &card.file, card.code()).eval()?;
+            let table: Table = sandbox::compiled(&lua, &card.file, card.bytecode()).eval()?;
             for hook in schema.hooks {
                 let function = table.get::<Option<Function>>(hook.name)?;
                 let asked = function.as_ref().filter(|_| hook.kind.is_rule() && hook.kind != HookKind::Lists);
-                callers.push(asked.map(|function| rules::caller(&lua, schema, hook, card, function)).transpose()?);
+                callers.push(asked.map(|function| rules::caller(&lua, &mut made, schema, hook, card, function)).transpose()?);
                 functions.push(function);
             }
         }
+        drop(made);
         lua.gc_collect()?;
         lua.gc_stop();
         let base = lua.used_memory();
