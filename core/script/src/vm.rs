@@ -412,9 +412,7 @@ impl Vm {
                 if shared.cursor.get() < host.frames().journal().len() {
                     return Segment::Error(0, "the script does something else than before with the same answers".to_owned());
                 }
-                if self.spare.borrow().len() < MAX_KEPT {
-                    self.spare.borrow_mut().push(thread);
-                }
+                self.save(thread);
                 match returned(&values) {
                     Some(value) => Segment::Finished(value),
                     None => Segment::Error(0, "an effect returns a number, true, false or nothing".to_owned()),
@@ -442,13 +440,26 @@ impl Vm {
 
     fn keep(&self, thread: Thread, host: &mut dyn Host, memory: usize) {
         let frames = host.frames();
-        let (true, Some(frame)) = (self.remembering.get(), frames.top()) else { return };
+        let (true, Some(frame)) = (self.remembering.get(), frames.top()) else { return self.save(thread) };
         let mut kept = self.kept.borrow_mut();
-        let mut journal = if kept.len() >= MAX_KEPT { kept.remove(0).journal } else { Vec::new() };
+        let mut journal = Vec::new();
+        if kept.len() >= MAX_KEPT {
+            let oldest = kept.remove(0);
+            journal = oldest.journal;
+            self.save(oldest.thread);
+        }
         journal.clear();
         journal.extend_from_slice(frames.journal());
         let frame = frame.clone_head();
         kept.push(Kept { thread, frame, journal, memory });
+    }
+
+    /// Lays a thread aside for another effect, wherever it stopped.
+    fn save(&self, thread: Thread) {
+        let mut spare = self.spare.borrow_mut();
+        if spare.len() < MAX_KEPT {
+            spare.push(thread);
+        }
     }
 
     fn classify(&self, shared: &Shared, card: u8, error: &mlua::Error) -> Segment {
