@@ -183,15 +183,19 @@ impl Table {
         assert_ne!(self.game.actor(&self.state), Actor::Chance, "a roll is missing after '{answers}'");
     }
 
-    /// Plays on without doing anything until a phase is over: drift, and else the last answer; the first outcome of Chance.
+    /// Plays on without doing anything until a phase is over: drift, and else the last answer; any outcome of Chance.
     #[track_caller]
     pub(crate) fn skip_phase(&mut self) {
         let phase = self.state.phase;
         let mut all = Vec::new();
+        let mut steps = 0;
         while self.state.phase == phase && !self.state.over {
+            steps += 1;
+            assert!(steps < 1000, "a phase ends");
             let answers = self.answers();
             let drift = answers.iter().position(|(text, _)| text == "drift");
-            let at = if self.game.actor(&self.state) == Actor::Chance { 0 } else { drift.unwrap_or(answers.len() - 1) };
+            let chance = self.game.actor(&self.state) == Actor::Chance;
+            let at = if chance { steps % answers.len() } else { drift.unwrap_or(answers.len() - 1) };
             let action = answers[at].1;
             self.game.play(&mut self.state, action, &mut Sink::to(&mut all));
             assert!(self.game.is_sound(&self.state));
