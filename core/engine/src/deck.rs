@@ -93,10 +93,9 @@ impl<const K: usize> Deck<K> {
     pub fn draw(&mut self, kind: u8) -> bool {
         let Some(top) = self.top() else { return false };
         let layer = &mut self.layers[top];
-        if !layer.known.take(kind) {
-            if u32::from(layer.size) == layer.known.len() || !self.unseen.take(kind) {
-                return false;
-            }
+        let free = u32::from(layer.size) > layer.known.len();
+        if !layer.known.take(kind) && (!free || !self.unseen.take(kind)) {
+            return false;
         }
         layer.size -= 1;
         true
@@ -199,7 +198,7 @@ mod tests {
     #[test]
     fn hands_are_poured_and_dealt_again() {
         let mut hand = Hand::<3>::new(Seats::one(Seat(0)));
-        [0, 1, 1].map(|kind| hand.put(kind));
+        [0, 1, 1].into_iter().for_each(|kind| hand.put(kind));
         let mut pool = Bag::from_counts([1, 1, 1]);
         let mut mine = hand.clone();
         mine.redact(Observer::Seat(Seat(0)), &mut pool);

@@ -1,9 +1,9 @@
 //! Loading: from mod folders to checked cards. Immutable afterwards, and shared between threads.
 
+use crate::explain::explain;
 use crate::facts::{self, Fact, Facts};
 use crate::rules::MOST_FACTS;
 use crate::schema::{FactKind, Schema, Span};
-use crate::vm::explain;
 use crate::{Limits, lint, sandbox};
 use clade_engine::{Kinds, hash, nearest};
 use mlua::{Table, Value};
@@ -336,7 +336,7 @@ fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
 
 /// Runs a file in a VM of its own, within the limits.
 fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
-    let shared = Rc::new(crate::vm::Shared::default());
+    let shared = Rc::new(crate::calls::Shared::default());
     shared.limit.set(Limits::STANDARD.steps);
     let told = |error: mlua::Error| {
         let (line, reason) = explain(&error, file);
@@ -385,6 +385,11 @@ fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
 }
 
 impl ModFolder {
+    /// The id in its `mod.toml`, if that can be read.
+    pub fn id(&self) -> Option<String> {
+        toml::from_str::<ModToml>(self.file("mod.toml")?).ok().map(|head| head.id)
+    }
+
     /// The contents of a file of this name.
     pub fn file(&self, name: &str) -> Option<&str> {
         self.files.iter().find(|(n, _)| n == name).map(|(_, text)| text.as_str())

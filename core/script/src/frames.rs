@@ -13,6 +13,9 @@ pub(crate) const MAX_FRAMES: usize = 16;
 /// How many memory cells may be in use at once.
 pub(crate) const MAX_MEMORY: usize = 64;
 
+/// The part of a call that tells the verb; the rest tells its arguments, or is 0 where they are hidden.
+pub(crate) const VERB: u32 = 0xFF00_0000;
+
 /// What a frame waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wait {
@@ -257,7 +260,16 @@ impl Frames {
                 question.redact(observer);
             }
         }
-        self.journal.iter_mut().for_each(|entry| entry.value.redact(observer));
+        for i in 0..self.stack.len() {
+            let end = self.stack.get(i + 1).map_or(self.journal.len(), |next| usize::from(next.start));
+            let entries = &mut self.journal[usize::from(self.stack[i].start)..end];
+            entries.iter_mut().for_each(|entry| entry.value.redact(observer));
+            if entries.iter().any(|entry| entry.value.get().is_none()) {
+                // What was called with what the observer does not know would betray it: only the verbs stay.
+                entries.iter_mut().for_each(|entry| entry.call &= VERB);
+                self.stack[i].call &= VERB;
+            }
+        }
     }
 
     /// Fills blanked entries again: `draw` gives a value for the frame and the seats that know it.

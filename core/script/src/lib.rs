@@ -7,8 +7,10 @@
 //! **Does not decide:** what any verb does or any hook means: that is the game's, through [`Host`]. It reads no file and no
 //! clock; folders come in as lists of names and contents, and the host program may lend a watchdog.
 
+mod calls;
 mod cards;
 mod docs;
+mod explain;
 mod facts;
 mod frames;
 mod host;
@@ -30,5 +32,5 @@ pub use host::{Args, Fault, Host, Reply};
 pub use rules::Joined;
 pub use sandbox::Limits;
 pub use schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Span, Thing, Verb};
-pub use scripted::{CardModule, RulesetOf, Scripted, ruleset};
+pub use scripted::{CardModule, CardRules, RulesetOf, Scripted, ruleset};
 pub use vm::{Outcome, Vm};

@@ -1,8 +1,9 @@
 //! Rule hooks: functions of a card that only answer. They get facts and no `g`, so they can neither act nor ask, and their
 //! answers are remembered by their inputs. One that fails gives its row's neutral answer.
 
+use crate::explain::{explain, is_memory, whole};
 use crate::schema::{Hook, HookKind, Schema};
-use crate::vm::{Caller, Machine, explain, is_memory, whole};
+use crate::vm::{Caller, Machine};
 use crate::{ArgKind, Card, Fault, Vm, sandbox};
 use clade_engine::{Amounts, Kinds};
 use mlua::{Function, Lua, Table, Value};

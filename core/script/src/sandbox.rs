@@ -7,7 +7,7 @@
 //! would work after its removal), hence [`compiler`]; and its collector paces itself by the clock, so when garbage counts against
 //! a limit depends on the machine, hence it never runs while a script does.
 
-use crate::vm::Shared;
+use crate::calls::Shared;
 use clade_engine::nearest;
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};

@@ -6,7 +6,7 @@
 use crate::frames::MAX_FRAMES;
 use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
 use clade_engine::{
-    About, Answer, Ask, Face, Game, Hosted, Kinds, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
+    About, Answer, Ask, CardText, Face, Game, Hosted, Kinds, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -18,8 +18,22 @@ pub trait Scripted: Game + Sized + 'static {
     /// How many kinds of cards its states have room for.
     const KINDS: usize = Kinds::CAPACITY;
 
+    /// What a set-up decides once for all its tables.
+    type Rules: Send + Sync + 'static;
+
+    /// Reads what a set-up decides: its options, the facts of its cards, further files of its mods.
+    ///
+    /// # Errors
+    /// A text that names file, line and what was expected.
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Self::Rules, String>;
+
     /// The game of a set-up, opened on this thread. `hash` is the one that its states carry.
-    fn open(setup: &Setup, hash: u64, vm: Vm) -> Self;
+    fn open(rules: &Arc<Self::Rules>, hash: u64, vm: Vm) -> Self;
+
+    /// The cards for people to read.
+    fn card_texts(_rules: &Self::Rules, _cards: &Cards) -> Vec<CardText> {
+        Vec::new()
+    }
 
     /// The cards, opened on this thread.
     fn vm(&self) -> &Vm;
@@ -165,11 +179,23 @@ impl Module for CardModule {
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {
+        let mods: Vec<_> = mods.iter().map(|files| ModFolder { files: files.clone() }).collect();
+        (self.ruleset)(setup, &self.with_shipped(setup, &mods)?, self.texts)
+    }
+}
+
+impl CardModule {
+    /// The shipped mod and these, for a set-up that is checked here. A mod with the shipped mod's id takes its place: a folder
+    /// on disk wins.
+    ///
+    /// # Errors
+    /// A [`SetupError`] that says what is wrong with the set-up.
+    pub fn with_shipped(&self, setup: &Setup, mods: &[ModFolder]) -> Result<Vec<ModFolder>, SetupError> {
         let About { id, seats, options, .. } = (self.about)();
         setup.check(id, seats, options)?;
-        let shipped = self.cards.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect();
-        let folders: Vec<_> = [shipped].into_iter().chain(mods.iter().cloned()).map(|files| ModFolder { files }).collect();
-        (self.ruleset)(setup, &folders, self.texts)
+        let shipped = ModFolder { files: self.cards.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect() };
+        let replaced = mods.iter().any(|folder| folder.id().is_some() && folder.id() == shipped.id());
+        Ok(Some(shipped).filter(|_| !replaced).into_iter().chain(mods.iter().cloned()).collect())
     }
 }
 
@@ -183,37 +209,68 @@ fn text_in(texts: [(&'static str, &'static str); 3], language: &str) -> &'static
 /// [`SetupError::Cards`] if a card cannot be used, or if there are more kinds than [`Scripted::KINDS`].
 pub fn ruleset<G: Scripted>(
     setup: &Setup,
-    folders: &[ModFolder],
+    mods: &[ModFolder],
     texts: [(&'static str, &'static str); 3],
 ) -> Result<Arc<dyn Ruleset>, SetupError> {
-    let cards = Cards::load(G::SCHEMA, folders).map_err(|e| SetupError::Cards(e.to_string()))?;
-    if let Some(card) = cards.iter().nth(G::KINDS) {
-        let what = format!("{}: {} has room for {} kinds of cards", card.file, G::SCHEMA.game, G::KINDS);
-        return Err(SetupError::Cards(what));
-    }
-    Ok(Arc::new(CardRules::<G> { setup: setup.clone(), cards, texts, game: PhantomData }))
+    Ok(Arc::new(CardRules::<G>::load(setup, mods, texts)?))
 }
 
-/// A set-up with its checked cards.
-struct CardRules<G> {
-    setup: Setup,
+/// A set-up with its checked cards: immutable and shared between threads.
+pub struct CardRules<G: Scripted> {
     cards: Arc<Cards>,
+    rules: Arc<G::Rules>,
     texts: [(&'static str, &'static str); 3],
+    hash: u64,
     game: PhantomData<fn() -> G>,
+}
+
+impl<G: Scripted> CardRules<G> {
+    /// Loads and checks everything, see [`ruleset`].
+    ///
+    /// # Errors
+    /// [`SetupError::Cards`].
+    pub fn load(setup: &Setup, mods: &[ModFolder], texts: [(&'static str, &'static str); 3]) -> Result<Self, SetupError> {
+        let cards = Cards::load(G::SCHEMA, mods).map_err(|e| SetupError::Cards(e.to_string()))?;
+        if let Some(card) = cards.iter().nth(G::KINDS) {
+            let what = format!("{}: {} has room for {} kinds of cards", card.file, G::SCHEMA.game, G::KINDS);
+            return Err(SetupError::Cards(what));
+        }
+        let rules = Arc::new(G::rules(setup, &cards, mods).map_err(SetupError::Cards)?);
+        let data: Vec<_> = mods.iter().flat_map(|folder| &folder.files).filter(|(name, _)| !name.ends_with(".lua")).collect();
+        let hash = hash::of(&(setup, cards.hash(), data));
+        Ok(Self { cards, rules, texts, hash, game: PhantomData })
+    }
+
+    /// Opens the game itself, without the face.
+    ///
+    /// # Errors
+    /// [`SetupError::Cards`] if the VM cannot be opened.
+    pub fn open_game(&self, tools: Tools) -> Result<G, SetupError> {
+        let limits = Limits { out_of_time: tools.out_of_time, ..Limits::STANDARD };
+        let vm = Vm::open(G::SCHEMA, self.cards.clone(), limits, tools.nanoseconds).map_err(SetupError::Cards)?;
+        Ok(G::open(&self.rules, self.hash, vm))
+    }
+
+    /// The checked cards.
+    pub fn checked_cards(&self) -> &Cards {
+        &self.cards
+    }
 }
 
 impl<G: Scripted> Ruleset for CardRules<G> {
     fn hash(&self) -> u64 {
-        hash::of(&(&self.setup, self.cards.hash()))
+        self.hash
     }
 
     fn texts(&self, language: &str) -> String {
         text_in(self.texts, language).to_owned() + &self.cards.texts(language)
     }
 
+    fn cards(&self) -> Vec<CardText> {
+        G::card_texts(&self.rules, &self.cards)
+    }
+
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
-        let limits = Limits { out_of_time: tools.out_of_time, ..Limits::STANDARD };
-        let vm = Vm::open(G::SCHEMA, self.cards.clone(), limits, tools.nanoseconds).map_err(SetupError::Cards)?;
-        Ok(Box::new(Hosted::new(G::open(&self.setup, self.hash(), vm), tools)))
+        Ok(Box::new(Hosted::new(self.open_game(tools)?, tools)))
     }
 }

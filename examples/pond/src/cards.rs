@@ -2,7 +2,8 @@
 
 use crate::rules::{Event, KINDS, Pond, State, Step};
 use clade_engine::{Ask, Game, Kinds, Question, Setup, Side, Sink};
-use clade_script::{Arg, ArgKind, Args, Frames, Gives, Hook, Reply, Schema, Scripted, Thing, Verb, Vm};
+use clade_script::{Arg, ArgKind, Args, Cards, Frames, Gives, Hook, ModFolder, Reply, Schema, Scripted, Thing, Verb, Vm};
+use std::sync::Arc;
 
 /// The places of the hooks in [`SCHEMA`].
 pub(crate) const PLAY: u8 = 0;
@@ -33,8 +34,14 @@ impl Scripted for Pond {
     const SCHEMA: &'static Schema = &SCHEMA;
     const KINDS: usize = KINDS;
 
-    fn open(setup: &Setup, hash: u64, vm: Vm) -> Self {
-        Self { seats: setup.seats, hash, vm }
+    type Rules = u8; // the number of seats
+
+    fn rules(setup: &Setup, _: &Cards, _: &[ModFolder]) -> Result<u8, String> {
+        Ok(setup.seats)
+    }
+
+    fn open(seats: &Arc<u8>, hash: u64, vm: Vm) -> Self {
+        Self { seats: **seats, hash, vm }
     }
 
     fn vm(&self) -> &Vm {

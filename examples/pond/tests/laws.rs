@@ -9,6 +9,26 @@ fn rules(seats: u8) -> Arc<dyn Ruleset> {
     clade_pond::MODULE.ruleset(&Setup { seats, options: Default::default() }, &[]).expect("pond loads")
 }
 
+/// Pond with one card more: it takes what a seat secretly chose, then asks again. Its journal must not betray the choice.
+fn rules_with_a_thief(seats: u8) -> Arc<dyn Ruleset> {
+    let card = r#"return {
+        id = "thief", name = { en = "Thief", ru = "Вор", pl = "Złodziej" }, text = { en = "-", ru = "-", pl = "-" },
+        says = { give = { en = "give", ru = "отдать", pl = "oddać" }, keep = { en = "keep?", ru = "оставить?", pl = "zostawić?" } },
+        source = "rulebook",
+        play = function(g)
+            local other = g:next_side()
+            local kind = g:choose_from_hand("give", other)
+            if kind then
+                g:take_card(other, kind)
+                g:feed(g:ask_yes("keep") and 1 or 0)
+            end
+        end,
+    }"#;
+    let head = "id = \"thief\"\ngame = \"pond\"\nversion = \"1\"";
+    let folder = vec![("mod.toml".to_owned(), head.to_owned()), ("thief.lua".to_owned(), card.to_owned())];
+    clade_pond::MODULE.ruleset(&Setup { seats, options: Default::default() }, &[folder]).expect("the thief loads")
+}
+
 /// A small generator for tests.
 struct Rng(u64);
 
@@ -70,7 +90,15 @@ fn every_question_can_be_saved_and_played_on() {
 
 #[test]
 fn what_a_seat_cannot_see_changes_nothing_it_sees() {
-    let rules = rules(3);
+    no_leak(&*rules(3));
+}
+
+#[test]
+fn a_journal_betrays_nothing_either() {
+    no_leak(&*rules_with_a_thief(3));
+}
+
+fn no_leak(rules: &dyn Ruleset) {
     let mut face = rules.open(Tools::default()).expect("opens");
     let (mut differences, mut forced) = (0, 0);
     for seed in 0..60 {

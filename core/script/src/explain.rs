@@ -1,0 +1,55 @@
+//! Errors of the VM in a modder's words: the line in the card's file and the reason.
+
+use mlua::Value;
+
+/// A whole number; a text is none.
+pub(crate) fn whole(value: &Value) -> Option<i32> {
+    match value {
+        Value::Integer(n) => i32::try_from(*n).ok(),
+        Value::Number(n) if f64::from(*n as i32) == *n => Some(*n as i32),
+        _ => None,
+    }
+}
+
+pub(crate) fn is_memory(error: &mlua::Error) -> bool {
+    match error {
+        mlua::Error::MemoryError(_) => true,
+        mlua::Error::CallbackError { cause, .. } => is_memory(cause),
+        // The second is what is left when the report of a fault finds no memory.
+        mlua::Error::RuntimeError(text) => text.contains("not enough memory") || text == "error in error handling",
+        _ => false,
+    }
+}
+
+/// The line in the card's file and the reason, out of an error of the VM.
+pub(crate) fn explain(error: &mlua::Error, file: &str) -> (u32, String) {
+    let mut cause = error;
+    let mut trace = None;
+    while let mlua::Error::CallbackError { cause: inner, traceback } = cause {
+        trace = trace.or_else(|| line_in(traceback, file));
+        cause = inner;
+    }
+    let text = match cause {
+        mlua::Error::RuntimeError(text) => text.clone(),
+        other => other.to_string(),
+    };
+    // What the script itself wrote comes first, the trace of its calls last.
+    let (message, traced) = text.rsplit_once("stack traceback:").unwrap_or((&text, ""));
+    let line = trace.or_else(|| line_in(traced, file)).or_else(|| line_in(message, file)).unwrap_or(0);
+    let message = message.lines().next().unwrap_or_default();
+    let message = message.strip_prefix("runtime error: ").unwrap_or(message);
+    let rest = message.strip_prefix(file).and_then(|rest| rest.strip_prefix(':')).and_then(|rest| rest.split_once(": "));
+    let reason = match rest {
+        Some((line, rest)) if line.bytes().all(|b| b.is_ascii_digit()) => rest,
+        _ => message,
+    };
+    (line, reason.chars().take(200).collect())
+}
+
+/// The first line of this file that a text names.
+fn line_in(text: &str, file: &str) -> Option<u32> {
+    text.match_indices(file).find_map(|(at, _)| {
+        let rest = text[at + file.len()..].strip_prefix(':')?;
+        rest[..rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len())].parse().ok()
+    })
+}
