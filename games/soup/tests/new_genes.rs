@@ -54,8 +54,7 @@ fn t70_an_advanced_gene_needs_an_older_one() {
     assert_eq!((t.bp("red"), t.genes("red")), (4, "speed".to_owned()));
     t.refuses("buy persistence for speed", "soup-why-too-new");
     t.play("done");
-    (3..=6).for_each(|_| t.skip_phase()); // phases 3 to 6: a new round
-    (1..=2).for_each(|_| t.skip_phase());
+    t.skip_to(3); // of the next round
     assert_eq!((t.state.round, t.state.phase, t.asked()), (3, 3, "red".to_owned()));
     let before = t.bp("red");
     t.play("buy persistence for speed");
@@ -76,7 +75,7 @@ fn t71_what_a_purchase_needs() {
     t.refuses("buy spores", "soup-why-no-copy");
     t.play("done");
     assert_eq!(t.asked(), "green");
-    t.refuses("buy movement_1", "soup-why-points");
+    t.refuses("buy movement_1", "soup-why-points soup-why-no-copy");
     let t = table(3, "phase 3\nladder 3 2 1\nred 30 | 1 b2");
     assert!(t.why("buy frugality").is_some_and(|why| why == "soup-why-no-copy"), "three players");
     assert!(t.why("buy parasitism").is_some_and(|why| why == "soup-why-no-copy"));
@@ -86,8 +85,7 @@ fn t71_what_a_purchase_needs() {
 fn t72_a_lost_advanced_gene_frees_its_predecessor() {
     let mut t = shop(9, "speed streamlining");
     t.play("buy persistence for speed; done; done; done; done");
-    (4..=6).for_each(|_| t.skip_phase());
-    t.skip_phase();
+    t.skip_to(2);
     t.play("environment E01; give up persistence");
     assert_eq!((t.state.phase, t.asked(), t.genes("red")), (3, "red".to_owned(), "streamlining".to_owned()));
     assert!(t.may("buy speed"), "S11");
@@ -123,14 +121,14 @@ fn t75_effects_at_once() {
     assert_eq!(t.bp("red"), 10);
     t.play("amoeba 3; b3; amoeba 4; b4; done");
     assert_eq!(t.bp("red"), 2, "4 points a newborn");
-    t.skip_phase();
+    t.skip_to(1);
     assert_eq!((t.at("red1"), t.damage("red1")), ("b2".to_owned(), 2), "2 damage points are survived");
 }
 
 #[test]
 fn t76_given_up_by_an_upgrade() {
     let mut t = table(4, "phase 3\nladder 4 3 2 1\nred 9: speed | 1 b2\nblue 9: speed | 1 c2\ngreen 9 | 1 d2");
-    t.refuses("buy speed", "soup-why-owned");
+    t.refuses("buy speed", "soup-why-owned soup-why-no-copy");
     t.play("buy persistence for speed; done; done");
     assert!(t.may("buy speed"), "both copies were owned; red's is in the pool again");
 }
@@ -142,8 +140,7 @@ fn a_chain_of_rounds_bans_only_while_owned() {
     for (value, reason) in [("may-return", None), ("never", Some("soup-why-banned"))] {
         let mut t = table_with(4, "predecessor-after-loss", value, position);
         t.play("environment E11; buy persistence for speed; done; done; done; done");
-        (4..=6).for_each(|_| t.skip_phase());
-        t.skip_phase();
+        t.skip_to(2);
         t.play("environment E01; give up persistence; pay");
         assert_eq!(t.why("buy speed").filter(|why| !why.is_empty()).as_deref(), reason, "{value}");
     }

@@ -183,15 +183,16 @@ impl Table {
         assert_ne!(self.game.actor(&self.state), Actor::Chance, "a roll is missing after '{answers}'");
     }
 
-    /// Plays on without doing anything until a phase is over: drift, and else the last answer; any outcome of Chance.
+    /// Plays on without doing anything until a question of this phase, or to the end: drift, and else the last answer; any
+    /// outcome of Chance.
     #[track_caller]
-    pub(crate) fn skip_phase(&mut self) {
-        let phase = self.state.phase;
+    pub(crate) fn skip_to(&mut self, phase: u8) {
         let mut all = Vec::new();
         let mut steps = 0;
-        while self.state.phase == phase && !self.state.over {
+        let here = (self.state.round, self.state.phase);
+        while !self.state.over && (self.state.phase != phase || here == (self.state.round, phase)) {
             steps += 1;
-            assert!(steps < 1000, "a phase ends");
+            assert!(steps < 1000, "the phase comes");
             let answers = self.answers();
             let drift = answers.iter().position(|(text, _)| text == "drift");
             let chance = self.game.actor(&self.state) == Actor::Chance;
