@@ -2,14 +2,12 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::genes::hook;
 use crate::map::{CELLS, NOWHERE};
 use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Actor, Answer, Ask, Game, Msg, Observer, Scene, Side, Sink, View, Why};
-use clade_script::Joined;
+use clade_engine::{Actor, Ask, Game, Msg, Observer, Scene, Side, Sink, View, Why};
 use std::ops::ControlFlow;
 
 impl Game for Soup {
@@ -317,120 +315,5 @@ impl Soup {
     fn replace(&self, state: &mut State, step: Step) {
         state.agenda.pop();
         self.push(state, step);
-    }
-
-    /// What an action means, for people.
-    fn labelled(&self, state: &State, action: Action) -> Msg {
-        let name = |kind: u8| self.cards().get(kind).name();
-        let asked = self.asked(state).unwrap_or(Side(0));
-        let amoeba = |n: u8| texts::amoeba_of(Id::of(asked, n));
-        match action {
-            Action::Answer(Answer::Yes) => texts::do_yes(),
-            Action::Answer(Answer::No) => texts::do_no(),
-            Action::Answer(Answer::Done) => texts::do_done(),
-            Action::Answer(Answer::Number(n)) => texts::do_number(n),
-            Action::Answer(Answer::Thing(i)) => self.thing(state, i),
-            Action::Total(n) => texts::do_total(n),
-            Action::Die(n) => texts::do_die(n),
-            Action::Environment(i) => {
-                let card = &self.environment[usize::from(i)];
-                texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source))
-            }
-            Action::Start(cell) => texts::do_start(cell),
-            Action::Number(n) => texts::do_amoeba(amoeba(n)),
-            Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
-            Action::Drift => texts::do_drift(texts::drift_name(self.drift(state))),
-            Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
-            Action::Stay | Action::Direction(0) => texts::do_stay(),
-            Action::Direction(d) => texts::drift_name(d),
-            Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
-            Action::Starve => texts::do_starve(),
-            Action::Use(kind) => match state.agenda.top() {
-                Some(Step::Act(..) | Step::DirectionGene(..)) => texts::do_act(name(kind)),
-                _ => texts::do_use(name(kind), self.cost(state, asked, kind)),
-            },
-            Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
-            Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
-            Action::Pay => match state.agenda.top() {
-                Some(Step::Defect(_, excess, given, _)) if given < excess => texts::do_pay(excess - given),
-                _ => texts::do_done(),
-            },
-            Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
-            Action::Upgrade(kind, given) => texts::do_upgrade(name(kind), self.gene(kind).price, name(given)),
-            Action::Done => match state.agenda.top() {
-                Some(Step::React(_)) => texts::do_no_reaction(),
-                Some(Step::AfterDeaths(..)) => texts::do_pass(),
-                _ => texts::do_done(),
-            },
-        }
-    }
-
-    /// How a number came about: the genes that changed it are named after it.
-    fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
-        let players = i32::from(self.seats);
-        let shares = self.vm().shares(state.colony(side).in_force, hook, &[players], |read| self.read(state, side, read));
-        shares.into_iter().fold(said, |said, share| match share {
-            Joined::Adds(kind, n) => texts::changed(said, self.cards().get(kind).name(), n),
-            Joined::AtMost(kind, n) => texts::at_most(said, self.cards().get(kind).name(), n),
-            Joined::AtLeast(kind, n) => texts::at_least(said, self.cards().get(kind).name(), n),
-        })
-    }
-
-    /// A thing that a gene offers.
-    fn thing(&self, state: &State, i: u8) -> Msg {
-        let ask = state.frames.question().map(|question| question.ask);
-        match ask {
-            Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
-                crate::genes::AMOEBA => texts::do_amoeba(texts::amoeba_of(Id(i))),
-                crate::genes::CELL => texts::do_cell(crate::map::name(i)),
-                _ => texts::colour(Side(i)),
-            },
-            _ => texts::do_number(i),
-        }
-    }
-
-    /// Who does what and why.
-    fn prompted(&self, state: &State) -> Msg {
-        let Some(step) = state.agenda.top() else { return texts::over() };
-        let (amoeba, gene) = (texts::amoeba_of, |kind: u8| self.cards().get(kind).name());
-        let who = |side: Side| texts::colour(side);
-        let bp = |side: Side| state.colony(side).bp;
-        match step {
-            Step::RollForStart(side) => texts::chance_start(who(side)),
-            Step::ChooseStart(side) => texts::ask_start(who(side)),
-            Step::PlaceWhich(side, _) => texts::ask_which(who(side)),
-            Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
-            Step::Movement(id) => {
-                let drift = texts::drift_name(self.drift(state));
-                texts::ask_movement(who(id.side()), amoeba(id), drift, self.move_price(state, id.side()))
-            }
-            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(id.side()), amoeba(id)),
-            Step::DirectionDie(id, _) => texts::chance_direction(amoeba(id)),
-            Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), amoeba(id)),
-            Step::Act(_, side, ..) => texts::ask_order(who(side)),
-            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), amoeba(id)),
-            Step::Target(attack) => texts::ask_target(who(attack.attacker.side()), amoeba(attack.attacker), gene(attack.gene)),
-            Step::React(attack) => {
-                texts::ask_react(who(attack.target.side()), amoeba(attack.target), amoeba(attack.attacker), gene(attack.gene))
-            }
-            Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
-            Step::Reveal => texts::chance_environment(),
-            Step::Defect(side, excess, given, _) => texts::ask_defect(who(side), excess.saturating_sub(given)),
-            Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
-            Step::Division(side) => {
-                let ask = texts::ask_division(who(side), self.newborn_price(state, side), bp(side));
-                if state.colony(side).size() == 0 { ask } else { self.because(state, side, hook::NEWBORN_PRICE, ask) }
-            }
-            Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
-            Step::AfterDeaths(side, _) => texts::ask_after_deaths(who(side)),
-            _ => match (state.frames.top(), state.frames.question()) {
-                (Some(frame), Some(question)) => {
-                    let card = self.cards().get(frame.card);
-                    texts::ask_gene(who(question.who), card.said(question.prompt), card.name())
-                }
-                (Some(frame), None) => texts::chance_gene(gene(frame.card)),
-                _ => texts::over(),
-            },
-        }
     }
 }

@@ -24,6 +24,7 @@ mod soup;
 pub mod state;
 pub mod texts;
 mod verbs;
+mod words;
 
 pub use environment::Environment;
 pub use event::Event;
