@@ -49,7 +49,7 @@ impl Soup {
         }
         let mut patterns = self.patterns(genes);
         for _ in 0..fewer {
-            patterns = patterns.iter().flat_map(|p| one_fewer(p)).collect();
+            patterns = patterns.iter().flat_map(one_fewer).collect();
         }
         let base = self.base_diet();
         let mut meals = Vec::new();

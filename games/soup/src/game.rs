@@ -40,7 +40,7 @@ impl Game for Soup {
             Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend((0..CELLS as u8).map(Action::Cell)),
             Some(Step::Movement(_)) => out.extend([Action::Drift, Action::Move, Action::Stay]),
             Some(Step::DirectionGene(.., triggers) | Step::Act(.., triggers)) => {
-                out.extend(triggers.pending().iter().map(|&k| Action::Use(k)))
+                out.extend(triggers.pending().iter().copied().map(Action::Use));
             }
             Some(Step::FreeDirection(_, stay)) => {
                 out.extend((1..=4).map(Action::Direction));
@@ -82,7 +82,7 @@ impl Game for Soup {
                 out.push(Action::Done);
             }
             Some(Step::AfterDeaths(_, triggers)) => {
-                out.extend(triggers.pending().iter().map(|&kind| Action::Use(kind)));
+                out.extend(triggers.pending().iter().copied().map(Action::Use));
                 out.push(Action::Done);
             }
             _ => {}

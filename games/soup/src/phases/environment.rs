@@ -49,7 +49,7 @@ impl Soup {
         }
         let (sum, least) = (given.saturating_add(pays), least.min(pays));
         let rest = state.colony(side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
-        let works = can_cover(excess, sum, least, state.colony(side).bp, rest);
+        let works = can_cover(excess, sum, least, state.colony(side).bp, &rest);
         why.object_if(!works, "§4.11 S8", texts::why_not_needed)
     }
 
@@ -92,7 +92,7 @@ impl Soup {
 ///
 /// `sum` is what the genes given so far pay, `least` the smallest of them. Either the points cover what is left after some
 /// further genes; or further genes reach a total so small that no gene among them is superfluous.
-fn can_cover(excess: u8, sum: u8, least: u8, bp: u16, rest: impl Iterator<Item = u8> + Clone) -> bool {
+fn can_cover(excess: u8, sum: u8, least: u8, bp: u16, rest: &(impl Iterator<Item = u8> + Clone)) -> bool {
     let target = usize::from(excess);
     let reachable = |floor: u8| {
         // Bit n: a set of further genes, none below the floor, brings the total to n.
@@ -118,7 +118,7 @@ mod tests {
 
     fn works(excess: u8, given: &[u8], bp: u16, rest: &[u8]) -> bool {
         let least = given.iter().copied().min().unwrap_or(u8::MAX);
-        can_cover(excess, given.iter().sum(), least, bp, rest.iter().copied())
+        can_cover(excess, given.iter().sum(), least, bp, &rest.iter().copied())
     }
 
     #[test]
