@@ -1,6 +1,7 @@
 //! The subcommands, one file each.
 
 pub(crate) mod bench;
+pub(crate) mod cards;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod sim;

@@ -1,6 +1,6 @@
 //! Everything that can go wrong, and the one line that says so in the person's language.
 
-use crate::{games, texts};
+use crate::{damage, games, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
 use clade_table::{TableError, TextsError};
@@ -26,8 +26,12 @@ pub(crate) enum Error {
     Setup(#[from] SetupError),
     #[error("{file}: {error}")]
     File { file: PathBuf, error: io::Error },
-    #[error("{file}: {reason}")]
-    Record { file: PathBuf, reason: String },
+    #[error("{0:?}")]
+    Damaged(Msg),
+    #[error("{0} has no mod.toml")]
+    NoMod(PathBuf),
+    #[error("the saved game has {seats} seats, not {found}")]
+    SavedSeats { seats: u8, found: usize },
     #[error("{file} is a game of {found}")]
     OtherGame { file: PathBuf, found: String },
     #[error("{file} was played by other rules")]
@@ -104,8 +108,14 @@ impl Error {
             }
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
             Self::OtherRules { file, version } => t.text(&texts::other_rules(file.display().to_string(), version.clone())),
-            Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), error.to_string())),
-            Self::Record { file, reason } => t.text(&texts::bad_file(file.display().to_string(), reason.clone())),
+            Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), damage::reason(error, t))),
+            Self::Damaged(msg) => t.text(msg),
+            Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
+            Self::SavedSeats { seats, found } => t.text(&texts::saved_seats(*seats, *found)),
+            Self::Setup(SetupError::Cards(reason)) => t.text(&texts::bad_cards(reason.clone())),
+            Self::Table(TableError::Face(FaceError::Stopped(reason))) | Self::Face(FaceError::Stopped(reason)) => {
+                t.text(&texts::stopped(reason.clone()))
+            }
             Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
             Self::Endless { seed } => t.text(&texts::endless(seed.to_string())),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),

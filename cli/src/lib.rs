@@ -5,21 +5,25 @@
 //!
 //! One file a subcommand under `commands`; what several of them need lies beside them.
 
+mod cards;
 mod commands;
+mod damage;
 mod error;
 mod games;
 mod host;
 mod interrupt;
 mod lang;
+mod page;
 mod play;
 mod random;
 mod rows;
 mod seats;
 pub mod texts;
+mod usage;
 mod watchdog;
 mod which;
 
-use clap::{CommandFactory, Parser, Subcommand, error::ContextKind, error::ContextValue, error::ErrorKind};
+use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 use error::Error;
 use host::{Ended, Host};
 use std::io::Write as _;
@@ -40,6 +44,8 @@ struct Cli {
 enum Command {
     /// List the games with their seats and options
     Games(commands::games::Args),
+    /// Show what the cards of a game do
+    Cards(commands::cards::Args),
     /// Play in the terminal
     Play(commands::play::Args),
     /// Let bots play many games and count who wins
@@ -78,43 +84,20 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
     match command {
         None => commands::start::run(host),
         Some(Command::Games(args)) => commands::games::run(&args, host),
+        Some(Command::Cards(args)) => commands::cards::run(&args, host),
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
     }
 }
 
-/// Help and version as clap prints them; a wrong word as one line with the nearest right one.
+/// Help and version are printed; anything else is a wrong command line.
 fn usage(error: &clap::Error) -> ExitCode {
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            let _ = error.print();
-            return ExitCode::SUCCESS;
-        }
-        _ => {}
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
     }
-    let text = error.to_string();
-    let mut lines = text.lines().map(str::trim);
-    let mut line = lines.next().unwrap_or_default().trim_start_matches("error: ").to_owned();
-    if line.ends_with(':') {
-        // What is missing stands on the lines that follow.
-        let missing: Vec<_> = lines.take_while(|line| !line.is_empty()).collect();
-        line = format!("{line} {}", missing.join(", "));
-    }
-    let near = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let near = near.iter().find_map(|&kind| match error.get(kind)? {
-        ContextValue::String(word) => Some(word.clone()),
-        ContextValue::Strings(words) => words.first().cloned(),
-        _ => None,
-    });
-    let near = near.or_else(|| match error.get(ContextKind::InvalidSubcommand)? {
-        ContextValue::String(word) => clade_engine::nearest(word, Cli::command().get_subcommands().map(clap::Command::get_name)),
-        _ => None,
-    });
-    match near {
-        Some(near) => complain(&format!("{line}; did you mean '{near}'?")),
-        None => complain(&format!("{line}; see clade --help")),
-    }
+    complain(&usage::complaint(error, &Cli::command(), &lang::words(usage::language())));
     ExitCode::from(2)
 }
 

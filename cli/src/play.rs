@@ -3,23 +3,25 @@
 //! Bots and Chance answer by themselves; what they did is told as log lines. A person sees the table, the question and the
 //! numbered actions, and types an action or a command.
 
+mod answer;
 mod commands;
 pub(crate) mod input;
+mod lookup;
 mod meaning;
+mod news;
 mod paint;
 mod show;
+mod undo;
 
 use crate::error::Error;
 use crate::host::Ended;
 use crate::random::derive;
 use crate::seats::Sitter;
-use crate::{interrupt, texts, watchdog};
-use clade_bots::Bot;
+use crate::{interrupt, page, texts, watchdog};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Msg, Seat, Translate};
+use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
 use clade_table::{Table, TableError, Texts};
-use input::{Entered, Input};
-use meaning::{Command, Meaning, understand};
+use input::Input;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -30,9 +32,10 @@ const PATIENCE: Duration = Duration::from_millis(100);
 /// A game with its people, bots and terminal.
 pub(crate) struct Session<'a> {
     pub(crate) table: Table,
+    /// All cards of the game.
+    cards: Vec<CardText>,
     words: Texts,
     sitters: Vec<Sitter>,
-    bots: Vec<Option<Box<dyn Bot>>>,
     input: Input,
     out: &'a mut dyn Write,
     /// After how many actions the log was last shown.
@@ -45,6 +48,14 @@ pub(crate) struct Session<'a> {
     leaving: bool,
     /// The person asked last.
     last: Option<Seat>,
+    /// The drawing of the table that the person has before their eyes, if nothing was told since.
+    drawn: Option<String>,
+    /// The names of sides and of their figures, as far as they were seen.
+    names: Vec<(Msg, Side)>,
+    /// After how many actions the last news began.
+    news: usize,
+    /// Whether the person knows that long news are folded.
+    knows_folding: bool,
     /// After how many actions each seat was last asked.
     asked: Vec<usize>,
     /// Failing cards that were told of already.
@@ -64,22 +75,24 @@ enum Next {
 
 impl<'a> Session<'a> {
     /// A game that begins or goes on.
-    pub(crate) fn new(mut table: Table, words: Texts, sitters: Vec<Sitter>, input: Input, out: &'a mut dyn Write) -> Self {
+    pub(crate) fn new(
+        mut table: Table,
+        cards: Vec<CardText>,
+        words: Texts,
+        sitters: Vec<Sitter>,
+        input: Input,
+        out: &'a mut dyn Write,
+    ) -> Self {
         table.listen(true);
-        let seed = table.header().seed;
-        let bot = |(seat, sitter): (u64, &Sitter)| match sitter {
-            Sitter::Human => None,
-            Sitter::Bot(name) => clade_bots::bot(name, derive(seed, seat)).ok(),
-        };
-        let bots = (0u64..).zip(&sitters).map(bot).collect();
         let saved = Some(table.steps());
         let told = table.steps();
         let asked = vec![told; sitters.len()];
+        let names = (0..table.face().sides()).map(|side| (table.face().name_of(Side(side)), Side(side))).collect();
         Self {
             table,
+            cards,
             words,
             sitters,
-            bots,
             input,
             out,
             told,
@@ -87,6 +100,10 @@ impl<'a> Session<'a> {
             saved,
             leaving: false,
             last: None,
+            drawn: None,
+            names,
+            news: told,
+            knows_folding: false,
             asked,
             warned: BTreeSet::new(),
         }
@@ -146,12 +163,15 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// A bot answers.
+    /// A bot answers. It is made anew each time, so that its answer follows from the table alone: also after undo and load.
     fn bot(&mut self, seat: Seat) -> Result<Next, Error> {
         let count = self.table.turn().count;
-        let (face, at) = self.table.parts();
-        let index = match &mut self.bots[usize::from(seat.0)] {
-            Some(bot) if count > 1 => bot.choose(face, at),
+        let seed = derive(derive(self.table.header().seed, u64::from(seat.0)), self.table.steps() as u64);
+        let index = match self.sitters.get(usize::from(seat.0)) {
+            Some(Sitter::Bot(name)) if count > 1 => {
+                let (face, at) = self.table.parts();
+                clade_bots::bot(name, seed).map_or(0, |mut bot| bot.choose(face, at))
+            }
             _ => 0,
         };
         self.table.play(index)?; // a stopped script ends the game: the bot would choose the same again
@@ -167,59 +187,6 @@ impl<'a> Session<'a> {
         self.asked[usize::from(seat.0)] = self.table.steps();
         self.show_question(seat)?;
         self.ask(Some(seat))
-    }
-
-    /// Reads lines until one changes something; `seat` is `None` when no person is asked.
-    fn ask(&mut self, seat: Option<Seat>) -> Result<Next, Error> {
-        loop {
-            let next = match self.input.line("> ", self.out)? {
-                Entered::Line(line) => self.line(seat, &line)?,
-                Entered::Interrupt => self.quit()?,
-                Entered::End => {
-                    if seat.is_some() {
-                        self.say(&texts::ends_here())?;
-                    }
-                    Next::Leave
-                }
-            };
-            if next != Next::Ask {
-                return Ok(next);
-            }
-        }
-    }
-
-    fn line(&mut self, seat: Option<Seat>, line: &str) -> Result<Next, Error> {
-        let (actions, labels) = match seat {
-            Some(_) => (self.table.action_texts()?, self.labels()?),
-            None => (Vec::new(), Vec::new()),
-        };
-        let meaning = understand(line, &actions, &labels);
-        let leaving = std::mem::take(&mut self.leaving);
-        match meaning {
-            Meaning::Command(command, rest) => {
-                self.leaving = leaving && command == Command::Quit;
-                return self.command(command, &rest);
-            }
-            // Where no person is asked only commands mean anything.
-            _ if seat.is_none() => return Ok(if self.table.is_over() { Next::Leave } else { Next::Go }),
-            Meaning::Action(index) => return self.play(index),
-            Meaning::Nothing => {}
-            Meaning::NoNumber(number) => self.say(&texts::no_number(number.to_string(), actions.len()))?,
-            Meaning::Many(found) => self.say(&texts::many_actions(line.trim().to_owned(), short_list(&found)))?,
-            Meaning::Unknown(near) => self.say_unknown(line.trim(), near)?,
-        }
-        Ok(Next::Ask)
-    }
-
-    fn play(&mut self, index: u32) -> Result<Next, Error> {
-        watchdog::reset();
-        match self.table.play(index) {
-            Err(TableError::Face(FaceError::Stopped(reason))) => {
-                self.say(&texts::stopped(reason))?;
-                Ok(Next::Ask)
-            }
-            answered => Ok(answered.map(|()| Next::Go)?),
-        }
     }
 
     /// Whether a person is asked next, or nobody any more.
@@ -244,22 +211,12 @@ impl<'a> Session<'a> {
         Ok(self.table.labels()?.iter().map(|label| self.words.text(label)).collect())
     }
 
-    /// Nothing here is called so; perhaps something like it was meant.
-    fn say_unknown(&mut self, word: &str, near: Option<String>) -> Result<(), Error> {
-        let word = word.to_owned();
-        self.say(&near.map_or_else(|| texts::no_action(word.clone()), |near| texts::no_action_near(word.clone(), near)))
+    /// Says something long in lines of the terminal's width.
+    fn explain(&mut self, msg: &Msg) -> Result<(), Error> {
+        self.lines(&page::wrap(&self.words.text(msg), page::width(), ""))
     }
 
     fn say(&mut self, msg: &Msg) -> Result<(), Error> {
         Ok(writeln!(self.out, "{}", self.words.text(msg))?)
     }
-}
-
-/// A few of the words, the rest as dots.
-fn short_list(words: &[String]) -> String {
-    let mut list = words.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
-    if words.len() > 6 {
-        list.push_str(", …");
-    }
-    list
 }

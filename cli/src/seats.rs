@@ -31,10 +31,15 @@ impl Sitter {
         }
         let bot = NAMES.iter().find(|name| **name == word).map(|name| Self::Bot(name));
         bot.ok_or_else(|| {
-            let valid = people.then_some(HUMAN).into_iter().chain(NAMES.iter().copied()).collect();
+            let valid = words().into_iter().filter(|word| people || *word != HUMAN).collect();
             Error::Unknown { kind: Word::Bot, word: word.to_owned(), valid }
         })
     }
+}
+
+/// All words for sitters.
+pub(crate) fn words() -> Vec<&'static str> {
+    [HUMAN].into_iter().chain(NAMES.iter().copied()).collect()
 }
 
 /// The sitters of a list of words.

@@ -18,6 +18,35 @@ clade_engine::messages! {
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);
     fault = "cli-fault" (text);
+    no_mod = "cli-no-mod" (folder);
+    bad_cards = "cli-bad-cards" (reason);
+    saved_seats = "cli-saved-seats" (seats, found);
+    file_missing = "cli-file-missing" ();
+    file_forbidden = "cli-file-forbidden" ();
+    file_is_folder = "cli-file-is-folder" ();
+    file_no_folder = "cli-file-no-folder" ();
+    file_no_text = "cli-file-no-text" ();
+    no_record = "cli-no-record" (file, line);
+    record_format = "cli-record-format" (file, format);
+    record_torn = "cli-record-torn" (file, line);
+    record_line = "cli-record-line" (file, line, text);
+    replay_actor = "cli-replay-actor" (file, line, found, asked);
+    replay_answer = "cli-replay-answer" (file, line, text);
+    replay_hash = "cli-replay-hash" (file, line);
+    // A wrong command line.
+    no_command = "cli-no-command" (word);
+    no_argument = "cli-no-argument" (word);
+    missing_argument = "cli-missing-argument" (word);
+    argument_twice = "cli-argument-twice" (word);
+    argument_conflict = "cli-argument-conflict" (word, other);
+    argument_empty = "cli-argument-empty" (word);
+    no_number_within = "cli-no-number-within" (word, range, value);
+    no_number_at_all = "cli-no-number-at-all" (word, value);
+    see_help = "cli-see-help" ();
+    // clade cards
+    card_title = "cli-card-title" (name, id);
+    card_doubt = "cli-card-doubt" (doubt);
+    no_cards = "cli-no-cards" (game);
     // clade games
     seats = "cli-seats" (min, max);
     seats_exactly = "cli-seats-exactly" (n);
@@ -48,7 +77,7 @@ clade_engine::messages! {
     // clade
     choose_game = "cli-choose-game" ();
     which_game = "cli-which-game" ();
-    which_seats = "cli-which-seats" (default);
+    which_seats = "cli-which-seats" (words, default);
     which_language = "cli-which-language" (default);
     game_line = "cli-game-line" (n, id, name, seats, summary);
     // clade play: the frame
@@ -59,8 +88,10 @@ clade_engine::messages! {
     sitter_bot = "cli-sitter-bot" (name);
     pass_to = "cli-pass-to" (side);
     curtain = "cli-curtain" (side);
-    action_line = "cli-action-line" (n, label, text);
-    action_line_plain = "cli-action-line-plain" (n, label);
+    action_line = "cli-action-line" (n, action);
+    action_with_text = "cli-action-with-text" (label, text);
+    folded = "cli-folded" ();
+    chance = "cli-chance" ();
     standing = "cli-standing" (place, side, sitter, score);
     over = "cli-over" ();
     resumed = "cli-resumed" (file, answers);
@@ -75,16 +106,26 @@ clade_engine::messages! {
     many_actions = "cli-many-actions" (word, list);
     chosen_bot = "cli-hint" (n, label);
     no_undo_nothing = "cli-no-undo-nothing" ();
-    no_undo_chance = "cli-no-undo-chance" ();
-    no_undo_seat = "cli-no-undo-seat" ();
-    no_undo_secret = "cli-no-undo-secret" ();
-    undone = "cli-undone" ();
+    answer_of = "cli-answer-of" (side);
+    undo_one = "cli-undo-one" (label);
+    undo_many = "cli-undo-many" (label, later, who);
+    undo_chance = "cli-undo-chance" ();
+    undo_seat = "cli-undo-seat" ();
+    undo_secret = "cli-undo-secret" ();
+    undo_alone = "cli-undo-alone" ();
+    undo_agree = "cli-undo-agree" ();
+    undone = "cli-undone" (label);
+    undone_past = "cli-undone-past" (label, later);
     log_empty = "cli-log-empty" ();
     why_none = "cli-why-none" ();
     why_legal = "cli-why-legal" (action);
-    why_line = "cli-why-line" (label, text);
+    why_line = "cli-why-line" (action, reasons);
     why_reason = "cli-why-reason" (reason);
     why_section = "cli-why-section" (reason, section);
+    many_cards = "cli-many-cards" (word, list);
+    no_card = "cli-no-card" (word);
+    no_card_near = "cli-no-card-near" (word, near);
+    no_card_in = "cli-no-card-in" (action);
     save_where = "cli-save-where" ();
     saved = "cli-saved" (file, game);
     save_other = "cli-save-other" (file);

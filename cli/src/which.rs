@@ -65,6 +65,9 @@ fn read_mod(folder: &Path) -> Result<Files, Error> {
             files.push((name.to_owned(), text));
         }
     }
+    if !files.iter().any(|(name, _)| name == "mod.toml") {
+        return Err(Error::NoMod(folder.to_owned()));
+    }
     files.sort();
     Ok(files)
 }

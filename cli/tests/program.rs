@@ -1,42 +1,13 @@
 //! The program as a person or a script meets it: the built binary, its output and its exit codes.
 
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+mod common;
+
+use common::{clade, good, out};
+use std::process::{Command, Stdio};
 use std::time::Instant;
 
 /// The smallest game of the program.
 const GAME: &str = "pond";
-
-fn clade(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_clade"))
-        .args(args)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let _ = stdin.write_all(input.as_bytes()); // it may have ended without reading
-    drop(stdin);
-    child.wait_with_output().expect("the program ends")
-}
-
-fn out(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("UTF-8")
-}
-
-fn file(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()))
-}
-
-/// Runs, expects success, gives the output.
-fn good(args: &[&str], input: &str) -> String {
-    let output = clade(args, input);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    out(&output)
-}
 
 #[test]
 fn wrong_words_are_one_line_and_exit_2() {
@@ -53,6 +24,19 @@ fn wrong_words_are_one_line_and_exit_2() {
         (&["play", GAME, "--load", "/no/such/file"], "/no/such/file"),
         (&["play", GAME, "--mod", "/no/such/folder"], "/no/such/folder"),
         (&["play"], "<GAME>"),
+        (&["play", GAME, "--seats", ""], "human"),
+        (&["play", GAME, "--seed", "1", "--seed", "2"], "twice"),
+        (&["play", GAME, "--load", "x", "--seed", "2"], "--seed"),
+        (&["play", GAME, "--lang"], "--lang"),
+        (&["play", GAME, "--load", env!("CARGO_MANIFEST_DIR")], "folder"),
+        (&["play", GAME, "--load", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "saved game"),
+        (&["play", GAME, "--mod", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "not a folder"),
+        (&["play", GAME, "--mod", env!("CARGO_MANIFEST_DIR")], "mod.toml"),
+        (&["sim", GAME, "-n", "0"], "--games"),
+        (&["sim", GAME, "-j", "300"], "0–256"),
+        (&["sim", GAME, "-n", "many"], "'many'"),
+        (&["cards", GAME, "--seats", "9"], "9"),
+        (&["cards", "soop"], "'soup'"),
     ];
     for (args, says) in cases {
         let output = clade(args, "");
@@ -75,6 +59,21 @@ fn games_are_listed_at_once_in_three_languages() {
         assert!(game["seats"][0].as_u64() <= game["seats"][1].as_u64());
         assert!(!game["summary"].as_str().expect("a sentence").is_empty());
     }
+}
+
+#[test]
+fn cards_are_shown_for_people_and_for_programs() {
+    for lang in ["en", "ru", "pl"] {
+        let json: serde_json::Value = serde_json::from_str(&good(&["cards", "soup", "--json", "--lang", lang], "")).expect("JSON");
+        let speed = json.as_array().expect("a list").iter().find(|card| card["id"] == "speed").expect("the card");
+        let keys: Vec<&String> = speed.as_object().expect("a card").keys().collect();
+        assert_eq!(keys.len(), 5, "{keys:?}");
+        assert!(speed["facts"].as_array().is_some_and(|facts| !facts.is_empty()));
+        assert!(speed["text"].as_str().is_some_and(|text| !text.is_empty() && !text.contains("card-")), "{speed}");
+        let listed = good(&["cards", "soup", "--lang", lang, "--seats", "3"], "");
+        assert!(listed.contains("(speed)") && listed.lines().all(|line| line.chars().count() <= 80), "{listed}");
+    }
+    good(&["cards", GAME], "");
 }
 
 #[test]
@@ -126,35 +125,6 @@ fn the_end_of_the_input_ends_the_game() {
     let played = good(&["play", GAME, "--lang", "en"], "help\nwhy\nlog\nhint\nnonsense\n999999\n");
     assert!(played.contains("The input ends here") && played.contains("The bot would choose"), "{played}");
     assert!(played.contains("Nothing here is called “nonsense”") && played.contains("no action 999999"), "{played}");
-}
-
-#[test]
-fn a_saved_game_goes_on() {
-    let saved = file("saved");
-    let name = saved.to_str().expect("UTF-8");
-    let args = ["play", GAME, "--seed", "11", "--seats", "human,human,random"];
-    let played = good(&args, &format!("1\nsave {name}\nquit\n"));
-    assert!(played.contains(name) && !played.contains("not saved"), "{played}");
-    let resumed = good(&["play", GAME, "--load", name], &"1\n".repeat(5000));
-    let whole = good(&args, &"1\n".repeat(5000));
-    let end = |text: &str| text.split_once("The game is over.").expect("an end").1.to_owned();
-    assert_eq!(end(&resumed), end(&whole));
-    std::fs::remove_file(saved).expect("it was there");
-}
-
-#[test]
-fn saving_spares_other_files() {
-    let other = file("other");
-    std::fs::write(&other, "my diary\n").expect("a file");
-    good(&["play", GAME], &format!("save {}\n", other.display()));
-    assert_eq!(std::fs::read_to_string(&other).expect("still there"), "my diary\n");
-    std::fs::remove_file(other).expect("it was there");
-}
-
-#[test]
-fn undo_takes_back_and_commands_are_multilingual() {
-    let played = good(&["play", GAME, "--seats", "human,human", "--seed", "2", "--lang", "en"], "1\nотмена!\ncofnij\nпомощь\nwyjdź\n");
-    assert!(played.contains("Taken back.") && played.contains("You have not answered yet."), "{played}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ cli-no-language = there are no texts in '{ $word }'
 cli-near = did you mean '{ $word }'?
 cli-valid = there are: { $words }
 cli-option-form = an option is written name=value, not '{ $text }'
-cli-wrong-seats = { $game } is played by { $min } to { $max }, not by { $found }
+cli-wrong-seats = { $game } is for { $min } to { $max } players, not for { $found }
 cli-no-option = { $game } has no option '{ $name }'
 cli-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
 cli-bad-file = { $file }: { $reason }
@@ -18,6 +18,39 @@ cli-dead-end = the game of seed { $seed } asks a question without any answer
 cli-endless = the game of seed { $seed } does not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
 cli-fault = Warning: a card failed: { $text }
+cli-no-mod = { $folder } is no mod: there is no mod.toml in it
+cli-bad-cards = a mod cannot be used: { $reason }
+cli-saved-seats = the saved game has { $seats } seats, not { $found }
+cli-file-missing = there is no such file or folder
+cli-file-forbidden = access is forbidden
+cli-file-is-folder = this is a folder, not a file
+cli-file-no-folder = this is a file, not a folder
+cli-file-no-text = this is no text
+cli-no-record = { $file } is no saved game (line { $line })
+cli-record-format = { $file } is a saved game of format { $format }, which this program does not read
+cli-record-torn = { $file } is not whole: it breaks off in line { $line }
+cli-record-line = { $file } is damaged: line { $line } is no answer: “{ $text }”
+cli-replay-actor = { $file }, line { $line }: { $found } answers, but { $asked } is asked
+cli-replay-answer = { $file }, line { $line }: “{ $text }” is not possible there
+cli-replay-hash = { $file }, line { $line }: from here on the table is another one than when it was saved
+
+## A wrong command line
+
+cli-no-command = there is no command '{ $word }'
+cli-no-argument = '{ $word }' means nothing here
+cli-missing-argument = something is missing: { $word }
+cli-argument-twice = { $word } is there twice
+cli-argument-conflict = { $word } and { $other } do not go together
+cli-argument-empty = { $word } wants a value
+cli-no-number-within = { $word } is a number out of { $range }, not '{ $value }'
+cli-no-number-at-all = { $word } is a number that is not negative, not '{ $value }'
+cli-see-help = see clade --help
+
+## clade cards
+
+cli-card-title = { $name } ({ $id })
+cli-card-doubt = not sure: { $doubt }
+cli-no-cards = { $game } has no cards to look up
 
 ## clade games
 
@@ -72,7 +105,7 @@ cli-sim-cut-short =
 
 cli-choose-game = Which game?
 cli-which-game = Number or name:
-cli-which-seats = Who plays, seat by seat? Enter for { $default }:
+cli-which-seats = Who plays, seat by seat ({ $words })? Enter for { $default }:
 cli-which-language = Language (en, ru, pl)? Enter for { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
@@ -84,16 +117,18 @@ cli-sitter-human = you
 cli-sitter-person = player
 cli-sitter-bot = bot { $name }
 cli-pass-to = ── Now { $side } ──
-cli-action-line-plain = { $n }. { $label }
 cli-curtain = The others look away. { $side }: press Enter.
-cli-action-line = { $n }. { $label }  ({ $text })
+cli-action-line = { $n }. { $action }
+cli-action-with-text = { $label }  ({ $text })
+cli-folded = (Long news are folded; “log” tells them line by line.)
+cli-chance = chance
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = The game is over.
 cli-resumed =
     { $file }: { $answers ->
         [one] { $answers } answer
        *[other] { $answers } answers
-    } played again.
+    } played again. “log all” tells what happened so far.
 cli-ends-here = The input ends here, and so does the game.
 cli-not-saved = The game is not saved. “save FILE” keeps it.
 cli-quit-again = “quit” once more leaves it.
@@ -109,26 +144,46 @@ cli-no-action-near = Nothing here is called “{ $word }”; did you mean “{ $
 cli-many-actions = “{ $word }” could be: { $list }
 cli-hint = The bot would choose { $n }: { $label }
 cli-no-undo-nothing = You have not answered yet.
-cli-no-undo-chance = Since your last answer chance has answered. “undo!” takes it back all the same.
-cli-no-undo-seat = Since your last answer another player has answered. “undo!” takes it back all the same.
-cli-no-undo-secret = Your last answer showed something hidden. “undo!” takes it back all the same.
-cli-undone = Taken back.
+cli-answer-of = the answer of { $side }
+cli-undo-one = Not yet taken back: “{ $label }”.
+cli-undo-many =
+    Not yet taken back: “{ $label }”, and with it { $later ->
+        [one] 1 later answer
+       *[other] { $later } later answers
+    }: { $who }.
+cli-undo-chance = In the way: chance has answered since.
+cli-undo-seat = In the way: others have answered since.
+cli-undo-secret = In the way: the answer showed something hidden.
+cli-undo-alone = You are the only person here, so you alone agree: “undo!” takes it back. The dice are kept: if you answer the same again, so do chance and bots.
+cli-undo-agree = If everybody here agrees, “undo!” takes it back. The dice are kept: if you answer the same again, so do chance and bots.
+cli-undone = Taken back: “{ $label }”.
+cli-undone-past =
+    Taken back: “{ $label }” and { $later ->
+        [one] 1 later answer
+       *[other] { $later } later answers
+    }. The dice are kept: if you answer the same again, so do chance and bots.
 cli-log-empty = Nothing has happened yet.
 cli-why-none = Everything that can be thought of here is allowed.
 cli-why-legal = “{ $action }” is allowed.
-cli-why-line = { $label }  ({ $text })
-cli-why-reason = no: { $reason }
-cli-why-section = no: { $reason } (rules { $section })
+cli-why-line = { $action } – no: { $reasons }
+cli-why-reason = { $reason }
+cli-why-section = { $reason } (rules { $section })
+cli-many-cards = “{ $word }” could be: { $list }
+cli-no-card = There is no card “{ $word }”; “card” lists all.
+cli-no-card-near = There is no card “{ $word }”; did you mean “{ $near }”?
+cli-no-card-in = “{ $action }” names no card; “card” lists all.
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
 cli-save-other = Not saved: { $file } is there already and is no saved game.
 cli-save-failed = Not saved: { $file }: { $reason }
 cli-help =
     Type the number of an action, or the beginning of its text. Commands:
-      undo          take back your last answer
+      card [name]   what a card does: its name, its id or the number of an action;
+                    without a name: all cards
       why [action]  what is not allowed here, and by which rule
-      log [n]       the last n lines of what happened
       hint          what a bot would choose
+      log [n|all]   what happened since your last answer, or the last n lines
+      undo          take back your last answer; “undo!” goes past others by consent
       show          draw the table again
       save FILE     keep the game; “clade play { $game } --load FILE” goes on
       quit          leave

@@ -18,6 +18,39 @@ cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
 cli-fault = Uwaga, błąd w karcie: { $text }
+cli-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
+cli-bad-cards = moda nie da się użyć: { $reason }
+cli-saved-seats = zapisana partia ma miejsc: { $seats }, a nie { $found }
+cli-file-missing = nie ma takiego pliku ani folderu
+cli-file-forbidden = dostęp zabroniony
+cli-file-is-folder = to folder, a nie plik
+cli-file-no-folder = to plik, a nie folder
+cli-file-no-text = to nie jest tekst
+cli-no-record = { $file } to nie zapisana partia (wiersz { $line })
+cli-record-format = { $file } to partia w formacie { $format }, którego ten program nie czyta
+cli-record-torn = { $file } nie jest cały: urywa się w wierszu { $line }
+cli-record-line = { $file } jest uszkodzony: wiersz { $line } to nie odpowiedź: „{ $text }”
+cli-replay-actor = { $file }, wiersz { $line }: odpowiada { $found }, a zapytany jest { $asked }
+cli-replay-answer = { $file }, wiersz { $line }: „{ $text }” nie jest tam możliwe
+cli-replay-hash = { $file }, wiersz { $line }: odtąd stół jest inny niż przy zapisie
+
+## Zły wiersz poleceń
+
+cli-no-command = nie ma polecenia „{ $word }”
+cli-no-argument = „{ $word }” nic tu nie znaczy
+cli-missing-argument = czegoś brakuje: { $word }
+cli-argument-twice = { $word } występuje dwa razy
+cli-argument-conflict = { $word } i { $other } się wykluczają
+cli-argument-empty = { $word } wymaga wartości
+cli-no-number-within = { $word } to liczba z { $range }, a nie „{ $value }”
+cli-no-number-at-all = { $word } to liczba nieujemna, a nie „{ $value }”
+cli-see-help = zobacz clade --help
+
+## clade cards
+
+cli-card-title = { $name } ({ $id })
+cli-card-doubt = niepewne: { $doubt }
+cli-no-cards = { $game } nie ma kart do obejrzenia
 
 ## clade games
 
@@ -71,7 +104,7 @@ cli-sim-cut-short = Przerwano: rozegrano { $done } z { $asked } partii.
 
 cli-choose-game = W co gramy?
 cli-which-game = Numer albo nazwa:
-cli-which-seats = Kto gra, miejsce po miejscu? Enter – { $default }:
+cli-which-seats = Kto gra, miejsce po miejscu ({ $words })? Enter – { $default }:
 cli-which-language = Język (en, ru, pl)? Enter – { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
@@ -83,9 +116,11 @@ cli-sitter-human = ty
 cli-sitter-person = gracz
 cli-sitter-bot = bot { $name }
 cli-pass-to = ── Kolej: { $side } ──
-cli-action-line-plain = { $n }. { $label }
 cli-curtain = Pozostali się odwracają. { $side }: naciśnij Enter.
-cli-action-line = { $n }. { $label }  ({ $text })
+cli-action-line = { $n }. { $action }
+cli-action-with-text = { $label }  ({ $text })
+cli-folded = (Długie wiadomości są zwinięte; wiersz po wierszu: „dziennik”.)
+cli-chance = los
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = Koniec gry.
 cli-resumed =
@@ -93,7 +128,7 @@ cli-resumed =
         [one] powtórzono { $answers } odpowiedź
         [few] powtórzono { $answers } odpowiedzi
        *[many] powtórzono { $answers } odpowiedzi
-    }.
+    }. Co było dotąd: „dziennik cały”.
 cli-ends-here = Wejście się skończyło, a z nim gra.
 cli-not-saved = Partia nie jest zapisana. Aby ją zachować: „zapisz PLIK”.
 cli-quit-again = Jeszcze raz „wyjdź” – wyjście bez zapisu.
@@ -109,26 +144,47 @@ cli-no-action-near = Nie ma tu „{ $word }”; czy chodziło o „{ $near }”?
 cli-many-actions = „{ $word }” może znaczyć: { $list }
 cli-hint = Bot wybrałby { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.
-cli-no-undo-chance = Po twojej odpowiedzi odpowiedział już los. Mimo to cofnąć: „cofnij!”.
-cli-no-undo-seat = Po twojej odpowiedzi odpowiedział już inny gracz. Mimo to cofnąć: „cofnij!”.
-cli-no-undo-secret = Twoja odpowiedź odsłoniła coś ukrytego. Mimo to cofnąć: „cofnij!”.
-cli-undone = Cofnięto.
+cli-answer-of = odpowiedź: { $side }
+cli-undo-one = Jeszcze nie cofnięto: „{ $label }”.
+cli-undo-many =
+    Jeszcze nie cofnięto: „{ $label }”, a z tym { $later ->
+        [one] { $later } późniejszej odpowiedzi
+       *[other] { $later } późniejszych odpowiedzi
+    }: { $who }.
+cli-undo-chance = Na przeszkodzie: potem odpowiedział los.
+cli-undo-seat = Na przeszkodzie: potem odpowiadali inni.
+cli-undo-secret = Na przeszkodzie: odpowiedź odsłoniła coś ukrytego.
+cli-undo-alone = Przy stole nie ma innych ludzi, więc wystarczy twoja zgoda: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
+cli-undo-agree = Jeśli wszyscy przy stole się zgadzają: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
+cli-undone = Cofnięto: „{ $label }”.
+cli-undone-past =
+    Cofnięto: „{ $label }” i { $later ->
+        [one] { $later } późniejszą odpowiedź
+        [few] { $later } późniejsze odpowiedzi
+       *[many] { $later } późniejszych odpowiedzi
+    }. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-why-none = Wszystko, co można tu wymyślić, jest dozwolone.
 cli-why-legal = „{ $action }” jest dozwolone.
-cli-why-line = { $label }  ({ $text })
-cli-why-reason = nie: { $reason }
-cli-why-section = nie: { $reason } (zasady, { $section })
+cli-why-line = { $action } – nie: { $reasons }
+cli-why-reason = { $reason }
+cli-why-section = { $reason } (zasady, { $section })
+cli-many-cards = „{ $word }” może znaczyć: { $list }
+cli-no-card = Nie ma karty „{ $word }”; wszystkie wypisze „karta”.
+cli-no-card-near = Nie ma karty „{ $word }”; czy chodziło o „{ $near }”?
+cli-no-card-in = „{ $action }” nie nazywa karty; wszystkie wypisze „karta”.
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
 cli-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
 cli-save-failed = Nie zapisano: { $file }: { $reason }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu. Polecenia:
-      cofnij            cofnij swoją ostatnią odpowiedź
+      karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
+                        bez nazwy: wszystkie karty
       dlaczego [akcja]  czego tu nie wolno i według której zasady
-      dziennik [n]      ostatnie n wierszy o tym, co się stało
       podpowiedź        co wybrałby bot
+      dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
+      cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych
       stół              pokaż stół jeszcze raz
       zapisz PLIK       zapisz; ciąg dalszy: „clade play { $game } --load PLIK”
       wyjdź             wyjdź

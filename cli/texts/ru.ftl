@@ -8,7 +8,7 @@ cli-no-language = нет текстов на языке «{ $word }»
 cli-near = может быть, «{ $word }»?
 cli-valid = есть: { $words }
 cli-option-form = параметр пишется имя=значение, а не «{ $text }»
-cli-wrong-seats = в { $game } играют от { $min } до { $max }, а не { $found }
+cli-wrong-seats = в { $game } играют от { $min } до { $max } человек, а не { $found }
 cli-no-option = у { $game } нет параметра «{ $name }»
 cli-bad-value = параметр «{ $name }» не может быть «{ $value }»; возможно: { $allowed }
 cli-bad-file = { $file }: { $reason }
@@ -18,6 +18,39 @@ cli-dead-end = партия с зерном { $seed } задаёт вопрос,
 cli-endless = партия с зерном { $seed } не заканчивается
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
 cli-fault = Внимание, ошибка в карте: { $text }
+cli-no-mod = { $folder } — не мод: внутри нет mod.toml
+cli-bad-cards = мод не годится: { $reason }
+cli-saved-seats = в сохранённой партии мест: { $seats }, а не { $found }
+cli-file-missing = такого файла или папки нет
+cli-file-forbidden = доступ запрещён
+cli-file-is-folder = это папка, а не файл
+cli-file-no-folder = это файл, а не папка
+cli-file-no-text = это не текст
+cli-no-record = { $file } — не сохранённая партия (строка { $line })
+cli-record-format = { $file } — партия в формате { $format }, который эта программа не читает
+cli-record-torn = { $file } — не целиком: обрывается в строке { $line }
+cli-record-line = { $file } повреждён: в строке { $line } не ответ: «{ $text }»
+cli-replay-actor = { $file }, строка { $line }: отвечает { $found }, а спрошен { $asked }
+cli-replay-answer = { $file }, строка { $line }: «{ $text }» там невозможно
+cli-replay-hash = { $file }, строка { $line }: с этого места стол не такой, как при сохранении
+
+## Неверная командная строка
+
+cli-no-command = нет команды «{ $word }»
+cli-no-argument = «{ $word }» здесь ничего не значит
+cli-missing-argument = чего-то не хватает: { $word }
+cli-argument-twice = { $word } указано дважды
+cli-argument-conflict = { $word } и { $other } не сочетаются
+cli-argument-empty = { $word } требует значения
+cli-no-number-within = { $word } — число из { $range }, а не «{ $value }»
+cli-no-number-at-all = { $word } — неотрицательное число, а не «{ $value }»
+cli-see-help = справка: clade --help
+
+## clade cards
+
+cli-card-title = { $name } ({ $id })
+cli-card-doubt = не точно: { $doubt }
+cli-no-cards = в { $game } нет карт, которые можно посмотреть
 
 ## clade games
 
@@ -71,7 +104,7 @@ cli-sim-cut-short = Остановлено: сыграно партий { $done 
 
 cli-choose-game = Во что играем?
 cli-which-game = Номер или имя:
-cli-which-seats = Кто играет, место за местом? Enter — { $default }:
+cli-which-seats = Кто играет, место за местом ({ $words })? Enter — { $default }:
 cli-which-language = Язык (en, ru, pl)? Enter — { $default }:
 cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
@@ -83,9 +116,11 @@ cli-sitter-human = вы
 cli-sitter-person = игрок
 cli-sitter-bot = бот { $name }
 cli-pass-to = ── Ход: { $side } ──
-cli-action-line-plain = { $n }. { $label }
 cli-curtain = Остальные отворачиваются. { $side }: нажмите Enter.
-cli-action-line = { $n }. { $label }  ({ $text })
+cli-action-line = { $n }. { $action }
+cli-action-with-text = { $label }  ({ $text })
+cli-folded = (Длинные новости свёрнуты; построчно — «журнал».)
+cli-chance = случай
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = Игра окончена.
 cli-resumed =
@@ -93,7 +128,7 @@ cli-resumed =
         [one] повторён { $answers } ответ
         [few] повторены { $answers } ответа
        *[many] повторено { $answers } ответов
-    }.
+    }. Что было до сих пор: «журнал всё».
 cli-ends-here = Ввод закончился, а с ним и игра.
 cli-not-saved = Партия не сохранена. Сохранить: «сохранить ФАЙЛ».
 cli-quit-again = Ещё раз «выход» — выйти без сохранения.
@@ -109,26 +144,48 @@ cli-no-action-near = Здесь нет «{ $word }»; может быть, «{ $
 cli-many-actions = «{ $word }» может значить: { $list }
 cli-hint = Бот выбрал бы { $n }: { $label }
 cli-no-undo-nothing = Вы ещё не отвечали.
-cli-no-undo-chance = После вашего ответа вмешался случай. Всё равно отменить: «отмена!».
-cli-no-undo-seat = После вас уже ответил другой игрок. Всё равно отменить: «отмена!».
-cli-no-undo-secret = Ваш ответ открыл нечто скрытое. Всё равно отменить: «отмена!».
-cli-undone = Отменено.
+cli-answer-of = ответ: { $side }
+cli-undo-one = Пока не отменено: «{ $label }».
+cli-undo-many =
+    Пока не отменено: «{ $label }», а с ним { $later ->
+        [one] ещё { $later } ответ
+        [few] ещё { $later } ответа
+       *[many] ещё { $later } ответов
+    }: { $who }.
+cli-undo-chance = Препятствие: после этого вмешался случай.
+cli-undo-seat = Препятствие: после этого отвечали другие.
+cli-undo-secret = Препятствие: ответ открыл нечто скрытое.
+cli-undo-alone = Кроме вас, людей за столом нет, так что достаточно вашего согласия: «отмена!». Кубики запомнены: если ответить так же, так же ответят и случай, и боты.
+cli-undo-agree = Если все за столом согласны — «отмена!». Кубики запомнены: если ответить так же, так же ответят и случай, и боты.
+cli-undone = Отменено: «{ $label }».
+cli-undone-past =
+    Отменено: «{ $label }» и { $later ->
+        [one] ещё { $later } ответ
+        [few] ещё { $later } ответа
+       *[many] ещё { $later } ответов
+    }. Кубики запомнены: если ответить так же, так же ответят и случай, и боты.
 cli-log-empty = Пока ничего не произошло.
 cli-why-none = Всё, что здесь можно придумать, разрешено.
 cli-why-legal = «{ $action }» разрешено.
-cli-why-line = { $label }  ({ $text })
-cli-why-reason = нельзя: { $reason }
-cli-why-section = нельзя: { $reason } (правила, { $section })
+cli-why-line = { $action } — нельзя: { $reasons }
+cli-why-reason = { $reason }
+cli-why-section = { $reason } (правила, { $section })
+cli-many-cards = «{ $word }» может значить: { $list }
+cli-no-card = Нет карты «{ $word }»; все карты — «карта».
+cli-no-card-near = Нет карты «{ $word }»; может быть, «{ $near }»?
+cli-no-card-in = В «{ $action }» нет карты; все карты — «карта».
 cli-save-where = Куда? Напишите: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }. Продолжить потом: clade play { $game } --load { $file }
 cli-save-other = Не сохранено: { $file } уже есть, и это не сохранённая партия.
 cli-save-failed = Не сохранено: { $file }: { $reason }
 cli-help =
     Введите номер действия или начало его текста. Команды:
-      отмена             вернуть свой последний ответ
+      карта [имя]        что делает карта: имя, id или номер действия;
+                         без имени — все карты
       почему [действие]  что здесь нельзя и по какому правилу
-      журнал [n]         последние n строк о том, что было
       совет              что выбрал бы бот
+      журнал [n|всё]     что было после вашего ответа или последние n строк
+      отмена             вернуть свой ответ; «отмена!» — с согласия остальных
       стол               показать стол ещё раз
       сохранить ФАЙЛ     сохранить; продолжить: «clade play { $game } --load ФАЙЛ»
       выход              выйти

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{games, lang, texts};
+use crate::{games, lang, page, texts};
 use clade_engine::{About, Msg, OptionRow, Translate};
 use serde::Serialize;
 use std::io::{self, Write};
@@ -71,12 +71,16 @@ fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<
     let seats = words.text(&if min == max { texts::seats_exactly(*min) } else { texts::seats(*min, *max) });
     let bold = anstyle::Style::new().bold();
     writeln!(out, "{bold}{id}{bold:#}  {name} {version} · {seats}")?;
-    writeln!(out, "    {summary}")?;
+    wrapped(summary, "    ", out)?;
     for Choice { name, values, default, help } in options {
         let values = values.join("|");
         let default = words.text(&texts::default_value((*default).to_owned()));
         writeln!(out, "    -o {name}={values}  ({default})")?;
-        writeln!(out, "        {help}")?;
+        wrapped(help, "        ", out)?;
     }
     Ok(())
+}
+
+fn wrapped(text: &str, indent: &str, out: &mut dyn Write) -> io::Result<()> {
+    page::wrap(text, page::width(), indent).into_iter().try_for_each(|line| writeln!(out, "{line}"))
 }

@@ -5,7 +5,7 @@ use crate::host::{Ended, Host};
 use crate::play::{Session, input::Input};
 use crate::seats::{self, Sitter};
 use crate::which::Which;
-use crate::{lang, texts, watchdog};
+use crate::{damage, lang, texts, watchdog};
 use clade_engine::Translate;
 use clade_table::{Header, Record, Table};
 use std::path::{Path, PathBuf};
@@ -56,13 +56,12 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     header.mods = args.which.mods.iter().map(|folder| folder.display().to_string()).collect();
     let table = Table::new(ruleset.open(watchdog::guarded())?, header);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
-    Session::new(table, words, sitters, input, host.out).run()
+    Session::new(table, ruleset.cards(), words, sitters, input, host.out).run()
 }
 
 fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<Ended, Error> {
     let text = std::fs::read_to_string(file).map_err(|error| Error::File { file: file.to_owned(), error })?;
-    let bad = |reason: String| Error::Record { file: file.to_owned(), reason };
-    let record = Record::read(&text).map_err(|error| bad(error.to_string()))?;
+    let record = Record::read(&text).map_err(|error| Error::Damaged(damage::of_record(file, &error)))?;
     let module = args.which.module()?;
     let header = &record.header;
     if header.game != module.about().id {
@@ -73,9 +72,7 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
     let about = module.about();
     header.setup.check(about.id, about.seats.clone(), about.options)?;
     if sitters.len() != usize::from(header.setup.seats) {
-        let [min, max] = [header.setup.seats; 2];
-        let found = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
-        return Err(clade_engine::SetupError::Seats { game: about.id, min, max, found }.into());
+        return Err(Error::SavedSeats { seats: header.setup.seats, found: sitters.len() });
     }
     let mods = if args.which.mods.is_empty() { header.mods.iter().map(PathBuf::from).collect() } else { args.which.mods.clone() };
     let files = Which { mods, ..args.which.clone() }.files()?;
@@ -84,12 +81,13 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
         return Err(Error::OtherRules { file: file.to_owned(), version: header.version.clone() });
     }
     let face = ruleset.open(watchdog::guarded())?;
-    let mut table = Table::replay_to(face, &record, record.lines.len(), true).map_err(|error| bad(error.to_string()))?;
+    let table = Table::replay_to(face, &record, record.lines.len(), true);
+    let mut table = table.map_err(|error| Error::Damaged(damage::of_replay(file, &error)))?;
     table.header_mut().players = names(&sitters);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     let resumed = texts::resumed(file.display().to_string(), record.lines.len());
     writeln!(host.out, "{}", words.text(&resumed))?;
-    Session::new(table, words, sitters, input, host.out).run()
+    Session::new(table, ruleset.cards(), words, sitters, input, host.out).run()
 }
 
 fn names(sitters: &[Sitter]) -> Vec<String> {

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     which: Which,
     /// How many games
-    #[arg(short = 'n', long = "games", default_value_t = 1000)]
+    #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Who sits where [default: random on as many seats as the game takes]
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]

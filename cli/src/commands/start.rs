@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::input::{Entered, Input};
 use crate::which::Which;
-use crate::{games, lang, seats, texts};
+use crate::{games, lang, page, seats, texts};
 use clade_engine::{Module, Translate};
 
 /// Asks and plays.
@@ -16,7 +16,10 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     for (i, module) in modules.iter().enumerate() {
         let about = module.about();
         let seats = words.text(&texts::seats(*about.seats.start(), *about.seats.end()));
-        writeln!(host.out, "{}", words.text(&texts::game_line(i + 1, about.id.to_owned(), about.name, seats, about.summary)))?;
+        let line = words.text(&texts::game_line(i + 1, about.id.to_owned(), about.name, seats, about.summary));
+        for line in page::wrap(&line, page::width(), "") {
+            writeln!(host.out, "{line}")?;
+        }
     }
     writeln!(host.out, "\n{}", words.text(&texts::choose_game()))?;
     let question = words.text(&texts::which_game());
@@ -28,7 +31,7 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     let words = lang::words(host.lang);
     let about = module.about();
     let usual = play::usual_seats(*about.seats.end());
-    let question = words.text(&texts::which_seats(usual.join(",")));
+    let question = words.text(&texts::which_seats(seats::words().join(", "), usual.join(",")));
     let sitters = |word: &str| {
         let chosen: Vec<String> = word.split([',', ' ']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
         let which = Which { game: about.id.to_owned(), ..Which::default() };

@@ -1,11 +1,11 @@
-//! What a person can tell the program besides an action: take back, explain, advise, keep, leave.
+//! What a person can tell the program besides an action: explain, advise, keep, leave.
 
 use super::meaning::Command;
 use super::{Next, Session};
 use crate::error::Error;
-use crate::{texts, watchdog};
-use clade_engine::{Actor, Seat};
-use clade_table::{BarrierKind, Record, UndoError, actor_of};
+use crate::{damage, texts, watchdog};
+use clade_engine::Actor;
+use clade_table::{Record, Table};
 use std::path::Path;
 
 /// The bot that gives hints.
@@ -17,50 +17,19 @@ impl Session<'_> {
         match command {
             Command::Undo => return self.undo(false),
             Command::UndoAll => return self.undo(true),
-            Command::Show => return Ok(Next::Go),
+            Command::Show => {
+                self.drawn = None;
+                return Ok(Next::Go);
+            }
             Command::Quit => return self.quit(),
             Command::Why => self.show_why(rest)?,
-            Command::Log => self.show_log(rest.parse().unwrap_or(20))?,
+            Command::Log => self.show_log(rest)?,
+            Command::Card => self.show_card(rest)?,
             Command::Hint => self.hint()?,
             Command::Save => self.save(rest)?,
             Command::Help => self.say(&texts::help(self.table.header().game.clone()))?,
         }
         Ok(Next::Ask)
-    }
-
-    fn undo(&mut self, all_agree: bool) -> Result<Next, Error> {
-        let Some(seat) = self.last_to_answer() else {
-            self.say(&texts::no_undo_nothing())?;
-            return Ok(Next::Ask);
-        };
-        watchdog::reset();
-        let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
-        let refusal = match undone {
-            Ok(left) => {
-                (self.told, self.last) = (left, None);
-                self.saved = self.saved.filter(|&saved| saved <= left);
-                self.say(&texts::undone())?;
-                return Ok(Next::Go);
-            }
-            Err(UndoError::Nothing(_)) => texts::no_undo_nothing(),
-            Err(UndoError::Barrier(barrier)) => match barrier.kind {
-                BarrierKind::Chance => texts::no_undo_chance(),
-                BarrierKind::Seat(_) => texts::no_undo_seat(),
-                BarrierKind::Secret(_) => texts::no_undo_secret(),
-            },
-            Err(UndoError::Table(error)) => return Err(error.into()),
-        };
-        self.say(&refusal)?;
-        Ok(Next::Ask)
-    }
-
-    /// The person who answered last at this terminal.
-    fn last_to_answer(&self) -> Option<Seat> {
-        let person = |actor| match actor {
-            Some(Actor::Seat(seat)) if self.is_person(seat) => Some(seat),
-            _ => None,
-        };
-        self.table.record().lines.iter().rev().find_map(|line| person(actor_of(&line.actor)))
     }
 
     /// Leaves; at a terminal an unsaved game wants the word twice.
@@ -105,7 +74,12 @@ impl Session<'_> {
                 self.saved = Some(self.table.steps());
                 self.say(&texts::saved(file.to_owned(), self.table.header().game.clone()))
             }
-            Err(error) => self.say(&texts::save_failed(file.to_owned(), error.to_string())),
+            Err(error) => self.say(&texts::save_failed(file.to_owned(), damage::reason(&error, &self.words))),
         }
     }
+}
+
+/// Whether a seat is asked.
+pub(super) fn is_asked(table: &Table) -> bool {
+    matches!(table.turn().actor, Actor::Seat(_))
 }

@@ -13,6 +13,8 @@ pub(crate) enum Command {
     Why,
     /// What happened.
     Log,
+    /// What a card does.
+    Card,
     /// What a bot would choose.
     Hint,
     /// Draw the table again.
@@ -31,6 +33,7 @@ const COMMANDS: &[(Command, &[&str])] = &[
     (Command::UndoAll, &["undo!", "отмена!", "cofnij!"]),
     (Command::Why, &["why", "почему", "dlaczego"]),
     (Command::Log, &["log", "журнал", "dziennik"]),
+    (Command::Card, &["card", "карта", "karta"]),
     (Command::Hint, &["hint", "совет", "podpowiedź", "podpowiedz"]),
     (Command::Show, &["show", "стол", "stół", "stol"]),
     (Command::Save, &["save", "сохранить", "zapisz"]),

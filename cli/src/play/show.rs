@@ -1,15 +1,14 @@
-//! What a person sees: the table, the question, the actions, the log, reasons and standings.
+//! What a person sees: the table, the question, the actions and standings.
 
 use super::Session;
 use super::paint::Colours;
 use crate::error::Error;
 use crate::seats::Sitter;
-use crate::{games, texts};
+use crate::{games, page, texts};
 use anstyle::Style;
-use clade_engine::face::{About, Refusal};
+use clade_engine::face::About;
 use clade_engine::scene::{Paint, draw};
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
-use std::time::Instant;
 
 impl Session<'_> {
     pub(super) fn show_welcome(&mut self) -> Result<(), Error> {
@@ -25,9 +24,8 @@ impl Session<'_> {
     }
 
     pub(super) fn show_pass(&mut self, seat: Seat) -> Result<(), Error> {
-        let mine = |side: &Side| self.table.face().seat_of(*side) == seat;
-        let names: Vec<String> = self.sides().filter(mine).map(|side| self.side(side)).collect();
-        let names = names.join(" + ");
+        let names = self.seat_name(seat);
+        self.drawn = None;
         // Where something is hidden, the table of the person before vanishes first.
         let (own, all) = (Observer::Seat(seat), Observer::Host);
         let (face, at) = (self.table.face(), self.table.handle());
@@ -41,10 +39,19 @@ impl Session<'_> {
         self.tell_since(self.asked[usize::from(seat.0)], own)
     }
 
-    /// The table, as an observer sees it.
+    /// The table, as an observer sees it, unless the person sees it already.
     fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
         let scene = self.table.scene(observer)?;
-        writeln!(self.out, "\n{}", draw(&scene, &self.words, &Colours))?;
+        self.learn(&scene);
+        let drawing = draw(&scene, &self.words, &Colours);
+        writeln!(self.out)?;
+        if self.drawn.as_ref() != Some(&drawing) {
+            let between = format!(" {} ", Colours.faint("·"));
+            let lines: Vec<String> = drawing.lines().flat_map(|line| page::pack(line, &between, page::width())).collect();
+            self.lines(&lines)?;
+            writeln!(self.out)?;
+        }
+        self.drawn = Some(drawing);
         Ok(())
     }
 
@@ -53,47 +60,21 @@ impl Session<'_> {
         self.show_table(Observer::Seat(seat))?;
         let prompt = self.words.text(&self.table.prompt(Observer::Seat(seat))?);
         let bold = Style::new().bold();
-        writeln!(self.out, "{bold}{prompt}{bold:#}")?;
+        for line in page::wrap(&prompt, page::width(), "") {
+            writeln!(self.out, "{bold}{line}{bold:#}")?;
+        }
         let actions = self.table.action_texts()?;
         let width = actions.len().to_string().len();
-        for (i, (text, label)) in actions.into_iter().zip(self.labels()?).enumerate() {
+        let labels = self.table.labels()?;
+        let item = |(i, text): (usize, String)| {
             let number = format!("{:>width$}", i + 1);
-            let alike = label.to_lowercase() == text.to_lowercase();
-            self.say(&if alike { texts::action_line_plain(number, label) } else { texts::action_line(number, label, text) })?;
-        }
-        Ok(())
-    }
-
-    /// What happened since the log was last shown. Several people at one terminal read only what all may know.
-    pub(super) fn tell(&mut self) -> Result<(), Error> {
-        if self.told == self.table.steps() {
-            return Ok(());
-        }
-        self.tell_since(self.told, self.eyes())?;
-        (self.told, self.told_at) = (self.table.steps(), Instant::now());
-        Ok(())
-    }
-
-    /// What happened after a step, as an observer may know it.
-    fn tell_since(&mut self, step: usize, observer: Observer) -> Result<(), Error> {
-        let lines = self.table.log(observer);
-        let new = lines.iter().rev().take_while(|line| line.step > step).count();
-        for line in &lines[lines.len() - new..] {
-            let text = self.words.text(&line.msg);
-            writeln!(self.out, "{}", Colours.faint(&format!("· {text}")))?;
-        }
-        Ok(())
-    }
-
-    pub(super) fn show_log(&mut self, most: usize) -> Result<(), Error> {
-        let lines = self.table.log(self.eyes());
-        if lines.is_empty() {
-            return self.say(&texts::log_empty());
-        }
-        for line in &lines[lines.len().saturating_sub(most)..] {
-            writeln!(self.out, "{:>4}  {}", line.step, self.words.text(&line.msg))?;
-        }
-        Ok(())
+            // Two that are called alike are told apart by what else can be typed.
+            let alike = labels.iter().filter(|label| **label == labels[i]).count() > 1;
+            let label = labels[i].clone();
+            self.words.text(&texts::action_line(number, if alike { texts::action_with_text(label, text) } else { label }))
+        };
+        let items: Vec<String> = actions.into_iter().take(labels.len()).enumerate().map(item).collect();
+        self.lines(&page::columns(&items, page::width()))
     }
 
     /// Cards that failed, as warnings; each fault is told once.
@@ -106,40 +87,6 @@ impl Session<'_> {
             }
         }
         Ok(())
-    }
-
-    /// What is not allowed here, and why: everything, or what begins with these words.
-    pub(super) fn show_why(&mut self, what: &str) -> Result<(), Error> {
-        let Some(seat) = self.last else { return Ok(()) };
-        let what = what.to_lowercase();
-        let begins = |text: &str| text.to_lowercase().starts_with(&what);
-        let refusals: Vec<Refusal> = self.table.refusals(Observer::Seat(seat))?;
-        let meant: Vec<&Refusal> = refusals.iter().filter(|r| begins(&r.text) || begins(&self.words.text(&r.label))).collect();
-        for refusal in &meant {
-            self.say(&texts::why_line(refusal.label.clone(), refusal.text.clone()))?;
-            for objection in &refusal.reasons {
-                let reason = match &*objection.section {
-                    "" => texts::why_reason(objection.reason.clone()),
-                    section => texts::why_section(objection.reason.clone(), section.to_owned()),
-                };
-                write!(self.out, "     ")?;
-                self.say(&reason)?;
-            }
-        }
-        if !meant.is_empty() {
-            return Ok(());
-        }
-        if what.is_empty() {
-            return self.say(&texts::why_none());
-        }
-        let labels = self.labels()?;
-        let mut legal = (1..).zip(self.table.action_texts()?.into_iter().zip(labels));
-        let legal = legal.find(|(n, (text, label))| what == n.to_string() || begins(text) || begins(label));
-        if let Some((_, (text, _))) = legal {
-            return self.say(&texts::why_legal(text));
-        }
-        let near = clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str()));
-        self.say_unknown(&what, near)
     }
 
     /// The table at the end, and who stands where.
@@ -157,6 +104,13 @@ impl Session<'_> {
             self.say(&line)?;
         }
         Ok(())
+    }
+
+    /// The names of the sides for which a seat answers.
+    pub(super) fn seat_name(&self, seat: Seat) -> String {
+        let mine = |side: &Side| self.table.face().seat_of(*side) == seat;
+        let names: Vec<String> = self.sides().filter(mine).map(|side| self.side(side)).collect();
+        names.join(" + ")
     }
 
     fn sides(&self) -> impl Iterator<Item = Side> + use<> {
@@ -178,7 +132,7 @@ impl Session<'_> {
     }
 
     /// Through whose eyes the log is told: the one person's, else everybody's.
-    fn eyes(&self) -> Observer {
+    pub(super) fn eyes(&self) -> Observer {
         let person = self.sitters.iter().position(|sitter| *sitter == Sitter::Human);
         match person {
             Some(seat) if self.people() == 1 => Observer::Seat(Seat(seat as u8)),

@@ -1,0 +1,87 @@
+//! Cards for people to read: found by a word, shown as a block.
+
+use crate::{page, texts};
+use anstyle::Style;
+use clade_engine::{CardText, Translate, nearest};
+use std::io::{self, Write};
+
+/// What a word means among the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Found<'a> {
+    /// This card.
+    One(&'a CardText),
+    /// Several cards, by name.
+    Many(Vec<String>),
+    /// No card; the nearest name or id, if there is one.
+    None(Option<String>),
+}
+
+/// The card of this id or name, or the only one that begins so.
+pub(crate) fn find<'a>(cards: &'a [CardText], word: &str, words: &dyn Translate) -> Found<'a> {
+    let plain = |text: &str| text.to_lowercase().replace('_', " ");
+    let typed = plain(word);
+    let called = |card: &CardText| [plain(&card.id), plain(&words.text(&card.name))];
+    if let Some(card) = cards.iter().find(|card| called(card).contains(&typed)) {
+        return Found::One(card);
+    }
+    let begins = cards.iter().filter(|card| called(card).iter().any(|name| name.starts_with(&typed)));
+    match begins.collect::<Vec<_>>()[..] {
+        [card] => Found::One(card),
+        [] => {
+            let names: Vec<String> = cards.iter().map(|card| words.text(&card.name)).collect();
+            Found::None(nearest(word, cards.iter().map(|card| card.id.as_str()).chain(names.iter().map(String::as_str))))
+        }
+        ref several => Found::Many(several.iter().map(|card| words.text(&card.name)).collect()),
+    }
+}
+
+/// The name of a card with the word that means it.
+pub(crate) fn title(card: &CardText, words: &dyn Translate) -> String {
+    words.text(&texts::card_title(card.name.clone(), card.id.clone()))
+}
+
+/// Prints a card: name and id, facts, text, and how sure they are.
+pub(crate) fn print(card: &CardText, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+    let (bold, width) = (Style::new().bold(), page::width());
+    writeln!(out, "{bold}{}{bold:#}", title(card, words))?;
+    let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
+    let doubt = card.doubt.iter().map(|doubt| words.text(&texts::card_doubt(doubt.clone())));
+    let facts = (!facts.is_empty()).then(|| facts.join(" · "));
+    for part in facts.into_iter().chain([words.text(&card.text)]).chain(doubt) {
+        for line in page::wrap(&part, width, "    ") {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::Msg;
+
+    struct Upper;
+
+    impl Translate for Upper {
+        fn text(&self, msg: &Msg) -> String {
+            msg.id.replace("card-", "")
+        }
+    }
+
+    #[test]
+    fn cards_are_found_by_id_name_or_beginning() {
+        let card = |id: &str, name: &'static str| {
+            let (name, text) = (Msg::new(name), Msg::new("text"));
+            CardText { id: id.to_owned(), name, text, facts: Vec::new(), doubt: None }
+        };
+        let cards = [card("movement_1", "card-Движение I"), card("movement_2", "card-Движение II"), card("speed", "card-Скорость")];
+        let found = |word: &str| match find(&cards, word, &Upper) {
+            Found::One(card) => card.id.clone(),
+            Found::Many(names) => names.join("|"),
+            Found::None(near) => format!("no: {}", near.unwrap_or_default()),
+        };
+        assert_eq!(["speed", "скорость", "ско"].map(found), ["speed"; 3]);
+        assert_eq!(["Movement 2", "движение i", "move"].map(found), ["movement_2", "movement_1", "Движение I|Движение II"]);
+        assert_eq!(["spede", "скорсть", "xyzzy"].map(found), ["no: speed", "no: Скорость", "no: "]);
+    }
+}

@@ -1,0 +1,63 @@
+//! `clade cards`: what the cards of a game do, as they are with these seats, options and mods.
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::which::Which;
+use crate::{cards, lang, texts};
+use clade_engine::{CardText, Translate};
+use serde::Serialize;
+
+/// The arguments of `clade cards`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    which: Which,
+    /// How many players [default: as many as the game takes]
+    #[arg(long, value_name = "N")]
+    seats: Option<u8>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Card {
+    id: String,
+    name: String,
+    facts: Vec<String>,
+    text: String,
+    /// How sure facts and text are; null if they are as printed.
+    doubt: Option<String>,
+}
+
+/// Lists the cards.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let about = args.which.module()?.about();
+    let ruleset = args.which.ruleset(args.seats.unwrap_or(*about.seats.end()))?;
+    let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
+    let all = ruleset.cards();
+    if args.json {
+        let all: Vec<Card> = all.iter().map(|card| translated(card, &words)).collect();
+        return host.json(&all);
+    }
+    if all.is_empty() {
+        writeln!(host.out, "{}", words.text(&texts::no_cards(about.id.to_owned())))?;
+    }
+    for (i, card) in all.iter().enumerate() {
+        if i > 0 {
+            writeln!(host.out)?;
+        }
+        cards::print(card, &words, host.out)?;
+    }
+    Ok(Ended::Done)
+}
+
+fn translated(card: &CardText, words: &dyn Translate) -> Card {
+    Card {
+        id: card.id.clone(),
+        name: words.text(&card.name),
+        facts: card.facts.iter().map(|fact| words.text(fact)).collect(),
+        text: words.text(&card.text),
+        doubt: card.doubt.as_ref().map(|doubt| words.text(doubt)),
+    }
+}

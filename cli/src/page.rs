@@ -1,0 +1,85 @@
+//! Text at the width of the terminal: wrapped lines, and short items in columns.
+//!
+//! Where the output is no terminal the width is [`USUAL`], so that what a pipe gets is always the same.
+
+use std::io::{IsTerminal, stdout};
+use textwrap::Options;
+use textwrap::core::display_width;
+
+/// The width where nobody can be asked.
+const USUAL: usize = 80;
+/// Longer lines are hard to read; narrower terminals are left to break lines themselves.
+const BOUNDS: [usize; 2] = [30, 100];
+/// Up to so many items have a line each.
+const FEW: usize = 5;
+/// The space between two columns.
+const GAP: usize = 3;
+
+/// The width of the output.
+pub(crate) fn width() -> usize {
+    if stdout().is_terminal() { textwrap::termwidth().clamp(BOUNDS[0], BOUNDS[1]) } else { USUAL }
+}
+
+/// A text in lines of this width. The first line begins with `first`, the others with spaces of its width.
+pub(crate) fn wrap(text: &str, width: usize, first: &str) -> Vec<String> {
+    let rest = " ".repeat(display_width(first));
+    let options = Options::new(width).initial_indent(first).subsequent_indent(&rest).break_words(false);
+    textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
+}
+
+/// A row of items as several lines, if it is longer than this width. No item is broken.
+pub(crate) fn pack(row: &str, between: &str, width: usize) -> Vec<String> {
+    let indent = " ".repeat(row.len() - row.trim_start().len());
+    let mut lines: Vec<String> = Vec::new();
+    for item in row.split(between) {
+        match lines.last_mut() {
+            Some(line) if display_width(line) + display_width(between) + display_width(item) <= width => {
+                line.push_str(between);
+                line.push_str(item);
+            }
+            Some(_) => lines.push(format!("{indent}{item}")),
+            None => lines.push(item.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Items in lines of this width: a few one below the other, many in columns, to be read downwards.
+pub(crate) fn columns(items: &[String], width: usize) -> Vec<String> {
+    let widest = items.iter().map(|item| display_width(item)).max().unwrap_or(0);
+    let fit = if items.len() > FEW { (width + GAP) / (widest + GAP) } else { 1 };
+    let height = items.len().div_ceil(fit.max(1));
+    let line = |row: usize| {
+        let row = items.iter().skip(row).step_by(height);
+        let cells: Vec<String> = row.map(|item| format!("{item}{}", " ".repeat(widest - display_width(item)))).collect();
+        cells.join(&" ".repeat(GAP)).trim_end().to_owned()
+    };
+    (0..height).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_line_hangs_out() {
+        assert_eq!(wrap("раз два три четыре", 12, "· "), ["· раз два", "  три четыре"]);
+        assert_eq!(wrap("", 12, "· "), [""]);
+    }
+
+    #[test]
+    fn rows_are_broken_between_items() {
+        assert_eq!(pack("  ab c · de f · gh i", " · ", 13), ["  ab c · de f", "  gh i"]);
+        assert_eq!(pack("| a | bcd |", " · ", 5), ["| a | bcd |"]);
+        assert_eq!(pack("", " · ", 5), [""]);
+    }
+
+    #[test]
+    fn many_short_items_stand_in_columns() {
+        let items = |n: usize| (1..=n).map(|n| format!("{n}. б")).collect::<Vec<_>>();
+        assert_eq!(columns(&items(2), 80), ["1. б", "2. б"]);
+        assert_eq!(columns(&items(7), 18), ["1. б   4. б   7. б", "2. б   5. б", "3. б   6. б"]);
+        assert_eq!(columns(&items(6), 3).len(), 6);
+        assert_eq!(columns(&[], 80), Vec::<String>::new());
+    }
+}

@@ -1,0 +1,80 @@
+//! What a person's line does: it answers, commands, or is told why it means nothing here.
+
+use super::input::Entered;
+use super::meaning::{Command, Meaning, understand};
+use super::{Next, Session};
+use crate::error::Error;
+use crate::{texts, watchdog};
+use clade_engine::Seat;
+use clade_engine::face::FaceError;
+use clade_table::TableError;
+
+impl Session<'_> {
+    /// Reads lines until one changes something; `seat` is `None` when no person is asked.
+    pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<Next, Error> {
+        loop {
+            let next = match self.input.line("> ", self.out)? {
+                Entered::Line(line) => self.line(seat, &line)?,
+                Entered::Interrupt => self.quit()?,
+                Entered::End => {
+                    if seat.is_some() {
+                        self.say(&texts::ends_here())?;
+                    }
+                    Next::Leave
+                }
+            };
+            if next != Next::Ask {
+                return Ok(next);
+            }
+        }
+    }
+
+    fn line(&mut self, seat: Option<Seat>, line: &str) -> Result<Next, Error> {
+        let (actions, labels) = match seat {
+            Some(_) => (self.table.action_texts()?, self.labels()?),
+            None => (Vec::new(), Vec::new()),
+        };
+        let meaning = understand(line, &actions, &labels);
+        let leaving = std::mem::take(&mut self.leaving);
+        match meaning {
+            Meaning::Command(command, rest) => {
+                self.leaving = leaving && command == Command::Quit;
+                return self.command(command, &rest);
+            }
+            // Where no person is asked only commands mean anything.
+            _ if seat.is_none() => return Ok(if self.table.is_over() { Next::Leave } else { Next::Go }),
+            Meaning::Action(index) => return self.play(index),
+            Meaning::Nothing => {}
+            Meaning::NoNumber(number) => self.say(&texts::no_number(number.to_string(), actions.len()))?,
+            Meaning::Many(found) => self.say(&texts::many_actions(line.trim().to_owned(), short_list(&found)))?,
+            Meaning::Unknown(near) => self.say_unknown(line.trim(), near)?,
+        }
+        Ok(Next::Ask)
+    }
+
+    fn play(&mut self, index: u32) -> Result<Next, Error> {
+        watchdog::reset();
+        match self.table.play(index) {
+            Err(TableError::Face(FaceError::Stopped(reason))) => {
+                self.say(&texts::stopped(reason))?;
+                Ok(Next::Ask)
+            }
+            answered => Ok(answered.map(|()| Next::Go)?),
+        }
+    }
+
+    /// Nothing here is called so; perhaps something like it was meant.
+    pub(super) fn say_unknown(&mut self, word: &str, near: Option<String>) -> Result<(), Error> {
+        let word = word.to_owned();
+        self.say(&near.map_or_else(|| texts::no_action(word.clone()), |near| texts::no_action_near(word.clone(), near)))
+    }
+}
+
+/// A few of the words, the rest as dots.
+pub(super) fn short_list(words: &[String]) -> String {
+    let mut list = words.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
+    if words.len() > 6 {
+        list.push_str(", …");
+    }
+    list
+}

@@ -1,0 +1,107 @@
+//! What a person looks up: a card, and why something is not allowed.
+
+use super::answer::short_list;
+use super::{Session, commands};
+use crate::cards::{self, Found};
+use crate::error::Error;
+use crate::{page, texts};
+use clade_engine::face::Refusal;
+use clade_engine::{CardText, Msg, Observer, Translate};
+
+impl Session<'_> {
+    /// A card by its name or id, the cards of an action by its number, or the names of all.
+    pub(super) fn show_card(&mut self, word: &str) -> Result<(), Error> {
+        if self.cards.is_empty() {
+            let game = self.table.header().game.clone();
+            return self.say(&texts::no_cards(game));
+        }
+        if word.is_empty() {
+            let names: Vec<String> = self.cards.iter().map(|card| cards::title(card, &self.words)).collect();
+            return self.lines(&page::columns(&names, page::width()));
+        }
+        if let Ok(number) = word.parse::<usize>() {
+            return self.show_cards_of(number);
+        }
+        match cards::find(&self.cards, word, &self.words) {
+            Found::One(card) => Ok(cards::print(card, &self.words, self.out)?),
+            Found::Many(names) => self.say(&texts::many_cards(word.to_owned(), short_list(&names))),
+            Found::None(Some(near)) => self.say(&texts::no_card_near(word.to_owned(), near)),
+            Found::None(None) => self.say(&texts::no_card(word.to_owned())),
+        }
+    }
+
+    /// The cards that the action of this number names.
+    fn show_cards_of(&mut self, number: usize) -> Result<(), Error> {
+        let actions = if commands::is_asked(&self.table) { self.table.action_texts()? } else { Vec::new() };
+        let Some(action) = number.checked_sub(1).and_then(|at| actions.get(at)) else {
+            return self.say(&texts::no_number(number.to_string(), actions.len()));
+        };
+        let named = |card: &&CardText| action.split_whitespace().any(|word| word == card.id);
+        let found: Vec<&CardText> = self.cards.iter().filter(named).collect();
+        if found.is_empty() {
+            return self.say(&texts::no_card_in(action.clone()));
+        }
+        for card in found {
+            cards::print(card, &self.words, self.out)?;
+        }
+        Ok(())
+    }
+
+    /// What is not allowed here, and why: everything, or what begins with (or at least contains) these words.
+    pub(super) fn show_why(&mut self, what: &str) -> Result<(), Error> {
+        let Some(seat) = self.last else { return Ok(()) };
+        let what = what.to_lowercase();
+        let refusals: Vec<Refusal> = self.table.refusals(Observer::Seat(seat))?;
+        let labels = self.labels()?;
+        let legal: Vec<_> = self.table.action_texts()?.into_iter().zip(labels).collect();
+        let numbered = what.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
+        if let Some((_, label)) = numbered {
+            return self.say(&texts::why_legal(label.clone()));
+        }
+        let (begins, contains): (fn(&str, &str) -> bool, fn(&str, &str) -> bool) =
+            (|text, what| text.to_lowercase().starts_with(what), |text, what| text.to_lowercase().contains(what));
+        for fits in [begins, contains] {
+            let refused = |r: &&Refusal| fits(&r.text, &what) || fits(&self.words.text(&r.label), &what);
+            let refused: Vec<&Refusal> = refusals.iter().filter(refused).collect();
+            let allowed = legal.iter().filter(|(text, label)| !what.is_empty() && (fits(text, &what) || fits(label, &what)));
+            let allowed: Vec<String> = allowed.map(|(_, label)| label.clone()).collect();
+            let found = refused.len() + allowed.len();
+            for label in allowed {
+                self.say(&texts::why_legal(label))?;
+            }
+            for refusal in refused {
+                self.show_refusal(refusal)?;
+            }
+            if found > 0 {
+                return Ok(());
+            }
+            if what.is_empty() {
+                return self.say(&texts::why_none());
+            }
+        }
+        let near = clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str()));
+        self.say_unknown(&what, near)
+    }
+
+    fn show_refusal(&mut self, refusal: &Refusal) -> Result<(), Error> {
+        let reason = |objection: &clade_engine::Objection| -> Msg {
+            match &*objection.section {
+                "" => texts::why_reason(objection.reason.clone()),
+                section => texts::why_section(objection.reason.clone(), section.to_owned()),
+            }
+        };
+        let reasons: Vec<String> = refusal.reasons.iter().map(|objection| self.words.text(&reason(objection))).collect();
+        let line = self.words.text(&texts::why_line(refusal.label.clone(), reasons.join("; ")));
+        let lines = page::wrap(&line, page::width(), "");
+        let mut lines = lines.into_iter();
+        if let Some(first) = lines.next() {
+            writeln!(self.out, "{first}")?;
+        }
+        lines.try_for_each(|line| Ok(writeln!(self.out, "    {line}")?))
+    }
+
+    /// Prints lines as they are.
+    pub(super) fn lines(&mut self, lines: &[String]) -> Result<(), Error> {
+        lines.iter().try_for_each(|line| Ok(writeln!(self.out, "{line}")?))
+    }
+}

@@ -1,0 +1,93 @@
+//! Taking back: at once where nobody else is touched, else after saying what it would take and what stands in the way.
+
+use super::{Next, Session};
+use crate::error::Error;
+use crate::{texts, watchdog};
+use clade_engine::face::About;
+use clade_engine::{Actor, Msg, Observer, Seat, Translate};
+use clade_table::{BarrierKind, TableError, UndoError, actor_of};
+
+/// What would be taken back.
+struct Undoing {
+    /// The answer, in words.
+    label: Msg,
+    /// How many answers came after it.
+    later: usize,
+    /// Who gave them, in words.
+    who: String,
+}
+
+impl Session<'_> {
+    pub(super) fn undo(&mut self, all_agree: bool) -> Result<Next, Error> {
+        let Some((step, seat)) = self.last_to_answer() else {
+            self.say(&texts::no_undo_nothing())?;
+            return Ok(Next::Ask);
+        };
+        watchdog::reset();
+        let undoing = self.undoing(step, seat)?;
+        let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
+        match undone {
+            Ok(left) => {
+                (self.told, self.news, self.last, self.drawn) = (left, left, None, None);
+                self.saved = self.saved.filter(|&saved| saved <= left);
+                self.explain(&match undoing.later {
+                    0 => texts::undone(undoing.label),
+                    later => texts::undone_past(undoing.label, later),
+                })?;
+                return Ok(Next::Go);
+            }
+            Err(UndoError::Nothing(_)) => self.say(&texts::no_undo_nothing())?,
+            Err(UndoError::Barrier(barrier)) => self.say_barrier(undoing, barrier.kind)?,
+            Err(UndoError::Table(error)) => return Err(error.into()),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// What would be taken back, what stands in the way, and who may go past it.
+    fn say_barrier(&mut self, Undoing { label, later, who }: Undoing, kind: BarrierKind) -> Result<(), Error> {
+        self.explain(&if later == 0 { texts::undo_one(label) } else { texts::undo_many(label, later, who) })?;
+        self.explain(&match kind {
+            BarrierKind::Chance => texts::undo_chance(),
+            BarrierKind::Seat(_) => texts::undo_seat(),
+            BarrierKind::Secret(_) => texts::undo_secret(),
+        })?;
+        self.explain(&if self.people() == 1 { texts::undo_alone() } else { texts::undo_agree() })
+    }
+
+    /// The step before which the person who answered last at this terminal did so, and who it was.
+    fn last_to_answer(&self) -> Option<(usize, Seat)> {
+        let person = |actor| match actor {
+            Some(Actor::Seat(seat)) if self.is_person(seat) => Some(seat),
+            _ => None,
+        };
+        let lines = self.table.record().lines;
+        (0..lines.len()).rev().find_map(|step| person(actor_of(&lines[step].actor)).map(|seat| (step, seat)))
+    }
+
+    /// What lies after a step that a seat answered.
+    fn undoing(&mut self, step: usize, seat: Seat) -> Result<Undoing, Error> {
+        let lines = self.table.record().lines;
+        let then = self.table.jump(step)?;
+        let face = self.table.face();
+        let labels: Vec<Msg> = face.ask(then, Observer::Seat(seat), About::Labels).map_err(TableError::from)?;
+        let index = face.find(then, &lines[step].text).map_err(TableError::from)?;
+        let label = index.and_then(|index| labels.into_iter().nth(index as usize));
+        let later = &lines[step + 1..];
+        let mut who: Vec<(Actor, usize)> = Vec::new();
+        for actor in later.iter().filter_map(|line| actor_of(&line.actor)) {
+            match who.iter_mut().find(|(other, _)| *other == actor) {
+                Some((_, times)) => *times += 1,
+                None => who.push((actor, 1)),
+            }
+        }
+        let name = |actor| match actor {
+            Actor::Seat(seat) => self.seat_name(seat),
+            _ => self.words.text(&texts::chance()),
+        };
+        let who: Vec<String> = who.into_iter().map(|(actor, times)| format!("{} ×{times}", name(actor))).collect();
+        // Who sits here now need not know what another person answered.
+        let own = self.people() == 1 || self.last == Some(seat);
+        let label = label.filter(|_| own).unwrap_or_else(|| texts::answer_of(self.seat_name(seat)));
+        Ok(Undoing { label, later: later.len(), who: who.join(", ") })
+    }
+}

@@ -1,0 +1,40 @@
+//! Running the built program.
+
+#![allow(dead_code, reason = "not every test file needs every helper")]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program with this input.
+pub(crate) fn clade(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_clade"))
+        .args(args)
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let _ = stdin.write_all(input.as_bytes()); // it may have ended without reading
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+/// What it printed.
+pub(crate) fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+/// A file for this run of the tests.
+pub(crate) fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()))
+}
+
+/// Runs, expects success, gives the output.
+pub(crate) fn good(args: &[&str], input: &str) -> String {
+    let output = clade(args, input);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    out(&output)
+}

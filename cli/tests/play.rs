@@ -1,0 +1,129 @@
+//! A game at the terminal: what a person types and reads.
+
+mod common;
+
+use common::{clade, file, good};
+
+/// The smallest game of the program.
+const GAME: &str = "pond";
+/// One person against bots.
+const ALONE: [&str; 5] = ["play", "soup", "--seed", "5", "--lang"];
+
+#[test]
+fn a_saved_game_goes_on() {
+    let saved = file("saved");
+    let name = saved.to_str().expect("UTF-8");
+    let args = ["play", GAME, "--seed", "11", "--seats", "human,human,random"];
+    let played = good(&args, &format!("1\nsave {name}\nquit\n"));
+    assert!(played.contains(name) && !played.contains("not saved"), "{played}");
+    let resumed = good(&["play", GAME, "--load", name], &"1\n".repeat(5000));
+    let whole = good(&args, &"1\n".repeat(5000));
+    let end = |text: &str| text.split_once("The game is over.").expect("an end").1.to_owned();
+    assert_eq!(end(&resumed), end(&whole));
+    std::fs::remove_file(saved).expect("it was there");
+}
+
+#[test]
+fn saving_spares_other_files() {
+    let other = file("other");
+    std::fs::write(&other, "my diary\n").expect("a file");
+    good(&["play", GAME], &format!("save {}\n", other.display()));
+    assert_eq!(std::fs::read_to_string(&other).expect("still there"), "my diary\n");
+    std::fs::remove_file(other).expect("it was there");
+}
+
+#[test]
+fn a_game_saved_in_a_genes_question_goes_on_with_it() {
+    let args = ["play", "soup", "--seed", "5", "--lang", "en", "--seats", "human,human,human"];
+    let lines: Vec<&str> = ["1"; 24].into_iter().chain(["move", "1"].into_iter().cycle().take(400)).collect();
+    let whole = good(&args, &lines.join("\n"));
+    let asks = |line: &str| line.ends_with("(Speed)") || line.ends_with("(Movement I)");
+    let before = whole.lines().take_while(|line| !asks(line)).filter(|line| line.starts_with("> ")).count();
+    assert!(before < lines.len(), "no gene asks: {whole}");
+
+    let saved = file("gene");
+    let name = saved.to_str().expect("UTF-8");
+    let played = good(&args, &format!("{}\nsave {name}\nquit\n", lines[..before].join("\n")));
+    let question = |output: &str| output.lines().rev().find(|line| asks(line)).map(str::to_owned);
+    let resumed = good(&["play", "soup", "--lang", "en", "--load", name], "log all\n");
+    assert!(question(&played).is_some() && question(&played) == question(&resumed), "{resumed}");
+    assert!(resumed.contains("“log all” tells what happened so far") && resumed.contains("Round 1 begins"), "{resumed}");
+
+    let rest = lines[before..].join("\n") + "\nlog all\n";
+    let log = |output: &str| output.rsplit_once("> log all\n").expect("a log").1.to_owned();
+    let whole = good(&args, &(lines.join("\n") + "\nlog all\n"));
+    assert_eq!(log(&good(&["play", "soup", "--lang", "en", "--load", name], &rest)), log(&whole));
+    std::fs::remove_file(saved).expect("it was there");
+}
+
+#[test]
+fn a_torn_file_is_told_of() {
+    let (saved, torn) = (file("whole"), file("torn"));
+    good(&["play", GAME, "--seed", "11"], &format!("1\n1\nsave {}\nquit\n", saved.display()));
+    let text = std::fs::read_to_string(&saved).expect("saved");
+    for (cut, says) in [(text.len() - 3, "breaks off"), (text.len() / 4, "no saved game")] {
+        std::fs::write(&torn, &text[..cut]).expect("a file");
+        let output = clade(&["play", GAME, "--load", torn.to_str().expect("UTF-8")], "");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), error.lines().count()), (Some(2), 1), "{error}");
+        assert!(error.contains(says), "{error}");
+    }
+    for path in [saved, torn] {
+        std::fs::remove_file(path).expect("it was there");
+    }
+}
+
+#[test]
+fn saving_to_a_folder_is_refused_and_the_game_goes_on() {
+    let played = good(&["play", GAME], &format!("save {}\nsave\n1\n", env!("CARGO_TARGET_TMPDIR")));
+    assert!(played.contains("Not saved") && played.contains("folder") && played.contains("Where to?"), "{played}");
+}
+
+#[test]
+fn undo_says_what_it_takes_back_and_meets_the_same_dice() {
+    let played = good(&["play", GAME, "--seats", "human,human", "--seed", "2", "--lang", "en"], "1\nотмена!\ncofnij\nпомощь\nwyjdź\n");
+    assert!(played.contains("Taken back: the answer of") || played.contains("Taken back: “"), "{played}");
+    assert!(played.contains("You have not answered yet."), "{played}");
+
+    let twice = "1\n".repeat(8) + "undo\nundo!\n1\nlog all\n";
+    let played = good(&[&ALONE[..], &["en"]].concat(), &twice);
+    for says in ["Not yet taken back: “", "In the way: others", "You are the only person here", "later answers. The dice"] {
+        assert!(played.contains(says), "{says}: {played}");
+    }
+    let once = good(&[&ALONE[..], &["en"]].concat(), &("1\n".repeat(8) + "log all\n"));
+    let log = |text: &str| text.rsplit_once("> log all\n").expect("a log").1.to_owned();
+    assert_eq!(log(&played), log(&once));
+}
+
+#[test]
+fn cards_are_looked_up_in_every_language() {
+    for (lang, words, says) in [
+        ("en", "card\ncard speed\ncard Spede\ncard move\ncard 99\n", ["(speed)", "price", "did you mean", "could be", "99"]),
+        ("ru", "карта\nкарта скорость\ncard spede\nкарта движ\nкарта 99\n", ["(speed)", "цена", "может быть", "значить", "99"]),
+        ("pl", "karta\nkarta speed\nkarta spede\nkarta ruch\nkarta 99\n", ["(speed)", "cena", "chodziło", "znaczyć", "99"]),
+    ] {
+        let played = good(&[&ALONE[..], &[lang]].concat(), words);
+        for says in says {
+            assert!(played.contains(says), "{lang}, {says}: {played}");
+        }
+    }
+    let pond = good(&["play", GAME, "--lang", "en"], "card storm\n");
+    assert!(pond.contains("storm") || pond.contains("no cards"), "{pond}");
+}
+
+#[test]
+fn the_table_is_drawn_once_and_long_lists_in_columns() {
+    let played = good(&[&ALONE[..], &["en"]].concat(), "1\n1\nwhy\nlog\ncard\nxyzzyx\nhint\n");
+    assert_eq!(played.matches("Ladder (").count(), 3, "{played}");
+    let shown = good(&[&ALONE[..], &["en"]].concat(), "1\n1\nshow\n");
+    assert_eq!(shown.matches("Ladder (").count(), 4, "{shown}");
+    assert!(played.lines().any(|line| line.contains("1. cell b1") && line.contains("17. cell b5")), "{played}");
+}
+
+#[test]
+fn long_news_are_folded_but_not_what_concerns_the_person() {
+    let played = good(&[&ALONE[..], &["en"]].concat(), &"1\n".repeat(13));
+    assert!(played.contains("(Long news are folded; “log” tells them line by line.)"), "{played}");
+    let own: Vec<&str> = played.lines().filter(|line| line.contains("R#1 eats")).collect();
+    assert!(!own.is_empty() && own.iter().all(|line| line.starts_with("· R#1 eats")), "{own:?}");
+}
