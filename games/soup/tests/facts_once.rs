@@ -19,7 +19,7 @@ fn rules() -> SoupRules {
 fn keys_used_once() {
     let rules = rules();
     let common: Vec<&str> = Schema::COMMON.iter().map(|key| key.name).collect();
-    let users = |key: &str| rules.cards().iter().filter(|card| card.facts.get(key).is_some()).count();
+    let users = |key: &str| rules.cards().iter().filter(|card| card.facts.contains_key(key)).count();
     let keys = SCHEMA.keys.iter().filter(|key| !common.contains(&key.name));
     let counted: Vec<(&str, usize)> = keys.map(|key| (key.name, users(key.name))).collect();
     let once: Vec<&str> = counted.iter().filter(|(_, n)| *n == 1).map(|(key, _)| *key).collect();
