@@ -20,6 +20,11 @@ pub(crate) fn width() -> usize {
     if stdout().is_terminal() { textwrap::termwidth().clamp(BOUNDS[0], BOUNDS[1]) } else { USUAL }
 }
 
+/// How many columns a painted text takes.
+pub(crate) fn width_of(text: &str) -> usize {
+    display_width(text)
+}
+
 /// A text in lines of this width. The first line begins with `first`, the others with spaces of its width.
 pub(crate) fn wrap(text: &str, width: usize, first: &str) -> Vec<String> {
     let rest = " ".repeat(display_width(first));

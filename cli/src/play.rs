@@ -8,6 +8,7 @@ mod commands;
 pub(crate) mod input;
 mod lookup;
 mod meaning;
+mod narrow;
 mod news;
 mod paint;
 mod show;

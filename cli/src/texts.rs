@@ -117,6 +117,7 @@ clade_engine::messages! {
     undone = "cli-undone" (label);
     undone_past = "cli-undone-past" (label, later);
     log_empty = "cli-log-empty" ();
+    nobody_asked = "cli-nobody-asked" ();
     why_none = "cli-why-none" ();
     why_legal = "cli-why-legal" (action);
     why_line = "cli-why-line" (action, reasons);

@@ -163,6 +163,7 @@ cli-undone-past =
        *[other] { $later } later answers
     }. The dice are kept: if you answer the same again, so do chance and bots.
 cli-log-empty = Nothing has happened yet.
+cli-nobody-asked = Nobody is asked anything now.
 cli-why-none = Everything that can be thought of here is allowed.
 cli-why-legal = “{ $action }” is allowed.
 cli-why-line = { $action } – no: { $reasons }

@@ -164,6 +164,7 @@ cli-undone-past =
        *[many] { $later } późniejszych odpowiedzi
     }. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-log-empty = Nic się jeszcze nie wydarzyło.
+cli-nobody-asked = Teraz nikt nie jest o nic pytany.
 cli-why-none = Wszystko, co można tu wymyślić, jest dozwolone.
 cli-why-legal = „{ $action }” jest dozwolone.
 cli-why-line = { $action } – nie: { $reasons }

@@ -52,7 +52,7 @@ impl Session<'_> {
         let labels = self.labels()?;
         let Ok(mut adviser) = clade_bots::bot(ADVISER, seed) else { return Ok(()) };
         if labels.is_empty() {
-            return Ok(());
+            return self.say(&texts::nobody_asked());
         }
         watchdog::reset();
         let (face, at) = self.table.parts();

@@ -49,7 +49,7 @@ impl Session<'_> {
 
     /// What is not allowed here, and why: everything, or what begins with (or at least contains) these words.
     pub(super) fn show_why(&mut self, what: &str) -> Result<(), Error> {
-        let Some(seat) = self.last else { return Ok(()) };
+        let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return self.say(&texts::nobody_asked()) };
         let what = what.to_lowercase();
         let refusals: Vec<Refusal> = self.table.refusals(Observer::Seat(seat))?;
         let labels = self.labels()?;
@@ -58,12 +58,14 @@ impl Session<'_> {
         if let Some((_, label)) = numbered {
             return self.say(&texts::why_legal(label.clone()));
         }
-        let (begins, contains): (fn(&str, &str) -> bool, fn(&str, &str) -> bool) =
-            (|text, what| text.to_lowercase().starts_with(what), |text, what| text.to_lowercase().contains(what));
-        for fits in [begins, contains] {
-            let refused = |r: &&Refusal| fits(&r.text, &what) || fits(&self.words.text(&r.label), &what);
+        for anywhere in [false, true] {
+            let fits = |text: &str| {
+                let text = text.to_lowercase();
+                if anywhere { text.contains(&what) } else { text.starts_with(&what) }
+            };
+            let refused = |r: &&Refusal| fits(&r.text) || fits(&self.words.text(&r.label));
             let refused: Vec<&Refusal> = refusals.iter().filter(refused).collect();
-            let allowed = legal.iter().filter(|(text, label)| !what.is_empty() && (fits(text, &what) || fits(label, &what)));
+            let allowed = legal.iter().filter(|(text, label)| !what.is_empty() && (fits(text) || fits(label)));
             let allowed: Vec<String> = allowed.map(|(_, label)| label.clone()).collect();
             let found = refused.len() + allowed.len();
             for label in allowed {

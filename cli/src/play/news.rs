@@ -47,6 +47,8 @@ impl Session<'_> {
             return Ok(());
         }
         self.drawn = None;
+        let scene = self.table.scene(observer)?; // who was born since the table was last drawn
+        self.learn(&scene);
         let folded = new.len() > SHORT && self.people() > 0;
         let told = self.told(new, folded);
         for (piece, text) in told {

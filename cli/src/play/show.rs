@@ -1,13 +1,14 @@
 //! What a person sees: the table, the question, the actions and standings.
 
 use super::Session;
+use super::narrow::draw_within;
 use super::paint::Colours;
 use crate::error::Error;
 use crate::seats::Sitter;
 use crate::{games, page, texts};
 use anstyle::Style;
 use clade_engine::face::About;
-use clade_engine::scene::{Paint, draw};
+use clade_engine::scene::Paint;
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
 
 impl Session<'_> {
@@ -43,7 +44,7 @@ impl Session<'_> {
     fn show_table(&mut self, observer: Observer) -> Result<(), Error> {
         let scene = self.table.scene(observer)?;
         self.learn(&scene);
-        let drawing = draw(&scene, &self.words, &Colours);
+        let drawing = draw_within(&scene, &self.words, &Colours, page::width());
         writeln!(self.out)?;
         if self.drawn.as_ref() != Some(&drawing) {
             let between = format!(" {} ", Colours.faint("·"));
