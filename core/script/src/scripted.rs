@@ -63,6 +63,11 @@ pub trait Scripted: Game + Sized + 'static {
         }
         self.vm().run(&mut Lent { game: self, state, sink, saved: None })
     }
+
+    /// Closes the innermost effect as failed, see [`Vm::fail`].
+    fn fail(&self, state: &mut Self::State, reason: &str, sink: &mut Sink<'_, Self::Event>) -> Fault {
+        self.vm().fail(&mut Lent { game: self, state, sink, saved: None }, 0, reason.to_owned())
+    }
 }
 
 impl Outcome {

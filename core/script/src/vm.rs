@@ -9,7 +9,7 @@
 use crate::calls::{Shared, decode};
 use crate::explain::{explain, is_memory, whole};
 use crate::frames::Entry;
-use crate::schema::{HookKind, Schema};
+use crate::schema::{Gives, HookKind, Schema};
 use crate::{Cards, Fault, Frame, Host, Limits, rules, sandbox};
 use clade_engine::Kinds;
 use mlua::{Function, Lua, MultiValue, Table, Thread, Value};
@@ -326,7 +326,7 @@ impl Vm {
         shared.acted.set(false);
         shared.steps.set(0);
         shared.hook_memory.set(0);
-        let kept = if self.remembering.get() { self.take_kept(host) } else { None };
+        let kept = if self.remembering.get() { self.take_kept(shared, host) } else { None };
         let before = machine.lua.used_memory();
         let already = kept.as_ref().map_or(0, |kept| kept.memory);
         if let Err(error) = machine.fence(already) {
@@ -386,7 +386,7 @@ impl Vm {
     }
 
     /// A stopped coroutine whose frame had exactly this content.
-    fn take_kept(&self, host: &mut dyn Host) -> Option<Kept> {
+    fn take_kept(&self, shared: &Shared, host: &mut dyn Host) -> Option<Kept> {
         let frames = host.frames();
         let frame = frames.top()?;
         let journal = frames.journal();
@@ -397,6 +397,7 @@ impl Vm {
                 && journal.len() > k.journal.len()
                 && journal[..k.journal.len()] == k.journal[..]
                 && journal[k.journal.len()].call == k.frame.call
+                && is_one_answer(shared.gives_of(k.frame.call), &journal[k.journal.len()..])
         })?;
         Some(kept.remove(at))
     }
@@ -438,6 +439,14 @@ impl Vm {
             return Segment::Limit;
         }
         Segment::Error(line, reason)
+    }
+}
+
+/// Whether these entries are exactly one answer: a coroutine goes on with one, not with the answers to two equal calls.
+fn is_one_answer(gives: Gives, entries: &[Entry]) -> bool {
+    match gives {
+        Gives::List(_) => usize::try_from(entries[0].value()).is_ok_and(|n| entries.len() == n + 1),
+        _ => entries.len() == 1,
     }
 }
 

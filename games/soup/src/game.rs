@@ -217,15 +217,15 @@ impl Game for Soup {
     }
 
     fn faults(&self) -> Vec<String> {
-        self.vm().take_faults().iter().map(ToString::to_string).collect()
+        self.vm.take_faults().iter().map(ToString::to_string).collect()
     }
 
     fn stopped(&self) -> Option<String> {
-        self.vm().stopped().then(|| "a gene's script runs for too long; the table is stopped".to_owned())
+        self.vm.stopped_by().map(|fault| fault.to_string())
     }
 
     fn counters(&self) -> Vec<(&'static str, u64)> {
-        self.vm().counters().to_vec()
+        self.vm.counters().to_vec()
     }
 }
 

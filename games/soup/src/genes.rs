@@ -15,14 +15,10 @@ pub const PLAYER: u8 = 3;
 /// The objections of the rules that a gene may ignore.
 pub const IGNORABLE: [&str; 2] = ["must_move", "not_adjacent"];
 
-const fn arg(name: &'static str, kind: ArgKind) -> Arg {
-    Arg { name, kind }
-}
-const ME: Arg = arg("amoeba", ArgKind::Thing(AMOEBA));
-const ATTACKER: Arg = arg("attacker", ArgKind::Thing(AMOEBA));
-const TO: Arg = arg("to", ArgKind::Thing(CELL));
-const N: Arg = arg("n", ArgKind::Int);
-const SEATS: Arg = arg("players", ArgKind::Int);
+const ME: Arg = Arg::new("amoeba", ArgKind::Thing(AMOEBA));
+const ATTACKER: Arg = Arg::new("attacker", ArgKind::Thing(AMOEBA));
+const TO: Arg = Arg::new("to", ArgKind::Thing(CELL));
+const SEATS: Arg = Arg::new("players", ArgKind::Int);
 
 const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
     Key { name, kind, required, doc }
@@ -34,18 +30,6 @@ const fn effect(name: &'static str, args: &'static [Arg], doc: &'static str) -> 
 
 const fn rule(name: &'static str, kind: HookKind, args: &'static [Arg], doc: &'static str) -> Hook {
     Hook { name, kind, args, neutral: 0, doc }
-}
-
-const fn query(name: &'static str, args: &'static [Arg], gives: Gives, doc: &'static str) -> Verb {
-    Verb { name, args, gives, acts: false, suspends: false, doc }
-}
-
-const fn act(name: &'static str, args: &'static [Arg], doc: &'static str) -> Verb {
-    Verb { name, args, gives: Gives::Nothing, acts: true, suspends: false, doc }
-}
-
-const fn deed(name: &'static str, args: &'static [Arg], gives: Gives, doc: &'static str) -> Verb {
-    Verb { name, args, gives, acts: true, suspends: true, doc }
 }
 
 /// The hooks, in the order of [`SCHEMA`].
@@ -82,8 +66,12 @@ pub mod hook {
     pub const DIET: u8 = 14;
 }
 
-const NEEDS: &[Arg] =
-    &[arg("hungry", ArgKind::Bool), arg("targets", ArgKind::Int), arg("hosts", ArgKind::Int), arg("short_meals", ArgKind::Int)];
+const NEEDS: &[Arg] = &[
+    Arg::new("hungry", ArgKind::Bool),
+    Arg::new("targets", ArgKind::Int),
+    Arg::new("hosts", ArgKind::Int),
+    Arg::new("short_meals", ArgKind::Int),
+];
 
 /// The one table.
 pub static SCHEMA: Schema = Schema {
@@ -102,13 +90,13 @@ pub static SCHEMA: Schema = Schema {
     ],
     hooks: &[
         effect("direction", &[ME], "How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay."),
-        effect("leaving", &[ME, arg("from", ArgKind::Thing(CELL)), TO], "An own amoeba is about to change its cell."),
+        effect("leaving", &[ME, Arg::new("from", ArgKind::Thing(CELL)), TO], "An own amoeba is about to change its cell."),
         effect(
             "neighbour_leaves",
-            &[ME, arg("from", ArgKind::Thing(CELL)), TO],
+            &[ME, Arg::new("from", ArgKind::Thing(CELL)), TO],
             "Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.",
         ),
-        effect("moved", &[ME, N], "An own amoeba has done its n-th active move of this turn, or of this escape."),
+        effect("moved", &[ME, Arg::N], "An own amoeba has done its n-th active move of this turn, or of this escape."),
         Hook {
             name: "feeding",
             kind: HookKind::Effect,
@@ -126,7 +114,7 @@ pub static SCHEMA: Schema = Schema {
         rule(
             "protects",
             HookKind::Objection,
-            &[arg("violent", ArgKind::Bool)],
+            &[Arg::new("violent", ArgKind::Bool)],
             "Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.",
         ),
         rule(
@@ -140,42 +128,46 @@ pub static SCHEMA: Schema = Schema {
         rule("diet", HookKind::Lists, &[], "Gets a meal as cubes by foreign colour, largest first; returns further meals."),
     ],
     verbs: &[
-        query("players", &[], Gives::Int, "How many players there are."),
-        query("owner", &[], Gives::Thing(PLAYER), "The owner of this gene."),
-        query("owner_of", &[ME], Gives::Thing(PLAYER), "The owner of an amoeba."),
-        query("cell_of", &[ME], Gives::Thing(CELL), "Where an amoeba is; nil if it is not in the soup."),
-        query("damage_of", &[ME], Gives::Int, "The damage points of an amoeba."),
-        query("points", &[arg("side", ArgKind::Side)], Gives::Int, "The biological points of a player."),
-        query(
+        Verb::query("players", &[], Gives::Int, "How many players there are."),
+        Verb::query("owner", &[], Gives::Thing(PLAYER), "The owner of this gene."),
+        Verb::query("owner_of", &[ME], Gives::Thing(PLAYER), "The owner of an amoeba."),
+        Verb::query("cell_of", &[ME], Gives::Thing(CELL), "Where an amoeba is; nil if it is not in the soup."),
+        Verb::query("damage_of", &[ME], Gives::Int, "The damage points of an amoeba."),
+        Verb::query("points", &[Arg::SIDE], Gives::Int, "The biological points of a player."),
+        Verb::query(
             "amoebas_in",
-            &[arg("cell", ArgKind::Thing(CELL)), arg("side", ArgKind::Side)],
+            &[Arg::new("cell", ArgKind::Thing(CELL)), Arg::SIDE],
             Gives::List(AMOEBA),
             "A player's amoebas in a cell.",
         ),
-        query(
+        Verb::query(
             "cubes_in",
-            &[arg("cell", ArgKind::Thing(CELL)), N],
+            &[Arg::new("cell", ArgKind::Thing(CELL)), Arg::N],
             Gives::List(CUBE),
             "The food cubes in a cell, at most n of each colour.",
         ),
-        query("hosts", &[ME], Gives::List(PLAYER), "Other players with an amoeba in its cell and at least 1 point."),
-        query("hunters", &[], Gives::List(AMOEBA), "The owner's amoebas that could attack a foreign one."),
-        act("carry", &[arg("cubes", ArgKind::List(CUBE)), arg("from", ArgKind::Thing(CELL)), TO], "Moves food cubes from cell to cell."),
-        act("gain", &[N], "The owner gets points from the bank."),
-        act("pay_for", &[arg("side", ArgKind::Side), N], "A player pays points to the bank; fails if they have too few."),
-        act("damage", &[ME], "An amoeba gets a damage point."),
-        deed("compass", &[ME, N], Gives::Int, "The direction of a number on the compass; on a 6 the amoeba's owner is asked."),
-        deed("choose_direction", &[ME], Gives::Int, "Asks the amoeba's owner for a direction, or to stay."),
-        deed("move", &[ME, N], Gives::Nothing, "The amoeba does its n-th active move, free, with all movement genes."),
-        deed("drag", &[ME, TO], Gives::Nothing, "The amoeba is dragged to a cell."),
-        deed(
+        Verb::query("hosts", &[ME], Gives::List(PLAYER), "Other players with an amoeba in its cell and at least 1 point."),
+        Verb::query("hunters", &[], Gives::List(AMOEBA), "The owner's amoebas that could attack a foreign one."),
+        Verb::act(
+            "carry",
+            &[Arg::new("cubes", ArgKind::List(CUBE)), Arg::new("from", ArgKind::Thing(CELL)), TO],
+            "Moves food cubes from cell to cell.",
+        ),
+        Verb::act("gain", &[Arg::N], "The owner gets points from the bank."),
+        Verb::act("pay_for", &[Arg::SIDE, Arg::N], "A player pays points to the bank; fails if they have too few."),
+        Verb::act("damage", &[ME], "An amoeba gets a damage point."),
+        Verb::stop("compass", &[ME, Arg::N], Gives::Int, "The direction of a number on the compass; on a 6 the amoeba's owner is asked."),
+        Verb::stop("choose_direction", &[ME], Gives::Int, "Asks the amoeba's owner for a direction, or to stay."),
+        Verb::stop("move", &[ME, Arg::N], Gives::Nothing, "The amoeba does its n-th active move, free, with all movement genes."),
+        Verb::stop("drag", &[ME, TO], Gives::Nothing, "The amoeba is dragged to a cell."),
+        Verb::stop(
             "attack",
-            &[ME, arg("foreign_only", ArgKind::Bool)],
+            &[ME, Arg::new("foreign_only", ArgKind::Bool)],
             Gives::Bool,
             "The amoeba attacks another in its cell: true if that worked.",
         ),
-        deed("fight", &[ME, ATTACKER], Gives::Bool, "Both roll a die, ties again: true if the amoeba wins."),
-        deed("eat", &[ME, N], Gives::Bool, "The amoeba eats one of its meals with n cubes fewer: true if it ate."),
+        Verb::stop("fight", &[ME, ATTACKER], Gives::Bool, "Both roll a die, ties again: true if the amoeba wins."),
+        Verb::stop("eat", &[ME, Arg::N], Gives::Bool, "The amoeba eats one of its meals with n cubes fewer: true if it ate."),
     ],
     things: &[
         Thing { name: "amoeba", doc: "An amoeba, by number." },

@@ -7,11 +7,9 @@ use crate::genes::{Cost, Gene, hook};
 use crate::map::NOWHERE;
 use crate::options::Options;
 use crate::state::{CUBES, Id, State, Step};
-use crate::verbs::Table;
 use clade_engine::agenda::MAX_STEPS;
 use clade_engine::{Kinds, Side, Sink, Triggers};
-use clade_script::{Cards, Outcome, Vm, Wait};
-use std::cell::RefCell;
+use clade_script::{Cards, Scripted, Vm};
 
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
@@ -24,8 +22,6 @@ pub struct Soup {
     pub(crate) ignoring: [Kinds; crate::genes::IGNORABLE.len()],
     pub(crate) vm: Vm,
     pub(crate) diets: Diets,
-    /// A state for putting a failed segment back; only its memory is kept.
-    pub(crate) spare: RefCell<Option<Box<State>>>,
 }
 
 /// Where the events of the game go.
@@ -35,11 +31,6 @@ impl Soup {
     /// The gene cards.
     pub fn cards(&self) -> &Cards {
         self.vm.cards()
-    }
-
-    /// The VM, for tests that switch its memory off.
-    pub fn vm(&self) -> &Vm {
-        &self.vm
     }
 
     /// The sides in play.
@@ -138,14 +129,12 @@ impl Soup {
     /// Pushes a step that a rule needs. The rules keep far below the limit; where cards pile up, [`Soup::run`] fails the top
     /// card before the agenda is full.
     pub(crate) fn push(&self, state: &mut State, step: Step) {
-        if state.agenda.push(step).is_err() {
-            debug_assert!(false, "the margin of `run` keeps the agenda from overflowing");
-        }
+        state.agenda.then([step]);
     }
 
     /// Pushes steps so that the first one is on top.
-    pub(crate) fn push_all(&self, state: &mut State, steps: impl DoubleEndedIterator<Item = Step>) {
-        steps.rev().for_each(|step| self.push(state, step));
+    pub(crate) fn push_all(&self, state: &mut State, steps: impl IntoIterator<Item = Step, IntoIter: DoubleEndedIterator>) {
+        state.agenda.then(steps);
     }
 
     /// Lets a gene's effect begin. The step below finds its result in `state.result`.
@@ -198,17 +187,10 @@ impl Soup {
 
     /// The innermost script runs on; at its end, its result goes to the step below.
     fn script(&self, state: &mut State, sink: &mut Events<'_>) {
-        if matches!(state.frames.top().map(|frame| &frame.wait), Some(Wait::Steps)) {
-            let result = i32::from(state.result);
-            state.frames.finish(result);
-        }
         let hook = state.frames.top().map_or(0, |frame| frame.hook);
-        let outcome = self.vm.run(&mut Table { game: self, state, sink, mark: 0 });
-        if outcome == Outcome::Suspended {
+        let outcome = self.resume(state, i32::from(state.result), sink);
+        if !outcome.ended(|fault| sink.emit(|| Event::Failed(fault))) {
             return;
-        }
-        if let Outcome::Failed(fault) = outcome {
-            sink.emit(|| Event::Failed(fault));
         }
         // The top step is the script's own: a failed segment was put back to where it began.
         state.agenda.pop();
@@ -227,7 +209,7 @@ impl Soup {
         let Some(at) = state.agenda.iter().rposition_of(|step| matches!(step, Step::Script)) else { return false };
         state.agenda.cut(at);
         let hook = state.frames.top().map_or(0, |frame| frame.hook);
-        let fault = self.vm.fail(&mut Table { game: self, state, sink, mark: 0 }, 0, reason.to_owned());
+        let fault = self.fail(state, reason, sink);
         self.take_result(state, hook);
         sink.emit(|| Event::Failed(fault));
         true

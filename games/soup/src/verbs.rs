@@ -1,18 +1,84 @@
-//! What the verbs of a gene's effect do to the table.
+//! What a set-up decides for the genes, and what the verbs of a gene's effect do to the table.
 
+use crate::environment::Environment;
 use crate::event::Event;
+use crate::genes::{Gene, SCHEMA};
 use crate::map::{CELLS, Cell, NOWHERE};
+use crate::options::Options;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
-use clade_engine::{Seats, Side, Sink};
-use clade_script::{Args, Frames, Host, Reply};
+use crate::{environment, texts};
+use clade_engine::{CardText, Setup, Side, Sink};
+use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
+use std::sync::Arc;
+
+/// What a set-up decides once for all its tables.
+#[derive(Debug)]
+pub struct Given {
+    seats: u8,
+    options: Options,
+    genes: Vec<Gene>,
+    environment: Vec<Environment>,
+}
+
+impl Scripted for Soup {
+    const SCHEMA: &'static Schema = &SCHEMA;
+    type Rules = Given;
+
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Given, String> {
+        for card in cards.iter() {
+            let (mutation, pays) = (card.int("mutation", 0), card.int("pays", card.int("mutation", 0)));
+            if pays < mutation {
+                let (file, line) = (&card.file, card.line_of("pays"));
+                return Err(format!(
+                    "{file}:{line}: pays: {pays} is less than its {mutation} mutation points: a defect could not be covered"
+                ));
+            }
+        }
+        // The last mod that brings an environment deck wins: so somebody who has the real cards can correct them.
+        let deck = mods.iter().rev().find_map(|folder| folder.file("environment.toml")).ok_or("no mod has an environment.toml")?;
+        let genes = cards.iter().map(|card| Gene::read(card, setup.seats)).collect();
+        Ok(Given { seats: setup.seats, options: Options::read(setup), genes, environment: environment::read(deck)? })
+    }
+
+    fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
+        let Given { seats, options, genes, environment } = &**given;
+        let ignoring = crate::genes::ignoring(vm.cards());
+        let (genes, environment) = (genes.clone(), environment.clone());
+        Self { seats: *seats, hash, options: *options, genes, environment, ignoring, vm, diets: Default::default() }
+    }
+
+    fn vm(&self) -> &Vm {
+        &self.vm
+    }
+
+    fn frames(state: &mut State) -> &mut Frames {
+        &mut state.frames
+    }
+
+    fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
+        Table { game: self, state, sink }.verb(owner, verb, args)
+    }
+
+    fn card_texts(given: &Given, cards: &Cards) -> Vec<CardText> {
+        let read = |(kind, (gene, card)): (u8, (&Gene, &Card))| {
+            let mut facts = vec![texts::fact_price(gene.price), texts::fact_mutation(gene.mutation)];
+            facts.extend((i16::from(gene.pays) != gene.mutation).then(|| texts::fact_pays(gene.pays)));
+            facts.extend((gene.scores != 1).then(|| texts::fact_scores(gene.scores)));
+            facts.push(texts::fact_copies(gene.copies, given.seats));
+            facts.extend(gene.gives_up.map(|given| texts::fact_gives_up(cards.get(given).name())));
+            let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
+            CardText { id: cards.word(kind).to_owned(), name: card.name(), text: card.text(), facts, doubt }
+        };
+        (0u8..).zip(given.genes.iter().zip(cards.iter())).map(read).collect()
+    }
+}
 
 /// The table as a gene may touch it.
-pub(crate) struct Table<'a, 'b> {
-    pub(crate) game: &'a Soup,
-    pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut Sink<'b, Event>,
-    pub(crate) mark: usize,
+struct Table<'a, 'b> {
+    game: &'a Soup,
+    state: &'a mut State,
+    sink: &'a mut Sink<'b, Event>,
 }
 
 impl Table<'_, '_> {
@@ -60,19 +126,14 @@ impl Table<'_, '_> {
         }
         Ok(())
     }
-}
 
-impl Host for Table<'_, '_> {
-    fn frames(&mut self) -> &mut Frames {
-        &mut self.state.frames
-    }
-
-    fn verb(&mut self, verb: u8, args: &Args) -> Result<Reply, String> {
-        let (owner, gene) = self.state.frames.top().map_or((Side(0), 0), |frame| (frame.side, frame.card));
+    /// Does a verb for a gene of this owner.
+    fn verb(&mut self, owner: Side, verb: &str, args: &Args) -> Result<Reply, String> {
+        let gene = self.state.frames.top().map_or(0, |frame| frame.card);
         let [a, b, c, _] = args.ints;
         let list = |ids: &mut dyn Iterator<Item = i32>| Reply::List(ids.take(48).collect());
         let game = self.game;
-        Ok(match crate::genes::SCHEMA.verbs[usize::from(verb)].name {
+        Ok(match verb {
             "players" => Reply::Int(i32::from(game.seats)),
             "owner" => Reply::Int(i32::from(owner.0)),
             "owner_of" => Reply::Int(i32::from(self.amoeba(a)?.side().0)),
@@ -158,28 +219,5 @@ impl Host for Table<'_, '_> {
                 }
             }
         })
-    }
-
-    fn seats_of(&self, side: Side) -> Seats {
-        Seats::one(clade_engine::Seat(side.0))
-    }
-
-    fn has_side(&self, side: Side) -> bool {
-        side.0 < self.game.seats
-    }
-
-    fn checkpoint(&mut self) {
-        self.mark = self.sink.mark();
-        match &mut *self.game.spare.borrow_mut() {
-            Some(spare) => spare.as_mut().clone_from(self.state),
-            spare => *spare = Some(Box::new(self.state.clone())),
-        }
-    }
-
-    fn roll_back(&mut self) {
-        if let Some(spare) = &*self.game.spare.borrow() {
-            self.state.clone_from(spare);
-        }
-        self.sink.drop_after(self.mark);
     }
 }

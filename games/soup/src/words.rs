@@ -58,7 +58,7 @@ impl Soup {
     /// How a number came about: the genes that changed it are named after it.
     fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
         let players = i32::from(self.seats);
-        let shares = self.vm().shares(state.colony(side).in_force, hook, &[players], |read| self.read(state, side, read));
+        let shares = self.vm.shares(state.colony(side).in_force, hook, &[players], |read| self.read(state, side, read));
         shares.into_iter().fold(said, |said, share| match share {
             Joined::Adds(kind, n) => texts::changed(said, self.cards().get(kind).name(), n),
             Joined::AtMost(kind, n) => texts::at_most(said, self.cards().get(kind).name(), n),

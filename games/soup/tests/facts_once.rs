@@ -1,8 +1,8 @@
 //! Facts are shared words: hardly any key exists for one card alone.
 
 use clade_script::Schema;
+use clade_soup::SoupRules;
 use clade_soup::genes::SCHEMA;
-use clade_soup::{MODULE, SoupRules};
 
 /// Keys that a single shipped card uses, each with its reason. At most three.
 const ONCE: &[(&str, &str)] = &[(
@@ -12,14 +12,14 @@ const ONCE: &[(&str, &str)] = &[(
 
 fn rules() -> SoupRules {
     let setup = clade_engine::Setup { seats: 4, options: Default::default() };
-    MODULE.rules(&setup, &[]).expect("the shipped cards load")
+    clade_soup::rules(&setup, &[]).expect("the shipped cards load")
 }
 
 #[test]
 fn keys_used_once() {
     let rules = rules();
     let common: Vec<&str> = Schema::COMMON.iter().map(|key| key.name).collect();
-    let users = |key: &str| rules.cards().iter().filter(|card| card.facts.contains_key(key)).count();
+    let users = |key: &str| rules.checked_cards().iter().filter(|card| card.facts.contains_key(key)).count();
     let keys = SCHEMA.keys.iter().filter(|key| !common.contains(&key.name));
     let counted: Vec<(&str, usize)> = keys.map(|key| (key.name, users(key.name))).collect();
     let once: Vec<&str> = counted.iter().filter(|(_, n)| *n == 1).map(|(key, _)| *key).collect();
@@ -31,6 +31,6 @@ fn keys_used_once() {
 #[test]
 fn every_ignorable_objection_is_ignored_by_some_gene() {
     for word in clade_soup::genes::IGNORABLE {
-        assert!(!rules().cards().with_word("ignores", word).is_empty(), "{word}");
+        assert!(!rules().checked_cards().with_word("ignores", word).is_empty(), "{word}");
     }
 }

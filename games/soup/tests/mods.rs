@@ -184,7 +184,7 @@ fn heavy_genes() {
     let heavy = |id: &str, more: &str| gene(id, more).replace("mutation = 0", "mutation = 99");
     let text = heavy("heavy", "    pays = 98,");
     let setup = clade_engine::Setup { seats: 4, options: Default::default() };
-    let refused = clade_soup::MODULE.rules(&setup, &[genes_mod(&[&text])]).map(drop).map_err(|e| e.to_string());
+    let refused = clade_soup::rules(&setup, &[genes_mod(&[&text])]).map(drop).map_err(|e| e.to_string());
     assert!(refused.is_err_and(|e| e.starts_with("test/00.lua:9: pays: 98 is less than")));
     let all: Vec<String> = ["a", "b", "c", "d"].iter().map(|id| heavy(id, "")).collect();
     let mut t = with(&all, "phase 2\nladder 4 3 2 1\nred 999: a b c d | 1 b2");

@@ -3,6 +3,7 @@
 mod common;
 
 use clade_engine::{Actor, Game, Kinds, Side};
+use clade_script::Scripted;
 use clade_soup::options::ROWS;
 use clade_soup::{Event, Soup};
 use common::{open, random_game};

@@ -10,7 +10,7 @@ use clade_script::ModFolder;
 use clade_soup::action::{Action, COLOUR_WORDS};
 use clade_soup::map::{self, CELLS, NOWHERE};
 use clade_soup::state::{Amoeba, CUBES, Id, Step};
-use clade_soup::{Event, MODULE, Soup, State};
+use clade_soup::{Event, Soup, SoupRules, State};
 
 /// Where cubes lie that a test does not want in the supply.
 pub(crate) const HOARD: &str = "d5";
@@ -23,7 +23,11 @@ pub(crate) fn open(seats: u8, options: &[(&str, &str)]) -> Soup {
 /// Opens a game with options and mods.
 pub(crate) fn open_with(seats: u8, options: &[(&str, &str)], mods: &[ModFolder]) -> Soup {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let rules = MODULE.rules(&Setup { seats, options }, mods).unwrap_or_else(|e| panic!("{e}"));
+    let setup = Setup { seats, options };
+    // A mod with a deck of its own stands for the shipped one.
+    let alone = mods.iter().any(|folder| folder.file("environment.toml").is_some());
+    let rules = if alone { SoupRules::load(&setup, mods, clade_soup::texts::FILES) } else { clade_soup::rules(&setup, mods) };
+    let rules = rules.unwrap_or_else(|e| panic!("{e}"));
     rules.open_game(Tools::default()).expect("it opens")
 }
 
