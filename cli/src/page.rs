@@ -27,8 +27,16 @@ pub(crate) fn width_of(text: &str) -> usize {
 
 /// A text in lines of this width. The first line begins with `first`, the others with spaces of its width.
 pub(crate) fn wrap(text: &str, width: usize, first: &str) -> Vec<String> {
-    let rest = " ".repeat(display_width(first));
-    let options = Options::new(width).initial_indent(first).subsequent_indent(&rest).break_words(false);
+    indented(text, width, first, &" ".repeat(display_width(first)))
+}
+
+/// A text in lines of this width, all but the first a little indented.
+pub(crate) fn hang(text: &str, width: usize) -> Vec<String> {
+    indented(text, width, "", "    ")
+}
+
+fn indented(text: &str, width: usize, first: &str, rest: &str) -> Vec<String> {
+    let options = Options::new(width).initial_indent(first).subsequent_indent(rest).break_words(false);
     textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
@@ -70,6 +78,7 @@ mod tests {
     fn the_first_line_hangs_out() {
         assert_eq!(wrap("раз два три четыре", 12, "· "), ["· раз два", "  три четыре"]);
         assert_eq!(wrap("", 12, "· "), [""]);
+        assert_eq!(hang("раз два три четыре", 12), ["раз два три", "    четыре"]);
     }
 
     #[test]

@@ -152,7 +152,11 @@ impl<'a> Session<'a> {
             Actor::Over => {
                 self.show_end()?;
                 // Who played may still look at the log or save; who only watched a pipe may not.
-                if self.people() > 0 || self.input.is_terminal() { self.ask(None) } else { Ok(Next::Leave) }
+                if self.people() == 0 && !self.input.is_terminal() {
+                    return Ok(Next::Leave);
+                }
+                self.explain(&texts::what_now())?;
+                self.ask(None)
             }
             Actor::Chance => {
                 self.table.chance()?;

@@ -94,6 +94,7 @@ clade_engine::messages! {
     chance = "cli-chance" ();
     standing = "cli-standing" (place, side, sitter, score);
     over = "cli-over" ();
+    what_now = "cli-what-now" ();
     resumed = "cli-resumed" (file, answers);
     ends_here = "cli-ends-here" ();
     not_saved = "cli-not-saved" ();

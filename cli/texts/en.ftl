@@ -124,6 +124,7 @@ cli-folded = (Long news are folded; “log” tells them line by line.)
 cli-chance = chance
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = The game is over.
+cli-what-now = “log all” tells the whole game, “save FILE” keeps it, “undo!” goes back; Enter leaves.
 cli-resumed =
     { $file }: { $answers ->
         [one] { $answers } answer

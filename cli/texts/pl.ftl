@@ -123,6 +123,7 @@ cli-folded = (Długie wiadomości są zwinięte; wiersz po wierszu: „dziennik�
 cli-chance = los
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = Koniec gry.
+cli-what-now = „dziennik cały” opowie całą partię, „zapisz PLIK” ją zachowa, „cofnij!” wróci; Enter – wyjście.
 cli-resumed =
     { $file }: { $answers ->
         [one] powtórzono { $answers } odpowiedź

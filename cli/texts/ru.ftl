@@ -123,6 +123,7 @@ cli-folded = (Длинные новости свёрнуты; построчно
 cli-chance = случай
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = Игра окончена.
+cli-what-now = «журнал всё» — вся партия, «сохранить ФАЙЛ», «отмена!» — вернуться; Enter — выйти.
 cli-resumed =
     { $file }: { $answers ->
         [one] повторён { $answers } ответ

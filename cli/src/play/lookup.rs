@@ -94,12 +94,7 @@ impl Session<'_> {
         };
         let reasons: Vec<String> = refusal.reasons.iter().map(|objection| self.words.text(&reason(objection))).collect();
         let line = self.words.text(&texts::why_line(refusal.label.clone(), reasons.join("; ")));
-        let lines = page::wrap(&line, page::width(), "");
-        let mut lines = lines.into_iter();
-        if let Some(first) = lines.next() {
-            writeln!(self.out, "{first}")?;
-        }
-        lines.try_for_each(|line| Ok(writeln!(self.out, "    {line}")?))
+        self.lines(&page::hang(&line, page::width()))
     }
 
     /// Prints lines as they are.
