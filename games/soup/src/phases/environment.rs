@@ -25,7 +25,7 @@ impl Soup {
                 sink.emit(|| Event::Defect(side, excess));
             }
         }
-        self.push_all(state, defects.into_iter());
+        self.push_all(state, defects);
     }
 
     /// By how much the mutation points of a side exceed the ozone layer. Fixed when the card is turned.

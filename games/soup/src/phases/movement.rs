@@ -18,7 +18,7 @@ impl Soup {
         let next = (from..=NUMBERS).find(|&n| state.amoeba(Id::of(side, n)).cell != NOWHERE);
         if let Some(number) = next {
             let id = Id::of(side, number);
-            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(side, number + 1)].into_iter());
+            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(side, number + 1)]);
         } else {
             self.end_turn(state, side);
         }

@@ -31,8 +31,7 @@ impl Soup {
             1 => self.push_all(state, ascending.iter().map(|side| Step::Amoebas(side, 1))),
             2 => self.push(state, Step::Reveal),
             3 => self.push_all(state, descending().map(Step::NewGenes)),
-            4 => self
-                .push_all(state, descending().flat_map(|side| [Step::Income(side), Step::Division(side)]).collect::<Vec<_>>().into_iter()),
+            4 => self.push_all(state, descending().flat_map(|side| [Step::Income(side), Step::Division(side)]).collect::<Vec<_>>()),
             5 => self.push(state, Step::Deaths),
             _ => self.push(state, Step::Scoring),
         }

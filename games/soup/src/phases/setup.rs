@@ -84,7 +84,7 @@ impl Soup {
         let first = ascending.iter().map(|side| Step::PlaceWhich(side, damage));
         let second = ascending.iter().rev().map(|side| Step::PlaceWhich(side, 0));
         let steps: Vec<_> = first.chain(second).collect();
-        self.push_all(state, steps.into_iter());
+        self.push_all(state, steps);
     }
 
     /// An amoeba is placed.
