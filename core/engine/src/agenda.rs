@@ -19,10 +19,21 @@ pub const MAX_STEPS: u32 = 10_000;
 pub struct Overflow;
 
 /// The stack of pending steps. `S` is the game's own step, at most 16 bytes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>"))]
 pub struct Agenda<S: Copy> {
     steps: SmallVec<[S; 12]>,
+}
+
+impl<S: Copy> Clone for Agenda<S> {
+    fn clone(&self) -> Self {
+        Self { steps: SmallVec::from_slice(&self.steps) }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.steps.clear();
+        self.steps.extend_from_slice(&from.steps);
+    }
 }
 
 impl<S: Copy> Default for Agenda<S> {

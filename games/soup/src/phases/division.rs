@@ -36,21 +36,22 @@ impl Soup {
         why.object_if(state.amoeba(id).cell != NOWHERE, "§4.7", texts::why_number_used)?;
         let price = self.newborn_price(state, side);
         why.object_if(state.colony(side).bp < price, "§4.7", || texts::why_points(price, state.colony(side).bp))?;
-        let place = (0..CELLS as u8).any(|cell| self.object_to_birthplace(state, id, cell, &mut Why::quiet()).is_continue());
+        let place = self.birthplaces(state, side) != 0;
         why.object_if(!place, "§4.7", texts::why_no_place)
     }
 
     /// A newborn's cell holds no own amoeba and touches one; with at most one amoeba, or a gene that waives it, any cell does.
     pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
-        why.object_if(state.has_in(side, cell), "§4.7", texts::why_own_there)?;
-        let far = state.colony(side).size() > 1 && !self.touches_own(state, side, cell);
-        let waived = !state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
-        why.object_if(far && !waived, "§4.7", texts::why_not_adjacent)
+        why.object_if(own_cells(state, side) >> cell & 1 == 1, "§4.7", texts::why_own_there)?;
+        why.object_if(self.birthplaces(state, side) >> cell & 1 == 0, "§4.7", texts::why_not_adjacent)
     }
 
-    fn touches_own(&self, state: &State, side: Side, cell: Cell) -> bool {
-        state.colony(side).amoebas.iter().any(|a| a.cell != NOWHERE && map::adjacent(a.cell, cell))
+    /// The cells where a newborn of this side may come, a bit each.
+    fn birthplaces(&self, state: &State, side: Side) -> u32 {
+        let waived = !state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
+        let own = own_cells(state, side);
+        if waived || state.colony(side).size() <= 1 { ALL_CELLS & !own } else { next_to_own(state, side) & !own }
     }
 
     /// The newborn is paid and placed, unhurt.
@@ -61,7 +62,7 @@ impl Soup {
         if price > 0 {
             self.tell_helpers(state, side, hook::NEWBORN_PRICE, sink);
         }
-        if state.colony(side).size() > 1 && !self.touches_own(state, side, cell) {
+        if state.colony(side).size() > 1 && next_to_own(state, side) >> cell & 1 == 0 {
             for kind in state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]) {
                 sink.emit(|| Event::Acted(side, kind));
             }
@@ -72,4 +73,18 @@ impl Soup {
         amoeba.damage = 0;
         sink.emit(|| Event::Born(id, cell));
     }
+}
+
+const ALL_CELLS: u32 = (1 << CELLS) - 1;
+
+/// The cells that hold amoebas of a side, a bit each.
+fn own_cells(state: &State, side: Side) -> u32 {
+    let here = state.colony(side).amoebas.iter().filter(|a| a.cell != NOWHERE);
+    here.fold(0, |cells, a| cells | 1 << a.cell)
+}
+
+/// The cells next to amoebas of a side, a bit each.
+fn next_to_own(state: &State, side: Side) -> u32 {
+    let here = state.colony(side).amoebas.iter().filter(|a| a.cell != NOWHERE);
+    here.fold(0, |cells, a| cells | map::around(a.cell))
 }
