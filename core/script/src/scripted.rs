@@ -4,7 +4,7 @@
 //! best through a [`CardModule`]. It need not: [`Host`], [`Module`] and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
+use crate::{Args, Card, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
 use clade_engine::{
     About, Answer, Ask, CardText, Face, Game, Hosted, Kinds, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
 };
@@ -31,8 +31,12 @@ pub trait Scripted: Game + Sized + 'static {
     fn open(rules: &Arc<Self::Rules>, hash: u64, vm: Vm) -> Self;
 
     /// The cards for people to read.
-    fn card_texts(_rules: &Self::Rules, _cards: &Cards) -> Vec<CardText> {
-        Vec::new()
+    fn card_texts(_rules: &Self::Rules, cards: &Cards) -> Vec<CardText> {
+        let read = |(kind, card): (u8, &Card)| {
+            let id = cards.word(kind).to_owned();
+            CardText { id, name: card.name(), text: card.text(), facts: Vec::new(), doubt: None }
+        };
+        (0u8..).zip(cards.iter()).map(read).collect()
     }
 
     /// The cards, opened on this thread.

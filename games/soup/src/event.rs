@@ -13,6 +13,8 @@ use clade_script::Fault;
 pub enum Event {
     /// Setup: the sum of two dice.
     RolledForStart(Side, u8),
+    /// Setup: tied players roll again.
+    RollsAgain(Side),
     /// Setup: a start cell on the ladder.
     Started(Side, u8),
     /// Setup: an amoeba is placed.
@@ -21,12 +23,18 @@ pub enum Event {
     Round(u8),
     /// A phase begins.
     Phase(u8),
-    /// A die of a move or gene.
+    /// A die for an amoeba's move, read on the compass.
+    RolledForMove(Id, u8),
+    /// A die of a gene.
     Rolled(u8),
     /// An amoeba came from a cell to another.
     Came(Id, Cell, Cell, Cause),
-    /// Drift, but an obstacle or no drift at all.
+    /// Drift, but an obstacle.
     DriftBlocked(Id),
+    /// Drift on a card without drift.
+    NoDrift(Id),
+    /// An active move that leads nowhere.
+    MovedNowhere(Id),
     /// An amoeba stays by a gene.
     Stayed(Id),
     /// Cubes were carried from a cell to another.
@@ -35,8 +43,8 @@ pub enum Event {
     Ate(Id, Cubes, u8),
     /// An amoeba starves: a damage point.
     Starved(Id),
-    /// A gene is the cause of what comes next, or changed a number.
-    Acted(Side, u8),
+    /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one.
+    Acted(Side, u8, Id),
     /// An attack: attacker, target, gene.
     Attacked(Id, Id, u8),
     /// A fight: attacker and die, defender and die.
@@ -86,6 +94,8 @@ impl Soup {
             Event::Placed(id, c) => texts::log_placed(amoeba(*id), cell(*c)),
             Event::Round(n) => texts::log_round(*n),
             Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
+            Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
+            Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
             Event::Rolled(n) => texts::log_rolled(*n),
             Event::Came(id, from, to, cause) => match cause {
                 Cause::Drift => texts::log_drifted(amoeba(*id), cell(*from), cell(*to)),
@@ -93,11 +103,14 @@ impl Soup {
                 Cause::Drag => texts::log_dragged(amoeba(*id), cell(*from), cell(*to)),
             },
             Event::DriftBlocked(id) => texts::log_drift_blocked(amoeba(*id)),
+            Event::NoDrift(id) => texts::log_no_drift(amoeba(*id)),
+            Event::MovedNowhere(id) => texts::log_moved_nowhere(amoeba(*id)),
             Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
             Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
-            Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left),
+            Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
             Event::Starved(id) => texts::log_starved(amoeba(*id)),
-            Event::Acted(s, kind) => texts::log_acted(side(*s), name(*kind)),
+            Event::Acted(s, kind, Id::NONE) => texts::log_acted(side(*s), name(*kind)),
+            Event::Acted(_, kind, id) => texts::log_acted_for(amoeba(*id), name(*kind)),
             Event::Attacked(a, t, kind) => texts::log_attacked(amoeba(*a), amoeba(*t), name(*kind)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::genes::hook;
 use crate::map::{CELLS, NOWHERE};
 use crate::scene;
 use crate::soup::Soup;
@@ -262,7 +263,9 @@ impl Soup {
                 state.frames.answer(answer);
             }
             (Step::Script, Action::Die(n)) => {
-                sink.emit(|| Event::Rolled(n));
+                let id = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION).map(|frame| frame.args[0]);
+                let mover = id.and_then(|n| u8::try_from(n).ok()).map(Id);
+                sink.emit(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
                 state.frames.rolled(n);
             }
             (Step::RollForStart(side), Action::Total(n)) => self.rolled_for_start(state, side, n, sink),
@@ -278,7 +281,7 @@ impl Soup {
             }
             (Step::DirectionDie(id, _), Action::Die(n)) => {
                 state.agenda.pop();
-                sink.emit(|| Event::Rolled(n));
+                sink.emit(|| Event::RolledForMove(id, n));
                 self.compass(state, id, n);
             }
             (Step::FreeDirection(..), Action::Direction(d)) => {

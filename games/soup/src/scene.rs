@@ -11,13 +11,13 @@ use clade_engine::{Answer, Ask, Scene, Side, View};
 /// Draws the table.
 pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene {
     let mut scene = Scene::default();
-    let title = texts::round(view.round, texts::phase_name(view.phase));
+    let title = if view.over { texts::over() } else { texts::round(view.round, texts::phase_name(view.phase)) };
     scene.add(Node::new("round", Shape::Text, title));
     board(game, view, actions, &mut scene);
     let ladder = scene.add(
         Node::new("ladder", Shape::Track, texts::ladder(game.options.finish)).actions_where(actions, |a| matches!(a, Action::Start(_))),
     );
-    for side in game.all() {
+    for side in game.all().filter(|&side| view.ladder.at(side) > 0) {
         let marker = Node::new(format!("marker{}", side.0), Shape::Token, texts::colour(side)).within(ladder).of(side);
         scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
     }

@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::state::{CUBES, Id, State, Step};
 use clade_engine::agenda::MAX_STEPS;
 use clade_engine::{Kinds, Side, Sink, Triggers};
-use clade_script::{Cards, Scripted, Vm};
+use clade_script::{ArgKind, Cards, Scripted, Vm};
 
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
@@ -84,10 +84,10 @@ impl Soup {
         }
     }
 
-    /// Tells which genes changed a number, if anybody listens.
-    pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, sink: &mut Events<'_>) {
+    /// Tells which genes changed a number, if anybody listens; for this amoeba, if for one.
+    pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, id: Id, sink: &mut Events<'_>) {
         for kind in self.acting(state, side, hook) {
-            sink.emit(|| Event::Acted(side, kind));
+            sink.emit(|| Event::Acted(side, kind, id));
         }
     }
 
@@ -141,7 +141,8 @@ impl Soup {
     pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
         state.result = self.neutral(hook);
         if state.frames.open(kind, hook, side, args) {
-            sink.emit(|| Event::Acted(side, kind));
+            let id = acting_amoeba(hook, args);
+            sink.emit(|| Event::Acted(side, kind, id));
             self.push(state, Step::Script);
         } else {
             let file = self.cards().get(kind).file.clone();
@@ -253,13 +254,13 @@ impl Soup {
             _ => {}
         }
         match step {
-            Step::CompareRolls => self.compare_rolls(state),
+            Step::CompareRolls => self.compare_rolls(state, sink),
             Step::Placement => self.placement(state),
             Step::Round => self.round(state, sink),
             Step::Phase(phase) => self.phase(state, phase, sink),
             Step::Amoebas(side, from) => self.next_amoeba(state, side, from),
             Step::Active(id, nth) => self.active(state, id, nth, sink),
-            Step::Directed(id, nth) => self.directed(state, id, nth),
+            Step::Directed(id, nth) => self.directed(state, id, nth, sink),
             Step::Leave(id, to, cause) => self.leave(state, id, to, cause),
             Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
             Step::Moved(id, nth) => self.moved(state, id, nth),
@@ -303,6 +304,13 @@ impl Soup {
             .all(|kind| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() <= usize::from(self.gene(kind).copies));
         cubes && force && pool
     }
+}
+
+/// The amoeba for which a hook is called: its first argument, if it has one.
+pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Id {
+    let first = crate::genes::SCHEMA.hooks[usize::from(hook)].args.first();
+    let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(crate::genes::AMOEBA));
+    u8::try_from(args[0]).ok().filter(|&n| is_amoeba && n < Id::ALL).map_or(Id::NONE, Id)
 }
 
 /// Steps that the rules may push at once.

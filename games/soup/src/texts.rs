@@ -28,6 +28,15 @@ pub(crate) fn drift_name(direction: u8) -> Msg {
     [no_drift, west, north, east, south][usize::from(direction)]()
 }
 
+/// A number on the compass with what it means.
+pub(crate) fn on_compass(number: u8) -> Msg {
+    match number {
+        1..=4 => compass_number(number, drift_name(number)),
+        5 => compass_number(number, compass_stay()),
+        _ => compass_number(number, compass_free()),
+    }
+}
+
 /// How sure a fact is.
 pub(crate) fn source_name(source: &str) -> Msg {
     match source {
@@ -89,6 +98,9 @@ clade_engine::messages! {
     plain = "soup-plain" (text);
     figure = "soup-figure" (name);
     board = "soup-board" ();
+    compass_number = "soup-compass-number" (number, meaning);
+    compass_stay = "soup-compass-stay" ();
+    compass_free = "soup-compass-free" ();
     compass = "soup-compass" (drift);
     ladder = "soup-ladder" (finish);
     deck = "soup-deck" ();
@@ -129,6 +141,8 @@ clade_engine::messages! {
     ask_division = "soup-ask-division" (side, price, points);
     ask_newborn = "soup-ask-newborn" (side, amoeba);
     ask_after_deaths = "soup-ask-after-deaths" (side);
+    ask_gene_for = "soup-ask-gene-for" (side, amoeba, what, gene);
+    picked = "soup-picked" (said, n, most);
     ask_gene = "soup-ask-gene" (side, what, gene);
     chance_start = "soup-chance-start" (side);
     chance_direction = "soup-chance-direction" (amoeba);
@@ -148,6 +162,7 @@ clade_engine::messages! {
     do_start = "soup-do-start" (cell);
     do_amoeba = "soup-do-amoeba" (amoeba);
     do_cell = "soup-do-cell" (cell);
+    do_no_drift = "soup-do-no-drift" ();
     do_drift = "soup-do-drift" (drift);
     do_move = "soup-do-move" (price);
     do_stay = "soup-do-stay" ();
@@ -191,6 +206,11 @@ clade_engine::messages! {
     log_placed = "soup-log-placed" (amoeba, cell);
     log_round = "soup-log-round" (n);
     log_phase = "soup-log-phase" (n, name);
+    log_rolls_again = "soup-log-rolls-again" (side);
+    log_rolled_for_move = "soup-log-rolled-for-move" (amoeba, number);
+    log_no_drift = "soup-log-no-drift" (amoeba);
+    log_moved_nowhere = "soup-log-moved-nowhere" (amoeba);
+    log_acted_for = "soup-log-acted-for" (amoeba, gene);
     log_rolled = "soup-log-rolled" (n);
     log_drifted = "soup-log-drifted" (amoeba, from, to);
     log_moved = "soup-log-moved" (amoeba, from, to);
@@ -198,7 +218,7 @@ clade_engine::messages! {
     log_drift_blocked = "soup-log-drift-blocked" (amoeba);
     log_stayed = "soup-log-stayed" (amoeba);
     log_carried = "soup-log-carried" (cubes, from, to);
-    log_ate = "soup-log-ate" (amoeba, cubes, left);
+    log_ate = "soup-log-ate" (amoeba, cubes, left, letter);
     log_starved = "soup-log-starved" (amoeba);
     log_acted = "soup-log-acted" (side, gene);
     log_attacked = "soup-log-attacked" (amoeba, target, gene);

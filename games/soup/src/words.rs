@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::genes::hook;
-use crate::soup::Soup;
+use crate::soup::{Soup, acting_amoeba};
 use crate::state::{Id, State, Step};
 use crate::texts;
 use clade_engine::{Answer, Ask, Msg, Side};
@@ -18,6 +18,7 @@ impl Soup {
             Action::Answer(Answer::Yes) => texts::do_yes(),
             Action::Answer(Answer::No) => texts::do_no(),
             Action::Answer(Answer::Done) => texts::do_done(),
+            Action::Answer(Answer::Number(n)) if self.asks_for_direction(state) => texts::do_number(texts::on_compass(n)),
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => self.thing(state, i),
             Action::Total(n) => texts::do_total(n),
@@ -29,6 +30,7 @@ impl Soup {
             Action::Start(cell) => texts::do_start(cell),
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
+            Action::Drift if self.drift(state) == 0 => texts::do_no_drift(),
             Action::Drift => texts::do_drift(texts::drift_name(self.drift(state))),
             Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
             Action::Stay | Action::Direction(0) => texts::do_stay(),
@@ -64,6 +66,11 @@ impl Soup {
             Joined::AtMost(kind, n) => texts::at_most(said, self.cards().get(kind).name(), n),
             Joined::AtLeast(kind, n) => texts::at_least(said, self.cards().get(kind).name(), n),
         })
+    }
+
+    /// Whether a gene asks which number on the compass counts.
+    fn asks_for_direction(&self, state: &State) -> bool {
+        state.frames.top().is_some_and(|frame| frame.hook == hook::DIRECTION)
     }
 
     /// A thing that a gene offers.
@@ -116,7 +123,14 @@ impl Soup {
             _ => match (state.frames.top(), state.frames.question()) {
                 (Some(frame), Some(question)) => {
                     let card = self.cards().get(frame.card);
-                    texts::ask_gene(who(question.who), card.said(question.prompt), card.name())
+                    let said = match (question.ask, question.picks.get()) {
+                        (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+                        _ => card.said(question.prompt),
+                    };
+                    match acting_amoeba(frame.hook, frame.args) {
+                        Id::NONE => texts::ask_gene(who(question.who), said, card.name()),
+                        id => texts::ask_gene_for(who(question.who), amoeba(id), said, card.name()),
+                    }
                 }
                 (Some(frame), None) => texts::chance_gene(gene(frame.card)),
                 _ => texts::over(),

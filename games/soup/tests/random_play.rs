@@ -28,7 +28,7 @@ fn play(game: &Soup, seats: u8, seeds: std::ops::Range<u64>, seen: &mut Seen) {
             assert!(!matches!(game.actor(state), Actor::Seat(_)) || !list.is_empty(), "seed {seed}: a dead end");
             for event in events {
                 match event {
-                    Event::Acted(_, kind) => seen.acted.insert(*kind),
+                    Event::Acted(_, kind, _) => seen.acted.insert(*kind),
                     Event::Scored(_, _, genes, _, owned) if *genes > 0 => seen.counted = seen.counted.or(*owned),
                     Event::Bought(_, kind, _) => seen.bought.insert(*kind),
                     Event::Failed(fault) => panic!("seed {seed}: {fault}"),

@@ -165,21 +165,17 @@ soup-log-rolled = Wypada { $n }
 soup-log-drifted = { $amoeba } dryfuje z { $from } na { $to }
 soup-log-moved = { $amoeba } przechodzi z { $from } na { $to }
 soup-log-dragged = { $amoeba } zostaje pociągnięta z { $from } na { $to }
-soup-log-drift-blocked = { $amoeba } nigdzie nie dryfuje
+soup-log-drift-blocked = { $amoeba } nie dryfuje: przeszkoda
 soup-log-stayed = { $amoeba } zostaje w miejscu
 soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
-soup-log-ate = { $amoeba } zjada { $cubes } i wydala { $left ->
-    [one] { $left } kostkę
-    [few] { $left } kostki
-   *[many] { $left } kostek
-} swojego koloru
+soup-log-ate = { $amoeba } zjada { $cubes }; zostawia { $left } { $letter }
 soup-log-starved = { $amoeba } głoduje i otrzymuje uszkodzenie
 soup-log-acted = { $side }: { $gene }
 soup-log-attacked = { $amoeba } atakuje { $target } ({ $gene })
 soup-log-fought = Starcie: { $attacker } wyrzuca { $first }, { $defender } wyrzuca { $second }
 soup-log-attack-failed = Atak { $amoeba } na { $target } się nie udaje
 soup-log-damaged = { $amoeba } otrzymuje uszkodzenie
-soup-log-died = { $amoeba } ginie na { $cell }, zostawiając kostki: { $cubes }
+soup-log-died = { $amoeba } ginie od uszkodzeń na { $cell }, zostawiając kostki: { $cubes }
 soup-log-killed = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; zostawia kostki: { $cubes }
 soup-log-environment = Nowe środowisko: dryf – { $drift }, ozon – { $ozone } ({ $source })
 soup-log-defect = { $side }: uszkodzenie genów, do pokrycia { $excess }
@@ -238,3 +234,14 @@ soup-contained = (zawarty)
 soup-changed = { $said } [{ $gene }: { $n }]
 soup-at-most = { $said } [{ $gene }: najwyżej { $n }]
 soup-at-least = { $said } [{ $gene }: co najmniej { $n }]
+soup-log-rolls-again = { $side } rzucają jeszcze raz: remis
+soup-log-rolled-for-move = { $amoeba }: wypada { $number }
+soup-log-no-drift = { $amoeba } zostaje: nie ma dryfu
+soup-log-moved-nowhere = { $amoeba } nie rusza się z miejsca
+soup-log-acted-for = Dla { $amoeba } działa gen „{ $gene }”
+soup-do-no-drift = zostań (nie ma dryfu)
+soup-ask-gene-for = { $side }, ameba { $amoeba }: { $what } („{ $gene }”)
+soup-picked = { $said } – wybrano { $n }, najwyżej { $most }
+soup-compass-number = { $number } ({ $meaning })
+soup-compass-stay = bez ruchu
+soup-compass-free = dowolny kierunek

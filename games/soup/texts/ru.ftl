@@ -165,21 +165,17 @@ soup-log-rolled = Выпало { $n }
 soup-log-drifted = { $amoeba } дрейфует с { $from } на { $to }
 soup-log-moved = { $amoeba } движется с { $from } на { $to }
 soup-log-dragged = { $amoeba } уносится следом с { $from } на { $to }
-soup-log-drift-blocked = { $amoeba } никуда не дрейфует
+soup-log-drift-blocked = { $amoeba } не дрейфует: мешает препятствие
 soup-log-stayed = { $amoeba } остаётся на месте
 soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
-soup-log-ate = { $amoeba } съедает { $cubes } и выделяет { $left ->
-    [one] { $left } кубик
-    [few] { $left } кубика
-   *[many] { $left } кубиков
-} своего цвета
+soup-log-ate = { $amoeba } съедает { $cubes }; оставляет { $left } { $letter }
 soup-log-starved = { $amoeba } голодает и получает повреждение
 soup-log-acted = { $side }: { $gene }
 soup-log-attacked = { $amoeba } нападает на { $target } ({ $gene })
 soup-log-fought = Схватка: у { $attacker } выпало { $first }, у { $defender } – { $second }
 soup-log-attack-failed = Атака { $amoeba } на { $target } не удалась
 soup-log-damaged = { $amoeba } получает повреждение
-soup-log-died = { $amoeba } гибнет на { $cell }, оставляя кубики: { $cubes }
+soup-log-died = { $amoeba } гибнет от повреждений на { $cell }, оставляя кубики: { $cubes }
 soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
 soup-log-environment = Новая среда: дрейф – { $drift }, озон – { $ozone } ({ $source })
 soup-log-defect = { $side }: повреждение генов, нужно покрыть { $excess }
@@ -238,3 +234,14 @@ soup-contained = (внутри)
 soup-changed = { $said } [{ $gene }: { $n }]
 soup-at-most = { $said } [{ $gene }: не больше { $n }]
 soup-at-least = { $said } [{ $gene }: не меньше { $n }]
+soup-log-rolls-again = { $side } бросают ещё раз: ничья
+soup-log-rolled-for-move = { $amoeba }: выпало { $number }
+soup-log-no-drift = { $amoeba } остаётся на месте: дрейфа нет
+soup-log-moved-nowhere = { $amoeba } никуда не сдвигается
+soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
+soup-do-no-drift = остаться (дрейфа нет)
+soup-ask-gene-for = { $side }, амёба { $amoeba }: { $what } («{ $gene }»)
+soup-picked = { $said } – выбрано { $n }, можно не больше { $most }
+soup-compass-number = { $number } ({ $meaning })
+soup-compass-stay = на месте
+soup-compass-free = любое направление

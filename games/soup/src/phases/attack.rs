@@ -114,7 +114,7 @@ impl Soup {
         let side = attack.target.side();
         let cost = self.cost(state, side, kind);
         if self.gene(kind).costs == crate::genes::Cost::Move {
-            self.tell_helpers(state, side, hook::MOVE_PRICE, sink);
+            self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
         }
         self.pay(state, side, cost, sink);
         state.colony_mut(side).reacted.insert(kind);

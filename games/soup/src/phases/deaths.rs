@@ -35,7 +35,7 @@ impl Soup {
                 if i32::from(amoeba.damage) >= limit {
                     self.dies(state, id, LEFT, None, sink);
                 } else {
-                    self.tell_helpers(state, side, hook::DAMAGE_LIMIT, sink);
+                    self.tell_helpers(state, side, hook::DAMAGE_LIMIT, id, sink);
                 }
             }
         }

@@ -43,8 +43,9 @@ impl Soup {
     /// A newborn's cell holds no own amoeba and touches one; with at most one amoeba, or a gene that waives it, any cell does.
     pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
-        why.object_if(own_cells(state, side) >> cell & 1 == 1, "§4.7", texts::why_own_there)?;
-        why.object_if(self.birthplaces(state, side) >> cell & 1 == 0, "§4.7", texts::why_not_adjacent)
+        let own = own_cells(state, side);
+        why.object_if(own >> cell & 1 == 1, "§4.7", texts::why_own_there)?;
+        why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, "§4.7", texts::why_not_adjacent)
     }
 
     /// The cells where a newborn of this side may come, a bit each.
@@ -60,11 +61,11 @@ impl Soup {
         let side = id.side();
         let price = self.newborn_price(state, side);
         if price > 0 {
-            self.tell_helpers(state, side, hook::NEWBORN_PRICE, sink);
+            self.tell_helpers(state, side, hook::NEWBORN_PRICE, id, sink);
         }
         if state.colony(side).size() > 1 && next_to_own(state, side) >> cell & 1 == 0 {
             for kind in state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]) {
-                sink.emit(|| Event::Acted(side, kind));
+                sink.emit(|| Event::Acted(side, kind, id));
             }
         }
         self.pay(state, side, price, sink);

@@ -72,12 +72,12 @@ impl Soup {
             state.water[usize::from(cell)][colour] -= n;
             state.supply[colour] += n;
         }
-        let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
-        sink.emit(|| Event::Ate(id, cubes, excreted));
         let full = self.meals(state, id.side(), 0).iter().find(|meal| meal.cubes == cubes).map(|meal| meal.base);
         if full == Some(false) {
-            self.tell_helpers(state, id.side(), hook::DIET, sink);
+            self.tell_helpers(state, id.side(), hook::DIET, id, sink);
         }
+        let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
+        sink.emit(|| Event::Ate(id, cubes, excreted));
     }
 
     /// The amoeba starves: it eats nothing, leaves nothing, and gets a damage point.

@@ -50,7 +50,8 @@ impl Soup {
         let from = state.amoeba(id).cell;
         let to = map::step(from, self.drift(state));
         if to == from {
-            sink.emit(|| Event::DriftBlocked(id));
+            let none = self.drift(state) == 0;
+            sink.emit(|| if none { Event::NoDrift(id) } else { Event::DriftBlocked(id) });
         } else {
             self.push(state, Step::Leave(id, to, Cause::Drift));
         }
@@ -60,7 +61,7 @@ impl Soup {
     pub(crate) fn moves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let price = self.move_price(state, id.side());
-        self.tell_helpers(state, id.side(), crate::genes::hook::MOVE_PRICE, sink);
+        self.tell_helpers(state, id.side(), crate::genes::hook::MOVE_PRICE, id, sink);
         self.pay(state, id.side(), price, sink);
         self.push(state, Step::Active(id, 1));
     }
@@ -69,7 +70,7 @@ impl Soup {
     pub(crate) fn stays(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if let Some(kind) = state.colony(id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
-            sink.emit(|| Event::Acted(id.side(), kind));
+            sink.emit(|| Event::Acted(id.side(), kind, id));
         }
         sink.emit(|| Event::Stayed(id));
     }

@@ -11,7 +11,6 @@ impl Soup {
     pub(crate) fn round(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.over {
-            state.phase = 0;
             return;
         }
         state.round += 1;

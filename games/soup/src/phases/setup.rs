@@ -49,7 +49,7 @@ impl Soup {
     }
 
     /// §4.1.5: "from the highest down, each chooses a free start cell"; tied players roll again among themselves.
-    pub(crate) fn compare_rolls(&self, state: &mut State) {
+    pub(crate) fn compare_rolls(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let mut order: Vec<Side> = self.all().collect();
         order.sort_by_key(|side| std::cmp::Reverse(state.rolls[side.ix()]));
@@ -64,6 +64,7 @@ impl Soup {
             state.rolls = [0; COLOURS];
             self.push_all(state, order.into_iter().map(Step::ChooseStart));
         } else {
+            tied.iter().for_each(|&side| sink.emit(|| Event::RollsAgain(side)));
             self.push_all(state, tied.into_iter().map(Step::RollForStart).chain([Step::CompareRolls]));
         }
     }

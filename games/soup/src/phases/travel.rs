@@ -47,7 +47,7 @@ impl Soup {
     }
 
     /// The direction is found: the amoeba leaves, or stays at an obstacle; then the move is done.
-    pub(crate) fn directed(&self, state: &mut State, id: Id, nth: u8) {
+    pub(crate) fn directed(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let from = state.amoeba(id).cell;
         if from == NOWHERE {
@@ -56,7 +56,9 @@ impl Soup {
         let direction = std::mem::take(&mut state.result);
         let to = map::step(from, u8::try_from(direction).unwrap_or(0));
         self.push(state, Step::Moved(id, nth));
-        if to != from {
+        if to == from {
+            sink.emit(|| Event::MovedNowhere(id));
+        } else {
             self.push(state, Step::Leave(id, to, Cause::Move));
         }
     }
