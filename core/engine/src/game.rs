@@ -97,22 +97,27 @@ pub trait Game {
     /// The name of a side.
     fn side_name(&self, side: Side) -> Msg;
 
-    /// Cards that failed in a rule hook since the last call, as texts with file and line.
-    fn faults(&self) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// Whether the host's clock stopped a script: the table must stop, its record is good up to the last action.
-    fn stopped(&self) -> Option<String> {
+    /// The scripts of the game, if its cards are scripts.
+    fn scripts(&self) -> Option<&dyn Scripts> {
         None
     }
 
-    /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.
-    fn counters(&self) -> Vec<(&'static str, u64)> {
-        Vec::new()
+    // ---- provided ----
+
+    /// Cards that failed in a rule hook since the last call, see [`Scripts`].
+    fn faults(&self) -> Vec<String> {
+        self.scripts().map_or_else(Vec::new, Scripts::faults)
     }
 
-    // ---- provided ----
+    /// Whether the host's clock stopped a script, and which, see [`Scripts`].
+    fn stopped(&self) -> Option<String> {
+        self.scripts().and_then(Scripts::stopped)
+    }
+
+    /// Named counters, see [`Scripts`].
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        self.scripts().map_or_else(Vec::new, Scripts::counters)
+    }
 
     /// All sides, by number.
     fn all_sides(&self) -> impl DoubleEndedIterator<Item = Side> + use<Self> {
@@ -194,6 +199,18 @@ pub trait Game {
         self.deal(&mut state, words);
         state
     }
+}
+
+/// The scripts of a game, as its host looks at them.
+pub trait Scripts {
+    /// Cards that failed in a rule hook since the last call, as texts with file, line and reason.
+    fn faults(&self) -> Vec<String>;
+
+    /// The script that the host's clock stopped: the table must stop, its record is good up to the last action.
+    fn stopped(&self) -> Option<String>;
+
+    /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.
+    fn counters(&self) -> Vec<(&'static str, u64)>;
 }
 
 /// An action that is not legal. The state is unchanged.

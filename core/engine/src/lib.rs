@@ -43,7 +43,7 @@ pub use bag::Bag;
 pub use deck::{Deck, Hand, Layer};
 pub use event::Sink;
 pub use face::{Face, Handle, Hosted, Turn};
-pub use game::{Game, Refused};
+pub use game::{Game, Refused, Scripts};
 pub use kinds::Kinds;
 pub use message::{Arg, Msg, Translate};
 pub use objection::{Amounts, Objection, Why};

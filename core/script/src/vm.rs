@@ -11,7 +11,7 @@ use crate::explain::{explain, is_memory, whole};
 use crate::frames::Entry;
 use crate::schema::{Gives, HookKind, Schema};
 use crate::{Cards, Fault, Frame, Host, Limits, rules, sandbox};
-use clade_engine::Kinds;
+use clade_engine::{Kinds, Scripts};
 use mlua::{Function, Lua, MultiValue, Table, Thread, Value};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -439,6 +439,20 @@ impl Vm {
             return Segment::Limit;
         }
         Segment::Error(line, reason)
+    }
+}
+
+impl Scripts for Vm {
+    fn faults(&self) -> Vec<String> {
+        self.take_faults().iter().map(ToString::to_string).collect()
+    }
+
+    fn stopped(&self) -> Option<String> {
+        self.stopped_by().map(|fault| fault.to_string())
+    }
+
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        Vm::counters(self).to_vec()
     }
 }
 

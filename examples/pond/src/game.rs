@@ -6,7 +6,7 @@
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Msg, Observer, Scene, Seat, Side, Sink, Triggers, View};
+use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View};
 
 impl Game for Pond {
     type State = State;
@@ -170,11 +170,7 @@ impl Game for Pond {
         texts::side(side.0 + 1)
     }
 
-    fn stopped(&self) -> Option<String> {
-        self.vm.stopped().then(|| "a card runs for too long".to_owned())
-    }
-
-    fn counters(&self) -> Vec<(&'static str, u64)> {
-        self.vm.counters().to_vec()
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
     }
 }

@@ -8,7 +8,7 @@ use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Actor, Ask, Game, Msg, Observer, Scene, Side, Sink, View, Why};
+use clade_engine::{Actor, Ask, Game, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use std::ops::ControlFlow;
 
 impl Game for Soup {
@@ -217,16 +217,8 @@ impl Game for Soup {
         texts::colour(side)
     }
 
-    fn faults(&self) -> Vec<String> {
-        self.vm.take_faults().iter().map(ToString::to_string).collect()
-    }
-
-    fn stopped(&self) -> Option<String> {
-        self.vm.stopped_by().map(|fault| fault.to_string())
-    }
-
-    fn counters(&self) -> Vec<(&'static str, u64)> {
-        self.vm.counters().to_vec()
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
     }
 }
 
