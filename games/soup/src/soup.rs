@@ -7,9 +7,9 @@ use crate::genes::{Cost, Gene, hook};
 use crate::map::NOWHERE;
 use crate::options::Options;
 use crate::state::{CUBES, Id, State, Step};
-use clade_engine::agenda::MAX_STEPS;
+use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
 use clade_engine::{Kinds, Side, Sink, Triggers};
-use clade_script::{ArgKind, Cards, Scripted, Vm};
+use clade_script::{ArgKind, Cards, Fault, Scripted, Vm};
 
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
@@ -145,9 +145,7 @@ impl Soup {
             sink.emit(|| Event::Acted(side, kind, id));
             self.push(state, Step::Script);
         } else {
-            let file = self.cards().get(kind).file.clone();
-            let reason = "too many genes act within each other".to_owned();
-            sink.emit(|| Event::Failed(clade_script::Fault { card: kind, file, line: 0, reason }));
+            self.refuse(kind, "too many genes act within each other", sink);
         }
     }
 
@@ -155,12 +153,29 @@ impl Soup {
         crate::genes::SCHEMA.hooks[usize::from(hook)].neutral as i16
     }
 
-    /// Pushes what triggers together: for each side in turn order its genes.
-    pub(crate) fn trigger(&self, state: &mut State, sides: impl DoubleEndedIterator<Item = Side>, hook: u8, id: Id, to: u8) {
+    /// Pushes what triggers together: for each side in turn order its genes. Genes for which there is no room any more fail.
+    pub(crate) fn trigger(
+        &self,
+        state: &mut State,
+        sides: impl DoubleEndedIterator<Item = Side>,
+        hook: u8,
+        (id, to): (Id, u8),
+        sink: &mut Events<'_>,
+    ) {
         let groups = Triggers::by_side(sides, |side| self.acting(state, side, hook));
         for (side, triggers) in groups {
-            self.push(state, Step::Act(hook, side, id, to, triggers));
+            if state.agenda.depth() + RESERVE <= MAX_DEPTH {
+                self.push(state, Step::Act(hook, side, id, to, triggers));
+            } else {
+                triggers.pending().iter().for_each(|&kind| self.refuse(kind, "too many genes act at once", sink));
+            }
         }
+    }
+
+    /// A gene cannot act: that is told, and the game goes on.
+    fn refuse(&self, kind: u8, reason: &str, sink: &mut Events<'_>) {
+        let file = &self.cards().get(kind).file;
+        sink.emit(|| Event::Failed(Fault { card: kind, file: file.clone(), line: 0, reason: reason.to_owned() }));
     }
 
     /// Whether a side must be asked which of its triggered genes acts next.
@@ -200,7 +215,8 @@ impl Soup {
 
     /// What a script returned goes to the step below, if that hook's answer means anything.
     fn take_result(&self, state: &mut State, hook: u8) {
-        let returned = state.frames.take_returned() as i16;
+        // Larger numbers mean no more than a large one.
+        let returned = state.frames.take_returned().clamp(-1, i32::from(i16::MAX)) as i16;
         let answers = matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::STRUCK | hook::FAILED);
         state.result = if answers { returned } else { 0 };
     }
@@ -221,7 +237,7 @@ impl Soup {
         let mut steps = 0;
         while let Some(step) = state.agenda.top() {
             steps += 1;
-            let deep = state.agenda.depth() + MARGIN > clade_engine::agenda::MAX_DEPTH;
+            let deep = state.agenda.depth() + MARGIN > MAX_DEPTH;
             if (steps > MAX_STEPS || deep) && self.fail_top(state, "its consequences never end", sink) {
                 steps = 0;
                 continue;
@@ -261,9 +277,9 @@ impl Soup {
             Step::Amoebas(side, from) => self.next_amoeba(state, side, from),
             Step::Active(id, nth) => self.active(state, id, nth, sink),
             Step::Directed(id, nth) => self.directed(state, id, nth, sink),
-            Step::Leave(id, to, cause) => self.leave(state, id, to, cause),
+            Step::Leave(id, to, cause) => self.leave(state, id, to, cause, sink),
             Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
-            Step::Moved(id, nth) => self.moved(state, id, nth),
+            Step::Moved(id, nth) => self.moved(state, id, nth, sink),
             Step::Feeding(id, _) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
             Step::Movement(id) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
             Step::Fed(id, cell, tried) => self.fed(state, id, cell, tried, sink),
@@ -313,6 +329,8 @@ pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Id {
     u8::try_from(args[0]).ok().filter(|&n| is_amoeba && n < Id::ALL).map_or(Id::NONE, Id)
 }
 
+/// Room that triggers leave for the steps after them.
+const RESERVE: usize = 6;
 /// Steps that the rules may push at once.
 const MARGIN: usize = 16;
 

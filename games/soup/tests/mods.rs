@@ -230,3 +230,16 @@ fn random_games_with_broken_genes() {
         assert!(failed > 50 && !game.faults().is_empty(), "{failed} faults");
     }
 }
+
+/// A hundred genes of one colony upon one event: they act in groups, or fail for want of room; nothing breaks.
+#[test]
+fn a_hundred_genes_at_once() {
+    let lines = "    order = \"free\",\n    leaving = function(g, amoeba, from, to) g:gain(1) end,\n    moved = function(g, amoeba, n) g:gain(1) end,";
+    let genes: Vec<String> = (0..100).map(|i| gene(&format!("g{i}"), lines)).collect();
+    let owned: String = (0..100).map(|i| format!(" g{i}")).collect();
+    let mut t = with(&genes, &format!("red 1:{owned} | 1 b2\nyellow 0 | 1 e2"));
+    t.play("move; die 1");
+    let failed = faults(&t).len();
+    assert_eq!(usize::from(t.state.colony(Side(0)).bp) + failed, 200, "each acts once when it leaves and once after, or is named");
+    assert_eq!((t.at("red1"), t.legal()), ("a2".to_owned(), "starve".to_owned()));
+}

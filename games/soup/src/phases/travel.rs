@@ -65,7 +65,7 @@ impl Soup {
 
     /// An amoeba is about to leave: first its owner's genes act (cubes are named), then those of others in the cell (who
     /// clings), ascending from the mover; then it arrives.
-    pub(crate) fn leave(&self, state: &mut State, id: Id, to: Cell, cause: Cause) {
+    pub(crate) fn leave(&self, state: &mut State, id: Id, to: Cell, cause: Cause, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let from = state.amoeba(id).cell;
         if from == NOWHERE || from == to {
@@ -78,9 +78,9 @@ impl Soup {
         let clings = |side: Side| (side != mover || anyone) && self.others_in(state, side, from, id);
         let after = self.ascending_from(state, mover);
         let clinging: Vec<Side> = after.iter().filter(|&side| clings(side)).collect();
-        self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, id, to);
+        self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, (id, to), sink);
         if cause != Cause::Drag || self.options.dragged_carries {
-            self.trigger(state, [mover].into_iter(), hook::LEAVING, id, to);
+            self.trigger(state, [mover].into_iter(), hook::LEAVING, (id, to), sink);
         }
     }
 
@@ -107,10 +107,10 @@ impl Soup {
     }
 
     /// An active move is done, whether or not it led anywhere.
-    pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8) {
+    pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.amoeba(id).cell != NOWHERE {
-            self.trigger(state, [id.side()].into_iter(), hook::MOVED, id, nth);
+            self.trigger(state, [id.side()].into_iter(), hook::MOVED, (id, nth), sink);
         }
     }
 }
