@@ -12,7 +12,10 @@ return {
     copies = { [3] = 1, [4] = 2 },
     price = 4,
     mutation = 4,
-    costs = "move",
+
+    use_price = function(now)
+        return now.move_price
+    end,
 
     react = function(g, amoeba)
         g:move(amoeba, 1)

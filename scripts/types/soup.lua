@@ -47,6 +47,13 @@ function constant(t) end
 ---@field round? integer The round, from 1. (only if listed under `reads`)
 ---@field bp? integer The owner's biological points. (only if listed under `reads`)
 
+---@class UsePriceFacts
+---@field players integer
+---@field move_price integer
+---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
+---@field round? integer The round, from 1. (only if listed under `reads`)
+---@field bp? integer The owner's biological points. (only if listed under `reads`)
+
 ---@class NewbornPriceFacts
 ---@field players integer
 ---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
@@ -91,7 +98,7 @@ function constant(t) end
 ---@field scores? integer As how many cards it counts in scoring; 1 if left out.
 ---@field gives_up? string[] An advanced gene: one of these genes is given up for it.
 ---@field contains? string[] Genes that are in force with it.
----@field costs? integer|"move" What using it costs in biological points; `move`: as much as a move.
+---@field costs? integer What using it costs in biological points; 0 if left out.
 ---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
 ---@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
 ---@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any An own amoeba is about to change its cell.
@@ -103,6 +110,7 @@ function constant(t) end
 ---@field failed? fun(g: G, amoeba: Amoeba): any An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free.
 ---@field after_deaths? fun(g: G): any Phase 5, after the deaths: the owner uses this gene.
 ---@field move_price? fun(facts: MovePriceFacts): integer|Bound Changes the price of an active move.
+---@field use_price? fun(facts: UsePriceFacts): integer|Bound Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
 ---@field newborn_price? fun(facts: NewbornPriceFacts): integer|Bound Changes the price of a newborn.
 ---@field damage_limit? fun(facts: DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
 ---@field protects? fun(facts: ProtectsFacts): string|nil Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.

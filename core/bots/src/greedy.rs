@@ -56,6 +56,8 @@ impl Bot for Greedy {
                 let values = search.values(world, turn.count);
                 search.finish();
                 face.free(world);
+                // Cards that failed in worlds that were only thought of are nobody's news.
+                drop(face.faults());
                 values
             }
             Err(_) => Vec::new(),

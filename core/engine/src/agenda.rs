@@ -18,11 +18,21 @@ pub const MAX_STEPS: u32 = 10_000;
 #[error("more than {MAX_DEPTH} steps are pending")]
 pub struct Overflow;
 
+/// So many steps lie in the state itself; only open scripts pile up more, on the heap.
+const INLINE: usize = 16;
+
+/// Reads a stack that is not too deep.
+fn bounded<'de, S: Deserialize<'de>, D: serde::Deserializer<'de>>(input: D) -> Result<SmallVec<[S; INLINE]>, D::Error> {
+    let steps = SmallVec::<[S; INLINE]>::deserialize(input)?;
+    if steps.len() > MAX_DEPTH { Err(serde::de::Error::custom(Overflow)) } else { Ok(steps) }
+}
+
 /// The stack of pending steps. `S` is the game's own step, at most 16 bytes.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound(serialize = "S: Serialize", deserialize = "S: Deserialize<'de>"))]
 pub struct Agenda<S: Copy> {
-    steps: SmallVec<[S; 12]>,
+    #[serde(deserialize_with = "bounded")]
+    steps: SmallVec<[S; INLINE]>,
 }
 
 impl<S: Copy> Clone for Agenda<S> {
@@ -96,7 +106,14 @@ impl<S: Copy> Agenda<S> {
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Triggers {
     kinds: [u8; Self::MAX],
+    #[serde(deserialize_with = "length")]
     len: u8,
+}
+
+/// Reads the length of a list of triggers.
+fn length<'de, D: serde::Deserializer<'de>>(input: D) -> Result<u8, D::Error> {
+    let len = u8::deserialize(input)?;
+    if usize::from(len) > Triggers::MAX { Err(serde::de::Error::custom("too many triggers")) } else { Ok(len) }
 }
 
 impl Triggers {

@@ -104,7 +104,8 @@ impl Question {
             (Ask::Some { most, .. }, Answer::Thing(i)) => {
                 let at = picks.partition_point(|&p| p <= i);
                 picks.insert(at, i);
-                let full = picks.len() == usize::from(most);
+                let offered: usize = self.options.get().map_or(0, |options| options.iter().map(|&(_, n)| usize::from(n)).sum());
+                let full = picks.len() >= offered.min(usize::from(most));
                 self.picks = Secret::new(picks, self.picks.known());
                 full.then(|| self.values())
             }

@@ -66,7 +66,7 @@ impl<const K: usize> Deck<K> {
         let unseen = self.unseen.len();
         self.top().into_iter().flat_map(move |top| {
             let layer = &self.layers[top];
-            let free = u32::from(layer.size) - layer.known.len();
+            let free = u32::from(layer.size).saturating_sub(layer.known.len());
             (0..K as u8)
                 .map(move |kind| {
                     let known = u32::from(layer.known.count(kind)) * unseen.max(1);
@@ -97,7 +97,7 @@ impl<const K: usize> Deck<K> {
         if !layer.known.take(kind) && (!free || !self.unseen.take(kind)) {
             return false;
         }
-        layer.size -= 1;
+        layer.size = layer.size.saturating_sub(1);
         true
     }
 }

@@ -71,7 +71,7 @@ pub enum FaceError {
     /// Bytes that are no state of this game.
     #[error("these bytes are no state of this game")]
     Bytes,
-    /// The host's clock stopped a script; the state is as before the answer.
+    /// The host's clock stopped a script. A table that is listened to is as before the answer; another one is to be dropped.
     #[error("{0}")]
     Stopped(String),
 }
@@ -313,13 +313,15 @@ impl<G: Game> Hosted<G> {
     }
 
     fn refusals(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<Refusal> {
+        // From the view: a reason must not tell what its reader does not know.
+        let state: &G::State = view;
         let mut candidates = Vec::new();
-        self.game.candidates(&table.state, &mut candidates);
+        self.game.candidates(state, &mut candidates);
         candidates.retain(|action| !table.list.contains(action));
         let refusal = |&action| {
             let mut text = String::new();
-            self.game.action_text(&table.state, action, &mut text);
-            Refusal { text, label: self.game.label(view, action), reasons: self.game.objections(&table.state, action) }
+            self.game.action_text(state, action, &mut text);
+            Refusal { text, label: self.game.label(view, action), reasons: self.game.objections(state, action) }
         };
         candidates.iter().map(refusal).collect()
     }

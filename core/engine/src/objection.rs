@@ -52,8 +52,8 @@ impl<'a> Why<'a> {
     }
 }
 
-/// A number and how it came about: a base, named amounts that are added, and bounds. The tightest bound wins, so the order in
-/// which cards speak never matters.
+/// A number: a base, amounts that are added, and bounds. The tightest bound wins, so the order in which cards speak never
+/// matters. Who added what is told by the cards' side of it (in `clade_script`, `Vm::shares`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Amounts {
     base: i32,

@@ -119,6 +119,9 @@ impl Shared {
         if self.suspended.get() {
             return Err(fault("the script did not stop at its question (a sort or another builtin was in between)".to_owned()));
         }
+        if row.suspends && !host.frames().may_suspend() {
+            return Err(fault("its consequences never end".to_owned()));
+        }
         if row.acts && !self.acted.replace(true) {
             host.checkpoint();
         }
@@ -275,11 +278,24 @@ fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: u8, args: &Ar
             }
         }
         CommonVerb::Recall => Ok(Reply::Int(i32::from(host.frames().recall(side, card, a as u8)))),
-        CommonVerb::ChooseOne(thing) => ask(host, d, Ask::One { thing, or_none: c != 0 }, options(&args.list)?),
+        CommonVerb::ChooseOne(thing) => {
+            let options = things(host, thing, &args.list)?;
+            ask(host, d, Ask::One { thing, or_none: c != 0 }, options)
+        }
         CommonVerb::ChooseSome(thing) => {
             let most = u8::try_from(c).ok().filter(|most| (1..=32).contains(most)).ok_or("'most' is a number from 1 to 32")?;
-            ask(host, d, Ask::Some { thing, most }, options(&args.list)?)
+            let options = things(host, thing, &args.list)?;
+            ask(host, d, Ask::Some { thing, most }, options)
         }
+    }
+}
+
+/// Things that are offered: each must be there.
+fn things(host: &mut dyn Host, thing: u8, list: &[i32]) -> Result<ArrayVec<(u8, u8), 48>, String> {
+    let options = options(list)?;
+    match options.iter().find(|&&(number, _)| !host.has_thing(thing, number)) {
+        Some((number, _)) => Err(format!("{number} is not one of the things that can be chosen")),
+        None => Ok(options),
     }
 }
 

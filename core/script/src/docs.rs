@@ -136,18 +136,27 @@ pub fn reference(schema: &Schema) -> String {
     out.push_str("| key | holds | |\n|---|---|---|\n");
     for key in schema.all_keys() {
         let must = if key.required { "**required.** " } else { "" };
-        let _ = writeln!(out, "| `{}` | `{}` | {must}{} |", key.name, fact_type(key.kind).replace('|', " or "), key.doc);
+        let range = match key.kind {
+            FactKind::Int(low, high) | FactKind::IntOr(low, high, _) => format!(" {low} to {high}"),
+            _ => String::new(),
+        };
+        let _ = writeln!(out, "| `{}` | `{}`{range} | {must}{} |", key.name, fact_type(key.kind).replace('|', " or "), key.doc);
     }
-    out.push_str("\n## Effects\n\nFunctions that get `g`: they act and may ask.\n\n");
+    out.push_str(
+        "\n## Effects\n\nFunctions that get `g`: they act and may ask. In brackets: what counts as the answer of one that fails.\n\n",
+    );
     for hook in schema.hooks.iter().filter(|h| h.kind == HookKind::Effect) {
         let args = hook.args.iter().map(|a| format!(", {}", a.name)).collect::<String>();
-        let _ = writeln!(out, "- `{}(g{args})` — {}", hook.name, hook.doc);
+        let _ = writeln!(out, "- `{}(g{args})` [{}] — {}", hook.name, hook.neutral, hook.doc);
     }
-    out.push_str("\n## Rule hooks\n\nFunctions that only answer: no `g`, only facts. Their answers are remembered by their inputs.\n\n");
+    out.push_str(
+        "\n## Rule hooks\n\nFunctions that only answer: no `g`, only facts. Their answers are remembered by their inputs; one that fails \
+         counts as not there (in brackets: its answer).\n\n",
+    );
     for hook in schema.hooks.iter().filter(|h| h.kind.is_rule()) {
         let facts = hook.args.iter().map(|a| format!("`{}`", a.name)).collect::<Vec<_>>().join(", ");
         let facts = if hook.kind == HookKind::Lists { "a list of numbers".to_owned() } else { facts };
-        let _ = writeln!(out, "- `{}` (facts: {facts}) — {}", hook.name, hook.doc);
+        let _ = writeln!(out, "- `{}` (facts: {facts}) [{}] — {}", hook.name, hook.neutral, hook.doc);
     }
     if !schema.reads.is_empty() {
         out.push_str("\nFurther facts, if the card lists them under `reads`:\n\n");

@@ -113,11 +113,21 @@ fn list(value: &Value) -> Result<Vec<Value>, String> {
     table.sequence_values::<Value>().collect::<Result<_, _>>().map_err(|e| e.to_string())
 }
 
-/// The entries of a table with names, sorted by name.
+/// The most keys under `says` and `remembers`.
+const MAX_NAMES: usize = 200;
+
+/// The entries of a table with names, sorted by name. A name is of small letters, digits and `_`: it becomes part of message ids.
 fn named(value: &Value) -> Result<Vec<(String, Value)>, String> {
     let pairs = table(value)?.pairs::<String, Value>();
     let mut all: Vec<_> = pairs.collect::<Result<_, _>>().map_err(|_| "expected names as keys".to_owned())?;
     all.sort_by(|a, b| a.0.cmp(&b.0));
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    if let Some((name, _)) = all.iter().find(|(name, _)| name.is_empty() || !name.chars().all(plain)) {
+        return Err(format!("the key '{}' has other letters than a–z, 0–9 and _", name.escape_debug()));
+    }
+    if all.len() > MAX_NAMES {
+        return Err(format!("at most {MAX_NAMES} keys"));
+    }
     Ok(all)
 }
 

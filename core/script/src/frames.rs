@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) const MAX_JOURNAL: usize = 256;
 /// How many effects may be open in each other. One more fails the card that opens it.
 pub(crate) const MAX_FRAMES: usize = 16;
+/// How often the effects that are open in each other may stop altogether. Once more fails the card that wants to.
+pub(crate) const MAX_SUSPENSIONS: u16 = 1000;
 /// How many memory cells may be in use at once.
 pub(crate) const MAX_MEMORY: usize = 64;
 
@@ -86,11 +88,19 @@ pub struct Frames {
     memory: Vec<Cell>,
     /// What the last finished effect returned.
     returned: i32,
+    /// How often the open effects have stopped, from the opening of the outermost one.
+    suspensions: u16,
 }
 
 impl Clone for Frames {
     fn clone(&self) -> Self {
-        Self { stack: self.stack.clone(), journal: self.journal.clone(), memory: self.memory.clone(), returned: self.returned }
+        Self {
+            stack: self.stack.clone(),
+            journal: self.journal.clone(),
+            memory: self.memory.clone(),
+            returned: self.returned,
+            suspensions: self.suspensions,
+        }
     }
 
     fn clone_from(&mut self, from: &Self) {
@@ -98,6 +108,7 @@ impl Clone for Frames {
         self.journal.clone_from(&from.journal);
         self.memory.clone_from(&from.memory);
         self.returned = from.returned;
+        self.suspensions = from.suspensions;
     }
 }
 
@@ -129,6 +140,14 @@ impl Frames {
             self.journal.truncate(usize::from(frame.start));
         }
         self.returned = returned;
+        if self.stack.is_empty() {
+            self.suspensions = 0;
+        }
+    }
+
+    /// Whether an effect may stop once more.
+    pub(crate) fn may_suspend(&self) -> bool {
+        self.suspensions < MAX_SUSPENSIONS
     }
 
     /// What the effect that closed last returned; reading it clears it.
@@ -213,6 +232,7 @@ impl Frames {
         if let Some(frame) = self.stack.last_mut() {
             frame.call = call;
             frame.wait = wait;
+            self.suspensions = self.suspensions.saturating_add(1);
         }
     }
 
@@ -242,15 +262,24 @@ impl Frames {
         self.memory.retain(|c| !which(c.side, c.card, c.cell));
     }
 
-    /// Whether every number is in range: frames of known cards and hooks, in the order of their journals. For loaded states.
-    pub fn is_sound(&self, hooks: usize, known: impl Fn(Side, u8) -> bool) -> bool {
+    /// Whether every number is in range: frames of known cards and hooks, in the order of their journals, with questions that can
+    /// be asked. For loaded states.
+    pub fn is_sound(&self, schema: &crate::Schema, is_side: impl Fn(Side) -> bool, is_card: impl Fn(u8) -> bool) -> bool {
+        let known = |side, card| is_side(side) && is_card(card);
         let mut start = 0;
         let frames = self.stack.iter().all(|frame| {
             let ordered = start <= usize::from(frame.start) && usize::from(frame.start) <= self.journal.len();
             start = usize::from(frame.start);
-            ordered && usize::from(frame.hook) < hooks && known(frame.side, frame.card)
+            let waits = match &frame.wait {
+                Wait::Question(question) => is_side(question.who) && schema.can_ask(question),
+                Wait::Roll(faces) => (2..=100).contains(faces),
+                Wait::Nothing | Wait::Steps => true,
+            };
+            ordered && waits && usize::from(frame.hook) < schema.hooks.len() && known(frame.side, frame.card)
         });
-        frames && self.stack.len() <= MAX_FRAMES && self.memory.iter().all(|cell| known(cell.side, cell.card))
+        // Only the innermost effect can wait for a seat or a die; those around it wait for its steps.
+        let outer = self.stack.iter().rev().skip(1).all(|frame| frame.wait == Wait::Steps);
+        frames && outer && self.stack.len() <= MAX_FRAMES && self.memory.iter().all(|cell| known(cell.side, cell.card))
     }
 
     /// Blanks what the observer does not know.

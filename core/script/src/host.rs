@@ -49,6 +49,11 @@ pub trait Host {
     /// Whether a side takes part.
     fn has_side(&self, side: Side) -> bool;
 
+    /// Whether there is a thing of this kind with this number. Only such things can be offered.
+    fn has_thing(&self, _thing: u8, _number: u8) -> bool {
+        true
+    }
+
     /// Remembers the table as it is now, for [`Host::roll_back`].
     fn checkpoint(&mut self);
 

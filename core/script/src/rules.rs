@@ -10,6 +10,8 @@ use mlua::{Function, Lua, Table, Value};
 use std::fmt::Write as _;
 use std::rc::Rc;
 
+/// How many lists a card can answer with; further ones do not count.
+const MAX_LISTS: usize = 32;
 /// How many answers are remembered.
 const SLOTS: usize = 1024;
 /// How many facts an answer can be remembered by, the base of a number among them.
@@ -138,7 +140,8 @@ impl Vm {
             let list = machine.lua.create_sequence_from(input.iter().map(|&n| f64::from(n)))?;
             let lists: Table = function.call(list)?;
             let number = |value: mlua::Result<Value>| whole(&value?).ok_or_else(|| mlua::Error::runtime("expected lists of whole numbers"));
-            lists.sequence_values::<Table>().map(|inner| inner?.sequence_values::<Value>().map(number).collect()).collect()
+            let inner = |list: mlua::Result<Table>| list?.sequence_values::<Value>().take(MAX_LISTS).map(number).collect();
+            lists.sequence_values::<Table>().take(MAX_LISTS).map(inner).collect()
         });
         asked.unwrap_or_default()
     }

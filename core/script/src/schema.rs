@@ -232,6 +232,19 @@ impl Schema {
         at.unwrap_or_else(|| panic!("{} has no hook {name}", self.game)) as u8
     }
 
+    /// Whether a question is one that a card of this game can ask: of a known kind of thing, and with an answer.
+    pub(crate) fn can_ask(&self, question: &clade_engine::Question) -> bool {
+        let offers = question.options.get().is_some_and(|options| !options.is_empty());
+        match question.ask {
+            clade_engine::Ask::YesNo => true,
+            clade_engine::Ask::Number => offers,
+            clade_engine::Ask::One { thing, or_none } => usize::from(thing) < self.things.len() && (or_none || offers),
+            clade_engine::Ask::Some { thing, most } => {
+                usize::from(thing) < self.things.len() && question.picks.get().is_some_and(|picks| picks.len() < usize::from(most).max(1))
+            }
+        }
+    }
+
     /// The built-in verbs for questions, dice and memory, the questions of each kind of thing among them.
     pub(crate) fn common_verbs(&self) -> Vec<(String, CommonVerb)> {
         let mut verbs = vec![

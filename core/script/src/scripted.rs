@@ -58,6 +58,11 @@ pub trait Scripted: Game + Sized + 'static {
         sink: &mut Sink<'_, Self::Event>,
     ) -> Result<Reply, String>;
 
+    /// Whether there is a thing of this kind with this number. Only such things can be offered by a script.
+    fn has_thing(&self, _thing: u8, _number: u8) -> bool {
+        true
+    }
+
     /// Runs the innermost effect on, see [`Vm::run`]. If it waited for the steps of a verb, they are done now and the script
     /// gets `value` for them.
     fn resume(&self, state: &mut Self::State, value: i32, sink: &mut Sink<'_, Self::Event>) -> Outcome {
@@ -148,6 +153,10 @@ impl<G: Scripted> Host for Lent<'_, '_, G> {
 
     fn has_side(&self, side: Side) -> bool {
         side.0 < self.game.sides()
+    }
+
+    fn has_thing(&self, thing: u8, number: u8) -> bool {
+        self.game.has_thing(thing, number)
     }
 
     fn checkpoint(&mut self) {

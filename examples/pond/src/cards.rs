@@ -52,6 +52,10 @@ impl Scripted for Pond {
         &mut state.frames
     }
 
+    fn has_thing(&self, _: u8, kind: u8) -> bool {
+        usize::from(kind) < self.vm.cards().len()
+    }
+
     fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, _: &mut Sink<'_, Event>) -> Result<Reply, String> {
         let [a, b, ..] = args.ints;
         let side = |n: i32| self.all_sides().find(|side| i32::from(side.0) == n).ok_or("there is no such side");

@@ -32,6 +32,9 @@ struct Entry {
     meals: Rc<[Meal]>,
 }
 
+/// How many ways to make meals are followed; only piles of mods reach that.
+const MOST: usize = 500;
+
 /// Cubes by foreign colour, the largest number first, without zeros.
 type Pattern = Vec<i32>;
 
@@ -71,13 +74,17 @@ impl Soup {
     /// The base diet and all that genes make of it, each gene at most once, in any order.
     fn patterns(&self, genes: Kinds) -> BTreeSet<Pattern> {
         let mut found = BTreeSet::from([self.base_diet()]);
+        let mut seen = BTreeSet::from([(self.base_diet(), genes.bits())]);
         let mut open = vec![(self.base_diet(), genes)];
         while let Some((pattern, left)) = open.pop() {
             for kind in left {
                 for further in self.vm.lists(kind, hook::DIET, &pattern) {
                     let Some(further) = normal(further, usize::from(self.seats) - 1) else { continue };
                     found.insert(further.clone());
-                    open.push((further, left.without(Kinds::one(kind))));
+                    let left = left.without(Kinds::one(kind));
+                    if seen.len() < MOST && seen.insert((further.clone(), left.bits())) {
+                        open.push((further, left));
+                    }
                 }
             }
         }

@@ -19,7 +19,7 @@ impl Soup {
             && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
         let order = state.order.iter().all(|side| self.is_side(side));
         let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
-        let frames = state.frames.is_sound(SCHEMA.hooks.len(), |side, card| self.is_side(side) && self.is_kind(card));
+        let frames = state.frames.is_sound(&SCHEMA, |side| self.is_side(side), |kind| self.is_kind(kind));
         colonies && environment && order && scripts && frames && state.phase <= 6 && state.agenda.iter().all(|step| self.is_step(step))
     }
 
@@ -40,8 +40,7 @@ impl Soup {
     }
 
     fn is_attack(&self, attack: &Attack) -> bool {
-        let target = attack.target == Id::NONE || self.is_id(attack.target);
-        self.is_id(attack.attacker) && target && self.is_kind(attack.gene) && (is_cell(attack.cell) || attack.cell == NOWHERE)
+        self.is_id(attack.attacker) && self.is_kind(attack.gene) && (is_cell(attack.cell) || attack.cell == NOWHERE)
     }
 
     fn is_step(&self, step: &Step) -> bool {
@@ -77,13 +76,13 @@ impl Soup {
             Step::Act(hook, side, id, _, triggers) => {
                 usize::from(*hook) < SCHEMA.hooks.len() && self.is_side(*side) && self.is_id(*id) && self.is_triggers(triggers)
             }
-            Step::Target(attack)
-            | Step::React(attack)
+            Step::Target(attack) => self.is_attack(attack) && (attack.target == Id::NONE || self.is_id(attack.target)),
+            Step::React(attack)
             | Step::Reacted(attack)
             | Step::Hit(attack, _)
             | Step::Saved(attack, _)
             | Step::Failed(attack)
-            | Step::Again(attack) => self.is_attack(attack),
+            | Step::Again(attack) => self.is_attack(attack) && self.is_id(attack.target),
             Step::Fight(a, b, ..) | Step::FightAgain(a, b) => self.is_id(*a) && self.is_id(*b),
             Step::AfterDeaths(side, triggers) => self.is_side(*side) && self.is_triggers(triggers),
         }

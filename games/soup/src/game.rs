@@ -129,9 +129,9 @@ impl Game for Soup {
         }
     }
 
-    /// Everything but the order of the environment deck is open, and that order does not exist.
-    fn is_public(&self, _: &State) -> bool {
-        true
+    /// Everything is open but the picks of a gene's question while they are made; the order of the deck does not exist.
+    fn is_public(&self, state: &State) -> bool {
+        !matches!(state.agenda.top(), Some(Step::Script)) || state.frames.is_public()
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {

@@ -1,7 +1,7 @@
 //! What a gene card may contain and call: the one table of keys, hooks and verbs; and the facts as the rules read them.
 
 use clade_engine::Kinds;
-use clade_script::{Arg, ArgKind, Card, Cards, Fact, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
+use clade_script::{Arg, ArgKind, Card, Cards, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
 
 /// Things: amoebas.
 pub const AMOEBA: u8 = 0;
@@ -54,16 +54,18 @@ pub mod hook {
     pub const AFTER_DEATHS: u8 = 8;
     /// The price of a move.
     pub const MOVE_PRICE: u8 = 9;
+    /// The price of using a gene.
+    pub const USE_PRICE: u8 = 10;
     /// The price of a newborn.
-    pub const NEWBORN_PRICE: u8 = 10;
+    pub const NEWBORN_PRICE: u8 = 11;
     /// The damage at which an amoeba dies.
-    pub const DAMAGE_LIMIT: u8 = 11;
+    pub const DAMAGE_LIMIT: u8 = 12;
     /// An objection to being attacked.
-    pub const PROTECTS: u8 = 12;
+    pub const PROTECTS: u8 = 13;
     /// Whether a gene may be used now.
-    pub const OFFERED: u8 = 13;
+    pub const OFFERED: u8 = 14;
     /// Further meals.
-    pub const DIET: u8 = 14;
+    pub const DIET: u8 = 15;
 }
 
 const NEEDS: &[Arg] = &[
@@ -85,7 +87,7 @@ pub static SCHEMA: Schema = Schema {
         key("scores", FactKind::Int(0, 9), false, "As how many cards it counts in scoring; 1 if left out."),
         key("gives_up", FactKind::Cards, false, "An advanced gene: one of these genes is given up for it."),
         key("contains", FactKind::Cards, false, "Genes that are in force with it."),
-        key("costs", FactKind::IntOr(0, 99, &["move"]), false, "What using it costs in biological points; `move`: as much as a move."),
+        key("costs", FactKind::Int(0, 99), false, "What using it costs in biological points; 0 if left out."),
         key("ignores", FactKind::Words(&IGNORABLE), false, "Objections of the rules that do not count for its owner."),
     ],
     hooks: &[
@@ -109,6 +111,12 @@ pub static SCHEMA: Schema = Schema {
         effect("failed", &[ME], "An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free."),
         effect("after_deaths", &[], "Phase 5, after the deaths: the owner uses this gene."),
         rule("move_price", HookKind::Number, &[SEATS], "Changes the price of an active move."),
+        rule(
+            "use_price",
+            HookKind::Number,
+            &[SEATS, Arg::new("move_price", ArgKind::Int)],
+            "Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.",
+        ),
         rule("newborn_price", HookKind::Number, &[SEATS], "Changes the price of a newborn."),
         rule("damage_limit", HookKind::Number, &[SEATS], "Changes the damage at which an amoeba dies."),
         rule(
@@ -182,15 +190,6 @@ pub static SCHEMA: Schema = Schema {
     ],
 };
 
-/// What using a gene costs.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Cost {
-    /// So many points.
-    Points(u16),
-    /// As much as an active move.
-    Move,
-}
-
 /// The facts of a gene.
 #[derive(Clone, Debug)]
 pub struct Gene {
@@ -209,18 +208,13 @@ pub struct Gene {
     /// Genes in force with it.
     pub contains: Kinds,
     /// What using it costs.
-    pub costs: Cost,
+    pub costs: u16,
 }
 
 impl Gene {
     /// Reads the facts of a card for a number of players.
     pub fn read(card: &Card, seats: u8) -> Self {
         let mutation = card.int("mutation", 0);
-        let costs = match card.facts.get("costs") {
-            Some(Fact::Int(n)) => Cost::Points(*n as u16),
-            Some(_) => Cost::Move,
-            None => Cost::Points(0),
-        };
         Self {
             copies: card.per_seats("copies", seats) as u8,
             price: card.int("price", 0) as u16,
@@ -229,7 +223,7 @@ impl Gene {
             scores: card.int("scores", 1) as u8,
             gives_up: card.cards("gives_up").iter().copied().collect(),
             contains: card.cards("contains").iter().copied().collect(),
-            costs,
+            costs: card.int("costs", 0) as u16,
         }
     }
 }
@@ -256,6 +250,7 @@ mod tests {
             ("failed", hook::FAILED),
             ("after_deaths", hook::AFTER_DEATHS),
             ("move_price", hook::MOVE_PRICE),
+            ("use_price", hook::USE_PRICE),
             ("newborn_price", hook::NEWBORN_PRICE),
             ("damage_limit", hook::DAMAGE_LIMIT),
             ("protects", hook::PROTECTS),

@@ -3,7 +3,7 @@
 use crate::diet::Diets;
 use crate::environment::Environment;
 use crate::event::Event;
-use crate::genes::{Cost, Gene, hook};
+use crate::genes::{Gene, hook};
 use crate::map::NOWHERE;
 use crate::options::Options;
 use crate::state::{CUBES, Id, State, Step};
@@ -51,7 +51,9 @@ impl Soup {
     /// A number after the owner's genes have spoken.
     pub(crate) fn number(&self, state: &State, side: Side, hook: u8, base: i32) -> i32 {
         let players = i32::from(self.seats);
-        self.vm.number(state.colony(side).in_force, hook, base, &[players], |read| self.read(state, side, read)).max(0)
+        self.vm
+            .number(state.colony(side).in_force, hook, base, &[players], |read| self.read(state, side, read))
+            .clamp(0, i32::from(u16::MAX))
     }
 
     /// A count that a card asks for under `reads`, in the order of the table.
@@ -70,10 +72,13 @@ impl Soup {
 
     /// What using a gene costs its owner.
     pub(crate) fn cost(&self, state: &State, side: Side, kind: u8) -> u16 {
-        match self.gene(kind).costs {
-            Cost::Points(points) => points,
-            Cost::Move => self.move_price(state, side),
+        let base = i32::from(self.gene(kind).costs);
+        if !self.vm.defines(hook::USE_PRICE).contains(kind) {
+            return self.gene(kind).costs;
         }
+        let facts = [i32::from(self.seats), i32::from(self.move_price(state, side))];
+        let price = self.vm.number(Kinds::one(kind), hook::USE_PRICE, base, &facts, |read| self.read(state, side, read));
+        price.clamp(0, i32::from(u16::MAX)) as u16
     }
 
     /// A side pays points to the bank.

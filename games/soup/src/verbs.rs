@@ -6,7 +6,7 @@ use crate::genes::{Gene, SCHEMA};
 use crate::map::{CELLS, Cell, NOWHERE};
 use crate::options::Options;
 use crate::soup::Soup;
-use crate::state::{Id, State, Step};
+use crate::state::{Id, NUMBERS, State, Step};
 use crate::{environment, texts};
 use clade_engine::{CardText, Setup, Side, Sink};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
@@ -56,6 +56,14 @@ impl Scripted for Soup {
         &mut state.frames
     }
 
+    fn has_thing(&self, thing: u8, number: u8) -> bool {
+        match thing {
+            crate::genes::AMOEBA => number < self.seats * NUMBERS,
+            crate::genes::CELL => usize::from(number) < CELLS,
+            _ => number < self.seats,
+        }
+    }
+
     fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
         Table { game: self, state, sink }.verb(owner, verb, args)
     }
@@ -83,7 +91,7 @@ struct Table<'a, 'b> {
 
 impl Table<'_, '_> {
     fn amoeba(&self, n: i32) -> Result<Id, String> {
-        let id = u8::try_from(n).ok().filter(|&n| n < self.game.seats * crate::state::NUMBERS).map(Id);
+        let id = u8::try_from(n).ok().filter(|&n| n < self.game.seats * NUMBERS).map(Id);
         id.ok_or_else(|| "there is no such amoeba".to_owned())
     }
 

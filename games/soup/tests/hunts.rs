@@ -102,7 +102,7 @@ fn t99_escape_in_phase_5_has_all_movement_genes() {
     let mut t = table(4, "phase 5\nred 3: aggression holding | 1 b2, 2 b2\ngreen 1: escape tentacle speed | 1 b2\nb2: blue:2");
     t.play("use aggression; red1; attack green1; use escape; die 3");
     t.asks("green", "blue, done");
-    t.play("blue; blue; done");
+    t.play("blue; blue");
     t.asks("red", "red1, red2, done");
     t.play("red1; red2");
     t.asks("green", "yes, no");

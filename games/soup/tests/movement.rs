@@ -182,7 +182,7 @@ fn t21_tentacle_and_speed() {
 fn t22_cubes_come_back_with_the_second_move() {
     // §3.3 G10: each step separately; what was carried along may be carried on, or back.
     let mut t = table(4, "red 1: tentacle speed movement_2 | 1 b2\nb2: red:1");
-    t.play("move; east; red; done; yes; west; red; done");
+    t.play("move; east; red; yes; west; red");
     assert_eq!((t.at("red1"), t.water("b2"), t.water("c2")), ("b2".to_owned(), [1, 0, 0, 0], [0; 4]));
 }
 
@@ -193,7 +193,7 @@ fn t23_who_is_asked_to_cling() {
     let mut t = table(4, HELD);
     t.play("move; east");
     t.asks("red", "green, done"); // first the cubes are named …
-    t.play("green; done");
+    t.play("green"); // the only cube: nothing is left to name
     t.asks("blue", "blue1, blue4, done"); // … then the others decide
     t.play("blue4");
     t.asks("blue", "blue1, done");

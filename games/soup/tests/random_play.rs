@@ -52,9 +52,9 @@ fn random_games_end_soundly_and_every_gene_acts() {
         for (kind, card) in (0u8..).zip(game.cards().iter()) {
             let in_game = card.per_seats("copies", seats) > 0;
             assert_eq!(seen.bought.contains(kind), in_game, "{} with {seats} players", card.id);
-            // A gene that has neither a function nor an exception acts by its numbers: in scoring, or by its mutation points.
-            let numbers_only = (0..15).all(|hook| !game.vm().defines(hook).contains(kind)) && card.words("ignores").is_empty();
-            let by_numbers = numbers_only && (seen.counted.contains(kind) || card.int("mutation", 0) < 0);
+            // A gene that has neither a function nor an exception acts by its number in scoring.
+            let numbers_only = (0..16).all(|hook| !game.vm().defines(hook).contains(kind)) && card.words("ignores").is_empty();
+            let by_numbers = numbers_only && seen.counted.contains(kind) && card.int("scores", 1) > 0;
             assert!(!in_game || seen.acted.contains(kind) || by_numbers, "{} never acts with {seats} players", card.id);
         }
     }

@@ -28,7 +28,7 @@ impl Soup {
     pub(crate) fn object_to_target(&self, state: &State, attacker: Id, target: Id, foreign: bool, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = target.side();
         why.object_if(target == attacker, "§4.4", texts::why_itself)?;
-        why.object_if(foreign && side == attacker.side(), "§3.3 G19", texts::why_own)?;
+        why.object_if(foreign && side == attacker.side(), "§3.3", texts::why_own)?;
         let guards = self.acting(state, side, hook::PROTECTS);
         if guards.is_empty() {
             return ControlFlow::Continue(());
@@ -113,7 +113,7 @@ impl Soup {
         state.agenda.pop();
         let side = attack.target.side();
         let cost = self.cost(state, side, kind);
-        if self.gene(kind).costs == crate::genes::Cost::Move {
+        if self.vm.defines(hook::USE_PRICE).contains(kind) {
             self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
         }
         self.pay(state, side, cost, sink);

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::soup::Soup;
-use crate::state::{State, Step};
+use crate::state::{Id, State, Step};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -18,6 +18,10 @@ impl Soup {
             return;
         }
         let descending: Vec<Side> = state.order.iter().rev().collect();
+        for &side in &descending {
+            let lessening = state.colony(side).genes.filter(|&kind| self.gene(kind).mutation < 0);
+            lessening.into_iter().for_each(|kind| sink.emit(|| Event::Acted(side, kind, Id::NONE)));
+        }
         let defects = descending.into_iter().map(|side| Step::Defect(side, self.excess(state, side), 0, u8::MAX));
         let defects: Vec<_> = defects.filter(|step| !matches!(step, Step::Defect(_, 0, ..))).collect();
         for step in &defects {
@@ -95,21 +99,37 @@ impl Soup {
 fn can_cover(excess: u8, sum: u8, least: u8, bp: u16, rest: &(impl Iterator<Item = u8> + Clone)) -> bool {
     let target = usize::from(excess);
     let reachable = |floor: u8| {
-        // Bit n: a set of further genes, none below the floor, brings the total to n.
-        let start = 1u128 << usize::from(sum).min(127);
-        rest.clone()
-            .filter(|&pays| pays >= floor && pays > 0)
-            .fold(start, |totals, pays| totals | totals.checked_shl(u32::from(pays)).unwrap_or(0))
+        let genes = rest.clone().filter(|&pays| pays >= floor && pays > 0);
+        genes.fold(Totals::only(sum), |totals, pays| totals.or_more(pays))
     };
-    let between = |totals: u128, low: usize, high: usize| (low..high.min(128)).any(|n| totals >> n & 1 == 1);
-    if target >= 128 {
-        return true;
-    }
-    if between(reachable(1), target.saturating_sub(usize::from(bp)), target) {
+    if reachable(1).any(target.saturating_sub(usize::from(bp))..target) {
         return true;
     }
     let floors = rest.clone().filter(|&pays| pays > 0 && pays < least).chain([least]);
-    floors.into_iter().any(|floor| between(reachable(floor), target, target + usize::from(floor)))
+    floors.into_iter().any(|floor| reachable(floor).any(target..target + usize::from(floor)))
+}
+
+/// Totals that can be reached, a bit each: up to 255 (an excess) and 99 (what a gene pays) more.
+#[derive(Copy, Clone)]
+struct Totals([u128; 3]);
+
+impl Totals {
+    fn only(total: u8) -> Self {
+        let mut bits = [0; 3];
+        bits[usize::from(total) / 128] = 1 << (total % 128);
+        Self(bits)
+    }
+
+    /// These totals, and each with so much more.
+    fn or_more(self, pays: u8) -> Self {
+        let ([a, b, c], n) = (self.0, u32::from(pays.min(127)));
+        let carry = |low: u128| if n == 0 { 0 } else { low >> (128 - n) };
+        Self([a | a << n, b | b << n | carry(a), c | c << n | carry(b)])
+    }
+
+    fn any(self, mut totals: std::ops::Range<usize>) -> bool {
+        totals.any(|total| self.0.get(total / 128).is_some_and(|bits| bits >> (total % 128) & 1 == 1))
+    }
 }
 
 #[cfg(test)]
@@ -130,6 +150,12 @@ mod tests {
         }
         assert!(works(6, &[4, 5], 0, &[3]));
         assert!(!works(6, &[3, 4, 5], 0, &[]), "three are more than needed");
+    }
+
+    #[test]
+    fn heavy_genes_of_mods() {
+        assert!(works(123, &[66], 0, &[66]) && works(254, &[99, 99], 0, &[99]));
+        assert!(!works(255, &[99], 0, &[99]));
     }
 
     #[test]

@@ -15,7 +15,7 @@ const BY_GENES: [u8; 7] = [0, 0, 0, 1, 2, 3, 4];
 impl Soup {
     /// As how many cards a side's genes count.
     pub(crate) fn cards_counted(&self, state: &State, side: Side) -> u8 {
-        state.colony(side).genes.map(|kind| self.gene(kind).scores).sum()
+        state.colony(side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
     }
 
     /// Steps for amoebas and for genes.
