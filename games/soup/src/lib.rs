@@ -3,7 +3,7 @@
 //! **Decides:** the rules, after the fact sheet's reading of the designers' latest text; every place where editions differ is
 //! an option ([`options::ROWS`]) with a documented default; the README maps rulebook words to files and lists the rulings.
 //!
-//! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no Rust knows one by name.
+//! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
 //!
 //! Where to look: `phases/` has one file a phase in the rulebook's order; `soup.rs` works the agenda off; `game.rs` lists and
 //! takes answers; `genes.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
