@@ -132,13 +132,12 @@ impl Game for Pond {
     }
 
     fn tell(&self, event: &Event) -> Option<Msg> {
+        let name = |kind: u8| self.vm.cards().name_of(kind);
         Some(match event {
-            Event::Drew(side, card) => {
-                texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| self.vm.cards().name_of(kind)))
-            }
+            Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
             Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
-            Event::Acted(side, kind) => texts::acted(self.side_name(*side), self.vm.cards().name_of(*kind)),
-            Event::Failed(fault) => texts::failed(self.vm.cards().name_of(fault.card), fault.to_string()),
+            Event::Acted(side, kind) => texts::acted(self.side_name(*side), name(*kind)),
+            Event::Failed(fault) => texts::failed(name(fault.card), fault.to_string()),
         })
     }
 
