@@ -1,4 +1,5 @@
-//! Whether a loaded state can be played at all: numbers in range, so that damaged or forged bytes are refused, not met by a panic.
+//! Whether a loaded state can be played at all: numbers in range and an open question that makes sense, so that damaged or forged
+//! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::genes::SCHEMA;
 use crate::map::{CELLS, Cell, NOWHERE};
@@ -20,7 +21,34 @@ impl Soup {
         let order = state.order.iter().all(|side| self.is_side(side));
         let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
         let frames = state.frames.is_sound(&SCHEMA, |side| self.is_side(side), |kind| self.is_kind(kind));
-        colonies && environment && order && scripts && frames && state.phase <= 6 && state.agenda.iter().all(|step| self.is_step(step))
+        colonies
+            && environment
+            && order
+            && scripts
+            && frames
+            && state.phase <= 6
+            && usize::from(state.round) <= self.environment.len()
+            && state.agenda.iter().all(|step| self.is_step(step))
+            && self.makes_sense(state)
+    }
+
+    /// Whether the amoebas of the open question are where it needs them.
+    fn makes_sense(&self, state: &State) -> bool {
+        let lives = |id: Id| state.amoeba(id).cell != NOWHERE;
+        match state.agenda.top() {
+            Some(
+                Step::Movement(id)
+                | Step::DirectionGene(id, ..)
+                | Step::DirectionDie(id, _)
+                | Step::FreeDirection(id, _)
+                | Step::Feeding(id, _)
+                | Step::Meal(id, _),
+            ) => lives(id),
+            Some(Step::PlaceWhere(id, _) | Step::Newborn(id)) => !lives(id),
+            Some(Step::Target(attack)) => lives(attack.attacker),
+            Some(Step::React(attack)) => lives(attack.attacker) && lives(attack.target),
+            _ => true,
+        }
     }
 
     fn is_kind(&self, kind: u8) -> bool {

@@ -84,7 +84,8 @@ impl Soup {
     /// A side pays points to the bank.
     pub(crate) fn pay(&self, state: &mut State, side: Side, points: u16, sink: &mut Events<'_>) {
         if points > 0 {
-            state.colony_mut(side).bp -= points;
+            let bp = &mut state.colony_mut(side).bp;
+            *bp = bp.saturating_sub(points);
             sink.emit(|| Event::Paid(side, points));
         }
     }
@@ -285,8 +286,11 @@ impl Soup {
             Step::Leave(id, to, cause) => self.leave(state, id, to, cause, sink),
             Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
             Step::Moved(id, nth) => self.moved(state, id, nth, sink),
-            Step::Feeding(id, _) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
-            Step::Movement(id) if state.amoeba(id).cell == NOWHERE => drop(state.agenda.pop()),
+            Step::Movement(id) | Step::Feeding(id, _) | Step::FreeDirection(id, _) | Step::Meal(id, _)
+                if state.amoeba(id).cell == NOWHERE =>
+            {
+                state.agenda.pop();
+            }
             Step::Fed(id, cell, tried) => self.fed(state, id, cell, tried, sink),
             Step::Target(attack) => return self.target(state, attack),
             Step::React(attack) => return self.react(state, attack, sink),

@@ -1,7 +1,7 @@
 //! §C of the rulebook: setup. Everyone rolls for a start cell, then places two amoebas.
 
 use crate::event::Event;
-use crate::map::{CELLS, NOWHERE};
+use crate::map::CELLS;
 use crate::soup::Soup;
 use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
 use clade_engine::{Agenda, Bag, Deck, Order, Side, Sink, Track};
@@ -92,7 +92,6 @@ impl Soup {
     pub(crate) fn placed(&self, state: &mut State, id: Id, damage: u8, cell: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let amoeba = state.amoeba_mut(id);
-        debug_assert_eq!(amoeba.cell, NOWHERE);
         amoeba.cell = cell;
         amoeba.damage = damage;
         sink.emit(|| Event::Placed(id, cell));
