@@ -1,0 +1,4 @@
+//! What makes a game trustworthy: laws that every game, plugin and mod passes unchanged, scenarios as data, playthroughs, perft.
+//!
+//! **Decides:** what is checked and how a fault is named. **Does not decide:** any rule. Everything here knows the games only
+//! through [`clade_engine::Face`].
