@@ -27,7 +27,7 @@ fn expired() -> bool {
 
 /// What a game gets that is played: the watchdog.
 pub(crate) fn guarded() -> Tools {
-    Tools { out_of_time: Some(expired), nanoseconds: None }
+    Tools { out_of_time: Some(expired), ..Tools::default() }
 }
 
 /// What a game gets whose time is taken apart: a clock.
@@ -36,7 +36,7 @@ pub(crate) fn timed() -> Tools {
     fn clock() -> u64 {
         u64::try_from(START.get_or_init(Instant::now).elapsed().as_nanos()).unwrap_or(u64::MAX)
     }
-    Tools { out_of_time: None, nanoseconds: Some(clock) }
+    Tools { nanoseconds: Some(clock), ..Tools::default() }
 }
 
 #[cfg(test)]

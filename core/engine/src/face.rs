@@ -4,7 +4,7 @@
 //! function for function. States stay behind it, under handles. One crossing a decision: [`Face::advance`] plays an answer
 //! and says who is asked next, out of how many.
 
-use crate::{Actor, Game, Msg, Objection, Observer, Seat, Side, Sink, hash};
+use crate::{Actor, Audit, Game, Msg, Objection, Observer, Seat, Side, Sink, hash};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cell::Cell;
 
@@ -38,6 +38,11 @@ pub enum About {
     Refusals,
     /// The state itself as bytes of the view, for laws about leaks.
     View,
+    /// `(Actor, Vec<String>)`: who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the
+    /// asked seat finds its open list.
+    Listed,
+    /// [`Audit`]: what laws ask. Only the host gets it, others an empty one.
+    Audit,
 }
 
 /// A candidate that is not legal, with the reasons.
@@ -179,6 +184,10 @@ pub trait Face {
     fn counters(&self) -> Vec<(&'static str, u64)>;
     /// The bytes of memory of a state without heap.
     fn state_size(&self) -> usize;
+    /// What is counted in this game, by name: the ledgers of an [`Audit`].
+    fn ledgers(&self) -> Vec<String>;
+    /// The cards that can be met in a game: kind and word.
+    fn cards_in_play(&self) -> Vec<(u8, String)>;
 }
 
 impl dyn Face + '_ {
@@ -273,8 +282,21 @@ impl<G: Game> Hosted<G> {
 
     fn settled(&self, state: G::State) -> Table<G> {
         let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events: Vec::new(), listening: false };
-        table.actor = self.game.settle(&mut table.state, &mut table.list, &mut Sink::null());
+        table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut Sink::null());
         table
+    }
+
+    /// Runs on to the next question that is really asked.
+    fn settle(game: &G, tools: crate::Tools, state: &mut G::State, list: &mut Vec<G::Action>, sink: &mut Sink<'_, G::Event>) -> Actor {
+        if !tools.ask_all {
+            return game.settle(state, list, sink);
+        }
+        let actor = game.actor(state);
+        list.clear();
+        if matches!(actor, Actor::Seat(_)) {
+            game.legal_actions(state, list);
+        }
+        actor
     }
 
     /// Plays an action of the open list and settles; puts the table back if the host's clock stopped a script.
@@ -293,7 +315,7 @@ impl<G: Game> Hosted<G> {
         let mut sink = if table.listening { Sink::to(&mut table.events) } else { Sink::null() };
         let tools = self.tools;
         Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));
-        table.actor = Self::timed(tools, &self.listing, || self.game.settle(&mut table.state, &mut table.list, &mut sink));
+        table.actor = Self::timed(tools, &self.listing, || Self::settle(&self.game, tools, &mut table.state, &mut table.list, &mut sink));
         if let Some(reason) = self.game.stopped() {
             if let (true, Some(spare)) = (table.listening, &self.spare) {
                 table.clone_from(spare);
@@ -319,11 +341,39 @@ impl<G: Game> Hosted<G> {
         self.game.candidates(state, &mut candidates);
         candidates.retain(|action| !table.list.contains(action));
         let refusal = |&action| {
-            let mut text = String::new();
-            self.game.action_text(state, action, &mut text);
-            Refusal { text, label: self.game.label(view, action), reasons: self.game.objections(state, action) }
+            let (text, reasons) = (self.text(state, action), self.game.objections(state, action));
+            Refusal { text, label: self.game.label(view, action), reasons }
         };
         candidates.iter().map(refusal).collect()
+    }
+
+    fn text(&self, state: &G::State, action: G::Action) -> String {
+        let mut text = String::new();
+        self.game.action_text(state, action, &mut text);
+        text
+    }
+
+    fn audit(&self, table: &Table<G>) -> Audit {
+        let (game, state) = (&self.game, &table.state);
+        let mut balances = Vec::new();
+        game.balances(state, &mut balances);
+        let mut ledgers: Vec<(i64, i64)> = balances.into_iter().map(|balance| (balance, 0)).collect();
+        let mut causes = Vec::new();
+        for event in &table.events {
+            game.enter(event, &mut |ledger, change| ledgers[ledger].1 += change);
+            game.causes(event, &mut |kind| causes.push(kind));
+        }
+        let mut recounted = state.clone();
+        game.recount(&mut recounted);
+        Audit {
+            is_skipped: table.list.len() == 1 && game.is_public(state),
+            picks: (0..).zip(&table.list).filter(|&(_, &action)| game.is_pick(state, action)).map(|(at, _)| at).collect(),
+            open_scripts: game.open_scripts(state) as u32,
+            causes,
+            failures: table.events.iter().filter(|event| game.is_failure(event)).count() as u32,
+            ledgers,
+            is_recounted: recounted == *state,
+        }
     }
 }
 
@@ -451,6 +501,16 @@ impl<G: Game> Face for Hosted<G> {
                 hash::bytes(&all)
             }
             About::View => hash::bytes(&view.into_state()),
+            About::Listed => {
+                let actor = self.game.actor(&view);
+                let mut actions = Vec::new();
+                if matches!(actor, Actor::Seat(_)) {
+                    self.game.legal_actions(&view, &mut actions);
+                }
+                hash::bytes(&(actor, actions.into_iter().map(|action| self.text(&view, action)).collect::<Vec<_>>()))
+            }
+            About::Audit if observer == Observer::Host => hash::bytes(&self.audit(table)),
+            About::Audit => hash::bytes(&Audit::default()),
         })
     }
 
@@ -514,5 +574,13 @@ impl<G: Game> Face for Hosted<G> {
 
     fn state_size(&self) -> usize {
         size_of::<G::State>()
+    }
+
+    fn ledgers(&self) -> Vec<String> {
+        self.game.ledgers()
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        self.game.cards_in_play()
     }
 }

@@ -102,6 +102,46 @@ pub trait Game {
         None
     }
 
+    // ---- what laws ask, see `clade-check` ----
+
+    /// What is counted, by name: `food in the pond`, `points of red`. See [`Game::balances`].
+    fn ledgers(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How much of each ledger lies on the table, in the order of [`Game::ledgers`].
+    fn balances(&self, _state: &Self::State, _out: &mut Vec<i64>) {}
+
+    /// What an event adds to ledgers or takes from them: `enter(ledger, change)`. Law: a balance changes by what the events say.
+    /// So what no event enters is conserved.
+    fn enter(&self, _event: &Self::Event, _enter: &mut dyn FnMut(usize, i64)) {}
+
+    /// Works out anew whatever follows from the rest of the state, such as the cards in force. Law: that changes nothing.
+    fn recount(&self, _state: &mut Self::State) {}
+
+    /// Whether a legal action is one pick of a set. Law: picks lead to equal states in any order.
+    fn is_pick(&self, _state: &Self::State, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// How many scripts are open.
+    fn open_scripts(&self, _state: &Self::State) -> usize {
+        0
+    }
+
+    /// The cards, by kind, that an event names as its cause. Law: each card in play acts in some game.
+    fn causes(&self, _event: &Self::Event, _cause: &mut dyn FnMut(u8)) {}
+
+    /// Whether an event says that a card failed. Law: the shipped cards never do.
+    fn is_failure(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The cards that can be met in a game of this set-up: kind and word.
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        Vec::new()
+    }
+
     // ---- provided ----
 
     /// Cards that failed in a rule hook since the last call, see [`Scripts`].

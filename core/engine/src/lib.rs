@@ -18,6 +18,7 @@
 
 pub mod agenda;
 mod answer;
+mod audit;
 pub mod bag;
 pub mod chance;
 pub mod deck;
@@ -39,6 +40,7 @@ mod view;
 
 pub use agenda::{Agenda, Overflow, Triggers};
 pub use answer::{Answer, Ask, Question};
+pub use audit::Audit;
 pub use bag::Bag;
 pub use deck::{Deck, Hand, Layer};
 pub use event::Sink;

@@ -182,6 +182,10 @@ pub struct Tools {
     pub out_of_time: Option<fn() -> bool>,
     /// A clock in nanoseconds, for benchmarks that want to know where time goes (it costs a little).
     pub nanoseconds: Option<fn() -> u64>,
+    /// Also asks what has one answer that everybody can foresee. For laws: so they see what is usually skipped.
+    pub ask_all: bool,
+    /// Keeps nothing between two calls: no answers of rule hooks, no stopped script. For laws: that must not be observable.
+    pub forgetful: bool,
 }
 
 /// What a person reads about a card.

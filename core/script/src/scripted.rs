@@ -266,6 +266,7 @@ impl<G: Scripted> CardRules<G> {
     pub fn open_game(&self, tools: Tools) -> Result<G, SetupError> {
         let limits = Limits { out_of_time: tools.out_of_time, ..Limits::STANDARD };
         let vm = Vm::open(G::SCHEMA, self.cards.clone(), limits, tools.nanoseconds).map_err(SetupError::Cards)?;
+        vm.remember(!tools.forgetful);
         Ok(G::open(&self.rules, self.hash, vm))
     }
 

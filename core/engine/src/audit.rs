@@ -1,0 +1,22 @@
+//! What laws ask about a state that players are never shown: see the battery of `clade-check`.
+
+use serde::{Deserialize, Serialize};
+
+/// A state as laws look at it. Only the host gets one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Audit {
+    /// Whether the open question is one that is usually skipped: it has one answer, and everybody knows that.
+    pub is_skipped: bool,
+    /// The legal actions, by index, that are picks of a set: their order must not matter.
+    pub picks: Vec<u32>,
+    /// How many scripts are open.
+    pub open_scripts: u32,
+    /// The cards, by kind, that the events since the last answer name as their cause.
+    pub causes: Vec<u8>,
+    /// How many of these events say that a card failed.
+    pub failures: u32,
+    /// For each ledger of [`crate::Face::ledgers`] its balance, and what the events since the last answer say of its change.
+    pub ledgers: Vec<(i64, i64)>,
+    /// Whether everything that follows from the rest of the state is as if worked out anew.
+    pub is_recounted: bool,
+}
