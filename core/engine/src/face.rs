@@ -4,7 +4,7 @@
 //! function for function. States stay behind it, under handles. One crossing a decision: [`Face::advance`] plays an answer
 //! and says who is asked next, out of how many.
 
-use crate::{Actor, Audit, Game, Msg, Objection, Observer, Seat, Side, Sink, hash};
+use crate::{Actor, Audit, Game, Misplaced, Msg, Objection, Observer, Seat, Side, Sink, hash};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::cell::Cell;
 
@@ -79,6 +79,9 @@ pub enum FaceError {
     /// The host's clock stopped a script. A table that is listened to is as before the answer; another one is to be dropped.
     #[error("{0}")]
     Stopped(String),
+    /// A position that the game cannot write.
+    #[error(transparent)]
+    Misplaced(#[from] Misplaced),
 }
 
 /// A game, whichever it is, on one thread.
@@ -188,6 +191,18 @@ pub trait Face {
     fn ledgers(&self) -> Vec<String>;
     /// The cards that can be met in a game: kind and word.
     fn cards_in_play(&self) -> Vec<(u8, String)>;
+    /// The word for a side in positions, see [`Game::side_word`].
+    fn side_word(&self, side: Side) -> String;
+    /// The whole state as TOML in the game's own words, see [`Game::position`]. For the host: it hides nothing.
+    ///
+    /// # Errors
+    /// [`FaceError::Handle`]; [`FaceError::Misplaced`] if the game sets up no positions.
+    fn position(&self, handle: Handle) -> Result<String, FaceError>;
+    /// A table in a position in the game's own words, see [`Game::place`]; nothing at all is the start of a game.
+    ///
+    /// # Errors
+    /// [`Misplaced`] names the key, what stands there and what was expected.
+    fn place(&mut self, position: &str) -> Result<Handle, Misplaced>;
 }
 
 impl dyn Face + '_ {
@@ -582,5 +597,22 @@ impl<G: Game> Face for Hosted<G> {
 
     fn cards_in_play(&self) -> Vec<(u8, String)> {
         self.game.cards_in_play()
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        self.game.side_word(side)
+    }
+
+    fn position(&self, handle: Handle) -> Result<String, FaceError> {
+        Ok(self.game.position(&self.table(handle)?.state).ok_or_else(Misplaced::unsupported)?)
+    }
+
+    fn place(&mut self, position: &str) -> Result<Handle, Misplaced> {
+        let state = if position.trim().is_empty() { self.game.start() } else { self.game.place(position)? };
+        if !self.game.accepts(&state) {
+            return Err(Misplaced::new("", "a state that cannot be", "one that the rules can lead to"));
+        }
+        let table = self.settled(state);
+        Ok(self.keep(table))
     }
 }

@@ -1,6 +1,6 @@
 //! The trait that a game implements.
 
-use crate::{Actor, Msg, Objection, Observer, Scene, Side, Sink, View, Why, chance};
+use crate::{Actor, Misplaced, Msg, Objection, Observer, Scene, Side, Sink, View, Why, chance};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -140,6 +140,25 @@ pub trait Game {
     /// The cards that can be met in a game of this set-up: kind and word.
     fn cards_in_play(&self) -> Vec<(u8, String)> {
         Vec::new()
+    }
+
+    /// The word for a side in positions and texts of actions: the same in every language. By default its number, from 1.
+    fn side_word(&self, side: Side) -> String {
+        (side.0 + 1).to_string()
+    }
+
+    /// The whole state as TOML in the game's own words, from which [`Game::place`] makes an equal one. `None` if the game sets
+    /// up no positions.
+    fn position(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// A state from a position that is not empty: the game's base for positions, with everything that the TOML says in its place.
+    ///
+    /// # Errors
+    /// [`Misplaced`] names the key, what stands there and what was expected.
+    fn place(&self, _position: &str) -> Result<Self::State, Misplaced> {
+        Err(Misplaced::unsupported())
     }
 
     // ---- provided ----

@@ -37,6 +37,7 @@ mod secret;
 mod setup;
 mod track;
 mod view;
+pub mod words;
 
 pub use agenda::{Agenda, Overflow, Triggers};
 pub use answer::{Answer, Ask, Question};
@@ -56,6 +57,7 @@ pub use secret::Secret;
 pub use setup::{About, CardText, Module, OptionRow, Ruleset, Setup, SetupError, Tools, nearest};
 pub use track::{End, Track};
 pub use view::View;
+pub use words::Misplaced;
 
 /// The greatest number of seats at one table.
 pub const MAX_SEATS: usize = 8;
