@@ -122,6 +122,11 @@ impl Frames {
         self.question().is_some_and(|q| q.options.known() == Seats::ALL && !matches!(q.ask, Ask::Some { .. }))
     }
 
+    /// Whether an answer to the open question is one pick of a set, see [`Game::is_pick`].
+    pub fn is_pick(&self, answer: Answer) -> bool {
+        matches!(answer, Answer::Thing(_)) && self.question().is_some_and(|q| matches!(q.ask, Ask::Some { .. }))
+    }
+
     /// Whether one effect more can be opened. A verb that plays a card asks this, so that too long a chain of cards fails the
     /// card at its end.
     pub fn has_room(&self) -> bool {

@@ -23,6 +23,7 @@ pub static SCHEMA: Schema = Schema {
         Verb::act("feed", &[Arg::N], "The owner takes so much food from the pond, or what is left."),
         Verb::act("fill", &[Arg::N], "So much food falls into the pond, or is washed away."),
         Verb::act("take_card", &[Arg::SIDE, CARD], "The owner takes a card out of a hand."),
+        Verb::act("wash_away", &[CARD], "A card in front of the owner goes out of the game."),
         Verb::stop("choose_from_hand", &[Arg::KEY, Arg::SIDE], Gives::Thing(0), "Asks for a card of a hand; nil if it is empty."),
         Verb::stop("play", &[CARD], Gives::Nothing, "Plays a card in front of the owner once more."),
     ],
@@ -56,7 +57,7 @@ impl Scripted for Pond {
         usize::from(kind) < self.vm.cards().len()
     }
 
-    fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, _: &mut Sink<'_, Event>) -> Result<Reply, String> {
+    fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
         let [a, b, ..] = args.ints;
         let side = |n: i32| self.all_sides().find(|side| i32::from(side.0) == n).ok_or("there is no such side");
         let kind = |n: i32| u8::try_from(n).ok().filter(|&kind| usize::from(kind) < KINDS).ok_or("there is no such card");
@@ -66,8 +67,12 @@ impl Scripted for Pond {
                 let own = state.frames.top().map_or(Kinds::NONE, |frame| Kinds::one(frame.card));
                 return Ok(Reply::List(state.in_front[owner.ix()].without(own).map(i32::from).collect()));
             }
-            "feed" => state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?),
-            "fill" => state.pond = state.pond.saturating_add_signed(a).min(99),
+            "feed" => state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?, sink),
+            "fill" => state.fill(a, sink),
+            "wash_away" if state.in_front[owner.ix()].contains(kind(a)?) => {
+                state.in_front[owner.ix()].remove(kind(a)?);
+                self.recount(state);
+            }
             "take_card" if state.hands[side(a)?.ix()].take(kind(b)?) => state.hands[owner.ix()].put(kind(b)?),
             "choose_from_hand" if state.hands[side(b)?.ix()].is_empty() => return Ok(Reply::Nil),
             "choose_from_hand" => {

@@ -3,6 +3,7 @@
 //! Pond asks nothing that a card could not ask, so its actions are the engine's answers; a bigger game has an enum of its own
 //! with `Answer` among its variants. What an answer does is in `rules.rs`.
 
+use crate::cards::DUSK;
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
 use clade_engine::scene::{Node, Shape};
@@ -136,6 +137,9 @@ impl Game for Pond {
         Some(match event {
             Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
             Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
+            Event::Fed(side, n) => texts::fed(self.side_name(*side), *n),
+            Event::Filled(n) => texts::filled(*n),
+            Event::Played(..) => return None, // it acts, which is told
             Event::Acted(side, kind) => texts::acted(self.side_name(*side), name(*kind)),
             Event::Failed(fault) => texts::failed(name(fault.card), fault.to_string()),
         })
@@ -171,5 +175,54 @@ impl Game for Pond {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
+    }
+
+    fn ledgers(&self) -> Vec<String> {
+        let food = (1..=self.seats).map(|n| format!("food of player {n}"));
+        ["food in the pond", "cards in deck and hands"].map(str::to_owned).into_iter().chain(food).collect()
+    }
+
+    fn balances(&self, state: &State, out: &mut Vec<i64>) {
+        let cards = state.deck.len() + state.hands.iter().map(|hand| u32::from(hand.len())).sum::<u32>();
+        out.extend([state.pond, cards].into_iter().chain(state.food).map(i64::from));
+        out.truncate(2 + usize::from(self.seats));
+    }
+
+    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+        match *event {
+            Event::Fed(side, n) => {
+                enter(0, -i64::from(n));
+                enter(2 + side.ix(), i64::from(n));
+            }
+            Event::Filled(n) => enter(0, i64::from(n)),
+            Event::Played(..) => enter(1, -1),
+            _ => {}
+        }
+    }
+
+    fn recount(&self, state: &mut State) {
+        state.in_force = state.in_front.map(|cards| cards.and(self.vm.defines(DUSK)));
+    }
+
+    fn is_pick(&self, state: &State, answer: Answer) -> bool {
+        state.frames.is_pick(answer)
+    }
+
+    fn open_scripts(&self, state: &State) -> usize {
+        state.frames.depth()
+    }
+
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+        if let Event::Acted(_, kind) = *event {
+            cause(kind);
+        }
+    }
+
+    fn is_failure(&self, event: &Event) -> bool {
+        matches!(event, Event::Failed(_))
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        (0..self.vm.cards().len() as u8).map(|kind| (kind, self.vm.cards().word_of(kind))).collect()
     }
 }

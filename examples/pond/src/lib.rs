@@ -1,5 +1,6 @@
 //! **Pond**: a toy game to copy. Hidden hands, an undrawn deck, a secret choice made by all at once, an answer forced by a hidden
-//! hand, an order of triggers, and three cards that are scripts: one asks another seat, one plays a card, one rolls.
+//! hand, an order of triggers, and four cards that are scripts: one asks another seat, one plays a card, one rolls, one lets
+//! its owner pick several things.
 //!
 //! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `cards.rs` what scripts may do, `texts.rs` the messages.
 //! This file decides how a program finds the game and of what files it is made.
@@ -12,6 +13,7 @@ mod texts;
 pub use cards::SCHEMA;
 use clade_engine::About;
 use clade_script::{CardModule, ruleset};
+pub use rules::{Event, KINDS, Pond, State, Step};
 pub use texts::ALL as MESSAGES;
 
 /// The Fluent files: en, ru, pl.
@@ -27,6 +29,7 @@ pub static MODULE: CardModule = CardModule {
         ("beg.lua", include_str!("../cards/beg.lua")),
         ("echo.lua", include_str!("../cards/echo.lua")),
         ("storm.lua", include_str!("../cards/storm.lua")),
+        ("tide.lua", include_str!("../cards/tide.lua")),
     ],
     ruleset: ruleset::<rules::Pond>,
 };

@@ -8,49 +8,79 @@ use clade_engine::{Agenda, Answer, Deck, Game, Hand, Kinds, Seats, Secret, Side,
 use clade_script::{Fault, Frames, Scripted, Vm};
 use serde::{Deserialize, Serialize};
 
-pub(crate) const KINDS: usize = 8;
-pub(crate) const COPIES: [u8; KINDS] = [8, 6, 10, 6, 6, 6, 6, 6]; // beg, echo, storm; then the cards of mods
+/// How many kinds of cards a state has room for.
+pub const KINDS: usize = 8;
+pub(crate) const COPIES: [u8; KINDS] = [8, 6, 10, 6, 6, 6, 6, 6]; // beg, echo, storm, tide; then the cards of mods
 const ROUNDS: u8 = 6;
 
 /// Pending work; the top step is the open question.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Step {
-    Round,                // a round ends, the next one begins
-    Draw(Side),           // a side draws a card
-    Choose(Side),         // a side chooses in secret how to feed
-    Turn(Side),           // a side plays a card or passes
-    Play(Side, u8),       // a card is played by another one
-    Script,               // the innermost open script runs on, or waits
-    Dusk(Side, Triggers), // cards of a side act, in an order of its choice
+pub enum Step {
+    /// A round ends, the next one begins.
+    Round,
+    /// A side draws a card.
+    Draw(Side),
+    /// A side chooses in secret how to feed.
+    Choose(Side),
+    /// A side plays a card or passes.
+    Turn(Side),
+    /// A card is played by another one.
+    Play(Side, u8),
+    /// The innermost open script runs on, or waits.
+    Script,
+    /// Cards of a side act, in an order of its choice.
+    Dusk(Side, Triggers),
 }
 
 /// Something that happened.
 #[derive(Clone, Debug)]
-pub(crate) enum Event {
+pub enum Event {
+    /// A side draws a card.
     Drew(Side, Secret<u8>),
-    Revealed(Side, bool), // whether the side hunts
+    /// A card leaves a hand and lies in front of its owner.
+    Played(Side, u8),
+    /// A side takes food out of the pond.
+    Fed(Side, u32),
+    /// Food falls into the pond, or is washed away.
+    Filled(i32),
+    /// Whether the side hunts.
+    Revealed(Side, bool),
+    /// A card acts.
     Acted(Side, u8),
-    Failed(Fault), // what the card did since its last question is taken back
+    /// What the card did since its last question is taken back.
+    Failed(Fault),
 }
 
 /// Everything on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct State {
-    pub(crate) ruleset: u64,
-    pub(crate) round: u8,
-    pub(crate) pond: u32,
-    pub(crate) food: [u32; 4],
-    pub(crate) deck: Deck<KINDS>,
-    pub(crate) hands: [Hand<KINDS>; 4],
-    pub(crate) hunts: [Option<Secret<bool>>; 4],
-    pub(crate) in_front: [Kinds; 4],
-    pub(crate) agenda: Agenda<Step>,
-    pub(crate) frames: Frames,
+pub struct State {
+    /// The ruleset under which this state is valid.
+    pub ruleset: u64,
+    /// The round, from 1.
+    pub round: u8,
+    /// Food in the pond.
+    pub pond: u32,
+    /// Food of each side.
+    pub food: [u32; 4],
+    /// Cards not yet drawn.
+    pub deck: Deck<KINDS>,
+    /// The hand of each side.
+    pub hands: [Hand<KINDS>; 4],
+    /// The secret choice of each side: whether it hunts.
+    pub hunts: [Option<Secret<bool>>; 4],
+    /// The kinds of cards in front of each side.
+    pub in_front: [Kinds; 4],
+    /// Those of them that act at dusk; follows from `in_front`.
+    pub in_force: [Kinds; 4],
+    /// Pending work.
+    pub agenda: Agenda<Step>,
+    /// Open scripts.
+    pub frames: Frames,
 }
 
 /// Pond, opened on a thread.
 #[derive(Debug)]
-pub(crate) struct Pond {
+pub struct Pond {
     pub(crate) seats: u8,
     pub(crate) hash: u64,
     pub(crate) vm: Vm,
@@ -58,10 +88,18 @@ pub(crate) struct Pond {
 
 impl State {
     /// Food goes from the pond to a side, as much as there is.
-    pub(crate) fn feed(&mut self, side: Side, n: u32) {
+    pub(crate) fn feed(&mut self, side: Side, n: u32, sink: &mut Sink<'_, Event>) {
         let taken = n.min(self.pond);
         self.pond -= taken;
         self.food[side.ix()] += taken;
+        sink.emit(|| Event::Fed(side, taken));
+    }
+
+    /// Food falls into the pond, at most 99 altogether, or is washed away, as much as there is.
+    pub(crate) fn fill(&mut self, n: i32, sink: &mut Sink<'_, Event>) {
+        let before = self.pond;
+        self.pond = before.saturating_add_signed(n).min(99);
+        sink.emit(|| Event::Filled(self.pond.cast_signed() - before.cast_signed()));
     }
 }
 
@@ -88,6 +126,8 @@ impl Pond {
             (Some(Step::Turn(side)), Answer::Thing(kind)) => {
                 state.hands[side.ix()].take(kind);
                 state.in_front[side.ix()].insert(kind);
+                self.recount(state);
+                sink.emit(|| Event::Played(side, kind));
                 self.act(state, side, kind, PLAY, sink);
             }
             (Some(Step::Dusk(side, mut cards)), Answer::Thing(kind)) => {
@@ -134,7 +174,7 @@ impl Pond {
                 .then(self.all_sides().map(Step::Draw).chain(self.all_sides().map(Step::Choose)).chain(self.all_sides().map(Step::Turn)));
         }
         if state.round.is_multiple_of(2) {
-            let cards = Triggers::by_side(self.all_sides(), |side| state.in_front[side.ix()].and(self.vm.defines(DUSK)));
+            let cards = Triggers::by_side(self.all_sides(), |side| state.in_force[side.ix()]);
             state.agenda.then(cards.into_iter().rev().map(|(side, cards)| Step::Dusk(side, cards)));
         }
         state.round += 1;
@@ -146,7 +186,7 @@ impl Pond {
         let grazers = self.all_sides().filter(|side| !hunts[side.ix()]).count() as u32;
         for side in self.all_sides() {
             sink.emit(|| Event::Revealed(side, hunts[side.ix()]));
-            state.feed(side, if hunts[side.ix()] { grazers } else { 2 });
+            state.feed(side, if hunts[side.ix()] { grazers } else { 2 }, sink);
         }
     }
 

@@ -23,6 +23,8 @@ clade_engine::messages! {
     revealed = "pond-revealed" (side, what);
     hidden = "pond-hidden" ();
     drew = "pond-drew" (side, card);
+    fed = "pond-fed" (side, n);
+    filled = "pond-filled" (n);
     acted = "pond-acted" (side, card);
     failed = "pond-failed" (card, why);
 }

@@ -1,5 +1,5 @@
 pond = Pond
-pond-summary = A toy game to copy: hidden hands, a secret choice, three cards that are scripts.
+pond-summary = A toy game to copy: hidden hands, a secret choice, four cards that are scripts.
 pond-side = Player { $n }
 pond-food = food
 pond-deck = deck
@@ -20,5 +20,7 @@ pond-number = { $n }
 pond-revealed = { $side } chose: { $what }
 pond-hidden = a card
 pond-drew = { $side } draws { $card }
+pond-fed = { $side } takes { $n } food
+pond-filled = The food in the pond changes by { $n }
 pond-acted = { $side } plays { $card }
 pond-failed = Card { $card } failed and is skipped: { $why }

@@ -1,5 +1,5 @@
 pond = Staw
-pond-summary = Zabawkowa gra do skopiowania: ukryte ręce, tajny wybór, trzy karty będące skryptami.
+pond-summary = Zabawkowa gra do skopiowania: ukryte ręce, tajny wybór, cztery karty będące skryptami.
 pond-side = Gracz { $n }
 pond-food = pokarm
 pond-deck = talia
@@ -20,5 +20,7 @@ pond-number = { $n }
 pond-revealed = { $side }, wybór: { $what }
 pond-hidden = karta
 pond-drew = { $side } dobiera: { $card }
+pond-fed = { $side } bierze pokarm: { $n }
+pond-filled = Pokarm w stawie: zmiana o { $n }
 pond-acted = { $side } zagrywa: { $card }
 pond-failed = Karta { $card } zawiodła i zostaje pominięta: { $why }

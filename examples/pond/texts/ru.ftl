@@ -1,5 +1,5 @@
 pond = Пруд
-pond-summary = Игрушечная игра для копирования: скрытые руки, тайный выбор, три карты-скрипта.
+pond-summary = Игрушечная игра для копирования: скрытые руки, тайный выбор, четыре карты-скрипта.
 pond-side = Игрок { $n }
 pond-food = еда
 pond-deck = колода
@@ -20,5 +20,7 @@ pond-number = { $n }
 pond-revealed = { $side }, выбор: { $what }
 pond-hidden = карта
 pond-drew = { $side } берёт: { $card }
+pond-fed = { $side } берёт еду: { $n }
+pond-filled = Еда в пруду: изменение на { $n }
 pond-acted = { $side } играет: { $card }
 pond-failed = Карта { $card } дала сбой и пропущена: { $why }

@@ -220,6 +220,45 @@ impl Game for Soup {
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
     }
+
+    fn ledgers(&self) -> Vec<String> {
+        self.ledger_names()
+    }
+
+    fn balances(&self, state: &State, out: &mut Vec<i64>) {
+        self.ledger_balances(state, out);
+    }
+
+    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+        self.ledger_entries(event, enter);
+    }
+
+    fn recount(&self, state: &mut State) {
+        for colony in &mut state.colonies {
+            colony.in_force = self.recount_in_force(colony.genes);
+        }
+    }
+
+    fn is_pick(&self, state: &State, action: Action) -> bool {
+        matches!(action, Action::Answer(answer) if state.frames.is_pick(answer))
+    }
+
+    fn open_scripts(&self, state: &State) -> usize {
+        state.frames.depth()
+    }
+
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+        self.event_causes(event, cause);
+    }
+
+    fn is_failure(&self, event: &Event) -> bool {
+        matches!(event, Event::Failed(_))
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        let kinds = (0..self.genes.len() as u8).filter(|&kind| self.gene(kind).copies > 0);
+        kinds.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    }
 }
 
 impl Soup {

@@ -9,6 +9,7 @@
 //! takes answers; `genes.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
 
 pub mod action;
+mod audit;
 mod diet;
 mod environment;
 mod evaluate;

@@ -1,0 +1,87 @@
+//! What laws ask of Soup: what is counted, what follows from the rest, and which genes an event names as its cause.
+//!
+//! Ledgers, in this order, for each colour in play: its points, its amoebas in the soup, its food cubes in the soup, and its
+//! food cubes altogether (which no event changes: 55, §1.1); then for each gene the copies that are owned.
+
+use crate::event::Event;
+use crate::map::NOWHERE;
+use crate::soup::Soup;
+use crate::state::State;
+use clade_engine::{Kinds, Side};
+
+/// Ledgers of each colour.
+const OF_COLOUR: usize = 4;
+const POINTS: usize = 0;
+const AMOEBAS: usize = 1;
+const IN_SOUP: usize = 2;
+
+impl Soup {
+    pub(crate) fn ledger_names(&self) -> Vec<String> {
+        let of_colour = |side: Side| {
+            let word = crate::action::COLOUR_WORDS[side.ix()];
+            ["points of", "amoebas of", "food in the soup of", "food cubes of"].map(|what| format!("{what} {word}"))
+        };
+        let genes = self.cards().iter().map(|card| format!("owned copies of {}", card.id));
+        self.all().flat_map(of_colour).chain(genes).collect()
+    }
+
+    pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
+        for side in self.all() {
+            let colony = state.colony(side);
+            let amoebas = colony.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as i64;
+            let in_soup: i64 = state.water.iter().map(|cell| i64::from(cell[side.ix()])).sum();
+            out.extend([i64::from(colony.bp), amoebas, in_soup, in_soup + i64::from(state.supply[side.ix()])]);
+        }
+        let owned = |kind: u8| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() as i64;
+        out.extend((0..self.genes.len() as u8).map(owned));
+    }
+
+    pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+        let of = |side: Side, what: usize| side.ix() * OF_COLOUR + what;
+        let gene = |kind: u8| usize::from(self.seats) * OF_COLOUR + usize::from(kind);
+        match *event {
+            Event::Gained(side, n) | Event::Income(side, n) => enter(of(side, POINTS), i64::from(n)),
+            Event::Paid(side, n) => enter(of(side, POINTS), -i64::from(n)),
+            Event::Placed(id, _) | Event::Born(id, _) => enter(of(id.side(), AMOEBAS), 1),
+            Event::Ate(id, cubes, left) => {
+                for (side, n) in self.all().zip(cubes.counts()) {
+                    enter(of(side, IN_SOUP), -i64::from(n));
+                }
+                enter(of(id.side(), IN_SOUP), i64::from(left));
+            }
+            Event::Died(id, _, cubes, _) => {
+                enter(of(id.side(), AMOEBAS), -1);
+                for (side, n) in self.all().zip(cubes.counts()) {
+                    enter(of(side, IN_SOUP), i64::from(n));
+                }
+            }
+            Event::Bought(_, kind, given) => {
+                enter(gene(kind), 1);
+                given.into_iter().for_each(|given| enter(gene(given), -1));
+            }
+            Event::GaveUp(_, kind, _) | Event::Dropped(_, kind) => enter(gene(kind), -1),
+            _ => {}
+        }
+    }
+
+    /// A gene acts, or, if it is nothing but numbers, counts in scoring.
+    pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+        match *event {
+            Event::Acted(_, kind, _) => cause(kind),
+            Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
+            _ => {}
+        }
+    }
+
+    /// Genes without a function and without an exception: they act by their numbers.
+    fn numbers_only(&self) -> Kinds {
+        let mut kinds = Kinds::NONE;
+        for (kind, card) in (0u8..).zip(self.cards().iter()) {
+            let acts = (0..crate::genes::SCHEMA.hooks.len() as u8).any(|hook| self.vm.defines(hook).contains(kind));
+            if !acts && card.words("ignores").is_empty() && card.int("scores", 1) > 0 {
+                kinds.insert(kind);
+            }
+        }
+        kinds
+    }
+}
