@@ -2,3 +2,7 @@
 //!
 //! **Decides:** what is checked and how a fault is named. **Does not decide:** any rule. Everything here knows the games only
 //! through [`clade_engine::Face`].
+
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
+
+pub mod battery;

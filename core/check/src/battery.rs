@@ -1,0 +1,186 @@
+//! The battery: all laws on random games of any game, through its face.
+//!
+//! ```no_run
+//! # use clade_check::battery::{Plan, Rates, Watch, run, setups};
+//! # fn check(module: &dyn clade_engine::Module) {
+//! let watch = Watch::new();
+//! let plan = Plan { setups: setups(module), games: 20, seed: 1, jobs: 0, rates: Rates::USUAL, watch: &watch };
+//! let report = run(&plan, &|setup| module.ruleset(setup, &[]));
+//! assert!(report.is_lawful(), "{:?}", report.broken);
+//! # }
+//! ```
+//!
+//! **Decides:** what is a law, how it is checked, what must have been met. **Does not decide:** who is checked, and what is done
+//! about it. A game tells what laws need to know beside what players see by [`clade_engine::Audit`].
+
+mod hidden;
+mod law;
+mod picks;
+mod plan;
+mod question;
+mod record;
+mod tally;
+mod twins;
+mod walk;
+
+pub use law::{Breach, Law};
+pub use plan::{Plan, Rates, Watch, setups};
+pub use tally::Tally;
+
+use clade_engine::{Ruleset, Setup, SetupError, chance, hash};
+use rayon::prelude::*;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use walk::{Place, Walk};
+
+/// How many games one walk plays before the next one opens its own.
+const CHUNK: u64 = 8;
+/// So many first games of a set-up are played once more elsewhere, see [`Law::SameSeed`].
+const AGAIN: u64 = 3;
+
+/// Makes the ruleset of a set-up, with whatever mods the caller wants.
+pub type RulesetOf<'a> = &'a (dyn Fn(&Setup) -> Result<Arc<dyn Ruleset>, SetupError> + Sync);
+
+/// A broken law: where.
+#[derive(Clone, Debug)]
+pub struct Broken {
+    /// The law.
+    pub law: Law,
+    /// What was seen.
+    pub detail: String,
+    /// The set-up in which it was seen.
+    pub setup: Setup,
+    /// The seed of the game.
+    pub seed: u64,
+    /// How many answers had been given.
+    pub step: u64,
+}
+
+/// What a check found.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// What was met.
+    pub tally: Tally,
+    /// Broken laws, in the order of set-ups and games: the first of each law in each set-up.
+    pub broken: Vec<Broken>,
+    /// Whether it was stopped before its end.
+    pub cut_short: bool,
+}
+
+impl Report {
+    /// Whether no law was broken.
+    pub fn is_lawful(&self) -> bool {
+        self.broken.is_empty()
+    }
+}
+
+/// Checks the laws on random games of each set-up. The report is the same for any number of threads, unless it is stopped.
+pub fn run(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>) -> Report {
+    let chunks = plan.games.div_ceil(CHUNK);
+    let work: Vec<(&Setup, u64)> = plan.setups.iter().flat_map(|setup| (0..chunks).map(move |chunk| (setup, chunk))).collect();
+    let play = || work.par_iter().map(|&(setup, chunk)| some_games(plan, ruleset_of, setup, chunk)).collect();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build();
+    let parts: Vec<Report> = match pool {
+        Ok(pool) => pool.install(play),
+        Err(_) => play(), // no threads of our own: those that there are
+    };
+    let mut report = parts.into_iter().fold(Report::default(), |mut all, part| {
+        all.tally.add(part.tally);
+        all.cut_short |= part.cut_short;
+        let new = part.broken.into_iter().filter(|new| !all.broken.iter().any(|old| (old.law, &old.setup) == (new.law, &new.setup)));
+        let new: Vec<Broken> = new.collect();
+        all.broken.extend(new);
+        all
+    });
+    if !report.cut_short && report.is_lawful() {
+        of_the_whole(plan, &mut report);
+    }
+    report
+}
+
+/// What only the whole check can tell: every card acts, and the laws met what they are about.
+fn of_the_whole(plan: &Plan<'_>, report: &mut Report) {
+    let Some(setup) = plan.setups.first() else { return };
+    let idle = report.tally.idle().join(", ");
+    let found = [
+        (Law::CardsAct, (!idle.is_empty()).then(|| format!("never acted: {idle}"))),
+        (Law::Met, report.tally.not_met().map(str::to_owned)),
+    ];
+    for (law, detail) in found {
+        report.tally.checked(law);
+        report.broken.extend(detail.map(|detail| Broken { law, detail, setup: setup.clone(), seed: plan.seed, step: 0 }));
+    }
+}
+
+/// The games of one chunk; ends at the first broken law.
+fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: u64) -> Report {
+    let mut report = Report::default();
+    let broken = |breach: Breach, place: Place| Broken {
+        law: breach.law,
+        detail: breach.detail,
+        setup: setup.clone(),
+        seed: place.seed,
+        step: place.step,
+    };
+    let opened = ruleset_of(setup);
+    let opened = opened.and_then(|rules| Walk::new(&*rules, plan.rates).map(drop).map(|()| rules));
+    let rules = match opened {
+        Ok(rules) => rules,
+        Err(error) => {
+            let breach = Breach { law: Law::Accepted, detail: format!("the set-up is refused: {error}") };
+            report.broken.push(broken(breach, Place::default()));
+            return report;
+        }
+    };
+    let Ok(mut walk) = Walk::new(&*rules, plan.rates) else { return report };
+    for game in chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games) {
+        if plan.watch.stopped() {
+            report.cut_short = true;
+            break;
+        }
+        let seed = hash::of(&(plan.seed, game)) >> 16;
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            let end = walk.game(seed)?;
+            if game < AGAIN { walk.same_elsewhere(setup, ruleset_of, seed, end) } else { Ok(()) }
+        }));
+        let breach = match played {
+            Ok(Ok(())) => {
+                plan.watch.ended();
+                continue;
+            }
+            Ok(Err(breach)) => breach,
+            Err(panic) => Breach { law: Law::NoPanic, detail: said(&*panic) },
+        };
+        report.broken.push(broken(breach, walk.place));
+        break;
+    }
+    report.tally = walk.tally;
+    report
+}
+
+/// What a panic said.
+fn said(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without words").to_owned()
+}
+
+impl Walk<'_> {
+    /// The same game on another thread, under rules that are made anew, comes to the same end.
+    fn same_elsewhere(&mut self, setup: &Setup, ruleset_of: RulesetOf<'_>, seed: u64, end: u64) -> law::Lawful {
+        let again = || -> Option<u64> {
+            let mut face = ruleset_of(setup).ok()?.open(walk::ASK_ALL).ok()?;
+            let (mut chances, mut seats) = walk::words_of(seed);
+            let at = face.start();
+            loop {
+                let turn = face.turn(at).ok()?;
+                match turn.actor {
+                    clade_engine::Actor::Over => return face.hash(at).ok(),
+                    clade_engine::Actor::Chance => face.roll(at, chances.next()).ok()?,
+                    clade_engine::Actor::Seat(_) => face.advance(at, chance::below(seats.next(), turn.count)).ok()?,
+                };
+            }
+        };
+        let found = std::thread::scope(|scope| scope.spawn(again).join().ok().flatten());
+        self.demand(Law::SameSeed, found == Some(end), || "played again on another thread, the game comes to another end".to_owned())
+    }
+}

@@ -1,0 +1,138 @@
+//! Laws about hidden things: what an observer cannot see changes nothing for it, neither in its view nor in what it is told.
+
+use super::law::{Law, Lawful, demand};
+use super::walk::{Question, Walk, allowed, answer};
+use clade_bots::{Bot, Greedy};
+use clade_engine::face::About;
+use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
+
+/// What an observer sees of a table.
+const SEEN: [About; 6] = [About::View, About::Scene, About::Prompt, About::Labels, About::Refusals, About::Listed];
+/// A table that an observer could believe in is played on for so many answers.
+const PLAYED_ON: u32 = 40;
+
+impl Walk<'_> {
+    /// All of them, as often as the rates say.
+    pub(super) fn of_hidden_things(&mut self, at: Handle, question: &Question) -> Lawful {
+        if self.is_due(self.rates.hidden) {
+            for observer in self.observers.clone() {
+                self.other_world(at, question, observer)?;
+            }
+        }
+        if self.is_due(self.rates.told) { self.of_what_is_told(at, question) } else { Ok(()) }
+    }
+
+    /// Another table that the observer could believe in looks the same to it.
+    fn other_world(&mut self, at: Handle, question: &Question, observer: Observer) -> Lawful {
+        let words = &mut self.words;
+        let other = allowed(self.face.resample(at, observer, &mut || words.next()))?;
+        let differs = allowed(self.face.save(other))? != question.bytes;
+        self.tally.looked(observer == Observer::Public && allowed(self.face.about(at, observer, About::View))? != question.bytes);
+        if differs {
+            self.tally.differences += 1;
+            self.same_for(at, other, question, observer)?;
+            self.is_a_table(other, question)?;
+        }
+        self.face.free(other);
+        Ok(())
+    }
+
+    /// Nothing that the observer sees tells the two tables apart.
+    fn same_for(&mut self, at: Handle, other: Handle, question: &Question, observer: Observer) -> Lawful {
+        let there = allowed(self.face.turn(other))?;
+        let asked = question.turn.actor;
+        self.demand(Law::NoLeak, there.actor == asked, || format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor))?;
+        for what in SEEN {
+            let (here, there) = (allowed(self.face.about(at, observer, what))?, allowed(self.face.about(other, observer, what))?);
+            demand(Law::NoLeak, here == there, || format!("{observer:?} could tell by {what:?}"))?;
+        }
+        let audit: Audit = allowed(self.face.ask(other, Observer::Host, About::Audit))?;
+        if question.audit.is_skipped {
+            let same = audit.is_skipped && allowed(self.face.texts(other))? == question.texts;
+            self.demand(Law::Skipped, same, || format!("for all that {observer:?} knows, there is more than one answer"))?;
+        }
+        let Observer::Seat(seat) = observer else { return Ok(()) };
+        for side in (0..self.face.sides()).map(Side).filter(|&side| self.face.seat_of(side) == seat) {
+            let same = self.face.evaluate(at, side) == self.face.evaluate(other, side);
+            demand(Law::NoLeak, same, || format!("{observer:?} could tell by the value of the table"))?;
+        }
+        if Actor::Seat(seat) != asked {
+            return Ok(());
+        }
+        let same = allowed(self.face.texts(other))? == question.texts;
+        self.demand(Law::NoLeak, same, || format!("{observer:?} has another list there"))?;
+        if self.is_due(self.rates.hints) {
+            let seed = self.words.next();
+            let hint = |face: &mut dyn Face, handle| Greedy::new(seed).choose(face, handle);
+            let same = hint(&mut *self.face, at) == hint(&mut *self.face, other);
+            self.demand(Law::NoLeak, same, || format!("{observer:?} could tell by a bot's hint"))?;
+        }
+        Ok(())
+    }
+
+    /// The other table is one: nothing is lost or out of date, it can be saved, and played on.
+    fn is_a_table(&mut self, other: Handle, question: &Question) -> Lawful {
+        let audit: Audit = allowed(self.face.ask(other, Observer::Host, About::Audit))?;
+        let balances = |audit: &Audit| audit.ledgers.iter().map(|&(balance, _)| balance).collect::<Vec<_>>();
+        let same = balances(&audit) == balances(&question.audit) && audit.is_recounted;
+        self.demand(Law::Believable, same, || "something was lost or is out of date".to_owned())?;
+        let bytes = allowed(self.face.save(other))?;
+        let loaded = self.face.load(&bytes);
+        self.demand(Law::Believable, loaded.is_ok(), || "it is refused when it is loaded".to_owned())?;
+        let loaded = allowed(loaded)?;
+        for _ in 0..PLAYED_ON {
+            let turn = allowed(self.face.turn(loaded))?;
+            let word = self.words.next();
+            match turn.actor {
+                Actor::Over => break,
+                Actor::Chance => allowed(self.face.roll(loaded, word))?,
+                Actor::Seat(_) => {
+                    self.demand(Law::Believable, turn.count > 0, || "played on, it asks a question without an answer".to_owned())?;
+                    allowed(self.face.advance(loaded, chance::below(word, turn.count)))?
+                }
+            };
+        }
+        self.face.free(loaded);
+        Ok(())
+    }
+
+    /// Two answers at the same table. An observer that sees equal tables afterwards was told the same; one that was told
+    /// the same, where others were told more, sees equal tables.
+    fn of_what_is_told(&mut self, at: Handle, question: &Question) -> Lawful {
+        let actor = question.turn.actor;
+        let count = match actor {
+            Actor::Chance => allowed(self.face.weights(at))?.len() as u32,
+            _ => question.turn.count,
+        };
+        if count < 2 {
+            return Ok(());
+        }
+        let one = chance::below(self.words.next(), count);
+        let two = (one + 1 + chance::below(self.words.next(), count - 1)) % count;
+        let tables = [one, two].map(|index| {
+            let table = allowed(self.face.fork(at))?;
+            allowed(answer(&mut *self.face, table, actor, index)).map(|_| table)
+        });
+        let [one, two] = tables;
+        let (one, two) = (one?, two?);
+        let events = |face: &dyn Face, table, observer| -> Lawful<(Vec<String>, Vec<u8>)> {
+            Ok((allowed(face.ask(table, observer, About::Events))?, allowed(face.about(table, observer, About::Log))?))
+        };
+        let host_differs = events(&*self.face, one, Observer::Host)? != events(&*self.face, two, Observer::Host)?;
+        if allowed(self.face.save(one))? != allowed(self.face.save(two))? {
+            for observer in self.observers.clone() {
+                let told = [events(&*self.face, one, observer)?, events(&*self.face, two, observer)?];
+                let view = |table| allowed(self.face.about(table, observer, About::View));
+                let alike = view(one)? == view(two)? && self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);
+                let same = told[0] == told[1];
+                self.tally.alike += u64::from(alike);
+                self.demand(Law::LogLeak, !alike || same, || format!("{observer:?} is told {:?} or {:?}", told[0].0, told[1].0))?;
+                let hidden = host_differs && same;
+                self.demand(Law::LookAlike, !hidden || alike, || format!("{observer:?} is told {:?}, and could tell which", told[0].0))?;
+            }
+        }
+        self.face.free(one);
+        self.face.free(two);
+        Ok(())
+    }
+}

@@ -1,0 +1,44 @@
+//! Law about picks: a set has no order.
+
+use super::law::{Law, Lawful};
+use super::walk::{Question, Walk, allowed};
+use clade_engine::face::About;
+use clade_engine::{Audit, Handle, Observer, chance};
+
+impl Walk<'_> {
+    /// Two picks lead to the same table in either order.
+    pub(super) fn of_picks(&mut self, at: Handle, question: &Question) -> Lawful {
+        let picks = &question.audit.picks;
+        let count = picks.len() as u32;
+        if count < 2 {
+            return Ok(());
+        }
+        let first = chance::below(self.words.next(), count);
+        let second = (first + 1 + chance::below(self.words.next(), count - 1)) % count;
+        let (first, second) = (picks[first as usize], picks[second as usize]);
+        let (Some(there), Some(back)) = (self.both(at, question, first, second)?, self.both(at, question, second, first)?) else {
+            return Ok(());
+        };
+        self.tally.pairs += 1;
+        let text = |index: u32| question.texts.lines().nth(index as usize).unwrap_or_default();
+        self.demand(Law::PicksCommute, there == back, || format!("'{}' and '{}' lead elsewhere in the other order", text(first), text(second)))
+    }
+
+    /// The table after two picks; `None` if the second one is no pick of the same question any more.
+    fn both(&mut self, at: Handle, question: &Question, first: u32, second: u32) -> Lawful<Option<Vec<u8>>> {
+        let table = allowed(self.face.fork(at))?;
+        let turn = allowed(self.face.advance(table, first))?;
+        let text = question.texts.lines().nth(second as usize).unwrap_or_default();
+        let audit: Audit = allowed(self.face.ask(table, Observer::Host, About::Audit))?;
+        let index = allowed(self.face.find(table, text))?.filter(|index| turn.actor == question.turn.actor && audit.picks.contains(index));
+        let after = match index {
+            Some(index) => {
+                allowed(self.face.advance(table, index))?;
+                Some(allowed(self.face.save(table))?)
+            }
+            None => None,
+        };
+        self.face.free(table);
+        Ok(after)
+    }
+}

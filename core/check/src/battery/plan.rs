@@ -1,0 +1,110 @@
+//! What is checked: which set-ups, how many games, how often the dear laws run.
+
+use clade_engine::{Module, Setup};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// How often the laws run that cost more than playing: at every n-th question (or game); 0 is never.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Rates {
+    /// A game is opened anew, and the table goes on there.
+    pub fresh: u64,
+    /// For each observer another table is dealt that it could believe in.
+    pub hidden: u64,
+    /// Two answers are compared by what each observer is told.
+    pub told: u64,
+    /// The greedy bot is asked at a table and at one that its seat could believe in.
+    pub hints: u64,
+    /// The state is written out as a scenario and read back.
+    pub position: u64,
+    /// A whole game is kept as a record and replayed.
+    pub whole_game: u64,
+}
+
+impl Rates {
+    /// Everything everywhere.
+    pub const EACH: Self = Self { fresh: 1, hidden: 1, told: 1, hints: 1, position: 1, whole_game: 1 };
+    /// What lets a machine check some ten thousand answers a second.
+    pub const USUAL: Self = Self { fresh: 97, hidden: 3, told: 5, hints: 499, position: 11, whole_game: 7 };
+}
+
+/// What to check, and how the caller looks on.
+#[derive(Debug)]
+pub struct Plan<'a> {
+    /// The set-ups, each played on its own.
+    pub setups: Vec<Setup>,
+    /// Random games of each set-up.
+    pub games: u64,
+    /// The seed from which the seeds of all games follow.
+    pub seed: u64,
+    /// Threads; 0 is one for each core.
+    pub jobs: usize,
+    /// How often the dear laws run.
+    pub rates: Rates,
+    /// How far the check has come, and whether it should stop.
+    pub watch: &'a Watch,
+}
+
+/// Seen from outside while a check runs.
+#[derive(Debug, Default)]
+pub struct Watch {
+    games: AtomicU64,
+    stop: AtomicBool,
+}
+
+impl Watch {
+    /// A watch before anything was checked.
+    pub const fn new() -> Self {
+        Self { games: AtomicU64::new(0), stop: AtomicBool::new(false) }
+    }
+
+    /// How many games have ended.
+    pub fn games(&self) -> u64 {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// Ends the check after the games that were begun.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    pub(super) fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn ended(&self) {
+        self.games.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// The set-ups worth checking: for each number of seats the usual one, each option by itself with each of its other values, and
+/// all options with their last value. Of a range of numbers its ends count.
+pub fn setups(module: &dyn Module) -> Vec<Setup> {
+    let about = module.about();
+    let mut all = Vec::new();
+    for seats in about.seats {
+        let with = |options: &[(&str, String)]| {
+            let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect::<BTreeMap<_, _>>();
+            Setup { seats, options }
+        };
+        all.push(with(&[]));
+        let others: Vec<Vec<(&str, String)>> = about
+            .options
+            .iter()
+            .map(|row| {
+                let range = row.values[0].split_once('=').and_then(|(range, _)| range.split_once(".."));
+                let values: Vec<String> = match range {
+                    Some((low, high)) => vec![high.to_owned(), low.to_owned()],
+                    None => row.values[1..].iter().map(|&value| value.to_owned()).collect(),
+                };
+                values.into_iter().map(|value| (row.name, value)).collect()
+            })
+            .collect();
+        all.extend(others.iter().flatten().map(|one| with(std::slice::from_ref(one))));
+        let last: Vec<(&str, String)> = others.iter().filter_map(|values| values.last().cloned()).collect();
+        if last.len() > 1 {
+            all.push(with(&last));
+        }
+    }
+    all
+}

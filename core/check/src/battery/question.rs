@@ -1,0 +1,76 @@
+//! Laws about one question and about the step that led to it.
+
+use super::law::{Law, Lawful};
+use super::walk::{Question, Walk, allowed};
+use clade_engine::face::{About, Refusal};
+use clade_engine::{Actor, Handle, Observer};
+use std::collections::BTreeSet;
+
+impl Walk<'_> {
+    /// What the last step did: ledgers moved by what was told, no card failed, nothing that follows is out of date.
+    pub(super) fn of_the_step(&mut self, question: &Question, before: Option<&[(i64, i64)]>) -> Lawful {
+        let audit = &question.audit;
+        self.tally.acted(&audit.causes);
+        self.demand(Law::Recounted, audit.is_recounted, || "what follows from the state is out of date".to_owned())?;
+        self.demand(Law::NoFailure, audit.failures == 0, || "a card failed".to_owned())?;
+        let faults = self.face.faults();
+        self.demand(Law::NoFailure, faults.is_empty(), || faults.join("; "))?;
+        let Some(before) = before else { return Ok(()) };
+        let wrong = before.iter().zip(&audit.ledgers).position(|((old, _), (new, change))| old + change != *new);
+        if wrong.is_some() || before.len() != audit.ledgers.len() {
+            let ledger = wrong.and_then(|at| self.face.ledgers().get(at).cloned()).unwrap_or_default();
+            let (old, (new, change)) = wrong.map_or((0, (0, 0)), |at| (before[at].0, audit.ledgers[at]));
+            return self.demand(Law::Ledgers, false, || format!("{ledger}: {old} before, {new} now, but events say {change:+}"));
+        }
+        self.tally.checked(Law::Ledgers);
+        Ok(())
+    }
+
+    /// The list: there is one, in one order, with texts that differ, found in the asked seat's view, and nothing else is taken.
+    pub(super) fn of_the_question(&mut self, at: Handle, question: &Question) -> Lawful {
+        let Question { turn, bytes, texts, audit } = question;
+        let lines: Vec<&str> = texts.lines().collect();
+        self.tally.inside += u64::from(audit.open_scripts > 0);
+        let open = match turn.actor {
+            Actor::Seat(_) => turn.count > 0 && lines.len() == turn.count as usize,
+            _ => allowed(self.face.weights(at))?.iter().any(|&weight| weight > 0),
+        };
+        self.demand(Law::Answerable, open, || format!("{:?} is asked and cannot answer", turn.actor))?;
+        let mut unique = BTreeSet::new();
+        let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text || !unique.insert(**text));
+        self.demand(Law::UniqueTexts, odd.is_none(), || format!("'{}' is no text of its own", odd.unwrap_or(&"")))?;
+        let again = self.usual_again(bytes)?;
+        self.demand(Law::FixedOrder, again == *texts, || format!("the list was {}; now it is {}", join(texts), join(&again)))?;
+        let Actor::Seat(seat) = turn.actor else { return Ok(()) };
+        let listed: (Actor, Vec<String>) = allowed(self.face.ask(at, Observer::Seat(seat), About::Listed))?;
+        let same = listed.0 == turn.actor && listed.1 == lines;
+        self.demand(Law::OwnList, same, || format!("in its view {seat:?} finds {}, not {}", listed.1.join(", "), join(texts)))?;
+        let refusals: Vec<Refusal> = allowed(self.face.ask(at, Observer::Host, About::Refusals))?;
+        let bare = refusals.iter().find(|refusal| refusal.reasons.is_empty() || unique.contains(&*refusal.text));
+        self.demand(Law::Reasons, bare.is_none(), || format!("'{}' is refused without a reason", bare.map_or("", |bare| &*bare.text)))?;
+        self.tally.refusals += refusals.len() as u64;
+        self.nothing_else_is_taken(at, question)
+    }
+
+    /// An index behind the list, and an answer by somebody else, are refused; the table is as it was.
+    fn nothing_else_is_taken(&mut self, at: Handle, question: &Question) -> Lawful {
+        let refused = self.face.advance(at, question.turn.count).is_err()
+            && self.face.roll(at, 0).is_err()
+            && self.face.settle_chance(at, 0).is_err()
+            && allowed(self.face.save(at))? == question.bytes;
+        self.demand(Law::Accepted, refused, || "an answer that is not in the list was taken".to_owned())
+    }
+
+    /// The list of the same table once more, from its bytes.
+    fn usual_again(&mut self, bytes: &[u8]) -> Lawful<String> {
+        let again = allowed(self.face.load(bytes))?;
+        let texts = allowed(self.face.texts(again))?;
+        self.face.free(again);
+        Ok(texts)
+    }
+}
+
+/// The texts of a list in one line.
+pub(super) fn join(texts: &str) -> String {
+    texts.lines().collect::<Vec<_>>().join(", ")
+}

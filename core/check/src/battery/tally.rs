@@ -1,0 +1,107 @@
+//! What the laws met on their way, added up.
+
+use super::law::Law;
+use clade_engine::{Actor, hash};
+
+/// Counts of one or many games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Random games played to their end.
+    pub games: u64,
+    /// Answers of seats, of which the open list had one or more.
+    pub decisions: u64,
+    /// Answers of Chance.
+    pub chances: u64,
+    /// Questions at which a script was open.
+    pub inside: u64,
+    /// Tables dealt for an observer that differ from the real one.
+    pub differences: u64,
+    /// Questions at which the public view hides something.
+    pub hiding: u64,
+    /// Pairs of answers that look alike to an observer and are not.
+    pub alike: u64,
+    /// Pairs of picks that were swapped.
+    pub pairs: u64,
+    /// Candidates that were refused with reasons.
+    pub refusals: u64,
+    /// Games opened anew in the middle.
+    pub opened: u64,
+    /// Cards that can be met, by kind and word.
+    pub in_play: Vec<(u8, String)>,
+    /// The words of those that acted.
+    pub acted: Vec<String>,
+    /// How often each law was checked, by its number.
+    pub checks: Vec<u64>,
+    /// xxh3 over the last states of all games, in order.
+    pub checksum: u64,
+}
+
+impl Tally {
+    pub(super) fn checked(&mut self, law: Law) {
+        self.checks.resize(Law::ALL.len(), 0);
+        self.checks[law as usize] += 1;
+    }
+
+    pub(super) fn answered(&mut self, actor: Actor) {
+        match actor {
+            Actor::Chance => self.chances += 1,
+            _ => self.decisions += 1,
+        }
+    }
+
+    pub(super) fn acted(&mut self, kinds: &[u8]) {
+        for kind in kinds {
+            let word = self.in_play.iter().find(|(k, _)| k == kind).map(|(_, word)| word);
+            if let Some(word) = word.filter(|word| !self.acted.contains(word)) {
+                self.acted.push(word.clone());
+            }
+        }
+    }
+
+    pub(super) fn looked(&mut self, hides: bool) {
+        self.hiding += u64::from(hides);
+    }
+
+    pub(super) fn ended_with(&mut self, end: u64) {
+        self.checksum = hash::of(&(self.checksum, end));
+    }
+
+    /// Adds what another walk met.
+    pub(super) fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.chances += other.chances;
+        self.inside += other.inside;
+        self.differences += other.differences;
+        self.hiding += other.hiding;
+        self.alike += other.alike;
+        self.pairs += other.pairs;
+        self.refusals += other.refusals;
+        self.opened += other.opened;
+        let new = other.in_play.into_iter().filter(|(_, word)| !self.in_play.iter().any(|(_, known)| known == word));
+        let new: Vec<_> = new.collect();
+        self.in_play.extend(new);
+        self.acted.extend(other.acted);
+        self.acted.sort();
+        self.acted.dedup();
+        self.checks.resize(Law::ALL.len(), 0);
+        self.checks.iter_mut().zip(other.checks).for_each(|(sum, n)| *sum += n);
+        self.checksum = hash::of(&(self.checksum, other.checksum));
+    }
+
+    /// Words of the cards that could be met and never acted.
+    pub fn idle(&self) -> Vec<&str> {
+        self.in_play.iter().map(|(_, word)| &**word).filter(|word| !self.acted.iter().any(|acted| acted == word)).collect()
+    }
+
+    /// What the laws are about and never met, though the game has it.
+    pub fn not_met(&self) -> Option<&'static str> {
+        if !self.in_play.is_empty() && self.inside == 0 {
+            Some("no state inside a card was met, though the game has cards")
+        } else if self.hiding > 0 && self.differences == 0 {
+            Some("no hidden difference was met, though the game hides something")
+        } else {
+            None
+        }
+    }
+}

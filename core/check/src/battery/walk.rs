@@ -1,0 +1,172 @@
+//! One random game under the laws: the walk from question to question.
+//!
+//! Five games are opened on the thread: the one that is *watched*, which asks all and is listened to; the *usual* one that
+//! skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a *forgetful* one.
+
+use super::law::{Breach, Law, Lawful, demand};
+use super::plan::Rates;
+use super::tally::Tally;
+use clade_engine::face::{About, FaceError};
+use clade_engine::{Actor, Audit, Face, Handle, Observer, Ruleset, Seat, SetupError, Side, Tools, Turn};
+use clade_table::Words;
+use std::collections::BTreeSet;
+
+/// A game of so many answers does not end.
+const LONGEST: u64 = 200_000;
+/// The streams of words of a walk.
+const CHANCE: u64 = 11;
+const SEATS: u64 = 12;
+const LAWS: u64 = 13;
+
+/// What a face said that it should not have refused.
+pub(super) fn allowed<T>(said: Result<T, FaceError>) -> Lawful<T> {
+    said.map_err(|error| Breach { law: Law::Accepted, detail: format!("the face refuses: {error}") })
+}
+
+/// The open question, as the host sees it.
+pub(super) struct Question {
+    pub(super) turn: Turn,
+    pub(super) bytes: Vec<u8>,
+    pub(super) texts: String,
+    pub(super) audit: Audit,
+}
+
+/// Where a walk is, for reports and for whoever looks after a panic.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Place {
+    pub(super) seed: u64,
+    pub(super) step: u64,
+}
+
+/// Games opened on this thread, and what was met so far.
+pub(super) struct Walk<'a> {
+    pub(super) ruleset: &'a dyn Ruleset,
+    pub(super) rates: Rates,
+    pub(super) face: Box<dyn Face>,
+    pub(super) usual: Box<dyn Face>,
+    pub(super) fresh: Box<dyn Face>,
+    pub(super) forgetful: Box<dyn Face>,
+    pub(super) observers: Vec<Observer>,
+    pub(super) words: Words,
+    pub(super) tally: Tally,
+    pub(super) place: Place,
+}
+
+/// How a face is opened that asks all.
+pub(super) const ASK_ALL: Tools = Tools { out_of_time: None, nanoseconds: None, ask_all: true, forgetful: false };
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(ruleset: &'a dyn Ruleset, rates: Rates) -> Result<Self, SetupError> {
+        let face = ruleset.open(ASK_ALL)?;
+        let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let observers = seats.into_iter().map(Observer::Seat).chain([Observer::Public]).collect();
+        let mut tally = Tally::default();
+        tally.in_play = face.cards_in_play();
+        Ok(Self {
+            ruleset,
+            rates,
+            face,
+            usual: ruleset.open(Tools::default())?,
+            fresh: ruleset.open(ASK_ALL)?,
+            forgetful: ruleset.open(Tools { forgetful: true, ..ASK_ALL })?,
+            observers,
+            words: Words::new(0),
+            tally,
+            place: Place::default(),
+        })
+    }
+
+    /// Whether a check that is made at every `every`-th question is due; never for 0.
+    pub(super) fn is_due(&self, every: u64) -> bool {
+        every > 0 && (self.place.seed + self.place.step).is_multiple_of(every)
+    }
+
+    /// Counts a check of a law.
+    pub(super) fn demand(&mut self, law: Law, holds: bool, detail: impl FnOnce() -> String) -> Lawful {
+        self.tally.checked(law);
+        demand(law, holds, detail)
+    }
+
+    /// Plays one random game; returns the hash of its last state.
+    pub(super) fn game(&mut self, seed: u64) -> Lawful<u64> {
+        self.place = Place { seed, step: 0 };
+        self.words = Words::stream(seed, LAWS);
+        let (mut chance, mut seats) = words_of(seed);
+        let (at, usual) = (self.face.start(), self.usual.start());
+        allowed(self.face.listen(at, true))?;
+        let mut seen = BTreeSet::new();
+        let mut played = Vec::new();
+        let mut last: Option<Vec<(i64, i64)>> = None;
+        let end = loop {
+            let question = self.question(at)?;
+            self.of_the_step(&question, last.as_deref())?;
+            if !question.audit.is_skipped {
+                self.usual_agrees(usual, &question)?;
+            }
+            let hash = allowed(self.face.hash(at))?;
+            self.demand(Law::Progress, seen.insert(hash), || "this table was there before, with no chance since".to_owned())?;
+            if question.turn.actor == Actor::Over {
+                break hash;
+            }
+            self.of_the_question(at, &question)?;
+            self.of_picks(at, &question)?;
+            if self.is_due(self.rates.position) {
+                self.of_the_position(at, &question.bytes)?;
+            }
+            self.of_hidden_things(at, &question)?;
+            let (index, word) = match question.turn.actor {
+                Actor::Chance => {
+                    let word = chance.next();
+                    seen.clear();
+                    (allowed(self.face.outcome_of(at, word))?, Some(word))
+                }
+                _ => (clade_engine::chance::below(seats.next(), question.turn.count), None),
+            };
+            last = Some(question.audit.ledgers.clone());
+            self.step_with_twins(at, &question, index, word)?;
+            if !question.audit.is_skipped {
+                allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
+                played.push((question.turn.actor, index));
+            }
+            self.place.step += 1;
+            self.tally.answered(question.turn.actor);
+            self.demand(Law::Ends, self.place.step < LONGEST, || format!("{LONGEST} answers, and no end"))?;
+        };
+        if self.rates.whole_game > 0 && seed.is_multiple_of(self.rates.whole_game) {
+            self.of_the_record(seed, &played, usual)?;
+        }
+        self.face.free(at);
+        self.usual.free(usual);
+        self.tally.games += 1;
+        self.tally.ended_with(end);
+        Ok(end)
+    }
+
+    fn question(&mut self, at: Handle) -> Lawful<Question> {
+        let turn = allowed(self.face.turn(at))?;
+        let audit: Audit = allowed(self.face.ask(at, Observer::Host, About::Audit))?;
+        Ok(Question { turn, bytes: allowed(self.face.save(at))?, texts: allowed(self.face.texts(at))?, audit })
+    }
+
+    /// The usual game has come to the same table.
+    fn usual_agrees(&mut self, usual: Handle, question: &Question) -> Lawful {
+        let (turn, bytes) = (allowed(self.usual.turn(usual))?, allowed(self.usual.save(usual))?);
+        let same = turn == question.turn && bytes == question.bytes;
+        self.demand(Law::Skipped, same, || "the game that skips what can be foreseen has come to another table".to_owned())
+    }
+}
+
+/// The words of Chance and of the random seats.
+pub(super) fn words_of(seed: u64) -> (Words, Words) {
+    (Words::stream(seed, CHANCE), Words::stream(seed, SEATS))
+}
+
+/// Plays one answer, whoever gives it.
+pub(super) fn answer(face: &mut dyn Face, at: Handle, actor: Actor, index: u32) -> Result<Turn, FaceError> {
+    match actor {
+        Actor::Chance => face.settle_chance(at, index),
+        _ => face.advance(at, index),
+    }
+}
