@@ -1,10 +1,10 @@
 //! The battery: all laws on random games of any game, through its face.
 //!
 //! ```no_run
-//! # use clade_check::battery::{Plan, Rates, Watch, run, setups};
+//! # use clade_check::battery::{LONGEST, Plan, Rates, Watch, run, setups};
 //! # fn check(module: &dyn clade_engine::Module) {
 //! let watch = Watch::new();
-//! let plan = Plan { setups: setups(module), games: 20, seed: 1, jobs: 0, rates: Rates::USUAL, watch: &watch };
+//! let plan = Plan { setups: setups(module), games: 20, seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, watch: &watch };
 //! let report = run(&plan, &|setup| module.ruleset(setup, &[]));
 //! assert!(report.is_lawful(), "{:?}", report.broken);
 //! # }
@@ -19,12 +19,13 @@ mod picks;
 mod plan;
 mod question;
 mod record;
+mod rival;
 mod tally;
 mod twins;
 mod walk;
 
 pub use law::{Breach, Law};
-pub use plan::{Plan, Rates, Watch, setups};
+pub use plan::{LONGEST, Plan, Rates, Watch, setups};
 pub use tally::Tally;
 
 use clade_engine::{Ruleset, Setup, SetupError, chance, hash};
@@ -114,7 +115,6 @@ fn of_the_whole(plan: &Plan<'_>, report: &mut Report) {
 
 /// The games of one chunk; ends at the first broken law.
 fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: u64) -> Report {
-    let mut report = Report::default();
     let broken = |breach: Breach, place: Place| Broken {
         law: breach.law,
         detail: breach.detail,
@@ -122,17 +122,19 @@ fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: 
         seed: place.seed,
         step: place.step,
     };
-    let opened = ruleset_of(setup);
-    let opened = opened.and_then(|rules| Walk::new(&*rules, plan.rates).map(drop).map(|()| rules));
-    let rules = match opened {
-        Ok(rules) => rules,
-        Err(error) => {
-            let breach = Breach { law: Law::Accepted, detail: format!("the set-up is refused: {error}") };
-            report.broken.push(broken(breach, Place::default()));
-            return report;
-        }
+    let refused = |error: SetupError| {
+        let breach = Breach { law: Law::Accepted, detail: format!("the set-up is refused: {error}") };
+        Report { broken: vec![broken(breach, Place::default())], ..Report::default() }
     };
-    let Ok(mut walk) = Walk::new(&*rules, plan.rates) else { return report };
+    let rules = match ruleset_of(setup) {
+        Ok(rules) => rules,
+        Err(error) => return refused(error),
+    };
+    let mut walk = match Walk::new(&*rules, plan) {
+        Ok(walk) => walk,
+        Err(error) => return refused(error),
+    };
+    let mut report = Report::default();
     for game in chunk * CHUNK..((chunk + 1) * CHUNK).min(plan.games) {
         if plan.watch.stopped() {
             report.cut_short = true;

@@ -1,13 +1,13 @@
 //! Pond under all laws.
 
-use clade_check::battery::{Plan, Rates, Report, Watch, run, setups};
+use clade_check::battery::{LONGEST, Plan, Rates, Report, Watch, run, setups};
 use clade_engine::Module;
 
 type Files = Vec<(String, String)>;
 
 fn check(mods: &[Files], rates: Rates, games: u64) -> Report {
     let watch = Watch::new();
-    let plan = Plan { setups: setups(&clade_pond::MODULE), games, seed: 1, jobs: 0, rates, watch: &watch };
+    let plan = Plan { setups: setups(&clade_pond::MODULE), games, seed: 1, jobs: 0, rates, longest: LONGEST, watch: &watch };
     run(&plan, &|setup| clade_pond::MODULE.ruleset(setup, mods))
 }
 

@@ -80,14 +80,18 @@ impl Walk<'_> {
         let loaded = self.face.load(&bytes);
         self.demand(Law::Believable, loaded.is_ok(), || "it is refused when it is loaded".to_owned())?;
         let loaded = allowed(loaded)?;
-        for _ in 0..PLAYED_ON {
+        let answers = if self.is_due(self.rates.played_on) { PLAYED_ON } else { 0 };
+        allowed(self.face.listen(loaded, true))?;
+        for _ in 0..answers {
             let turn = allowed(self.face.turn(loaded))?;
+            let audit: Audit = allowed(self.face.ask(loaded, Observer::Host, About::Audit))?;
+            self.demand(Law::Believable, audit.failures == 0, || "played on, a card fails".to_owned())?;
             let word = self.words.next();
             match turn.actor {
                 Actor::Over => break,
                 Actor::Chance => allowed(self.face.roll(loaded, word))?,
                 Actor::Seat(_) => {
-                    self.demand(Law::Believable, turn.count > 0, || "played on, it asks a question without an answer".to_owned())?;
+                    self.demand(Law::Answerable, turn.count > 0, || "played on, it asks a question without an answer".to_owned())?;
                     allowed(self.face.advance(loaded, chance::below(word, turn.count)))?
                 }
             };

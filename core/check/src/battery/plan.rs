@@ -11,6 +11,8 @@ pub struct Rates {
     pub fresh: u64,
     /// For each observer another table is dealt that it could believe in.
     pub hidden: u64,
+    /// Such a table is played on.
+    pub played_on: u64,
     /// Two answers are compared by what each observer is told.
     pub told: u64,
     /// The greedy bot is asked at a table and at one that its seat could believe in.
@@ -23,10 +25,13 @@ pub struct Rates {
 
 impl Rates {
     /// Everything everywhere.
-    pub const EACH: Self = Self { fresh: 1, hidden: 1, told: 1, hints: 1, position: 1, whole_game: 1 };
+    pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, position: 1, whole_game: 1 };
     /// What lets a machine check some ten thousand answers a second.
-    pub const USUAL: Self = Self { fresh: 97, hidden: 3, told: 5, hints: 499, position: 11, whole_game: 7 };
+    pub const USUAL: Self = Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, position: 11, whole_game: 7 };
 }
+
+/// Longer than any game of ours.
+pub const LONGEST: u64 = 200_000;
 
 /// What to check, and how the caller looks on.
 #[derive(Debug)]
@@ -41,6 +46,8 @@ pub struct Plan<'a> {
     pub jobs: usize,
     /// How often the dear laws run.
     pub rates: Rates,
+    /// A game of so many answers has no end.
+    pub longest: u64,
     /// How far the check has come, and whether it should stop.
     pub watch: &'a Watch,
 }

@@ -1,7 +1,7 @@
 //! Laws about one question and about the step that led to it.
 
 use super::law::{Law, Lawful};
-use super::walk::{Question, Walk, allowed};
+use super::walk::{Question, Walk, allowed, loaded};
 use clade_engine::face::{About, Refusal};
 use clade_engine::{Actor, Handle, Observer};
 use std::collections::BTreeSet;
@@ -39,7 +39,7 @@ impl Walk<'_> {
         let mut unique = BTreeSet::new();
         let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text || !unique.insert(**text));
         self.demand(Law::UniqueTexts, odd.is_none(), || format!("'{}' is no text of its own", odd.unwrap_or(&"")))?;
-        let again = self.usual_again(bytes)?;
+        let again = self.listed_again(bytes)?;
         self.demand(Law::FixedOrder, again == *texts, || format!("the list was {}; now it is {}", join(texts), join(&again)))?;
         let Actor::Seat(seat) = turn.actor else { return Ok(()) };
         let listed: (Actor, Vec<String>) = allowed(self.face.ask(at, Observer::Seat(seat), About::Listed))?;
@@ -62,8 +62,8 @@ impl Walk<'_> {
     }
 
     /// The list of the same table once more, from its bytes.
-    fn usual_again(&mut self, bytes: &[u8]) -> Lawful<String> {
-        let again = allowed(self.face.load(bytes))?;
+    fn listed_again(&mut self, bytes: &[u8]) -> Lawful<String> {
+        let again = loaded(self.face.load(bytes))?;
         let texts = allowed(self.face.texts(again))?;
         self.face.free(again);
         Ok(texts)

@@ -20,6 +20,8 @@ pub struct Tally {
     pub hiding: u64,
     /// Pairs of answers that look alike to an observer and are not.
     pub alike: u64,
+    /// Answers in a rival world that an observer could not tell from the real one.
+    pub rivals: u64,
     /// Pairs of picks that were swapped.
     pub pairs: u64,
     /// Candidates that were refused with reasons.
@@ -75,6 +77,7 @@ impl Tally {
         self.differences += other.differences;
         self.hiding += other.hiding;
         self.alike += other.alike;
+        self.rivals += other.rivals;
         self.pairs += other.pairs;
         self.refusals += other.refusals;
         self.opened += other.opened;

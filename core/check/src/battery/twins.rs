@@ -2,7 +2,7 @@
 
 use super::law::{Breach, Law, Lawful};
 use super::question::join;
-use super::walk::{ASK_ALL, Question, Walk, allowed, answer};
+use super::walk::{ASK_ALL, Question, Walk, allowed, answer, loaded};
 use clade_engine::face::About;
 use clade_engine::{Actor, Face, Handle, Observer};
 
@@ -20,6 +20,17 @@ impl After {
         let actor = allowed(face.turn(at))?.actor;
         let events = allowed(face.ask(at, Observer::Host, About::Events))?;
         Ok(Self { actor, texts: allowed(face.texts(at))?, bytes: allowed(face.save(at))?, events })
+    }
+
+    /// The law that a twin breaks that differs: this one, or if only its list is in another order, that of the lists.
+    fn broken_by(&self, twin: &Self, law: Law) -> Law {
+        let sorted = |texts: &str| {
+            let mut lines: Vec<String> = texts.lines().map(str::to_owned).collect();
+            lines.sort();
+            lines
+        };
+        let only_order = self.bytes == twin.bytes && self.actor == twin.actor && self.texts != twin.texts;
+        if only_order && sorted(&self.texts) == sorted(&twin.texts) { Law::FixedOrder } else { law }
     }
 
     /// How another one differs.
@@ -64,15 +75,15 @@ impl Walk<'_> {
         self.face.free(copy);
         let [(fresh, _), (forgetful, _)] = twins;
         let cold = played(&mut *self.fresh, fresh, actor, index)?;
-        self.demand(Law::Cold, cold == after, || format!("played on elsewhere, {}", after.unlike(&cold)))?;
+        self.demand(after.broken_by(&cold, Law::Cold), cold == after, || format!("played on elsewhere, {}", after.unlike(&cold)))?;
         let forgotten = played(&mut *self.forgetful, forgetful, actor, index)?;
-        self.demand(Law::Unremembered, forgotten == after, || format!("with nothing kept, {}", after.unlike(&forgotten)))
+        self.demand(after.broken_by(&forgotten, Law::Unremembered), forgotten == after, || format!("with nothing kept, {}", after.unlike(&forgotten)))
     }
 }
 
 /// Loads a table, and says whether it is equal.
 fn load(face: &mut dyn Face, question: &Question) -> Lawful<(Handle, bool)> {
-    let handle = allowed(face.load(&question.bytes))?;
+    let handle = loaded(face.load(&question.bytes))?;
     allowed(face.listen(handle, true))?;
     let same = allowed(face.save(handle))? == question.bytes && allowed(face.texts(handle))? == question.texts;
     Ok((handle, same && allowed(face.turn(handle))? == question.turn))

@@ -4,15 +4,14 @@
 //! skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a *forgetful* one.
 
 use super::law::{Breach, Law, Lawful, demand};
-use super::plan::Rates;
+use super::plan::{Plan, Rates};
+use super::rival::Rival;
 use super::tally::Tally;
 use clade_engine::face::{About, FaceError};
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Ruleset, Seat, SetupError, Side, Tools, Turn};
 use clade_table::Words;
 use std::collections::BTreeSet;
 
-/// A game of so many answers does not end.
-const LONGEST: u64 = 200_000;
 /// The streams of words of a walk.
 const CHANCE: u64 = 11;
 const SEATS: u64 = 12;
@@ -21,6 +20,11 @@ const LAWS: u64 = 13;
 /// What a face said that it should not have refused.
 pub(super) fn allowed<T>(said: Result<T, FaceError>) -> Lawful<T> {
     said.map_err(|error| Breach { law: Law::Accepted, detail: format!("the face refuses: {error}") })
+}
+
+/// What was saved must be loaded.
+pub(super) fn loaded(loaded: Result<Handle, FaceError>) -> Lawful<Handle> {
+    loaded.map_err(|error| Breach { law: Law::Saved, detail: format!("what was saved is refused: {error}") })
 }
 
 /// The open question, as the host sees it.
@@ -42,6 +46,7 @@ pub(super) struct Place {
 pub(super) struct Walk<'a> {
     pub(super) ruleset: &'a dyn Ruleset,
     pub(super) rates: Rates,
+    pub(super) longest: u64,
     pub(super) face: Box<dyn Face>,
     pub(super) usual: Box<dyn Face>,
     pub(super) fresh: Box<dyn Face>,
@@ -56,7 +61,7 @@ pub(super) struct Walk<'a> {
 pub(super) const ASK_ALL: Tools = Tools { out_of_time: None, nanoseconds: None, ask_all: true, forgetful: false };
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(ruleset: &'a dyn Ruleset, rates: Rates) -> Result<Self, SetupError> {
+    pub(super) fn new(ruleset: &'a dyn Ruleset, plan: &Plan<'_>) -> Result<Self, SetupError> {
         let face = ruleset.open(ASK_ALL)?;
         let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         seats.sort_unstable();
@@ -66,7 +71,8 @@ impl<'a> Walk<'a> {
         tally.in_play = face.cards_in_play();
         Ok(Self {
             ruleset,
-            rates,
+            rates: plan.rates,
+            longest: plan.longest,
             face,
             usual: ruleset.open(Tools::default())?,
             fresh: ruleset.open(ASK_ALL)?,
@@ -99,6 +105,7 @@ impl<'a> Walk<'a> {
         let mut seen = BTreeSet::new();
         let mut played = Vec::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
+        let mut rival: Option<Rival> = None;
         let end = loop {
             let question = self.question(at)?;
             self.of_the_step(&question, last.as_deref())?;
@@ -120,28 +127,41 @@ impl<'a> Walk<'a> {
                 Actor::Chance => {
                     let word = chance.next();
                     seen.clear();
-                    (allowed(self.face.outcome_of(at, word))?, Some(word))
+                    (self.outcome_of(at, word)?, Some(word))
                 }
                 _ => (clade_engine::chance::below(seats.next(), question.turn.count), None),
             };
             last = Some(question.audit.ledgers.clone());
+            self.meets_rival(&mut rival, at, &question, index)?;
             self.step_with_twins(at, &question, index, word)?;
+            self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
                 played.push((question.turn.actor, index));
             }
             self.place.step += 1;
             self.tally.answered(question.turn.actor);
-            self.demand(Law::Ends, self.place.step < LONGEST, || format!("{LONGEST} answers, and no end"))?;
+            let (step, longest) = (self.place.step, self.longest);
+            self.demand(Law::Ends, step < longest, || format!("{longest} answers, and no end"))?;
         };
         if self.rates.whole_game > 0 && seed.is_multiple_of(self.rates.whole_game) {
             self.of_the_record(seed, &played, usual)?;
         }
+        rival.into_iter().for_each(|rival| self.face.free(rival.at));
         self.face.free(at);
         self.usual.free(usual);
         self.tally.games += 1;
         self.tally.ended_with(end);
         Ok(end)
+    }
+
+    /// The outcome that a word draws: the one that it picks from the list by exact weights.
+    fn outcome_of(&mut self, at: Handle, word: u64) -> Lawful<u32> {
+        let drawn = allowed(self.face.outcome_of(at, word))?;
+        let outcomes: Vec<(u32, u32)> = (0..).zip(allowed(self.face.weights(at))?).collect();
+        let picked = clade_engine::chance::pick(word, &outcomes);
+        self.demand(Law::Sampled, picked == Some(drawn), || format!("a word draws outcome {drawn}, but picks {picked:?} from the list"))?;
+        Ok(drawn)
     }
 
     fn question(&mut self, at: Handle) -> Lawful<Question> {

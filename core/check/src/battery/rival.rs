@@ -1,0 +1,82 @@
+//! The law of no leak over time: a rival world in which something else happened that an observer could not see. As long as the
+//! observer is told the same in both, it sees the same.
+//!
+//! Dealing hidden things out again ([`super::hidden`]) cannot show a leak that lies in the view itself: the dealt table keeps
+//! it. Here both worlds were really played.
+
+use super::law::{Law, Lawful};
+use super::walk::{Question, Walk, allowed, answer};
+use clade_engine::face::About;
+use clade_engine::{Actor, Face, Handle, Observer, chance};
+
+/// Another table, and to whom it looks like the watched one.
+pub(super) struct Rival {
+    pub(super) at: Handle,
+    observers: Vec<Observer>,
+    is_new: bool,
+}
+
+/// What an observer learns by an answer, and what it sees afterwards.
+type Learnt = (Vec<String>, Vec<u8>);
+type Seen = (Actor, Vec<u8>, Vec<u8>);
+
+fn learns(face: &dyn Face, at: Handle, observer: Observer) -> Lawful<Learnt> {
+    Ok((allowed(face.ask(at, observer, About::Events))?, allowed(face.about(at, observer, About::Log))?))
+}
+
+fn sees(face: &dyn Face, at: Handle, observer: Observer) -> Lawful<Seen> {
+    let about = |what| allowed(face.about(at, observer, what));
+    Ok((allowed(face.turn(at))?.actor, about(About::View)?, about(About::Prompt)?))
+}
+
+impl Walk<'_> {
+    /// Before an answer: the rival gets the same one, if it has it; where there is no rival, one gets another answer.
+    pub(super) fn meets_rival(&mut self, rival: &mut Option<Rival>, at: Handle, question: &Question, index: u32) -> Lawful {
+        let actor = question.turn.actor;
+        if let Some(known) = rival.take() {
+            let text = question.texts.lines().nth(index as usize).unwrap_or_default();
+            match allowed(self.face.find(known.at, text))? {
+                Some(same) => {
+                    allowed(answer(&mut *self.face, known.at, actor, same))?;
+                    *rival = Some(known);
+                }
+                None => self.face.free(known.at),
+            }
+            return Ok(());
+        }
+        let count = question.texts.lines().count() as u32;
+        if count < 2 || !self.is_due(self.rates.told) {
+            return Ok(());
+        }
+        let other = (index + 1 + chance::below(self.words.next(), count - 1)) % count;
+        let table = allowed(self.face.fork(at))?;
+        allowed(answer(&mut *self.face, table, actor, other))?;
+        *rival = Some(Rival { at: table, observers: self.observers.clone(), is_new: true });
+        Ok(())
+    }
+
+    /// After the answer: who learnt the same sees the same. Who learnt something else knows in which world it is.
+    pub(super) fn compares_rival(&mut self, rival: &mut Option<Rival>, at: Handle) -> Lawful {
+        let Some(mut other) = rival.take() else { return Ok(()) };
+        let mut unaware = Vec::new();
+        if allowed(self.face.save(at))? != allowed(self.face.save(other.at))? {
+            for observer in std::mem::take(&mut other.observers) {
+                let face = &*self.face;
+                let same = sees(face, at, observer)? == sees(face, other.at, observer)?;
+                if learns(face, at, observer)? == learns(face, other.at, observer)? {
+                    // The answer that makes two worlds may show at once, without an event; later answers are the same in both.
+                    let detail = || format!("{observer:?} was told the same in another world, and could tell by what it sees");
+                    self.demand(Law::NoLeak, same || other.is_new, detail)?;
+                    unaware.extend(same.then_some(observer));
+                }
+            }
+        }
+        if unaware.is_empty() {
+            self.face.free(other.at);
+        } else {
+            self.tally.rivals += 1;
+            *rival = Some(Rival { at: other.at, observers: unaware, is_new: false });
+        }
+        Ok(())
+    }
+}
