@@ -3,7 +3,8 @@
 use crate::chance;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _, ser::SerializeTuple as _};
 
-/// Counts of `K` kinds of things, each below 256.
+/// Counts of `K` kinds of things, each below 256: a game's set-up refuses what does not fit. (Saved bytes may claim anything;
+/// a count then stays at 255.) A kind from `K` on is in no bag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bag<const K: usize> {
     counts: [u8; K],
@@ -23,7 +24,7 @@ impl<const K: usize> Bag<K> {
 
     /// How many things of the kind are in the bag.
     pub fn count(&self, kind: u8) -> u8 {
-        self.counts[usize::from(kind)]
+        self.counts.get(usize::from(kind)).copied().unwrap_or(0)
     }
 
     /// How many things are in the bag.
@@ -37,13 +38,17 @@ impl<const K: usize> Bag<K> {
     }
 
     /// Puts one thing in.
+    ///
+    /// # Panics
+    /// If the bag has no such kind: the thing would be lost.
     pub fn put(&mut self, kind: u8) {
-        self.counts[usize::from(kind)] += 1;
+        let count = &mut self.counts[usize::from(kind)];
+        *count = count.saturating_add(1);
     }
 
     /// Takes one thing out; says whether there was one.
     pub fn take(&mut self, kind: u8) -> bool {
-        let count = &mut self.counts[usize::from(kind)];
+        let Some(count) = self.counts.get_mut(usize::from(kind)) else { return false };
         let had = *count > 0;
         *count -= u8::from(had);
         had
@@ -52,7 +57,7 @@ impl<const K: usize> Bag<K> {
     /// Pours all of another bag into this one.
     pub fn pour(&mut self, from: &mut Self) {
         for (to, from) in self.counts.iter_mut().zip(&mut from.counts) {
-            *to += std::mem::take(from);
+            *to = to.saturating_add(std::mem::take(from));
         }
     }
 

@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Layer<const K: usize> {
     /// Cards in the layer.
-    pub size: u8,
-    /// Those of them that are known to be here. No copy of such a kind may lie in the deck's unseen bag.
+    pub size: u16,
+    /// Those of them that are known to be here. No copy of such a kind may lie in the deck's unseen bag or in a hidden hand;
+    /// as everybody sees here that one is gone, it is drawn openly.
     pub known: Bag<K>,
     /// Whether the layer is ever drawn from (a set-aside part is not).
     pub drawn: bool,
@@ -31,7 +32,7 @@ pub struct Deck<const K: usize> {
 impl<const K: usize> Deck<K> {
     /// A deck of one layer that holds the whole bag.
     pub fn new(unseen: Bag<K>) -> Self {
-        let size = unseen.len() as u8;
+        let size = unseen.len() as u16;
         let mut deck = Self { unseen, layers: ArrayVec::new() };
         deck.layers.push(Layer { size, known: Bag::default(), drawn: true });
         deck
@@ -104,10 +105,20 @@ impl<const K: usize> Deck<K> {
 
 /// A hand or pile whose contents some seats know: counts by kind, no order, no ids.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "(Bag<K>, u16, Seats)")]
 pub struct Hand<const K: usize> {
     cards: Bag<K>,
-    size: u8,
+    size: u16,
     known: Seats,
+}
+
+impl<const K: usize> TryFrom<(Bag<K>, u16, Seats)> for Hand<K> {
+    type Error = &'static str;
+
+    /// Reads a hand; in a view it may hold fewer cards than its size, but never more.
+    fn try_from((cards, size, known): (Bag<K>, u16, Seats)) -> Result<Self, Self::Error> {
+        if cards.len() > u32::from(size) { Err("a hand with more cards than its size") } else { Ok(Self { cards, size, known }) }
+    }
 }
 
 impl<const K: usize> Hand<K> {
@@ -117,7 +128,7 @@ impl<const K: usize> Hand<K> {
     }
 
     /// How many cards it holds; everybody knows that.
-    pub fn len(&self) -> u8 {
+    pub fn len(&self) -> u16 {
         self.size
     }
 
@@ -134,13 +145,13 @@ impl<const K: usize> Hand<K> {
     /// Puts a card in.
     pub fn put(&mut self, kind: u8) {
         self.cards.put(kind);
-        self.size += 1;
+        self.size = self.size.saturating_add(1);
     }
 
     /// Takes a card out; says whether there was one.
     pub fn take(&mut self, kind: u8) -> bool {
         let had = self.cards.take(kind);
-        self.size -= u8::from(had);
+        self.size -= u16::from(had);
         had
     }
 
