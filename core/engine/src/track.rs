@@ -10,11 +10,11 @@ pub enum End {
     Beyond,
     /// A marker stops at the last free cell.
     Stop(u16),
-    /// After the last cell comes cell 0 again, a lap later.
+    /// Of so many cells (0 counts), after the last one comes cell 0 again, a lap later.
     Laps(u16),
 }
 
-/// One marker a side on a track of cells; cell 0 is "not yet on it".
+/// One marker a side on a track of cells; cell 0 is "not yet on it", there is room for all.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Track {
     at: [u16; MAX_SEATS],
@@ -34,7 +34,7 @@ impl Track {
         self.at[side.ix()]
     }
 
-    /// How many times the marker went past the last cell.
+    /// How many times the marker went past the last cell (255 at most).
     pub fn laps(&self, side: Side) -> u8 {
         self.laps[side.ix()]
     }
@@ -44,20 +44,22 @@ impl Track {
         self.at[side.ix()] = cell;
     }
 
-    /// Whether a marker lies on the cell.
+    /// Whether a marker lies on the cell; never on cell 0.
     pub fn occupied(&self, cell: u16) -> bool {
-        self.at.contains(&cell)
+        cell > 0 && self.at.contains(&cell)
     }
 
     /// Moves a marker; several may share a cell. Gives the new cell.
     pub fn advance(&mut self, side: Side, steps: u16, end: End) -> u16 {
-        let mut cell = self.at(side) + steps;
+        let here = self.at(side);
+        let mut cell = here.saturating_add(steps);
         match end {
             End::Beyond => {}
-            End::Stop(last) => cell = cell.min(last),
+            End::Stop(last) => cell = cell.min(last.max(here)),
             End::Laps(length) => {
-                self.laps[side.ix()] += (cell / length) as u8;
-                cell %= length;
+                let laps = u8::try_from(cell / length.max(1)).unwrap_or(u8::MAX);
+                self.laps[side.ix()] = self.laps(side).saturating_add(laps);
+                cell %= length.max(1);
             }
         }
         self.at[side.ix()] = cell;
@@ -67,17 +69,14 @@ impl Track {
     /// Moves a marker that counts only free cells: occupied ones are jumped over and cost nothing. Gives the new cell.
     pub fn advance_jumping(&mut self, side: Side, steps: u16, end: End) -> u16 {
         for _ in 0..steps {
-            let (here, laps) = (self.at(side), self.laps(side));
             let mut free = *self;
             loop {
-                let before = free.at(side);
-                let next = free.advance(side, 1, end);
-                if next == before {
-                    self.at[side.ix()] = here; // the end is full: stay on the last free cell
-                    self.laps[side.ix()] = laps;
-                    return here;
+                let before = free;
+                let cell = free.advance(side, 1, end);
+                if free == before {
+                    return self.at(side); // the end is full: it stays on the last free cell
                 }
-                if !self.occupied(next) {
+                if !self.occupied(cell) {
                     break;
                 }
             }
@@ -114,6 +113,6 @@ mod tests {
         let mut track = Track::at_cells([95]);
         assert_eq!((track.advance(A, 10, End::Laps(100)), track.laps(A)), (5, 1));
         let mut track = Track::at_cells([98, 0, 1]);
-        assert_eq!((track.advance_jumping(A, 2, End::Laps(100)), track.laps(A)), (2, 1));
+        assert_eq!((track.advance_jumping(A, 3, End::Laps(100)), track.laps(A)), (2, 1));
     }
 }
