@@ -3,7 +3,7 @@
 //! A rule that must ask pushes itself and returns; the top step *is* the question. There are no callbacks, so a state can be
 //! cloned, saved and searched at any question.
 
-use crate::Side;
+use crate::{MAX_SEATS, Side};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -23,8 +23,8 @@ const INLINE: usize = 16;
 
 /// Reads a stack that is not too deep.
 fn bounded<'de, S: Deserialize<'de>, D: serde::Deserializer<'de>>(input: D) -> Result<SmallVec<[S; INLINE]>, D::Error> {
-    let steps = SmallVec::<[S; INLINE]>::deserialize(input)?;
-    if steps.len() > MAX_DEPTH { Err(serde::de::Error::custom(Overflow)) } else { Ok(steps) }
+    // Not as a SmallVec: that would reserve as much memory as the bytes claim to need.
+    Ok(ArrayVec::<S, MAX_DEPTH>::deserialize(input)?.into_iter().collect())
 }
 
 /// The stack of pending steps. `S` is the game's own step, at most 16 bytes.
@@ -145,17 +145,19 @@ impl Triggers {
         true
     }
 
-    /// The triggers of one event: for each side in turn order its cards, ready to be pushed (last side first).
+    /// The triggers of one event: for each side in turn order its cards, ready to be pushed (last side first, and of a side's
+    /// groups the highest kinds first).
     pub fn by_side(
         sides: impl DoubleEndedIterator<Item = Side>,
         mut kinds: impl FnMut(Side) -> crate::Kinds,
-    ) -> ArrayVec<(Side, Self), 16> {
-        let mut groups = ArrayVec::new();
+    ) -> SmallVec<[(Side, Self); MAX_SEATS]> {
+        let mut groups = SmallVec::new();
         for side in sides.rev() {
-            let mut pending = kinds(side);
-            while !pending.is_empty() && !groups.is_full() {
+            let (first, mut pending) = (groups.len(), kinds(side));
+            while !pending.is_empty() {
                 groups.push((side, Self::collect(&mut pending)));
             }
+            groups[first..].reverse();
         }
         groups
     }
