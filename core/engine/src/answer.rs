@@ -54,12 +54,14 @@ pub struct Question {
     /// What is offered, each with how often it may be picked: things or numbers, ascending.
     pub options: Secret<ArrayVec<(u8, u8), 48>>,
     /// The picks so far, ascending: a set, whatever the order of picking.
-    pub picks: Secret<ArrayVec<u8, 32>>,
+    pub picks: Secret<ArrayVec<u8, { Question::MAX_PICKS }>>,
 }
 
 impl Question {
     /// How many different things a question can offer.
     pub const MAX_OPTIONS: usize = 48;
+    /// How many picks a question can take.
+    pub const MAX_PICKS: usize = 32;
 
     /// A question whose options are known to `seats`, of which the picks are known to the answering seat alone.
     pub fn new(who: Side, prompt: u8, ask: Ask, options: ArrayVec<(u8, u8), 48>, seats: Seats, asked: Seats) -> Self {
@@ -85,7 +87,7 @@ impl Question {
             Ask::Some { most, .. } => {
                 let none = ArrayVec::new();
                 let picks = self.picks.get().unwrap_or(&none);
-                if picks.len() < usize::from(most) {
+                if picks.len() < usize::from(most).min(Self::MAX_PICKS) {
                     for &(i, n) in options {
                         if picks.iter().filter(|&&p| p == i).count() < usize::from(n) {
                             out(Answer::Thing(i));
@@ -105,7 +107,7 @@ impl Question {
                 let at = picks.partition_point(|&p| p <= i);
                 picks.insert(at, i);
                 let offered: usize = self.options.get().map_or(0, |options| options.iter().map(|&(_, n)| usize::from(n)).sum());
-                let full = picks.len() >= offered.min(usize::from(most));
+                let full = picks.len() >= offered.min(usize::from(most)).min(Self::MAX_PICKS);
                 self.picks = Secret::new(picks, self.picks.known());
                 full.then(|| self.values())
             }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A set of up to 128 card kinds, by index.
+/// A set of up to 128 card kinds, by index. A kind from 128 on is in no set.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Kinds(u128);
 
@@ -14,22 +14,22 @@ impl Kinds {
 
     /// The set of one kind.
     pub fn one(kind: u8) -> Self {
-        Self(1 << kind)
+        Self(1u128.checked_shl(u32::from(kind)).unwrap_or(0))
     }
 
     /// Adds a kind.
     pub fn insert(&mut self, kind: u8) {
-        self.0 |= 1 << kind;
+        self.0 |= Self::one(kind).0;
     }
 
     /// Removes a kind.
     pub fn remove(&mut self, kind: u8) {
-        self.0 &= !(1 << kind);
+        self.0 &= !Self::one(kind).0;
     }
 
     /// Whether the kind is in the set.
     pub fn contains(self, kind: u8) -> bool {
-        self.0 >> kind & 1 == 1
+        self.0 & Self::one(kind).0 != 0
     }
 
     /// Whether no kind is in the set.

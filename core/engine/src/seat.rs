@@ -51,18 +51,18 @@ impl Seats {
 
     /// The set of one seat.
     pub fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+        Self(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0)) // a seat that is not at this table knows nothing
     }
 
     /// This set with one seat more.
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
+        Self(self.0 | Self::one(seat).0)
     }
 
     /// Whether the seat is in the set.
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & 1 << seat.0 != 0
+        self.0 & Self::one(seat).0 != 0
     }
 
     /// Whether the observer sees what this set of seats knows.
