@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod cards;
+pub(crate) mod check;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod sim;

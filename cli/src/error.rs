@@ -48,6 +48,8 @@ pub(crate) enum Error {
     Endless { seed: u64 },
     #[error("the same games gave another checksum: {0:016x} and {1:016x}")]
     Checksum(u64, u64),
+    #[error("the law '{law}' is broken")]
+    Broken { law: &'static str },
     #[error("{0}")]
     Threads(String),
     #[error(transparent)]
@@ -68,6 +70,7 @@ impl Error {
             | Self::DeadEnd { .. }
             | Self::Endless { .. }
             | Self::Checksum(..)
+            | Self::Broken { .. }
             | Self::Threads(_)
             | Self::Io(_) => 1,
             _ => 2,
@@ -119,6 +122,7 @@ impl Error {
             Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
             Self::Endless { seed } => t.text(&texts::endless(seed.to_string())),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
+            Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
             // What engine, table and system say, in their own words.
             _ => self.to_string(),
         }

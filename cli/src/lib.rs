@@ -52,6 +52,8 @@ enum Command {
     Sim(commands::sim::Args),
     /// Measure how fast a game plays
     Bench(commands::bench::Args),
+    /// Check the laws that every game must keep
+    Check(commands::check::Args),
 }
 
 /// Runs the program and tells how it ended: 0, 2 for a wrong word, 1 for a failure, 130 after Ctrl-C.
@@ -88,6 +90,7 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
+        Some(Command::Check(args)) => commands::check::run(&args, host),
     }
 }
 

@@ -64,6 +64,23 @@ clade_engine::messages! {
     bench_counter = "cli-bench-counter" (name);
     bench_state = "cli-bench-state" ();
     bench_checksum = "cli-bench-checksum" ();
+    // clade check
+    check_title = "cli-check-title" (game, games, setups);
+    check_law = "cli-check-law" ();
+    check_says = "cli-check-says" ();
+    check_times = "cli-check-times" ();
+    check_broken_mark = "cli-check-broken-mark" ();
+    check_decisions = "cli-check-decisions" ();
+    check_chance = "cli-check-chance" ();
+    check_inside = "cli-check-inside" ();
+    check_differences = "cli-check-differences" ();
+    check_rivals = "cli-check-rivals" ();
+    check_picks = "cli-check-picks" ();
+    check_refusals = "cli-check-refusals" ();
+    check_acted = "cli-check-acted" ();
+    check_checksum = "cli-check-checksum" ();
+    check_broken = "cli-check-broken" (law, detail, place, seed, step);
+    law_is_broken = "cli-law-is-broken" (law);
     // clade sim
     sim_title = "cli-sim-title" (game, games, seed);
     sim_seat = "cli-sim-seat" ();
@@ -141,7 +158,8 @@ mod tests {
 
     #[test]
     fn every_text_is_there_and_used() {
-        let faults = clade_table::check(super::ALL, ["en", "ru", "pl"].map(|lang| (lang, own(lang))));
+        let all = [super::ALL, crate::commands::check::laws::ALL].concat();
+        let faults = clade_table::check(&all, ["en", "ru", "pl"].map(|lang| (lang, own(lang))));
         assert_eq!(faults, Vec::<String>::new());
     }
 }

@@ -189,3 +189,48 @@ cli-help =
       show          draw the table again
       save FILE     keep the game; “clade play { $game } --load FILE” goes on
       quit          leave
+
+# clade check
+cli-check-title = { $game }: all laws on { $games } random games of { $setups } set-ups
+cli-check-law = law
+cli-check-says = says
+cli-check-times = checked
+cli-check-decisions = decisions
+cli-check-chance = answers of chance
+cli-check-inside = states inside cards
+cli-check-differences = hidden differences tried
+cli-check-rivals = answers in worlds that only others could tell apart
+cli-check-picks = picks swapped
+cli-check-refusals = refusals with a reason
+cli-check-acted = cards that acted, of those in play
+cli-check-checksum = checksum of all games
+cli-check-broken = { $law } is broken: { $detail } ({ $place }, game { $seed }, after { $step } answers)
+cli-check-broken-mark = BROKEN
+cli-law-is-broken = the law '{ $law }' is broken
+cli-law-no-panic = nothing panics
+cli-law-ends = a game ends
+cli-law-answerable = who is asked has a legal action, and Chance an outcome
+cli-law-unique-texts = texts of actions are unique within their list
+cli-law-fixed-order = a list has one order
+cli-law-accepted = what is listed is accepted; anything else is refused and changes nothing
+cli-law-reasons = every refused candidate has a reason
+cli-law-saved = a copy, and what was saved and loaded, is equal
+cli-law-cold = saved and loaded into a game just opened, a table plays on in the same way, also inside cards
+cli-law-unremembered = a game that keeps nothing between two calls plays in the same way
+cli-law-skipped = what is skipped has one answer that everybody can foresee
+cli-law-sampled = a word of chance draws the same outcome with and without the list
+cli-law-no-leak = what an observer cannot see changes nothing that it sees
+cli-law-log-leak = what an observer is told tells no more than its view
+cli-law-look-alike = things that an observer is told in the same words look alike to it
+cli-law-own-list = the asked seat finds its open list in its view
+cli-law-believable = what an observer could believe is a table that can be played on
+cli-law-ledgers = what is on the table changes by what events say
+cli-law-recounted = what follows from the rest of the state is as if worked out anew
+cli-law-picks-commute = picks of a set lead to the same table in any order
+cli-law-progress = no table comes again without Chance
+cli-law-replayed = a record replays to the same tables, and so do jumping and undoing
+cli-law-same-seed = the same seed gives the same bytes wherever it is played
+cli-law-scenario = a state written out as a scenario reads back equal
+cli-law-no-failure = no shipped card fails
+cli-law-cards-act = every card acts in some game
+cli-law-met = the laws met what they are about: states inside cards, hidden differences

@@ -190,3 +190,48 @@ cli-help =
       stół              pokaż stół jeszcze raz
       zapisz PLIK       zapisz; ciąg dalszy: „clade play { $game } --load PLIK”
       wyjdź             wyjdź
+
+# clade check
+cli-check-title = { $game }: wszystkie prawa; losowych gier: { $games }, zestawów zasad: { $setups }
+cli-check-law = prawo
+cli-check-says = co mówi
+cli-check-times = sprawdzeń
+cli-check-decisions = decyzje
+cli-check-chance = odpowiedzi losu
+cli-check-inside = stany wewnątrz kart
+cli-check-differences = wypróbowane ukryte różnice
+cli-check-rivals = odpowiedzi w światach, które odróżnią tylko inni
+cli-check-picks = zamienione wybory
+cli-check-refusals = odmowy z powodem
+cli-check-acted = karty, które zadziałały, spośród kart w grze
+cli-check-checksum = suma kontrolna wszystkich gier
+cli-check-broken = Prawo { $law } jest złamane: { $detail } ({ $place }, gra { $seed }, po tylu odpowiedziach: { $step })
+cli-check-broken-mark = ZŁAMANE
+cli-law-is-broken = prawo „{ $law }” jest złamane
+cli-law-no-panic = nic się nie załamuje
+cli-law-ends = gra się kończy
+cli-law-answerable = pytany ma ruch, a los – wynik
+cli-law-unique-texts = na liście nie ma dwóch takich samych napisów
+cli-law-fixed-order = lista ma jedną kolejność
+cli-law-accepted = co jest na liście, jest przyjmowane; reszta jest odrzucana i nic nie zmienia
+cli-law-reasons = każda odmowa ma powód
+cli-law-saved = kopia i zapisana gra są równe
+cli-law-cold = zapisana i wczytana do nowej gry toczy się tak samo, także w środku karty
+cli-law-unremembered = gra, która niczego nie pamięta między wywołaniami, toczy się tak samo
+cli-law-skipped = pomijane jest tylko to, na co jest jedna znana wszystkim odpowiedź
+cli-law-sampled = los wybiera ten sam wynik z listą i bez niej
+cli-law-no-leak = to, co ukryte, nie zmienia niczego, co widzi obserwator
+cli-law-log-leak = dziennik nie mówi więcej, niż widać
+cli-law-look-alike = co opisano tak samo, to wygląda tak samo
+cli-law-own-list = pytany znajduje swoją listę w swoim widoku
+cli-law-believable = stół, w który obserwator mógłby uwierzyć, jest możliwy
+cli-law-ledgers = wszystko na stole zmienia się tak, jak mówią zdarzenia
+cli-law-recounted = co wynika z reszty, zgadza się z przeliczeniem
+cli-law-picks-commute = kolejność wyborów nie ma znaczenia
+cli-law-progress = bez losu stół się nie powtarza
+cli-law-replayed = zapis, skok i cofnięcie prowadzą do tych samych stołów
+cli-law-same-seed = to samo ziarno – te same bajty wszędzie
+cli-law-scenario = zapisana pozycja czyta się jako równa
+cli-law-no-failure = żadna karta nie zawodzi
+cli-law-cards-act = każda karta gdzieś działa
+cli-law-met = prawa spotkały to, o czym są: stany wewnątrz kart, ukryte różnice

@@ -2,9 +2,7 @@
 
 use clade_check::battery::{Law, Plan, Rates, Watch, run};
 use clade_engine::face::Hosted;
-use clade_engine::{
-    Actor, Answer, Face, Game, Msg, Observer, Ruleset, Scene, Scripts, Setup, SetupError, Side, Sink, Tools, View, Why,
-};
+use clade_engine::{Actor, Answer, Face, Game, Msg, Observer, Ruleset, Scene, Scripts, Setup, SetupError, Side, Sink, Tools, View, Why};
 use clade_pond::{Event, Pond, State, Step};
 use clade_script::CardRules;
 use std::cell::Cell;

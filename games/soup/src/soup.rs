@@ -318,7 +318,8 @@ impl Soup {
         placed
     }
 
-    /// Whether cubes are conserved: for each colour, cubes in cells and supply are 55.
+    /// Whether the table adds up: for each colour, cubes in cells and supply are 55; genes in force follow from those owned, of
+    /// which there are no more than copies; no two markers share a cell of the ladder (§1.4).
     pub fn is_sound(&self, state: &State) -> bool {
         let cubes = self.all().all(|side| {
             let water: u32 = state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum();
@@ -327,7 +328,9 @@ impl Soup {
         let force = self.all().all(|side| state.colony(side).in_force == self.recount_in_force(state.colony(side).genes));
         let pool = (0..self.genes.len() as u8)
             .all(|kind| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() <= usize::from(self.gene(kind).copies));
-        cubes && force && pool
+        let cells = || self.all().map(|side| state.ladder.at(side)).filter(|&cell| cell > 0);
+        let ladder = cells().all(|cell| cells().filter(|&other| other == cell).count() == 1);
+        cubes && force && pool && ladder
     }
 }
 

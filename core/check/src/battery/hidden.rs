@@ -41,7 +41,9 @@ impl Walk<'_> {
     fn same_for(&mut self, at: Handle, other: Handle, question: &Question, observer: Observer) -> Lawful {
         let there = allowed(self.face.turn(other))?;
         let asked = question.turn.actor;
-        self.demand(Law::NoLeak, there.actor == asked, || format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor))?;
+        self.demand(Law::NoLeak, there.actor == asked, || {
+            format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor)
+        })?;
         for what in SEEN {
             let (here, there) = (allowed(self.face.about(at, observer, what))?, allowed(self.face.about(other, observer, what))?);
             demand(Law::NoLeak, here == there, || format!("{observer:?} could tell by {what:?}"))?;
@@ -127,7 +129,8 @@ impl Walk<'_> {
             for observer in self.observers.clone() {
                 let told = [events(&*self.face, one, observer)?, events(&*self.face, two, observer)?];
                 let view = |table| allowed(self.face.about(table, observer, About::View));
-                let alike = view(one)? == view(two)? && self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);
+                let alike =
+                    view(one)? == view(two)? && self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);
                 let same = told[0] == told[1];
                 self.tally.alike += u64::from(alike);
                 self.demand(Law::LogLeak, !alike || same, || format!("{observer:?} is told {:?} or {:?}", told[0].0, told[1].0))?;

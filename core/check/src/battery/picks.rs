@@ -21,7 +21,9 @@ impl Walk<'_> {
         };
         self.tally.pairs += 1;
         let text = |index: u32| question.texts.lines().nth(index as usize).unwrap_or_default();
-        self.demand(Law::PicksCommute, there == back, || format!("'{}' and '{}' lead elsewhere in the other order", text(first), text(second)))
+        self.demand(Law::PicksCommute, there == back, || {
+            format!("'{}' and '{}' lead elsewhere in the other order", text(first), text(second))
+        })
     }
 
     /// The table after two picks; `None` if the second one is no pick of the same question any more.

@@ -77,7 +77,9 @@ impl Walk<'_> {
         let cold = played(&mut *self.fresh, fresh, actor, index)?;
         self.demand(after.broken_by(&cold, Law::Cold), cold == after, || format!("played on elsewhere, {}", after.unlike(&cold)))?;
         let forgotten = played(&mut *self.forgetful, forgetful, actor, index)?;
-        self.demand(after.broken_by(&forgotten, Law::Unremembered), forgotten == after, || format!("with nothing kept, {}", after.unlike(&forgotten)))
+        self.demand(after.broken_by(&forgotten, Law::Unremembered), forgotten == after, || {
+            format!("with nothing kept, {}", after.unlike(&forgotten))
+        })
     }
 }
 

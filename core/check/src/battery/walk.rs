@@ -67,8 +67,7 @@ impl<'a> Walk<'a> {
         seats.sort_unstable();
         seats.dedup();
         let observers = seats.into_iter().map(Observer::Seat).chain([Observer::Public]).collect();
-        let mut tally = Tally::default();
-        tally.in_play = face.cards_in_play();
+        let tally = Tally { in_play: face.cards_in_play(), ..Tally::default() };
         Ok(Self {
             ruleset,
             rates: plan.rates,

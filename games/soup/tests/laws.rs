@@ -1,0 +1,20 @@
+//! Soup under all laws, over every option. `SOUP_GAMES=100 cargo test --release -p clade-soup --test laws` plays more.
+
+use clade_check::battery::{LONGEST, Plan, Rates, Watch, run, setups};
+use clade_engine::Module;
+use clade_soup::MODULE;
+
+/// How many games of each of the about sixty set-ups the usual test run plays.
+fn games() -> u64 {
+    std::env::var("SOUP_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(24)
+}
+
+#[test]
+fn soup_keeps_all_laws() {
+    let watch = Watch::new();
+    let plan = Plan { setups: setups(&MODULE), games: games(), seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, watch: &watch };
+    let report = run(&plan, &|setup| MODULE.ruleset(setup, &[]));
+    assert!(report.is_lawful(), "{:#?}", report.broken);
+    let tally = &report.tally;
+    assert!(tally.inside > 1000 && tally.pairs > 100 && tally.rivals > 10, "{tally:#?}");
+}
