@@ -79,7 +79,8 @@ clade_engine::messages! {
     check_refusals = "cli-check-refusals" ();
     check_acted = "cli-check-acted" ();
     check_checksum = "cli-check-checksum" ();
-    check_broken = "cli-check-broken" (law, detail, place, seed, step);
+    check_broken = "cli-check-broken" (law, detail);
+    check_place = "cli-check-place" (place, seed, step);
     law_is_broken = "cli-law-is-broken" (law);
     // clade sim
     sim_title = "cli-sim-title" (game, games, seed);

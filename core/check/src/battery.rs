@@ -32,7 +32,7 @@ use clade_engine::{Ruleset, Setup, SetupError, chance, hash};
 use rayon::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use walk::{Place, Walk};
+use walk::Walk;
 
 /// How many games one walk plays before the next one opens its own.
 const CHUNK: u64 = 8;
@@ -42,14 +42,21 @@ const AGAIN: u64 = 3;
 /// Makes the ruleset of a set-up, with whatever mods the caller wants.
 pub type RulesetOf<'a> = &'a (dyn Fn(&Setup) -> Result<Arc<dyn Ruleset>, SetupError> + Sync);
 
-/// A broken law: where.
-#[derive(Clone, Debug)]
+/// A broken law: what was seen, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// The law.
     pub law: Law,
     /// What was seen.
     pub detail: String,
-    /// The set-up in which it was seen.
+    /// Where it was seen; nowhere, if it is about all games together.
+    pub at: Option<Place>,
+}
+
+/// A question of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The set-up.
     pub setup: Setup,
     /// The seed of the game.
     pub seed: u64,
@@ -88,20 +95,20 @@ pub fn run(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>) -> Report {
     let mut report = parts.into_iter().fold(Report::default(), |mut all, part| {
         all.tally.add(part.tally);
         all.cut_short |= part.cut_short;
-        let new = part.broken.into_iter().filter(|new| !all.broken.iter().any(|old| (old.law, &old.setup) == (new.law, &new.setup)));
+        let setup = |broken: &Broken| broken.at.as_ref().map(|at| at.setup.clone());
+        let new = part.broken.into_iter().filter(|new| !all.broken.iter().any(|old| old.law == new.law && setup(old) == setup(new)));
         let new: Vec<Broken> = new.collect();
         all.broken.extend(new);
         all
     });
     if !report.cut_short && report.is_lawful() {
-        of_the_whole(plan, &mut report);
+        of_the_whole(&mut report);
     }
     report
 }
 
 /// What only the whole check can tell: every card acts, and the laws met what they are about.
-fn of_the_whole(plan: &Plan<'_>, report: &mut Report) {
-    let Some(setup) = plan.setups.first() else { return };
+fn of_the_whole(report: &mut Report) {
     let idle = report.tally.idle().join(", ");
     let found = [
         (Law::CardsAct, (!idle.is_empty()).then(|| format!("never acted: {idle}"))),
@@ -109,22 +116,19 @@ fn of_the_whole(plan: &Plan<'_>, report: &mut Report) {
     ];
     for (law, detail) in found {
         report.tally.checked(law);
-        report.broken.extend(detail.map(|detail| Broken { law, detail, setup: setup.clone(), seed: plan.seed, step: 0 }));
+        report.broken.extend(detail.map(|detail| Broken { law, detail, at: None }));
     }
 }
 
 /// The games of one chunk; ends at the first broken law.
 fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: u64) -> Report {
-    let broken = |breach: Breach, place: Place| Broken {
-        law: breach.law,
-        detail: breach.detail,
-        setup: setup.clone(),
-        seed: place.seed,
-        step: place.step,
+    let broken = |breach: Breach, (seed, step): (u64, u64)| {
+        let at = Some(Place { setup: setup.clone(), seed, step });
+        Broken { law: breach.law, detail: breach.detail, at }
     };
     let refused = |error: SetupError| {
         let breach = Breach { law: Law::Accepted, detail: format!("the set-up is refused: {error}") };
-        Report { broken: vec![broken(breach, Place::default())], ..Report::default() }
+        Report { broken: vec![broken(breach, (0, 0))], ..Report::default() }
     };
     let rules = match ruleset_of(setup) {
         Ok(rules) => rules,
@@ -141,6 +145,7 @@ fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: 
             break;
         }
         let seed = hash::of(&(plan.seed, game)) >> 16;
+        walk.tally.checked(Law::NoPanic);
         let played = catch_unwind(AssertUnwindSafe(|| {
             let end = walk.game(seed)?;
             if game < AGAIN { walk.same_elsewhere(setup, ruleset_of, seed, end) } else { Ok(()) }
@@ -153,7 +158,7 @@ fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: 
             Ok(Err(breach)) => breach,
             Err(panic) => Breach { law: Law::NoPanic, detail: said(&*panic) },
         };
-        report.broken.push(broken(breach, walk.place));
+        report.broken.push(broken(breach, (walk.seed, walk.step)));
         break;
     }
     report.tally = walk.tally;

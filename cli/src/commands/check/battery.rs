@@ -52,10 +52,10 @@ pub(crate) struct Args {
 struct Found {
     law: &'static str,
     detail: String,
-    seats: u8,
-    options: std::collections::BTreeMap<String, String>,
-    seed: u64,
-    step: u64,
+    /// The set-up, the game and the number of answers before; null if it is about all games together.
+    setup: Option<Setup>,
+    seed: Option<u64>,
+    step: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -105,7 +105,7 @@ pub(crate) fn run(args: &Args, json: bool, host: &mut Host) -> Result<Ended, Err
     }
     let mut report = checked(u64::from(args.games), usize::from(args.jobs))?;
     if report.is_lawful() && !report.cut_short {
-        elsewhere(args, &mut report, checked(ELSEWHERE, 2)?.tally.checksum, &setups[0])?;
+        elsewhere(args, &mut report, checked(ELSEWHERE, 2)?.tally.checksum)?;
     }
     if json {
         host.json(&as_json(about.id, setups.len(), &report))?;
@@ -143,7 +143,7 @@ fn watched(plan: &Plan<'_>, work: impl FnOnce() -> Report + Send) -> Result<Repo
 }
 
 /// The first games once more, on one thread of another process.
-fn elsewhere(args: &Args, report: &mut Report, here: u64, setup: &Setup) -> Result<(), Error> {
+fn elsewhere(args: &Args, report: &mut Report, here: u64) -> Result<(), Error> {
     let mut command = Command::new(std::env::current_exe()?);
     command.args(["check", "--checksum", "--seed", &args.seed.to_string()]).args(args.battery.iter().flat_map(|game| ["--battery", game]));
     command.args(args.options.iter().flat_map(|option| ["--option", option]));
@@ -153,7 +153,7 @@ fn elsewhere(args: &Args, report: &mut Report, here: u64, setup: &Setup) -> Resu
     let there = String::from_utf8_lossy(&output.stdout);
     if there.trim() != format!("{here:016x}") {
         let detail = format!("another process has the checksum {}, this one {here:016x}", there.trim());
-        report.broken.push(Broken { law: Law::SameSeed, detail, setup: setup.clone(), seed: args.seed, step: 0 });
+        report.broken.push(Broken { law: Law::SameSeed, detail, at: None });
     }
     Ok(())
 }
@@ -163,10 +163,9 @@ fn as_json<'a>(game: &'a str, setups: usize, report: &'a Report) -> Json<'a> {
     let found = |broken: &Broken| Found {
         law: broken.law.name(),
         detail: broken.detail.clone(),
-        seats: broken.setup.seats,
-        options: broken.setup.options.clone(),
-        seed: broken.seed,
-        step: broken.step,
+        setup: broken.at.as_ref().map(|at| at.setup.clone()),
+        seed: broken.at.as_ref().map(|at| at.seed),
+        step: broken.at.as_ref().map(|at| at.step),
     };
     Json {
         game,
@@ -216,11 +215,13 @@ fn print(game: &str, setups: usize, report: &Report, host: &mut Host) -> Result<
     let met: Vec<Vec<String>> = met.into_iter().map(|(name, n)| vec![text(name), n]).collect();
     rows::print(host.out, &met, 1)?;
     for broken in &report.broken {
-        let options: String = broken.setup.options.iter().map(|(name, value)| format!(" -o {name}={value}")).collect();
-        let place = format!("--seats {}{options}", broken.setup.seats);
-        let detail = broken.detail.clone();
-        let line = texts::check_broken(broken.law.name().to_owned(), detail, place, broken.seed.to_string(), broken.step.to_string());
-        writeln!(host.out, "\n{}", text(line))?;
+        let place = broken.at.as_ref().map(|at| {
+            let options: String = at.setup.options.iter().map(|(name, value)| format!(" -o {name}={value}")).collect();
+            texts::check_place(format!("--seats {}{options}", at.setup.seats), at.seed.to_string(), at.step.to_string())
+        });
+        let line = texts::check_broken(broken.law.name().to_owned(), broken.detail.clone());
+        let place = place.map(|place| format!(" ({})", text(place))).unwrap_or_default();
+        writeln!(host.out, "\n{}{place}", text(line))?;
     }
     Ok(())
 }

@@ -35,13 +35,6 @@ pub(super) struct Question {
     pub(super) audit: Audit,
 }
 
-/// Where a walk is, for reports and for whoever looks after a panic.
-#[derive(Copy, Clone, Debug, Default)]
-pub(super) struct Place {
-    pub(super) seed: u64,
-    pub(super) step: u64,
-}
-
 /// Games opened on this thread, and what was met so far.
 pub(super) struct Walk<'a> {
     pub(super) ruleset: &'a dyn Ruleset,
@@ -54,7 +47,9 @@ pub(super) struct Walk<'a> {
     pub(super) observers: Vec<Observer>,
     pub(super) words: Words,
     pub(super) tally: Tally,
-    pub(super) place: Place,
+    /// The seed of the game, and how many answers were given: for reports, also after a panic.
+    pub(super) seed: u64,
+    pub(super) step: u64,
 }
 
 /// How a face is opened that asks all.
@@ -79,13 +74,14 @@ impl<'a> Walk<'a> {
             observers,
             words: Words::new(0),
             tally,
-            place: Place::default(),
+            seed: 0,
+            step: 0,
         })
     }
 
     /// Whether a check that is made at every `every`-th question is due; never for 0.
     pub(super) fn is_due(&self, every: u64) -> bool {
-        every > 0 && (self.place.seed + self.place.step).is_multiple_of(every)
+        every > 0 && (self.seed + self.step).is_multiple_of(every)
     }
 
     /// Counts a check of a law.
@@ -96,7 +92,7 @@ impl<'a> Walk<'a> {
 
     /// Plays one random game; returns the hash of its last state.
     pub(super) fn game(&mut self, seed: u64) -> Lawful<u64> {
-        self.place = Place { seed, step: 0 };
+        (self.seed, self.step) = (seed, 0);
         self.words = Words::stream(seed, LAWS);
         let (mut chance, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
@@ -138,12 +134,12 @@ impl<'a> Walk<'a> {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
                 played.push((question.turn.actor, index));
             }
-            self.place.step += 1;
+            self.step += 1;
             self.tally.answered(question.turn.actor);
-            let (step, longest) = (self.place.step, self.longest);
+            let (step, longest) = (self.step, self.longest);
             self.demand(Law::Ends, step < longest, || format!("{longest} answers, and no end"))?;
         };
-        if self.rates.whole_game > 0 && seed.is_multiple_of(self.rates.whole_game) {
+        if self.rates.whole_game > 0 && self.tally.games.is_multiple_of(self.rates.whole_game) {
             self.of_the_record(seed, &played, usual)?;
         }
         rival.into_iter().for_each(|rival| self.face.free(rival.at));
