@@ -6,3 +6,10 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 pub mod battery;
+mod perft;
+mod playthrough;
+mod random_game;
+
+pub use perft::{PerftError, Position, Row, perft, positions, recount};
+pub use playthrough::{Playthrough, PlaythroughError, difference};
+pub use random_game::RandomGame;

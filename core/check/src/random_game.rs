@@ -1,0 +1,53 @@
+//! The random game of a seed: the same wherever it is played.
+
+use clade_bots::{Bot, Random};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Handle, Turn};
+use clade_table::Words;
+
+/// Who answers in the random game of a seed: Chance by the seed's words, seats by the random bot of the same seed.
+#[derive(Debug)]
+pub struct RandomGame {
+    words: Words,
+    bot: Random,
+}
+
+impl RandomGame {
+    /// The game of a seed before its first answer.
+    pub fn new(seed: u64) -> Self {
+        Self { words: Words::new(seed), bot: Random::new(seed) }
+    }
+
+    /// The index of the next answer; `None` if the game is over.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn choose(&mut self, face: &mut dyn Face, at: Handle) -> Result<Option<u32>, FaceError> {
+        Ok(match face.turn(at)?.actor {
+            Actor::Over => None,
+            Actor::Chance => Some(face.outcome_of(at, self.words.next())?),
+            Actor::Seat(_) => Some(self.bot.choose(face, at)),
+        })
+    }
+
+    /// A table after so many answers, or at the end if the game is shorter.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn position(face: &mut dyn Face, seed: u64, steps: u32) -> Result<Handle, FaceError> {
+        let (mut game, at) = (Self::new(seed), face.start());
+        for _ in 0..steps {
+            let Some(index) = game.choose(face, at)? else { break };
+            answer(face, at, index)?;
+        }
+        Ok(at)
+    }
+}
+
+/// Whoever is asked takes the answer of this index.
+pub(crate) fn answer(face: &mut dyn Face, at: Handle, index: u32) -> Result<Turn, FaceError> {
+    match face.turn(at)?.actor {
+        Actor::Chance => face.settle_chance(at, index),
+        _ => face.advance(at, index),
+    }
+}
