@@ -51,7 +51,7 @@ impl Seats {
 
     /// The set of one seat.
     pub fn one(seat: Seat) -> Self {
-        Self(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0)) // a seat that is not at this table knows nothing
+        Self(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0))
     }
 
     /// This set with one seat more.
@@ -60,9 +60,9 @@ impl Seats {
         Self(self.0 | Self::one(seat).0)
     }
 
-    /// Whether the seat is in the set.
+    /// Whether the seat is in the set. A seat that no table has is in [`Seats::ALL`] alone, as spectators are.
     pub fn contains(self, seat: Seat) -> bool {
-        self.0 & Self::one(seat).0 != 0
+        self == Self::ALL || self.0 & Self::one(seat).0 != 0
     }
 
     /// Whether the observer sees what this set of seats knows.

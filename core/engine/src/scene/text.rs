@@ -202,6 +202,9 @@ impl Drawing<'_> {
             match child.shape {
                 Shape::Card => {
                     let mut name = self.translate.text(&child.name);
+                    if let Some(copies) = child.value.filter(|&n| n != 1) {
+                        let _ = write!(name, " ×{copies}");
+                    }
                     for badge in &child.badges {
                         let _ = write!(name, " {}", self.translate.text(badge));
                     }
@@ -262,8 +265,10 @@ mod tests {
         let panel = scene.add(Node::new("p", Shape::Panel, Msg::new("Red")).of(Side(0)));
         scene.add(Node::new("bp", Shape::Text, Msg::new("BP")).within(panel).value(4));
         scene.add(Node::new("g", Shape::Card, Msg::new("Speed")).within(panel));
+        scene.add(Node::new("h", Shape::Card, Msg::new("Storm")).within(panel).value(1));
+        scene.add(Node::new("i", Shape::Card, Msg::new("Echo")).within(panel).value(2));
         let track = scene.add(Node::new("t", Shape::Track, Msg::new("Ladder")));
         scene.add(Node::new("m", Shape::Token, Msg::new("R")).within(track).value(9));
-        assert_eq!(draw(&scene, &Ids, &Plain), "Red  BP 4\n    Speed\nLadder: 9=R\n");
+        assert_eq!(draw(&scene, &Ids, &Plain), "Red  BP 4\n    Speed · Storm · Echo ×2\nLadder: 9=R\n");
     }
 }

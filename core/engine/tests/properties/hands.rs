@@ -43,7 +43,7 @@ proptest! {
         let knows = match observer {
             Observer::Host => true,
             Observer::Public => known == u8::MAX,
-            Observer::Seat(Seat(seat)) => seat < 8 && known >> seat & 1 == 1,
+            Observer::Seat(Seat(seat)) => known == u8::MAX || seat < 8 && known >> seat & 1 == 1,
         };
         prop_assert_eq!(hand.len(), whole.len(), "everybody sees how many");
         prop_assert_eq!(hand == whole, knows || cards.is_empty());

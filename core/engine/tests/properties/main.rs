@@ -12,6 +12,7 @@ mod hands;
 mod kinds;
 mod orders;
 mod resample;
+mod secrets;
 mod statistics;
 mod tracks;
 mod triggers;
