@@ -4,7 +4,6 @@ mod common;
 
 use common::{clade, good, out};
 use std::process::{Command, Stdio};
-use std::time::Instant;
 
 /// The smallest game of the program.
 const GAME: &str = "pond";
@@ -48,10 +47,8 @@ fn wrong_words_are_one_line_and_exit_2() {
 }
 
 #[test]
-fn games_are_listed_at_once_in_three_languages() {
-    let began = Instant::now();
+fn games_are_listed_in_three_languages() {
     let listed = good(&["games"], "");
-    assert!(began.elapsed().as_millis() < 1000, "much less, but machines are busy: {:?}", began.elapsed());
     assert!(listed.contains(GAME));
     for lang in ["en", "ru", "pl"] {
         let json: serde_json::Value = serde_json::from_str(&good(&["games", "--json", "--lang", lang], "")).expect("JSON");

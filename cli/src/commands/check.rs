@@ -10,7 +10,7 @@ use crate::host::{Ended, Host};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
-    battery: battery::Args,
+    battery: battery::Battery,
     /// Print JSON
     #[arg(long)]
     json: bool,

@@ -18,7 +18,7 @@ const ELSEWHERE: u64 = 2;
 
 /// What to check, and how long.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct Battery {
     /// Check the laws on random games of this game
     #[arg(long, value_name = "GAME")]
     pub(crate) battery: Option<String>,
@@ -80,7 +80,7 @@ struct Json<'a> {
 }
 
 /// Checks and reports.
-pub(crate) fn run(args: &Args, json: bool, host: &mut Host) -> Result<Ended, Error> {
+pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
     let which = Which { game: args.battery.clone().unwrap_or_default(), options: args.options.clone(), mods: args.mods.clone() };
     let module = which.module()?;
     let about = module.about();
@@ -143,7 +143,7 @@ fn watched(plan: &Plan<'_>, work: impl FnOnce() -> Report + Send) -> Result<Repo
 }
 
 /// The first games once more, on one thread of another process.
-fn elsewhere(args: &Args, report: &mut Report, here: u64) -> Result<(), Error> {
+fn elsewhere(args: &Battery, report: &mut Report, here: u64) -> Result<(), Error> {
     let mut command = Command::new(std::env::current_exe()?);
     command.args(["check", "--checksum", "--seed", &args.seed.to_string()]).args(args.battery.iter().flat_map(|game| ["--battery", game]));
     command.args(args.options.iter().flat_map(|option| ["--option", option]));
