@@ -85,7 +85,7 @@ impl Report {
 /// Checks the laws on random games of each set-up. The report is the same for any number of threads, unless it is stopped.
 pub fn run(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>) -> Report {
     let chunks = plan.games.div_ceil(CHUNK);
-    let work: Vec<(&Setup, u64)> = plan.setups.iter().flat_map(|setup| (0..chunks).map(move |chunk| (setup, chunk))).collect();
+    let work: Vec<(usize, u64)> = (0..plan.setups.len()).flat_map(|setup| (0..chunks).map(move |chunk| (setup, chunk))).collect();
     let play = || work.par_iter().map(|&(setup, chunk)| some_games(plan, ruleset_of, setup, chunk)).collect();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build();
     let parts: Vec<Report> = match pool {
@@ -121,7 +121,8 @@ fn of_the_whole(report: &mut Report) {
 }
 
 /// The games of one chunk; ends at the first broken law.
-fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: u64) -> Report {
+fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, number: usize, chunk: u64) -> Report {
+    let setup = &plan.setups[number];
     let broken = |breach: Breach, (seed, step): (u64, u64)| {
         let at = Some(Place { setup: setup.clone(), seed, step });
         Broken { law: breach.law, detail: breach.detail, at }
@@ -144,7 +145,7 @@ fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, setup: &Setup, chunk: 
             report.cut_short = true;
             break;
         }
-        let seed = hash::of(&(plan.seed, game)) >> 16;
+        let seed = hash::of(&(plan.seed, number, game)) >> 16;
         walk.tally.checked(Law::NoPanic);
         let played = catch_unwind(AssertUnwindSafe(|| {
             let end = walk.game(seed)?;

@@ -151,7 +151,7 @@ impl Game for Faulty {
         if self.has(Fault::UnsortedList) && turn && self.now_and_then() {
             out.reverse();
         }
-        if self.has(Fault::ListOnlyTheHostFinds) && turn && state.hands[0].cards().count(0) > 0 {
+        if self.has(Fault::ListOnlyTheHostFinds) && turn && state.hands[0].cards().iter().next().is_some() {
             out.reverse();
         }
     }
