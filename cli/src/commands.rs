@@ -5,5 +5,6 @@ pub(crate) mod cards;
 pub(crate) mod check;
 pub(crate) mod games;
 pub(crate) mod play;
+pub(crate) mod replay;
 pub(crate) mod sim;
 pub(crate) mod start;

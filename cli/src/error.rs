@@ -3,9 +3,9 @@
 use crate::{damage, games, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
-use clade_table::{TableError, TextsError};
+use clade_table::{ModUsed, TableError, TextsError, shortened};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What a word was taken for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -27,15 +27,23 @@ pub(crate) enum Error {
     #[error("{file}: {error}")]
     File { file: PathBuf, error: io::Error },
     #[error("{0:?}")]
-    Damaged(Msg),
+    Damaged(Vec<Msg>),
+    #[error("{0:?}")]
+    Mismatch(Vec<Msg>),
+    #[error("{file}, line {line}: {error}")]
+    InFile { file: PathBuf, line: usize, error: Box<Error> },
+    #[error("{file} needs the mod {} {}", .used.id, .used.version)]
+    MissingMod { file: PathBuf, used: Box<ModUsed> },
+    #[error("there is no seat {found}, only {most}")]
+    NoSeat { found: u8, most: u8 },
+    #[error("{file} has {steps} actions, not {step}")]
+    NoStep { file: PathBuf, steps: usize, step: usize },
     #[error("{0} has no mod.toml")]
     NoMod(PathBuf),
     #[error("the saved game has {seats} seats, not {found}")]
     SavedSeats { seats: u8, found: usize },
     #[error("{file} is a game of {found}")]
     OtherGame { file: PathBuf, found: String },
-    #[error("{file} was played by other rules")]
-    OtherRules { file: PathBuf, version: String },
     #[error(transparent)]
     Texts(#[from] TextsError),
     #[error(transparent)]
@@ -56,7 +64,17 @@ pub(crate) enum Error {
     Io(#[from] io::Error),
 }
 
+/// Sentences in one line.
+pub(crate) fn join(says: &[Msg], t: &dyn Translate) -> String {
+    says.iter().map(|msg| t.text(msg)).collect::<Vec<_>>().join("; ")
+}
+
 impl Error {
+    /// A saved game needs a mod that is not there.
+    pub(crate) fn missing_mod(file: &Path, used: &ModUsed) -> Self {
+        Self::MissingMod { file: file.to_owned(), used: Box::new(used.clone()) }
+    }
+
     /// Whether the reader of our output went away.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         matches!(self, Self::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
@@ -72,6 +90,7 @@ impl Error {
             | Self::Checksum(..)
             | Self::Broken { .. }
             | Self::Threads(_)
+            | Self::Mismatch(_)
             | Self::Io(_) => 1,
             _ => 2,
         }
@@ -110,9 +129,18 @@ impl Error {
                 nearest.clone().map_or_else(|| t.text(&msg), |near| with(msg.clone(), texts::near(near)))
             }
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
-            Self::OtherRules { file, version } => t.text(&texts::other_rules(file.display().to_string(), version.clone())),
             Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), damage::reason(error, t))),
-            Self::Damaged(msg) => t.text(msg),
+            Self::Damaged(says) | Self::Mismatch(says) => join(says, t),
+            Self::InFile { file, line, error } => t.text(&texts::in_file(file.display().to_string(), *line, error.say(t))),
+            Self::MissingMod { file, used } => {
+                let (file, ModUsed { id, version, folder, .. }) = (file.display().to_string(), &**used);
+                t.text(&match folder {
+                    Some(folder) => texts::missing_mod_in(file, shortened(id), shortened(version), shortened(folder)),
+                    None => texts::missing_mod(file, shortened(id), shortened(version)),
+                })
+            }
+            Self::NoSeat { found, most } => t.text(&texts::no_seat(*found, *most)),
+            Self::NoStep { file, steps, step } => t.text(&texts::no_step(file.display().to_string(), *steps, *step)),
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
             Self::SavedSeats { seats, found } => t.text(&texts::saved_seats(*seats, *found)),
             Self::Setup(SetupError::Cards(reason)) => t.text(&texts::bad_cards(reason.clone())),

@@ -17,6 +17,7 @@ mod page;
 mod play;
 mod random;
 mod rows;
+mod saved;
 mod seats;
 pub mod texts;
 mod usage;
@@ -48,6 +49,8 @@ enum Command {
     Cards(commands::cards::Args),
     /// Play in the terminal
     Play(commands::play::Args),
+    /// Look at a saved game, step by step, and check it
+    Replay(commands::replay::Args),
     /// Let bots play many games and count who wins
     Sim(commands::sim::Args),
     /// Measure how fast a game plays
@@ -88,6 +91,7 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Games(args)) => commands::games::run(&args, host),
         Some(Command::Cards(args)) => commands::cards::run(&args, host),
         Some(Command::Play(args)) => commands::play::run(&args, host),
+        Some(Command::Replay(args)) => commands::replay::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),
@@ -104,7 +108,7 @@ fn usage(error: &clap::Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// One line on the error stream. If even that is closed, there is nobody to tell.
+/// One line on the error stream, without control characters: what a file holds may stand in it, and a terminal would obey. If even that is closed, there is nobody to tell.
 fn complain(line: &str) {
-    let _ = writeln!(anstream::stderr().lock(), "clade: {}", line.replace('\n', " "));
+    let _ = writeln!(anstream::stderr().lock(), "clade: {}", line.replace(char::is_control, " "));
 }

@@ -8,10 +8,10 @@ mod commands;
 pub(crate) mod input;
 mod lookup;
 mod meaning;
-mod narrow;
+pub(crate) mod narrow;
 mod news;
-mod paint;
-mod show;
+pub(crate) mod paint;
+pub(crate) mod show;
 mod undo;
 
 use crate::error::Error;
@@ -25,6 +25,7 @@ use clade_table::{Table, TableError, Texts};
 use input::Input;
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How long people wait for news while bots think; in between, reading the log would cost more than the game.
@@ -45,6 +46,8 @@ pub(crate) struct Session<'a> {
     told_at: Instant,
     /// After how many actions the game was last saved.
     saved: Option<usize>,
+    /// The damaged file from which the game was rescued: it is not saved over.
+    spared: Option<PathBuf>,
     /// Whether the person has just asked to leave an unsaved game.
     leaving: bool,
     /// The person asked last.
@@ -99,6 +102,7 @@ impl<'a> Session<'a> {
             told,
             told_at: Instant::now(),
             saved,
+            spared: None,
             leaving: false,
             last: None,
             drawn: None,
@@ -108,6 +112,11 @@ impl<'a> Session<'a> {
             asked,
             warned: BTreeSet::new(),
         }
+    }
+
+    /// The game was rescued from this file, which stays as it is.
+    pub(crate) fn spare(&mut self, file: &Path) {
+        (self.spared, self.saved) = (Some(file.to_owned()), None);
     }
 
     /// Plays until the game is over or the person leaves.

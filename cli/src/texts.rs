@@ -13,7 +13,12 @@ clade_engine::messages! {
     bad_value = "cli-bad-value" (name, value, allowed);
     bad_file = "cli-bad-file" (file, reason);
     other_game = "cli-other-game" (file, found);
-    other_rules = "cli-other-rules" (file, version);
+    other_rules = "cli-other-rules" (file);
+    rules_changed = "cli-rules-changed" (list);
+    rules_new = "cli-rules-new" (list);
+    rules_gone = "cli-rules-gone" (list);
+    rules_differ = "cli-rules-differ" (actions, action);
+    rules_same = "cli-rules-same" (actions);
     dead_end = "cli-dead-end" (seed);
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);
@@ -26,13 +31,20 @@ clade_engine::messages! {
     file_is_folder = "cli-file-is-folder" ();
     file_no_folder = "cli-file-no-folder" ();
     file_no_text = "cli-file-no-text" ();
-    no_record = "cli-no-record" (file, line);
+    in_file = "cli-in-file" (file, line, reason);
+    missing_mod = "cli-missing-mod" (file, id, version);
+    missing_mod_in = "cli-missing-mod-in" (file, id, version, folder);
+    no_record = "cli-no-record" (file, line, reason);
     record_format = "cli-record-format" (file, format);
     record_torn = "cli-record-torn" (file, line);
     record_line = "cli-record-line" (file, line, text);
-    replay_actor = "cli-replay-actor" (file, line, found, asked);
-    replay_answer = "cli-replay-answer" (file, line, text);
-    replay_hash = "cli-replay-hash" (file, line);
+    record_no_text = "cli-record-no-text" (file, line);
+    record_too_much = "cli-record-too-much" (file, line, actions);
+    replay_actor = "cli-replay-actor" (file, line, action, found, asked);
+    replay_answer = "cli-replay-answer" (file, line, action, text);
+    replay_no_longer = "cli-replay-no-longer" (file, line, action, text);
+    replay_hash = "cli-replay-hash" (file, line, action, found, recorded);
+    rescue = "cli-rescue" (actions, game, file);
     // A wrong command line.
     no_command = "cli-no-command" (word);
     no_argument = "cli-no-argument" (word);
@@ -43,6 +55,13 @@ clade_engine::messages! {
     no_number_within = "cli-no-number-within" (word, range, value);
     no_number_at_all = "cli-no-number-at-all" (word, value);
     see_help = "cli-see-help" ();
+    // clade replay
+    no_seat = "cli-no-seat" (found, most);
+    no_step = "cli-no-step" (file, actions, step);
+    replay_title = "cli-replay-title" (game, seed, step, actions);
+    replay_next = "cli-replay-next" (who, label);
+    verified = "cli-verified" (file, actions, hashes);
+    file_there = "cli-file-there" ();
     // clade cards
     card_title = "cli-card-title" (name, id);
     card_doubt = "cli-card-doubt" (doubt);
@@ -114,6 +133,7 @@ clade_engine::messages! {
     over = "cli-over" ();
     what_now = "cli-what-now" ();
     resumed = "cli-resumed" (file, answers);
+    rescued = "cli-rescued" (actions);
     ends_here = "cli-ends-here" ();
     not_saved = "cli-not-saved" ();
     quit_again = "cli-quit-again" ();
@@ -149,6 +169,7 @@ clade_engine::messages! {
     save_where = "cli-save-where" ();
     saved = "cli-saved" (file, game);
     save_other = "cli-save-other" (file);
+    save_spared = "cli-save-spared" (file);
     save_failed = "cli-save-failed" (file, reason);
     help = "cli-help" (game);
 }

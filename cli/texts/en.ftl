@@ -13,7 +13,20 @@ cli-no-option = { $game } has no option '{ $name }'
 cli-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
 cli-bad-file = { $file }: { $reason }
 cli-other-game = { $file } holds a game of { $found }
-cli-other-rules = { $file } was played by other rules, cards or options (version { $version })
+cli-other-rules = { $file } was played by other rules
+cli-rules-changed = changed: { $list }
+cli-rules-new = new: { $list }
+cli-rules-gone = gone: { $list }
+cli-rules-differ =
+    { $actions ->
+        [one] its one action is
+       *[other] all { $actions } actions are
+    } still possible, but after action { $action } at the latest the table is another one
+cli-rules-same =
+    { $actions ->
+        [one] its one action is
+       *[other] all { $actions } actions are
+    } still possible, and the table is the same
 cli-dead-end = the game of seed { $seed } asks a question without any answer
 cli-endless = the game of seed { $seed } does not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
@@ -26,13 +39,24 @@ cli-file-forbidden = access is forbidden
 cli-file-is-folder = this is a folder, not a file
 cli-file-no-folder = this is a file, not a folder
 cli-file-no-text = this is no text
-cli-no-record = { $file } is no saved game (line { $line })
+cli-in-file = { $file }, line { $line }: { $reason }
+cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
+cli-missing-mod-in = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER (it was { $folder })
+cli-no-record = { $file } is no saved game (line { $line }: { $reason })
 cli-record-format = { $file } is a saved game of format { $format }, which this program does not read
 cli-record-torn = { $file } is not whole: it breaks off in line { $line }
 cli-record-line = { $file } is damaged: line { $line } is no answer: “{ $text }”
-cli-replay-actor = { $file }, line { $line }: { $found } answers, but { $asked } is asked
-cli-replay-answer = { $file }, line { $line }: “{ $text }” is not possible there
-cli-replay-hash = { $file }, line { $line }: from here on the table is another one than when it was saved
+cli-record-no-text = { $file } is damaged or no saved game: line { $line } is no text
+cli-record-too-much = { $file } is too long: line { $line } goes beyond the { $actions } actions or 16 MB that a saved game may have
+cli-replay-actor = { $file }, line { $line } (action { $action }): { $found } answers, but { $asked } is asked
+cli-replay-answer = { $file }, line { $line } (action { $action }): “{ $text }” is not possible there
+cli-replay-no-longer = { $file }, line { $line } (action { $action }): “{ $text }” is no longer possible there
+cli-replay-hash = { $file }, line { $line }: after action { $action } the table is another one than when it was saved (state { $found }, saved { $recorded })
+cli-rescue =
+    { $actions ->
+        [one] the first action can be kept
+       *[other] the first { $actions } actions can be kept
+    }: clade play { $game } --load { $file } --rescue
 
 ## A wrong command line
 
@@ -45,6 +69,26 @@ cli-argument-empty = { $word } wants a value
 cli-no-number-within = { $word } is a number out of { $range }, not '{ $value }'
 cli-no-number-at-all = { $word } is a number that is not negative, not '{ $value }'
 cli-see-help = see clade --help
+
+## clade replay
+
+cli-no-seat = there is no seat { $found }; the seats are 1 to { $most }
+cli-no-step =
+    { $file } has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, no action { $step }
+cli-replay-title = { $game }, seed { $seed }, after action { $step } of { $actions }
+cli-replay-next = Then { $who }: { $label }
+cli-verified =
+    { $file }: { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } played again, { $hashes ->
+        [one] { $hashes } state
+       *[other] { $hashes } states
+    } compared: all as when it was saved.
+cli-file-there = there is such a file already; choose another name
 
 ## clade cards
 
@@ -130,6 +174,12 @@ cli-resumed =
         [one] { $answers } answer
        *[other] { $answers } answers
     } played again. “log all” tells what happened so far.
+cli-rescued =
+    { $actions ->
+        [0] kept: no action
+        [one] kept: the first action
+       *[other] kept: the first { $actions } actions
+    }. The file stays as it is: “save FILE” under another name keeps the game, “quit” leaves it.
 cli-ends-here = The input ends here, and so does the game.
 cli-not-saved = The game is not saved. “save FILE” keeps it.
 cli-quit-again = “quit” once more leaves it.
@@ -177,6 +227,7 @@ cli-no-card-in = “{ $action }” names no card; “card” lists all.
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
 cli-save-other = Not saved: { $file } is there already and is no saved game.
+cli-save-spared = Not saved: { $file } stays as it is. Choose another name.
 cli-save-failed = Not saved: { $file }: { $reason }
 cli-help =
     Type the number of an action, or the beginning of its text. Commands:

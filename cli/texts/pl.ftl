@@ -13,7 +13,22 @@ cli-no-option = { $game } nie ma opcji „{ $name }”
 cli-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
 cli-bad-file = { $file }: { $reason }
 cli-other-game = { $file } zawiera partię gry { $found }
-cli-other-rules = partia { $file } była grana według innych zasad, kart lub opcji (wersja { $version })
+cli-other-rules = partia { $file } była grana według innych zasad
+cli-rules-changed = zmienione: { $list }
+cli-rules-new = nowe: { $list }
+cli-rules-gone = brakuje: { $list }
+cli-rules-differ =
+    { $actions ->
+        [one] jej jedyna akcja jest nadal możliwa
+        [few] wszystkie { $actions } akcje są nadal możliwe
+       *[other] wszystkie { $actions } akcji jest nadal możliwych
+    }, ale najpóźniej po akcji { $action } stół jest już inny
+cli-rules-same =
+    { $actions ->
+        [one] jej jedyna akcja jest nadal możliwa
+        [few] wszystkie { $actions } akcje są nadal możliwe
+       *[other] wszystkie { $actions } akcji jest nadal możliwych
+    }, a stół jest ten sam
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
@@ -26,13 +41,25 @@ cli-file-forbidden = dostęp zabroniony
 cli-file-is-folder = to folder, a nie plik
 cli-file-no-folder = to plik, a nie folder
 cli-file-no-text = to nie jest tekst
-cli-no-record = { $file } to nie zapisana partia (wiersz { $line })
+cli-in-file = { $file }, wiersz { $line }: { $reason }
+cli-missing-mod = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER
+cli-missing-mod-in = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER (był to { $folder })
+cli-no-record = { $file } to nie zapisana partia (wiersz { $line }: { $reason })
 cli-record-format = { $file } to partia w formacie { $format }, którego ten program nie czyta
 cli-record-torn = { $file } nie jest cały: urywa się w wierszu { $line }
 cli-record-line = { $file } jest uszkodzony: wiersz { $line } to nie odpowiedź: „{ $text }”
-cli-replay-actor = { $file }, wiersz { $line }: odpowiada { $found }, a zapytany jest { $asked }
-cli-replay-answer = { $file }, wiersz { $line }: „{ $text }” nie jest tam możliwe
-cli-replay-hash = { $file }, wiersz { $line }: odtąd stół jest inny niż przy zapisie
+cli-record-no-text = { $file } jest uszkodzony albo to nie zapisana partia: wiersz { $line } to nie tekst
+cli-record-too-much = { $file } jest za długi: wiersz { $line } wykracza poza { $actions } akcji lub 16 MB, które może mieć partia
+cli-replay-actor = { $file }, wiersz { $line } (akcja { $action }): odpowiada { $found }, a zapytany jest { $asked }
+cli-replay-answer = { $file }, wiersz { $line } (akcja { $action }): „{ $text }” nie jest tam możliwe
+cli-replay-no-longer = { $file }, wiersz { $line } (akcja { $action }): „{ $text }” nie jest tam już możliwe
+cli-replay-hash = { $file }, wiersz { $line }: po akcji { $action } stół jest inny niż przy zapisie (stan { $found }, zapisany { $recorded })
+cli-rescue =
+    { $actions ->
+        [one] można zachować pierwszą akcję
+        [few] można zachować pierwsze { $actions } akcje
+       *[other] można zachować pierwszych { $actions } akcji
+    }: clade play { $game } --load { $file } --rescue
 
 ## Zły wiersz poleceń
 
@@ -45,6 +72,29 @@ cli-argument-empty = { $word } wymaga wartości
 cli-no-number-within = { $word } to liczba z { $range }, a nie „{ $value }”
 cli-no-number-at-all = { $word } to liczba nieujemna, a nie „{ $value }”
 cli-see-help = zobacz clade --help
+
+## clade replay
+
+cli-no-seat = nie ma miejsca { $found }; miejsca to 1 do { $most }
+cli-no-step =
+    { $file } ma { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }, nie ma akcji { $step }
+cli-replay-title = { $game }, ziarno { $seed }, po akcji { $step } z { $actions }
+cli-replay-next = Potem { $who }: { $label }
+cli-verified =
+    { $file }: zagrano ponownie { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }, porównano { $hashes ->
+        [one] { $hashes } stan
+        [few] { $hashes } stany
+       *[other] { $hashes } stanów
+    }: wszystko jak przy zapisie.
+cli-file-there = taki plik już istnieje; wybierz inną nazwę
 
 ## clade cards
 
@@ -130,6 +180,13 @@ cli-resumed =
         [few] powtórzono { $answers } odpowiedzi
        *[many] powtórzono { $answers } odpowiedzi
     }. Co było dotąd: „dziennik cały”.
+cli-rescued =
+    { $actions ->
+        [0] nie zachowano żadnej akcji
+        [one] zachowano pierwszą akcję
+        [few] zachowano pierwsze { $actions } akcje
+       *[other] zachowano pierwszych { $actions } akcji
+    }. Plik pozostaje bez zmian: „save PLIK” pod inną nazwą zachowa partię, „wyjdź” kończy.
 cli-ends-here = Wejście się skończyło, a z nim gra.
 cli-not-saved = Partia nie jest zapisana. Aby ją zachować: „zapisz PLIK”.
 cli-quit-again = Jeszcze raz „wyjdź” – wyjście bez zapisu.
@@ -178,6 +235,7 @@ cli-no-card-in = „{ $action }” nie nazywa karty; wszystkie wypisze „karta�
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
 cli-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
+cli-save-spared = Nie zapisano: { $file } pozostaje bez zmian. Wybierz inną nazwę.
 cli-save-failed = Nie zapisano: { $file }: { $reason }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu. Polecenia:

@@ -13,7 +13,22 @@ cli-no-option = у { $game } нет параметра «{ $name }»
 cli-bad-value = параметр «{ $name }» не может быть «{ $value }»; возможно: { $allowed }
 cli-bad-file = { $file }: { $reason }
 cli-other-game = в файле { $file } партия в { $found }
-cli-other-rules = партия { $file } сыграна по другим правилам, картам или параметрам (версия { $version })
+cli-other-rules = партия { $file } сыграна по другим правилам
+cli-rules-changed = изменилось: { $list }
+cli-rules-new = появилось: { $list }
+cli-rules-gone = исчезло: { $list }
+cli-rules-differ =
+    { $actions ->
+        [one] { $actions } действие по-прежнему возможно
+        [few] все { $actions } действия по-прежнему возможны
+       *[other] все { $actions } действий по-прежнему возможны
+    }, но не позже чем после действия { $action } стол уже не тот
+cli-rules-same =
+    { $actions ->
+        [one] { $actions } действие по-прежнему возможно
+        [few] все { $actions } действия по-прежнему возможны
+       *[other] все { $actions } действий по-прежнему возможны
+    }, и стол тот же
 cli-dead-end = партия с зерном { $seed } задаёт вопрос, на который нет ответа
 cli-endless = партия с зерном { $seed } не заканчивается
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
@@ -26,13 +41,25 @@ cli-file-forbidden = доступ запрещён
 cli-file-is-folder = это папка, а не файл
 cli-file-no-folder = это файл, а не папка
 cli-file-no-text = это не текст
-cli-no-record = { $file } — не сохранённая партия (строка { $line })
+cli-in-file = { $file }, строка { $line }: { $reason }
+cli-missing-mod = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА
+cli-missing-mod-in = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА (была { $folder })
+cli-no-record = { $file } — не сохранённая партия (строка { $line }: { $reason })
 cli-record-format = { $file } — партия в формате { $format }, который эта программа не читает
 cli-record-torn = { $file } — не целиком: обрывается в строке { $line }
 cli-record-line = { $file } повреждён: в строке { $line } не ответ: «{ $text }»
-cli-replay-actor = { $file }, строка { $line }: отвечает { $found }, а спрошен { $asked }
-cli-replay-answer = { $file }, строка { $line }: «{ $text }» там невозможно
-cli-replay-hash = { $file }, строка { $line }: с этого места стол не такой, как при сохранении
+cli-record-no-text = { $file } повреждён или не сохранённая партия: строка { $line } — не текст
+cli-record-too-much = { $file } слишком длинный: в строке { $line } больше, чем бывает в партии ({ $actions } действий или 16 МБ)
+cli-replay-actor = { $file }, строка { $line } (действие { $action }): отвечает { $found }, а спрошен { $asked }
+cli-replay-answer = { $file }, строка { $line } (действие { $action }): «{ $text }» там невозможно
+cli-replay-no-longer = { $file }, строка { $line } (действие { $action }): «{ $text }» там больше невозможно
+cli-replay-hash = { $file }, строка { $line }: после действия { $action } стол не такой, как при сохранении (состояние { $found }, было { $recorded })
+cli-rescue =
+    { $actions ->
+        [one] можно сохранить первое { $actions } действие
+        [few] можно сохранить первые { $actions } действия
+       *[other] можно сохранить первые { $actions } действий
+    }: clade play { $game } --load { $file } --rescue
 
 ## Неверная командная строка
 
@@ -45,6 +72,29 @@ cli-argument-empty = { $word } требует значения
 cli-no-number-within = { $word } — число из { $range }, а не «{ $value }»
 cli-no-number-at-all = { $word } — неотрицательное число, а не «{ $value }»
 cli-see-help = справка: clade --help
+
+## clade replay
+
+cli-no-seat = места { $found } нет; места от 1 до { $most }
+cli-no-step =
+    в { $file } { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[other] { $actions } действий
+    }, действия { $step } нет
+cli-replay-title = { $game }, зерно { $seed }, после действия { $step } из { $actions }
+cli-replay-next = Затем { $who }: { $label }
+cli-verified =
+    { $file }: сыграно заново { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[other] { $actions } действий
+    }, сравнено { $hashes ->
+        [one] { $hashes } состояние
+        [few] { $hashes } состояния
+       *[other] { $hashes } состояний
+    }: всё как при сохранении.
+cli-file-there = такой файл уже есть; выберите другое имя
 
 ## clade cards
 
@@ -130,6 +180,13 @@ cli-resumed =
         [few] повторены { $answers } ответа
        *[many] повторено { $answers } ответов
     }. Что было до сих пор: «журнал всё».
+cli-rescued =
+    { $actions ->
+        [0] не осталось ни одного действия
+        [one] осталось первое { $actions } действие
+        [few] остались первые { $actions } действия
+       *[other] остались первые { $actions } действий
+    }. Файл остаётся как есть: «save ФАЙЛ» под другим именем сохранит партию, «выход» закончит.
 cli-ends-here = Ввод закончился, а с ним и игра.
 cli-not-saved = Партия не сохранена. Сохранить: «сохранить ФАЙЛ».
 cli-quit-again = Ещё раз «выход» — выйти без сохранения.
@@ -179,6 +236,7 @@ cli-no-card-in = В «{ $action }» нет карты; все карты — «�
 cli-save-where = Куда? Напишите: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }. Продолжить потом: clade play { $game } --load { $file }
 cli-save-other = Не сохранено: { $file } уже есть, и это не сохранённая партия.
+cli-save-spared = Не сохранено: { $file } остаётся как есть. Выберите другое имя.
 cli-save-failed = Не сохранено: { $file }: { $reason }
 cli-help =
     Введите номер действия или начало его текста. Команды:

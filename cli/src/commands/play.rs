@@ -1,13 +1,14 @@
 //! `clade play`: one game at the terminal, new or from a record.
 
-use crate::error::Error;
+use crate::error::{self, Error};
 use crate::host::{Ended, Host};
 use crate::play::{Session, input::Input};
+use crate::saved::{Again, Saved};
 use crate::seats::{self, Sitter};
-use crate::which::Which;
+use crate::which::{self, Which};
 use crate::{damage, lang, texts, watchdog};
-use clade_engine::Translate;
-use clade_table::{Header, Record, Table};
+use clade_engine::Msg;
+use clade_table::{Header, Table};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -25,6 +26,9 @@ pub(crate) struct Args {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "options"])]
     pub(crate) load: Option<PathBuf>,
+    /// With --load: go on from what can still be played of a damaged game or by changed rules
+    #[arg(long, requires = "load")]
+    pub(crate) rescue: bool,
 }
 
 /// Plays.
@@ -50,44 +54,57 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     let words = if args.seats.is_empty() { usual_seats(*about.seats.end()) } else { args.seats.clone() };
     let sitters = seats::parse(&words, true)?;
     let seats = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
-    let ruleset = args.which.ruleset(seats)?;
-    let mut header = Header::new(about.id, about.version, ruleset.hash(), args.which.setup(seats)?, args.seed.unwrap_or_else(clock));
+    let (module, setup, folders) = (args.which.module()?, args.which.setup(seats)?, args.which.folders()?);
+    let ruleset = which::ruleset(module, &setup, &folders)?;
+    let mut header = Header::new(about.id, about.version, ruleset.hash(), setup, args.seed.unwrap_or_else(clock));
     header.players = names(&sitters);
-    header.mods = args.which.mods.iter().map(|folder| folder.display().to_string()).collect();
+    header.mods = which::mods_used(&*ruleset, &folders);
     let table = Table::new(ruleset.open(watchdog::guarded())?, header);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     Session::new(table, ruleset.cards(), words, sitters, input, host.out).run()
 }
 
 fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<Ended, Error> {
-    let text = std::fs::read_to_string(file).map_err(|error| Error::File { file: file.to_owned(), error })?;
-    let record = Record::read(&text).map_err(|error| Error::Damaged(damage::of_record(file, &error)))?;
-    let module = args.which.module()?;
-    let header = &record.header;
-    if header.game != module.about().id {
+    let game = args.which.module()?.about().id;
+    let saved = Saved::open(file, &args.which.folders()?)?;
+    let header = &saved.record.header;
+    if header.game != game {
         return Err(Error::OtherGame { file: file.to_owned(), found: header.game.clone() });
     }
     let words = if args.seats.is_empty() { header.players.clone() } else { args.seats.clone() };
     let sitters = seats::parse(&words, true)?;
-    let about = module.about();
-    header.setup.check(about.id, about.seats.clone(), about.options)?;
     if sitters.len() != usize::from(header.setup.seats) {
         return Err(Error::SavedSeats { seats: header.setup.seats, found: sitters.len() });
     }
-    let mods = if args.which.mods.is_empty() { header.mods.iter().map(PathBuf::from).collect() } else { args.which.mods.clone() };
-    let files = Which { mods, ..args.which.clone() }.files()?;
-    let ruleset = module.ruleset(&header.setup, &files)?;
-    if ruleset.hash() != header.ruleset {
-        return Err(Error::OtherRules { file: file.to_owned(), version: header.version.clone() });
-    }
-    let face = ruleset.open(watchdog::guarded())?;
-    let table = Table::replay_to(face, &record, record.lines.len(), true);
-    let mut table = table.map_err(|error| Error::Damaged(damage::of_replay(file, &error)))?;
+    let again = saved.look(usize::MAX, false)?;
+    let (kept, news) = how_far(args, &saved, &again)?;
+    drop(again);
+    let mut table = saved.keep(kept)?;
     table.header_mut().players = names(&sitters);
-    let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
-    let resumed = texts::resumed(file.display().to_string(), record.lines.len());
-    writeln!(host.out, "{}", words.text(&resumed))?;
-    Session::new(table, ruleset.cards(), words, sitters, input, host.out).run()
+    let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
+    writeln!(host.out, "{}", error::join(&news, &words))?;
+    let mut session = Session::new(table, saved.ruleset.cards(), words, sitters, input, host.out);
+    if args.rescue {
+        session.spare(file);
+    }
+    session.run()
+}
+
+/// How many actions of a saved game are played again, and what is said of it. Whoever would lose something must agree to it
+/// with `--rescue`.
+fn how_far(args: &Args, saved: &Saved, again: &Again) -> Result<(usize, Vec<Msg>), Error> {
+    let kept = again.fault.as_ref().map_or(saved.record.lines.len(), |fault| fault.kept);
+    let mut says = saved.changes.iter().flat_map(|changes| damage::of_rules(&saved.file, changes)).collect::<Vec<_>>();
+    match (&again.fault, again.differs) {
+        (Some(fault), _) => says.extend(fault.says.clone()),
+        (None, Some(action)) => says.push(texts::rules_differ(kept, action)),
+        (None, None) => {
+            says.push(texts::resumed(saved.file.display().to_string(), kept));
+            return Ok((kept, says));
+        }
+    }
+    says.extend(if args.rescue { Some(texts::rescued(kept)) } else { saved.offer(kept) });
+    if args.rescue { Ok((kept, says)) } else { Err(Error::Damaged(says)) }
 }
 
 fn names(sitters: &[Sitter]) -> Vec<String> {

@@ -64,8 +64,12 @@ impl Session<'_> {
         if file.is_empty() {
             return self.say(&texts::save_where());
         }
-        // Another saved game may be replaced, but no other file.
-        let other = std::fs::read_to_string(file).is_ok_and(|text| !text.is_empty() && Record::read(&text).is_err());
+        let same = |spared| std::fs::canonicalize(file).ok().is_some_and(|file| std::fs::canonicalize(spared).is_ok_and(|it| it == file));
+        if self.spared.as_ref().is_some_and(same) {
+            return self.say(&texts::save_spared(file.to_owned()));
+        }
+        // Another saved game may be replaced, but no other file, nor a damaged one.
+        let other = std::fs::read(file).is_ok_and(|bytes| !bytes.is_empty() && Record::read(bytes).is_err());
         if other {
             return self.say(&texts::save_other(file.to_owned()));
         }

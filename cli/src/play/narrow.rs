@@ -6,7 +6,7 @@ use clade_engine::scene::{Node, Paint, Shape, draw};
 use clade_engine::{Msg, Scene, Translate};
 
 /// Draws a table within this width.
-pub(super) fn draw_within(scene: &Scene, words: &dyn Translate, paint: &dyn Paint, width: usize) -> String {
+pub(crate) fn draw_within(scene: &Scene, words: &dyn Translate, paint: &dyn Paint, width: usize) -> String {
     let fits = |drawing: &str| drawing.lines().filter(|line| is_board(line)).all(|line| width_of(line) <= width);
     let wide = draw(scene, words, paint);
     if fits(&wide) {

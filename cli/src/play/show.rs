@@ -11,6 +11,12 @@ use clade_engine::face::About;
 use clade_engine::scene::Paint;
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
 
+/// A drawing in lines of the page's width.
+pub(crate) fn lines(drawing: &str) -> Vec<String> {
+    let between = format!(" {} ", Colours.faint("·"));
+    drawing.lines().flat_map(|line| page::pack(line, &between, page::width())).collect()
+}
+
 impl Session<'_> {
     pub(super) fn show_welcome(&mut self) -> Result<(), Error> {
         let header = self.table.header();
@@ -47,9 +53,7 @@ impl Session<'_> {
         let drawing = draw_within(&scene, &self.words, &Colours, page::width());
         writeln!(self.out)?;
         if self.drawn.as_ref() != Some(&drawing) {
-            let between = format!(" {} ", Colours.faint("·"));
-            let lines: Vec<String> = drawing.lines().flat_map(|line| page::pack(line, &between, page::width())).collect();
-            self.lines(&lines)?;
+            self.lines(&lines(&drawing))?;
             writeln!(self.out)?;
         }
         self.drawn = Some(drawing);

@@ -203,6 +203,17 @@ pub struct CardText {
     pub doubt: Option<Msg>,
 }
 
+/// What a mod is known again by, and what tells where it changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModStamp {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// Its files by name, each with a hash of its contents.
+    pub files: BTreeMap<String, u64>,
+}
+
 /// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
 pub trait Ruleset: Send + Sync {
     /// The same for the same rules, cards and options; a state is valid only under its ruleset.
@@ -210,6 +221,11 @@ pub trait Ruleset: Send + Sync {
 
     /// The Fluent texts of the game and its cards in a language.
     fn texts(&self, language: &str) -> String;
+
+    /// The mods in it, the shipped one among them, in the order in which they were loaded.
+    fn mods(&self) -> Vec<ModStamp> {
+        Vec::new()
+    }
 
     /// All cards of the set-up, for people to read.
     fn cards(&self) -> Vec<CardText> {
@@ -221,6 +237,15 @@ pub trait Ruleset: Send + Sync {
     /// # Errors
     /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError>;
+
+    /// Opens the ruleset in the place of another one: its states carry that hash. So two rulesets can be compared by what
+    /// they make of the same answers. A game that cannot do this is simply opened.
+    ///
+    /// # Errors
+    /// As [`Ruleset::open`].
+    fn open_as(&self, _hash: u64, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
+        self.open(tools)
+    }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::facts::{self, Fact, Facts};
 use crate::rules::MOST_FACTS;
 use crate::schema::{FactKind, Schema, Span};
 use crate::{Limits, lint, sandbox};
-use clade_engine::{Kinds, hash, nearest};
+use clade_engine::{Kinds, ModStamp, hash, nearest};
 use mlua::{Table, Value};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -387,7 +387,18 @@ fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
 impl ModFolder {
     /// The id in its `mod.toml`, if that can be read.
     pub fn id(&self) -> Option<String> {
-        toml::from_str::<ModToml>(self.file("mod.toml")?).ok().map(|head| head.id)
+        self.head().map(|head| head.id)
+    }
+
+    /// What the mod is known again by, if its `mod.toml` can be read.
+    pub fn stamp(&self) -> Option<ModStamp> {
+        let ModToml { id, version, .. } = self.head()?;
+        let files = self.files.iter().map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
+        Some(ModStamp { id, version, files })
+    }
+
+    fn head(&self) -> Option<ModToml> {
+        toml::from_str(self.file("mod.toml")?).ok()
     }
 
     /// The contents of a file of this name.

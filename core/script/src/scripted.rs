@@ -6,7 +6,8 @@
 use crate::frames::MAX_FRAMES;
 use crate::{Args, Card, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
 use clade_engine::{
-    About, Answer, Ask, CardText, Face, Game, Hosted, Kinds, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
+    About, Answer, Ask, CardText, Face, Game, Hosted, Kinds, ModStamp, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools,
+    hash,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -243,6 +244,7 @@ pub struct CardRules<G: Scripted> {
     cards: Arc<Cards>,
     rules: Arc<G::Rules>,
     texts: [(&'static str, &'static str); 3],
+    mods: Vec<ModStamp>,
     hash: u64,
     game: PhantomData<fn() -> G>,
 }
@@ -261,7 +263,8 @@ impl<G: Scripted> CardRules<G> {
         let rules = Arc::new(G::rules(setup, &cards, mods).map_err(SetupError::Cards)?);
         let data: Vec<_> = mods.iter().flat_map(|folder| &folder.files).filter(|(name, _)| !name.ends_with(".lua")).collect();
         let hash = hash::of(&(setup, cards.hash(), data));
-        Ok(Self { cards, rules, texts, hash, game: PhantomData })
+        let mods = mods.iter().filter_map(ModFolder::stamp).collect();
+        Ok(Self { cards, rules, texts, mods, hash, game: PhantomData })
     }
 
     /// Opens the game itself, without the face.
@@ -269,10 +272,14 @@ impl<G: Scripted> CardRules<G> {
     /// # Errors
     /// [`SetupError::Cards`] if the VM cannot be opened.
     pub fn open_game(&self, tools: Tools) -> Result<G, SetupError> {
+        self.open_game_as(self.hash, tools)
+    }
+
+    fn open_game_as(&self, hash: u64, tools: Tools) -> Result<G, SetupError> {
         let limits = Limits { out_of_time: tools.out_of_time, ..Limits::STANDARD };
         let vm = Vm::open(G::SCHEMA, self.cards.clone(), limits, tools.nanoseconds).map_err(SetupError::Cards)?;
         vm.remember(!tools.forgetful);
-        Ok(G::open(&self.rules, self.hash, vm))
+        Ok(G::open(&self.rules, hash, vm))
     }
 
     /// The checked cards.
@@ -290,11 +297,19 @@ impl<G: Scripted> Ruleset for CardRules<G> {
         text_in(self.texts, language).to_owned() + &self.cards.texts(language)
     }
 
+    fn mods(&self) -> Vec<ModStamp> {
+        self.mods.clone()
+    }
+
     fn cards(&self) -> Vec<CardText> {
         G::card_texts(&self.rules, &self.cards)
     }
 
     fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
-        Ok(Box::new(Hosted::new(self.open_game(tools)?, tools)))
+        self.open_as(self.hash, tools)
+    }
+
+    fn open_as(&self, hash: u64, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
+        Ok(Box::new(Hosted::new(self.open_game_as(hash, tools)?, tools)))
     }
 }

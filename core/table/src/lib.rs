@@ -22,8 +22,11 @@ mod undo;
 mod words;
 
 pub use log::LogLine;
-pub use record::{FORMAT, Header, Line, Record, RecordError, actor_of, actor_word};
-pub use replay::{ReplayError, ReplayFault};
+pub use record::{
+    Changes, Damage, FORMAT, Header, Line, MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE, ModUsed, Record, RecordError, actor_of,
+    actor_word, shortened,
+};
+pub use replay::{ReplayError, ReplayFault, Replayed};
 pub use table::{HASH_EVERY, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};
 pub use texts_check::check;

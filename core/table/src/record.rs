@@ -11,13 +11,20 @@
 //! ```
 //!
 //! Decides the text form and what is damage in it; not whether the lines are legal (replaying does). The record knows
-//! everything and stays with the host.
+//! everything and stays with the host. In the header stand the mods with a hash of each of their files, one a line, so that
+//! [`Changes`] can say which card is another than it was.
 
+mod changes;
+mod damage;
 mod header;
+mod read;
 
-pub use header::{FORMAT, Header};
+pub use changes::Changes;
+pub use damage::{Damage, RecordError, shortened};
+pub use header::{FORMAT, Header, ModUsed};
+pub use read::{MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE};
 
-use clade_engine::{Actor, MAX_SEATS, Seat, nearest};
+use clade_engine::{Actor, MAX_SEATS, Seat};
 use std::fmt::Write as _;
 
 /// A saved game.
@@ -38,24 +45,8 @@ pub struct Record {
 pub struct Line {
     /// Who answered: `1` to `8` for a seat, or `chance`.
     pub actor: String,
-    /// The text of the action.
+    /// The text of the action: one line, kept letter by letter.
     pub text: String,
-}
-
-/// Text that is no record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line} of the record: {found}; expected {expected}{hint}")]
-pub struct RecordError {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What stands there.
-    pub found: String,
-    /// What was expected.
-    pub expected: String,
-    /// The nearest valid word, as the end of a sentence; may be empty.
-    pub hint: String,
-    /// What could be read before this line, if the header is whole.
-    pub partial: Option<Box<Record>>,
 }
 
 /// Two records are equal if they tell the same; where their lines stood in a file does not count.
@@ -106,32 +97,15 @@ impl Record {
         out
     }
 
-    /// Reads a record. Empty lines and comments other than hashes are skipped.
-    ///
-    /// # Errors
-    /// [`RecordError`] at the first line that cannot be read, with everything before it.
-    pub fn read(text: &str) -> Result<Self, RecordError> {
-        let cut = text.lines().position(|line| line.trim_end() == "---");
-        let head: Vec<&str> = text.lines().take(cut.unwrap_or(usize::MAX)).collect();
-        let header = Header::read(&head.join("\n"))?;
-        let mut record = Self::new(header);
-        let Some(cut) = cut else {
-            let error = RecordError::at(head.len() + 1, "the text ends", "a line --- between the header and the actions");
-            return Err(error.with(record));
-        };
-        let count = text.lines().count();
-        for (at, line) in text.lines().enumerate().skip(cut + 1) {
-            let torn = at + 1 == count && !text.ends_with('\n');
-            let read = if torn {
-                Err(RecordError::at(at + 1, &quoted(line), "a whole line with its line end"))
-            } else {
-                record.line(at + 1, line)
-            };
-            if let Err(error) = read {
-                return Err(error.with(record));
-            }
+    /// The first actions of the record, as a record of its own: what a branch begins with.
+    #[must_use]
+    pub fn first(&self, actions: usize) -> Self {
+        Self {
+            header: self.header.clone(),
+            lines: self.lines.iter().take(actions).cloned().collect(),
+            hashes: self.hashes.iter().copied().filter(|&(after, _)| after <= actions).collect(),
+            places: self.places.iter().take(actions).copied().collect(),
         }
-        Ok(record)
     }
 
     /// The line in which an action stands (counted from 0): of the file it was read from, else of [`Record::write`].
@@ -140,50 +114,6 @@ impl Record {
             let hashes = self.hashes.iter().filter(|(after, _)| *after <= action).count();
             self.header.write().lines().count() + 2 + action + hashes
         })
-    }
-
-    fn line(&mut self, number: usize, line: &str) -> Result<(), RecordError> {
-        let line = line.trim();
-        if let Some(hash) = line.strip_prefix("# hash") {
-            let hash = hash.trim();
-            let whole = hash.len() == 16;
-            let read = u64::from_str_radix(hash, 16).ok().filter(|_| whole);
-            let hash = read.ok_or_else(|| RecordError::at(number, &quoted(line), "16 hexadecimal digits after '# hash'"))?;
-            self.hashes.push((self.lines.len(), hash));
-            return Ok(());
-        }
-        if line.is_empty() || line.starts_with('#') {
-            return Ok(());
-        }
-        let wanted = "an answer such as '1: drift' or 'chance: die 4'";
-        let (actor, text) = line.split_once(": ").ok_or_else(|| RecordError::at(number, &quoted(line), wanted))?;
-        if actor_of(actor).is_none() {
-            let mut error = RecordError::at(number, &format!("'{actor}' answers"), "a seat from '1' to '8', or 'chance'");
-            error.hint = nearest(actor, ["chance"]).map(|word| format!("; did you mean '{word}'?")).unwrap_or_default();
-            return Err(error);
-        }
-        self.lines.push(Line { actor: actor.to_owned(), text: text.trim().to_owned() });
-        self.places.push(number);
-        Ok(())
-    }
-}
-
-fn quoted(line: &str) -> String {
-    let mut short: String = line.trim().chars().take(60).collect();
-    if short.len() < line.trim().len() {
-        short.push('…');
-    }
-    format!("found '{short}'")
-}
-
-impl RecordError {
-    fn at(line: usize, found: &str, expected: &str) -> Self {
-        Self { line, found: found.to_owned(), expected: expected.to_owned(), hint: String::new(), partial: None }
-    }
-
-    fn with(mut self, partial: Record) -> Self {
-        self.partial = Some(Box::new(partial));
-        self
     }
 }
 

@@ -1,9 +1,10 @@
 //! Playing a record again.
 //!
 //! Decides when a record fits the game: each line is looked up in the open list, each hash compared. Does not decide
-//! whether the ruleset is the right one; hosts compare [`crate::Header::ruleset`] before they open it.
+//! whether the ruleset is the right one; hosts compare [`crate::Header::ruleset`] before they open it, and play a record
+//! under other rules with [`Table::replay_under`].
 
-use crate::record::{Header, Record, actor_of, actor_word};
+use crate::record::{Header, Record, actor_of, actor_word, shortened};
 use crate::table::{Table, TableError};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face};
@@ -20,13 +21,48 @@ pub struct ReplayError {
     pub fault: ReplayFault,
     /// The table after the last good action; after a wrong hash, the action itself was played.
     pub table: Box<Table>,
+    /// After how many actions a recorded hash agreed last: so far it is surely the recorded game.
+    pub sure: usize,
+    /// After how many actions a recorded hash first did not agree, under other rules.
+    pub differs: Option<usize>,
+}
+
+impl ReplayError {
+    /// How many actions are worth keeping: all before the one that failed; after a wrong hash, all up to the last right one,
+    /// because nobody knows which of those between is wrong.
+    pub fn kept(&self) -> usize {
+        match self.fault {
+            ReplayFault::Hash { .. } => self.sure,
+            _ => self.table.steps(),
+        }
+    }
+
+    /// The table after the actions that are worth keeping, to be played on.
+    ///
+    /// # Errors
+    /// [`TableError`] of a plugin that cannot go back.
+    pub fn rescue(self) -> Result<Table, TableError> {
+        let kept = self.kept();
+        let mut table = *self.table;
+        table.branch(kept)?;
+        Ok(table)
+    }
+}
+
+/// A record that could be played under other rules to where it was wanted.
+#[derive(Debug)]
+pub struct Replayed {
+    /// The table.
+    pub table: Table,
+    /// After how many actions a recorded hash first did not agree.
+    pub differs: Option<usize>,
 }
 
 /// What is wrong with an action of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayFault {
     /// Somebody answers who is not asked.
-    #[error("'{found}' answers, but '{asked}' is asked")]
+    #[error("'{}' answers, but '{asked}' is asked", shortened(found))]
     Actor {
         /// Who answers.
         found: String,
@@ -60,39 +96,76 @@ impl Table {
     /// # Errors
     /// [`ReplayError`] at the first line that does not fit, with the table as far as it came.
     pub fn replay_to(face: Box<dyn Face>, record: &Record, actions: usize, listening: bool) -> Result<Self, ReplayError> {
-        let header: Header = record.header.clone();
-        let mut table = Self::new(face, header);
-        table.listen(listening);
-        let actions = actions.min(record.lines.len());
-        for action in 0..=actions {
-            let good = if action == 0 { Ok(()) } else { table.replay_line(record, action - 1) };
-            if let Err(fault) = good.and_then(|()| table.compare_hashes(record, action)) {
-                let line = record.line_of(action.saturating_sub(1));
-                return Err(ReplayError { action, line, fault, table: Box::new(table) });
-            }
-        }
-        Ok(table)
+        let mut again = Replaying { table: Self::new(face, record.header.clone()), record, sure: 0, differs: None, strict: true };
+        again.table.listen(listening);
+        again.run(actions).map(|again| again.table)
     }
 
-    fn replay_line(&mut self, record: &Record, at: usize) -> Result<(), ReplayFault> {
-        let line = &record.lines[at];
-        let asked = self.turn().actor;
+    /// Plays the first `actions` of a record under other rules than it was played by, which `header` names; the new table has
+    /// this header. What counts is whether each action is legal: a hash that does not agree is only told.
+    ///
+    /// # Errors
+    /// [`ReplayError`] at the first action that is no longer legal, with the table before it.
+    pub fn replay_under(
+        face: Box<dyn Face>,
+        header: Header,
+        record: &Record,
+        actions: usize,
+        listening: bool,
+    ) -> Result<Replayed, ReplayError> {
+        let mut again = Replaying { table: Self::new(face, header), record, sure: 0, differs: None, strict: false };
+        again.table.listen(listening);
+        again.run(actions).map(|again| Replayed { table: again.table, differs: again.differs })
+    }
+}
+
+/// A record that is being played again.
+struct Replaying<'a> {
+    table: Table,
+    record: &'a Record,
+    sure: usize,
+    differs: Option<usize>,
+    /// Whether a hash that does not agree ends it.
+    strict: bool,
+}
+
+impl Replaying<'_> {
+    fn run(mut self, actions: usize) -> Result<Self, ReplayError> {
+        for action in 0..=actions.min(self.record.lines.len()) {
+            let played = if action == 0 { Ok(()) } else { self.play(action - 1) };
+            if let Err(fault) = played.and_then(|()| self.compare_hashes(action)) {
+                let line = self.record.line_of(action.saturating_sub(1));
+                let Self { table, sure, differs, .. } = self;
+                return Err(ReplayError { action, line, fault, table: Box::new(table), sure, differs });
+            }
+        }
+        Ok(self)
+    }
+
+    fn play(&mut self, at: usize) -> Result<(), ReplayFault> {
+        let line = &self.record.lines[at];
+        let asked = self.table.turn().actor;
         if asked == Actor::Over || actor_of(&line.actor) != Some(asked) {
             return Err(ReplayFault::Actor { found: line.actor.clone(), asked: actor_word(asked) });
         }
         match asked {
-            Actor::Chance => self.chance_with(&line.text)?,
-            _ => self.play_text(&line.text)?,
+            Actor::Chance => self.table.chance_with(&line.text)?,
+            _ => self.table.play_text(&line.text)?,
         }
         Ok(())
     }
 
-    fn compare_hashes(&self, record: &Record, after: usize) -> Result<(), ReplayFault> {
-        let first = record.hashes.partition_point(|&(at, _)| at < after);
-        for &(_, recorded) in record.hashes[first..].iter().take_while(|&&(at, _)| at == after) {
-            let found = self.hash().map_err(|error: FaceError| TableError::from(error))?;
-            if found != recorded {
+    fn compare_hashes(&mut self, after: usize) -> Result<(), ReplayFault> {
+        let hashes = &self.record.hashes;
+        let first = hashes.partition_point(|&(at, _)| at < after);
+        for &(_, recorded) in hashes[first..].iter().take_while(|&&(at, _)| at == after) {
+            let found = self.table.hash().map_err(|error: FaceError| TableError::from(error))?;
+            if found == recorded {
+                self.sure = after;
+            } else if self.strict {
                 return Err(ReplayFault::Hash { found, recorded });
+            } else {
+                self.differs.get_or_insert(after);
             }
         }
         Ok(())
@@ -118,7 +191,7 @@ mod tests {
     #[test]
     fn a_record_replays_to_the_same_end() {
         let table = play_through();
-        let record = Record::read(&table.record().write()).unwrap();
+        let record = Record::read(table.record().write()).unwrap();
         assert!(!record.hashes.is_empty());
         let again = Table::replay(toy::face(), &record).unwrap();
         assert_eq!(again.hash(), table.hash());
@@ -150,6 +223,38 @@ mod tests {
         let error = Table::replay(toy::face(), &record).unwrap_err();
         assert_eq!((error.action, error.table.steps()), (20, 20));
         assert!(matches!(error.fault, ReplayFault::Hash { .. }));
+        assert_eq!((error.kept(), error.rescue().unwrap().steps()), (0, 0), "nothing before the first hash is sure");
+    }
+
+    #[test]
+    fn what_is_rescued_can_be_played_on() {
+        let mut record = play_through().record();
+        let at = record.lines.iter().rposition(|line| line.actor == "1").unwrap();
+        assert!(at > 20);
+        record.lines[at].text = "\u{1b}[2J".to_owned();
+        let error = Table::replay(toy::face(), &record).unwrap_err();
+        assert!(!error.to_string().contains('\u{1b}'), "{error}");
+        assert_eq!((error.sure, error.kept()), (20, at));
+        let mut table = error.rescue().unwrap();
+        assert_eq!(table.record().lines, record.lines[..at]);
+        table.play(0).unwrap();
+    }
+
+    #[test]
+    fn under_other_rules_only_what_is_illegal_stops() {
+        let mut record = play_through().record();
+        let header = Header { ruleset: 0xB6, ..record.header.clone() };
+        let whole = Table::replay_under(toy::face(), header.clone(), &record, usize::MAX, false).unwrap();
+        assert_eq!((whole.differs, whole.table.header().ruleset), (None, 0xB6));
+        assert_eq!(whole.table.record().lines, record.lines);
+        // Another die is as good as another rule.
+        let die = record.lines.iter().position(|line| line.text.starts_with("die")).unwrap();
+        record.lines[die].text = if record.lines[die].text == "die 1" { "die 2" } else { "die 1" }.to_owned();
+        let whole = Table::replay_under(toy::face(), header.clone(), &record, usize::MAX, false).unwrap();
+        assert_eq!(whole.differs, Some(20));
+        record.lines[25].text = "fly".to_owned();
+        let error = Table::replay_under(toy::face(), header, &record, usize::MAX, false).unwrap_err();
+        assert_eq!((error.action, error.differs, error.table.steps()), (26, Some(20), 25));
     }
 
     #[test]

@@ -11,7 +11,7 @@ mod rewind;
 
 use crate::checkpoints::Checkpoints;
 use crate::log::Log;
-use crate::record::Header;
+use crate::record::{Header, MOST_ACTIONS, shortened};
 use crate::words::Words;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Seat, Side, Turn, nearest};
@@ -27,7 +27,7 @@ pub enum TableError {
     #[error(transparent)]
     Face(#[from] FaceError),
     /// No legal action (or outcome of chance) has this text.
-    #[error("'{text}' is not possible here; {count} actions are{}", .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
+    #[error("'{}' is not possible here; {count} actions are{}", shortened(text), .nearest.as_ref().map(|n| format!("; did you mean '{n}'?")).unwrap_or_default())]
     NotLegal {
         /// The text.
         text: String,
@@ -44,6 +44,9 @@ pub enum TableError {
         /// How many actions were played.
         steps: usize,
     },
+    /// The game has as many actions as a record may have.
+    #[error("a game has at most {MOST_ACTIONS} actions")]
+    Full,
 }
 
 /// One answer as the table keeps it: who, which index of the open list, which text.
@@ -87,7 +90,7 @@ impl Table {
         let at = face.start();
         let spare = face.start();
         let turn = face.turn(at).unwrap_or(Turn { actor: Actor::Over, count: 0 });
-        let checkpoints = Checkpoints::new(face.fork(at).ok());
+        let checkpoints = Checkpoints::new(face.fork(at).ok(), face.state_size());
         let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         seats.sort_unstable();
         seats.dedup();
@@ -216,6 +219,9 @@ impl Table {
 
     /// Plays the answer of this index, whoever is asked, and keeps it.
     fn answer(&mut self, index: u32) -> Result<(), TableError> {
+        if self.steps.len() == MOST_ACTIONS {
+            return Err(TableError::Full);
+        }
         let actor = self.turn.actor;
         let text = self.face.texts(self.at)?.lines().nth(index as usize).unwrap_or_default().to_owned();
         self.face.copy(self.at, self.spare)?;

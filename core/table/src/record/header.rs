@@ -1,8 +1,9 @@
 //! The header of a record: what was played, by whom, from which seed.
 
-use super::RecordError;
-use clade_engine::{Setup, nearest};
+use super::damage::{Damage, RecordError, shortened};
+use clade_engine::{ModStamp, Setup, nearest};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// The format of records that this crate writes and reads.
 pub const FORMAT: u32 = 1;
@@ -26,14 +27,41 @@ pub struct Header {
     /// Who plays, seat by seat, such as `human` or `greedy`.
     #[serde(default)]
     pub players: Vec<String>,
-    /// The mods, by name, in the order in which they were loaded.
-    #[serde(default)]
-    pub mods: Vec<String>,
     /// Seats and options.
     pub setup: Setup,
+    /// The mods in the order in which they were loaded, the shipped one among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mods: Vec<ModUsed>,
 }
 
-const KEYS: [&str; 8] = ["format", "game", "version", "ruleset", "seed", "players", "mods", "setup"];
+/// A mod that the game was played with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModUsed {
+    /// Its id: by this it is known again.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// Where it lay, as the person wrote it: a hint, no more. A mod that is shipped with the game lies nowhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub folder: Option<String>,
+    /// Its files by name, each with the hash of its contents in hexadecimal.
+    #[serde(default)]
+    pub files: BTreeMap<String, String>,
+}
+
+impl ModUsed {
+    /// A mod of a ruleset, loaded from this folder if it is not the shipped one.
+    pub fn new(stamp: ModStamp, folder: Option<String>) -> Self {
+        let ModStamp { id, version, files } = stamp;
+        Self { id, version, folder, files: files.into_iter().map(|(name, hash)| (name, format!("{hash:016x}"))).collect() }
+    }
+}
+
+const KEYS: [&str; 14] =
+    ["format", "game", "version", "ruleset", "seed", "players", "setup", "seats", "options", "mods", "id", "version", "folder", "files"];
+/// The most letters of what a parser says.
+const MOST_WORDS: usize = 200;
 
 impl Header {
     /// The header of a game that begins: everybody is `human`, no mods.
@@ -48,20 +76,29 @@ impl Header {
     }
 
     pub(super) fn read(text: &str) -> Result<Self, RecordError> {
-        let header: Self = toml::from_str(text).map_err(|error| {
-            let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
-            let mut fault = RecordError::at(line, error.message(), "a header with the keys format, game, version, ruleset, seed, setup");
-            let wrong = error.message().split_once("unknown field `").and_then(|(_, rest)| rest.split('`').next());
-            let near = wrong.and_then(|word| nearest(word, KEYS.into_iter().chain(["seats", "options"])));
-            fault.hint = near.map(|word| format!("; did you mean '{word}'?")).unwrap_or_default();
-            fault
-        })?;
-        if header.format != FORMAT {
+        // A later format may have other keys, so it is looked at first.
+        if let Ok(Format { format }) = toml::from_str(text)
+            && format != FORMAT
+        {
             let line = 1 + text.lines().position(|line| line.starts_with("format")).unwrap_or(0);
-            return Err(RecordError::at(line, &format!("found format {}", header.format), &format!("format {FORMAT}")));
+            return Err(RecordError::at(line, Damage::Format, &format!("found format {format}"), &format!("format {FORMAT}")));
         }
-        Ok(header)
+        toml::from_str(text).map_err(|error| {
+            let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
+            let message: String = error.message().lines().collect::<Vec<_>>().join(" ").chars().take(MOST_WORDS).collect();
+            let wanted = "a header with the keys format, game, version, ruleset, seed, setup";
+            let mut fault = RecordError::at(line, Damage::Header, &message, wanted);
+            let wrong = error.message().split_once("unknown field `").and_then(|(_, rest)| rest.split('`').next());
+            fault.nearest = wrong.and_then(|word| nearest(&shortened(word), KEYS));
+            fault
+        })
     }
+}
+
+/// The one key that every format has.
+#[derive(Deserialize)]
+struct Format {
+    format: u32,
 }
 
 mod hex {

@@ -3,6 +3,7 @@
 //! Decides how an earlier state is found: from the checkpoint before it, played forward. Not who may go back (`undo` does).
 
 use super::{Table, TableError, step};
+use crate::record::Record;
 use clade_engine::{Actor, Handle};
 
 impl Table {
@@ -20,6 +21,18 @@ impl Table {
         let handle = self.rebuilt(step)?;
         self.look = Some((step, handle));
         Ok(handle)
+    }
+
+    /// Goes back to what the table was after `step` actions, to play on from there another way. What was played is given back
+    /// as a record; the new one begins with the same lines. Outcomes that were typed in after the step are forgotten.
+    ///
+    /// # Errors
+    /// [`TableError::Step`] if the game has not come so far.
+    pub fn branch(&mut self, step: usize) -> Result<Record, TableError> {
+        let left = self.record();
+        self.back_to(step)?;
+        drop(self.typed.split_off(&self.chances));
+        Ok(left)
     }
 
     /// A new state as it was after `step` actions: from the checkpoint before it, played forward.

@@ -102,20 +102,55 @@ fn a_jump_shows_the_table_as_it_was() {
     assert_eq!(table.jump(steps + 1), Err(TableError::Step { step: steps + 1, steps }));
 }
 
-#[test]
-fn checkpoints_stay_few() {
+/// Offers a state after each of so many steps; the steps between two checkpoints, and how many there are.
+fn kept_of(state_size: usize, steps: usize) -> (usize, usize) {
     let mut face = toy::face();
     let at = face.start();
-    let mut kept = Checkpoints::new(Some(at));
-    for step in 1..=100_000 {
-        kept.offer(&mut *face, step, at);
-    }
-    assert!((256..=512).contains(&kept.len()), "{}", kept.len());
-    assert_eq!(kept.before(31).map(|(step, _)| step), Some(0));
-    let (before, _) = kept.before(99_999).unwrap();
-    assert!(before > 99_000, "{before}");
+    let mut kept = Checkpoints::new(Some(at), state_size);
+    (1..=steps).for_each(|step| kept.offer(&mut *face, step, at));
+    let furthest = (0..=steps).map(|step| step - kept.before(step).unwrap().0).max().unwrap();
+    let result = (furthest + 1, kept.len());
     kept.drop_after(&mut *face, 0);
-    assert_eq!(kept.len(), 1);
+    assert_eq!((kept.len(), kept.before(steps).map(|(step, _)| step)), (1, Some(0)));
+    result
+}
+
+#[test]
+fn checkpoints_are_few_and_near() {
+    assert_eq!(kept_of(6 << 10, 10_000), (32, 313));
+    assert_eq!(kept_of(6 << 10, crate::MOST_ACTIONS), (256, 391));
+    assert_eq!(kept_of(64 << 10, 10_000), (256, 40), "4 MB in states");
+    assert_eq!(kept_of(1 << 30, 10_000), (2048, 5), "the fewest");
+}
+
+#[test]
+fn a_branch_keeps_the_first_answers_and_gives_back_the_rest() {
+    let mut table = toy::table(3);
+    play_on(&mut table, 5);
+    table.run_chance().unwrap();
+    play_on(&mut table, 8);
+    let drawn = table.record().lines[8..].to_vec();
+    table.chance_with(if drawn.first().is_some_and(|line| line.text == "die 6") { "die 5" } else { "die 6" }).unwrap();
+    play_on(&mut table, 25);
+    let (was, hash) = (table.record(), table.hash());
+    assert_eq!(table.branch(26), Err(TableError::Step { step: 26, steps: 25 }));
+    assert_eq!(table.branch(7).unwrap(), was, "what was played is given back");
+    assert_eq!(table.record(), was.first(7));
+    play_on(&mut table, 25);
+    assert!(table.record().lines[..7] == was.lines[..7] && table.record().lines[8] != was.lines[8], "the typed die is forgotten");
+    let again = Table::replay(toy::face(), &was).unwrap();
+    assert_eq!(again.hash(), hash, "the old game can still be played");
+}
+
+#[test]
+fn a_game_is_never_longer_than_a_record() {
+    let mut table = toy::table(3);
+    table.run_chance().unwrap();
+    let step = table.steps[0].clone();
+    table.steps.resize(crate::MOST_ACTIONS, step);
+    let before = table.hash();
+    assert_eq!(table.play(0), Err(TableError::Full));
+    assert_eq!((table.hash(), table.steps()), (before, crate::MOST_ACTIONS));
 }
 
 #[test]

@@ -1,0 +1,139 @@
+//! `clade replay`: a saved game, looked at after any of its actions, checked, or branched into a new one.
+//!
+//! What is shown is shown as far as the game can be played again; then the error stream says why no further: exit code 1 if
+//! the game does not fit the rules, 2 if the file is damaged.
+
+mod print;
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::saved::{Again, Saved};
+use crate::which::Which;
+use crate::{damage, error, lang, texts};
+use clade_engine::{Msg, Observer, Seat, Translate};
+use clade_table::Texts;
+use std::fs::File;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// The arguments of `clade replay`.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A game saved with `save FILE`
+    file: PathBuf,
+    /// After how many actions; those of chance count [default: all]
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// As this seat sees it, counted from 1 [default: as everybody sees it]
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(1..))]
+    seat: Option<u8>,
+    /// With everything hidden laid open
+    #[arg(long, conflicts_with = "seat")]
+    open: bool,
+    /// Tell the log up to there
+    #[arg(long)]
+    log: bool,
+    /// Only check: is every action possible, is every state as it was when saved?
+    #[arg(long, conflicts_with_all = ["at", "seat", "open", "log", "save"])]
+    verify: bool,
+    /// Keep the first N actions as a new saved game, to play on from there another way
+    #[arg(long, value_name = "NEW", conflicts_with_all = ["seat", "open", "log", "json"])]
+    save: Option<PathBuf>,
+    /// A folder with a mod that the game needs; may be repeated
+    #[arg(long = "mod", value_name = "FOLDER")]
+    mods: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// Plays again and shows.
+pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    let folders = Which { mods: args.mods.clone(), ..Which::default() }.folders()?;
+    let saved = Saved::open(&args.file, &folders)?;
+    let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
+    let mut again = if args.verify { saved.verify(usize::MAX, false)? } else { saved.look(args.at.unwrap_or(usize::MAX), args.log)? };
+    match (&again.fault, args.at) {
+        (None, Some(step)) if step > again.table.steps() => {
+            return Err(Error::NoStep { file: args.file.clone(), steps: again.table.steps(), step });
+        }
+        _ => {}
+    }
+    let observer = observer(args, &again)?;
+    if args.json {
+        host.json(&print::report(&saved, &mut again, observer, &words, args.log)?)?;
+    } else {
+        if let Some(changes) = &saved.changes {
+            say(host, &words, &rules(&saved, &again, damage::of_rules(&saved.file, changes)))?;
+        }
+        match &args.save {
+            Some(new) => branch(args, new, &saved, &again, &words, host)?,
+            None if args.verify => {
+                if again.fault.is_none() {
+                    let (actions, hashes) = (saved.record.lines.len(), saved.record.hashes.len());
+                    say(host, &words, &[texts::verified(args.file.display().to_string(), actions, hashes)])?;
+                }
+            }
+            None => print::table(&saved, &mut again, observer, &words, args.log, host.out)?,
+        }
+    }
+    ended(&saved, again)
+}
+
+/// Through whose eyes.
+fn observer(args: &Args, again: &Again) -> Result<Observer, Error> {
+    let most = again.table.header().setup.seats;
+    match args.seat {
+        Some(found) if found > most => Err(Error::NoSeat { found, most }),
+        Some(seat) => Ok(Observer::Seat(Seat(seat - 1))),
+        None if args.open => Ok(Observer::Host),
+        None => Ok(Observer::Public),
+    }
+}
+
+/// That the rules changed, and what that does to the game.
+fn rules(saved: &Saved, again: &Again, mut says: Vec<Msg>) -> Vec<Msg> {
+    let steps = again.table.steps();
+    match (&again.fault, again.differs) {
+        (Some(_), _) => {}
+        (None, Some(action)) => says.push(texts::rules_differ(steps, action)),
+        (None, None) if saved.record.hashes.is_empty() => {}
+        (None, None) => says.push(texts::rules_same(steps)),
+    }
+    says
+}
+
+fn say(host: &mut Host, words: &Texts, says: &[Msg]) -> Result<(), Error> {
+    Ok(writeln!(host.out, "{}", error::join(says, words).replace(char::is_control, " "))?)
+}
+
+/// Writes the first actions as a new saved game. No file is ever written over.
+fn branch(args: &Args, new: &Path, saved: &Saved, again: &Again, words: &Texts, host: &mut Host) -> Result<(), Error> {
+    let kept = match (&again.fault, args.at) {
+        // Somebody who names an action wants that one, not another.
+        (Some(_), Some(_)) => return Ok(()),
+        (Some(fault), None) => fault.kept,
+        (None, _) => again.table.steps(),
+    };
+    let text = saved.keep(kept)?.record().write();
+    let fail = |error| Error::File { file: new.to_owned(), error };
+    let mut file = match File::create_new(new) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            return Err(fail(std::io::Error::other(words.text(&texts::file_there()))));
+        }
+        file => file.map_err(fail)?,
+    };
+    file.write_all(text.as_bytes()).map_err(fail)?;
+    say(host, words, &[texts::saved(new.display().to_string(), saved.header.game.clone())])
+}
+
+/// The end: whether what was to be shown could be played again.
+fn ended(saved: &Saved, again: Again) -> Result<Ended, Error> {
+    match again.fault {
+        None => Ok(Ended::Done),
+        Some(fault) => {
+            let says = fault.says.into_iter().chain(saved.offer(fault.kept)).collect();
+            Err(if fault.torn { Error::Damaged(says) } else { Error::Mismatch(says) })
+        }
+    }
+}

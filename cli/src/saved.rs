@@ -1,0 +1,176 @@
+//! A saved game as the program finds it: the file, the mods it needs, and how far it can be played again.
+//!
+//! Decides where mods are looked for: in the folders given with `--mod`, else where they lay when the game was saved, else
+//! beside the file. A folder counts only if its mod has the right id; of which version it is, the rules tell. A file is never
+//! changed here.
+
+use crate::error::Error;
+use crate::which::{self, Folder};
+use crate::{damage, games, texts, watchdog};
+use clade_engine::{Module, Msg, Ruleset, SetupError};
+use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, Replayed, Table};
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A saved game with the rules to play it by.
+pub(crate) struct Saved {
+    /// Where it lies.
+    pub(crate) file: PathBuf,
+    /// What could be read of it.
+    pub(crate) record: Record,
+    /// Why not more.
+    damage: Option<RecordError>,
+    /// The rules of today.
+    pub(crate) ruleset: Arc<dyn Ruleset>,
+    /// The header of a game that goes on by them.
+    pub(crate) header: Header,
+    /// What changed, if these are not the rules it was played by.
+    pub(crate) changes: Option<Changes>,
+}
+
+/// A saved game, played again.
+pub(crate) struct Again {
+    /// The table at the last action that could be played.
+    pub(crate) table: Table,
+    /// Why no further, if it should have gone further.
+    pub(crate) fault: Option<Fault>,
+    /// By changed rules: after how many actions the table is first another one.
+    pub(crate) differs: Option<usize>,
+}
+
+/// What is wrong with a saved game.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    /// The line of the file.
+    pub(crate) line: usize,
+    /// The sentences that say it.
+    pub(crate) says: Vec<Msg>,
+    /// How many actions before it are worth keeping.
+    pub(crate) kept: usize,
+    /// Whether the file itself is damaged; else it does not fit the rules.
+    pub(crate) torn: bool,
+}
+
+impl Saved {
+    /// Reads a saved game; `mods` are the folders given for it.
+    pub(crate) fn open(file: &Path, mods: &[Folder]) -> Result<Self, Error> {
+        let bytes = read(file).map_err(|error| Error::File { file: file.to_owned(), error })?;
+        let (record, damage) = match Record::read(&bytes) {
+            Ok(record) => (record, None),
+            Err(mut error) => match error.partial.take() {
+                Some(partial) => (*partial, Some(error)),
+                None => return Err(Error::Damaged(damage::of_record(file, &error))),
+            },
+        };
+        let header = &record.header;
+        let module = games::find(&header.game).map_err(|_| Error::OtherGame { file: file.to_owned(), found: header.game.clone() })?;
+        let about = module.about();
+        let checked = header.setup.check(about.id, about.seats.clone(), about.options);
+        checked.map_err(|error| in_header(file, &bytes, error))?;
+        let folders = find_mods(file, header, mods)?;
+        let ruleset = which::ruleset(module, &header.setup, &folders)?;
+        let now = ruleset.mods();
+        if let Some(gone) = header.mods.iter().find(|used| !now.iter().any(|stamp| stamp.id == used.id)) {
+            return Err(Error::missing_mod(file, gone));
+        }
+        let changes = (ruleset.hash() != header.ruleset).then(|| Changes::since(header, &now));
+        let mods = which::mods_used(&*ruleset, &folders);
+        let header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, ..header.clone() };
+        Ok(Self { file: file.to_owned(), record, damage, ruleset, header, changes })
+    }
+
+    /// Plays the first actions again, to look at them. By changed rules only what is no longer legal stops.
+    pub(crate) fn look(&self, actions: usize, listening: bool) -> Result<Again, Error> {
+        if self.changes.is_none() {
+            return self.verify(actions, listening);
+        }
+        // Opened in the place of the old rules, so that the hashes of equal tables are equal.
+        let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
+        Ok(self.again(Table::replay_under(face, self.header.clone(), &self.record, actions, listening), actions))
+    }
+
+    /// Plays the first actions again; every state hash must agree.
+    pub(crate) fn verify(&self, actions: usize, listening: bool) -> Result<Again, Error> {
+        let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
+        let played = Table::replay_to(face, &self.record, actions, listening);
+        Ok(self.again(played.map(|table| Replayed { table, differs: None }), actions))
+    }
+
+    /// Plays the first actions again, to go on from there by the rules of today.
+    pub(crate) fn keep(&self, actions: usize) -> Result<Table, Error> {
+        let face = self.ruleset.open(watchdog::guarded())?;
+        match Table::replay_under(face, self.header.clone(), &self.record, actions, true) {
+            Ok(played) => Ok(played.table),
+            Err(error) => Ok(error.rescue()?),
+        }
+    }
+
+    fn again(&self, played: Result<Replayed, ReplayError>, wanted: usize) -> Again {
+        match played {
+            Err(error) => {
+                let says = damage::of_replay(&self.file, &error, self.changes.is_some());
+                let fault = Fault { line: error.line, says, kept: error.kept(), torn: false };
+                Again { fault: Some(fault), differs: error.differs, table: *error.table }
+            }
+            Ok(Replayed { table, differs }) => {
+                let fault = self.damage.as_ref().filter(|_| wanted > table.steps()).map(|error| Fault {
+                    line: error.line,
+                    says: damage::of_record(&self.file, error),
+                    kept: table.steps(),
+                    torn: true,
+                });
+                Again { table, fault, differs }
+            }
+        }
+    }
+
+    /// The game, as a program finds it.
+    pub(crate) fn module(&self) -> Result<&'static dyn Module, Error> {
+        games::find(&self.header.game)
+    }
+
+    /// What can still be done with a game of which only so much is worth keeping.
+    pub(crate) fn offer(&self, kept: usize) -> Option<Msg> {
+        (kept > 0).then(|| texts::rescue(kept, self.header.game.clone(), self.file.display().to_string()))
+    }
+}
+
+/// The bytes of a file, and not more of them than a saved game may have.
+fn read(file: &Path) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// What is wrong with the set-up in a header, with its line.
+fn in_header(file: &Path, bytes: &[u8], error: SetupError) -> Error {
+    let key = match &error {
+        SetupError::UnknownOption { name, .. } => name.as_str(),
+        SetupError::BadValue { name, .. } => name,
+        SetupError::Seats { .. } | SetupError::Cards(_) => "seats",
+    };
+    let text = String::from_utf8_lossy(bytes);
+    let line = text.lines().position(|line| line.trim_start_matches(['"', '\'', ' ']).starts_with(key)).unwrap_or(0);
+    Error::InFile { file: file.to_owned(), line: line + 1, error: Box::new(error.into()) }
+}
+
+/// The folders of the mods that a header names, in its order; then those given that it does not name.
+fn find_mods(file: &Path, header: &Header, given: &[Folder]) -> Result<Vec<Folder>, Error> {
+    let mut given = given.to_vec();
+    let mut found = Vec::new();
+    for used in &header.mods {
+        let is_it = |folder: &Folder| folder.id().as_ref() == Some(&used.id);
+        if let Some(at) = given.iter().position(is_it) {
+            found.push(given.remove(at));
+        } else if let Some(hint) = &used.folder {
+            let hint = Path::new(hint);
+            let beside = hint.file_name().and_then(|name| Some(file.parent()?.join(name)));
+            let mut folders = std::iter::once(hint.to_owned()).chain(beside).filter_map(|path| Folder::read(&path).ok());
+            found.push(folders.find(is_it).ok_or_else(|| Error::missing_mod(file, used))?);
+        }
+    }
+    found.extend(given);
+    Ok(found)
+}
