@@ -7,8 +7,8 @@
 use crate::error::Error;
 use crate::which::{self, Folder};
 use crate::{damage, games, texts, watchdog};
-use clade_engine::{Module, Msg, Ruleset, SetupError};
-use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, Replayed, Table};
+use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
+use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Table, TableError};
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -24,6 +24,8 @@ pub(crate) struct Saved {
     damage: Option<RecordError>,
     /// The rules of today.
     pub(crate) ruleset: Arc<dyn Ruleset>,
+    /// The mods given for it, as on the command line.
+    given: String,
     /// The header of a game that goes on by them.
     pub(crate) header: Header,
     /// What changed, if these are not the rules it was played by.
@@ -46,7 +48,9 @@ pub(crate) struct Fault {
     /// The line of the file.
     pub(crate) line: usize,
     /// The sentences that say it.
-    pub(crate) says: Vec<Msg>,
+    says: Vec<Msg>,
+    /// Why an action is not possible any more, in the words of the game.
+    reasons: Vec<Msg>,
     /// How many actions before it are worth keeping.
     pub(crate) kept: usize,
     /// Whether the file itself is damaged; else it does not fit the rules.
@@ -54,8 +58,8 @@ pub(crate) struct Fault {
 }
 
 impl Saved {
-    /// Reads a saved game; `mods` are the folders given for it.
-    pub(crate) fn open(file: &Path, mods: &[Folder]) -> Result<Self, Error> {
+    /// Reads a saved game; `given` are the mods on the command line for it.
+    pub(crate) fn open(file: &Path, given: &[Folder]) -> Result<Self, Error> {
         let bytes = read(file).map_err(|error| Error::File { file: file.to_owned(), error })?;
         let (record, damage) = match Record::read(&bytes) {
             Ok(record) => (record, None),
@@ -69,7 +73,7 @@ impl Saved {
         let about = module.about();
         let checked = header.setup.check(about.id, about.seats.clone(), about.options);
         checked.map_err(|error| in_header(file, &bytes, error))?;
-        let folders = find_mods(file, header, mods)?;
+        let folders = find_mods(file, header, given)?;
         let ruleset = which::ruleset(module, &header.setup, &folders)?;
         let now = ruleset.mods();
         if let Some(gone) = header.mods.iter().find(|used| !now.iter().any(|stamp| stamp.id == used.id)) {
@@ -78,7 +82,8 @@ impl Saved {
         let changes = (ruleset.hash() != header.ruleset).then(|| Changes::since(header, &now));
         let mods = which::mods_used(&*ruleset, &folders);
         let header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, ..header.clone() };
-        Ok(Self { file: file.to_owned(), record, damage, ruleset, header, changes })
+        let given = given.iter().map(|folder| format!(" --mod {}", typed(&folder.path))).collect();
+        Ok(Self { file: file.to_owned(), record, damage, ruleset, given, header, changes })
     }
 
     /// Plays the first actions again, to look at them. By changed rules only what is no longer legal stops.
@@ -111,13 +116,14 @@ impl Saved {
         match played {
             Err(error) => {
                 let says = damage::of_replay(&self.file, &error, self.changes.is_some());
-                let fault = Fault { line: error.line, says, kept: error.kept(), torn: false };
+                let fault = Fault { line: error.line, says, reasons: reasons(&error), kept: error.kept(), torn: false };
                 Again { fault: Some(fault), differs: error.differs, table: *error.table }
             }
             Ok(Replayed { table, differs }) => {
                 let fault = self.damage.as_ref().filter(|_| wanted > table.steps()).map(|error| Fault {
                     line: error.line,
                     says: damage::of_record(&self.file, error),
+                    reasons: Vec::new(),
                     kept: table.steps(),
                     torn: true,
                 });
@@ -133,8 +139,31 @@ impl Saved {
 
     /// What can still be done with a game of which only so much is worth keeping.
     pub(crate) fn offer(&self, kept: usize) -> Option<Msg> {
-        (kept > 0).then(|| texts::rescue(kept, self.header.game.clone(), self.file.display().to_string()))
+        let file = || format!("{}{}", typed(&self.file), self.given);
+        (kept > 0).then(|| texts::rescue(kept, self.header.game.clone(), file()))
     }
+}
+
+impl Fault {
+    /// All that is wrong, the game's own words put into those of the program.
+    pub(crate) fn told(&self, words: &dyn Translate) -> Vec<Msg> {
+        let reasons = self.reasons.iter().map(|reason| texts::why_reason(words.text(reason)));
+        self.says.iter().cloned().chain(reasons).collect()
+    }
+}
+
+/// What the rules say against the action that failed, if they ask for an answer there and know it.
+fn reasons(error: &ReplayError) -> Vec<Msg> {
+    let ReplayFault::Answer(TableError::NotLegal { text, .. }) = &error.fault else { return Vec::new() };
+    let refused = error.table.refusals(Observer::Host).unwrap_or_default();
+    let refusal = refused.into_iter().find(|refusal| refusal.text == *text);
+    refusal.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason).collect()
+}
+
+/// A path as it is typed in a shell.
+fn typed(path: &Path) -> String {
+    let path = path.display().to_string();
+    if path.contains(char::is_whitespace) { format!("'{path}'") } else { path }
 }
 
 /// The bytes of a file, and not more of them than a saved game may have.

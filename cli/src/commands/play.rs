@@ -8,7 +8,7 @@ use crate::seats::{self, Sitter};
 use crate::which::{self, Which};
 use crate::{damage, lang, texts, watchdog};
 use clade_engine::Msg;
-use clade_table::{Header, Table};
+use clade_table::{Header, Table, Texts};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -77,11 +77,11 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
         return Err(Error::SavedSeats { seats: header.setup.seats, found: sitters.len() });
     }
     let again = saved.look(usize::MAX, false)?;
-    let (kept, news) = how_far(args, &saved, &again)?;
+    let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
+    let (kept, news) = how_far(args, &saved, &again, &words)?;
     drop(again);
     let mut table = saved.keep(kept)?;
     table.header_mut().players = names(&sitters);
-    let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
     writeln!(host.out, "{}", error::join(&news, &words))?;
     let mut session = Session::new(table, saved.ruleset.cards(), words, sitters, input, host.out);
     if args.rescue {
@@ -92,11 +92,11 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
 
 /// How many actions of a saved game are played again, and what is said of it. Whoever would lose something must agree to it
 /// with `--rescue`.
-fn how_far(args: &Args, saved: &Saved, again: &Again) -> Result<(usize, Vec<Msg>), Error> {
+fn how_far(args: &Args, saved: &Saved, again: &Again, words: &Texts) -> Result<(usize, Vec<Msg>), Error> {
     let kept = again.fault.as_ref().map_or(saved.record.lines.len(), |fault| fault.kept);
     let mut says = saved.changes.iter().flat_map(|changes| damage::of_rules(&saved.file, changes)).collect::<Vec<_>>();
     match (&again.fault, again.differs) {
-        (Some(fault), _) => says.extend(fault.says.clone()),
+        (Some(fault), _) => says.extend(fault.told(words)),
         (None, Some(action)) => says.push(texts::rules_differ(kept, action)),
         (None, None) => {
             says.push(texts::resumed(saved.file.display().to_string(), kept));

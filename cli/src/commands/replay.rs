@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
             None => print::table(&saved, &mut again, observer, &words, args.log, host.out)?,
         }
     }
-    ended(&saved, again)
+    ended(&saved, again, &words)
 }
 
 /// Through whose eyes.
@@ -128,11 +128,11 @@ fn branch(args: &Args, new: &Path, saved: &Saved, again: &Again, words: &Texts, 
 }
 
 /// The end: whether what was to be shown could be played again.
-fn ended(saved: &Saved, again: Again) -> Result<Ended, Error> {
+fn ended(saved: &Saved, again: Again, words: &Texts) -> Result<Ended, Error> {
     match again.fault {
         None => Ok(Ended::Done),
         Some(fault) => {
-            let says = fault.says.into_iter().chain(saved.offer(fault.kept)).collect();
+            let says = fault.told(words).into_iter().chain(saved.offer(fault.kept)).collect();
             Err(if fault.torn { Error::Damaged(says) } else { Error::Mismatch(says) })
         }
     }

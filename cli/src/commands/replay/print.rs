@@ -177,7 +177,7 @@ pub(super) fn report(saved: &Saved, again: &mut Again, observer: Observer, words
             gone: changes.gone,
             differs: again.differs,
         },
-        fault: fault.map(|fault| Fault { line: fault.line, kept: fault.kept, text: error::join(&fault.says, words) }),
+        fault: fault.map(|fault| Fault { line: fault.line, kept: fault.kept, text: error::join(&fault.told(words), words) }),
         asked: actor_word(table.turn().actor),
         prompt: if table.is_over() { None } else { Some(words.text(&table.prompt(observer)?)) },
         hash: format!("{:016x}", table.hash()?),

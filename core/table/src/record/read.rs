@@ -127,7 +127,8 @@ impl<'a> Lines<'a> {
             head.push('\n');
             if head.len() > MOST_HEADER {
                 let expected = format!("a line --- within the first {MOST_HEADER} bytes");
-                return Err(RecordError::at(self.number, Damage::Header, "the header goes on", &expected));
+                let too_long = RecordError::at(self.number, Damage::Header, "the header goes on", &expected);
+                return Err(Header::read(&head).err().unwrap_or(too_long)); // some other text is wrong from its first lines on
             }
         }
         Ok((Header::read(&head)?, false))
