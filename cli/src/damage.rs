@@ -37,7 +37,7 @@ pub(crate) fn of_record(file: &Path, error: &RecordError) -> Vec<Msg> {
 /// A saved game that does not fit the rules; `changed` if they are not those it was played by.
 pub(crate) fn of_replay(file: &Path, error: &ReplayError, changed: bool) -> Vec<Msg> {
     let (name, line, action) = (file.display().to_string(), error.line, error.action);
-    match &error.fault {
+    match &*error.fault {
         ReplayFault::Actor { found, asked } => vec![texts::replay_actor(name, line, action, found.clone(), asked.clone())],
         ReplayFault::Answer(TableError::NotLegal { text, nearest, .. }) => {
             let said = if changed { texts::replay_no_longer } else { texts::replay_answer };

@@ -154,7 +154,7 @@ impl Fault {
 
 /// What the rules say against the action that failed, if they ask for an answer there and know it.
 fn reasons(error: &ReplayError) -> Vec<Msg> {
-    let ReplayFault::Answer(TableError::NotLegal { text, .. }) = &error.fault else { return Vec::new() };
+    let ReplayFault::Answer(TableError::NotLegal { text, .. }) = &*error.fault else { return Vec::new() };
     let refused = error.table.refusals(Observer::Host).unwrap_or_default();
     let refusal = refused.into_iter().find(|refusal| refusal.text == *text);
     refusal.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason).collect()

@@ -18,7 +18,7 @@ pub struct ReplayError {
     /// The line of the record in which it stands.
     pub line: usize,
     /// What is wrong with it.
-    pub fault: ReplayFault,
+    pub fault: Box<ReplayFault>,
     /// The table after the last good action; after a wrong hash, the action itself was played.
     pub table: Box<Table>,
     /// After how many actions a recorded hash agreed last: so far it is surely the recorded game.
@@ -31,7 +31,7 @@ impl ReplayError {
     /// How many actions are worth keeping: all before the one that failed; after a wrong hash, all up to the last right one,
     /// because nobody knows which of those between is wrong.
     pub fn kept(&self) -> usize {
-        match self.fault {
+        match *self.fault {
             ReplayFault::Hash { .. } => self.sure,
             _ => self.table.steps(),
         }
@@ -136,6 +136,7 @@ impl Replaying<'_> {
             if let Err(fault) = played.and_then(|()| self.compare_hashes(action)) {
                 let line = self.record.line_of(action.saturating_sub(1));
                 let Self { table, sure, differs, .. } = self;
+                let fault = Box::new(fault);
                 return Err(ReplayError { action, line, fault, table: Box::new(table), sure, differs });
             }
         }
@@ -222,7 +223,7 @@ mod tests {
         record.hashes[0].1 ^= 1;
         let error = Table::replay(toy::face(), &record).unwrap_err();
         assert_eq!((error.action, error.table.steps()), (20, 20));
-        assert!(matches!(error.fault, ReplayFault::Hash { .. }));
+        assert!(matches!(*error.fault, ReplayFault::Hash { .. }));
         assert_eq!((error.kept(), error.rescue().unwrap().steps()), (0, 0), "nothing before the first hash is sure");
     }
 
