@@ -30,8 +30,11 @@ pub(crate) struct Folder {
     /// Where it lies, as the person wrote it.
     pub(crate) path: PathBuf,
     /// The names and contents of its files, sorted, so that no file system decides the order.
-    pub(crate) files: Vec<(String, String)>,
+    pub(crate) files: Files,
 }
+
+/// The files of a mod: names with contents.
+type Files = Vec<(String, String)>;
 
 /// What is read of a `mod.toml` here; the rest is the game's.
 #[derive(serde::Deserialize)]
@@ -63,15 +66,20 @@ impl Which {
         self.mods.iter().map(|path| Folder::read(path)).collect()
     }
 
+    /// Their files.
+    pub(crate) fn files(&self) -> Result<Vec<Files>, Error> {
+        Ok(self.folders()?.into_iter().map(|folder| folder.files).collect())
+    }
+
     /// The ruleset for so many seats.
     pub(crate) fn ruleset(&self, seats: u8) -> Result<Arc<dyn Ruleset>, Error> {
-        ruleset(self.module()?, &self.setup(seats)?, &self.folders()?)
+        Ok(self.module()?.ruleset(&self.setup(seats)?, &self.files()?)?)
     }
 }
 
 /// The ruleset of a set-up with these mods.
 pub(crate) fn ruleset(module: &dyn Module, setup: &Setup, folders: &[Folder]) -> Result<Arc<dyn Ruleset>, Error> {
-    let files: Vec<_> = folders.iter().map(|folder| folder.files.clone()).collect();
+    let files: Vec<Files> = folders.iter().map(|folder| folder.files.clone()).collect();
     Ok(module.ruleset(setup, &files)?)
 }
 
