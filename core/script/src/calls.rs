@@ -34,6 +34,8 @@ pub(crate) struct Shared {
     cards: Option<Arc<Cards>>,
     pub(crate) steps: Cell<u32>,
     pub(crate) limit: Cell<u32>,
+    /// What a loop turn, call or return of the running card counts for.
+    pub(crate) steps_a_turn: Cell<u32>,
     pub(crate) over_steps: Cell<bool>,
     pub(crate) clock_fired: Cell<bool>,
     pub(crate) tracing: Cell<bool>,

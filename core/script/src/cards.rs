@@ -1,6 +1,6 @@
 //! Loading: from mod folders to checked cards. Immutable afterwards, and shared between threads.
 
-use crate::explain::explain;
+use crate::explain::{clean, explain};
 use crate::facts::{self, Fact, Facts};
 use crate::rules::MOST_FACTS;
 use crate::schema::{FactKind, Schema, Span};
@@ -40,6 +40,12 @@ pub struct LoadError {
     pub what: String,
 }
 
+impl LoadError {
+    fn new(file: &str, line: u32, what: &str) -> Self {
+        Self { file: clean(file), line, what: clean(what) }
+    }
+}
+
 /// One checked card.
 #[derive(Clone, Debug)]
 pub struct Card {
@@ -60,6 +66,7 @@ pub struct Card {
     source: String,
     /// What it runs as: compiled here, never read from a mod.
     bytecode: Vec<u8>,
+    steps_a_turn: u32,
 }
 
 /// All cards of a ruleset, in the order of their mods and files. A card's index is its kind.
@@ -79,6 +86,11 @@ impl Card {
 
     pub(crate) fn bytecode(&self) -> &[u8] {
         &self.bytecode
+    }
+
+    /// What each loop turn, call and return in it counts for, in steps.
+    pub(crate) fn steps_a_turn(&self) -> u32 {
+        self.steps_a_turn
     }
 
     /// The line of a key in the file; 1 if it is not found.
@@ -160,21 +172,21 @@ impl Cards {
         for folder in mods {
             let head = read_head(schema, folder)?;
             if ids.contains(&head.id) {
-                return Err(LoadError { file: format!("{}/mod.toml", head.id), line: 1, what: "two mods have this id".to_owned() });
+                return Err(LoadError::new(&format!("{}/mod.toml", head.id), 1, "two mods have this id"));
             }
             let mut files: Vec<_> = folder.files.iter().filter(|(name, _)| name.ends_with(".lua")).collect();
             files.sort();
             for (name, source) in files {
-                let file = format!("{}/{name}", head.id);
+                let file = clean(&format!("{}/{name}", head.id));
                 let kind = cards.len();
                 if kind >= Kinds::CAPACITY {
                     let what = format!("a pool has at most {} kinds of cards", Kinds::CAPACITY);
-                    return Err(LoadError { file, line: 1, what });
+                    return Err(LoadError::new(&file, 1, &what));
                 }
                 let card = read_card(schema, &head.id, &file, source, |hook| defines[hook].insert(kind as u8))?;
                 if let Some(other) = cards.iter().find(|c: &&Card| c.id == card.id) {
                     let what = format!("the id '{}' is already taken by {}", card.short_id(), other.file);
-                    return Err(LoadError { file, line: line_of(source, "id"), what });
+                    return Err(LoadError::new(&file, line_of(source, "id"), &what));
                 }
                 cards.push(card);
             }
@@ -241,7 +253,7 @@ impl Cards {
 }
 
 fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> {
-    let fail = |line: usize, what: String| LoadError { file: "mod.toml".to_owned(), line: line as u32, what };
+    let fail = |line: usize, what: String| LoadError::new("mod.toml", line as u32, &what);
     let Some((_, text)) = folder.files.iter().find(|(name, _)| name == "mod.toml") else {
         return Err(fail(1, "a mod folder has a mod.toml".to_owned()));
     };
@@ -249,7 +261,7 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
         let line = e.span().map_or(1, |span| text.bytes().take(span.start).filter(|&b| b == b'\n').count() + 1);
         fail(line, e.message().to_owned())
     })?;
-    let fail = |line: usize, what: String| LoadError { file: format!("{}/mod.toml", head.id), line: line as u32, what };
+    let fail = |line: usize, what: String| LoadError::new(&format!("{}/mod.toml", head.id), line as u32, &what);
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if head.id.is_empty() || !head.id.chars().all(plain) {
         return Err(fail(line_of(text, "id") as usize, format!("the id '{}' has other letters than a–z, 0–9 and _", head.id)));
@@ -268,9 +280,9 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
 
 /// Runs a card file once and checks everything it returns.
 fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, LoadError> {
-    let fail = |line: u32, what: String| LoadError { file: file.to_owned(), line: line.max(1), what };
+    let fail = |line: u32, what: String| LoadError::new(file, line.max(1), &what);
     let code = lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
-    let (_lua, table) = run(file, &code).map_err(|(line, what)| fail(line, what))?;
+    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| fail(line, what))?;
     let mut facts = Facts::new();
     let pairs: Vec<(Value, Value)> = table.pairs().collect::<Result<_, _>>().map_err(|e| fail(1, e.to_string()))?;
     let mut named: Vec<(String, Value)> = Vec::new();
@@ -325,9 +337,20 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
         _ => Vec::new(),
     };
     let order_free = word("order") == "free";
-    let source = source.to_owned();
-    let bytecode = sandbox::compiler().compile(&code).map_err(|e| fail(1, e.to_string()))?;
-    Ok(Card { id: format!("{of_mod}:{id}"), file: file.to_owned(), facts, says, remembers, reads, order_free, source, bytecode })
+    let (source, steps_a_turn) = (source.to_owned(), code.steps_a_turn);
+    let bytecode = sandbox::compiler().compile(&code.source).map_err(|e| fail(1, e.to_string()))?;
+    Ok(Card {
+        id: format!("{of_mod}:{id}"),
+        file: file.to_owned(),
+        facts,
+        says,
+        remembers,
+        reads,
+        order_free,
+        source,
+        bytecode,
+        steps_a_turn,
+    })
 }
 
 fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
@@ -338,6 +361,7 @@ fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
 fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     let shared = Rc::new(crate::calls::Shared::default());
     shared.limit.set(Limits::STANDARD.steps);
+    shared.steps_a_turn.set(1);
     let told = |error: mlua::Error| {
         let (line, reason) = explain(&error, file);
         (line, if shared.over_steps.get() { shared.limit_reason() } else { reason })
@@ -374,7 +398,7 @@ fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
                 let Some(kind) = find(cards, own, id) else {
                     let hint = nearest(id, cards.iter().map(Card::short_id)).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
                     let what = format!("{key}: there is no card '{id}'{hint}");
-                    return Err(LoadError { file: card.file.clone(), line: card.line_of(key), what });
+                    return Err(LoadError::new(&card.file, card.line_of(key), &what));
                 };
                 kinds.push(kind);
             }

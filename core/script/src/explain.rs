@@ -11,12 +11,15 @@ pub(crate) fn whole(value: &Value) -> Option<i32> {
     }
 }
 
+/// What Luau says when it finds no memory; the last two where a stack cannot grow. "error in error handling" is what is left when
+/// the report of a fault finds none.
+const NO_MEMORY: [&str; 3] = ["not enough memory", "too many results to unpack", "string slice too long"];
+
 pub(crate) fn is_memory(error: &mlua::Error) -> bool {
     match error {
         mlua::Error::MemoryError(_) => true,
         mlua::Error::CallbackError { cause, .. } => is_memory(cause),
-        // The second is what is left when the report of a fault finds no memory.
-        mlua::Error::RuntimeError(text) => text.contains("not enough memory") || text == "error in error handling",
+        mlua::Error::RuntimeError(text) => text == "error in error handling" || NO_MEMORY.iter().any(|words| text.contains(words)),
         _ => false,
     }
 }
@@ -43,7 +46,19 @@ pub(crate) fn explain(error: &mlua::Error, file: &str) -> (u32, String) {
         Some((line, rest)) if line.bytes().all(|b| b.is_ascii_digit()) => rest,
         _ => message,
     };
-    (line, reason.chars().take(200).collect())
+    (line, clean(reason))
+}
+
+/// A text of a mod as it may be shown in a terminal or a log: on one line, not too long, and what cannot be seen is spelt out.
+pub(crate) fn clean(text: &str) -> String {
+    let spelt = |c: char| if is_unseen(c) { c.escape_unicode().to_string() } else { c.to_string() };
+    text.chars().take(200).map(spelt).collect()
+}
+
+/// Whether a letter is none that people see: it steers a terminal, or turns the direction of what follows.
+pub(crate) fn is_unseen(c: char) -> bool {
+    let turns = matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    c.is_control() || turns || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}')
 }
 
 /// The first line of this file that a text names.

@@ -1,5 +1,6 @@
 //! Facts: the data of a card, read once when it is loaded and checked against the table of keys.
 
+use crate::explain::is_unseen;
 use crate::schema::{FactKind, Key, Schema};
 use clade_engine::nearest;
 use mlua::{Table, Value};
@@ -66,11 +67,11 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
             }
             Ok(Fact::PerSeats(by_seats))
         }
-        FactKind::Texts => texts(value).map(Fact::Texts),
+        FactKind::Texts => texts(value, if key.name == "name" { LONGEST_NAME } else { LONGEST_TEXT }).map(Fact::Texts),
         FactKind::Says => {
             let mut says = Vec::new();
             for (name, value) in named(value)? {
-                says.push((name.clone(), texts(&value).map_err(|e| format!("{name}: {e}"))?));
+                says.push((name.clone(), texts(&value, LONGEST_TEXT).map_err(|e| format!("{name}: {e}"))?));
             }
             Ok(Fact::Says(says))
         }
@@ -131,7 +132,12 @@ fn named(value: &Value) -> Result<Vec<(String, Value)>, String> {
     Ok(all)
 }
 
-fn texts(value: &Value) -> Result<[String; 3], String> {
+/// How long a name may be, in letters.
+const LONGEST_NAME: usize = 100;
+/// How long any other text may be.
+const LONGEST_TEXT: usize = 2000;
+
+fn texts(value: &Value, longest: usize) -> Result<[String; 3], String> {
     let mut texts: [String; 3] = Default::default();
     for (language, value) in named(value)? {
         let Some(at) = LANGUAGES.iter().position(|l| *l == language) else {
@@ -140,6 +146,12 @@ fn texts(value: &Value) -> Result<[String; 3], String> {
         let Some(text) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
             return Err(format!("{language}: expected a text, found {}", value.type_name()));
         };
+        if text.chars().count() > longest {
+            return Err(format!("{language}: a text here has at most {longest} letters"));
+        }
+        if let Some(c) = text.chars().find(|&c| is_unseen(c) && !c.is_whitespace()) {
+            return Err(format!("{language}: the text has the letter {}, which nobody can see", c.escape_unicode()));
+        }
         texts[at] = text;
     }
     match LANGUAGES.iter().zip(&texts).find(|(_, text)| text.trim().is_empty()) {

@@ -7,11 +7,11 @@ mod nesting;
 pub(crate) use joins::JOIN;
 
 use full_moon::ast::{
-    Assignment, Ast, Block, Expression, FunctionBody, FunctionCall, FunctionDeclaration, GenericFor, LocalAssignment, LocalFunction,
-    NumericFor, Parameter, Prefix, Stmt, Var,
+    Assignment, Ast, BinOp, Block, Expression, FunctionBody, FunctionCall, FunctionDeclaration, GenericFor, Index, LocalAssignment,
+    LocalFunction, NumericFor, Parameter, Prefix, Stmt, Var,
 };
 use full_moon::node::Node;
-use full_moon::tokenizer::TokenReference;
+use full_moon::tokenizer::{Token, TokenReference};
 use full_moon::visitors::Visitor;
 use full_moon::{LuaVersion, parse_fallible};
 
@@ -24,11 +24,28 @@ pub(crate) struct Finding {
 
 /// How many letters a card file may have. Cards of people take 1 to 5 thousand.
 const LONGEST: usize = 20_000;
+/// How long a text may be that a script handles; the texts of its facts are not handled.
+pub(crate) const LONGEST_TEXT: usize = 100;
+/// What a function may do without a loop turn or a call, in the units of [`Walk::work`].
+const MOST_WORK: u32 = 1000;
+/// So much of it goes for one step.
+const WORK_A_STEP: u32 = 16;
+/// A write to a table can make the table move: it goes for so many operators.
+const WORK_A_WRITE: u32 = 16;
 /// Names that a card may not give to something of its own, because the lint trusts them.
 const RESERVED: [&str; 3] = ["ipairs", "constant", JOIN];
 
+/// What a source runs as.
+#[derive(Debug)]
+pub(crate) struct Code {
+    pub(crate) source: String,
+    /// How many steps each of its loop turns, calls and returns counts for. Luau looks up at those only, so what lies between two
+    /// of them, the work of the busiest function at most, is paid there. Usual cards: 1.
+    pub(crate) steps_a_turn: u32,
+}
+
 /// What a source runs as, or its first fault.
-pub(crate) fn lint(source: &str) -> Result<String, Finding> {
+pub(crate) fn lint(source: &str) -> Result<Code, Finding> {
     if source.len() > LONGEST {
         return Err(Finding { line: 1, what: format!("a card file has at most {LONGEST} letters") });
     }
@@ -40,11 +57,11 @@ pub(crate) fn lint(source: &str) -> Result<String, Finding> {
         Finding { line, what }
     })?;
     file_level(&ast)?;
-    let mut walk = Walk { scopes: vec![Vec::new()], depth: 0, findings: Vec::new() };
+    let mut walk = Walk { scopes: vec![Vec::new()], depth: 0, locals: 0, work: vec![0], most_work: 0, findings: Vec::new() };
     walk.visit_ast(&ast);
     match walk.findings.into_iter().min_by_key(|f| f.line) {
         Some(finding) => Err(finding),
-        None => Ok(joins::rewrite(source, &ast)),
+        None => Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1) }),
     }
 }
 
@@ -95,10 +112,21 @@ fn is_name(prefix: &Prefix, name: &str) -> bool {
 struct Walk {
     scopes: Vec<Vec<(String, usize)>>,
     depth: usize,
+    /// How many local assignments are open.
+    locals: usize,
+    /// For each open function: operators, indices and writes to tables, without those of the functions in it.
+    work: Vec<u32>,
+    most_work: u32,
     findings: Vec<Finding>,
 }
 
 impl Walk {
+    fn works(&mut self, units: u32) {
+        if let Some(work) = self.work.last_mut() {
+            *work += units;
+        }
+    }
+
     fn declare(&mut self, token: &TokenReference) {
         let name = token.token().to_string();
         let depth = self.depth;
@@ -144,6 +172,7 @@ impl Visitor for Walk {
     fn visit_function_body(&mut self, body: &FunctionBody) {
         self.enter();
         self.depth += 1;
+        self.work.push(0);
         for parameter in body.parameters() {
             if let Parameter::Name(token) = parameter {
                 self.declare(token);
@@ -151,12 +180,23 @@ impl Visitor for Walk {
         }
     }
 
-    fn visit_function_body_end(&mut self, _: &FunctionBody) {
+    fn visit_function_body_end(&mut self, body: &FunctionBody) {
+        let work = self.work.pop().unwrap_or_default();
+        self.most_work = self.most_work.max(work);
+        if work > MOST_WORK {
+            let what = "this function does too much: split it".to_owned();
+            self.findings.push(Finding { line: line_of(body), what });
+        }
         self.depth -= 1;
         self.leave();
     }
 
+    fn visit_local_assignment(&mut self, _: &LocalAssignment) {
+        self.locals += 1;
+    }
+
     fn visit_local_assignment_end(&mut self, local: &LocalAssignment) {
+        self.locals -= 1;
         local.names().iter().for_each(|name| self.declare(name));
     }
 
@@ -165,6 +205,7 @@ impl Visitor for Walk {
     }
 
     fn visit_numeric_for(&mut self, node: &NumericFor) {
+        self.works(3); // it may have to read its bounds out of texts
         self.enter();
         self.declare(node.index_variable());
     }
@@ -198,11 +239,35 @@ impl Visitor for Walk {
         }
     }
 
+    /// A text that reads as a number is read anew by each operator.
+    fn visit_string_literal(&mut self, token: &Token) {
+        if self.depth + self.locals > 0 && token.to_string().len() > LONGEST_TEXT + 2 {
+            let what = format!("a text that a script handles has at most {LONGEST_TEXT} letters");
+            self.findings.push(Finding { line: token.start_position().line(), what });
+        }
+    }
+
+    fn visit_index(&mut self, _: &Index) {
+        self.works(1);
+    }
+
+    /// The mathematics library of each machine rounds powers in its own way.
+    fn visit_expression(&mut self, expression: &Expression) {
+        if matches!(expression, Expression::BinaryOperator { .. } | Expression::UnaryOperator { .. }) {
+            self.works(1);
+        }
+        if let Expression::BinaryOperator { binop: BinOp::Caret(token), .. } = expression {
+            let what = "the last digits of a power are not the same on every machine: multiply instead".to_owned();
+            self.findings.push(Finding { line: line_of(token), what });
+        }
+    }
+
     fn visit_assignment(&mut self, assignment: &Assignment) {
         for var in assignment.variables() {
             match var {
                 Var::Name(token) => self.check_write(token),
                 Var::Expression(expression) => {
+                    self.works(WORK_A_WRITE);
                     if let Prefix::Name(token) = expression.prefix() {
                         self.check_write(token);
                     }
@@ -236,6 +301,21 @@ mod tests {
     }
 
     #[test]
+    fn work_is_paid_by_the_turn() {
+        let turn = |body: &str| lint(&format!("return {{ play = function(g) {body} end }}")).map(|code| code.steps_a_turn);
+        assert_eq!(turn("local t = {} t[1] = 2 + 2"), Ok(1));
+        assert_eq!(turn(&"local x = 1 + 2 ".repeat(96)), Ok(6));
+        assert_eq!(turn(&format!("local function f() {} end {0}", "local x = 1 + 2 ".repeat(12))), Ok(1), "each function by itself");
+        assert_eq!(
+            turn(&"t.x, t.y = 1, 2 ".repeat(4)),
+            Err(Finding { line: 1, what: "'t' is not a local: a card keeps nothing in Lua".to_owned() })
+        );
+        assert_eq!(turn(&format!("local t = {{}} {}", "t.x, t.y = 1, 2 ".repeat(4))), Ok(8));
+        let much = turn(&format!("local n = 1 {}", "n=n+n ".repeat(2500)));
+        assert!(much.is_err_and(|f| f.what.contains("too much")));
+    }
+
+    #[test]
     fn nothing_survives_a_call() {
         for (source, line, word) in [
             ("local n = 0\nreturn { play = function(g) n = n + 1 end }", 2, "remembers"),
@@ -254,6 +334,8 @@ mod tests {
             ("return {\n play = function(g, constant) end }", 2, "language"),
             ("return { play = function(g) local a: number = 1 end }", 1, ""),
             ("return { play = function(g) x += 1 end }", 1, ""),
+            ("return {\n play = function(g) return `x` end }", 2, "no sign of Lua"),
+            ("return {\n play = function(g) return 2 ^ 0.5 end }", 2, "power"),
             ("return {", 1, ""),
         ] {
             let found = fault(source);

@@ -266,13 +266,13 @@ impl Vm {
         if !machine.shared.running.get() {
             self.tidy(&machine);
         }
-        let mut result = self.timed(|| guarded(&machine, card, hook, &call))?;
+        let mut result = self.timed(|| guarded(&machine, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
         let mut tried = machine;
         if matches!(&result, Err(error) if tried.shared.over_steps.get() || is_memory(error)) && !tried.shared.clock_fired.get() {
             // Judged by a machine of its own: an effect may be running in the usual one.
             match self.judge() {
                 Ok(fresh) => {
-                    result = self.timed(|| guarded(&fresh, card, hook, &call))?;
+                    result = self.timed(|| guarded(&fresh, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
                     tried = fresh;
                 }
                 Err(reason) => {
@@ -306,18 +306,26 @@ impl Vm {
 const MAX_FAULTS: usize = 100;
 
 /// One call with its own count of steps and memory; those of an effect that runs around it are put back.
-fn guarded<R>(machine: &Machine, card: u8, hook: u8, call: &impl Fn(&Machine, &Function) -> mlua::Result<R>) -> Option<mlua::Result<R>> {
+fn guarded<R>(
+    machine: &Machine,
+    steps_a_turn: u32,
+    card: u8,
+    hook: u8,
+    call: &impl Fn(&Machine, &Function) -> mlua::Result<R>,
+) -> Option<mlua::Result<R>> {
     let function = machine.function(card, hook)?;
     let shared = &machine.shared;
-    let outer = shared.steps.replace(0);
-    let over = shared.over_steps.replace(false);
     let before = machine.lua.used_memory();
     let limit = match machine.fence(0) {
         Ok(limit) => limit,
         Err(error) => return Some(Err(error)),
     };
+    let outer = shared.steps.replace(0);
+    let outer_turn = shared.steps_a_turn.replace(steps_a_turn);
+    let over = shared.over_steps.replace(false);
     let result = call(machine, function);
     shared.steps.set(outer);
+    shared.steps_a_turn.set(outer_turn);
     if shared.running.get() {
         let own = machine.lua.used_memory().saturating_sub(before);
         shared.hook_memory.set(shared.hook_memory.get() + own);

@@ -8,6 +8,7 @@
 //! a limit depends on the machine, hence it never runs while a script does.
 
 use crate::calls::Shared;
+use crate::lint::LONGEST_TEXT;
 use clade_engine::nearest;
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
@@ -18,10 +19,12 @@ use std::rc::Rc;
 /// How far a script may go between two questions.
 #[derive(Copy, Clone, Debug)]
 pub struct Limits {
-    /// Steps (loop turns, calls, returns). A usual card takes under 100.
+    /// Steps (loop turns, calls, returns; in a function that does much between them each counts for more). A usual card takes
+    /// under 100.
     pub steps: u32,
     /// Bytes of memory that one effect or rule hook may take from its start, garbage included: the collector runs only between
-    /// scripts, so that the count is the same everywhere.
+    /// scripts, so that the count is the same everywhere. It bounds tables too, and with them what one write can cost: a full
+    /// table moves.
     pub memory: usize,
     /// Asked now and then: has a script run for too long by the host's clock? It is no card's limit; it stops the table.
     pub out_of_time: Option<fn() -> bool>,
@@ -29,7 +32,7 @@ pub struct Limits {
 
 impl Limits {
     /// The limits of every shipped game.
-    pub const STANDARD: Self = Self { steps: 20_000, memory: 1 << 20, out_of_time: None };
+    pub const STANDARD: Self = Self { steps: 20_000, memory: 256 << 10, out_of_time: None };
 }
 
 /// The globals that cards may use.
@@ -61,7 +64,7 @@ const NOT_BUILTIN: [&str; 18] = [
 
 /// The bounded replacements of builtins. Runs before the libraries are frozen.
 const PRELUDE: &str = r#"
-local spend, raw_error, freeze, frozen, kind, insert, remove, concat, sort, unpack, rep, sub, str, number = ...
+local longest_text, spend, raw_error, freeze, frozen, kind, insert, remove, concat, sort, unpack, rep, sub, str, number = ...
 local LONGEST = 1000
 local function bounded(t)
     if kind(t) ~= "table" then raw_error("expected a list, found " .. kind(t), 3) end
@@ -74,8 +77,14 @@ local function constant(t, depth)
     for _, v in t do if kind(v) == "table" then constant(v, depth + 1) end end
     return freeze(t)
 end
+-- A machine gives 'no number' a sign or none: a text of it shows none.
+local function plain(v)
+    if v ~= v then return "nan" end
+    return v
+end
 local function text(v)
     if kind(v) == "string" then return sub(v, 1, 200) end
+    if v ~= v then return "nan" end
     if kind(v) == "number" or kind(v) == "boolean" or v == nil then return str(v) end
     return kind(v)
 end
@@ -85,7 +94,7 @@ return {
     at_least = function(n) return freeze({ at_least = n }) end,
     tostring = text,
     tonumber = function(v, base)
-        if kind(v) == "string" and #v > 100 then return nil end
+        if kind(v) == "string" and #v > longest_text then return nil end
         if base == nil then return number(v) end
         return number(v, base)
     end,
@@ -95,8 +104,8 @@ return {
         if left ~= "string" and left ~= "number" or right ~= "string" and right ~= "number" then
             raw_error("attempt to concatenate " .. left .. " with " .. right, 2)
         end
-        local joined = a .. b
-        if #joined > LONGEST then raw_error("a text has at most " .. LONGEST .. " letters", 2) end
+        local joined = plain(a) .. plain(b)
+        if #joined > longest_text then raw_error("a text has at most " .. longest_text .. " letters", 2) end
         return joined
     end,
     assert = function(holds, message)
@@ -106,11 +115,16 @@ return {
 }, {
     insert = function(t, a, b) bounded(t) spend(#t) if b == nil then insert(t, a) else insert(t, a, b) end end,
     remove = function(t, at) bounded(t) spend(#t) return remove(t, at) end,
-    concat = function(t, between) bounded(t) spend(#t) return sub(concat(t, between and sub(between, 1, 20)), 1, LONGEST) end,
+    concat = function(t, between)
+        bounded(t)
+        spend(#t)
+        for i = 1, #t do if t[i] ~= t[i] then raw_error("'no number' cannot be joined", 2) end end
+        return sub(concat(t, between and sub(between, 1, 20)), 1, longest_text)
+    end,
     sort = function(t, before) bounded(t) spend(#t * 8) sort(t, before) end,
     unpack = function(t) bounded(t) spend(#t) return unpack(t) end,
 }, {
-    rep = function(s, n) if not (#s * n <= LONGEST) then raw_error("string.rep makes at most " .. LONGEST .. " letters", 2) end return rep(s, n) end,
+    rep = function(s, n) if not (#s * n <= longest_text) then raw_error("string.rep makes at most " .. longest_text .. " letters", 2) end return rep(s, n) end,
 }
 "#;
 
@@ -217,7 +231,7 @@ fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)
     ]);
     given.extend([in_table("concat")?, in_table("sort")?, in_table("unpack")?, in_library("string", "rep")?]);
     given.extend([in_library("string", "sub")?, own("tostring")?, own("tonumber")?]);
-    lua.load(PRELUDE).set_name("=prelude").set_compiler(compiler()).call(given)
+    lua.load(PRELUDE).set_name("=prelude").set_compiler(compiler()).call((LONGEST_TEXT, given))
 }
 
 /// Removes every entry of a library that is not allowed.
@@ -235,7 +249,7 @@ fn step(lua: &Lua, shared: &Shared, out_of_time: Option<fn() -> bool>) -> mlua::
         note_line(lua, shared);
         return Err(mlua::Error::runtime("the script runs for too long"));
     }
-    spend(lua, shared, 1).map(|()| VmState::Continue)
+    spend(lua, shared, shared.steps_a_turn.get()).map(|()| VmState::Continue)
 }
 
 /// Counts steps.

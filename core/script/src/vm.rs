@@ -4,7 +4,7 @@
 //! removed; earlier segments stand. A segment that hits the limit of steps or memory is put back and run once more in a
 //! fresh VM, whose verdict counts: so a verdict never depends on the age of a VM. For that a used VM must never pass what a
 //! fresh one fails: its limits are tighter ([`MARGIN`], [`SHARE`]), the collector never runs while a script does, and the garbage
-//! that earlier scripts left (whose strings and pages a script could take over without paying) stays under [`SHARE`] of the limit.
+//! that earlier scripts left (whose strings and pages a script could take over without paying) stays under [`LITTER`] of the limit.
 
 use crate::calls::{Shared, decode};
 use crate::explain::{explain, is_memory, whole};
@@ -19,8 +19,10 @@ use std::sync::Arc;
 
 /// How many stopped coroutines are kept, to go on without a re-run. Never observable.
 const MAX_KEPT: usize = 8;
-/// A used VM gives a script this part of the memory limit, and collects when so much garbage lies about.
+/// A used VM gives a script this part of the memory limit.
 const SHARE: usize = 4;
+/// A used VM collects when garbage takes this part of the memory limit.
+const LITTER: usize = 2;
 /// A used VM stops this many steps before the limit, and leaves the verdict to a fresh one.
 const MARGIN: u32 = 500;
 
@@ -121,7 +123,7 @@ impl Machine {
 
     /// Whether much garbage lies about.
     fn is_littered(&self) -> bool {
-        self.lua.used_memory() > self.base + self.memory / SHARE
+        self.lua.used_memory() > self.base + self.memory / LITTER
     }
 
     fn collect(&self) {
@@ -325,6 +327,7 @@ impl Vm {
         shared.suspended.set(false);
         shared.acted.set(false);
         shared.steps.set(0);
+        shared.steps_a_turn.set(self.cards.get(card).steps_a_turn());
         shared.hook_memory.set(0);
         let kept = if self.remembering.get() { self.take_kept(shared, host) } else { None };
         let before = machine.lua.used_memory();

@@ -1,4 +1,5 @@
-//! A look at the bare letters before the parser sees them: parsers are recursive, so a source may not nest deeply.
+//! A look at the bare letters before the parser sees them: parsers are recursive, so a source may not nest deeply; and ours
+//! panics at a backtick.
 
 use super::Finding;
 
@@ -18,6 +19,8 @@ pub(super) fn check(source: &str) -> Result<(), Finding> {
         match token {
             b"(" | b"{" | b"[" => chains.push(0),
             b")" | b"}" | b"]" if chains.len() > 1 => drop(chains.pop()),
+            // The parser would panic at it.
+            b"`" => return Err(Finding { line, what: "'`' is no sign of Lua; a text stands in \"…\" or '…'".to_owned() }),
             b"function" | b"do" | b"then" | b"repeat" => blocks += 1,
             b"end" | b"until" | b"elseif" => blocks = blocks.saturating_sub(1),
             _ => {}
