@@ -203,10 +203,14 @@ pub fn fired() -> bool {
     FIRED.load(Ordering::Relaxed)
 }
 
-/// A VM with these cards, with the limits of the shipped games.
+/// The limits of the shipped games, with a clock.
+pub fn limits() -> Limits {
+    Limits { out_of_time: Some(watchdog), ..Limits::STANDARD }
+}
+
+/// A VM with these cards.
 pub fn vm(bodies: &[&str]) -> Vm {
-    let limits = Limits { out_of_time: Some(watchdog), ..Limits::STANDARD };
-    Vm::open(&SCHEMA, load(bodies).expect("the cards load"), limits, None).expect("the VM opens")
+    Vm::open(&SCHEMA, load(bodies).expect("the cards load"), limits(), None).expect("the VM opens")
 }
 
 /// What came of an effect.
@@ -246,9 +250,14 @@ pub fn advance(vm: &Vm, state: &mut State, events: &mut Vec<String>, faults: &mu
             }
             Wait::Nothing => {}
         }
+        let (mut before, heard) = (state.clone(), events.len());
         match vm.run(&mut Table { state, events, vm, saved: None }) {
             Outcome::Suspended => continue,
-            Outcome::Failed(fault) => faults.push(fault),
+            Outcome::Failed(fault) => {
+                before.frames.close(SCHEMA.hooks[usize::from(PLAY)].neutral);
+                assert_eq!((&*state, events.len()), (&before, heard), "a failing segment leaves only that its frame is gone: {fault}");
+                faults.push(fault);
+            }
             Outcome::Finished => {}
         }
         *returned = state.frames.take_returned();

@@ -1,0 +1,4 @@
+-- A comment is nothing to run.
+-- run as: play
+-- expect: gives 0
+--[==[ while true do end ]] ]=] --]==] return 0

@@ -1,0 +1,7 @@
+-- The first letter is Cyrillic.
+-- run as: card
+-- expect: refused, line 5, "other letters than"
+return {
+    id = "сell", source = "assumed",
+    name = { en = "a", ru = "b", pl = "c" }, text = { en = "a", ru = "b", pl = "c" },
+}
