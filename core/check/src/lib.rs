@@ -9,6 +9,7 @@ pub mod battery;
 mod perft;
 mod playthrough;
 mod random_game;
+pub mod scenario;
 
 pub use perft::{PerftError, Position, Row, perft, positions, recount};
 pub use playthrough::{Playthrough, PlaythroughError, difference};

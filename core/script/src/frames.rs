@@ -73,23 +73,23 @@ impl Frame {
 
 /// A memory cell that holds something.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Cell {
-    side: Side,
-    card: u8,
-    cell: u8,
-    value: i16,
+pub(crate) struct Cell {
+    pub(crate) side: Side,
+    pub(crate) card: u8,
+    pub(crate) cell: u8,
+    pub(crate) value: i16,
 }
 
 /// The open effects of a state, the innermost last, and what cards remember.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Frames {
-    stack: Vec<Frame>,
-    journal: Vec<Entry>,
-    memory: Vec<Cell>,
+    pub(crate) stack: Vec<Frame>,
+    pub(crate) journal: Vec<Entry>,
+    pub(crate) memory: Vec<Cell>,
     /// What the last finished effect returned.
-    returned: i32,
+    pub(crate) returned: i32,
     /// How often the open effects have stopped, from the opening of the outermost one.
-    suspensions: u16,
+    pub(crate) suspensions: u16,
 }
 
 impl Clone for Frames {

@@ -82,16 +82,21 @@ pub fn amoeba_word(id: Id) -> String {
     format!("{}{}", COLOUR_WORDS[id.side().ix()], id.number())
 }
 
+/// The word for a thing that a gene offers.
+pub fn thing_word(thing: u8, number: u8) -> String {
+    match thing {
+        crate::genes::AMOEBA => amoeba_word(Id(number)),
+        crate::genes::CELL => map::name(number),
+        _ => COLOUR_WORDS[usize::from(number)].to_owned(),
+    }
+}
+
 impl Action {
     /// Writes the action's text. `thing` is the kind of thing that a gene asks for, if it asks for one.
     pub fn write(self, cards: &Cards, thing: Option<u8>, out: &mut String) {
         // Writing to a String cannot fail.
         let _ = match self {
-            Self::Answer(Answer::Thing(i)) => match thing {
-                Some(crate::genes::AMOEBA) => write!(out, "{}", amoeba_word(Id(i))),
-                Some(crate::genes::CELL) => write!(out, "{}", map::name(i)),
-                _ => write!(out, "{}", COLOUR_WORDS[usize::from(i)]),
-            },
+            Self::Answer(Answer::Thing(i)) => write!(out, "{}", thing_word(thing.unwrap_or(crate::genes::CUBE), i)),
             Self::Answer(Answer::Yes) => write!(out, "yes"),
             Self::Answer(Answer::No) => write!(out, "no"),
             Self::Answer(Answer::Number(n)) => write!(out, "number {n}"),

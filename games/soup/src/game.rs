@@ -8,7 +8,7 @@ use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Actor, Ask, Game, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_engine::{Actor, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use std::ops::ControlFlow;
 
 impl Game for Soup {
@@ -219,6 +219,18 @@ impl Game for Soup {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        crate::action::COLOUR_WORDS[side.ix()].to_owned()
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str) -> Result<State, Misplaced> {
+        self.placed_by(position)
     }
 
     fn ledgers(&self) -> Vec<String> {

@@ -20,6 +20,7 @@ pub mod genes;
 pub mod map;
 pub mod options;
 mod phases;
+mod position;
 mod scene;
 mod soup;
 pub mod state;

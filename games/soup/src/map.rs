@@ -107,6 +107,11 @@ pub fn name(cell: Cell) -> String {
     format!("{}{}", char::from(b'a' + column), row + 1)
 }
 
+/// The cell of this name.
+pub fn named(word: &str) -> Option<Cell> {
+    (0..CELLS as Cell).find(|&cell| name(cell) == word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,89 @@
+//! `clade check FILE…`: the scenarios in files and folders.
+
+use crate::error::Error;
+use crate::host::{Ended, Host};
+use crate::which::read_mod;
+use crate::{games, interrupt, lang, texts, watchdog};
+use clade_check::scenario::{Checked, Games, Scenario};
+use clade_engine::Translate as _;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+#[derive(Serialize)]
+struct Json<'a> {
+    files: usize,
+    #[serde(flatten)]
+    checked: &'a Checked,
+    cut_short: bool,
+}
+
+/// Checks all scenarios of these files and folders.
+pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ended, Error> {
+    let mut files = Vec::new();
+    for path in paths {
+        find(path, &mut files)?;
+    }
+    if files.is_empty() {
+        return Err(Error::NoScenarios(paths.iter().map(|path| path.display().to_string()).collect()));
+    }
+    let t = lang::words(host.lang);
+    let read_mod = |file: &str, folder: &str| {
+        let folder = Path::new(file).parent().unwrap_or(Path::new("")).join(folder);
+        read_mod(&folder).map_err(|error| error.say(&t))
+    };
+    let known = Games { modules: games::modules(), read_mod: &read_mod, tools: watchdog::guarded() };
+    interrupt::listen()?;
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(files.len() as u64).with_style(style); // hides itself where stderr is no terminal
+    let (mut checked, mut done) = (Checked::default(), 0);
+    for file in files.iter().take_while(|_| !interrupt::asked()) {
+        let name = file.display().to_string();
+        bar.set_message(name.clone());
+        watchdog::reset();
+        let text = std::fs::read_to_string(file).map_err(|error| Error::File { file: file.clone(), error })?;
+        match Scenario::read(&name, &text) {
+            Ok(scenario) => checked.add(scenario.check(&known)),
+            Err(fault) => checked.faults.push(fault),
+        }
+        done += 1;
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    let cut_short = done < files.len();
+    if json {
+        host.json(&Json { files: done, checked: &checked, cut_short })?;
+    } else {
+        for fault in &checked.faults {
+            writeln!(host.out, "{fault}")?;
+        }
+        writeln!(host.out, "{}", t.text(&texts::scenarios_checked(done, checked.cases, checked.answers)))?;
+    }
+    match checked.faults.len() {
+        0 if cut_short => Ok(Ended::Interrupted),
+        0 => Ok(Ended::Done),
+        faults => Err(Error::Scenarios { faults }),
+    }
+}
+
+/// The scenarios of a file or folder, sorted. In a folder each `.toml` is one, but for those beside a `mod.toml`.
+fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
+    let fail = |error| Error::File { file: path.to_owned(), error };
+    if !std::fs::metadata(path).map_err(fail)?.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let entries: Result<Vec<_>, _> = std::fs::read_dir(path).map_err(fail)?.map(|entry| entry.map(|entry| entry.path())).collect();
+    let mut entries = entries.map_err(fail)?;
+    entries.sort();
+    let is_mod = path.join("mod.toml").is_file();
+    for entry in entries {
+        let hidden = entry.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        if entry.is_dir() && !hidden {
+            find(&entry, files)?;
+        } else if !is_mod && entry.extension().is_some_and(|end| end == "toml") {
+            files.push(entry);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,191 @@
+//! What a scenario expects, compared with what is so.
+
+use super::file::{Expect, Reasons};
+use super::positions::{get, lay_over, leaves, only};
+use super::run::{Stop, Story, list};
+use clade_engine::face::{About, Refusal};
+use clade_engine::message::Ids;
+use clade_engine::{Misplaced, Msg, Objection, Side, Translate, nearest};
+use std::collections::BTreeMap;
+use toml::{Table, Value};
+
+/// A reason with the section of the rules behind it.
+pub(super) fn reason(objection: &Objection) -> String {
+    format!("{} {}", objection.reason.id, objection.section).trim_end().to_owned()
+}
+
+impl Story<'_> {
+    /// Compares everything that is expected.
+    pub(super) fn expect(&mut self, expect: &Expect, at: &str) -> Result<(), Stop> {
+        let over = self.asked(at)? == "over";
+        if let Some(wanted) = &expect.asked {
+            let asked = self.asked(at)?;
+            self.same(&format!("{at}.asked"), "who is asked", wanted, &asked);
+        }
+        if let Some(wanted) = expect.over
+            && wanted != over
+        {
+            self.same(&format!("{at}.over"), "whether the game is over", &wanted.to_string(), &over.to_string());
+        }
+        if let Some(wanted) = &expect.prompt {
+            let prompt: Msg = self.ask(About::Prompt, at)?;
+            self.known_id(&format!("{at}.prompt"), wanted);
+            if !is(wanted, &prompt) {
+                self.fault(&format!("{at}.prompt"), format!("prompt: expected {wanted}, found {}", Ids.text(&prompt)));
+            }
+        }
+        self.answers(expect, at)?;
+        self.refused(&expect.refused, &format!("{at}.refused"))?;
+        self.scores(&expect.scores, &format!("{at}.scores"))?;
+        self.log(expect, at);
+        self.position(&expect.position, &format!("{at}.position"))
+    }
+
+    fn same(&mut self, at: &str, what: &str, wanted: &str, found: &str) {
+        if wanted != found {
+            self.fault(at, format!("{what}: expected {wanted}, found {found}"));
+        }
+    }
+
+    fn answers(&mut self, expect: &Expect, at: &str) -> Result<(), Stop> {
+        let texts = self.texts(at)?;
+        let here = list(&texts);
+        if let Some(legal) = &expect.legal {
+            let not_in = |all: &[String], these: &[String]| -> Vec<String> { these.iter().filter(|t| !all.contains(t)).cloned().collect() };
+            let (missing, extra) = (not_in(&texts, legal), not_in(legal, &texts));
+            if !missing.is_empty() || !extra.is_empty() || legal.len() != texts.len() {
+                let part = |what: &str, these: &[String]| if these.is_empty() { String::new() } else { format!("; {what}: {}", list(these)) };
+                let what = format!("legal: expected {}, found {here}{}{}", list(legal), part("missing", &missing), part("not expected", &extra));
+                self.fault(&format!("{at}.legal"), what);
+            }
+        }
+        for (i, answer) in expect.may.iter().enumerate() {
+            if !texts.contains(answer) {
+                let why = self.why_not(answer, &texts, at)?;
+                self.fault(&format!("{at}.may[{i}]"), format!("may: {why}"));
+            }
+        }
+        for (i, answer) in expect.may_not.iter().enumerate() {
+            if texts.contains(answer) {
+                self.fault(&format!("{at}.may_not[{i}]"), format!("may_not: expected '{answer}' not to be legal, found it among {here}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn refused(&mut self, expected: &BTreeMap<String, Reasons>, at: &str) -> Result<(), Stop> {
+        if expected.is_empty() {
+            return Ok(());
+        }
+        let refusals: Vec<Refusal> = self.ask(About::Refusals, at)?;
+        let legal = self.texts(at)?;
+        for (answer, wanted) in expected {
+            let at = format!("{at}.{answer}");
+            wanted.all().iter().for_each(|id| self.known_id(&at, id));
+            let Some(refusal) = refusals.iter().find(|refusal| refusal.text == *answer) else {
+                let near = nearest(answer, refusals.iter().map(|refusal| refusal.text.as_str()));
+                let near = near.map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+                let found = if legal.contains(answer) { "it is legal" } else { "nobody would think of it here" };
+                self.fault(&at, format!("refused: expected '{answer}' to be refused, found that {found}{near}"));
+                continue;
+            };
+            let named = |wanted: &String| refusal.reasons.iter().any(|o| *wanted == o.reason.id || *wanted == reason(o));
+            if refusal.reasons.len() != wanted.all().len() || !wanted.all().iter().all(named) {
+                let found: Vec<String> = refusal.reasons.iter().map(reason).collect();
+                self.fault(&at, format!("refused '{answer}': expected {}, found {}", wanted.all().join(", "), found.join(", ")));
+            }
+        }
+        Ok(())
+    }
+
+    fn scores(&mut self, expected: &BTreeMap<String, i64>, at: &str) -> Result<(), Stop> {
+        let words: Vec<String> = (0..self.face.sides()).map(|side| self.face.side_word(Side(side))).collect();
+        let scores = self.face.scores(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
+        for (side, wanted) in expected {
+            let at = format!("{at}.{side}");
+            match words.iter().position(|word| word == side) {
+                Some(i) => self.same(&at, &format!("score of {side}"), &wanted.to_string(), &scores[i].to_string()),
+                None => {
+                    let unknown = Misplaced::word("", side, format!("one of {}", words.join(", ")), words.iter().map(String::as_str));
+                    self.fault(&at, format!("scores: {unknown}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn log(&mut self, expect: &Expect, at: &str) {
+        let log = std::mem::take(&mut self.log);
+        let mut rest = log.iter();
+        for (i, wanted) in expect.log.iter().enumerate() {
+            let at = format!("{at}.log[{i}]");
+            self.known_id(&at, wanted);
+            if !rest.any(|msg| is(wanted, msg)) {
+                let told: Vec<String> = log.iter().map(|msg| Ids.text(msg)).collect();
+                let found = if told.is_empty() { "nothing told".to_owned() } else { list(&told) };
+                let before = if i == 0 { String::new() } else { format!(" after {}", expect.log[i - 1]) };
+                self.fault(&at, format!("log: expected {wanted}{before}, found {found}"));
+                break;
+            }
+        }
+        for (id, &wanted) in &expect.told {
+            let at = format!("{at}.told.{id}");
+            self.known_id(&at, id);
+            let found = log.iter().filter(|msg| is(id, msg)).count();
+            self.same(&at, &format!("times that {id} was told"), &wanted.to_string(), &found.to_string());
+        }
+    }
+
+    /// Who mistypes the id of a message must learn it, even where none is expected.
+    fn known_id(&mut self, at: &str, wanted: &str) {
+        let id = wanted.split(['(', ' ']).next().unwrap_or(wanted);
+        let texts = self.rules.texts("en");
+        let ids = || texts.lines().filter_map(|line| line.split_once('=').map(|(id, _)| id.trim_end())).filter(|id| !id.starts_with(' '));
+        if !ids().any(|known| known == id) {
+            self.fault(at, Misplaced::word("", id, "the id of a message", ids()).to_string());
+        }
+    }
+
+    /// What is expected of the position holds if laying it over the position changes nothing: so words, order and zeros count
+    /// just as they do where a position is set up.
+    fn position(&mut self, expected: &Table, at: &str) -> Result<(), Stop> {
+        if expected.is_empty() {
+            return Ok(());
+        }
+        let written = self.written(at)?;
+        let with = |over: &Table| {
+            let mut position = written.clone();
+            lay_over(&mut position, over);
+            position
+        };
+        if self.is_here(&with(expected)) == Ok(true) {
+            return Ok(());
+        }
+        let mut told = false;
+        for (path, value) in leaves(expected) {
+            let key = path.join(".");
+            let found = get(&written, &path);
+            let what = match self.is_here(&with(&only(&path, value))) {
+                Ok(true) => continue,
+                Err(wrong) if is_about(&wrong, &key) && !found.is_some_and(Value::is_integer) => format!("position: {wrong}"),
+                _ => format!("{key}: expected {value}, found {}", found.map_or_else(|| "nothing".to_owned(), Value::to_string)),
+            };
+            told = true;
+            self.fault(&format!("{at}.{key}"), what);
+        }
+        if !told {
+            self.fault(at, "position: expected all of this together, found that it cannot be".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// Whether a message is the one meant: by its id, or by id and arguments as in `id(1,2)`.
+fn is(wanted: &str, msg: &Msg) -> bool {
+    if wanted.contains('(') { Ids.text(msg) == wanted } else { msg.id == wanted }
+}
+
+/// Whether a wrong key lies within or around another one.
+fn is_about(wrong: &Misplaced, key: &str) -> bool {
+    !wrong.key.is_empty() && (wrong.key.starts_with(key) || key.starts_with(&wrong.key))
+}

@@ -1,0 +1,145 @@
+//! The keys of a scenario file.
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use toml::Table;
+
+/// A whole file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    pub(crate) game: String,
+    #[serde(default)]
+    #[expect(dead_code, reason = "for people")]
+    pub(crate) about: String,
+    #[serde(default)]
+    pub(crate) rulebook: Option<String>,
+    #[serde(default)]
+    pub(crate) setup: Setup,
+    #[serde(default)]
+    pub(crate) position: Table,
+    #[serde(default)]
+    pub(crate) ruleset: Option<String>,
+    #[serde(default)]
+    pub(crate) hash: Option<String>,
+    #[serde(default)]
+    pub(crate) case: Vec<Case>,
+}
+
+/// What is chosen before the game; a case may choose otherwise.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Setup {
+    #[serde(default)]
+    pub(crate) seats: Option<u8>,
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    #[serde(default)]
+    pub(crate) mods: Vec<String>,
+}
+
+impl Setup {
+    /// This set-up with what another one says in its place.
+    pub(crate) fn with(&self, other: &Self) -> Self {
+        let mut all = self.clone();
+        all.seats = other.seats.or(all.seats);
+        all.options.extend(other.options.clone());
+        if !other.mods.is_empty() {
+            all.mods.clone_from(&other.mods);
+        }
+        all
+    }
+}
+
+/// One story, from the common position on.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Case {
+    pub(crate) name: String,
+    #[serde(default)]
+    pub(crate) setup: Setup,
+    #[serde(default)]
+    pub(crate) position: Table,
+    #[serde(default)]
+    pub(crate) play: Play,
+    #[serde(default)]
+    pub(crate) expect: Option<Expect>,
+    #[serde(default)]
+    pub(crate) step: Vec<Step>,
+}
+
+/// A part of a story: what is played on, and what is so then.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Step {
+    #[serde(default)]
+    pub(crate) play: Play,
+    #[serde(default)]
+    pub(crate) expect: Option<Expect>,
+}
+
+/// Answers, in one text with `;` between them or as a list.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "a text \"answer; answer\" or a list of texts")]
+pub(crate) enum Play {
+    Text(String),
+    List(Vec<String>),
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        Self::List(Vec::new())
+    }
+}
+
+impl Play {
+    /// The answers, in order.
+    pub(crate) fn answers(&self) -> Vec<&str> {
+        let all: Vec<&str> = match self {
+            Self::Text(text) => text.split(';').collect(),
+            Self::List(list) => list.iter().map(String::as_str).collect(),
+        };
+        all.into_iter().map(str::trim).filter(|answer| !answer.is_empty()).collect()
+    }
+}
+
+/// What is so after the answers.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Expect {
+    pub(crate) asked: Option<String>,
+    pub(crate) prompt: Option<String>,
+    pub(crate) legal: Option<Vec<String>>,
+    #[serde(default)]
+    pub(crate) may: Vec<String>,
+    #[serde(default)]
+    pub(crate) may_not: Vec<String>,
+    #[serde(default)]
+    pub(crate) refused: BTreeMap<String, Reasons>,
+    #[serde(default)]
+    pub(crate) scores: BTreeMap<String, i64>,
+    pub(crate) over: Option<bool>,
+    #[serde(default)]
+    pub(crate) log: Vec<String>,
+    #[serde(default)]
+    pub(crate) told: BTreeMap<String, usize>,
+    #[serde(default)]
+    pub(crate) position: Table,
+}
+
+/// The reasons against an answer: message ids, each perhaps with the section of the rules behind it.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "a message id or a list of them")]
+pub(crate) enum Reasons {
+    One(String),
+    All(Vec<String>),
+}
+
+impl Reasons {
+    pub(crate) fn all(&self) -> &[String] {
+        match self {
+            Self::One(reason) => std::slice::from_ref(reason),
+            Self::All(reasons) => reasons,
+        }
+    }
+}

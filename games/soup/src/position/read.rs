@@ -1,0 +1,200 @@
+//! From words to a state: a cleared table in round 2, with everything that the words say in its place.
+
+use super::write::card_word;
+use super::{ColonyText, Position};
+use crate::action::COLOUR_WORDS;
+use crate::map::{self, CELLS, Cell, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Amoeba, CUBES, Id, NUMBERS, State, Step};
+use clade_engine::{Bag, Deck, Kinds, Misplaced, Order, Side, Sink, Track, agenda::MAX_DEPTH};
+
+/// The round and the card on the compass if nothing is said: no drift, ozone that nobody exceeds soon.
+const ROUND: u8 = 2;
+const CARD: u8 = 5;
+
+type Placed<T> = Result<T, Misplaced>;
+
+impl Soup {
+    /// The state that a position means.
+    pub(crate) fn placed_by(&self, toml: &str) -> Placed<State> {
+        let position: Position = clade_script::read_position(toml)?;
+        let mut state = self.new_state();
+        state.round = position.round.unwrap_or(ROUND);
+        self.place_deck(&mut state, &position)?;
+        self.place_markers(&mut state, &position)?;
+        self.place_water(&mut state, &position)?;
+        let colonies = [&position.red, &position.blue, &position.green, &position.yellow];
+        for (colony, word) in colonies.into_iter().zip(COLOUR_WORDS) {
+            let Some(colony) = colony else { continue };
+            let side = self.colour(word).map_err(|e| e.within(word))?;
+            self.place_colony(&mut state, side, colony).map_err(|e| e.within(word))?;
+        }
+        self.all().filter(|side| colonies[side.ix()].is_none()).for_each(|side| state.colony_mut(side).bp = 0);
+        self.check_copies(&state)?;
+        (state.over, state.fought, state.result) = (position.over, position.fought, position.result);
+        state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
+        self.place_steps(&mut state, &position)?;
+        self.run(&mut state, &mut Sink::null());
+        Ok(state)
+    }
+
+    fn place_deck(&self, state: &mut State, position: &Position) -> Placed<()> {
+        let cards = self.environment.len() as u8;
+        let card = |key: &str, word: &str| {
+            let found = (0..cards).find(|&card| card_word(card) == word);
+            found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a card from E01 to {}", card_word(cards - 1))))
+        };
+        state.environment = position.environment.as_ref().map_or(Ok(CARD.min(cards - 1)), |word| card("environment", word))?;
+        let mut counts = [0; 16];
+        match &position.deck {
+            None => (0..cards).filter(|&card| card != state.environment).for_each(|card| counts[usize::from(card)] = 1),
+            Some(words) => {
+                for (i, word) in words.iter().enumerate() {
+                    let count = &mut counts[usize::from(card(&format!("deck[{i}]"), word)?)];
+                    if *count > 0 {
+                        return Err(Misplaced::new(format!("deck[{i}]"), format!("'{word}' again"), "each card once"));
+                    }
+                    *count = 1;
+                }
+            }
+        }
+        state.deck = Deck::new(Bag::from_counts(counts));
+        Ok(())
+    }
+
+    fn place_markers(&self, state: &mut State, position: &Position) -> Placed<()> {
+        state.ladder = Track::default();
+        self.all().for_each(|side| state.ladder.place(side, u16::from(side.0) + 1));
+        for (word, &cell) in &position.ladder {
+            state.ladder.place(self.colour(word).map_err(|e| e.within(&format!("ladder.{word}")))?, cell);
+        }
+        state.order = match &position.order {
+            None => Order::ascending(&state.ladder, self.seats),
+            Some(words) => {
+                let colour = |(i, word): (usize, &String)| self.colour(word).map_err(|e| e.within(&format!("order[{i}]")));
+                words.iter().enumerate().map(colour).collect::<Placed<Order>>()?
+            }
+        };
+        for (word, &(rank, roll)) in &position.rolls {
+            let key = format!("rolls.{word}");
+            let side = self.colour(word).map_err(|e| e.within(&key))?;
+            if rank > 15 || roll > 12 {
+                return Err(Misplaced::new(key, format!("[{rank}, {roll}]"), "a rank up to 15 and a roll up to 12"));
+            }
+            state.rolls[side.ix()] = rank << 4 | roll;
+        }
+        Ok(())
+    }
+
+    /// Cubes in the soup; what is not there is in the supply.
+    fn place_water(&self, state: &mut State, position: &Position) -> Placed<()> {
+        state.water = [[0; 4]; CELLS];
+        for (name, cubes) in &position.soup {
+            let key = format!("soup.{name}");
+            let cell = cell(&key, name)?;
+            for (word, &n) in cubes {
+                let side = self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?;
+                state.water[usize::from(cell)][side.ix()] = n;
+            }
+        }
+        let lying = |state: &State, side: Side| state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum::<u32>();
+        for side in self.all() {
+            let word = COLOUR_WORDS[side.ix()];
+            let left = u32::from(CUBES).checked_sub(lying(state, side));
+            let left = left.ok_or_else(|| Misplaced::new("soup", format!("{} {word} cubes", lying(state, side)), format!("at most {CUBES}")))?;
+            state.supply[side.ix()] = left as u8;
+        }
+        for (word, &n) in &position.supply {
+            let key = format!("supply.{word}");
+            let side = self.colour(word).map_err(|e| e.within(&key))?;
+            let left = state.supply[side.ix()];
+            match &position.hoard {
+                Some(name) if n <= left => {
+                    state.water[usize::from(cell("hoard", name)?)][side.ix()] += left - n;
+                    state.supply[side.ix()] = n;
+                }
+                _ if n == left => {}
+                _ => {
+                    let soup = CUBES - left;
+                    let expected = format!("{left}, as {soup} of the {CUBES} lie in the soup (or a 'hoard', the cell of those left over)");
+                    return Err(Misplaced::new(key, n.to_string(), expected));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn place_colony(&self, state: &mut State, side: Side, text: &ColonyText) -> Placed<()> {
+        let lexicon = self.lexicon();
+        let gene = |key: &str, i: usize, word: &str| lexicon.card(&format!("{key}[{i}]"), word);
+        for (i, word) in text.genes.iter().enumerate() {
+            self.own(state, side, gene("genes", i, word)?, true);
+        }
+        let genes = |key: &str, words: &[String]| -> Placed<Kinds> {
+            words.iter().enumerate().map(|(i, word)| gene(key, i, word)).collect()
+        };
+        let colony = state.colony_mut(side);
+        (colony.bp, colony.new, colony.reacted) = (text.points, genes("new", &text.new)?, genes("reacted", &text.reacted)?);
+        for (i, pair) in text.given_up.iter().enumerate() {
+            let wrong = |found: String| Misplaced::new(format!("given_up[{i}]"), found, "two genes like 'struggle for aggression'");
+            let (given, advanced) = pair.split_once(" for ").ok_or_else(|| wrong(format!("'{pair}'")))?;
+            let pair = (gene("given_up", i, advanced)?, gene("given_up", i, given)?);
+            colony.given_up.try_push(pair).map_err(|_| wrong("too many".to_owned()))?;
+        }
+        colony.given_up.sort();
+        for (number, place) in &text.amoebas {
+            let key = format!("amoebas.{number}");
+            let valid = number.parse().ok().filter(|number| (1..=NUMBERS).contains(number));
+            let number = valid.ok_or_else(|| Misplaced::new(&key, format!("amoeba {number}"), format!("a number from 1 to {NUMBERS}")))?;
+            let (name, stars) = place.split_once(' ').unwrap_or((place, ""));
+            if stars.bytes().any(|star| star != b'*') || stars.len() > 255 {
+                return Err(Misplaced::new(&key, format!("'{place}'"), "a cell, and a * for each damage point: 'b2 **'"));
+            }
+            let place = if name == "-" { NOWHERE } else { cell(&key, name)? };
+            *state.amoeba_mut(Id::of(side, number)) = Amoeba { cell: place, damage: stars.len() as u8 };
+        }
+        Ok(())
+    }
+
+    /// Nobody owns a gene that the pool does not have.
+    fn check_copies(&self, state: &State) -> Placed<()> {
+        for (kind, gene) in (0u8..).zip(&self.genes) {
+            let owners: Vec<Side> = self.all().filter(|&side| state.colony(side).genes.contains(kind)).collect();
+            if let Some(one_more) = owners.get(usize::from(gene.copies)) {
+                let (word, colour) = (self.cards().word(kind), COLOUR_WORDS[one_more.ix()]);
+                let expected = format!("at most {} of it in a game of {}", gene.copies, self.seats);
+                return Err(Misplaced::new(format!("{colour}.genes"), format!("{word} once more"), expected));
+            }
+        }
+        Ok(())
+    }
+
+    fn place_steps(&self, state: &mut State, position: &Position) -> Placed<()> {
+        state.agenda = Default::default();
+        let Some(pending) = &position.pending else {
+            let phase = position.phase.unwrap_or(1);
+            if !(1..=6).contains(&phase) {
+                return Err(Misplaced::new("phase", phase.to_string(), "1 to 6, or 'pending' steps"));
+            }
+            state.agenda.then((phase..=6).map(Step::Phase).chain([Step::Round]));
+            return Ok(());
+        };
+        state.phase = position.phase.unwrap_or(0);
+        for (i, line) in pending.iter().enumerate().rev() {
+            let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
+            let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));
+            state.agenda.push(step).map_err(full)?;
+        }
+        Ok(())
+    }
+
+    fn colour(&self, word: &str) -> Placed<Side> {
+        let words = || self.all().map(|side| COLOUR_WORDS[side.ix()]);
+        let found = self.all().find(|side| COLOUR_WORDS[side.ix()] == word);
+        found.ok_or_else(|| Misplaced::word("", word, format!("one of {}", words().collect::<Vec<_>>().join(", ")), words()))
+    }
+}
+
+fn cell(key: &str, name: &str) -> Placed<Cell> {
+    map::named(name).ok_or_else(|| Misplaced::new(key, format!("'{name}'"), "a cell like b2 (c3 is the compass)"))
+}

@@ -1,0 +1,226 @@
+//! Pending steps in words: `leave red1 b2 drift`.
+
+use crate::action::amoeba_word;
+use crate::genes::{SCHEMA, hook};
+use crate::map::{self, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{Attack, Cause, Id, NUMBERS, Step};
+use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
+use clade_engine::{Misplaced, Triggers};
+
+clade_engine::step_words! {
+    impl Soup: Step {
+        RollForStart(side: SideWord);
+        CompareRolls;
+        ChooseStart(side: SideWord);
+        Placement;
+        PlaceWhich(side: SideWord, damage: Number<u8>);
+        PlaceWhere(amoeba: Amoeba, damage: Number<u8>);
+        Round;
+        Phase(phase: Number<u8>);
+        Amoebas(side: SideWord, from: Number<u8>);
+        Movement(amoeba: Amoeba);
+        Active(amoeba: Amoeba, nth: Number<u8>);
+        DirectionGene(amoeba: Amoeba, nth: Number<u8>, genes: Genes);
+        DirectionDie(amoeba: Amoeba, nth: Number<u8>);
+        FreeDirection(amoeba: Amoeba, may_stay: YesNo);
+        Directed(amoeba: Amoeba, nth: Number<u8>);
+        Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
+        Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
+        Moved(amoeba: Amoeba, nth: Number<u8>);
+        Act(hook: Hook, side: SideWord, amoeba: Amoeba, to: CellWord, genes: Genes);
+        Feeding(amoeba: Amoeba, tried: Feeders);
+        Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
+        Meal(amoeba: Amoeba, fewer: Number<u8>);
+        Target(attack: AttackWords);
+        React(attack: AttackWords);
+        Reacted(attack: AttackWords);
+        Hit(attack: AttackWords, from: Number<u8>);
+        Saved(attack: AttackWords, gene: Gene);
+        Failed(attack: AttackWords);
+        Again(attack: AttackWords);
+        Fight(defender: Amoeba, attacker: Amoeba, die: Number<u8>, second: YesNo);
+        FightAgain(defender: Amoeba, attacker: Amoeba);
+        Reveal;
+        Defect(side: SideWord, excess: Number<u8>, given: Number<u8>, least: Number<u8>);
+        NewGenes(side: SideWord);
+        Income(side: SideWord);
+        Division(side: SideWord);
+        Newborn(amoeba: Amoeba);
+        Deaths;
+        AfterDeaths(side: SideWord, genes: Genes);
+        Scoring;
+        Script;
+    }
+}
+
+/// `-`: none, nowhere.
+const NONE: &str = "-";
+
+pub(super) struct Amoeba;
+
+impl Word<Soup> for Amoeba {
+    type Value = Id;
+
+    fn write(_: &Soup, id: Id) -> String {
+        if id == Id::NONE { NONE.to_owned() } else { amoeba_word(id) }
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Id, Misplaced> {
+        let word = words.next("an amoeba")?;
+        let mut all = game.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number)));
+        let found = if word == NONE { Some(Id::NONE) } else { all.find(|&id| amoeba_word(id) == word) };
+        found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "an amoeba like red1"))
+    }
+}
+
+pub(super) struct CellWord;
+
+impl Word<Soup> for CellWord {
+    type Value = u8;
+
+    fn write(_: &Soup, cell: u8) -> String {
+        if cell == NOWHERE { NONE.to_owned() } else { map::name(cell) }
+    }
+
+    fn read(_: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+        let word = words.next("a cell")?;
+        let found = if word == NONE { Some(NOWHERE) } else { map::named(word) };
+        found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a cell like b2 (c3 is the compass)"))
+    }
+}
+
+pub(super) struct CauseWord;
+
+impl Word<Soup> for CauseWord {
+    type Value = Cause;
+
+    fn write(_: &Soup, cause: Cause) -> String {
+        let word = match cause {
+            Cause::Drift => "drift",
+            Cause::Move => "move",
+            Cause::Drag => "drag",
+        };
+        word.to_owned()
+    }
+
+    fn read(_: &Soup, words: &mut Words<'_>) -> Result<Cause, Misplaced> {
+        match words.next("a cause")? {
+            "drift" => Ok(Cause::Drift),
+            "move" => Ok(Cause::Move),
+            "drag" => Ok(Cause::Drag),
+            word => Err(Misplaced::word("", word, "one of drift, move, drag", ["drift", "move", "drag"])),
+        }
+    }
+}
+
+pub(super) struct Gene;
+
+impl Word<Soup> for Gene {
+    type Value = u8;
+
+    fn write(game: &Soup, kind: u8) -> String {
+        game.cards().word_of(kind)
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+        game.lexicon().card("", words.next("a gene")?)
+    }
+}
+
+pub(super) struct Hook;
+
+impl Word<Soup> for Hook {
+    type Value = u8;
+
+    fn write(_: &Soup, hook: u8) -> String {
+        SCHEMA.hooks[usize::from(hook)].name.to_owned()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+        game.lexicon().hook("", words.next("a hook")?)
+    }
+}
+
+/// Genes as one word: `speed+tentacle`.
+fn join(game: &Soup, kinds: impl Iterator<Item = u8>) -> String {
+    let words: Vec<String> = kinds.map(|kind| game.cards().word_of(kind)).collect();
+    if words.is_empty() { NONE.to_owned() } else { words.join("+") }
+}
+
+fn split(game: &Soup, words: &mut Words<'_>) -> Result<Vec<u8>, Misplaced> {
+    let word = words.next("genes like speed+tentacle, or -")?;
+    let genes = word.split('+').filter(|&word| word != NONE);
+    genes.map(|word| game.lexicon().card("", word)).collect()
+}
+
+pub(super) struct Genes;
+
+impl Word<Soup> for Genes {
+    type Value = Triggers;
+
+    fn write(game: &Soup, genes: Triggers) -> String {
+        join(game, genes.pending().iter().copied())
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
+        let mut kinds = split(game, words)?.into_iter();
+        let genes = Triggers::collect(&mut kinds);
+        kinds.next().map_or(Ok(genes), |_| Err(Misplaced::new("", "more genes", format!("at most {}", Triggers::MAX))))
+    }
+}
+
+/// Genes among those that define a hook, a bit each.
+fn bits(game: &Soup, hook: u8, bits: u16) -> String {
+    join(game, game.vm.defines(hook).filter(|&kind| game.ordinal_bit(hook, kind) & bits != 0))
+}
+
+fn read_bits(game: &Soup, hook: u8, words: &mut Words<'_>) -> Result<u16, Misplaced> {
+    Ok(split(game, words)?.into_iter().fold(0, |bits, kind| bits | game.ordinal_bit(hook, kind)))
+}
+
+/// Feeding genes that were tried.
+pub(super) struct Feeders;
+
+impl Word<Soup> for Feeders {
+    type Value = u16;
+
+    fn write(game: &Soup, tried: u16) -> String {
+        bits(game, hook::FEEDING, tried)
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u16, Misplaced> {
+        read_bits(game, hook::FEEDING, words)
+    }
+}
+
+/// Attacker, target, cell, gene, reactions used, `any` or `foreign` targets, `first` or `second` attempt.
+pub(super) struct AttackWords;
+
+impl Word<Soup> for AttackWords {
+    type Value = Attack;
+
+    fn write(game: &Soup, Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> String {
+        let (attacker, target, cell) = (Amoeba::write(game, attacker), Amoeba::write(game, target), CellWord::write(game, cell));
+        let (gene, used) = (Gene::write(game, gene), bits(game, hook::REACT, used));
+        let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
+        format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attack, Misplaced> {
+        let either = |words: &mut Words<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
+            word if word == no => Ok(false),
+            word if word == yes => Ok(true),
+            word => Err(Misplaced::word("", word, format!("{no} or {yes}"), [no, yes])),
+        };
+        Ok(Attack {
+            attacker: Amoeba::read(game, words)?,
+            target: Amoeba::read(game, words)?,
+            cell: CellWord::read(game, words)?,
+            gene: Gene::read(game, words)?,
+            used: read_bits(game, hook::REACT, words)?,
+            foreign: either(words, "any", "foreign")?,
+            second: either(words, "first", "second")?,
+        })
+    }
+}

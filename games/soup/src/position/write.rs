@@ -1,0 +1,69 @@
+//! From a state to words.
+
+use super::{ColonyText, Position};
+use crate::action::COLOUR_WORDS;
+use crate::map::{self, CELLS, NOWHERE};
+use crate::soup::Soup;
+use crate::state::State;
+use clade_engine::{Kinds, Side};
+use std::collections::BTreeMap;
+
+impl Soup {
+    /// The whole state in words.
+    pub(crate) fn written(&self, state: &State) -> String {
+        let word = |side: Side| COLOUR_WORDS[side.ix()].to_owned();
+        let cubes = |counts: &[u8]| -> BTreeMap<_, _> { self.all().map(|side| (word(side), counts[side.ix()])).collect() };
+        let water = |cell: usize| cubes(&state.water[cell]).into_iter().filter(|&(_, n)| n > 0).collect::<BTreeMap<_, _>>();
+        let mut colonies = self.all().map(|side| Some(self.colony_text(state, side)));
+        let mut next = || colonies.next().flatten();
+        let position = Position {
+            round: Some(state.round),
+            phase: Some(state.phase),
+            over: state.over,
+            environment: Some(card_word(state.environment)),
+            deck: Some(state.deck.unseen.iter().map(|(card, _)| card_word(card)).collect()),
+            order: Some(state.order.iter().map(word).collect()),
+            pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
+            result: state.result,
+            fought: state.fought,
+            ladder: self.all().map(|side| (word(side), state.ladder.at(side))).collect(),
+            rolls: self
+                .all()
+                .filter(|side| state.rolls[side.ix()] > 0)
+                .map(|side| (word(side), (state.rolls[side.ix()] >> 4, state.rolls[side.ix()] & 15)))
+                .collect(),
+            supply: cubes(&state.supply),
+            hoard: None,
+            soup: (0..CELLS).map(|cell| (map::name(cell as u8), water(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
+            red: next(),
+            blue: next(),
+            green: next(),
+            yellow: next(),
+            scripts: self.lexicon().write(&state.frames),
+        };
+        toml::to_string(&position).unwrap_or_default()
+    }
+
+    fn colony_text(&self, state: &State, side: Side) -> ColonyText {
+        let colony = state.colony(side);
+        let words = |kinds: Kinds| kinds.map(|kind| self.cards().word(kind).to_owned()).collect();
+        let pair = |&(advanced, given): &(u8, u8)| format!("{} for {}", self.cards().word(given), self.cards().word(advanced));
+        let amoeba = |(number, amoeba): (u8, &crate::state::Amoeba)| {
+            let cell = if amoeba.cell == NOWHERE { "-".to_owned() } else { map::name(amoeba.cell) };
+            (number.to_string(), format!("{cell} {}", "*".repeat(usize::from(amoeba.damage))).trim_end().to_owned())
+        };
+        ColonyText {
+            points: colony.bp,
+            genes: words(colony.genes),
+            new: words(colony.new),
+            reacted: words(colony.reacted),
+            given_up: colony.given_up.iter().map(pair).collect(),
+            amoebas: (1..).zip(&colony.amoebas).map(amoeba).filter(|(_, text)| text != "-").collect(),
+        }
+    }
+}
+
+/// The word for an environment card.
+pub(super) fn card_word(card: u8) -> String {
+    format!("E{:02}", card + 1)
+}
