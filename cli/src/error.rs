@@ -58,6 +58,10 @@ pub(crate) enum Error {
     Checksum(u64, u64),
     #[error("the law '{law}' is broken")]
     Broken { law: &'static str },
+    #[error("no scenario in {0}")]
+    NoScenarios(String),
+    #[error("{faults} faults")]
+    Scenarios { faults: usize },
     #[error("{0}")]
     Threads(String),
     #[error(transparent)]
@@ -89,6 +93,7 @@ impl Error {
             | Self::Endless { .. }
             | Self::Checksum(..)
             | Self::Broken { .. }
+            | Self::Scenarios { .. }
             | Self::Threads(_)
             | Self::Mismatch(_)
             | Self::Io(_) => 1,
@@ -151,6 +156,8 @@ impl Error {
             Self::Endless { seed } => t.text(&texts::endless(seed.to_string())),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
+            Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
+            Self::Scenarios { faults } => t.text(&texts::scenarios_fail(*faults)),
             // What engine, table and system say, in their own words.
             _ => self.to_string(),
         }

@@ -100,6 +100,9 @@ clade_engine::messages! {
     check_checksum = "cli-check-checksum" ();
     check_broken = "cli-check-broken" (law, detail);
     check_place = "cli-check-place" (place, seed, step);
+    scenarios_checked = "cli-scenarios-checked" (files, cases, answers);
+    scenarios_fail = "cli-scenarios-fail" (faults);
+    no_scenarios = "cli-no-scenarios" (paths);
     law_is_broken = "cli-law-is-broken" (law);
     // clade sim
     sim_title = "cli-sim-title" (game, games, seed);

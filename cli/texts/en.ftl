@@ -258,6 +258,13 @@ cli-check-checksum = checksum of all games
 cli-check-broken = { $law } is broken: { $detail }
 cli-check-place = { $place }, game { $seed }, after { $step } answers
 cli-check-broken-mark = BROKEN
+cli-scenarios-checked = Scenarios: { $files }, cases: { $cases }, answers: { $answers }
+cli-scenarios-fail =
+    { $faults ->
+        [one] { $faults } fault in the scenarios
+       *[other] { $faults } faults in the scenarios
+    }
+cli-no-scenarios = there is no scenario (a .toml file) in { $paths }
 cli-law-is-broken = the law '{ $law }' is broken
 cli-law-no-panic = nothing panics
 cli-law-ends = a game ends

@@ -266,6 +266,14 @@ cli-check-checksum = suma kontrolna wszystkich gier
 cli-check-broken = Prawo { $law } jest złamane: { $detail }
 cli-check-place = { $place }, gra { $seed }, po tylu odpowiedziach: { $step }
 cli-check-broken-mark = ZŁAMANE
+cli-scenarios-checked = Scenariusze: { $files }, przypadki: { $cases }, odpowiedzi: { $answers }
+cli-scenarios-fail =
+    { $faults ->
+        [one] { $faults } błąd w scenariuszach
+        [few] { $faults } błędy w scenariuszach
+       *[other] { $faults } błędów w scenariuszach
+    }
+cli-no-scenarios = nie ma żadnego scenariusza (pliku .toml): { $paths }
 cli-law-is-broken = prawo „{ $law }” jest złamane
 cli-law-no-panic = nic się nie załamuje
 cli-law-ends = gra się kończy

@@ -267,6 +267,14 @@ cli-check-checksum = контрольная сумма всех игр
 cli-check-broken = Закон { $law } нарушен: { $detail }
 cli-check-place = { $place }, игра { $seed }, ответов до этого: { $step }
 cli-check-broken-mark = НАРУШЕН
+cli-scenarios-checked = Сценариев: { $files }, случаев: { $cases }, ответов: { $answers }
+cli-scenarios-fail =
+    { $faults ->
+        [one] { $faults } ошибка в сценариях
+        [few] { $faults } ошибки в сценариях
+       *[other] { $faults } ошибок в сценариях
+    }
+cli-no-scenarios = нет ни одного сценария (файла .toml): { $paths }
 cli-law-is-broken = закон «{ $law }» нарушен
 cli-law-no-panic = ничто не падает
 cli-law-ends = игра кончается

@@ -2,13 +2,18 @@
 
 mod battery;
 pub(crate) mod laws;
+mod scenarios;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
+use std::path::PathBuf;
 
 /// The arguments of `clade check`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// Scenarios: files, and folders with them
+    #[arg(value_name = "FILE", required_unless_present = "battery", conflicts_with = "battery")]
+    files: Vec<PathBuf>,
     #[command(flatten)]
     battery: battery::Battery,
     /// Print JSON
@@ -18,5 +23,5 @@ pub(crate) struct Args {
 
 /// Checks.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    battery::run(&args.battery, args.json, host)
+    if args.files.is_empty() { battery::run(&args.battery, args.json, host) } else { scenarios::run(&args.files, args.json, host) }
 }

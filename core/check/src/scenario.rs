@@ -99,12 +99,15 @@ pub struct Checked {
     pub faults: Vec<Fault>,
 }
 
+/// Reads the files of a mod folder, by the scenario's file and the name it has for the folder; or says why it cannot.
+pub type ReadMod<'a> = dyn Fn(&str, &str) -> Result<Vec<(String, String)>, String> + 'a;
+
 /// Where scenarios find games and mods.
 pub struct Games<'a> {
     /// The games.
     pub modules: &'a [&'static dyn Module],
-    /// The files of a mod folder that a scenario names, by the scenario's file and the folder's name.
-    pub read_mod: &'a dyn Fn(&str, &str) -> Result<Vec<(String, String)>, String>,
+    /// How they find mods.
+    pub read_mod: &'a ReadMod<'a>,
     /// What scripts are run with.
     pub tools: Tools,
 }
@@ -197,7 +200,9 @@ impl Scenario {
         let Some(wanted) = &self.head.hash else { return };
         let found = format!("{:016x}", rules.hash());
         if let Some(wanted) = self.head.ruleset.as_ref().filter(|wanted| **wanted != found) {
-            let what = format!("ruleset: expected {wanted}, found {found}: rules or cards have changed; delete 'ruleset' and 'hash' if the cases hold all the same");
+            let what = format!(
+                "ruleset: expected {wanted}, found {found}: rules or cards have changed; delete 'ruleset' and 'hash' if the cases hold all the same"
+            );
             return checked.fault(self, "ruleset", "", what);
         }
         match face.place(&self.head.position.to_string()) {

@@ -92,9 +92,8 @@ pub fn read_position<T: DeserializeOwned>(toml: &str) -> Result<T, Misplaced> {
 impl Lexicon<'_> {
     fn side(&self, key: &str, word: &str) -> Result<Side, Misplaced> {
         let at = self.sides.iter().position(|side| side == word);
-        at.map(|i| Side(i as u8)).ok_or_else(|| {
-            Misplaced::word(key, word, format!("one of {}", self.sides.join(", ")), self.sides.iter().map(String::as_str))
-        })
+        at.map(|i| Side(i as u8))
+            .ok_or_else(|| Misplaced::word(key, word, format!("one of {}", self.sides.join(", ")), self.sides.iter().map(String::as_str)))
     }
 
     /// A card by its word.
@@ -127,7 +126,12 @@ impl Lexicon<'_> {
     pub fn write(&self, frames: &Frames) -> FramesText {
         let word = |i: u8| self.cards.word(i).to_owned();
         let remembered = frames.memory.iter().map(|cell| {
-            let name = self.cards.get(cell.card).remembers.get(usize::from(cell.cell)).map_or_else(|| cell.cell.to_string(), |(name, _)| name.clone());
+            let name = self
+                .cards
+                .get(cell.card)
+                .remembers
+                .get(usize::from(cell.cell))
+                .map_or_else(|| cell.cell.to_string(), |(name, _)| name.clone());
             format!("{} {} {name} {}", self.sides[cell.side.ix()], word(cell.card), cell.value)
         });
         let ends = frames.stack.iter().skip(1).map(|frame| usize::from(frame.start)).chain([frames.journal.len()]);
@@ -173,7 +177,8 @@ impl Lexicon<'_> {
             let [owner, card, name, value] = text.split_whitespace().collect::<Vec<_>>()[..] else { return Err(wrong()) };
             let (side, card) = (self.side(&key, owner)?, self.card(&key, card)?);
             let cells = || self.cards.get(card).remembers.iter().map(|(name, _)| name.as_str());
-            let cell = cells().position(|cell| cell == name).ok_or_else(|| Misplaced::word(&key, name, "a memory cell of the card", cells()))?;
+            let cell =
+                cells().position(|cell| cell == name).ok_or_else(|| Misplaced::word(&key, name, "a memory cell of the card", cells()))?;
             frames.memory.push(Cell { side, card, cell: cell as u8, value: value.parse().map_err(|_| wrong())? });
         }
         frames.memory.sort_by_key(|cell| (cell.side, cell.card, cell.cell));

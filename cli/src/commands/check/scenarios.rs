@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::which::read_mod;
+use crate::which::Folder;
 use crate::{games, interrupt, lang, texts, watchdog};
 use clade_check::scenario::{Checked, Games, Scenario};
 use clade_engine::Translate as _;
@@ -25,12 +25,12 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
         find(path, &mut files)?;
     }
     if files.is_empty() {
-        return Err(Error::NoScenarios(paths.iter().map(|path| path.display().to_string()).collect()));
+        return Err(Error::NoScenarios(paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")));
     }
     let t = lang::words(host.lang);
     let read_mod = |file: &str, folder: &str| {
         let folder = Path::new(file).parent().unwrap_or(Path::new("")).join(folder);
-        read_mod(&folder).map_err(|error| error.say(&t))
+        Folder::read(&folder).map(|folder| folder.files).map_err(|error| error.say(&t))
     };
     let known = Games { modules: games::modules(), read_mod: &read_mod, tools: watchdog::guarded() };
     interrupt::listen()?;

@@ -54,8 +54,10 @@ impl Story<'_> {
             let not_in = |all: &[String], these: &[String]| -> Vec<String> { these.iter().filter(|t| !all.contains(t)).cloned().collect() };
             let (missing, extra) = (not_in(&texts, legal), not_in(legal, &texts));
             if !missing.is_empty() || !extra.is_empty() || legal.len() != texts.len() {
-                let part = |what: &str, these: &[String]| if these.is_empty() { String::new() } else { format!("; {what}: {}", list(these)) };
-                let what = format!("legal: expected {}, found {here}{}{}", list(legal), part("missing", &missing), part("not expected", &extra));
+                let part =
+                    |what: &str, these: &[String]| if these.is_empty() { String::new() } else { format!("; {what}: {}", list(these)) };
+                let what =
+                    format!("legal: expected {}, found {here}{}{}", list(legal), part("missing", &missing), part("not expected", &extra));
                 self.fault(&format!("{at}.legal"), what);
             }
         }

@@ -101,7 +101,8 @@ impl Soup {
         for side in self.all() {
             let word = COLOUR_WORDS[side.ix()];
             let left = u32::from(CUBES).checked_sub(lying(state, side));
-            let left = left.ok_or_else(|| Misplaced::new("soup", format!("{} {word} cubes", lying(state, side)), format!("at most {CUBES}")))?;
+            let left =
+                left.ok_or_else(|| Misplaced::new("soup", format!("{} {word} cubes", lying(state, side)), format!("at most {CUBES}")))?;
             state.supply[side.ix()] = left as u8;
         }
         for (word, &n) in &position.supply {
@@ -130,9 +131,8 @@ impl Soup {
         for (i, word) in text.genes.iter().enumerate() {
             self.own(state, side, gene("genes", i, word)?, true);
         }
-        let genes = |key: &str, words: &[String]| -> Placed<Kinds> {
-            words.iter().enumerate().map(|(i, word)| gene(key, i, word)).collect()
-        };
+        let genes =
+            |key: &str, words: &[String]| -> Placed<Kinds> { words.iter().enumerate().map(|(i, word)| gene(key, i, word)).collect() };
         let colony = state.colony_mut(side);
         (colony.bp, colony.new, colony.reacted) = (text.points, genes("new", &text.new)?, genes("reacted", &text.reacted)?);
         for (i, pair) in text.given_up.iter().enumerate() {
