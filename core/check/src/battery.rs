@@ -28,7 +28,7 @@ pub use law::{Breach, Law};
 pub use plan::{LONGEST, Plan, Rates, Watch, setups};
 pub use tally::Tally;
 
-use clade_engine::{Ruleset, Setup, SetupError, chance, hash};
+use clade_engine::{Ruleset, Setup, SetupError, hash};
 use rayon::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -175,16 +175,17 @@ fn said(panic: &(dyn std::any::Any + Send)) -> String {
 impl Walk<'_> {
     /// The same game on another thread, under rules that are made anew, comes to the same end.
     fn same_elsewhere(&mut self, setup: &Setup, ruleset_of: RulesetOf<'_>, seed: u64, end: u64) -> law::Lawful {
+        let given = self.given.clone();
         let again = || -> Option<u64> {
             let mut face = ruleset_of(setup).ok()?.open(walk::ASK_ALL).ok()?;
-            let (mut chances, mut seats) = walk::words_of(seed);
+            let ((mut dice, _), mut given) = (walk::words_of(seed), given.into_iter());
             let at = face.start();
             loop {
                 let turn = face.turn(at).ok()?;
                 match turn.actor {
                     clade_engine::Actor::Over => return face.hash(at).ok(),
-                    clade_engine::Actor::Chance => face.roll(at, chances.next()).ok()?,
-                    clade_engine::Actor::Seat(_) => face.advance(at, chance::below(seats.next(), turn.count)).ok()?,
+                    clade_engine::Actor::Chance => face.roll(at, dice.next()).ok()?,
+                    clade_engine::Actor::Seat(_) => face.advance(at, given.next()?).ok()?,
                 };
             }
         };

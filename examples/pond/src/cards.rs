@@ -70,8 +70,10 @@ impl Scripted for Pond {
             "feed" => state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?, sink),
             "fill" => state.fill(a, sink),
             "wash_away" if state.in_front[owner.ix()].contains(kind(a)?) => {
-                state.in_front[owner.ix()].remove(kind(a)?);
+                let kind = kind(a)?;
+                state.in_front[owner.ix()].remove(kind);
                 self.recount(state);
+                sink.emit(|| Event::Washed(owner, kind));
             }
             "take_card" if state.hands[side(a)?.ix()].take(kind(b)?) => state.hands[owner.ix()].put(kind(b)?),
             "choose_from_hand" if state.hands[side(b)?.ix()].is_empty() => return Ok(Reply::Nil),

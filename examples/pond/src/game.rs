@@ -140,6 +140,7 @@ impl Game for Pond {
             Event::Fed(side, n) => texts::fed(self.side_name(*side), *n),
             Event::Filled(n) => texts::filled(*n),
             Event::Played(..) => return None, // it acts, which is told
+            Event::Washed(side, kind) => texts::washed(self.side_name(*side), name(*kind)),
             Event::Acted(side, kind) => texts::acted(self.side_name(*side), name(*kind)),
             Event::Failed(fault) => texts::failed(name(fault.card), fault.to_string()),
         })

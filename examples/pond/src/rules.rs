@@ -45,6 +45,8 @@ pub enum Event {
     Filled(i32),
     /// Whether the side hunts.
     Revealed(Side, bool),
+    /// A card in front of a side is washed away.
+    Washed(Side, u8),
     /// A card acts.
     Acted(Side, u8),
     /// What the card did since its last question is taken back.

@@ -24,6 +24,7 @@ clade_engine::messages! {
     hidden = "pond-hidden" ();
     drew = "pond-drew" (side, card);
     fed = "pond-fed" (side, n);
+    washed = "pond-washed" (side, card);
     filled = "pond-filled" (n);
     acted = "pond-acted" (side, card);
     failed = "pond-failed" (card, why);

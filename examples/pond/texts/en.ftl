@@ -22,5 +22,6 @@ pond-hidden = a card
 pond-drew = { $side } draws { $card }
 pond-fed = { $side } takes { $n } food
 pond-filled = The food in the pond changes by { $n }
+pond-washed = { $side } loses { $card } to the tide
 pond-acted = { $side } plays { $card }
 pond-failed = Card { $card } failed and is skipped: { $why }

@@ -22,5 +22,6 @@ pond-hidden = karta
 pond-drew = { $side } dobiera: { $card }
 pond-fed = { $side } bierze pokarm: { $n }
 pond-filled = Pokarm w stawie: zmiana o { $n }
+pond-washed = { $side } traci kartę „{ $card }”: została zmyta
 pond-acted = { $side } zagrywa: { $card }
 pond-failed = Karta { $card } zawiodła i zostaje pominięta: { $why }

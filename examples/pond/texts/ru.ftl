@@ -22,5 +22,6 @@ pond-hidden = карта
 pond-drew = { $side } берёт: { $card }
 pond-fed = { $side } берёт еду: { $n }
 pond-filled = Еда в пруду: изменение на { $n }
+pond-washed = { $side } теряет карту «{ $card }»: её смыло
 pond-acted = { $side } играет: { $card }
 pond-failed = Карта { $card } дала сбой и пропущена: { $why }

@@ -6,7 +6,7 @@ use clade_soup::MODULE;
 
 /// How many games of each of the about sixty set-ups the usual test run plays.
 fn games() -> u64 {
-    std::env::var("SOUP_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(64)
+    std::env::var("SOUP_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(24)
 }
 
 #[test]

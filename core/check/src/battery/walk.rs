@@ -8,9 +8,9 @@ use super::plan::{Plan, Rates};
 use super::rival::Rival;
 use super::tally::Tally;
 use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Audit, Face, Handle, Observer, Ruleset, Seat, SetupError, Side, Tools, Turn};
+use clade_engine::{Actor, Audit, Face, Handle, Observer, Ruleset, Seat, SetupError, Side, Tools, Turn, chance};
 use clade_table::Words;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// The streams of words of a walk.
 const CHANCE: u64 = 11;
@@ -47,6 +47,10 @@ pub(super) struct Walk<'a> {
     pub(super) observers: Vec<Observer>,
     pub(super) words: Words,
     pub(super) tally: Tally,
+    /// How often the answers of each text were given on this walk: curious seats give the rarest one.
+    taken: HashMap<String, u32>,
+    /// The answers of seats in the game.
+    pub(super) given: Vec<u32>,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
@@ -74,6 +78,8 @@ impl<'a> Walk<'a> {
             observers,
             words: Words::new(0),
             tally,
+            taken: HashMap::new(),
+            given: Vec::new(),
             seed: 0,
             step: 0,
         })
@@ -90,11 +96,13 @@ impl<'a> Walk<'a> {
         demand(law, holds, detail)
     }
 
-    /// Plays one random game; returns the hash of its last state.
+    /// Plays one random game; returns the hash of its last state. In every second game the seats are curious.
     pub(super) fn game(&mut self, seed: u64) -> Lawful<u64> {
         (self.seed, self.step) = (seed, 0);
+        self.given.clear();
+        let curious = self.tally.games % 2 == 1;
         self.words = Words::stream(seed, LAWS);
-        let (mut chance, mut seats) = words_of(seed);
+        let (mut dice, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
         allowed(self.face.listen(at, true))?;
         let mut seen = BTreeSet::new();
@@ -120,11 +128,11 @@ impl<'a> Walk<'a> {
             self.of_hidden_things(at, &question)?;
             let (index, word) = match question.turn.actor {
                 Actor::Chance => {
-                    let word = chance.next();
+                    let word = dice.next();
                     seen.clear();
                     (self.outcome_of(at, word)?, Some(word))
                 }
-                _ => (clade_engine::chance::below(seats.next(), question.turn.count), None),
+                _ => (self.choice(&question, seats.next(), curious), None),
             };
             last = Some(question.audit.ledgers.clone());
             self.meets_rival(&mut rival, at, &question, index)?;
@@ -150,11 +158,24 @@ impl<'a> Walk<'a> {
         Ok(end)
     }
 
+    /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
+    fn choice(&mut self, question: &Question, word: u64, curious: bool) -> u32 {
+        let texts: Vec<&str> = question.texts.lines().collect();
+        let times = |index: &u32| self.taken.get(texts[*index as usize]).copied().unwrap_or(0);
+        let all = 0..texts.len() as u32;
+        let least = all.clone().map(|index| times(&index)).min().unwrap_or(0);
+        let choices: Vec<u32> = all.filter(|index| !curious || times(index) == least).collect();
+        let index = choices[chance::below(word, choices.len() as u32) as usize];
+        *self.taken.entry(texts[index as usize].to_owned()).or_default() += 1;
+        self.given.push(index);
+        index
+    }
+
     /// The outcome that a word draws: the one that it picks from the list by exact weights.
     fn outcome_of(&mut self, at: Handle, word: u64) -> Lawful<u32> {
         let drawn = allowed(self.face.outcome_of(at, word))?;
         let outcomes: Vec<(u32, u32)> = (0..).zip(allowed(self.face.weights(at))?).collect();
-        let picked = clade_engine::chance::pick(word, &outcomes);
+        let picked = chance::pick(word, &outcomes);
         self.demand(Law::Sampled, picked == Some(drawn), || format!("a word draws outcome {drawn}, but picks {picked:?} from the list"))?;
         Ok(drawn)
     }
