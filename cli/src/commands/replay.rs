@@ -10,6 +10,7 @@ use crate::host::{Ended, Host};
 use crate::saved::{Again, Saved};
 use crate::which::Which;
 use crate::{damage, error, lang, texts};
+use clade_check::scenario;
 use clade_engine::{Msg, Observer, Seat, Translate};
 use clade_table::Texts;
 use std::fs::File;
@@ -39,6 +40,9 @@ pub(crate) struct Args {
     /// Keep the first N actions as a new saved game, to play on from there another way
     #[arg(long, value_name = "NEW", conflicts_with_all = ["seat", "open", "log", "json"])]
     save: Option<PathBuf>,
+    /// Write the table as a scenario, to be checked or to add cases to
+    #[arg(long, conflicts_with_all = ["seat", "open", "log", "verify", "save", "json"])]
+    as_scenario: bool,
     /// A folder with a mod that the game needs; may be repeated
     #[arg(long = "mod", value_name = "FOLDER")]
     mods: Vec<PathBuf>,
@@ -59,6 +63,12 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         }
         _ => {}
     }
+    if args.as_scenario {
+        if again.fault.is_none() {
+            write!(host.out, "{}", as_scenario(args, &saved, &again)?)?;
+        }
+        return ended(&saved, again, &words);
+    }
     let observer = observer(args, &again)?;
     if args.json {
         host.json(&print::report(&saved, &mut again, observer, &words, args.log)?)?;
@@ -78,6 +88,15 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         }
     }
     ended(&saved, again, &words)
+}
+
+/// The table as a scenario.
+fn as_scenario(args: &Args, saved: &Saved, again: &Again) -> Result<String, Error> {
+    let header = &saved.header;
+    let about = format!("{} after {} actions", args.file.display(), again.table.steps());
+    let mods: Vec<String> = header.mods.iter().filter_map(|used| used.folder.clone()).collect();
+    let (face, handle) = (again.table.face(), again.table.handle());
+    Ok(scenario::write(&header.game, &about, &header.setup, &mods, saved.ruleset.hash(), face, handle)?)
 }
 
 /// Through whose eyes.

@@ -59,7 +59,7 @@ impl Misplaced {
             other => plain(other),
         };
         match found.strip_prefix("unknown field ") {
-            None => Self::new(key, plain(found), expected_words),
+            None => Self::new(key, found_words(&plain(found)), expected_words),
             Some(word) => {
                 let word = word.trim_matches('`');
                 let nearest = crate::nearest(word, expected.split('`').skip(1).step_by(2));
@@ -71,6 +71,15 @@ impl Misplaced {
     /// The fault of a game that sets up no positions.
     pub fn unsupported() -> Self {
         Self::new("", "a position", "none: this game sets up no positions")
+    }
+}
+
+/// A value that a TOML error names, in plain words.
+fn found_words(found: &str) -> String {
+    match found {
+        "map" => "a table".to_owned(),
+        "sequence" => "a list".to_owned(),
+        _ => found.trim_start_matches("string ").trim_start_matches("integer ").replace('\'', ""),
     }
 }
 
@@ -255,7 +264,9 @@ mod tests {
         let tell = |message| Misplaced::parsed("red", message).to_string();
         let unknown = "unknown field `poinst`, expected one of `points`, `genes`";
         assert_eq!(tell(unknown), "red: found the unknown key 'poinst', expected one of 'points', 'genes'; did you mean 'points'?");
-        assert_eq!(tell("invalid type: string \"x\", expected u8"), "red: found string \"x\", expected a number from 0 to 255");
+        assert_eq!(tell("invalid type: string \"x\", expected u8"), "red: found \"x\", expected a number from 0 to 255");
+        assert_eq!(tell("invalid value: integer `300`, expected u8"), "red: found 300, expected a number from 0 to 255");
+        assert_eq!(tell("invalid type: map, expected a sequence"), "red: found a table, expected a list");
         assert_eq!(tell("missing field `game`"), "red: found nothing, expected the key 'game'");
     }
 }

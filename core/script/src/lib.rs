@@ -30,7 +30,7 @@ pub use docs::{definitions, reference};
 pub use facts::{Fact, Facts};
 pub use frames::{Frame, Frames, Wait};
 pub use host::{Args, Fault, Host, Reply};
-pub use position::{FramesText, Lexicon, read_position};
+pub use position::{CardWord, CardsWord, FramesText, Lexicon, read_position};
 pub use rules::Joined;
 pub use sandbox::Limits;
 pub use schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Span, Thing, Verb};

@@ -1,21 +1,18 @@
 //! Open effects in words, for positions: the same form in every game.
 
 use crate::frames::{Cell, Entry, Frame};
-use crate::{Cards, Frames, Schema, Wait};
+use crate::{Cards, Frames, Schema, Scripted, Wait};
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, Misplaced, Question, Seat, Seats, Secret, Side};
+use clade_engine::words::{Word, Words};
+use clade_engine::{Ask, Misplaced, Question, Seat, Seats, Secret, Side, Triggers};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The words that a game's frames are made of.
 pub struct Lexicon<'a> {
-    /// The game's table.
-    pub schema: &'a Schema,
-    /// The game's cards.
-    pub cards: &'a Cards,
-    /// The words of its sides.
-    pub sides: Vec<String>,
-    /// The word for a thing: its kind, its number.
-    pub thing: &'a dyn Fn(u8, u8) -> String,
+    schema: &'a Schema,
+    cards: &'a Cards,
+    sides: Vec<String>,
+    thing: fn(&Cards, u8, u8) -> String,
 }
 
 /// [`Frames`] in words.
@@ -89,8 +86,79 @@ pub fn read_position<T: DeserializeOwned>(toml: &str) -> Result<T, Misplaced> {
     })
 }
 
+/// A card, by its word.
+#[derive(Debug)]
+pub struct CardWord;
+
+impl<G: Scripted> Word<G> for CardWord {
+    type Value = u8;
+
+    fn write(game: &G, kind: u8) -> String {
+        game.vm().cards().word_of(kind)
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+        find_card(G::SCHEMA, game.vm().cards(), "", words.next(&format!("a {}", G::SCHEMA.card))?)
+    }
+}
+
+/// Cards that trigger together, as one word: `speed+tentacle`, or `-`.
+#[derive(Debug)]
+pub struct CardsWord;
+
+impl CardsWord {
+    /// Several cards as one word.
+    pub fn join(cards: &Cards, kinds: impl Iterator<Item = u8>) -> String {
+        let words: Vec<String> = kinds.map(|kind| cards.word_of(kind)).collect();
+        if words.is_empty() { "-".to_owned() } else { words.join("+") }
+    }
+
+    /// The cards of one word.
+    ///
+    /// # Errors
+    /// [`Misplaced`] with the nearest word.
+    pub fn split<G: Scripted>(game: &G, words: &mut Words<'_>) -> Result<Vec<u8>, Misplaced> {
+        let word = words.next("cards joined by '+', or '-'")?;
+        let cards = word.split('+').filter(|&word| word != "-");
+        cards.map(|word| find_card(G::SCHEMA, game.vm().cards(), "", word)).collect()
+    }
+}
+
+impl<G: Scripted> Word<G> for CardsWord {
+    type Value = Triggers;
+
+    fn write(game: &G, cards: Triggers) -> String {
+        Self::join(game.vm().cards(), cards.pending().iter().copied())
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
+        let mut kinds = Self::split(game, words)?.into_iter();
+        let cards = Triggers::collect(&mut kinds);
+        kinds.next().map_or(Ok(cards), |_| Err(Misplaced::new("", "more cards", format!("at most {}", Triggers::MAX))))
+    }
+}
+
+fn find_card(schema: &Schema, cards: &Cards, key: &str, word: &str) -> Result<u8, Misplaced> {
+    cards.find(word).ok_or_else(|| {
+        let words = (0..cards.len() as u8).map(|kind| cards.word(kind));
+        Misplaced::word(key, word, format!("a {}", schema.card), words)
+    })
+}
+
+impl<'a> Lexicon<'a> {
+    /// The words of a game; `thing` gives the word for a thing by kind and number.
+    pub fn of<G: Scripted>(game: &'a G, thing: fn(&Cards, u8, u8) -> String) -> Self {
+        let sides = game.all_sides().map(|side| game.side_word(side)).collect();
+        Self { schema: G::SCHEMA, cards: game.vm().cards(), sides, thing }
+    }
+}
+
 impl Lexicon<'_> {
-    fn side(&self, key: &str, word: &str) -> Result<Side, Misplaced> {
+    /// A side by its word.
+    ///
+    /// # Errors
+    /// [`Misplaced`] with the nearest word.
+    pub fn side(&self, key: &str, word: &str) -> Result<Side, Misplaced> {
         let at = self.sides.iter().position(|side| side == word);
         at.map(|i| Side(i as u8))
             .ok_or_else(|| Misplaced::word(key, word, format!("one of {}", self.sides.join(", ")), self.sides.iter().map(String::as_str)))
@@ -101,10 +169,7 @@ impl Lexicon<'_> {
     /// # Errors
     /// [`Misplaced`] with the nearest word.
     pub fn card(&self, key: &str, word: &str) -> Result<u8, Misplaced> {
-        self.cards.find(word).ok_or_else(|| {
-            let words = (0..self.cards.len() as u8).map(|kind| self.cards.word(kind));
-            Misplaced::word(key, word, format!("a {}", self.schema.card), words)
-        })
+        find_card(self.schema, self.cards, key, word)
     }
 
     /// A hook by its name.
@@ -118,7 +183,7 @@ impl Lexicon<'_> {
     }
 
     fn thing(&self, key: &str, thing: u8, word: &str) -> Result<u8, Misplaced> {
-        let found = (0..=u8::MAX).find(|&n| (self.thing)(thing, n) == word);
+        let found = (0..=u8::MAX).find(|&n| (self.thing)(self.cards, thing, n) == word);
         found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a {}", self.schema.things[usize::from(thing)].name)))
     }
 
@@ -244,7 +309,7 @@ impl Lexicon<'_> {
 
     fn question_text(&self, question: &Question, card: u8) -> QuestionText {
         let option = |n: u8| match question.ask {
-            Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(thing, n),
+            Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(self.cards, thing, n),
             Ask::YesNo | Ask::Number => n.to_string(),
         };
         let name = |thing: u8| self.schema.things[usize::from(thing)].name;

@@ -7,7 +7,7 @@ use crate::cards::DUSK;
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View};
+use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View};
 
 impl Game for Pond {
     type State = State;
@@ -176,6 +176,14 @@ impl Game for Pond {
 
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str) -> Result<State, Misplaced> {
+        self.placed_by(position)
     }
 
     fn ledgers(&self) -> Vec<String> {

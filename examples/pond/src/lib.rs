@@ -2,11 +2,13 @@
 //! hand, an order of triggers, and four cards that are scripts: one asks another seat, one plays a card, one rolls, one lets
 //! its owner pick several things.
 //!
-//! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `cards.rs` what scripts may do, `texts.rs` the messages.
+//! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `cards.rs` what scripts may do, `texts.rs` the messages,
+//! `position.rs` how a table is written in words.
 //! This file decides how a program finds the game and of what files it is made.
 
 mod cards;
 mod game;
+mod position;
 mod rules;
 mod texts;
 

@@ -93,7 +93,6 @@ fn is_no<T: Default + PartialEq>(value: &T) -> bool {
 
 impl Soup {
     fn lexicon(&self) -> Lexicon<'_> {
-        let sides = self.all().map(|side| crate::action::COLOUR_WORDS[side.ix()].to_owned()).collect();
-        Lexicon { schema: &crate::genes::SCHEMA, cards: self.cards(), sides, thing: &crate::action::thing_word }
+        Lexicon::of(self, |_, thing, number| crate::action::thing_word(thing, number))
     }
 }

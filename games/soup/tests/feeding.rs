@@ -1,4 +1,4 @@
-//! Phase 1, feeding: §4.3, the diet table §3.4, Parasitism, food shortage; test cases §7.3.
+//! Phase 1, feeding: §4.3, the diet table §3.4, Parasitism, food shortage: what the scenarios T30 to T38 do not say.
 
 mod common;
 
@@ -10,105 +10,6 @@ fn hungry(seats: u8, genes: &str, water: &str, others: &str) -> Table {
     let mut t = table(seats, &format!("red 3: {genes} | 1 b2\nb2: {water}\n{others}"));
     t.play("drift");
     t
-}
-
-#[test]
-fn t30_the_base_diet() {
-    let mut t = hungry(4, "", "red:1 blue:1 green:2 yellow:1", "blue 0 | 1 e2");
-    t.asks("red", "eat blue:1 green:1 yellow:1");
-    t.refuses("starve", "soup-why-must-eat");
-    t.play("eat blue:1 green:1 yellow:1");
-    assert_eq!((t.water("b2"), t.state.supply), ([3, 0, 1, 0], [52, 55, 54, 55]), "two of the own colour are left");
-    assert_eq!(t.damage("red1"), 0);
-}
-
-#[test]
-fn t31_starving() {
-    let mut t = hungry(4, "", "red:5 blue:3 green:1", "blue 0 | 1 e2");
-    t.asks("red", "starve");
-    t.refuses("eat blue:1 green:1 yellow:1", "soup-why-no-food");
-    t.play("starve");
-    assert_eq!((t.damage("red1"), t.water("b2"), t.at("red1")), (1, [5, 3, 1, 0], "b2".to_owned()));
-    let mut t = table(4, "red 0 | 1 b2 **\nblue 0 | 1 e2");
-    t.play("drift; starve");
-    assert_eq!((t.damage("red1"), t.at("red1")), (3, "b2".to_owned()), "it stays on the board until phase 5");
-}
-
-#[test]
-fn t32_substitution() {
-    let t = hungry(4, "substitution", "red:5 blue:3 green:1", "");
-    t.asks("red", "eat blue:3 green:1, starve");
-}
-
-#[test]
-fn t33_frugality() {
-    let t = hungry(4, "frugality", "red:5 blue:3 green:1", "");
-    t.asks("red", "eat blue:1 green:1, starve");
-}
-
-#[test]
-fn t34_substitution_and_frugality() {
-    let mut t = hungry(4, "substitution frugality", "red:5 blue:3 green:1", "blue 0 | 1 e2");
-    let list: BTreeSet<String> = t.legal().split(", ").map(str::to_owned).collect();
-    let wanted = ["eat blue:1 green:1", "eat blue:2 green:1", "eat blue:3", "eat blue:3 green:1", "starve"];
-    assert_eq!(list, wanted.map(str::to_owned).into());
-    t.play("eat blue:3");
-    assert_eq!(t.water("b2"), [7, 0, 1, 0], "excretion stays 2");
-}
-
-#[test]
-fn t35_three_players() {
-    hungry(3, "", "green:2 blue:2", "").asks("red", "eat blue:2 green:1, eat blue:1 green:2");
-    hungry(3, "", "green:1 blue:2", "").asks("red", "eat blue:2 green:1");
-    hungry(3, "", "green:3", "").asks("red", "starve");
-    hungry(3, "substitution", "green:3", "").asks("red", "starve");
-    let mut t = hungry(3, "substitution", "green:4", "blue 0 | 1 e2");
-    t.asks("red", "eat green:4, starve");
-    t.play("eat green:4");
-    assert_eq!(t.water("b2"), [2, 0, 0, 0]);
-}
-
-#[test]
-fn t36_never_the_own_colour() {
-    hungry(4, "substitution frugality", "red:9", "").asks("red", "starve");
-}
-
-#[test]
-fn t37_the_base_diet_must_be_eaten() {
-    let mut t = hungry(4, "substitution struggle", "blue:3 green:1 yellow:1", "blue 0 | 1 b2");
-    t.asks("red", "eat blue:1 green:1 yellow:1, eat blue:3 green:1, eat blue:3 yellow:1");
-    t.refuses("starve", "soup-why-must-eat");
-    t.refuses("use struggle", "soup-why-not-offered");
-    t.play("eat blue:3 green:1");
-    assert_eq!(t.water("b2"), [2, 0, 0, 1], "another diet may be eaten though the base diet is there");
-}
-
-#[test]
-fn t38_parasitism() {
-    let mut t = table(4, "red 0: parasitism | 1 b2, 2 b2\nblue 1 | 1 b2\nb2: blue:2 green:2");
-    t.play("drift");
-    t.asks("red", "use parasitism, starve");
-    t.play("use parasitism");
-    t.asks("red", "blue");
-    t.play("blue");
-    t.asks("red", "eat blue:1 green:1");
-    t.play("eat blue:1 green:1");
-    assert_eq!((t.bp("blue"), t.water("b2")), (0, [2, 1, 1, 0]), "blue pays, two cubes are eaten, two are left");
-    t.play("drift");
-    t.asks("red", "starve"); // blue has no point left
-    t.refuses("use parasitism", "soup-why-not-offered");
-    // The choice of the host; own amoebas are none, nor are those elsewhere.
-    let mut t = table(4, "red 5: parasitism | 1 b2, 2 b2\nblue 2 | 1 b2\ngreen 1 | 3 b2\nyellow 3 | 1 c2\nb2: blue:1 green:1 yellow:1");
-    t.play("drift");
-    t.asks("red", "eat blue:1 green:1 yellow:1, use parasitism"); // no shortage is needed
-    t.play("use parasitism");
-    t.asks("red", "blue, green");
-    t.play("green");
-    t.asks("red", "eat blue:1 green:1, eat blue:1 yellow:1, eat green:1 yellow:1");
-    // Nothing to eat: not usable.
-    let t = hungry(4, "parasitism", "blue:1", "blue 9 | 1 b2");
-    t.refuses("use parasitism", "soup-why-not-offered");
-    t.asks("red", "starve");
 }
 
 /// The cubes of a legal meal by size, `2:1:0`.

@@ -1,50 +1,142 @@
-//! The scenarios of `scenarios/`: one file for each test case of the fact sheet (§7), and positions that read back equal.
+//! The scenarios of `scenarios/`: a file for each test case of the fact sheet, and positions that read back equal.
 
 mod common;
 
-use clade_check::scenario::{Games, Scenario};
-use clade_engine::Tools;
+use clade_check::scenario::{Checked, Games, Scenario, write};
+use clade_engine::face::Handle;
+use clade_engine::{Actor, Face, Module, Setup, Tools};
+use std::collections::BTreeMap;
 use std::path::Path;
+
+/// The test cases of the fact sheet's §7, by number.
+const CASES: [u8; 57] = [
+    1, 2, 4, 5, 11, 12, 14, 15, 17, 18, 20, 21, 23, 24, 31, 32, 34, 35, 37, 38, 40, 41, 43, 44, 46, 47, 49, 50, 52, 53, 60, 61, 63, 64, 66,
+    70, 72, 73, 75, 76, 81, 82, 84, 85, 91, 92, 94, 95, 97, 98, 100, 110, 112, 113, 115, 116, 121,
+];
+/// Those that only its table of FAQ entries (§7.10) names.
+const FAQ: [u8; 6] = [19, 62, 74, 80, 93, 99];
+/// Without a file, and why.
+const NO_FILE: [(u8, &str); 1] = [(121, "says that two games are equal: t121_the_same_seed_gives_the_same_game")];
+/// Examples that a rulebook prints.
+const PRINTED: [u8; 5] = [60, 61, 70, 81, 112];
+
+static MODULES: [&dyn Module; 1] = [&clade_soup::MODULE];
+
+fn games() -> Games<'static> {
+    fn no_mods(_: &str, _: &str) -> Result<Vec<(String, String)>, String> {
+        Err("no mods here".to_owned())
+    }
+    Games { modules: &MODULES, read_mod: &no_mods, tools: Tools::default() }
+}
+
+/// The files, by name.
+fn files() -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
+    let entries = std::fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path());
+    let file = |path: std::path::PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, std::fs::read_to_string(&path).expect("text"))
+    };
+    entries.map(file).collect()
+}
+
+/// The number of a file: 44 of `t44_defense.toml`.
+fn number(file: &str) -> u8 {
+    let digits = file.strip_prefix('t').and_then(|rest| rest.split_once('_')).map(|(digits, _)| digits);
+    digits.and_then(|digits| digits.parse().ok()).unwrap_or_else(|| panic!("{file} is not named by the number of its case"))
+}
 
 #[test]
 fn every_scenario_holds() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let games = Games { modules: &[&clade_soup::MODULE], read_mod: &|_, _| Err("no mods here".to_owned()), tools: Tools::default() };
-    let mut faults = Vec::new();
-    for entry in std::fs::read_dir(folder).expect("the folder") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        let text = std::fs::read_to_string(&path).expect("text");
+    let mut checked = Checked::default();
+    for (name, text) in files() {
         match Scenario::read(&name, &text) {
-            Ok(scenario) => faults.extend(scenario.check(&games).faults),
-            Err(fault) => faults.push(fault),
+            Ok(scenario) => checked.add(scenario.check(&games())),
+            Err(fault) => checked.faults.push(fault),
         }
     }
-    let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(checked.cases > 150 && checked.answers > 800, "{} cases, {} answers", checked.cases, checked.answers);
 }
 
-/// Every k-th state of random games, written in words, reads back equal; also inside genes.
 #[test]
-fn any_state_reads_back_equal() {
-    use clade_engine::Game;
+fn every_test_case_is_a_file() {
+    let there: Vec<u8> = files().keys().map(|file| number(file)).collect();
+    let excused = |case: &u8| NO_FILE.iter().any(|(known, _)| known == case);
+    let missing: Vec<u8> = CASES.into_iter().chain(FAQ).filter(|case| !there.contains(case) && !excused(case)).collect();
+    assert_eq!(missing, [], "test cases without a file");
+    assert!(NO_FILE.iter().all(|(case, _)| !there.contains(case)), "a case has a file after all");
+}
+
+#[test]
+fn printed_examples_say_so() {
+    let printed = files().into_iter().filter_map(|(name, text)| {
+        let scenario = Scenario::read(&name, &text).unwrap_or_else(|fault| panic!("{fault}"));
+        scenario.rulebook().map(|_| number(&name))
+    });
+    let mut printed: Vec<u8> = printed.collect();
+    printed.sort_unstable();
+    assert_eq!(printed, PRINTED);
+}
+
+/// States of random games, written as scenarios, check that they read back equal: each k-th one, and each inside a gene.
+#[test]
+fn any_state_of_a_random_game_reads_back_equal() {
     let mut inside = 0;
     for seats in [3, 4] {
-        let game = common::open(seats, &[]);
-        for seed in 0..12 {
-            let mut step = 0;
-            common::random_game(&game, seed, |state, _, _| {
-                step += 1;
-                let open = state.frames.depth() > 0;
-                if !open && step % 7 != 0 {
+        let setup = Setup { seats, options: BTreeMap::new() };
+        let rules = clade_soup::MODULE.ruleset(&setup, &[]).expect("rules");
+        let mut face = rules.open(Tools::default()).expect("it opens");
+        for seed in 0..8 {
+            random_game(&mut *face, seed, |face, handle, step| {
+                let text = face.position(handle).expect("words");
+                let open = text.contains("[[scripts.open]]");
+                if !open && step % 7 > 0 {
                     return;
                 }
                 inside += usize::from(open);
-                let words = game.position(state).expect("words");
-                let read = game.place(&words).unwrap_or_else(|e| panic!("{e}\n{words}"));
-                assert_eq!(*state, read, "{words}");
+                let other = face.place(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+                assert_eq!(face.save(other), face.save(handle), "{text}");
+                face.free(other);
+                if step % 49 == 0 {
+                    let written = write("soup", "a random state", &setup, &[], rules.hash(), face, handle).expect("a scenario");
+                    let checked = Scenario::read("random.toml", &written).expect("a scenario").check(&games());
+                    assert_eq!((checked.cases, checked.faults), (1, Vec::new()), "{written}");
+                }
             });
         }
     }
     assert!(inside > 100, "{inside} states inside genes");
+}
+
+fn random_game(face: &mut dyn Face, seed: u64, mut look: impl FnMut(&mut dyn Face, Handle, usize)) {
+    let mut rng = common::Rng(seed);
+    let handle = face.start();
+    for step in 0.. {
+        look(face, handle, step);
+        let turn = face.turn(handle).expect("a turn");
+        let word = rng.next();
+        match turn.actor {
+            Actor::Over => break,
+            Actor::Chance => face.roll(handle, word).expect("a roll"),
+            Actor::Seat(_) => face.advance(handle, (word % u64::from(turn.count)) as u32).expect("an answer"),
+        };
+    }
+    face.free(handle);
+}
+
+/// What can be wrong with a position, by key.
+#[test]
+fn misplaced_things_are_named() {
+    let setup = Setup { seats: 3, options: BTreeMap::new() };
+    let mut face = clade_soup::MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
+    let mut wrong = |position: &str| face.place(position).expect_err("it is wrong").to_string();
+    assert_eq!(wrong("red = { genes = [\"sped\"] }"), "red.genes[0]: found 'sped', expected a gene; did you mean 'speed'?");
+    assert_eq!(wrong("soup = { c3 = { red = 1 } }"), "soup.c3: found 'c3', expected a cell like b2 (c3 is the compass)");
+    assert_eq!(wrong("yellow = { points = 1 }"), "yellow: found 'yellow', expected one of red, blue, green");
+    assert_eq!(wrong("red = { genes = [\"frugality\"] }"), "red.genes: found frugality once more, expected at most 0 of it in a game of 3");
+    assert_eq!(wrong("pending = [\"feeding red1\"]"), "pending[0]: found 'feeding red1', expected cards joined by '+', or '-' after it");
+    let supply = wrong("soup = { b2 = { red = 5 } }\nsupply = { red = 51 }");
+    assert!(supply.starts_with("supply.red: found 51, expected 50, as 5 of the 55 lie in the soup"), "{supply}");
 }

@@ -117,8 +117,8 @@ impl Story<'_> {
                 reasons.join(", ")
             ));
         }
-        let left_over = if asked == "chance" { " (an outcome of chance is missing here)" } else { "" };
-        Ok(format!("expected an answer of {asked} ({}), {found}{left_over}", list(texts)))
+        let whose = if asked == "chance" { "outcome of chance".to_owned() } else { format!("answer of {asked}") };
+        Ok(format!("expected an {whose} ({}), {found}", list(texts)))
     }
 
     /// Who is asked: the word of a side, `chance` or `over`.

@@ -5,8 +5,9 @@ use crate::genes::{SCHEMA, hook};
 use crate::map::{self, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{Attack, Cause, Id, NUMBERS, Step};
+use clade_engine::Misplaced;
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
-use clade_engine::{Misplaced, Triggers};
+use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
     impl Soup: Step {
@@ -21,14 +22,14 @@ clade_engine::step_words! {
         Amoebas(side: SideWord, from: Number<u8>);
         Movement(amoeba: Amoeba);
         Active(amoeba: Amoeba, nth: Number<u8>);
-        DirectionGene(amoeba: Amoeba, nth: Number<u8>, genes: Genes);
+        DirectionGene(amoeba: Amoeba, nth: Number<u8>, genes: CardsWord);
         DirectionDie(amoeba: Amoeba, nth: Number<u8>);
         FreeDirection(amoeba: Amoeba, may_stay: YesNo);
         Directed(amoeba: Amoeba, nth: Number<u8>);
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: Hook, side: SideWord, amoeba: Amoeba, to: CellWord, genes: Genes);
+        Act(hook: Hook, side: SideWord, amoeba: Amoeba, to: CellWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
@@ -36,7 +37,7 @@ clade_engine::step_words! {
         React(attack: AttackWords);
         Reacted(attack: AttackWords);
         Hit(attack: AttackWords, from: Number<u8>);
-        Saved(attack: AttackWords, gene: Gene);
+        Saved(attack: AttackWords, gene: CardWord);
         Failed(attack: AttackWords);
         Again(attack: AttackWords);
         Fight(defender: Amoeba, attacker: Amoeba, die: Number<u8>, second: YesNo);
@@ -48,7 +49,7 @@ clade_engine::step_words! {
         Division(side: SideWord);
         Newborn(amoeba: Amoeba);
         Deaths;
-        AfterDeaths(side: SideWord, genes: Genes);
+        AfterDeaths(side: SideWord, genes: CardsWord);
         Scoring;
         Script;
     }
@@ -114,20 +115,6 @@ impl Word<Soup> for CauseWord {
     }
 }
 
-pub(super) struct Gene;
-
-impl Word<Soup> for Gene {
-    type Value = u8;
-
-    fn write(game: &Soup, kind: u8) -> String {
-        game.cards().word_of(kind)
-    }
-
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
-        game.lexicon().card("", words.next("a gene")?)
-    }
-}
-
 pub(super) struct Hook;
 
 impl Word<Soup> for Hook {
@@ -142,41 +129,13 @@ impl Word<Soup> for Hook {
     }
 }
 
-/// Genes as one word: `speed+tentacle`.
-fn join(game: &Soup, kinds: impl Iterator<Item = u8>) -> String {
-    let words: Vec<String> = kinds.map(|kind| game.cards().word_of(kind)).collect();
-    if words.is_empty() { NONE.to_owned() } else { words.join("+") }
-}
-
-fn split(game: &Soup, words: &mut Words<'_>) -> Result<Vec<u8>, Misplaced> {
-    let word = words.next("genes like speed+tentacle, or -")?;
-    let genes = word.split('+').filter(|&word| word != NONE);
-    genes.map(|word| game.lexicon().card("", word)).collect()
-}
-
-pub(super) struct Genes;
-
-impl Word<Soup> for Genes {
-    type Value = Triggers;
-
-    fn write(game: &Soup, genes: Triggers) -> String {
-        join(game, genes.pending().iter().copied())
-    }
-
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
-        let mut kinds = split(game, words)?.into_iter();
-        let genes = Triggers::collect(&mut kinds);
-        kinds.next().map_or(Ok(genes), |_| Err(Misplaced::new("", "more genes", format!("at most {}", Triggers::MAX))))
-    }
-}
-
 /// Genes among those that define a hook, a bit each.
 fn bits(game: &Soup, hook: u8, bits: u16) -> String {
-    join(game, game.vm.defines(hook).filter(|&kind| game.ordinal_bit(hook, kind) & bits != 0))
+    CardsWord::join(game.cards(), game.vm.defines(hook).filter(|&kind| game.ordinal_bit(hook, kind) & bits != 0))
 }
 
 fn read_bits(game: &Soup, hook: u8, words: &mut Words<'_>) -> Result<u16, Misplaced> {
-    Ok(split(game, words)?.into_iter().fold(0, |bits, kind| bits | game.ordinal_bit(hook, kind)))
+    Ok(CardsWord::split(game, words)?.into_iter().fold(0, |bits, kind| bits | game.ordinal_bit(hook, kind)))
 }
 
 /// Feeding genes that were tried.
@@ -202,7 +161,7 @@ impl Word<Soup> for AttackWords {
 
     fn write(game: &Soup, Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> String {
         let (attacker, target, cell) = (Amoeba::write(game, attacker), Amoeba::write(game, target), CellWord::write(game, cell));
-        let (gene, used) = (Gene::write(game, gene), bits(game, hook::REACT, used));
+        let (gene, used) = (CardWord::write(game, gene), bits(game, hook::REACT, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
@@ -217,7 +176,7 @@ impl Word<Soup> for AttackWords {
             attacker: Amoeba::read(game, words)?,
             target: Amoeba::read(game, words)?,
             cell: CellWord::read(game, words)?,
-            gene: Gene::read(game, words)?,
+            gene: CardWord::read(game, words)?,
             used: read_bits(game, hook::REACT, words)?,
             foreign: either(words, "any", "foreign")?,
             second: either(words, "first", "second")?,

@@ -1,0 +1,114 @@
+//! Positions in words, for scenarios: in the middle of round 1, everybody about to play a card, unless they say otherwise.
+//!
+//! `round`, `pond`; by side `food`, `hands`, `front` (the cards in front) and `hunts` (secret choices); `deck` by card (left
+//! out: all copies that lie nowhere else); `pending` steps in the order in which they come; `scripts`, what open cards wait for.
+
+use crate::rules::{COPIES, KINDS, Pond, State, Step};
+use clade_engine::words::SideWord;
+use clade_engine::{Bag, Deck, Game, Hand, Kinds, Misplaced, Secret, Side, Sink};
+use clade_script::{CardWord, CardsWord, FramesText, Lexicon, Scripted, read_position};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+clade_engine::step_words! {
+    impl Pond: Step {
+        Round;
+        Draw(side: SideWord);
+        Choose(side: SideWord);
+        Turn(side: SideWord);
+        Play(side: SideWord, card: CardWord);
+        Script;
+        Dusk(side: SideWord, cards: CardsWord);
+    }
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Position {
+    round: Option<u8>,
+    pond: Option<u32>,
+    pending: Option<Vec<String>>,
+    deck: Option<BTreeMap<String, u8>>,
+    food: BTreeMap<String, u32>,
+    hands: BTreeMap<String, Vec<String>>,
+    front: BTreeMap<String, Vec<String>>,
+    hunts: BTreeMap<String, bool>,
+    scripts: FramesText,
+}
+
+impl Pond {
+    fn lexicon(&self) -> Lexicon<'_> {
+        Lexicon::of(self, |cards, _, kind| cards.word_of(kind))
+    }
+
+    pub(crate) fn written(&self, state: &State) -> String {
+        let word = |kind: u8| self.vm().cards().word(kind).to_owned();
+        let sides = || self.all_sides().map(|side| (self.side_word(side), side.ix()));
+        let hand = |hand: &Hand<KINDS>| hand.cards().iter().flat_map(|(kind, n)| vec![word(kind); usize::from(n)]).collect();
+        let hunts = |(side, i): (String, usize)| Some((side, *state.hunts[i].as_ref()?.get()?));
+        let position = Position {
+            round: Some(state.round),
+            pond: Some(state.pond),
+            pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
+            deck: Some(state.deck.unseen.iter().map(|(kind, n)| (word(kind), n)).collect()),
+            food: sides().map(|(side, i)| (side, state.food[i])).collect(),
+            hands: sides().map(|(side, i)| (side, hand(&state.hands[i]))).collect(),
+            front: sides().map(|(side, i)| (side, state.in_front[i].map(word).collect())).collect(),
+            hunts: sides().filter_map(hunts).collect(),
+            scripts: self.lexicon().write(&state.frames),
+        };
+        toml::to_string(&position).unwrap_or_default()
+    }
+
+    pub(crate) fn placed_by(&self, position: &str) -> Result<State, Misplaced> {
+        let words: Position = read_position(position)?;
+        let lexicon = self.lexicon();
+        let mut state = State { round: words.round.unwrap_or(1), pond: words.pond.unwrap_or(6), ..self.start() };
+        for (word, &food) in &words.food {
+            state.food[lexicon.side(&format!("food.{word}"), word)?.ix()] = food;
+        }
+        for (word, &hunts) in &words.hunts {
+            let side = lexicon.side(&format!("hunts.{word}"), word)?;
+            state.hunts[side.ix()] = Some(Secret::new(hunts, self.only(side)));
+        }
+        let mut left = COPIES.map(i32::from);
+        let cards = |key: &str, all: &BTreeMap<String, Vec<String>>| -> Result<Vec<(Side, Vec<u8>)>, Misplaced> {
+            let read = |(side, words): (&String, &Vec<String>)| {
+                let key = format!("{key}.{side}");
+                let kinds = words.iter().enumerate().map(|(i, word)| lexicon.card(&format!("{key}[{i}]"), word));
+                Ok((lexicon.side(&key, side)?, kinds.collect::<Result<_, _>>()?))
+            };
+            all.iter().map(read).collect()
+        };
+        for (side, kinds) in cards("hands", &words.hands)? {
+            kinds.iter().for_each(|&kind| state.hands[side.ix()].put(kind));
+            kinds.iter().for_each(|&kind| left[usize::from(kind)] -= 1);
+        }
+        for (side, kinds) in cards("front", &words.front)? {
+            state.in_front[side.ix()] = kinds.iter().copied().collect::<Kinds>();
+            kinds.iter().for_each(|&kind| left[usize::from(kind)] -= 1);
+        }
+        let mut counts = [0; KINDS];
+        match &words.deck {
+            None => (0..self.vm().cards().len()).for_each(|kind| counts[kind] = left[kind].max(0) as u8),
+            Some(deck) => {
+                for (word, &n) in deck {
+                    counts[usize::from(lexicon.card(&format!("deck.{word}"), word)?)] = n;
+                }
+            }
+        }
+        state.deck = Deck::new(Bag::from_counts(counts));
+        state.frames = lexicon.read(&words.scripts).map_err(|e| e.within("scripts"))?;
+        state.agenda = Default::default();
+        match &words.pending {
+            None => state.agenda.then(self.all_sides().map(Step::Turn).chain([Step::Round])),
+            Some(lines) => {
+                let read = |(i, line): (usize, &String)| self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")));
+                state.agenda.then(lines.iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?);
+            }
+        }
+        self.recount(&mut state);
+        self.run(&mut state, &mut Sink::null());
+        Ok(state)
+    }
+}
