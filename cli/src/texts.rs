@@ -103,6 +103,10 @@ clade_engine::messages! {
     scenarios_checked = "cli-scenarios-checked" (files, cases, answers);
     scenarios_fail = "cli-scenarios-fail" (faults);
     no_scenarios = "cli-no-scenarios" (paths);
+    perft_depth = "cli-perft-depth" ();
+    perft_ways = "cli-perft-ways" ();
+    perft_tables = "cli-perft-tables" ();
+    perft_inside = "cli-perft-inside" ();
     law_is_broken = "cli-law-is-broken" (law);
     // clade sim
     sim_title = "cli-sim-title" (game, games, seed);

@@ -265,6 +265,10 @@ cli-scenarios-fail =
        *[other] { $faults } faults in the scenarios
     }
 cli-no-scenarios = there is no scenario (a .toml file) in { $paths }
+cli-perft-depth = answers
+cli-perft-ways = ways
+cli-perft-tables = tables
+cli-perft-inside = inside cards
 cli-law-is-broken = the law '{ $law }' is broken
 cli-law-no-panic = nothing panics
 cli-law-ends = a game ends

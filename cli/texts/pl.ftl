@@ -274,6 +274,10 @@ cli-scenarios-fail =
        *[other] { $faults } błędów w scenariuszach
     }
 cli-no-scenarios = nie ma żadnego scenariusza (pliku .toml): { $paths }
+cli-perft-depth = odpowiedzi
+cli-perft-ways = dróg
+cli-perft-tables = stołów
+cli-perft-inside = wewnątrz kart
 cli-law-is-broken = prawo „{ $law }” jest złamane
 cli-law-no-panic = nic się nie załamuje
 cli-law-ends = gra się kończy

@@ -275,6 +275,10 @@ cli-scenarios-fail =
        *[other] { $faults } ошибок в сценариях
     }
 cli-no-scenarios = нет ни одного сценария (файла .toml): { $paths }
+cli-perft-depth = ответов
+cli-perft-ways = путей
+cli-perft-tables = столов
+cli-perft-inside = внутри карт
 cli-law-is-broken = закон «{ $law }» нарушен
 cli-law-no-panic = ничто не падает
 cli-law-ends = игра кончается

@@ -2,6 +2,7 @@
 
 mod battery;
 pub(crate) mod laws;
+mod perft;
 mod scenarios;
 
 use crate::error::Error;
@@ -12,10 +13,12 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Scenarios: files, and folders with them
-    #[arg(value_name = "FILE", required_unless_present = "battery", conflicts_with = "battery")]
+    #[arg(value_name = "FILE", required_unless_present = "of", conflicts_with = "of")]
     files: Vec<PathBuf>,
     #[command(flatten)]
     battery: battery::Battery,
+    #[command(flatten)]
+    perft: perft::Perft,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -23,5 +26,9 @@ pub(crate) struct Args {
 
 /// Checks.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    if args.files.is_empty() { battery::run(&args.battery, args.json, host) } else { scenarios::run(&args.files, args.json, host) }
+    match (&args.files[..], &args.perft.perft) {
+        ([], Some(_)) => perft::run(&args.perft, &args.battery, args.json, host),
+        ([], None) => battery::run(&args.battery, args.json, host),
+        (files, _) => scenarios::run(files, args.json, host),
+    }
 }

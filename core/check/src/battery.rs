@@ -35,7 +35,7 @@ use std::sync::Arc;
 use walk::Walk;
 
 /// How many games one walk plays before the next one opens its own.
-const CHUNK: u64 = 8;
+const CHUNK: u64 = 32;
 /// So many first games of a set-up are played once more elsewhere, see [`Law::SameSeed`].
 const AGAIN: u64 = 3;
 

@@ -20,23 +20,23 @@ const ELSEWHERE: u64 = 2;
 #[derive(clap::Args)]
 pub(crate) struct Battery {
     /// Check the laws on random games of this game
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", group = "of")]
     pub(crate) battery: Option<String>,
     /// Only with this rule; may be repeated [default: each value of each option]
-    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE", requires = "battery")]
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE", requires = "of")]
     options: Vec<String>,
     /// Only with so many players [default: each number]
-    #[arg(long, value_name = "N", requires = "battery")]
-    seats: Option<u8>,
+    #[arg(long, value_name = "N", requires = "of")]
+    pub(super) seats: Option<u8>,
     /// A folder with further cards; may be repeated
-    #[arg(long = "mod", value_name = "FOLDER", requires = "battery")]
+    #[arg(long = "mod", value_name = "FOLDER", requires = "of")]
     mods: Vec<PathBuf>,
     /// How many games of each set-up
     #[arg(short = 'n', long = "games", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..), requires = "battery")]
     games: u32,
     /// The seed from which the seeds of all games follow
-    #[arg(long, default_value_t = 1, requires = "battery")]
-    seed: u64,
+    #[arg(long, default_value_t = 1, requires = "of")]
+    pub(super) seed: u64,
     /// How many threads [default: all cores]
     #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256), requires = "battery")]
     jobs: u16,
@@ -79,9 +79,16 @@ struct Json<'a> {
     checksum: String,
 }
 
+impl Battery {
+    /// A game with the options and mods that were asked for.
+    pub(super) fn which(&self, game: Option<String>) -> Which {
+        Which { game: game.unwrap_or_default(), options: self.options.clone(), mods: self.mods.clone() }
+    }
+}
+
 /// Checks and reports.
 pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
-    let which = Which { game: args.battery.clone().unwrap_or_default(), options: args.options.clone(), mods: args.mods.clone() };
+    let which = args.which(args.battery.clone());
     let module = which.module()?;
     let about = module.about();
     let files = which.files()?;

@@ -96,11 +96,10 @@ impl<'a> Walk<'a> {
         demand(law, holds, detail)
     }
 
-    /// Plays one random game; returns the hash of its last state. In every second game the seats are curious.
+    /// Plays one random game; returns the hash of its last state. Some of its seats are curious.
     pub(super) fn game(&mut self, seed: u64) -> Lawful<u64> {
         (self.seed, self.step) = (seed, 0);
         self.given.clear();
-        let curious = self.tally.games % 2 == 1;
         self.words = Words::stream(seed, LAWS);
         let (mut dice, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
@@ -132,7 +131,7 @@ impl<'a> Walk<'a> {
                     seen.clear();
                     (self.outcome_of(at, word)?, Some(word))
                 }
-                _ => (self.choice(&question, seats.next(), curious), None),
+                _ => (self.choice(&question, seats.next()), None),
             };
             last = Some(question.audit.ledgers.clone());
             self.meets_rival(&mut rival, at, &question, index)?;
@@ -159,7 +158,8 @@ impl<'a> Walk<'a> {
     }
 
     /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
-    fn choice(&mut self, question: &Question, word: u64, curious: bool) -> u32 {
+    fn choice(&mut self, question: &Question, word: u64) -> u32 {
+        let curious = matches!(question.turn.actor, Actor::Seat(seat) if self.seed >> seat.0 & 1 == 1);
         let texts: Vec<&str> = question.texts.lines().collect();
         let times = |index: &u32| self.taken.get(texts[*index as usize]).copied().unwrap_or(0);
         let all = 0..texts.len() as u32;
