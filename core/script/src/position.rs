@@ -1,6 +1,6 @@
 //! Open effects in words, for positions: the same form in every game.
 
-use crate::frames::{Cell, Entry, Frame};
+use crate::frames::{Cell, Entry, Frame, MAX_FRAMES, MAX_JOURNAL};
 use crate::{Cards, Frames, Schema, Scripted, Wait};
 use arrayvec::ArrayVec;
 use clade_engine::words::{Word, Words};
@@ -232,6 +232,13 @@ impl Lexicon<'_> {
         for (i, frame) in text.open.iter().enumerate() {
             let read = self.frame(frame, frames.journal.len() as u16).map_err(|e| e.within(&format!("open[{i}]")))?;
             frames.stack.push(read);
+            if frame.journal.len() > MAX_JOURNAL || frames.stack.len() > MAX_FRAMES {
+                return Err(Misplaced::new(
+                    format!("open[{i}]"),
+                    "too much",
+                    format!("at most {MAX_FRAMES} scripts with {MAX_JOURNAL} entries"),
+                ));
+            }
             for (j, entry) in frame.journal.iter().enumerate() {
                 frames.journal.push(self.entry(&format!("open[{i}].journal[{j}]"), entry)?);
             }
@@ -247,6 +254,11 @@ impl Lexicon<'_> {
             frames.memory.push(Cell { side, card, cell: cell as u8, value: value.parse().map_err(|_| wrong())? });
         }
         frames.memory.sort_by_key(|cell| (cell.side, cell.card, cell.cell));
+        let (sides, cards) = (self.sides.len(), self.cards.len());
+        if !frames.is_sound(self.schema, |side| side.ix() < sides, |card| usize::from(card) < cards) {
+            let expected = "the innermost one last, with a question that can be asked; those around it wait for 'steps'";
+            return Err(Misplaced::new("open", "scripts that cannot be open together", expected));
+        }
         Ok(frames)
     }
 

@@ -80,17 +80,17 @@ impl Pond {
             };
             all.iter().map(read).collect()
         };
-        for (side, kinds) in cards("hands", &words.hands)? {
-            kinds.iter().for_each(|&kind| state.hands[side.ix()].put(kind));
-            kinds.iter().for_each(|&kind| left[usize::from(kind)] -= 1);
+        let (hands, front) = (cards("hands", &words.hands)?, cards("front", &words.front)?);
+        hands.iter().chain(&front).flat_map(|(_, kinds)| kinds).for_each(|&kind| left[usize::from(kind)] -= 1);
+        if let Some(kind) = (0..KINDS).find(|&kind| left[kind] < 0) {
+            let (card, most) = (self.vm().cards().word_of(kind as u8), COPIES[kind]);
+            return Err(Misplaced::new("hands", format!("too many of {card}"), format!("at most {most} in all hands and in front")));
         }
-        for (side, kinds) in cards("front", &words.front)? {
-            state.in_front[side.ix()] = kinds.iter().copied().collect::<Kinds>();
-            kinds.iter().for_each(|&kind| left[usize::from(kind)] -= 1);
-        }
+        hands.iter().for_each(|(side, kinds)| kinds.iter().for_each(|&kind| state.hands[side.ix()].put(kind)));
+        front.iter().for_each(|(side, kinds)| state.in_front[side.ix()] = kinds.iter().copied().collect::<Kinds>());
         let mut counts = [0; KINDS];
         match &words.deck {
-            None => (0..self.vm().cards().len()).for_each(|kind| counts[kind] = left[kind].max(0) as u8),
+            None => (0..self.vm().cards().len()).for_each(|kind| counts[kind] = left[kind] as u8),
             Some(deck) => {
                 for (word, &n) in deck {
                     counts[usize::from(lexicon.card(&format!("deck.{word}"), word)?)] = n;

@@ -51,3 +51,54 @@ fn any_state_reads_back_equal() {
     }
     assert!(inside > 100, "{inside} states inside cards");
 }
+
+/// Everything that can be expected, and is otherwise.
+#[test]
+fn what_is_otherwise_is_told_with_its_line() {
+    let text = r#"game = "pond"
+[setup]
+seats = 2
+[position]
+hands = { 1 = ["beg"], 2 = ["echo"] }
+[[case]]
+name = "wrong"
+play = "card beg; card echo"
+[case.expect]
+asked = "1"
+prompt = "pond-choose"
+legal = ["done", "yes"]
+may = ["card beg"]
+may_not = ["done"]
+refused = { "done" = "pond-done" }
+scores = { 1 = 7, 3 = 0 }
+over = true
+log = ["pond-acted", "pond-revealed"]
+told = { pond-acted = 2, pond-actd = 1 }
+[case.expect.position]
+pond = 7
+hands = { 1 = ["bag"], 2 = ["storm"] }
+food = { 1 = 1 }
+"#;
+    let no_mods = |_: &str, _: &str| Err("no mods here".to_owned());
+    let games = Games { modules: &[&clade_pond::MODULE], read_mod: &no_mods, tools: Tools::default() };
+    let checked = Scenario::read("wrong.toml", text).expect("a scenario").check(&games);
+    let told: Vec<String> = checked.faults.iter().map(|fault| format!("{}: {}", fault.line, fault.what)).collect();
+    let expected = [
+        "10: who is asked: expected 1, found 2",
+        "17: whether the game is over: expected true, found false",
+        "11: prompt: expected pond-choose, found pond-turn(pond-side(2))",
+        "12: legal: expected done, yes, found done; missing: yes",
+        "13: may: expected an answer of 2 (done), found 'card beg'",
+        "14: may_not: expected 'done' not to be legal, found it among done",
+        "15: refused: expected 'done' to be refused, found that it is legal",
+        "16: score of 1: expected 7, found 1",
+        "16: scores: found '3', expected one of 1, 2; did you mean '1'?",
+        "18: log: expected pond-revealed after pond-acted, found pond-acted",
+        "19: found 'pond-actd', expected the id of a message; did you mean 'pond-acted'?",
+        "19: times that pond-acted was told: expected 2, found 1",
+        "22: position: hands.1[0]: found 'bag', expected a card; did you mean 'beg'?",
+        "22: hands.2: expected [\"storm\"], found []",
+        "21: pond: expected 7, found 6",
+    ];
+    assert_eq!(told, expected);
+}

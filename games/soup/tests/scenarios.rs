@@ -140,3 +140,50 @@ fn misplaced_things_are_named() {
     let supply = wrong("soup = { b2 = { red = 5 } }\nsupply = { red = 51 }");
     assert!(supply.starts_with("supply.red: found 51, expected 50, as 5 of the 55 lie in the soup"), "{supply}");
 }
+
+fn like(letter: char) -> u8 {
+    if letter.is_ascii_digit() { 0 } else { u8::from(letter.is_alphabetic()) + 1 }
+}
+
+/// Words of written positions put in each other's places: refused by name or set up, never a panic.
+#[test]
+fn damaged_positions_are_refused_or_played() {
+    let setup = Setup { seats: 4, options: BTreeMap::new() };
+    let mut face = clade_soup::MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
+    let mut rng = common::Rng(3);
+    let (mut placed, mut refused) = (0, 0);
+    random_game(&mut *face, 5, |face, handle, step| {
+        let text = face.position(handle).expect("words");
+        if step % 9 > 0 && !text.contains("[[scripts.open]]") {
+            return;
+        }
+        let words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
+        for _ in 0..12 {
+            let mut damaged = words.clone();
+            for _ in 0..=rng.next() % 2 {
+                // Only like for like: a number for a number, a text for a text.
+                let to = rng.next() as usize % words.len();
+                let alike = |word: &&&str| word.chars().next().map(like) == words[to].chars().next().map(like);
+                let all: Vec<&&str> = words.iter().filter(alike).collect();
+                damaged[to] = all[rng.next() as usize % all.len()];
+            }
+            match face.place(&damaged.concat()) {
+                Err(_) => refused += 1,
+                Ok(other) => {
+                    placed += 1;
+                    for _ in 0..20 {
+                        let Ok(turn) = face.turn(other) else { break };
+                        let word = rng.next();
+                        let _ = match turn.actor {
+                            Actor::Over => break,
+                            Actor::Chance => face.roll(other, word),
+                            Actor::Seat(_) => face.advance(other, (word % u64::from(turn.count.max(1))) as u32),
+                        };
+                    }
+                    face.free(other);
+                }
+            }
+        }
+    });
+    assert!(placed > 100 && refused > 100, "{placed} set up, {refused} refused");
+}

@@ -34,6 +34,10 @@ impl Soup {
         (state.over, state.fought, state.result) = (position.over, position.fought, position.result);
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         self.place_steps(&mut state, &position)?;
+        if !self.in_range(&state) {
+            let expected = "rounds, phases, amoebas and scripts as the rules could have led to them";
+            return Err(Misplaced::new("pending", "steps that do not fit the position", expected));
+        }
         self.run(&mut state, &mut Sink::null());
         Ok(state)
     }
