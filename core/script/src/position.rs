@@ -1,10 +1,14 @@
 //! Open effects in words, for positions: the same form in every game.
 
+mod cards;
+mod question;
+
 use crate::frames::{Cell, Entry, Frame, MAX_FRAMES, MAX_JOURNAL};
 use crate::{Cards, Frames, Schema, Scripted, Wait};
-use arrayvec::ArrayVec;
-use clade_engine::words::{Word, Words};
-use clade_engine::{Ask, Misplaced, Question, Seat, Seats, Secret, Side, Triggers};
+use cards::find_card;
+pub use cards::{CardWord, CardsWord};
+use clade_engine::{Misplaced, Seats, Secret, Side};
+use question::{QuestionText, seats, seats_text};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The words that a game's frames are made of.
@@ -54,22 +58,6 @@ struct FrameText {
     question: Option<QuestionText>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct QuestionText {
-    who: String,
-    prompt: String,
-    /// `yes or no`, `number`, `one cell`, `one cell or none`, `some cubes 3`.
-    ask: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    options: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    picks: Vec<String>,
-    /// Who knows the options and the picks: `all` or numbers of seats from 1.
-    options_known: String,
-    picks_known: String,
-}
-
 fn is_zero<T: Default + PartialEq>(n: &T) -> bool {
     *n == T::default()
 }
@@ -83,65 +71,6 @@ pub fn read_position<T: DeserializeOwned>(toml: &str) -> Result<T, Misplaced> {
     serde_path_to_error::deserialize(input).map_err(|e| {
         let path = e.path().to_string();
         Misplaced::parsed(if path == "." { String::new() } else { path }, e.inner().message())
-    })
-}
-
-/// A card, by its word.
-#[derive(Debug)]
-pub struct CardWord;
-
-impl<G: Scripted> Word<G> for CardWord {
-    type Value = u8;
-
-    fn write(game: &G, kind: u8) -> String {
-        game.vm().cards().word_of(kind)
-    }
-
-    fn read(game: &G, words: &mut Words<'_>) -> Result<u8, Misplaced> {
-        find_card(G::SCHEMA, game.vm().cards(), "", words.next(&format!("a {}", G::SCHEMA.card))?)
-    }
-}
-
-/// Cards that trigger together, as one word: `speed+tentacle`, or `-`.
-#[derive(Debug)]
-pub struct CardsWord;
-
-impl CardsWord {
-    /// Several cards as one word.
-    pub fn join(cards: &Cards, kinds: impl Iterator<Item = u8>) -> String {
-        let words: Vec<String> = kinds.map(|kind| cards.word_of(kind)).collect();
-        if words.is_empty() { "-".to_owned() } else { words.join("+") }
-    }
-
-    /// The cards of one word.
-    ///
-    /// # Errors
-    /// [`Misplaced`] with the nearest word.
-    pub fn split<G: Scripted>(game: &G, words: &mut Words<'_>) -> Result<Vec<u8>, Misplaced> {
-        let word = words.next("cards joined by '+', or '-'")?;
-        let cards = word.split('+').filter(|&word| word != "-");
-        cards.map(|word| find_card(G::SCHEMA, game.vm().cards(), "", word)).collect()
-    }
-}
-
-impl<G: Scripted> Word<G> for CardsWord {
-    type Value = Triggers;
-
-    fn write(game: &G, cards: Triggers) -> String {
-        Self::join(game.vm().cards(), cards.pending().iter().copied())
-    }
-
-    fn read(game: &G, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
-        let mut kinds = Self::split(game, words)?.into_iter();
-        let cards = Triggers::collect(&mut kinds);
-        kinds.next().map_or(Ok(cards), |_| Err(Misplaced::new("", "more cards", format!("at most {}", Triggers::MAX))))
-    }
-}
-
-fn find_card(schema: &Schema, cards: &Cards, key: &str, word: &str) -> Result<u8, Misplaced> {
-    cards.find(word).ok_or_else(|| {
-        let words = (0..cards.len() as u8).map(|kind| cards.word(kind));
-        Misplaced::word(key, word, format!("a {}", schema.card), words)
     })
 }
 
@@ -180,11 +109,6 @@ impl Lexicon<'_> {
         let names = || self.schema.hooks.iter().map(|hook| hook.name);
         let at = names().position(|name| name == word);
         at.map(|i| i as u8).ok_or_else(|| Misplaced::word(key, word, "the name of a hook", names()))
-    }
-
-    fn thing(&self, key: &str, thing: u8, word: &str) -> Result<u8, Misplaced> {
-        let found = (0..=u8::MAX).find(|&n| (self.thing)(self.cards, thing, n) == word);
-        found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a {}", self.schema.things[usize::from(thing)].name)))
     }
 
     /// The frames of a state in words.
@@ -318,98 +242,4 @@ impl Lexicon<'_> {
         let value: i32 = value.parse().map_err(|_| wrong())?;
         Ok(Entry { call: self.call(key, call)?, value: Secret::new(value, seats(key, known)?) })
     }
-
-    fn question_text(&self, question: &Question, card: u8) -> QuestionText {
-        let option = |n: u8| match question.ask {
-            Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(self.cards, thing, n),
-            Ask::YesNo | Ask::Number => n.to_string(),
-        };
-        let name = |thing: u8| self.schema.things[usize::from(thing)].name;
-        let times = |&(n, times): &(u8, u8)| if times == 1 { option(n) } else { format!("{} x{times}", option(n)) };
-        QuestionText {
-            who: self.sides[question.who.ix()].clone(),
-            prompt: self.cards.get(card).says.get(usize::from(question.prompt)).map_or_else(String::new, |(key, _)| key.clone()),
-            ask: match question.ask {
-                Ask::YesNo => "yes or no".to_owned(),
-                Ask::Number => "number".to_owned(),
-                Ask::One { thing, or_none } => format!("one {}{}", name(thing), if or_none { " or none" } else { "" }),
-                Ask::Some { thing, most } => format!("some {}s {most}", name(thing)),
-            },
-            options: question.options.get().map(|all| all.iter().map(times).collect()).unwrap_or_default(),
-            picks: question.picks.get().map(|all| all.iter().map(|&n| option(n)).collect()).unwrap_or_default(),
-            options_known: seats_text(question.options.known()),
-            picks_known: seats_text(question.picks.known()),
-        }
-    }
-
-    fn question(&self, text: &QuestionText, card: u8) -> Result<Question, Misplaced> {
-        let keys = || self.cards.get(card).says.iter().map(|(key, _)| key.as_str());
-        let prompt = keys().position(|key| key == text.prompt);
-        let prompt = prompt.ok_or_else(|| Misplaced::word("prompt", &text.prompt, "a key under the card's 'says'", keys()))?;
-        let ask = self.asked(&text.ask)?;
-        let number = |key: &str, word: &str| match ask {
-            Ask::One { thing, .. } | Ask::Some { thing, .. } => self.thing(key, thing, word),
-            Ask::YesNo | Ask::Number => word.parse().map_err(|_| Misplaced::new(key, format!("'{word}'"), "a number from 0 to 255")),
-        };
-        let mut options = ArrayVec::new();
-        for (i, option) in text.options.iter().enumerate() {
-            let key = format!("options[{i}]");
-            let (word, times) = option.split_once(" x").unwrap_or((option, "1"));
-            let times = times.parse().map_err(|_| Misplaced::new(&key, format!("'{option}'"), "a number after 'x'"))?;
-            let option = (number(&key, word)?, times);
-            options.try_push(option).map_err(|_| Misplaced::new("options", "too many", format!("{} at most", Question::MAX_OPTIONS)))?;
-        }
-        let mut picks = ArrayVec::new();
-        for (i, pick) in text.picks.iter().enumerate() {
-            let pick = number(&format!("picks[{i}]"), pick)?;
-            picks.try_push(pick).map_err(|_| Misplaced::new("picks", "too many", "32 at most"))?;
-        }
-        let mut question = Question::new(
-            self.side("who", &text.who)?,
-            prompt as u8,
-            ask,
-            options,
-            seats("options_known", &text.options_known)?,
-            Seats::NONE,
-        );
-        question.picks = Secret::new(picks, seats("picks_known", &text.picks_known)?);
-        Ok(question)
-    }
-
-    fn asked(&self, text: &str) -> Result<Ask, Misplaced> {
-        let thing = |name: &str| self.schema.things.iter().position(|thing| thing.name == name).map(|i| i as u8);
-        let ask = match text.split_whitespace().collect::<Vec<_>>()[..] {
-            ["yes", "or", "no"] => Some(Ask::YesNo),
-            ["number"] => Some(Ask::Number),
-            ["one", name] => thing(name).map(|thing| Ask::One { thing, or_none: false }),
-            ["one", name, "or", "none"] => thing(name).map(|thing| Ask::One { thing, or_none: true }),
-            ["some", names, most] => {
-                let thing = names.strip_suffix('s').and_then(thing);
-                thing.zip(most.parse().ok()).map(|(thing, most)| Ask::Some { thing, most })
-            }
-            _ => None,
-        };
-        ask.ok_or_else(|| Misplaced::new("ask", format!("'{text}'"), "'yes or no', 'number', 'one …', 'one … or none' or 'some …s 3'"))
-    }
-}
-
-fn seats_text(seats: Seats) -> String {
-    if seats == Seats::ALL {
-        return "all".to_owned();
-    }
-    let known: Vec<String> = (0..8).filter(|&seat| seats.contains(Seat(seat))).map(|seat| (seat + 1).to_string()).collect();
-    if known.is_empty() { "nobody".to_owned() } else { known.join(" ") }
-}
-
-/// Who knows something: `all`, `nobody`, or numbers of seats from 1.
-fn seats(key: &str, text: &str) -> Result<Seats, Misplaced> {
-    match text {
-        "all" => return Ok(Seats::ALL),
-        "nobody" => return Ok(Seats::NONE),
-        _ => {}
-    }
-    text.split_whitespace().try_fold(Seats::NONE, |all, word| match word.parse::<u8>() {
-        Ok(n @ 1..=8) => Ok(all.with(Seat(n - 1))),
-        _ => Err(Misplaced::new(key, format!("'{text}'"), "'all', 'nobody' or numbers of seats")),
-    })
 }

@@ -1,0 +1,168 @@
+//! Pending steps as lines of words.
+
+use crate::Misplaced;
+
+/// How one kind of value is written as words in a position and read back, by a game `G` that knows the words.
+pub trait Word<G> {
+    /// What the words stand for.
+    type Value;
+    /// The words.
+    fn write(game: &G, value: Self::Value) -> String;
+    /// Takes as many words as it needs.
+    ///
+    /// # Errors
+    /// [`Misplaced`], without a key.
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self::Value, Misplaced>;
+}
+
+/// A line of words, read from left to right.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    line: &'a str,
+    rest: std::str::SplitWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// The words of a line.
+    pub fn new(line: &'a str) -> Self {
+        Self { line, rest: line.split_whitespace() }
+    }
+
+    /// The next word.
+    ///
+    /// # Errors
+    /// [`Misplaced`] if the line is at its end; `expected` says of what.
+    pub fn next(&mut self, expected: &str) -> Result<&'a str, Misplaced> {
+        self.rest.next().ok_or_else(|| Misplaced::new("", format!("'{}'", self.line), format!("{expected} after it")))
+    }
+
+    /// The line must be at its end.
+    ///
+    /// # Errors
+    /// [`Misplaced`] if there is one word more.
+    pub fn end(mut self) -> Result<(), Misplaced> {
+        self.rest.next().map_or(Ok(()), |word| Err(Misplaced::new("", format!("'{word}' at the end of '{}'", self.line), "nothing more")))
+    }
+}
+
+/// A whole number.
+#[derive(Debug)]
+pub struct Number<T>(std::marker::PhantomData<T>);
+
+impl<G, T: std::fmt::Display + std::str::FromStr> Word<G> for Number<T> {
+    type Value = T;
+
+    fn write(_: &G, value: T) -> String {
+        value.to_string()
+    }
+
+    fn read(_: &G, words: &mut Words<'_>) -> Result<T, Misplaced> {
+        let word = words.next("a number")?;
+        word.parse().map_err(|_| Misplaced::new("", format!("'{word}'"), "a number"))
+    }
+}
+
+/// `yes` or `no`.
+#[derive(Debug)]
+pub struct YesNo;
+
+impl<G> Word<G> for YesNo {
+    type Value = bool;
+
+    fn write(_: &G, value: bool) -> String {
+        (if value { "yes" } else { "no" }).to_owned()
+    }
+
+    fn read(_: &G, words: &mut Words<'_>) -> Result<bool, Misplaced> {
+        match words.next("yes or no")? {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            word => Err(Misplaced::word("", word, "yes or no", ["yes", "no"])),
+        }
+    }
+}
+
+/// A side, by the word that the game has for it.
+#[derive(Debug)]
+pub struct SideWord;
+
+impl<G: crate::Game> Word<G> for SideWord {
+    type Value = crate::Side;
+
+    fn write(game: &G, value: crate::Side) -> String {
+        game.side_word(value)
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<crate::Side, Misplaced> {
+        let word = words.next("a side")?;
+        game.all_sides().find(|&side| game.side_word(side) == word).ok_or_else(|| {
+            let sides: Vec<String> = game.all_sides().map(|side| game.side_word(side)).collect();
+            Misplaced::word("", word, format!("one of {}", sides.join(", ")), sides.iter().map(String::as_str))
+        })
+    }
+}
+
+/// `PlaceWhich` as a word: `place-which`.
+pub fn kebab(name: &str) -> String {
+    name.char_indices().fold(String::new(), |mut word, (i, letter)| {
+        if letter.is_uppercase() && i > 0 {
+            word.push('-');
+        }
+        word.extend(letter.to_lowercase());
+        word
+    })
+}
+
+/// Writes and reads the steps of an agenda as lines of words, from one list of their variants with the kind of each field
+/// (a [`Word`]): `Leave(Amoeba, u8, Cause)` becomes `leave red1 b2 drift`.
+///
+/// ```
+/// # use clade_engine::words::{Number, Words, YesNo};
+/// #[derive(Clone, Copy, Debug, PartialEq)]
+/// enum Step { Round, Draw(u8, bool) }
+/// struct Toy;
+/// clade_engine::step_words! {
+///     impl Toy: Step {
+///         Round;
+///         Draw(cards: Number<u8>, open: YesNo);
+///     }
+/// }
+/// assert_eq!(Toy.step_text(Step::Draw(2, true)), "draw 2 yes");
+/// assert_eq!(Toy.read_step("draw 2 yes"), Ok(Step::Draw(2, true)));
+/// let misread = Toy.read_step("drow 2 yes").map_err(|e| e.to_string());
+/// assert_eq!(misread, Err("found 'drow', expected one of round, draw; did you mean 'draw'?".to_owned()));
+/// ```
+#[macro_export]
+macro_rules! step_words {
+    (impl $game:ty: $step:ident { $($variant:ident $(($($field:ident: $kind:ty),+))?;)+ }) => {
+        impl $game {
+            /// A pending step in words.
+            pub(crate) fn step_text(&self, step: $step) -> String {
+                let words: Vec<String> = match step {
+                    $($step::$variant $(($($field),+))? => vec![
+                        $crate::words::kebab(stringify!($variant)),
+                        $($(<$kind as $crate::words::Word<Self>>::write(self, $field)),+)?
+                    ],)+
+                };
+                words.join(" ")
+            }
+
+            /// The pending step that a line of words means.
+            pub(crate) fn read_step(&self, line: &str) -> Result<$step, $crate::Misplaced> {
+                let names = [$($crate::words::kebab(stringify!($variant))),+];
+                let mut words = $crate::words::Words::new(line);
+                let name = words.next(&format!("one of {}", names.join(", ")))?;
+                let step = match () {
+                    $(() if name == $crate::words::kebab(stringify!($variant)) => $step::$variant
+                        $(($(<$kind as $crate::words::Word<Self>>::read(self, &mut words)?),+))?,)+
+                    () => {
+                        let expected = format!("one of {}", names.join(", "));
+                        return Err($crate::Misplaced::word("", name, expected, names.iter().map(String::as_str)));
+                    }
+                };
+                words.end()?;
+                Ok(step)
+            }
+        }
+    };
+}

@@ -1,0 +1,64 @@
+//! Cards in words.
+
+use crate::{Cards, Schema, Scripted};
+use clade_engine::words::{Word, Words};
+use clade_engine::{Misplaced, Triggers};
+
+/// A card, by its word.
+#[derive(Debug)]
+pub struct CardWord;
+
+impl<G: Scripted> Word<G> for CardWord {
+    type Value = u8;
+
+    fn write(game: &G, kind: u8) -> String {
+        game.vm().cards().word_of(kind)
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+        find_card(G::SCHEMA, game.vm().cards(), "", words.next(&format!("a {}", G::SCHEMA.card))?)
+    }
+}
+
+/// Cards that trigger together, as one word: `speed+tentacle`, or `-`.
+#[derive(Debug)]
+pub struct CardsWord;
+
+impl CardsWord {
+    /// Several cards as one word.
+    pub fn join(cards: &Cards, kinds: impl Iterator<Item = u8>) -> String {
+        let words: Vec<String> = kinds.map(|kind| cards.word_of(kind)).collect();
+        if words.is_empty() { "-".to_owned() } else { words.join("+") }
+    }
+
+    /// The cards of one word.
+    ///
+    /// # Errors
+    /// [`Misplaced`] with the nearest word.
+    pub fn split<G: Scripted>(game: &G, words: &mut Words<'_>) -> Result<Vec<u8>, Misplaced> {
+        let word = words.next("cards joined by '+', or '-'")?;
+        let cards = word.split('+').filter(|&word| word != "-");
+        cards.map(|word| find_card(G::SCHEMA, game.vm().cards(), "", word)).collect()
+    }
+}
+
+impl<G: Scripted> Word<G> for CardsWord {
+    type Value = Triggers;
+
+    fn write(game: &G, cards: Triggers) -> String {
+        Self::join(game.vm().cards(), cards.pending().iter().copied())
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
+        let mut kinds = Self::split(game, words)?.into_iter();
+        let cards = Triggers::collect(&mut kinds);
+        kinds.next().map_or(Ok(cards), |_| Err(Misplaced::new("", "more cards", format!("at most {}", Triggers::MAX))))
+    }
+}
+
+pub(super) fn find_card(schema: &Schema, cards: &Cards, key: &str, word: &str) -> Result<u8, Misplaced> {
+    cards.find(word).ok_or_else(|| {
+        let words = (0..cards.len() as u8).map(|kind| cards.word(kind));
+        Misplaced::word(key, word, format!("a {}", schema.card), words)
+    })
+}
