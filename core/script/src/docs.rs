@@ -1,5 +1,8 @@
 //! Editor definitions and the modding reference, written from the table of keys, hooks and verbs.
 
+use crate::Limits;
+use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
+use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Schema};
 use std::fmt::Write as _;
 
@@ -171,5 +174,22 @@ pub fn reference(schema: &Schema) -> String {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
         let _ = writeln!(out, "- `g:{name}({}){gives}` — {doc}", list.join(", "));
     }
+    out.push_str(&limits());
     out
+}
+
+/// What a card may need at most.
+fn limits() -> String {
+    let Limits { steps, memory, .. } = Limits::STANDARD;
+    format!(
+        "\n## Limits\n\nA card that needs more is refused when it is loaded, or fails in play and the game goes on.\n\n\
+         - a name: {LONGEST_NAME} letters; another text: {LONGEST_TEXT}; a text in code or made by it: {} letters; a file: {} letters\n\
+         - from one question to the next: {steps} steps (dense code costs more a turn) and {} kB of memory\n\
+         - {MAX_JOURNAL} calls and items of lists from the beginning of an effect to its end\n\
+         - {MAX_FRAMES} effects open in each other, which stop at most {MAX_SUSPENSIONS} times altogether\n\
+         - no `^` (its last digit differs between machines), no backticks, no writing to outer variables, no `pairs`\n",
+        crate::lint::LONGEST_TEXT,
+        crate::lint::LONGEST,
+        memory >> 10,
+    )
 }

@@ -133,9 +133,9 @@ fn named(value: &Value) -> Result<Vec<(String, Value)>, String> {
 }
 
 /// How long a name may be, in letters.
-const LONGEST_NAME: usize = 100;
+pub(crate) const LONGEST_NAME: usize = 100;
 /// How long any other text may be.
-const LONGEST_TEXT: usize = 2000;
+pub(crate) const LONGEST_TEXT: usize = 2000;
 
 fn texts(value: &Value, longest: usize) -> Result<[String; 3], String> {
     let mut texts: [String; 3] = Default::default();

@@ -23,7 +23,7 @@ pub(crate) struct Finding {
 }
 
 /// How many letters a card file may have. Cards of people take 1 to 5 thousand.
-const LONGEST: usize = 20_000;
+pub(crate) const LONGEST: usize = 20_000;
 /// How long a text may be that a script handles; the texts of its facts are not handled.
 pub(crate) const LONGEST_TEXT: usize = 100;
 /// What a function may do without a loop turn or a call, in the units of [`Walk::work`].
