@@ -264,14 +264,20 @@ impl Frames {
 
     /// Whether every number is in range: frames of known cards and hooks, in the order of their journals, with questions that can
     /// be asked. For loaded states.
-    pub fn is_sound(&self, schema: &crate::Schema, is_side: impl Fn(Side) -> bool, is_card: impl Fn(u8) -> bool) -> bool {
+    pub fn is_sound(
+        &self,
+        schema: &crate::Schema,
+        is_side: impl Fn(Side) -> bool,
+        is_card: impl Fn(u8) -> bool,
+        is_thing: impl Fn(u8, u8) -> bool,
+    ) -> bool {
         let known = |side, card| is_side(side) && is_card(card);
         let mut start = 0;
         let frames = self.stack.iter().all(|frame| {
             let ordered = start <= usize::from(frame.start) && usize::from(frame.start) <= self.journal.len();
             start = usize::from(frame.start);
             let waits = match &frame.wait {
-                Wait::Question(question) => is_side(question.who) && schema.can_ask(question),
+                Wait::Question(question) => is_side(question.who) && schema.can_ask(question, &is_thing),
                 Wait::Roll(faces) => (2..=100).contains(faces),
                 Wait::Nothing | Wait::Steps => true,
             };

@@ -232,15 +232,20 @@ impl Schema {
         at.unwrap_or_else(|| panic!("{} has no hook {name}", self.game)) as u8
     }
 
-    /// Whether a question is one that a card of this game can ask: of a known kind of thing, and with an answer.
-    pub(crate) fn can_ask(&self, question: &clade_engine::Question) -> bool {
+    /// Whether a question is one that a card of this game can ask: of things that are there, and with an answer.
+    pub(crate) fn can_ask(&self, question: &clade_engine::Question, is_thing: impl Fn(u8, u8) -> bool) -> bool {
+        let known = |thing: u8| {
+            let offered = question.options.get().into_iter().flatten().map(|&(number, _)| number);
+            let picked = question.picks.get().into_iter().flatten().copied();
+            usize::from(thing) < self.things.len() && offered.chain(picked).all(|number| is_thing(thing, number))
+        };
         let offers = question.options.get().is_some_and(|options| !options.is_empty());
         match question.ask {
             clade_engine::Ask::YesNo => true,
             clade_engine::Ask::Number => offers,
-            clade_engine::Ask::One { thing, or_none } => usize::from(thing) < self.things.len() && (or_none || offers),
+            clade_engine::Ask::One { thing, or_none } => known(thing) && (or_none || offers),
             clade_engine::Ask::Some { thing, most } => {
-                usize::from(thing) < self.things.len() && question.picks.get().is_some_and(|picks| picks.len() < usize::from(most).max(1))
+                known(thing) && question.picks.get().is_some_and(|picks| picks.len() < usize::from(most).max(1))
             }
         }
     }

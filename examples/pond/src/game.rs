@@ -20,6 +20,7 @@ impl Game for Pond {
         let hands = std::array::from_fn(|side| Hand::new(self.only(Side(side as u8))));
         let mut state = State { ruleset: self.hash, pond: 6, food: [1; 4], deck, hands, ..State::default() };
         state.agenda.then(self.all_sides().map(Step::Draw).chain([Step::Round]));
+        self.run(&mut state, &mut Sink::null()); // without any card nothing is drawn
         state
     }
 
@@ -61,7 +62,7 @@ impl Game for Pond {
     }
 
     fn accepts(&self, state: &State) -> bool {
-        state.ruleset == self.hash
+        state.ruleset == self.hash && self.in_range(state)
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Answer, u32)>) {

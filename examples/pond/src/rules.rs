@@ -3,7 +3,7 @@
 //! In a round each draws a card; all choose in secret whether to graze or to hunt, and it is revealed; each plays a card or
 //! passes. After every second round dusk falls and the cards in front act. After six rounds the most food wins.
 
-use crate::cards::{DUSK, PLAY};
+use crate::cards::{DUSK, PLAY, SCHEMA};
 use clade_engine::{Agenda, Answer, Deck, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{Fault, Frames, Scripted, Vm};
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 pub const KINDS: usize = 8;
 pub(crate) const COPIES: [u8; KINDS] = [8, 6, 10, 6, 6, 6, 6, 6]; // beg, echo, storm, tide; then the cards of mods
 const ROUNDS: u8 = 6;
+const MOST_FOOD: u32 = 1 << 30; // no game comes near
 
 /// Pending work; the top step is the open question.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +112,32 @@ impl Pond {
         Seats::one(self.seat_of(side))
     }
 
+    /// Whether every number of a loaded state is one that can be: damaged bytes are refused, not played.
+    pub(crate) fn in_range(&self, state: &State) -> bool {
+        let (is_side, is_kind) = (|side: Side| side.0 < self.seats, |kind: u8| usize::from(kind) < self.vm.cards().len());
+        let steps = state.agenda.iter().all(|step| match *step {
+            Step::Round | Step::Script => true,
+            Step::Draw(side) | Step::Choose(side) | Step::Turn(side) => is_side(side),
+            Step::Play(side, kind) => is_side(side) && is_kind(kind),
+            Step::Dusk(side, cards) => is_side(side) && cards.pending().iter().all(|&kind| is_kind(kind)),
+        });
+        let scripts = state.agenda.iter().filter(|step| **step == Step::Script).count() == state.frames.depth();
+        let hands = state.hands.iter().all(|hand| u32::from(hand.len()) == hand.cards().len());
+        let copies = |kind: u8| state.hands.iter().map(|hand| u32::from(hand.cards().count(kind))).sum::<u32>();
+        let cards =
+            (0..KINDS as u8).all(|kind| copies(kind) + u32::from(state.deck.unseen.count(kind)) <= u32::from(COPIES[usize::from(kind)]));
+        let front = state.in_front.iter().chain(&state.in_force).all(|kinds| kinds.into_iter().all(is_kind));
+        let food = state.pond <= MOST_FOOD && state.food.iter().all(|&food| food <= MOST_FOOD);
+        state.round <= ROUNDS + 1
+            && steps
+            && scripts
+            && hands
+            && cards
+            && front
+            && food
+            && state.frames.is_sound(&SCHEMA, is_side, is_kind, |_, kind| is_kind(kind))
+    }
+
     /// Takes a legal answer to the open question.
     pub(crate) fn answer(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         match (state.agenda.pop(), answer) {
@@ -168,7 +195,7 @@ impl Pond {
 
     /// After every second round the cards in front act; unless that was the last one, all draw, choose and play.
     fn round(&self, state: &mut State) {
-        if state.round == ROUNDS {
+        if state.round >= ROUNDS {
             state.agenda.pop();
         } else {
             state

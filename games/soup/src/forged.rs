@@ -6,6 +6,7 @@ use crate::map::{CELLS, Cell, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{Attack, Id, NUMBERS, State, Step};
 use clade_engine::{Kinds, Side, Triggers};
+use clade_script::Scripted;
 
 impl Soup {
     /// Whether every number of a state is in range. What it means is checked elsewhere.
@@ -20,7 +21,12 @@ impl Soup {
             && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
         let order = state.order.iter().all(|side| self.is_side(side));
         let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
-        let frames = state.frames.is_sound(&SCHEMA, |side| self.is_side(side), |kind| self.is_kind(kind));
+        let frames = state.frames.is_sound(
+            &SCHEMA,
+            |side| self.is_side(side),
+            |kind| self.is_kind(kind),
+            |thing, number| self.has_thing(thing, number),
+        );
         colonies
             && environment
             && order
