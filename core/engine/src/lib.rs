@@ -54,7 +54,7 @@ pub use order::Order;
 pub use scene::Scene;
 pub use seat::{Actor, Observer, Seat, Seats, Side};
 pub use secret::Secret;
-pub use setup::{About, CardText, ModStamp, Module, OptionRow, Ruleset, Setup, SetupError, Tools, nearest};
+pub use setup::{About, CardText, ModStamp, Module, OptionRow, Ruleset, Setup, SetupError, Tools, nearest, one_line};
 pub use track::{End, Track};
 pub use view::View;
 pub use words::Misplaced;

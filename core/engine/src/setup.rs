@@ -42,7 +42,7 @@ pub enum SetupError {
         found: u8,
     },
     /// No option of this name.
-    #[error("{game} has no option '{name}'{}", did_you_mean(.nearest))]
+    #[error("{game} has no option '{}'{}", one_line(.name), did_you_mean(.nearest))]
     UnknownOption {
         /// The game.
         game: &'static str,
@@ -52,7 +52,7 @@ pub enum SetupError {
         nearest: Option<String>,
     },
     /// A value that the option does not have.
-    #[error("option '{name}' has no value '{value}'; it may be {allowed}{}", did_you_mean(.nearest))]
+    #[error("option '{name}' has no value '{}'; it may be {allowed}{}", one_line(.value), did_you_mean(.nearest))]
     BadValue {
         /// The option.
         name: &'static str,
@@ -71,6 +71,11 @@ pub enum SetupError {
 /// The end of an error: the nearest valid word, if there is one.
 fn did_you_mean(nearest: &Option<String>) -> String {
     nearest.as_ref().map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
+}
+
+/// What is told of a foreign file, as one line: control characters, line ends among them, are shown as escapes.
+pub fn one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { c.escape_default().to_string() } else { c.to_string() }).collect()
 }
 
 /// The nearest of some valid words, if one is near enough to be meant: at most a third of the letters differ, or it begins
@@ -269,6 +274,7 @@ mod tests {
         assert_eq!(check("finish", "4"), "option 'finish' has no value '4'; it may be 5..51=42");
         assert_eq!(check("finsih", "30"), "soup has no option 'finsih'; did you mean 'finish'?");
         assert_eq!(check("armor-ban", "boht"), "option 'armor-ban' has no value 'boht'; it may be given-up, both; did you mean 'both'?");
+        assert_eq!(check("a\nb", ""), "soup has no option 'a\\nb'");
         let setup = Setup { seats: 7, options: BTreeMap::new() };
         assert_eq!(setup.check("soup", 3..=4, ROWS).map_err(|e| e.to_string()), Err("soup is played by 3 to 4 seats, not 7".into()));
         assert_eq!((setup.value(&ROWS[0]), setup.value(&ROWS[1])), ("42", "given-up"));

@@ -261,11 +261,11 @@ fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> 
         let line = e.span().map_or(1, |span| text.bytes().take(span.start).filter(|&b| b == b'\n').count() + 1);
         fail(line, e.message().to_owned())
     })?;
-    let fail = |line: usize, what: String| LoadError::new(&format!("{}/mod.toml", head.id), line as u32, &what);
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if head.id.is_empty() || !head.id.chars().all(plain) {
         return Err(fail(line_of(text, "id") as usize, format!("the id '{}' has other letters than a–z, 0–9 and _", head.id)));
     }
+    let fail = |line: usize, what: String| LoadError::new(&format!("{}/mod.toml", head.id), line as u32, &what);
     if head.game != schema.game {
         return Err(fail(line_of(text, "game") as usize, format!("this mod is for '{}', not for '{}'", head.game, schema.game)));
     }

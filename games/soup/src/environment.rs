@@ -1,6 +1,8 @@
 //! The environment deck is data: `scripts/soup/environment.toml`. Cards whose print nobody has seen are marked `assumed`.
 
+use clade_engine::one_line;
 use serde::Deserialize;
+use toml::Spanned;
 
 /// An environment card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +18,7 @@ pub struct Environment {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    card: Vec<Row>,
+    card: Vec<Spanned<Row>>,
 }
 
 #[derive(Deserialize)]
@@ -30,28 +32,47 @@ struct Row {
 /// The most cards the deck can have.
 pub(crate) const MAX_CARDS: usize = 16;
 
-/// Reads the deck.
+/// Reads the deck out of a file of this name.
 ///
 /// # Errors
-/// A text that names the line or card and what was expected.
-pub(crate) fn read(text: &str) -> Result<Vec<Environment>, String> {
-    const FILE: &str = "environment.toml";
-    let file: File = toml::from_str(text).map_err(|e| {
-        let line = e.span().map_or(1, |span| text[..span.start].lines().count().max(1));
-        format!("{FILE}:{line}: {}", e.message())
-    })?;
+/// A text that names the line and what was expected.
+pub(crate) fn read(name: &str, text: &str) -> Result<Vec<Environment>, String> {
+    let fault = |at: usize, what: String| format!("{name}:{}: {what}", 1 + text.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count());
+    let file: File = toml::from_str(text).map_err(|e| fault(e.span().map_or(0, |span| span.start), one_line(e.message())))?;
     if !(2..=MAX_CARDS).contains(&file.card.len()) {
-        return Err(format!("{FILE}: expected 2 to {MAX_CARDS} cards, found {}", file.card.len()));
+        return Err(fault(0, format!("expected 2 to {MAX_CARDS} cards, found {}", file.card.len())));
     }
-    let row = |(i, row): (usize, Row)| {
+    let row = |row: Spanned<Row>| {
+        let at = row.span().start;
+        let row = row.into_inner();
         let words = ["none", "west", "north", "east", "south"];
         let Some(drift) = words.iter().position(|w| *w == row.drift) else {
-            return Err(format!("{FILE}: card {}: drift '{}' is none of {}", i + 1, row.drift, words.join(", ")));
+            return Err(fault(at, format!("drift {:?} is none of {}", row.drift, words.join(", "))));
         };
         if !["rulebook", "inferred", "assumed"].contains(&row.source.as_str()) {
-            return Err(format!("{FILE}: card {}: source '{}' is none of rulebook, inferred, assumed", i + 1, row.source));
+            return Err(fault(at, format!("source {:?} is none of rulebook, inferred, assumed", row.source)));
         }
         Ok(Environment { drift: drift as u8, ozone: row.ozone, source: row.source })
     };
-    file.card.into_iter().enumerate().map(row).collect()
+    file.card.into_iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_name_file_and_line() {
+        let card = "[[card]]\ndrift = \"west\"\nozone = 6\nsource = \"assumed\"\n";
+        let deck = |card: &str| format!("# two cards\n{}{card}", "[[card]]\ndrift = \"none\"\nozone = 7\nsource = \"rulebook\"\n");
+        let fault = |from: &str, to: &str| read("mine/environment.toml", &deck(&card.replace(from, to))).expect_err(to);
+        assert!(read("mine/environment.toml", &deck(card)).is_ok_and(|cards| cards.len() == 2));
+        assert_eq!(fault("west", "up"), "mine/environment.toml:6: drift \"up\" is none of none, west, north, east, south");
+        assert_eq!(fault("assumed", "seen"), "mine/environment.toml:6: source \"seen\" is none of rulebook, inferred, assumed");
+        assert!(
+            fault("ozone = 6", "\"\\n\" = 6").starts_with("mine/environment.toml:8: unknown field `\\n`"),
+            "{}",
+            fault("ozone = 6", "\"\\n\" = 6")
+        );
+    }
 }

@@ -36,9 +36,16 @@ impl Scripted for Soup {
             }
         }
         // The last mod that brings an environment deck wins: so somebody who has the real cards can correct them.
-        let deck = mods.iter().rev().find_map(|folder| folder.file("environment.toml")).ok_or("no mod has an environment.toml")?;
+        const DECK: &str = "environment.toml";
+        let mut decks = mods.iter().rev().filter_map(|folder| Some((folder.id()?, folder.file(DECK)?)));
+        let (of_mod, deck) = decks.next().ok_or("mod.toml:1: no mod has an environment.toml")?;
         let genes = cards.iter().map(|card| Gene::read(card, setup.seats)).collect();
-        Ok(Given { seats: setup.seats, options: Options::read(setup), genes, environment: environment::read(deck)? })
+        Ok(Given {
+            seats: setup.seats,
+            options: Options::read(setup),
+            genes,
+            environment: environment::read(&format!("{of_mod}/{DECK}"), deck)?,
+        })
     }
 
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
