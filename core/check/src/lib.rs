@@ -6,6 +6,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 pub mod battery;
+pub mod fuzz;
 mod perft;
 mod playthrough;
 mod random_game;
