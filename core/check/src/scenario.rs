@@ -56,7 +56,7 @@ mod positions;
 mod run;
 
 use clade_engine::face::FaceError;
-use clade_engine::{Face, Handle, Misplaced, Module, Ruleset, Setup, Tools, nearest};
+use clade_engine::{Face, Handle, Misplaced, Module, Ruleset, Setup, Tools, nearest, one_line};
 use file::File;
 use lines::Lines;
 use std::sync::Arc;
@@ -72,7 +72,7 @@ pub struct Scenario {
 
 /// What is otherwise than a scenario expects.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, thiserror::Error)]
-#[error("{file}:{line}: {}{what}", in_case(.case))]
+#[error("{file}:{line}: {}", one_line(&(in_case(.case) + .what)))]
 pub struct Fault {
     /// The file, as it was named.
     pub file: String,
