@@ -1,6 +1,6 @@
 //! Bytes as a mod folder. Decides what must hold of any mod; not what a card may do (`clade_script` does).
 
-use super::{answer, ask_everything, one_line, question, rules};
+use super::{answer, ask_everything, question, rules, short};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Module, Ruleset, Setup, Tools};
 use clade_table::{LANGUAGES, Texts, Words};
@@ -55,7 +55,7 @@ pub fn cards(module: &dyn Module, data: &[u8]) -> bool {
         }
         Err(error) => {
             let error = error.to_string();
-            one_line(&error);
+            short(&error);
             assert!(tells_place(&error), "an error names file and line: {error}");
             // Whatever a mod was, the next table is not harmed by it.
             rules(module, &setup).expect("shipped cards load");
@@ -103,5 +103,5 @@ fn play(rules: &dyn Ruleset, seed: u64) {
             answered => drop(answered.expect("a legal answer")),
         }
     }
-    face.faults().iter().for_each(|fault| one_line(fault));
+    face.faults().iter().for_each(|fault| short(fault));
 }

@@ -1,6 +1,6 @@
 //! Bytes as a saved game. Decides what must hold of what was read; not what a record is (`clade_table` does).
 
-use super::{one_line, rules};
+use super::{rules, short};
 use clade_engine::{Module, Tools};
 use clade_table::{Record, Table};
 
@@ -17,7 +17,7 @@ pub fn record(module: &dyn Module, data: &[u8]) -> bool {
     let record = match Record::read(data) {
         Ok(record) => record,
         Err(error) => {
-            one_line(&error.to_string());
+            short(&error.to_string());
             let lines: Vec<&[u8]> = data.split_inclusive(|&byte| byte == b'\n').collect();
             assert!((1..=lines.len() + 1).contains(&error.line), "{error}: there are {} lines", lines.len());
             let Some(partial) = error.partial else { return false };
@@ -38,7 +38,7 @@ fn play(module: &dyn Module, record: &Record) -> bool {
     let rules = match rules(module, &record.header.setup) {
         Ok(rules) => rules,
         Err(error) => {
-            one_line(&error.to_string());
+            short(&error.to_string());
             return false;
         }
     };
@@ -48,7 +48,7 @@ fn play(module: &dyn Module, record: &Record) -> bool {
     let mut table = match Table::replay_to(open(), record, MOST, true) {
         Ok(table) => table,
         Err(error) => {
-            one_line(&error.to_string());
+            short(&error.to_string());
             assert!(error.line > 0 && error.action <= record.lines.len(), "an error tells its place: {error}");
             let kept = error.kept();
             let rescued = error.rescue().expect("what is worth keeping can be kept");

@@ -1,7 +1,7 @@
 //! The header of a record: what was played, by whom, from which seed.
 
 use super::damage::{Damage, RecordError, shortened};
-use clade_engine::{ModStamp, Setup, nearest};
+use clade_engine::{ModStamp, Setup, nearest, one_line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ impl Header {
         }
         toml::from_str(text).map_err(|error| {
             let line = error.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
-            let message: String = error.message().lines().collect::<Vec<_>>().join(" ").chars().take(MOST_WORDS).collect();
+            let message: String = one_line(error.message()).chars().take(MOST_WORDS).collect();
             let wanted = "a header with the keys format, game, version, ruleset, seed, setup";
             let mut fault = RecordError::at(line, Damage::Header, &message, wanted);
             let wrong = error.message().split_once("unknown field `").and_then(|(_, rest)| rest.split('`').next());
