@@ -2,7 +2,9 @@
 
 use clade_check::battery::{Law, Plan, Rates, Watch, run};
 use clade_engine::face::Hosted;
-use clade_engine::{Actor, Answer, Face, Game, Msg, Observer, Ruleset, Scene, Scripts, Setup, SetupError, Side, Sink, Tools, View, Why};
+use clade_engine::{
+    Actor, Answer, Face, Game, Misplaced, Msg, Observer, Ruleset, Scene, Scripts, Setup, SetupError, Side, Sink, Tools, View, Why,
+};
 use clade_pond::{Event, Pond, State, Step};
 use clade_script::CardRules;
 use std::cell::Cell;
@@ -35,6 +37,7 @@ const FAULTS: &[(Fault, Law)] = &[
     (Fault::SampledOtherwise, Law::Sampled),
     (Fault::OpensOtherwise, Law::Replayed),
     (Fault::SeedOfItsOwn, Law::SameSeed),
+    (Fault::PositionForgets, Law::Scenario),
     (Fault::IdleCard, Law::CardsAct),
     (Fault::CardsNeverAsk, Law::Met),
     (Fault::Panic, Law::NoPanic),
@@ -66,6 +69,7 @@ enum Fault {
     SampledOtherwise,
     OpensOtherwise,
     SeedOfItsOwn,
+    PositionForgets,
     IdleCard,
     CardsNeverAsk,
     Panic,
@@ -222,7 +226,16 @@ impl Game for Faulty {
         if self.has(Fault::CardsNeverAsk) { 0 } else { self.pond.open_scripts(state) }
     }
 
+    fn position(&self, state: &State) -> Option<String> {
+        let written = self.pond.position(state)?;
+        Some(if self.has(Fault::PositionForgets) { written.replacen("pond = ", "pond = 1", 1) } else { written })
+    }
+
     // The rest is Pond's own.
+
+    fn place(&self, position: &str) -> Result<State, Misplaced> {
+        self.pond.place(position)
+    }
 
     fn actor(&self, state: &State) -> Actor {
         self.pond.actor(state)
@@ -329,7 +342,8 @@ fn broken_by(fault: Fault) -> Vec<(Law, String)> {
     let setups = vec![Setup { seats: 3, options: Default::default() }];
     // Whoever looks ahead meets faults before their own law does.
     let played_on = u64::from(fault == Fault::LostInAnotherWorld);
-    let rates = Rates { fresh: 0, hints: 0, played_on, ..Rates::EACH };
+    let position = u64::from(fault == Fault::PositionForgets);
+    let rates = Rates { fresh: 0, hints: 0, played_on, position, ..Rates::EACH };
     let plan = Plan { setups, games: 8, seed: 5, jobs: 1, rates, longest: 3000, watch: &watch };
     run(&plan, &ruleset).broken.into_iter().map(|broken| (broken.law, broken.detail)).collect()
 }

@@ -53,8 +53,7 @@ pub(super) fn run(args: &Perft, game: &Battery, json: bool, host: &mut Host) -> 
     let words = lang::words(host.lang);
     let head = [texts::perft_depth(), texts::perft_ways(), texts::perft_tables(), texts::perft_inside()];
     let mut table = vec![head.iter().map(|msg| words.text(msg)).collect::<Vec<_>>()];
-    table
-        .extend(numbered().map(|(depth, row)| [depth as u64, row.leaves, row.states, row.inside].iter().map(u64::to_string).collect()));
+    table.extend(numbered().map(|(depth, row)| [depth as u64, row.leaves, row.states, row.inside].iter().map(u64::to_string).collect()));
     rows::print(host.out, &table, 0)?;
     Ok(Ended::Done)
 }

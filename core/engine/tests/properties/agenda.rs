@@ -25,6 +25,8 @@ fn ops() -> impl Strategy<Value = Vec<Op>> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn the_agenda_is_a_bounded_stack(ops in ops()) {
         let (mut agenda, mut stack) = (Agenda::default(), Vec::new());

@@ -34,6 +34,8 @@ fn some(most: u8) -> Ask {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn one_answer_gives_its_value(options in options(48), or_none: bool) {
         let ask = Ask::One { thing: 0, or_none };

@@ -28,6 +28,8 @@ fn bag(things: &[u8]) -> Bag<K> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn a_bag_is_a_list_without_an_order(ops in ops()) {
         let (mut bag, mut list) = (Bag::<K>::default(), Vec::new());

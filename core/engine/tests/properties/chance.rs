@@ -5,6 +5,8 @@ use clade_engine::chance::{below, pick};
 use proptest::prelude::*;
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     /// Each number's words are one run, in ascending order; its first and last word are where they belong to the word.
     #[test]
     fn below_is_exact_at_every_edge(total in 1u32.., at in any::<prop::sample::Index>()) {

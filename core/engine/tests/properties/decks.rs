@@ -78,7 +78,7 @@ fn drawn(deck: &Deck<K>, row: &mut Vec<u8>, (weight, of): (u128, u128), out: &mu
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(crate::cases(100))]
     #[test]
     fn a_deck_draws_exactly_as_a_shuffled_one(parts in parts(2).prop_filter("small", |parts| {
         parts.iter().map(|(free, certain, _)| free.len() + certain.len()).sum::<usize>() <= 5

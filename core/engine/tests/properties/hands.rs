@@ -10,6 +10,8 @@ fn observers() -> impl Strategy<Value = Observer> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn a_hand_is_a_list_without_an_order(ops in prop::collection::vec((any::<bool>(), 0..K as u8), 0..80)) {
         let (mut hand, mut list) = (Hand::<K>::new(Seats::NONE), Vec::new());

@@ -13,6 +13,8 @@ fn kinds() -> impl Strategy<Value = BTreeSet<u8>> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn kinds_are_a_sorted_set(a in kinds(), b in kinds(), kind: u8) {
         let (x, y) = (set(&a), set(&b));

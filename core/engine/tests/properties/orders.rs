@@ -14,6 +14,8 @@ fn track(cells: &[u16]) -> Track {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn clockwise_is_a_rotation(n in 1u8..=8, first in 0u8..8) {
         let first = first % n;

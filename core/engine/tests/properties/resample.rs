@@ -79,6 +79,8 @@ fn tables() -> impl Strategy<Value = Table> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn resampling_keeps_cards_and_view(table in tables(), seed: u64) {
         for observer in OBSERVERS {

@@ -12,6 +12,8 @@ fn observers() -> impl Iterator<Item = Observer> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn only_those_who_know_see(value: u16, other: u16, bits: u8) {
         for observer in observers() {

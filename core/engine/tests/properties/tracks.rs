@@ -49,6 +49,8 @@ fn walk(from: u16, steps: u16, end: End, stands: impl Fn(u16) -> bool) -> (u16, 
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn advancing_is_walking(cells in cells(), steps in 0u16..60, end in ends()) {
         let mut track = track(&cells, end);

@@ -8,6 +8,8 @@ fn all_kinds(most: usize) -> impl Strategy<Value = Vec<u8>> {
 }
 
 proptest! {
+    #![proptest_config(crate::cases(256))]
+
     #[test]
     fn triggers_are_a_sorted_set(kinds in all_kinds(20), order in prop::collection::vec(any::<u8>(), 0..12)) {
         let mut source = kinds.iter().copied();
