@@ -126,7 +126,12 @@ impl Scenario {
         if head.case.is_empty() && head.hash.is_none() {
             return Err(fault(1, "found nothing to check, expected a [[case]]".to_owned()));
         }
-        Ok(Self { file: file.to_owned(), head, lines: Lines::of(text) })
+        let lines = Lines::of(text);
+        if let Some((i, case)) = head.case.iter().enumerate().find(|(_, case)| case.is_empty()) {
+            let what = format!("case \"{}\": found nothing to check, expected 'play' or 'expect'", case.name);
+            return Err(fault(lines.line(&format!("case[{i}].name")), what));
+        }
+        Ok(Self { file: file.to_owned(), head, lines })
     }
 
     /// The game it is about.
@@ -266,4 +271,21 @@ pub fn write(
         value.as_table().into_iter().flatten().for_each(|(key, value)| out += &format!("{key} = {value}\n"));
     }
     Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_scenario_is_told_with_its_line() {
+        let wrong = |text: &str| Scenario::read("a.toml", text).map_err(|fault| fault.to_string()).expect_err("no scenario");
+        assert_eq!(wrong("game = \"pond\"\n"), "a.toml:1: found nothing to check, expected a [[case]]");
+        assert_eq!(
+            wrong("game = \"pond\"\n[[case]]\nname = \"b\"\nplay = \" ; \"\n"),
+            "a.toml:3: case \"b\": found nothing to check, expected 'play' or 'expect'"
+        );
+        assert_eq!(wrong("game = \"pond\"\n[[case]]\nname = 5\n"), "a.toml:3: found 5, expected a text in quotes");
+        assert_eq!(wrong("[case]\nname = 5\n"), "a.toml:1: found a table, expected a list");
+    }
 }

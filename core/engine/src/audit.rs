@@ -9,6 +9,8 @@ pub struct Audit {
     pub is_skipped: bool,
     /// The legal actions, by index, that are picks of a set: their order must not matter.
     pub picks: Vec<u32>,
+    /// The set that they are picks of: another number for another set.
+    pub pick_set: u64,
     /// How many scripts are open.
     pub open_scripts: u32,
     /// The cards, by kind, that the events since the last answer name as their cause.

@@ -383,6 +383,7 @@ impl<G: Game> Hosted<G> {
         Audit {
             is_skipped: table.list.len() == 1 && game.is_public(state),
             picks: (0..).zip(&table.list).filter(|&(_, &action)| game.is_pick(state, action)).map(|(at, _)| at).collect(),
+            pick_set: game.pick_set(state),
             open_scripts: game.open_scripts(state) as u32,
             causes,
             failures: table.events.iter().filter(|event| game.is_failure(event)).count() as u32,

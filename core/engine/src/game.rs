@@ -124,6 +124,11 @@ pub trait Game {
         false
     }
 
+    /// A number that tells the open set of picks from the next one: two picks must commute only within one set.
+    fn pick_set(&self, _state: &Self::State) -> u64 {
+        0
+    }
+
     /// How many scripts are open.
     fn open_scripts(&self, _state: &Self::State) -> usize {
         0

@@ -145,6 +145,11 @@ impl Frames {
         }
     }
 
+    /// How often the open effects have stopped.
+    pub(crate) fn suspensions(&self) -> u16 {
+        self.suspensions
+    }
+
     /// Whether an effect may stop once more.
     pub(crate) fn may_suspend(&self) -> bool {
         self.suspensions < MAX_SUSPENSIONS

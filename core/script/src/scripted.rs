@@ -128,6 +128,12 @@ impl Frames {
         matches!(answer, Answer::Thing(_)) && self.question().is_some_and(|q| matches!(q.ask, Ask::Some { .. }))
     }
 
+    /// Tells the open question from the next one, see [`Game::pick_set`].
+    pub fn pick_set(&self) -> u64 {
+        let asked = self.top().map(|frame| (frame.card, frame.hook, frame.side, frame.args));
+        hash::of(&(asked, self.depth(), self.journal().len(), self.suspensions()))
+    }
+
     /// Whether one effect more can be opened. A verb that plays a card asks this, so that too long a chain of cards fails the
     /// card at its end.
     pub fn has_room(&self) -> bool {

@@ -218,6 +218,10 @@ impl Game for Pond {
         state.frames.is_pick(answer)
     }
 
+    fn pick_set(&self, state: &State) -> u64 {
+        state.frames.pick_set()
+    }
+
     fn open_scripts(&self, state: &State) -> usize {
         state.frames.depth()
     }

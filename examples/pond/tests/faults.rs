@@ -297,6 +297,10 @@ impl Game for Faulty {
         self.pond.is_pick(state, answer)
     }
 
+    fn pick_set(&self, state: &State) -> u64 {
+        self.pond.pick_set(state)
+    }
+
     fn is_failure(&self, event: &Event) -> bool {
         self.pond.is_failure(event)
     }

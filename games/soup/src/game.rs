@@ -255,6 +255,10 @@ impl Game for Soup {
         matches!(action, Action::Answer(answer) if state.frames.is_pick(answer))
     }
 
+    fn pick_set(&self, state: &State) -> u64 {
+        state.frames.pick_set()
+    }
+
     fn open_scripts(&self, state: &State) -> usize {
         state.frames.depth()
     }

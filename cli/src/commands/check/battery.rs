@@ -32,7 +32,7 @@ pub(crate) struct Battery {
     #[arg(long = "mod", value_name = "FOLDER", requires = "of")]
     mods: Vec<PathBuf>,
     /// How many games of each set-up
-    #[arg(short = 'n', long = "games", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..), requires = "battery")]
+    #[arg(short = 'n', long = "games", default_value_t = 160, value_parser = clap::value_parser!(u32).range(1..), requires = "battery")]
     games: u32,
     /// The seed from which the seeds of all games follow
     #[arg(long, default_value_t = 1, requires = "of")]

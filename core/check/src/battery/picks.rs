@@ -26,13 +26,14 @@ impl Walk<'_> {
         })
     }
 
-    /// The table after two picks; `None` if the second one is no pick of the same question any more.
+    /// The table after two picks; `None` if the first one ended the set: the second would be of another.
     fn both(&mut self, at: Handle, question: &Question, first: u32, second: u32) -> Lawful<Option<Vec<u8>>> {
         let table = allowed(self.face.fork(at))?;
         let turn = allowed(self.face.advance(table, first))?;
         let text = question.texts.lines().nth(second as usize).unwrap_or_default();
         let audit: Audit = allowed(self.face.ask(table, Observer::Host, About::Audit))?;
-        let index = allowed(self.face.find(table, text))?.filter(|index| turn.actor == question.turn.actor && audit.picks.contains(index));
+        let same_set = turn.actor == question.turn.actor && audit.pick_set == question.audit.pick_set;
+        let index = allowed(self.face.find(table, text))?.filter(|index| same_set && audit.picks.contains(index));
         let after = match index {
             Some(index) => {
                 allowed(self.face.advance(table, index))?;

@@ -68,6 +68,14 @@ pub(crate) struct Case {
     pub(crate) step: Vec<Step>,
 }
 
+impl Case {
+    /// Whether there is nothing in it that could be otherwise than expected.
+    pub(crate) fn is_empty(&self) -> bool {
+        let nothing = |play: &Play, expect: &Option<Expect>| play.answers().is_empty() && expect.is_none();
+        nothing(&self.play, &self.expect) && self.step.iter().all(|step| nothing(&step.play, &step.expect))
+    }
+}
+
 /// A part of a story: what is played on, and what is so then.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
