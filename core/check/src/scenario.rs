@@ -46,7 +46,7 @@
 //! | `told` | how often messages were told since the last `expect` |
 //! | `position` | any part of the position: an absent number is 0 |
 //!
-//! A position that a program wrote ([`write`]) also has `ruleset`, the rules and cards it was written under, and `hash`, the state
+//! A position that a program wrote ([`write()`]) also has `ruleset`, the rules and cards it was written under, and `hash`, the state
 //! that it must lead to; both may be deleted.
 
 mod expect;

@@ -1,0 +1,395 @@
+//! A game behind its face: its tables by handle, each with its open list and the events since the last answer.
+
+use super::{About, Face, FaceError, Handle, Refusal, Turn};
+use crate::{Actor, Audit, Game, Misplaced, Observer, Seat, Side, Sink, hash};
+use std::cell::Cell;
+
+struct Table<G: Game> {
+    state: G::State,
+    actor: Actor,
+    list: Vec<G::Action>,
+    events: Vec<G::Event>,
+    listening: bool,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self { state: self.state.clone(), actor: self.actor, list: self.list.clone(), events: Vec::new(), listening: self.listening }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.state.clone_from(&from.state);
+        self.actor = from.actor;
+        self.list.clone_from(&from.list);
+        self.events.clear();
+        self.listening = from.listening;
+    }
+}
+
+/// A game behind the face.
+pub struct Hosted<G: Game> {
+    game: G,
+    tables: Vec<Option<Table<G>>>,
+    spare: Option<Table<G>>,
+    tools: crate::Tools,
+    playing: Cell<u64>,
+    listing: Cell<u64>,
+}
+
+impl<G: Game> std::fmt::Debug for Hosted<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a game with {} tables", self.tables.iter().flatten().count())
+    }
+}
+
+impl<G: Game> Hosted<G> {
+    /// Puts a game behind the face.
+    pub fn new(game: G, tools: crate::Tools) -> Self {
+        Self { game, tables: Vec::new(), spare: None, tools, playing: Cell::new(0), listing: Cell::new(0) }
+    }
+
+    /// Runs, and adds its time to a counter if the host lent a clock.
+    fn timed<R>(tools: crate::Tools, counter: &Cell<u64>, run: impl FnOnce() -> R) -> R {
+        let Some(now) = tools.nanoseconds else { return run() };
+        let before = now();
+        let result = run();
+        counter.set(counter.get() + now().saturating_sub(before));
+        result
+    }
+
+    fn keep(&mut self, table: Table<G>) -> Handle {
+        let free = self.tables.iter().position(Option::is_none);
+        let at = free.unwrap_or_else(|| {
+            self.tables.push(None);
+            self.tables.len() - 1
+        });
+        self.tables[at] = Some(table);
+        Handle(at as u32 + 1)
+    }
+
+    fn table(&self, handle: Handle) -> Result<&Table<G>, FaceError> {
+        self.tables.get((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_ref).ok_or(FaceError::Handle)
+    }
+
+    fn settled(&self, state: G::State) -> Table<G> {
+        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events: Vec::new(), listening: false };
+        table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut Sink::null());
+        table
+    }
+
+    /// Runs on to the next question that is really asked.
+    fn settle(game: &G, tools: crate::Tools, state: &mut G::State, list: &mut Vec<G::Action>, sink: &mut Sink<'_, G::Event>) -> Actor {
+        if !tools.ask_all {
+            return game.settle(state, list, sink);
+        }
+        let actor = game.actor(state);
+        list.clear();
+        if matches!(actor, Actor::Seat(_)) {
+            game.legal_actions(state, list);
+        }
+        actor
+    }
+
+    /// Plays an action of the open list and settles; puts the table back if the host's clock stopped a script.
+    fn run(&mut self, handle: Handle, choose: impl FnOnce(&G, &Table<G>) -> Result<G::Action, FaceError>) -> Result<Turn, FaceError> {
+        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
+        let table = slot.ok_or(FaceError::Handle)?;
+        let action = choose(&self.game, table)?;
+        if table.listening {
+            // People watch: keep the table as it was, in case the clock stops a script.
+            match &mut self.spare {
+                Some(spare) => spare.clone_from(table),
+                None => self.spare = Some(table.clone()),
+            }
+        }
+        table.events.clear();
+        let mut sink = if table.listening { Sink::to(&mut table.events) } else { Sink::null() };
+        let tools = self.tools;
+        Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));
+        table.actor = Self::timed(tools, &self.listing, || Self::settle(&self.game, tools, &mut table.state, &mut table.list, &mut sink));
+        if let Some(reason) = self.game.stopped() {
+            if let (true, Some(spare)) = (table.listening, &self.spare) {
+                table.clone_from(spare);
+            }
+            return Err(FaceError::Stopped(reason));
+        }
+        Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
+    }
+
+    /// The open list if this observer may see it.
+    fn list_for<'a>(&self, table: &'a Table<G>, observer: Observer) -> &'a [G::Action] {
+        match (table.actor, observer) {
+            (Actor::Seat(_), Observer::Host) => &table.list,
+            (Actor::Seat(asked), Observer::Seat(seat)) if asked == seat => &table.list,
+            _ => &[],
+        }
+    }
+
+    fn refusals(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<Refusal> {
+        // From the view: a reason must not tell what its reader does not know.
+        let state: &G::State = view;
+        let mut candidates = Vec::new();
+        self.game.candidates(state, &mut candidates);
+        candidates.retain(|action| !table.list.contains(action));
+        let refusal = |&action| {
+            let (text, reasons) = (self.text(state, action), self.game.objections(state, action));
+            Refusal { text, label: self.game.label(view, action), reasons }
+        };
+        candidates.iter().map(refusal).collect()
+    }
+
+    fn text(&self, state: &G::State, action: G::Action) -> String {
+        let mut text = String::new();
+        self.game.action_text(state, action, &mut text);
+        text
+    }
+
+    fn audit(&self, table: &Table<G>) -> Audit {
+        let (game, state) = (&self.game, &table.state);
+        let mut balances = Vec::new();
+        game.balances(state, &mut balances);
+        let mut ledgers: Vec<(i64, i64)> = balances.into_iter().map(|balance| (balance, 0)).collect();
+        let mut causes = Vec::new();
+        for event in &table.events {
+            game.enter(event, &mut |ledger, change| ledgers[ledger].1 += change);
+            game.causes(event, &mut |kind| causes.push(kind));
+        }
+        let mut recounted = state.clone();
+        game.recount(&mut recounted);
+        Audit {
+            is_skipped: table.list.len() == 1 && game.is_public(state),
+            picks: (0..).zip(&table.list).filter(|&(_, &action)| game.is_pick(state, action)).map(|(at, _)| at).collect(),
+            pick_set: game.pick_set(state),
+            open_scripts: game.open_scripts(state) as u32,
+            causes,
+            failures: table.events.iter().filter(|event| game.is_failure(event)).count() as u32,
+            ledgers,
+            is_recounted: recounted == *state,
+        }
+    }
+}
+
+impl<G: Game> Face for Hosted<G> {
+    fn start(&mut self) -> Handle {
+        let table = self.settled(self.game.start());
+        self.keep(table)
+    }
+
+    fn fork(&mut self, from: Handle) -> Result<Handle, FaceError> {
+        let table = self.table(from)?.clone();
+        Ok(self.keep(table))
+    }
+
+    fn copy(&mut self, from: Handle, to: Handle) -> Result<(), FaceError> {
+        if from == to {
+            return self.table(from).map(drop);
+        }
+        let at = (to.0 as usize).wrapping_sub(1);
+        let mut target = self.tables.get_mut(at).and_then(Option::take).ok_or(FaceError::Handle)?;
+        let copied = self.table(from).map(|source| target.clone_from(source));
+        self.tables[at] = Some(target);
+        copied
+    }
+
+    fn free(&mut self, handle: Handle) {
+        if let Some(slot) = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)) {
+            *slot = None;
+        }
+    }
+
+    fn turn(&self, handle: Handle) -> Result<Turn, FaceError> {
+        let table = self.table(handle)?;
+        Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
+    }
+
+    fn advance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
+        self.run(handle, |_, table| match table.actor {
+            Actor::Seat(_) => {
+                let count = table.list.len() as u32;
+                table.list.get(index as usize).copied().ok_or(FaceError::Index { index, count })
+            }
+            _ => Err(FaceError::Actor),
+        })
+    }
+
+    fn roll(&mut self, handle: Handle, word: u64) -> Result<Turn, FaceError> {
+        self.run(handle, |game, table| match table.actor {
+            Actor::Chance => game.sample(&table.state, word).ok_or(FaceError::Actor),
+            _ => Err(FaceError::Actor),
+        })
+    }
+
+    fn settle_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
+        self.run(handle, |game, table| {
+            if table.actor != Actor::Chance {
+                return Err(FaceError::Actor);
+            }
+            let mut outcomes = Vec::new();
+            game.outcomes(&table.state, &mut outcomes);
+            let count = outcomes.len() as u32;
+            outcomes.get(index as usize).map(|&(action, _)| action).ok_or(FaceError::Index { index, count })
+        })
+    }
+
+    fn weights(&self, handle: Handle) -> Result<Vec<u32>, FaceError> {
+        let table = self.table(handle)?;
+        let mut outcomes = Vec::new();
+        if table.actor == Actor::Chance {
+            self.game.outcomes(&table.state, &mut outcomes);
+        }
+        Ok(outcomes.iter().map(|&(_, weight)| weight).collect())
+    }
+
+    fn outcome_of(&self, handle: Handle, word: u64) -> Result<u32, FaceError> {
+        let table = self.table(handle)?;
+        let mut outcomes = Vec::new();
+        if table.actor == Actor::Chance {
+            self.game.outcomes(&table.state, &mut outcomes);
+        }
+        let sampled = self.game.sample(&table.state, word);
+        (0..).zip(&outcomes).find(|(_, (a, _))| Some(*a) == sampled).map(|(i, _)| i).ok_or(FaceError::Actor)
+    }
+
+    fn texts(&self, handle: Handle) -> Result<String, FaceError> {
+        let table = self.table(handle)?;
+        let mut out = String::new();
+        let mut line = |action| {
+            self.game.action_text(&table.state, action, &mut out);
+            out.push('\n');
+        };
+        if table.actor == Actor::Chance {
+            let mut outcomes = Vec::new();
+            self.game.outcomes(&table.state, &mut outcomes);
+            outcomes.iter().for_each(|&(action, _)| line(action));
+        } else {
+            table.list.iter().for_each(|&action| line(action));
+        }
+        Ok(out)
+    }
+
+    fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
+        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
+        slot.map(|table| table.listening = on).ok_or(FaceError::Handle)
+    }
+
+    fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError> {
+        let table = self.table(handle)?;
+        let view = self.game.view(&table.state, observer);
+        let list = self.list_for(table, observer);
+        Ok(match what {
+            About::Prompt => hash::bytes(&self.game.prompt(&view)),
+            About::Scene => hash::bytes(&self.game.scene(&view, list)),
+            About::Labels => hash::bytes(&list.iter().map(|&a| self.game.label(&view, a)).collect::<Vec<_>>()),
+            About::Log => {
+                let told = table.events.iter().filter_map(|e| self.game.tell(&self.game.redact_event(e, observer)));
+                hash::bytes(&told.collect::<Vec<_>>())
+            }
+            About::Events => {
+                let told = table.events.iter().map(|e| format!("{:?}", self.game.redact_event(e, observer)));
+                hash::bytes(&told.collect::<Vec<_>>())
+            }
+            About::Refusals => {
+                let all = if list.is_empty() { Vec::new() } else { self.refusals(table, &view) };
+                hash::bytes(&all)
+            }
+            About::View => hash::bytes(&view.into_state()),
+            About::Listed => {
+                let actor = self.game.actor(&view);
+                let mut actions = Vec::new();
+                if matches!(actor, Actor::Seat(_)) {
+                    self.game.legal_actions(&view, &mut actions);
+                }
+                hash::bytes(&(actor, actions.into_iter().map(|action| self.text(&view, action)).collect::<Vec<_>>()))
+            }
+            About::Audit if observer == Observer::Host => hash::bytes(&self.audit(table)),
+            About::Audit => hash::bytes(&Audit::default()),
+        })
+    }
+
+    fn hash(&self, handle: Handle) -> Result<u64, FaceError> {
+        Ok(hash::of(&self.table(handle)?.state))
+    }
+
+    fn save(&self, handle: Handle) -> Result<Vec<u8>, FaceError> {
+        Ok(hash::bytes(&self.table(handle)?.state))
+    }
+
+    fn load(&mut self, bytes: &[u8]) -> Result<Handle, FaceError> {
+        let (state, rest) = postcard::take_from_bytes::<G::State>(bytes).map_err(|_| FaceError::Bytes)?;
+        if !rest.is_empty() || !self.game.accepts(&state) {
+            return Err(FaceError::Bytes);
+        }
+        let table = self.settled(state);
+        Ok(self.keep(table))
+    }
+
+    fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError> {
+        let view = self.game.view(&self.table(handle)?.state, observer);
+        let state = self.game.resample(&view, words);
+        let table = self.settled(state);
+        Ok(self.keep(table))
+    }
+
+    fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError> {
+        let table = self.table(handle)?;
+        let view = self.game.view(&table.state, Observer::Seat(self.game.seat_of(side)));
+        Ok(self.game.evaluate(&view, side))
+    }
+
+    fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError> {
+        Ok(self.game.scores(&self.table(handle)?.state))
+    }
+
+    fn sides(&self) -> u8 {
+        self.game.sides()
+    }
+
+    fn seat_of(&self, side: Side) -> Seat {
+        self.game.seat_of(side)
+    }
+
+    fn side_name(&self, side: Side) -> Vec<u8> {
+        hash::bytes(&self.game.side_name(side))
+    }
+
+    fn faults(&mut self) -> Vec<String> {
+        self.game.faults()
+    }
+
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        let mut all = self.game.counters();
+        if self.tools.nanoseconds.is_some() {
+            all.extend([("playing_ns", self.playing.get()), ("listing_ns", self.listing.get())]);
+        }
+        all
+    }
+
+    fn state_size(&self) -> usize {
+        size_of::<G::State>()
+    }
+
+    fn ledgers(&self) -> Vec<String> {
+        self.game.ledgers()
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        self.game.cards_in_play()
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        self.game.side_word(side)
+    }
+
+    fn position(&self, handle: Handle) -> Result<String, FaceError> {
+        Ok(self.game.position(&self.table(handle)?.state).ok_or_else(Misplaced::unsupported)?)
+    }
+
+    fn place(&mut self, position: &str) -> Result<Handle, Misplaced> {
+        let state = if position.trim().is_empty() { self.game.start() } else { self.game.place(position)? };
+        if !self.game.accepts(&state) {
+            return Err(Misplaced::new("", "a state that cannot be", "one that the rules can lead to"));
+        }
+        let table = self.settled(state);
+        Ok(self.keep(table))
+    }
+}
