@@ -194,14 +194,14 @@ pub trait Face {
     fn ledgers(&self) -> Vec<String>;
     /// The cards that can be met in a game: kind and word.
     fn cards_in_play(&self) -> Vec<(u8, String)>;
-    /// The word for a side in positions, see [`Game::side_word`].
+    /// The word for a side in positions, see [`crate::Game::side_word`].
     fn side_word(&self, side: Side) -> String;
-    /// The whole state as TOML in the game's own words, see [`Game::position`]. For the host: it hides nothing.
+    /// The whole state as TOML in the game's own words, see [`crate::Game::position`]. For the host: it hides nothing.
     ///
     /// # Errors
     /// [`FaceError::Handle`]; [`FaceError::Misplaced`] if the game sets up no positions.
     fn position(&self, handle: Handle) -> Result<String, FaceError>;
-    /// A table in a position in the game's own words, see [`Game::place`]; nothing at all is the start of a game.
+    /// A table in a position in the game's own words, see [`crate::Game::place`]; nothing at all is the start of a game.
     ///
     /// # Errors
     /// [`Misplaced`] names the key, what stands there and what was expected.
