@@ -60,6 +60,11 @@ impl Kinds {
         Self(self.0 & !other.0)
     }
 
+    /// The set of these raw bits, the reverse of [`Kinds::bits`].
+    pub const fn from_bits(bits: u128) -> Self {
+        Self(bits)
+    }
+
     /// The raw bits, for keys of memos.
     pub fn bits(self) -> u128 {
         self.0

@@ -1,0 +1,61 @@
+//! Answers to questions.
+
+use crate::state::{Id, Place};
+use clade_engine::{Answer, Side};
+
+/// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// An answer to a trait's own question.
+    Answer(Answer),
+    /// Chance: who begins.
+    Begins(Side),
+    /// Chance: the card that is drawn.
+    Draw(u8),
+    /// Chance: the sum of the dice for a bank.
+    Total(u8),
+    /// Chance: one die.
+    Die(u8),
+    /// Play a card as an animal.
+    Animal(u8),
+    /// Play a card as one of its traits: 0 the front one, 1 the second.
+    Trait(u8, u8),
+    /// On this animal.
+    On(Id),
+    /// To this territory.
+    To(Place),
+    /// Play no more cards in this phase.
+    Pass,
+    /// An animal takes food from the bank.
+    Take(Id),
+    /// A hunter attacks.
+    Hunt(Id),
+    /// It attacks this animal.
+    Prey(Id),
+    /// Use the ability of a trait, by slot.
+    Use(u8),
+    /// Lay a trait from the middle of the table on an own animal.
+    Adopt(u8),
+    /// Declare a migration.
+    Migrate,
+    /// An animal migrates, or follows, to a territory.
+    Move(Id, Place),
+    /// Ignore this trait of the prey.
+    Ignore(u8),
+    /// Turn over an animal.
+    TurnOver(Id),
+    /// React with a trait.
+    React(u8),
+    /// Attack with this animal from ambush.
+    Ambush(Id),
+    /// This trait acts next: by slot in a set of pair cards, else by kind.
+    Next(u8),
+    /// This animal profits from what was eaten.
+    Feast(Id),
+    /// Lay a card of the hand as an animal.
+    Lay(u8),
+    /// Discard one of two equal traits, by slot.
+    Drop(u8),
+    /// No more, none.
+    Done,
+}

@@ -1,0 +1,120 @@
+//! The kinds of cards and how many there are: `deck.toml` of each mod.
+
+use crate::options::{Half, ROWS};
+use crate::state::CARDS;
+use clade_engine::{Bag, Deck, Layer, Setup, nearest};
+use clade_script::{Cards, ModFolder};
+use std::collections::BTreeMap;
+
+/// A kind of card: an animal on one side, one or two traits on the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardKind {
+    /// Its traits; the second is left out on some cards.
+    pub traits: [Option<u8>; 2],
+    /// How many there are.
+    pub copies: u8,
+    /// How sure that is: `rulebook`, `inferred`, `assumed`.
+    pub source: String,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DeckToml {
+    card: Vec<CardToml>,
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CardToml {
+    front: String,
+    second: Option<String>,
+    copies: u8,
+    source: String,
+    #[serde(default)]
+    when: BTreeMap<String, String>,
+}
+
+/// How sure a fact can be.
+const SOURCES: [&str; 3] = ["rulebook", "inferred", "assumed"];
+
+/// Reads the kinds of cards of all mods, those of their files in order.
+///
+/// # Errors
+/// A text that names file, card and what was expected.
+pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Vec<CardKind>, String> {
+    let mut kinds: Vec<CardKind> = Vec::new();
+    for folder in mods {
+        let Some((_, text)) = folder.files.iter().find(|(name, _)| name == "deck.toml") else { continue };
+        let file = format!("{}/deck.toml", folder.id().unwrap_or_default());
+        let deck: DeckToml = toml::from_str(text).map_err(|e| {
+            let line = e.span().map_or(1, |span| text.bytes().take(span.start).filter(|&b| b == b'\n').count() + 1);
+            format!("{file}:{line}: {}", e.message())
+        })?;
+        for card in &deck.card {
+            let of = |what: &str| format!("{file}: the card '{}': {what}", clade_engine::one_line(&card.front));
+            if is_in_play(setup, card).map_err(|e| of(&e))? {
+                kinds.push(card_kind(cards, card).map_err(|e| of(&e))?);
+            }
+        }
+    }
+    if kinds.len() > CARDS {
+        return Err(format!("this pool has {} kinds of cards; the table has room for {CARDS}", kinds.len()));
+    }
+    Ok(kinds)
+}
+
+/// Whether a card is in the pool with these options.
+fn is_in_play(setup: &Setup, card: &CardToml) -> Result<bool, String> {
+    for (name, value) in &card.when {
+        let row = ROWS.iter().find(|row| row.name == name);
+        let row = row.ok_or_else(|| {
+            format!("'when' names no option '{}'{}", clade_engine::one_line(name), hint(name, ROWS.iter().map(|row| row.name)))
+        })?;
+        if !row.values.contains(&value.as_str()) {
+            let value = clade_engine::one_line(value);
+            return Err(format!("the option '{}' has no value '{value}', but {}", row.name, row.values.join(", ")));
+        }
+        if setup.value(row) != value {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn card_kind(cards: &Cards, card: &CardToml) -> Result<CardKind, String> {
+    let words = || (0..cards.len() as u8).map(|kind| cards.word(kind));
+    let find = |word: &String| {
+        cards.find(word).ok_or_else(|| format!("there is no trait '{}'{}", clade_engine::one_line(word), hint(word, words())))
+    };
+    if !SOURCES.contains(&card.source.as_str()) {
+        return Err(format!("source is one of {}, not '{}'", SOURCES.join(", "), clade_engine::one_line(&card.source)));
+    }
+    let second = card.second.as_ref().map(find).transpose()?;
+    let front = find(&card.front)?;
+    if second == Some(front) {
+        return Err("its two traits are the same".to_owned());
+    }
+    Ok(CardKind { traits: [Some(front), second], copies: card.copies, source: card.source.clone() })
+}
+
+fn hint<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(word, valid).map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
+}
+
+/// How many copies of a kind are in the pool (Continents' note for two players: half of each pile is left out).
+pub(crate) fn copies(kind: &CardKind, half: Half) -> u8 {
+    if half == Half::EachKind { kind.copies.div_ceil(2) } else { kind.copies }
+}
+
+/// The shuffled deck. A random half that is set aside is a layer that is never drawn.
+pub(crate) fn shuffled(kinds: &[CardKind], half: Half) -> Deck<CARDS> {
+    let mut counts = [0; CARDS];
+    counts.iter_mut().zip(kinds).for_each(|(count, kind)| *count = copies(kind, half));
+    let all = Bag::from_counts(counts);
+    if half != Half::Random {
+        return Deck::new(all);
+    }
+    let aside = all.len() as u16 / 2;
+    let layer = |size, drawn| Layer { size, known: Bag::default(), drawn };
+    Deck::layered(all, [layer(all.len() as u16 - aside, true), layer(aside, false)])
+}

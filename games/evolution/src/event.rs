@@ -1,0 +1,134 @@
+//! What happened: one stream, of which the log line is one reading and the ledgers are another.
+
+use crate::state::{Id, Place};
+use clade_engine::{Observer, Secret, Side};
+use clade_script::Fault;
+
+/// An animal with its owner: a slot alone names nobody after a death.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Who(pub Side, pub Id);
+
+/// Why an animal died.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// It was not fed.
+    Starved,
+    /// A trait doomed it this turn.
+    Doomed,
+    /// This trait killed it.
+    Trait(u8),
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Lots decided who begins.
+    Begins(Side),
+    /// A turn begins, with this player; whether it is the last.
+    Turn(u8, Side, bool),
+    /// The deck is empty: this turn is the last one.
+    LastTurn,
+    /// A phase begins.
+    Phase(u8),
+    /// A player drew a card.
+    Drew(Side, Secret<u8>),
+    /// A card was laid as an animal.
+    Laid(Who, Place, Secret<u8>),
+    /// A trait was laid on an animal, or between two.
+    Added(Side, u8, Who, Option<Who>),
+    /// A player passed.
+    Passed(Side),
+    /// Dice for the bank of a territory.
+    Rolled(Place, u8),
+    /// So much food lies in a bank now, all of it new.
+    Filled(Place, u8),
+    /// Food was added to a bank.
+    Grew(Place, u8),
+    /// Food was destroyed in a bank.
+    Destroyed(Place, u8),
+    /// Food left in a bank at the end was put away.
+    Cleared(Place, u8),
+    /// A player feeds in a territory in this round.
+    Feeds(Side, Place),
+    /// A player did nothing more in this round.
+    Ended(Side),
+    /// An animal took a token from the bank; whether it went to a store.
+    Took(Who, Place, bool),
+    /// An animal got a blue token; whether it went to a store.
+    Ate(Who, bool),
+    /// An animal turned stored food into blue tokens.
+    Converted(Who, u8),
+    /// A token was taken from the first animal, as a blue one for the second; whether it went to a store.
+    Stolen(Who, Who, bool),
+    /// An animal became fed.
+    BecameFed(Who),
+    /// A trait acts on an animal.
+    Acted(u8, Who),
+    /// A trait on an animal is the reason why something could not be done or was different.
+    Rolls(u8),
+    /// A hunter attacks; from ambush.
+    Attacked(Who, Who, bool),
+    /// A hunter ignores a trait of its prey.
+    Ignored(Who, Who, u8),
+    /// An animal was turned over: its card.
+    TurnedOver(Who, u8),
+    /// The attack goes against the second animal instead.
+    Redirected(Who, Who),
+    /// An attack failed; the hunter may attack again this turn.
+    Failed(Who, Who, bool),
+    /// An animal was eaten: by whom, its card, the tokens that were on it and in its stores.
+    Eaten(Who, Who, Secret<u8>, u8),
+    /// Its traits stay on the table.
+    Remains(Who),
+    /// An animal died: its card, why, the tokens that were on it and in its stores.
+    Died(Who, Secret<u8>, Cause, u8),
+    /// A trait went from an animal to the discard pile of its owner, with food that was stored on it.
+    Discarded(u8, Who, u8),
+    /// A trait went to the middle of the table.
+    ToMiddle(u8),
+    /// A trait from the middle was laid on an animal.
+    Adopted(u8, Who),
+    /// An animal will die in the extinction phase.
+    Doomed(Who),
+    /// All traits of an animal are off until the next turn.
+    Paralysed(Who),
+    /// A trait does not act any more: another one has passed it.
+    Silenced(Who, u8),
+    /// An animal was born beside another one: its card.
+    Born(Who, Who, Secret<u8>),
+    /// A player declares a migration.
+    Migrates(Side),
+    /// An animal went from a territory to another.
+    Moved(Who, Place, Place),
+    /// A trait came back from a discard pile onto an animal.
+    Returned(u8, Who),
+    /// Two traits changed their animals.
+    Swapped(u8, Who, u8, Who),
+    /// A new animal on what remained of one: its card.
+    Regrown(Who, Secret<u8>),
+    /// So many tokens went from the animals back to the stock at the end of a turn.
+    TokensBack(u8),
+    /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
+    Scored(Side, u8, u8, u8, u8, u16),
+    /// The game is over.
+    Over,
+    /// A card failed and its last segment was taken back.
+    CardFailed(Fault),
+}
+
+impl Event {
+    /// The event as an observer may know it.
+    pub(crate) fn redacted(&self, observer: Observer) -> Self {
+        let mut event = self.clone();
+        match &mut event {
+            Self::Drew(_, card)
+            | Self::Laid(_, _, card)
+            | Self::Eaten(_, _, card, _)
+            | Self::Died(_, card, ..)
+            | Self::Born(_, _, card)
+            | Self::Regrown(_, card) => card.redact(observer),
+            _ => {}
+        }
+        event
+    }
+}

@@ -1,0 +1,160 @@
+//! The game opened on one thread, and the facts of its traits.
+
+use crate::deck::CardKind;
+use crate::event::{Event, Who};
+use crate::options::Options;
+use crate::state::{Id, Place, State};
+use clade_engine::{Kinds, Side, Sink};
+use clade_script::{Card, Cards, Vm};
+use std::sync::Arc;
+
+/// On whose animals a trait is laid.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum On {
+    /// The player's own.
+    Own,
+    /// Another player's.
+    Other,
+    /// Anybody's.
+    Any,
+    /// Nobody's: the card is only ever an animal.
+    Hidden,
+}
+
+/// The facts of a trait, as the rules read them.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// How much more food its animal needs.
+    pub need: u8,
+    /// On whose animals it is laid.
+    pub on: On,
+    /// Between two animals; the first one has another role than the second.
+    pub pair: Option<bool>,
+    /// How much food it stores.
+    pub stores: u8,
+    /// Its animals live in the Ocean.
+    pub ocean: bool,
+    /// It silences the traits below it.
+    pub silences: bool,
+    /// Hunters need these traits to attack its animal.
+    pub hunter_needs: Kinds,
+    /// Not on one animal with these.
+    pub excludes: Kinds,
+    /// Its ability is used once a turn.
+    pub once_a_turn: bool,
+    /// Its ability is used once a feeding round.
+    pub once_a_round: bool,
+    /// Its animal ignores one trait of its prey.
+    pub ignores: bool,
+    /// The order among traits that act together does not matter to it.
+    pub order_free: bool,
+}
+
+/// What a set-up decides once for all its tables.
+#[derive(Debug)]
+pub struct Rules {
+    /// The seats.
+    pub seats: u8,
+    /// The options.
+    pub options: Options,
+    /// The traits, by kind.
+    pub facts: Vec<Facts>,
+    /// The kinds of cards.
+    pub kinds: Vec<CardKind>,
+    /// The traits that store food, that live in the Ocean, that silence others, that ignore one, that need hunters with traits.
+    pub stores: Kinds,
+    pub(crate) ocean: Kinds,
+    pub(crate) silencing: Kinds,
+    pub(crate) ignoring: Kinds,
+    pub(crate) guarded: Kinds,
+    /// The kinds of cards that have a trait of the Ocean, in order: see [`crate::state::Player::afloat`].
+    pub(crate) ocean_cards: Vec<u8>,
+    /// Whether a card of the pool may be turned over when an animal without traits is attacked.
+    pub(crate) has_guards: bool,
+}
+
+/// The game of a set-up, opened on one thread.
+pub struct Evolution {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) hash: u64,
+    pub(crate) vm: Vm,
+}
+
+/// Where the events of the game go.
+pub(crate) type Events<'a> = Sink<'a, Event>;
+
+impl Facts {
+    pub(crate) fn read(card: &Card) -> Self {
+        let set = |key: &str| -> Kinds { card.cards(key).iter().copied().collect() };
+        Self {
+            need: card.int("need", 0) as u8,
+            on: match card.word("on") {
+                Some("other") => On::Other,
+                Some("any") => On::Any,
+                Some("hidden") => On::Hidden,
+                _ => On::Own,
+            },
+            pair: card.word("pair").map(|pair| pair == "directed"),
+            stores: card.int("stores", 0) as u8,
+            ocean: card.word("home") == Some("ocean"),
+            silences: card.word("silences").is_some(),
+            hunter_needs: set("hunter_needs"),
+            excludes: set("excludes"),
+            once_a_turn: card.word("once") == Some("turn"),
+            once_a_round: card.word("once") == Some("round"),
+            ignores: card.int("ignores", 0) > 0,
+            order_free: card.order_free,
+        }
+    }
+}
+
+impl Evolution {
+    /// The traits.
+    pub fn cards(&self) -> &Cards {
+        self.vm.cards()
+    }
+
+    /// The facts of a trait.
+    #[inline]
+    pub(crate) fn facts(&self, kind: u8) -> &Facts {
+        &self.rules.facts[usize::from(kind)]
+    }
+
+    /// The traits of a card.
+    pub(crate) fn faces(&self, card: u8) -> [Option<u8>; 2] {
+        self.rules.kinds.get(usize::from(card)).map_or([None; 2], |kind| kind.traits)
+    }
+
+    /// The options.
+    #[inline]
+    pub(crate) fn options(&self) -> &Options {
+        &self.rules.options
+    }
+
+    /// The sides in play, clockwise from this one.
+    pub(crate) fn clockwise(&self, first: Side) -> impl DoubleEndedIterator<Item = Side> + use<> {
+        let seats = self.rules.seats;
+        (0..seats).map(move |i| Side((first.0 + i) % seats))
+    }
+
+    /// The side to the left.
+    pub(crate) fn next(&self, side: Side) -> Side {
+        Side((side.0 + 1) % self.rules.seats)
+    }
+
+    /// The territories in play.
+    pub(crate) fn places(&self) -> std::ops::Range<Place> {
+        0..if self.options().territories { crate::state::PLACES as u8 } else { 1 }
+    }
+
+    /// An animal with its owner.
+    pub(crate) fn who(&self, state: &State, id: Id) -> Who {
+        Who(state.animal(id).owner, id)
+    }
+
+    /// The traits that act on an animal and define a hook.
+    #[inline]
+    pub(crate) fn acting(&self, state: &State, id: Id, hook: u8) -> Kinds {
+        state.animal(id).force.kinds().and(self.vm.defines(hook))
+    }
+}

@@ -1,0 +1,91 @@
+//! Which sets are in play, and the switches where the rulebook is silent or groups differ (fact sheet §9).
+
+use clade_engine::{OptionRow, Setup};
+
+const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
+    OptionRow { name, values, help }
+}
+
+/// All options, the default value first.
+pub const ROWS: &[OptionRow] = &[
+    row("time-to-fly", &["no", "yes"], "evolution-option-time-to-fly"),
+    row("continents", &["no", "yes"], "evolution-option-continents"),
+    row("gift", &["no", "yes"], "evolution-option-gift"),
+    row("gift-cards", &["even", "online"], "evolution-option-gift-cards"),
+    row("half-deck", &["none", "random", "each-kind"], "evolution-option-half-deck"),
+    row("trematode-points", &["3", "2"], "evolution-option-trematode-points"),
+    row("tail-loss", &["must", "may"], "evolution-option-tail-loss"),
+    row("piracy-fills-fat", &["yes", "no"], "evolution-option-piracy-fills-fat"),
+    row("ambush-own", &["yes", "no"], "evolution-option-ambush-own"),
+    row("intellect-after-mimicry", &["asked-again", "once"], "evolution-option-intellect-after-mimicry"),
+    row("once-per-turn", &["no", "yes"], "evolution-option-once-per-turn"),
+    row("flighty-after-mimicry", &["counts", "does-not"], "evolution-option-flighty-after-mimicry"),
+    row("feeding-ends", &["full-circle", "all-fed"], "evolution-option-feeding-ends"),
+    row("refill-empties-deck", &["next-turn", "this-turn"], "evolution-option-refill-empties-deck"),
+    row("duty-to-take", &["main-action", "any-trait"], "evolution-option-duty-to-take"),
+];
+
+/// How much of the deck is left out.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Half {
+    /// Nothing.
+    None,
+    /// Half of the shuffled deck, unseen (A30: rounded down).
+    Random,
+    /// Half of each kind of card, rounded down.
+    EachKind,
+}
+
+/// The options as the rules read them.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Three territories instead of one table.
+    pub territories: bool,
+    /// How much of the deck is left out.
+    pub half: Half,
+    /// A5: a pair card's bonus counts for one of its hosts only.
+    pub pair_bonus_once: bool,
+    /// A9: Tail loss may be declined.
+    pub tail_loss_is_optional: bool,
+    /// A11: Piracy may fill stores.
+    pub piracy_fills_fat: bool,
+    /// A16: own animals may be attacked from ambush.
+    pub ambush_own: bool,
+    /// A17: what is unused against one animal may be used against the one to which the attack was passed.
+    pub aims_again: bool,
+    /// A18: Metamorphose and Specialization act once a turn.
+    pub used_up_by_one_use: bool,
+    /// A28: who passed an attack on was attacked.
+    pub redirect_counts: bool,
+    /// A34: feeding ends as soon as every animal is fed and full.
+    pub ends_when_fed: bool,
+    /// A35: a deck emptied by new animals on remains ends the game at once.
+    pub refill_ends_now: bool,
+    /// A53: any ability of the feeding phase replaces the duty to take.
+    pub any_trait_replaces_taking: bool,
+}
+
+impl Options {
+    /// Reads a checked set-up.
+    pub fn read(setup: &Setup) -> Self {
+        let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
+        Self {
+            territories: value("continents") == "yes",
+            half: match value("half-deck") {
+                "random" => Half::Random,
+                "each-kind" => Half::EachKind,
+                _ => Half::None,
+            },
+            pair_bonus_once: value("trematode-points") == "2",
+            tail_loss_is_optional: value("tail-loss") == "may",
+            piracy_fills_fat: value("piracy-fills-fat") == "yes",
+            ambush_own: value("ambush-own") == "yes",
+            aims_again: value("intellect-after-mimicry") == "asked-again",
+            used_up_by_one_use: value("once-per-turn") == "yes",
+            redirect_counts: value("flighty-after-mimicry") == "counts",
+            ends_when_fed: value("feeding-ends") == "all-fed",
+            refill_ends_now: value("refill-empties-deck") == "this-turn",
+            any_trait_replaces_taking: value("duty-to-take") == "any-trait",
+        }
+    }
+}

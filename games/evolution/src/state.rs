@@ -1,0 +1,472 @@
+//! Everything on the table, and the steps that are pending.
+
+use clade_engine::{Agenda, Deck, Hand, Kinds, Secret, Side, Triggers};
+use clade_script::Frames;
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+
+/// The most players.
+pub const SIDES: usize = 8;
+/// The most kinds of cards in a pool; a kind is a pair of traits, front and second.
+pub const CARDS: usize = 80;
+/// The most kinds of traits in a pool.
+pub const TRAIT_KINDS: usize = 64;
+/// The most animals on the table. Nobody reaches that: see the README.
+pub const ANIMALS: usize = 96;
+/// The most traits on the table.
+pub const TRAITS: usize = 192;
+/// "Nothing", where a slot, kind or place is meant.
+pub const NONE: u8 = u8::MAX;
+
+/// An animal by its slot on the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Id(pub u8);
+
+impl Id {
+    /// No animal.
+    pub const NONE: Self = Self(NONE);
+
+    /// Its slot as an index.
+    pub fn ix(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Animals by slot.
+pub type Herd = Kinds;
+
+/// A territory. Without Continents the whole table is the first one.
+pub type Place = u8;
+/// The places of Continents.
+pub const LAURASIA: Place = 0;
+/// See [`LAURASIA`].
+pub const GONDWANA: Place = 1;
+/// See [`LAURASIA`].
+pub const OCEAN: Place = 2;
+/// How many there are.
+pub const PLACES: usize = 3;
+
+/// What is true of an animal, a bit each.
+pub mod mark {
+    /// It got a red or blue token this turn.
+    pub const ATE: u8 = 1;
+    /// It dies in the extinction phase of this turn.
+    pub const DOOMED: u8 = 2;
+    /// All its traits are off until the next turn.
+    pub const PARALYSED: u8 = 4;
+    /// It was born this turn and counts as fed.
+    pub const NEWBORN: u8 = 8;
+    /// Its traits that act when it becomes fed have acted this turn.
+    pub const FED: u8 = 16;
+    /// Its card lies face up: it was turned over.
+    pub const TURNED: u8 = 32;
+    /// Its card was laid on what remained of an animal: nothing is drawn for it.
+    pub const REGROWN: u8 = 64;
+    /// A trait says that it counts as fed. Derived.
+    pub const COUNTS_AS_FED: u8 = 128;
+}
+
+/// What is true of a trait on the table, a bit each.
+pub mod used {
+    /// Its ability was used this turn.
+    pub const TURN: u8 = 1;
+    /// Its ability was used in this feeding round of its owner.
+    pub const ROUND: u8 = 2;
+    /// It marked itself this turn.
+    pub const MARKED: u8 = 4;
+    /// It marked itself in the turn before.
+    pub const RESTED: u8 = 8;
+    /// It lies below a trait that silences it. Derived.
+    pub const SILENCED: u8 = 16;
+}
+
+/// The traits that act on an animal: a set of up to [`TRAIT_KINDS`] kinds in eight bytes.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Force([u8; 8]);
+
+impl Force {
+    /// As a set.
+    #[inline]
+    pub fn kinds(self) -> Kinds {
+        Kinds::from_bits(u128::from(u64::from_le_bytes(self.0)))
+    }
+
+    /// From a set.
+    pub fn new(kinds: Kinds) -> Self {
+        Self((kinds.bits() as u64).to_le_bytes())
+    }
+}
+
+/// An animal, or what remains of one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Animal {
+    /// Whose it is.
+    pub owner: Side,
+    /// Where it is; [`NONE`] if the slot is empty.
+    pub place: Place,
+    /// Its card; [`NONE`] if only its traits remain.
+    pub card: Secret<u8>,
+    /// Red tokens.
+    pub red: u8,
+    /// Blue tokens.
+    pub blue: u8,
+    /// How much food it needs. Derived.
+    pub need: u8,
+    /// See [`mark`].
+    pub marks: u8,
+    /// The trait nearest to it, by slot.
+    pub first: u8,
+    /// Where it is going in the migration that is being declared.
+    pub to: Place,
+    /// The animal of which it ignores a trait this turn, and the trait.
+    pub ignored: (Id, u8),
+    /// The traits that act on it. Derived; changed only by [`crate::Evolution::refresh`].
+    pub force: Force,
+}
+
+/// A trait card on the table, or the trait of an animal that was turned over.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Trait {
+    /// The trait.
+    pub kind: u8,
+    /// The card; [`NONE`] if the trait is the animal's own.
+    pub card: u8,
+    /// The animal it lies on, the first of a pair; none if the slot is empty.
+    pub host: Id,
+    /// The second of a pair.
+    pub mate: Id,
+    /// The next trait on the host and on the mate, by slot.
+    pub next: [u8; 2],
+    /// See [`used`].
+    pub used: u8,
+    /// Food stored on it.
+    pub stored: u8,
+}
+
+/// A player's cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The hand.
+    pub hand: Hand<CARDS>,
+    /// The own discard pile, into which only its owner looks.
+    pub pile: Hand<CARDS>,
+    /// Further cards of the pile: those for the Ocean that everybody saw go there, by their ordinal.
+    pub afloat: [u8; 16],
+    /// The living animals.
+    pub own: Herd,
+    /// Cards to be drawn in phase 4.
+    pub due: u8,
+}
+
+/// A card that is being played: nobody else knows of it until its last part.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pick {
+    /// The card, by kind; [`NONE`] if none was picked yet.
+    pub card: u8,
+    /// 0 its front trait, 1 its second; 2 an animal.
+    pub face: u8,
+    /// The first of two animals.
+    pub first: Id,
+}
+
+impl Pick {
+    /// Nothing is picked.
+    pub const NOTHING: Self = Self { card: NONE, face: 0, first: Id::NONE };
+}
+
+/// An attack in progress.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    /// The hunter.
+    pub hunter: Id,
+    /// Its prey.
+    pub prey: Id,
+    /// The trait by which it hunts.
+    pub by: u8,
+    /// From an ambush.
+    pub ambush: bool,
+    /// By an animal that was turned over: it ignores a trait without Intellect.
+    pub counter: bool,
+    /// Whether the attacker has been asked what to ignore of this prey.
+    pub aimed: bool,
+    /// Reactions tried: a bit for each trait that can react, lowest kind first.
+    pub tried: u16,
+}
+
+/// Pending rule work; the top step is the open question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Step {
+    /// Setup: lots decide who begins.
+    FirstPlayer,
+    /// Setup and phase 4: cards are dealt one at a time, now from this side on.
+    Deal(Side),
+    /// A turn begins: animals are born, the n-th of each player now.
+    Births(u8),
+    /// Chance: the top card of the deck becomes an animal beside this one; it counts as fed.
+    Birth(Id, bool),
+    /// Phase 1: a side plays a card or passes; the sides that have passed, a bit each.
+    Develop(Side, u8),
+    /// Phase 2 begins.
+    Bank,
+    /// Traits that act upon one event on all animals: hook, side in turn order, slot from which.
+    Each(u8, u8, u8),
+    /// Chance: dice for the bank of a territory.
+    Roll(Place),
+    /// The bank is filled: phase 3 begins.
+    Filled,
+    /// Phase 3: the turn of a side; how many sides in a row did nothing.
+    Turn(Side, u8),
+    /// Phase 3: a side chooses where it feeds.
+    Where(Side, u8),
+    /// Phase 3: what a side does: (side, idle sides before, main action done, anything done).
+    Feeding(Side, u8, bool, bool),
+    /// Which prey a hunter attacks.
+    Prey(Id),
+    /// Which animal takes a trait from the middle.
+    Adopt(Side, u8),
+    /// Which animals migrate.
+    Migrate(Side),
+    /// Which animals of a side follow.
+    Follow(Side),
+    /// The migration happens.
+    Depart(Side),
+    /// An animal is about to take a red token: the next side that may attack it from ambush.
+    Take(Id, Side, u8),
+    /// An ambush is over.
+    Waylaid(Id, Side, u8),
+    /// An animal gets so many blue tokens, one after the other.
+    Feed(Id, u8),
+    /// Pair cards of an animal that got food, by slot; whether from the bank.
+    Share(Id, bool, Triggers),
+    /// Traits of an animal that act: hook, animal, the other animal, a number, which traits.
+    Act(u8, Id, Id, u8, Triggers),
+    /// Traits of an animal that was eaten act upon its hunter: its side, the hunter, the trait that was ignored, which traits.
+    Eaten(Side, Id, u8, Triggers),
+    /// An attack: what the hunter ignores.
+    Aim(Attack),
+    /// An attack on an animal without traits: whether its side turns over a card.
+    Guard(Attack),
+    /// An attack: the prey's side reacts.
+    React(Attack),
+    /// A reaction has acted.
+    Reacted(Attack, u8),
+    /// The prey is eaten.
+    Strike(Attack),
+    /// Who profits from what was eaten in a territory, from this side on, so many sides left.
+    Carrion(Side, Place, u8),
+    /// A trait lies twice on an animal: which one goes.
+    Duplicate(Id, u8),
+    /// Animals whose state changed may have become fed or died.
+    Settle,
+    /// Phase 4 begins.
+    Extinction,
+    /// What remains of animals gets a new one, from this slot on of the n-th side.
+    Regrow(u8, u8),
+    /// A side lays a card of its hand on what remains of an animal.
+    RegrowWith(Id),
+    /// Chance: the top card is laid on what remains of an animal.
+    RegrowFromDeck(Id),
+    /// Phase 4: how many cards each side draws.
+    Draw,
+    /// Phase 4 with territories: a side that had nothing lays so many cards as animals.
+    Rescue(Side, u8),
+    /// A turn ends.
+    EndOfTurn,
+    /// The innermost script runs on, or waits.
+    Script,
+}
+
+/// Everything on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The ruleset under which this state is valid.
+    pub ruleset: u64,
+    /// The turn, from 1; 0 is setup.
+    pub turn: u8,
+    /// The phase, 1 to 4; 0 is setup.
+    pub phase: u8,
+    /// Whether this is the last turn.
+    pub last: bool,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// Who begins in this turn.
+    pub first: Side,
+    /// Where the side whose feeding turn it is feeds; [`NONE`] if it has not chosen.
+    pub here: Place,
+    /// The result of the last step or script, for the step below it.
+    pub result: i8,
+    /// The animal against which an attack goes instead.
+    pub redirected: Id,
+    /// Food in the banks.
+    pub bank: [u8; PLACES],
+    /// Cards in the middle of the table: card and trait.
+    pub middle: arrayvec::ArrayVec<(u8, u8), 8>,
+    /// The card that is being played, known to its side.
+    pub pick: Secret<Pick>,
+    /// Cards not yet drawn; a part that was set aside is a layer that is never drawn.
+    pub deck: Deck<CARDS>,
+    /// The players.
+    pub players: [Player; SIDES],
+    /// The animals, by slot.
+    #[serde(with = "BigArray")]
+    pub animals: [Animal; ANIMALS],
+    /// The traits, by slot.
+    #[serde(with = "BigArray")]
+    pub traits: [Trait; TRAITS],
+    /// What remains of animals that were eaten.
+    pub remains: Herd,
+    /// Whether somebody must look whether animals became fed or died.
+    pub unsettled: Herd,
+    /// Pending steps.
+    pub agenda: Agenda<Step>,
+    /// Open scripts and what cards remember.
+    pub frames: Frames,
+}
+
+const _: () = assert!(size_of::<State>() <= 6 * 1024, "a state of Evolution has at most 6 kB");
+
+impl Animal {
+    /// An empty slot.
+    pub const EMPTY: Self = Self {
+        owner: Side(0),
+        place: NONE,
+        card: Secret::open(NONE),
+        red: 0,
+        blue: 0,
+        need: 0,
+        marks: 0,
+        first: NONE,
+        to: NONE,
+        ignored: (Id::NONE, NONE),
+        force: Force([0; 8]),
+    };
+
+    /// Whether this is true of it, see [`mark`].
+    #[inline]
+    pub fn is(&self, mark: u8) -> bool {
+        self.marks & mark != 0
+    }
+
+    /// Tokens that feed it.
+    #[inline]
+    pub fn food(&self) -> u8 {
+        self.red.saturating_add(self.blue)
+    }
+
+    /// Whether it is fed (rulebook, feeding phase): it has the food that it needs, or counts as fed.
+    #[inline]
+    pub fn is_fed(&self) -> bool {
+        self.food() >= self.need || self.marks & (mark::NEWBORN | mark::COUNTS_AS_FED) != 0
+    }
+}
+
+impl Trait {
+    /// An empty slot.
+    pub const EMPTY: Self = Self { kind: NONE, card: NONE, host: Id::NONE, mate: Id::NONE, next: [NONE; 2], used: 0, stored: 0 };
+
+    /// Whether this is true of it, see [`used`].
+    #[inline]
+    pub fn is(&self, used: u8) -> bool {
+        self.used & used != 0
+    }
+
+    /// Whether it lies between two animals.
+    #[inline]
+    pub fn is_pair(&self) -> bool {
+        self.mate != Id::NONE
+    }
+
+    /// The other animal of a pair.
+    pub fn other(&self, id: Id) -> Id {
+        if self.host == id { self.mate } else { self.host }
+    }
+
+    /// The next trait on an animal.
+    #[inline]
+    fn after(&self, id: Id) -> u8 {
+        self.next[usize::from(self.host != id)]
+    }
+}
+
+impl State {
+    /// An animal.
+    #[inline]
+    pub fn animal(&self, id: Id) -> &Animal {
+        &self.animals[id.ix()]
+    }
+
+    /// An animal, to be changed.
+    #[inline]
+    pub fn animal_mut(&mut self, id: Id) -> &mut Animal {
+        &mut self.animals[id.ix()]
+    }
+
+    /// A trait by slot.
+    #[inline]
+    pub fn lying(&self, slot: u8) -> &Trait {
+        &self.traits[usize::from(slot)]
+    }
+
+    /// A trait by slot, to be changed.
+    #[inline]
+    pub fn lying_mut(&mut self, slot: u8) -> &mut Trait {
+        &mut self.traits[usize::from(slot)]
+    }
+
+    /// A player.
+    #[inline]
+    pub fn player(&self, side: Side) -> &Player {
+        &self.players[side.ix()]
+    }
+
+    /// A player, to be changed.
+    #[inline]
+    pub fn player_mut(&mut self, side: Side) -> &mut Player {
+        &mut self.players[side.ix()]
+    }
+
+    /// The traits on an animal by slot, the one next to it first.
+    #[inline]
+    pub fn traits_of(&self, id: Id) -> TraitsOf<'_> {
+        TraitsOf { state: self, id, next: self.animal(id).first }
+    }
+
+    /// The trait of a kind on an animal: the first one.
+    pub fn find(&self, id: Id, kind: u8) -> Option<u8> {
+        self.traits_of(id).find(|&slot| self.lying(slot).kind == kind)
+    }
+
+    /// The living animals of all players.
+    #[inline]
+    pub fn living(&self) -> Herd {
+        self.players.iter().fold(Herd::NONE, |all, player| all.or(player.own))
+    }
+
+    /// Whether an animal lives.
+    #[inline]
+    pub fn lives(&self, id: Id) -> bool {
+        id.ix() < ANIMALS && self.animal(id).place != NONE && !self.remains.contains(id.0)
+    }
+}
+
+/// See [`State::traits_of`].
+#[derive(Clone, Debug)]
+pub struct TraitsOf<'a> {
+    state: &'a State,
+    id: Id,
+    next: u8,
+}
+
+impl Iterator for TraitsOf<'_> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        let slot = self.next;
+        if slot == NONE {
+            return None;
+        }
+        self.next = self.state.lying(slot).after(self.id);
+        Some(slot)
+    }
+}
