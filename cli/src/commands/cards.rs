@@ -32,8 +32,15 @@ struct Card {
 
 /// Lists the cards.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
-    let about = args.which.module()?.about();
-    let ruleset = args.which.ruleset(args.seats.unwrap_or(*about.seats.end()))?;
+    let module = args.which.module()?;
+    let about = module.about();
+    let mut setup = args.which.setup(args.seats.unwrap_or(*about.seats.end()))?;
+    // Who chooses among the shipped cards sees those; who does not sees all.
+    let choices = module.options_for_all_cards();
+    if choices.keys().all(|name| !setup.options.contains_key(name)) {
+        setup.options.extend(choices);
+    }
+    let ruleset = module.ruleset(&setup, &args.which.files()?)?;
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     let all = ruleset.cards();
     if args.json {

@@ -172,6 +172,11 @@ pub trait Module: Sync {
     /// The Fluent texts of the game and its shipped cards in a language (`en`, `ru`, `pl`).
     fn texts(&self, language: &str) -> String;
 
+    /// The options with which all its shipped cards are in, where a set-up chooses among them. For lists of cards.
+    fn options_for_all_cards(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
+
     /// Facts, texts and checked card sources of one set-up. `mods` are further mod folders: each a list of file names with
     /// their contents, `mod.toml` among them.
     ///
@@ -227,7 +232,7 @@ pub trait Ruleset: Send + Sync {
     /// The Fluent texts of the game and its cards in a language.
     fn texts(&self, language: &str) -> String;
 
-    /// The mods in it, the shipped one among them, in the order in which they were loaded.
+    /// The mods in it, the shipped ones among them, in the order in which they were loaded.
     fn mods(&self) -> Vec<ModStamp> {
         Vec::new()
     }

@@ -1,13 +1,13 @@
-//! The glue between a game and its cards that is the same in every game: lending the state to a script, module and ruleset.
+//! The glue between a game and its cards that is the same in every game: lending the state to a script, and the ruleset.
 //!
 //! A game implements [`Scripted`] and then runs a script with [`Scripted::resume`] and makes its rulesets with [`ruleset`],
-//! best through a [`CardModule`]. It need not: [`Host`], [`Module`] and [`Ruleset`] can be implemented directly.
+//! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
+use crate::module::text_in;
 use crate::{Args, Card, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
 use clade_engine::{
-    About, Answer, Ask, CardText, Face, Game, Hosted, Kinds, ModStamp, Module, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools,
-    hash,
+    Answer, Ask, CardText, Face, Game, Hosted, Kinds, ModStamp, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -181,56 +181,6 @@ impl<G: Scripted> Host for Lent<'_, '_, G> {
             self.sink.drop_after(mark);
         }
     }
-}
-
-/// A game with cards as a program finds it: what a module is made of, as data.
-#[derive(Copy, Clone, Debug)]
-pub struct CardModule {
-    /// What the game is.
-    pub about: fn() -> About,
-    /// Its Fluent files by language; the first is used for a language that is not there.
-    pub texts: [(&'static str, &'static str); 3],
-    /// The shipped cards: the names and contents of the files of a mod, `mod.toml` among them.
-    pub cards: &'static [(&'static str, &'static str)],
-    /// How a set-up becomes a ruleset: [`ruleset`] of the game.
-    pub ruleset: RulesetOf,
-}
-
-/// Makes a ruleset from a checked set-up, folders of cards and the game's own texts by language.
-pub type RulesetOf = fn(&Setup, &[ModFolder], [(&'static str, &'static str); 3]) -> Result<Arc<dyn Ruleset>, SetupError>;
-
-impl Module for CardModule {
-    fn about(&self) -> About {
-        (self.about)()
-    }
-
-    fn texts(&self, language: &str) -> String {
-        text_in(self.texts, language).to_owned()
-    }
-
-    fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {
-        let mods: Vec<_> = mods.iter().map(|files| ModFolder { files: files.clone() }).collect();
-        (self.ruleset)(setup, &self.with_shipped(setup, &mods)?, self.texts)
-    }
-}
-
-impl CardModule {
-    /// The shipped mod and these, for a set-up that is checked here. A mod with the shipped mod's id takes its place: a folder
-    /// on disk wins.
-    ///
-    /// # Errors
-    /// A [`SetupError`] that says what is wrong with the set-up.
-    pub fn with_shipped(&self, setup: &Setup, mods: &[ModFolder]) -> Result<Vec<ModFolder>, SetupError> {
-        let About { id, seats, options, .. } = (self.about)();
-        setup.check(id, seats, options)?;
-        let shipped = ModFolder { files: self.cards.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect() };
-        let replaced = mods.iter().any(|folder| folder.id().is_some() && folder.id() == shipped.id());
-        Ok(Some(shipped).filter(|_| !replaced).into_iter().chain(mods.iter().cloned()).collect())
-    }
-}
-
-fn text_in(texts: [(&'static str, &'static str); 3], language: &str) -> &'static str {
-    texts.iter().find(|(known, _)| *known == language).unwrap_or(&texts[0]).1
 }
 
 /// The ruleset of a checked set-up with the cards of these folders; `texts` are the game's own Fluent files by language.

@@ -14,7 +14,7 @@ mod texts;
 
 pub use cards::SCHEMA;
 use clade_engine::About;
-use clade_script::{CardModule, ruleset};
+use clade_script::{CardModule, Shipped, ruleset};
 pub use rules::{Event, KINDS, Pond, State, Step};
 pub use texts::ALL as MESSAGES;
 
@@ -22,16 +22,19 @@ pub use texts::ALL as MESSAGES;
 pub const TEXTS: [(&str, &str); 3] =
     [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))];
 
-/// The game, for the list of a program. The shipped cards are a mod like any other.
+/// The shipped cards: a mod like any other.
+const CARDS: &[(&str, &str)] = &[
+    ("mod.toml", include_str!("../cards/mod.toml")),
+    ("beg.lua", include_str!("../cards/beg.lua")),
+    ("echo.lua", include_str!("../cards/echo.lua")),
+    ("storm.lua", include_str!("../cards/storm.lua")),
+    ("tide.lua", include_str!("../cards/tide.lua")),
+];
+
+/// The game, for the list of a program.
 pub static MODULE: CardModule = CardModule {
     about: || About { id: "pond", version: "1", seats: 2..=4, name: texts::name(), summary: texts::summary(), options: &[] },
     texts: TEXTS,
-    cards: &[
-        ("mod.toml", include_str!("../cards/mod.toml")),
-        ("beg.lua", include_str!("../cards/beg.lua")),
-        ("echo.lua", include_str!("../cards/echo.lua")),
-        ("storm.lua", include_str!("../cards/storm.lua")),
-        ("tide.lua", include_str!("../cards/tide.lua")),
-    ],
+    shipped: &[Shipped { files: CARDS, option: None }],
     ruleset: ruleset::<rules::Pond>,
 };

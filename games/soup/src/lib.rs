@@ -34,7 +34,7 @@ pub use soup::Soup;
 pub use state::State;
 
 use clade_engine::{About, Setup, SetupError};
-use clade_script::{CardModule, CardRules, ModFolder, ruleset};
+use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
 include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
 
@@ -49,7 +49,7 @@ pub static MODULE: CardModule = CardModule {
         options: options::ROWS,
     },
     texts: texts::FILES,
-    cards: SHIPPED,
+    shipped: &[Shipped { files: SHIPPED, option: None }],
     ruleset: ruleset::<Soup>,
 };
 
@@ -62,9 +62,4 @@ pub type SoupRules = CardRules<Soup>;
 /// A [`SetupError`] that says what is wrong with the set-up or with a card.
 pub fn rules(setup: &Setup, mods: &[ModFolder]) -> Result<SoupRules, SetupError> {
     SoupRules::load(setup, &MODULE.with_shipped(setup, mods)?, texts::FILES)
-}
-
-/// The shipped mod as files.
-pub fn shipped() -> ModFolder {
-    ModFolder { files: SHIPPED.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect() }
 }

@@ -4,7 +4,7 @@ mod common;
 
 use clade_engine::hash;
 use clade_script::ModFolder;
-use clade_soup::shipped;
+use clade_soup::MODULE;
 use common::{open_with, random_game};
 
 const GAMES: u64 = 25;
@@ -25,7 +25,7 @@ fn playthrough(seats: u8, mods: &[ModFolder]) -> Vec<u64> {
 
 /// The shipped folder under another mod id.
 fn as_users_mod() -> ModFolder {
-    let mut folder = shipped();
+    let mut folder = MODULE.shipped[0].folder();
     let head = folder.files.iter_mut().find(|(name, _)| name == "mod.toml").expect("a head");
     head.1 = head.1.replace("id = \"soup\"", "id = \"mine\"");
     assert!(head.1.contains("\"mine\""));
@@ -34,7 +34,7 @@ fn as_users_mod() -> ModFolder {
 
 /// The folder with one gene's id replaced everywhere.
 fn renamed(id: &str) -> ModFolder {
-    let mut folder = shipped();
+    let mut folder = MODULE.shipped[0].folder();
     let (from, to) = (format!("\"{id}\""), format!("\"zz_{id}\""));
     let mut found = 0;
     for (name, text) in folder.files.iter_mut().filter(|(name, _)| name.ends_with(".lua")) {
@@ -62,7 +62,7 @@ fn each_gene_under_another_id() {
 #[test]
 fn all_genes_under_other_ids_with_three() {
     let ids: Vec<String> = open_with(4, &[], &[]).cards().iter().map(|card| card.short_id().to_owned()).collect();
-    let mut folder = shipped();
+    let mut folder = MODULE.shipped[0].folder();
     for (_, text) in folder.files.iter_mut().filter(|(name, _)| name.ends_with(".lua")) {
         for id in &ids {
             *text = text.replace(&format!("\"{id}\""), &format!("\"zz_{id}\""));

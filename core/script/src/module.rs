@@ -1,0 +1,92 @@
+//! A game with cards as a program finds it, and which of its shipped mods are in a set-up.
+
+use crate::ModFolder;
+use clade_engine::{About, Module, OptionRow, Ruleset, Setup, SetupError};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A mod that comes with the game: a folder of cards like any other, embedded when the game is built.
+#[derive(Copy, Clone, Debug)]
+pub struct Shipped {
+    /// The names and contents of its files, `mod.toml` among them.
+    pub files: &'static [(&'static str, &'static str)],
+    /// In if this option of the set-up has the value [`Shipped::IN`]; `None`: always.
+    pub option: Option<&'static str>,
+}
+
+impl Shipped {
+    /// The value of an option that chooses a shipped mod.
+    pub const IN: &'static str = "yes";
+
+    /// Its files as those of any mod.
+    pub fn folder(&self) -> ModFolder {
+        ModFolder { files: self.files.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect() }
+    }
+
+    fn is_in(&self, setup: &Setup, rows: &[OptionRow]) -> bool {
+        self.option.is_none_or(|name| rows.iter().any(|row| row.name == name && setup.value(row) == Self::IN))
+    }
+}
+
+/// A game with cards as a program finds it: what a module is made of, as data.
+#[derive(Copy, Clone, Debug)]
+pub struct CardModule {
+    /// What the game is.
+    pub about: fn() -> About,
+    /// Its Fluent files by language; the first is used for a language that is not there.
+    pub texts: [(&'static str, &'static str); 3],
+    /// Its cards: one mod or several, in the order in which they are loaded.
+    pub shipped: &'static [Shipped],
+    /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
+    pub ruleset: RulesetOf,
+}
+
+/// Makes a ruleset from a checked set-up, folders of cards and the game's own texts by language.
+pub type RulesetOf = fn(&Setup, &[ModFolder], [(&'static str, &'static str); 3]) -> Result<Arc<dyn Ruleset>, SetupError>;
+
+impl Module for CardModule {
+    fn about(&self) -> About {
+        (self.about)()
+    }
+
+    fn texts(&self, language: &str) -> String {
+        text_in(self.texts, language).to_owned()
+    }
+
+    fn options_for_all_cards(&self) -> BTreeMap<String, String> {
+        let options = self.shipped.iter().filter_map(|shipped| shipped.option);
+        options.map(|name| (name.to_owned(), Shipped::IN.to_owned())).collect()
+    }
+
+    fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {
+        let mods: Vec<_> = mods.iter().map(|files| ModFolder { files: files.clone() }).collect();
+        (self.ruleset)(setup, &self.with_shipped(setup, &mods)?, self.texts)
+    }
+}
+
+impl CardModule {
+    /// The shipped mods that a set-up chooses, then these; the set-up is checked here. A mod with the id of a shipped one takes
+    /// its place, chosen or not: a folder on disk wins, and whoever names it wants it.
+    ///
+    /// # Errors
+    /// A [`SetupError`] that says what is wrong with the set-up.
+    pub fn with_shipped(&self, setup: &Setup, mods: &[ModFolder]) -> Result<Vec<ModFolder>, SetupError> {
+        let About { id, seats, options, .. } = (self.about)();
+        setup.check(id, seats, options)?;
+        let (mut all, mut mods) = (Vec::new(), mods.to_vec());
+        for shipped in self.shipped {
+            let folder = shipped.folder();
+            match mods.iter().position(|other| other.id().is_some() && other.id() == folder.id()) {
+                Some(at) => all.push(mods.remove(at)),
+                None if shipped.is_in(setup, options) => all.push(folder),
+                None => {}
+            }
+        }
+        Ok(all.into_iter().chain(mods).collect())
+    }
+}
+
+/// The text of a language, or the first one.
+pub(crate) fn text_in(texts: [(&'static str, &'static str); 3], language: &str) -> &'static str {
+    texts.iter().find(|(known, _)| *known == language).unwrap_or(&texts[0]).1
+}
