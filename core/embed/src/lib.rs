@@ -1,0 +1,54 @@
+//! For build scripts: the shipped mods of a game, embedded file by file, so that no card is named in Rust.
+//!
+//! ```no_run
+//! // build.rs
+//! fn main() -> std::io::Result<()> {
+//!     clade_embed::embed(&[("BASE", "../../scripts/evolution/base"), ("GIFT", "../../scripts/evolution/gift")])
+//! }
+//! ```
+//!
+//! The game has these constants with `include!(concat!(env!("OUT_DIR"), "/shipped.rs"));`. Decides what belongs to a mod and in
+//! which order. Runs while a game is built, never while one is played: so it may read files, as no other crate of `core` may.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The ends of the names of files that belong to a mod.
+const ENDS: [&str; 3] = ["lua", "toml", "ftl"];
+
+/// Writes `shipped.rs` with a constant for each folder, by name; folders are named from the game's `Cargo.toml` on. A file that
+/// comes, goes or changes builds the game anew.
+///
+/// # Errors
+/// A folder that cannot be read, by name; no build script of Cargo is running.
+#[allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
+pub fn embed(folders: &[(&str, &str)]) -> io::Result<()> {
+    let within = |variable: &str| env::var(variable).map(PathBuf::from).map_err(|e| io::Error::other(format!("{variable}: {e}")));
+    let (manifest, out) = (within("CARGO_MANIFEST_DIR")?, within("OUT_DIR")?);
+    let mut written = String::new();
+    for (name, folder) in folders {
+        // Cargo looks at all that lies in a folder.
+        println!("cargo::rerun-if-changed={folder}");
+        written += &constant(name, &manifest.join(folder))?;
+    }
+    fs::write(out.join("shipped.rs"), written)
+}
+
+/// The constant for a folder, as Rust: the names of its files, sorted, with their contents.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn constant(name: &str, folder: &Path) -> io::Result<String> {
+    let unread = |e: io::Error| io::Error::new(e.kind(), format!("{}: {e}", folder.display()));
+    let folder = folder.canonicalize().map_err(unread)?;
+    let mut files = fs::read_dir(&folder).map_err(unread)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    files.retain(|file| file.extension().is_some_and(|end| ENDS.iter().any(|known| end == *known)));
+    files.sort();
+    let mut list = format!("/// A shipped mod: file names and contents.\npub(crate) const {name}: &[(&str, &str)] = &[\n");
+    for file in files {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let _ = writeln!(list, "    ({name:?}, include_str!({:?})),", file.display().to_string());
+    }
+    Ok(list + "];\n")
+}
