@@ -11,7 +11,9 @@ mod perft;
 mod playthrough;
 mod random_game;
 pub mod scenario;
+mod suite;
 
-pub use perft::{PerftError, Position, Row, perft, positions, recount};
+pub use perft::{PerftError, Row, perft};
 pub use playthrough::{Playthrough, PlaythroughError, difference};
 pub use random_game::RandomGame;
+pub use suite::Suite;

@@ -10,6 +10,7 @@ use clade_engine::{Actor, Audit, Face, Handle, Module, Msg, Observer, Setup, Set
 use serde::Deserialize;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
+use toml::Value;
 
 /// What was counted at one depth of the tree.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -116,22 +117,32 @@ struct Expected {
 /// A position of a random game and what is counted below it.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Position {
+pub(crate) struct Position {
     /// How many seats.
-    pub seats: u8,
+    seats: u8,
+    /// The options that differ from their defaults.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
     /// The seed of the random game.
-    pub seed: u64,
+    pub(crate) seed: u64,
     /// After how many of its answers.
-    pub step: u32,
+    pub(crate) step: u32,
     /// For each depth from 1 on: nodes, states, states inside cards.
-    pub counts: Vec<[u64; 3]>,
+    pub(crate) counts: Vec<[u64; 3]>,
+}
+
+impl Position {
+    /// The set-up of its game.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup { seats: self.seats, options: self.options.clone() }
+    }
 }
 
 /// The positions of a file of expected numbers.
 ///
 /// # Errors
 /// [`PerftError::File`] with line and key.
-pub fn positions(file: &str) -> Result<Vec<Position>, PerftError> {
+pub(crate) fn positions(file: &str) -> Result<Vec<Position>, PerftError> {
     Ok(toml::from_str::<Expected>(file)?.position)
 }
 
@@ -140,19 +151,41 @@ pub fn positions(file: &str) -> Result<Vec<Position>, PerftError> {
 ///
 /// # Errors
 /// A [`PerftError`].
-pub fn recount(file: &str, module: &dyn Module) -> Result<String, PerftError> {
+pub(crate) fn recount(file: &str, module: &dyn Module) -> Result<String, PerftError> {
     let mut out = String::from(
         "# Tables that can be reached from a position of a random game. A line for each depth: [ways, different tables, inside cards].\n",
     );
-    for Position { seats, seed, step, counts } in positions(file)? {
-        let mut face = module.ruleset(&Setup { seats, options: BTreeMap::new() }, &[])?.open(Tools::default())?;
+    for position in positions(file)? {
+        let mut face = module.ruleset(&position.setup(), &[])?.open(Tools::default())?;
+        let Position { seats, options, seed, step, counts } = position;
         let at = RandomGame::position(&mut *face, seed, step)?;
         let prompt: Msg = face.ask(at, Observer::Public, About::Prompt)?;
-        let _ = write!(out, "\n# {}\n[[position]]\nseats = {seats}\nseed = {seed}\nstep = {step}\ncounts = [\n", Ids.text(&prompt));
+        let _ = write!(out, "\n# {}\n[[position]]\nseats = {seats}\n", Ids.text(&prompt));
+        if !options.is_empty() {
+            let options = options.into_iter().map(|(name, value)| (name, Value::String(value)));
+            let _ = writeln!(out, "options = {}", Value::Table(options.collect()));
+        }
+        let _ = write!(out, "seed = {seed}\nstep = {step}\ncounts = [\n");
         for row in perft(&mut *face, at, counts.len(), &mut |_| true)?.unwrap_or_default() {
             let _ = writeln!(out, "    [{}, {}, {}],", row.leaves, row.states, row.inside);
         }
         out.push_str("]\n");
     }
     Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_of_a_position_are_kept() {
+        let file = "[[position]]\nseats = 3\noptions = { finish = \"30\" }\nseed = 1\nstep = 0\ncounts = [[0, 0, 0]]\n";
+        let found = recount(file, &clade_soup::MODULE).unwrap();
+        assert!(found.contains("seats = 3\noptions = { finish = \"30\" }\nseed = 1\n"), "{found}");
+        assert!(found.contains("[11, 11, 0]"), "{found}");
+        assert_eq!(recount(&found, &clade_soup::MODULE).unwrap(), found);
+        let refused = recount(&file.replace("finish", "finsih"), &clade_soup::MODULE).map_err(|e| e.to_string());
+        assert_eq!(refused, Err("soup has no option 'finsih'; did you mean 'finish'?".to_owned()));
+    }
 }

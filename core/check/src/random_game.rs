@@ -42,6 +42,21 @@ impl RandomGame {
         }
         Ok(at)
     }
+
+    /// Shows each table of the game, the last one too, with the number of answers before it.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn each(face: &mut dyn Face, seed: u64, mut look: impl FnMut(&mut dyn Face, Handle, usize)) -> Result<(), FaceError> {
+        let (mut game, at) = (Self::new(seed), face.start());
+        for step in 0.. {
+            look(face, at, step);
+            let Some(index) = game.choose(face, at)? else { break };
+            answer(face, at, index)?;
+        }
+        face.free(at);
+        Ok(())
+    }
 }
 
 /// Whoever is asked takes the answer of this index.

@@ -1,5 +1,6 @@
 //! Cards of mods that fail, recurse or offer nonsense: the game goes on. And every text is there in every language.
 
+use clade_check::Suite;
 use clade_engine::face::About;
 use clade_engine::{Actor, Face, Module, Msg, Observer, Seat, Setup, Tools, chance};
 
@@ -86,7 +87,7 @@ fn hooks_have_the_numbers_that_the_rules_use() {
 
 #[test]
 fn texts_are_complete() {
-    assert_eq!(clade_table::check(clade_pond::MESSAGES, clade_pond::TEXTS), Vec::<String>::new());
+    Suite { module: &clade_pond::MODULE, folder: env!("CARGO_MANIFEST_DIR") }.texts(clade_pond::MESSAGES);
 }
 
 #[test]

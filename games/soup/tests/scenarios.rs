@@ -2,11 +2,11 @@
 
 mod common;
 
-use clade_check::scenario::{Checked, Games, Scenario, write};
-use clade_engine::face::Handle;
-use clade_engine::{Actor, Face, Module, Setup, Tools};
+use clade_check::scenario::Scenario;
+use clade_check::{RandomGame, Suite};
+use clade_engine::{Actor, Module, Setup, Tools};
+use clade_soup::MODULE;
 use std::collections::BTreeMap;
-use std::path::Path;
 
 /// The test cases of the fact sheet's §7, by number.
 const CASES: [u8; 57] = [
@@ -20,25 +20,7 @@ const NO_FILE: [(u8, &str); 1] = [(121, "says that two games are equal: t121_the
 /// Examples that a rulebook prints.
 const PRINTED: [u8; 5] = [60, 61, 70, 81, 112];
 
-static MODULES: [&dyn Module; 1] = [&clade_soup::MODULE];
-
-fn games() -> Games<'static> {
-    fn no_mods(_: &str, _: &str) -> Result<Vec<(String, String)>, String> {
-        Err("no mods here".to_owned())
-    }
-    Games { modules: &MODULES, read_mod: &no_mods, tools: Tools::default() }
-}
-
-/// The files, by name.
-fn files() -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios");
-    let entries = std::fs::read_dir(folder).expect("the folder").map(|entry| entry.expect("an entry").path());
-    let file = |path: std::path::PathBuf| {
-        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        (name, std::fs::read_to_string(&path).expect("text"))
-    };
-    entries.map(file).collect()
-}
+const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 /// The number of a file: 44 of `t44_defense.toml`.
 fn number(file: &str) -> u8 {
@@ -48,21 +30,13 @@ fn number(file: &str) -> u8 {
 
 #[test]
 fn every_scenario_holds() {
-    let mut checked = Checked::default();
-    for (name, text) in files() {
-        match Scenario::read(&name, &text) {
-            Ok(scenario) => checked.add(scenario.check(&games())),
-            Err(fault) => checked.faults.push(fault),
-        }
-    }
-    let faults: Vec<String> = checked.faults.iter().map(ToString::to_string).collect();
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    let checked = SUITE.scenarios_hold();
     assert!(checked.cases > 150 && checked.answers > 800, "{} cases, {} answers", checked.cases, checked.answers);
 }
 
 #[test]
 fn every_test_case_is_a_file() {
-    let there: Vec<u8> = files().keys().map(|file| number(file)).collect();
+    let there: Vec<u8> = SUITE.scenarios().keys().map(|file| number(file)).collect();
     let excused = |case: &u8| NO_FILE.iter().any(|(known, _)| known == case);
     let missing: Vec<u8> = CASES.into_iter().chain(FAQ).filter(|case| !there.contains(case) && !excused(case)).collect();
     assert_eq!(missing, [], "test cases without a file");
@@ -71,7 +45,7 @@ fn every_test_case_is_a_file() {
 
 #[test]
 fn printed_examples_say_so() {
-    let printed = files().into_iter().filter_map(|(name, text)| {
+    let printed = SUITE.scenarios().into_iter().filter_map(|(name, text)| {
         let scenario = Scenario::read(&name, &text).unwrap_or_else(|fault| panic!("{fault}"));
         scenario.rulebook().map(|_| number(&name))
     });
@@ -80,57 +54,19 @@ fn printed_examples_say_so() {
     assert_eq!(printed, PRINTED);
 }
 
-/// States of random games, written as scenarios, check that they read back equal: each k-th one, and each inside a gene.
+/// Each k-th state, and each inside a gene.
 #[test]
 fn any_state_of_a_random_game_reads_back_equal() {
-    let mut inside = 0;
-    for seats in [3, 4] {
-        let setup = Setup { seats, options: BTreeMap::new() };
-        let rules = clade_soup::MODULE.ruleset(&setup, &[]).expect("rules");
-        let mut face = rules.open(Tools::default()).expect("it opens");
-        for seed in 0..8 {
-            random_game(&mut *face, seed, |face, handle, step| {
-                let text = face.position(handle).expect("words");
-                let open = text.contains("[[scripts.open]]");
-                if !open && step % 7 > 0 {
-                    return;
-                }
-                inside += usize::from(open);
-                let other = face.place(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-                assert_eq!(face.save(other), face.save(handle), "{text}");
-                face.free(other);
-                if step % 49 == 0 {
-                    let written = write("soup", "a random state", &setup, &[], rules.hash(), face, handle).expect("a scenario");
-                    let checked = Scenario::read("random.toml", &written).expect("a scenario").check(&games());
-                    assert_eq!((checked.cases, checked.faults), (1, Vec::new()), "{written}");
-                }
-            });
-        }
-    }
+    let setups = [3, 4].map(|seats| Setup { seats, options: BTreeMap::new() });
+    let inside = SUITE.states_read_back(&setups, 8, 7);
     assert!(inside > 100, "{inside} states inside genes");
-}
-
-fn random_game(face: &mut dyn Face, seed: u64, mut look: impl FnMut(&mut dyn Face, Handle, usize)) {
-    let mut rng = common::Rng(seed);
-    let handle = face.start();
-    for step in 0.. {
-        look(face, handle, step);
-        let turn = face.turn(handle).expect("a turn");
-        let word = rng.next();
-        match turn.actor {
-            Actor::Over => break,
-            Actor::Chance => face.roll(handle, word).expect("a roll"),
-            Actor::Seat(_) => face.advance(handle, (word % u64::from(turn.count)) as u32).expect("an answer"),
-        };
-    }
-    face.free(handle);
 }
 
 /// What can be wrong with a position, by key.
 #[test]
 fn misplaced_things_are_named() {
     let setup = Setup { seats: 3, options: BTreeMap::new() };
-    let mut face = clade_soup::MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
+    let mut face = MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
     let mut wrong = |position: &str| face.place(position).expect_err("it is wrong").to_string();
     assert_eq!(wrong("red = { genes = [\"sped\"] }"), "red.genes[0]: found 'sped', expected a gene; did you mean 'speed'?");
     assert_eq!(wrong("soup = { c3 = { red = 1 } }"), "soup.c3: found 'c3', expected a cell like b2 (c3 is the compass)");
@@ -149,10 +85,10 @@ fn like(letter: char) -> u8 {
 #[test]
 fn damaged_positions_are_refused_or_played() {
     let setup = Setup { seats: 4, options: BTreeMap::new() };
-    let mut face = clade_soup::MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
+    let mut face = MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
     let mut rng = common::Rng(3);
     let (mut placed, mut refused) = (0, 0);
-    random_game(&mut *face, 5, |face, handle, step| {
+    let whole_game = RandomGame::each(&mut *face, 5, |face, handle, step| {
         let text = face.position(handle).expect("words");
         if step % 9 > 0 && !text.contains("[[scripts.open]]") {
             return;
@@ -185,5 +121,6 @@ fn damaged_positions_are_refused_or_played() {
             }
         }
     });
+    whole_game.expect("it is played");
     assert!(placed > 100 && refused > 100, "{placed} set up, {refused} refused");
 }
