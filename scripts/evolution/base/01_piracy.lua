@@ -1,0 +1,24 @@
+-- Free, once a turn: take a red or blue token from another animal that got food this turn and is not fed. It becomes a blue one.
+return {
+    id = "piracy",
+    name = { en = "Piracy", ru = "Пиратство", pl = "Piractwo" },
+    text = {
+        en = "Once a turn, in your feeding turn: steal a red or blue token from another animal that got food this turn but is not fed yet. It becomes a blue token.",
+        ru = "Раз в ход, в вашу фазу питания: отнимите красную или синюю фишку у другого животного, которое в этом ходу уже ело, но ещё не накормлено. Она становится синей.",
+        pl = "Raz w turze, w twojej fazie żywienia: zabierz czerwony lub niebieski żeton innemu zwierzęciu, które w tej turze już jadło, ale nie jest nakarmione. Żeton staje się niebieski.",
+    },
+    says = {
+        victim = { en = "whose food it steals", ru = "у кого отнять еду", pl = "komu zabrać pokarm" },
+    },
+    source = "rulebook",
+    once = "turn",
+    reads = { "victims", "piracy_fills_fat" },
+
+    offered = function(now)
+        return now.victims > 0 and now.can_eat and (not now.fed or now.piracy_fills_fat > 0)
+    end,
+
+    free = function(g, me)
+        g:steal(me, g:choose_animal("victim", g:victims(me)))
+    end,
+}

@@ -1,0 +1,28 @@
+-- A pair: while the symbiont (1) lives, the other (2) cannot be attacked; it gets red and blue food only when the symbiont is fed.
+return {
+    id = "symbiosis",
+    name = { en = "Symbiosis", ru = "Симбиоз", pl = "Symbioza" },
+    text = {
+        en = "For two of your animals, one of them the symbiont. While the symbiont lives, the other cannot be attacked, but it gets red and blue tokens only when the symbiont is fed.",
+        ru = "На двух ваших животных, одно из них симбионт. Пока он жив, на второе нельзя напасть, но красные и синие фишки оно получает, лишь когда симбионт накормлен.",
+        pl = "Na dwa twoje zwierzęta, jedno jest symbiontem. Dopóki symbiont żyje, drugiego nie można atakować, ale czerwone i niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.",
+    },
+    says = {
+        guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
+        waits = { en = "its symbiont must be fed first", ru = "сначала должен быть накормлен его симбионт", pl = "najpierw musi być nakarmiony jego symbiont" },
+    },
+    source = "rulebook",
+    pair = "directed",
+
+    protects = function(attack)
+        if attack.role == 2 then
+            return "guarded"
+        end
+    end,
+
+    may_eat = function(now)
+        if now.role == 2 and not now.companion_fed then
+            return "waits"
+        end
+    end,
+}

@@ -1,0 +1,20 @@
+-- Free, once a feeding round: destroy 1 red token in the bank.
+return {
+    id = "grazing",
+    name = { en = "Grazing", ru = "Топотун", pl = "Wypas" },
+    text = {
+        en = "In each of your feeding turns you may destroy 1 red token in the food bank.",
+        ru = "В каждую вашу фазу питания можно растоптать 1 красную фишку из кормовой базы.",
+        pl = "W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z puli pokarmu.",
+    },
+    source = "rulebook",
+    once = "round",
+
+    offered = function(now)
+        return now.bank > 0
+    end,
+
+    free = function(g, me)
+        g:destroy_food(me, 1)
+    end,
+}

@@ -1,0 +1,16 @@
+-- Only a hunter with High body weight can attack it.
+return {
+    id = "high_body_weight",
+    name = { en = "High body weight", ru = "Большой", pl = "Duża masa ciała" },
+    text = {
+        en = "Only a carnivore with High body weight can attack it.",
+        ru = "Напасть на него может только такой же Большой хищник.",
+        pl = "Może je atakować tylko drapieżnik, który też ma Dużą masę ciała.",
+    },
+    says = {
+        hunter_needs = { en = "it is big: only a big carnivore can attack it", ru = "оно большое: нужен Большой хищник", pl = "jest duże: może je atakować tylko duży drapieżnik" },
+    },
+    source = "rulebook",
+    need = 1,
+    hunter_needs = { "high_body_weight" },
+}

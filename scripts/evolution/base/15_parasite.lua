@@ -1,0 +1,13 @@
+-- Laid on another player's animal, one on each: it needs 2 more food.
+return {
+    id = "parasite",
+    name = { en = "Parasite", ru = "Паразит", pl = "Pasożyt" },
+    text = {
+        en = "Lay it on another player's animal: that animal needs 2 more food.",
+        ru = "Кладётся на животное соперника: ему нужно на 2 фишки еды больше.",
+        pl = "Połóż na zwierzę innego gracza: potrzebuje ono 2 żetonów pokarmu więcej.",
+    },
+    source = "rulebook",
+    on = "other",
+    need = 2,
+}

@@ -1,0 +1,20 @@
+-- Cannot be attacked while it is fed. No help against an ambush.
+return {
+    id = "burrowing",
+    name = { en = "Burrowing", ru = "Норное", pl = "Życie w norze" },
+    text = {
+        en = "Cannot be attacked while it is fed, except from an ambush. Stored food alone does not make it fed.",
+        ru = "Пока оно накормлено, на него нельзя напасть, разве что из засады. Одни лишь запасы накормленным не делают.",
+        pl = "Dopóki jest nakarmione, nie można go atakować, chyba że z zasadzki. Same zapasy nie czynią go nakarmionym.",
+    },
+    says = {
+        burrowed = { en = "it is fed and sits in its burrow", ru = "оно накормлено и сидит в норе", pl = "jest nakarmione i siedzi w norze" },
+    },
+    source = "rulebook",
+
+    protects = function(attack)
+        if attack.fed and not attack.ambush then
+            return "burrowed"
+        end
+    end,
+}

@@ -1,0 +1,11 @@
+-- Does nothing but meet the need of Camouflage.
+return {
+    id = "sharp_vision",
+    name = { en = "Sharp vision", ru = "Острое зрение", pl = "Bystry wzrok" },
+    text = {
+        en = "If it is a carnivore, it can attack camouflaged animals.",
+        ru = "Если это хищник, он может нападать на животных с Камуфляжем.",
+        pl = "Jeśli to drapieżnik, może atakować zwierzęta z Kamuflażem.",
+    },
+    source = "rulebook",
+}

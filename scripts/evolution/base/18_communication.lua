@@ -1,0 +1,23 @@
+-- A pair: when one gets a red token from the bank, the other takes one, too. Once a feeding round.
+return {
+    id = "communication",
+    name = { en = "Communication", ru = "Взаимодействие", pl = "Komunikacja" },
+    text = {
+        en = "For two of your animals. When one gets a red token from the bank, the other at once gets one from the bank, too. Once a feeding round.",
+        ru = "На двух ваших животных. Когда одно получает красную фишку из кормовой базы, второе тут же получает такую же. Один раз за раунд питания.",
+        pl = "Na dwa twoje zwierzęta. Gdy jedno dostaje czerwony żeton z puli, drugie od razu też dostaje czerwony z puli. Raz na rundę żywienia.",
+    },
+    source = "rulebook",
+    pair = "even",
+    once = "round",
+
+    offered = function(now)
+        return now.bank > 0 and now.can_eat
+    end,
+
+    companion_ate = function(g, me, _, from_bank)
+        if from_bank then
+            g:take_food(me)
+        end
+    end,
+}

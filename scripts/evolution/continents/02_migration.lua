@@ -1,0 +1,19 @@
+-- Once a turn: to the other continent; a swimmer only from a continent to the Ocean or back. Nothing else in that feeding turn.
+return {
+    id = "migration",
+    name = { en = "Migration", ru = "Миграция", pl = "Migracja" },
+    text = {
+        en = "Once a turn, in your feeding turn: it moves to the other continent; a swimmer moves between the Ocean and a continent. In that feeding turn you get no food and use only Migration, Flight and Suckerfish.",
+        ru = "Раз в ход, в вашу фазу питания: оно уходит на другой континент, а водоплавающее переходит из Океана на континент или обратно. В эту фазу вы не получаете еды и используете лишь Миграцию, Полет и Прилипалу.",
+        pl = "Raz w turze, w twojej fazie żywienia: przechodzi na drugi kontynent, a pływające przechodzi między Oceanem a kontynentem. W tej fazie nie dostajesz pokarmu i używasz tylko Migracji, Lotu i Podnawki.",
+    },
+    source = "rulebook",
+    once = "turn",
+
+    travels = function(route)
+        if route.swims then
+            return route.from_ocean ~= route.to_ocean
+        end
+        return not route.from_ocean and not route.to_ocean
+    end,
+}

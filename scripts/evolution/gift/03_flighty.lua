@@ -1,0 +1,27 @@
+-- Once it was attacked, nobody attacks it any more this turn.
+return {
+    id = "flighty",
+    name = { en = "Flighty", ru = "Пугливое", pl = "Płochliwość" },
+    text = {
+        en = "After a carnivore has attacked it, no carnivore can attack it again this turn.",
+        ru = "После первого же нападения оно до конца хода недоступно для всех хищников.",
+        pl = "Gdy drapieżnik je zaatakuje, do końca tury żaden drapieżnik nie może go już atakować.",
+    },
+    says = {
+        hides = { en = "it was attacked this turn and hides", ru = "на него в этом ходу уже нападали, и оно прячется", pl = "w tej turze już je atakowano i się ukrywa" },
+    },
+    source = "rulebook",
+    order = "free",
+
+    attacked = function(g, _, _, how, this)
+        if how ~= 2 or g:redirect_counts() then
+            g:mark(this)
+        end
+    end,
+
+    protects = function(attack)
+        if attack.marked then
+            return "hides"
+        end
+    end,
+}

@@ -1,0 +1,28 @@
+-- Cannot be attacked by a hunter with as many traits or more. With territories: with at most 2 traits it migrates between continents.
+return {
+    id = "flight",
+    name = { en = "Flight", ru = "Полет", pl = "Lot" },
+    text = {
+        en = "A carnivore with at least as many traits cannot attack it. With territories, while it has no more than 2 traits, it may migrate from continent to continent.",
+        ru = "Хищнику, у которого свойств не меньше, оно недоступно. При игре с территориями, пока у него не больше 2 свойств, оно может мигрировать с континента на континент.",
+        pl = "Nie może go atakować drapieżnik, który ma co najmniej tyle samo cech. W grze z terytoriami, dopóki ma najwyżej 2 cechy, może migrować z kontynentu na kontynent.",
+    },
+    says = {
+        flies_away = {
+            en = "it flies: the carnivore needs fewer traits than it has",
+            ru = "оно летает: у хищника должно быть меньше свойств",
+            pl = "lata: drapieżnik musi mieć mniej cech niż ono",
+        },
+    },
+    source = "rulebook",
+
+    protects = function(attack)
+        if attack.hunter_traits >= attack.traits then
+            return "flies_away"
+        end
+    end,
+
+    travels = function(route)
+        return route.traits <= 2 and not route.from_ocean and not route.to_ocean
+    end,
+}
