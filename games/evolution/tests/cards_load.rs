@@ -49,7 +49,7 @@ fn deck(set: &str) -> Vec<toml::Table> {
     rows.iter().map(|row| row.as_table().expect("a row is a table").clone()).collect()
 }
 
-fn fact<'a, T: Copy>(table: &[(&str, T)], card: &Card, other: T) -> T {
+fn fact<T: Copy>(table: &[(&str, T)], card: &Card, other: T) -> T {
     table.iter().find(|(id, _)| *id == card.short_id()).map_or(other, |&(_, fact)| fact)
 }
 
