@@ -1,4 +1,5 @@
-//! `clade cards`: what the cards of a game do, as they are with these seats, options and mods.
+//! `clade cards`: what the cards of a game do, as they are with these seats, options and mods. All shipped cards are listed, unless
+//! an option chooses among them.
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
@@ -6,6 +7,7 @@ use crate::which::Which;
 use crate::{cards, lang, texts};
 use clade_engine::{CardText, Translate};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// The arguments of `clade cards`.
 #[derive(clap::Args)]
@@ -30,16 +32,15 @@ struct Card {
     doubt: Option<String>,
 }
 
+/// Values of options by name.
+type Options = BTreeMap<String, String>;
+
 /// Lists the cards.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let module = args.which.module()?;
     let about = module.about();
     let mut setup = args.which.setup(args.seats.unwrap_or(*about.seats.end()))?;
-    // Who chooses among the shipped cards sees those; who does not sees all.
-    let choices = module.options_for_all_cards();
-    if choices.keys().all(|name| !setup.options.contains_key(name)) {
-        setup.options.extend(choices);
-    }
+    show_all(&mut setup.options, module.options_for_all_cards());
     let ruleset = module.ruleset(&setup, &args.which.files()?)?;
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     let all = ruleset.cards();
@@ -59,6 +60,13 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     Ok(Ended::Done)
 }
 
+/// Who chooses among the shipped cards sees those; who does not sees all.
+fn show_all(options: &mut Options, for_all: Options) {
+    if for_all.keys().all(|name| !options.contains_key(name)) {
+        options.extend(for_all);
+    }
+}
+
 fn translated(card: &CardText, words: &dyn Translate) -> Card {
     Card {
         id: card.id.clone(),
@@ -66,5 +74,26 @@ fn translated(card: &CardText, words: &dyn Translate) -> Card {
         facts: card.facts.iter().map(|fact| words.text(fact)).collect(),
         text: words.text(&card.text),
         doubt: card.doubt.as_ref().map(|doubt| words.text(doubt)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_cards_are_shown_unless_some_are_chosen() {
+        let options = |words: &[&str]| -> Options {
+            words.iter().filter_map(|word| word.split_once('=')).map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+        };
+        let shown = |given: &[&str]| {
+            let mut shown = options(given);
+            show_all(&mut shown, options(&["continents=yes", "gift=yes"]));
+            shown
+        };
+        assert_eq!(shown(&["half-deck=yes"]), options(&["continents=yes", "gift=yes", "half-deck=yes"]));
+        assert_eq!(shown(&["continents=yes"]), options(&["continents=yes"]));
+        assert_eq!(shown(&["gift=no"]), options(&["gift=no"]));
+        assert_eq!(shown(&[]), options(&["continents=yes", "gift=yes"]));
     }
 }
