@@ -9,7 +9,7 @@
 use crate::calls::{Shared, decode};
 use crate::explain::{explain, is_memory, whole};
 use crate::frames::Entry;
-use crate::schema::{Gives, HookKind, Schema};
+use crate::schema::{ArgKind, Gives, Hook, HookKind, Schema};
 use crate::{Cards, Fault, Frame, Host, Limits, rules, sandbox};
 use clade_engine::{Kinds, Scripts};
 use mlua::{Function, Lua, MultiValue, Table, Thread, Value};
@@ -321,7 +321,7 @@ impl Vm {
         let Some(function) = machine.function(frame.card, frame.hook) else {
             return Segment::Error(0, "the card does not define this".to_owned());
         };
-        let (card, args) = (frame.card, frame.args);
+        let (card, hook, args) = (frame.card, frame.hook, frame.args);
         let fresh_start = host.frames().journal().is_empty();
         shared.over_steps.set(false);
         shared.suspended.set(false);
@@ -361,7 +361,7 @@ impl Vm {
                     Err(error) => return self.classify(shared, card, &error),
                 };
                 shared.cursor.set(0);
-                let [a, b, c, d] = args;
+                let [a, b, c, d] = given(&self.schema.hooks[usize::from(hook)], args);
                 let result = shared.run(host, || thread.resume::<MultiValue>((&machine.g, a, b, c, d)));
                 (thread, result)
             }
@@ -487,6 +487,15 @@ impl Segment {
             other => other,
         }
     }
+}
+
+/// The arguments of an effect as its row says: a truth is a boolean, for 0 is true in Lua.
+fn given(hook: &Hook, args: [i16; 4]) -> [Value; 4] {
+    let mut kinds = hook.args.iter().map(|arg| arg.kind);
+    args.map(|n| match kinds.next() {
+        Some(ArgKind::Bool) => Value::Boolean(n != 0),
+        _ => Value::Number(f64::from(n)),
+    })
 }
 
 /// What an effect returned.

@@ -43,7 +43,7 @@ fn definitions_are_lua() {
         "---@field kind? \"plant\"|\"animal\" A word.",
         "---@field marks? (\"red\"|\"blue\")[] Words.",
         "---@field costs? integer|\"all\" A number or a word.",
-        "---@field play? fun(g: G, n: integer): any",
+        "---@field play? fun(g: G, n: integer, strong: boolean): any",
         "---@field amount? fun(facts: AmountFacts): integer|Bound",
         "---@field may? fun(facts: MayFacts): boolean",
         "---@field objects? fun(facts: ObjectsFacts): string|nil",

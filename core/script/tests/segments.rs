@@ -2,9 +2,9 @@
 
 mod common;
 
-use clade_engine::{Answer, Kinds};
+use clade_engine::{Answer, Kinds, Side};
 use clade_script::{Cards, Limits, Vm};
-use common::{AMOUNT, SCHEMA, Say, State, advance, give, load, play, vm};
+use common::{AMOUNT, PLAY, SCHEMA, Say, State, advance, give, load, play, vm};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -25,6 +25,18 @@ fn a_verb_that_fails_halfway_is_put_back() {
     assert_eq!((done.state.number, done.events.len()), (16, 2), "the first segment with its steps stands");
     assert_eq!(done.state.frames, clade_script::Frames::default(), "what the second remembered is forgotten");
     assert_eq!((done.faults[0].line, done.faults[0].reason.as_str()), (8, "refuse: not now"));
+}
+
+#[test]
+fn a_truth_that_an_effect_gets_is_a_boolean() {
+    let vm = vm(&["play = function(g, n, strong)\nif strong then g:add(n) end\nend"]);
+    for (strong, number) in [(0, 10), (1, 13)] {
+        let mut state = State { number: 10, ..State::default() };
+        assert!(state.frames.open(0, PLAY, Side(0), [3, strong, 0, 0]));
+        let mut faults = Vec::new();
+        assert!(!advance(&vm, &mut state, &mut Vec::new(), &mut faults, &mut 0), "it asks nothing");
+        assert_eq!((state.number, faults), (number, Vec::new()));
+    }
 }
 
 #[test]

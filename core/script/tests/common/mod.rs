@@ -37,7 +37,7 @@ pub static SCHEMA: Schema = Schema {
         Key { name: "costs", kind: FactKind::IntOr(1, 9, &["all"]), required: false, doc: "A number or a word." },
     ],
     hooks: &[
-        hook("play", HookKind::Effect, &[N], 7),
+        hook("play", HookKind::Effect, FACTS, 7),
         hook("amount", HookKind::Number, FACTS, 0),
         hook("may", HookKind::YesNo, FACTS, 1),
         hook("objects", HookKind::Objection, FACTS, 0),
