@@ -11,7 +11,7 @@ return {
     order = "free",
 
     attacked = function(g, _, hunter, how)
-        if how ~= 1 then
+        if how == 0 or how == 2 then
             g:paralyse(hunter)
         end
     end,

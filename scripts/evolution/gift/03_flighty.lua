@@ -14,7 +14,7 @@ return {
     order = "free",
 
     attacked = function(g, _, _, how, this)
-        if how ~= 2 or g:redirect_counts() then
+        if how < 2 or g:redirect_counts() then
             g:mark(this)
         end
     end,
