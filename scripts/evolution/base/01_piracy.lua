@@ -3,9 +3,12 @@ return {
     id = "piracy",
     name = { en = "Piracy", ru = "Пиратство", pl = "Piractwo" },
     text = {
-        en = "Once a turn, in your feeding turn: steal a red or blue token from another animal that got food this turn but is not fed yet. It becomes a blue token.",
-        ru = "Раз в ход, в вашу фазу питания: отнимите красную или синюю фишку у другого животного, которое в этом ходу уже ело, но ещё не накормлено. Она становится синей.",
-        pl = "Raz w turze, w twojej fazie żywienia: zabierz czerwony lub niebieski żeton innemu zwierzęciu, które w tej turze już jadło, ale nie jest nakarmione. Żeton staje się niebieski.",
+        en = [[Once a turn, in your feeding turn: steal a red or blue token from another animal that got food this turn but is not
+            fed yet. It becomes a blue token.]],
+        ru = [[Раз в ход, в вашу фазу питания: отнимите красную или синюю фишку у другого животного, которое в этом ходу уже ело, но
+            ещё не накормлено. Она становится синей.]],
+        pl = [[Raz w turze, w twojej fazie żywienia: zabierz czerwony lub niebieski żeton innemu zwierzęciu, które w tej turze już
+            jadło, ale nie jest nakarmione. Żeton staje się niebieski.]],
     },
     says = {
         victim = { en = "whose food it steals", ru = "у кого отнять еду", pl = "komu zabrać pokarm" },

@@ -3,12 +3,19 @@ return {
     id = "mimicry",
     name = { en = "Mimicry", ru = "Мимикрия", pl = "Mimikra" },
     text = {
-        en = "Once a turn, when a carnivore attacks it, the attack must pass to another of your animals that this carnivore can attack. If there is none, nothing happens.",
-        ru = "Раз в ход, когда на него нападает хищник, атака обязательно переходит на другое ваше животное, доступное этому хищнику. Если такого нет, ничего не происходит.",
-        pl = "Raz w turze, gdy atakuje je drapieżnik, atak musi przejść na inne twoje zwierzę, które ten drapieżnik może zaatakować. Jeśli takiego nie ma, nic się nie dzieje.",
+        en = [[Once a turn, when a carnivore attacks it, the attack must pass to another of your animals that this carnivore can
+            attack. If there is none, nothing happens.]],
+        ru = [[Раз в ход, когда на него нападает хищник, атака обязательно переходит на другое ваше животное, доступное этому
+            хищнику. Если такого нет, ничего не происходит.]],
+        pl = [[Raz w turze, gdy atakuje je drapieżnik, atak musi przejść na inne twoje zwierzę, które ten drapieżnik może zaatakować.
+            Jeśli takiego nie ma, nic się nie dzieje.]],
     },
     says = {
-        decoy = { en = "who is attacked instead", ru = "кто примет атаку вместо него", pl = "kto zostanie zaatakowany zamiast niego" },
+        decoy = {
+            en = "who is attacked instead",
+            ru = "кто примет атаку вместо него",
+            pl = "kto zostanie zaatakowany zamiast niego",
+        },
     },
     source = "rulebook",
     once = "turn",

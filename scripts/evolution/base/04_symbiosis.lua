@@ -3,13 +3,20 @@ return {
     id = "symbiosis",
     name = { en = "Symbiosis", ru = "Симбиоз", pl = "Symbioza" },
     text = {
-        en = "For two of your animals, one of them the symbiont. While the symbiont lives, the other cannot be attacked, but it gets red and blue tokens only when the symbiont is fed.",
-        ru = "На двух ваших животных, одно из них симбионт. Пока он жив, на второе нельзя напасть, но красные и синие фишки оно получает, лишь когда симбионт накормлен.",
-        pl = "Na dwa twoje zwierzęta, jedno jest symbiontem. Dopóki symbiont żyje, drugiego nie można atakować, ale czerwone i niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.",
+        en = [[For two of your animals, one of them the symbiont. While the symbiont lives, the other cannot be attacked, but it gets
+            red and blue tokens only when the symbiont is fed.]],
+        ru = [[На двух ваших животных, одно из них симбионт. Пока он жив, на второе нельзя напасть, но красные и синие фишки оно
+            получает, лишь когда симбионт накормлен.]],
+        pl = [[Na dwa twoje zwierzęta, jedno jest symbiontem. Dopóki symbiont żyje, drugiego nie można atakować, ale czerwone i
+            niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.]],
     },
     says = {
         guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
-        waits = { en = "its symbiont must be fed first", ru = "сначала должен быть накормлен его симбионт", pl = "najpierw musi być nakarmiony jego symbiont" },
+        waits = {
+            en = "its symbiont must be fed first",
+            ru = "сначала должен быть накормлен его симбионт",
+            pl = "najpierw musi być nakarmiony jego symbiont",
+        },
     },
     source = "rulebook",
     pair = "directed",

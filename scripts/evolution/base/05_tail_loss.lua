@@ -1,11 +1,14 @@
 -- Attacked: drop this or another trait that may be dropped. The animal lives, the hunter gets only 1 blue.
 return {
     id = "tail_loss",
-    name = { en = "Tail loss", ru = "Отбрасывание хвоста", pl = "Utrata ogona" },
+    name = { en = "Tail loss", ru = "Отбрасывание хвоста", pl = "Odpadający ogon" },
     text = {
-        en = "When a carnivore attacks it, it drops one of its traits, this or another, and lives. The carnivore gets only 1 blue token.",
-        ru = "Когда на него нападает хищник, оно теряет одно из своих свойств, это или другое, и выживает. Хищнику достаётся лишь 1 синяя фишка.",
-        pl = "Gdy atakuje je drapieżnik, odrzuca jedną ze swoich cech, tę lub inną, i przeżywa. Drapieżnik dostaje tylko 1 niebieski żeton.",
+        en = [[When a carnivore attacks it, it drops one of its traits, this or another, and lives. The carnivore gets only 1 blue
+            token.]],
+        ru = [[Когда на него нападает хищник, оно теряет одно из своих свойств, это или другое, и выживает. Хищнику достаётся лишь 1
+            синяя фишка.]],
+        pl = [[Gdy atakuje je drapieżnik, odrzuca jedną ze swoich cech, tę lub inną, i przeżywa. Drapieżnik dostaje tylko 1 niebieski
+            żeton.]],
     },
     says = {
         tail = { en = "which trait it drops", ru = "какое свойство отбросить", pl = "którą cechę odrzucić" },

@@ -3,9 +3,12 @@ return {
     id = "running",
     name = { en = "Running", ru = "Быстрое", pl = "Szybkość" },
     text = {
-        en = "When a carnivore attacks it, you must roll a die: on 4, 5 or 6 it escapes, and the carnivore attacks nobody else this turn.",
-        ru = "Когда на него нападает хищник, обязательно бросьте кубик: при 4, 5 или 6 оно убегает, и хищник в этом ходу больше ни на кого не нападает.",
-        pl = "Gdy atakuje je drapieżnik, musisz rzucić kostką: przy 4, 5 lub 6 ucieka, a drapieżnik nie atakuje już nikogo w tej turze.",
+        en = [[When a carnivore attacks it, you must roll a die: on 4, 5 or 6 it escapes, and the carnivore attacks nobody else this
+            turn.]],
+        ru = [[Когда на него нападает хищник, обязательно бросьте кубик: при 4, 5 или 6 оно убегает, и хищник в этом ходу больше ни
+            на кого не нападает.]],
+        pl = [[Gdy atakuje je drapieżnik, musisz rzucić kostką: przy 4, 5 lub 6 ucieka, a drapieżnik nie atakuje już nikogo w tej
+            turze.]],
     },
     source = "rulebook",
 

@@ -3,9 +3,12 @@ return {
     id = "hibernation",
     name = { en = "Hibernation", ru = "Спячка", pl = "Hibernacja" },
     text = {
-        en = "In your feeding turn: the animal falls asleep, counts as fed until the end of the turn and gets no food at all. Not in two turns running and not in the last turn.",
-        ru = "В вашу фазу питания: животное засыпает, до конца хода считается накормленным и не получает никакой еды. Нельзя два хода подряд и в последний ход.",
-        pl = "W twojej fazie żywienia: zwierzę zasypia, do końca tury liczy się jako nakarmione i nie dostaje żadnego pokarmu. Nie w dwóch turach z rzędu i nie w ostatniej turze.",
+        en = [[In your feeding turn: the animal falls asleep, counts as fed until the end of the turn and gets no food at all. Not in
+            two turns running and not in the last turn.]],
+        ru = [[В вашу фазу питания: животное засыпает, до конца хода считается накормленным и не получает никакой еды. Засыпать два
+            хода подряд или в последнем ходу нельзя.]],
+        pl = [[W twojej fazie żywienia: zwierzę zasypia, do końca tury liczy się jako nakarmione i nie dostaje żadnego pokarmu. Nie w
+            dwóch turach z rzędu i nie w ostatniej turze.]],
     },
     says = {
         asleep = { en = "it sleeps and gets no food", ru = "оно в спячке и еды не получает", pl = "śpi i nie dostaje pokarmu" },

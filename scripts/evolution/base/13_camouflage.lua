@@ -8,7 +8,11 @@ return {
         pl = "Może je atakować tylko drapieżnik, który ma Bystry wzrok.",
     },
     says = {
-        hunter_needs = { en = "it is camouflaged: only Sharp vision finds it", ru = "оно замаскировано: нужно Острое зрение", pl = "jest zamaskowane: dostrzeże je tylko Bystry wzrok" },
+        hunter_needs = {
+            en = "it is camouflaged: only Sharp vision finds it",
+            ru = "оно замаскировано: нужно Острое зрение",
+            pl = "jest zamaskowane: dostrzeże je tylko Bystry wzrok",
+        },
     },
     source = "rulebook",
     hunter_needs = { "sharp_vision" },

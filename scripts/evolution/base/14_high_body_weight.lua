@@ -8,7 +8,11 @@ return {
         pl = "Może je atakować tylko drapieżnik, który też ma Dużą masę ciała.",
     },
     says = {
-        hunter_needs = { en = "it is big: only a big carnivore can attack it", ru = "оно большое: нужен Большой хищник", pl = "jest duże: może je atakować tylko duży drapieżnik" },
+        hunter_needs = {
+            en = "it is big: only a big carnivore can attack it",
+            ru = "оно большое: нужен Большой хищник",
+            pl = "jest duże: może je atakować tylko duży drapieżnik",
+        },
     },
     source = "rulebook",
     need = 1,

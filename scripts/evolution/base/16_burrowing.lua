@@ -8,7 +8,11 @@ return {
         pl = "Dopóki jest nakarmione, nie można go atakować, chyba że z zasadzki. Same zapasy nie czynią go nakarmionym.",
     },
     says = {
-        burrowed = { en = "it is fed and sits in its burrow", ru = "оно накормлено и сидит в норе", pl = "jest nakarmione i siedzi w norze" },
+        burrowed = {
+            en = "it is fed and sits in its burrow",
+            ru = "оно накормлено и сидит в норе",
+            pl = "jest nakarmione i siedzi w norze",
+        },
     },
     source = "rulebook",
 

@@ -3,9 +3,12 @@ return {
     id = "communication",
     name = { en = "Communication", ru = "Взаимодействие", pl = "Komunikacja" },
     text = {
-        en = "For two of your animals. When one gets a red token from the bank, the other at once gets one from the bank, too. Once a feeding round.",
-        ru = "На двух ваших животных. Когда одно получает красную фишку из кормовой базы, второе тут же получает такую же. Один раз за раунд питания.",
-        pl = "Na dwa twoje zwierzęta. Gdy jedno dostaje czerwony żeton z puli, drugie od razu też dostaje czerwony z puli. Raz na rundę żywienia.",
+        en = [[For two of your animals. When one gets a red token from the bank, the other at once gets one from the bank, too. Once
+            a feeding round.]],
+        ru = [[На двух ваших животных. Если одно взяло красную фишку из кормовой базы, второе тут же берёт оттуда ещё одну. Один раз
+            за раунд питания.]],
+        pl = [[Na dwa twoje zwierzęta. Gdy jedno dostaje czerwony żeton z puli, drugie od razu też dostaje czerwony z puli. Raz na
+            rundę żywienia.]],
     },
     source = "rulebook",
     pair = "even",

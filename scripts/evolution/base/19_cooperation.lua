@@ -4,8 +4,10 @@ return {
     name = { en = "Cooperation", ru = "Сотрудничество", pl = "Współpraca" },
     text = {
         en = "For two of your animals. When one gets red or blue food, the other at once gets 1 blue token. Once a feeding round.",
-        ru = "На двух ваших животных. Когда одно получает красную или синюю фишку, второе тут же получает 1 синюю. Один раз за раунд питания.",
-        pl = "Na dwa twoje zwierzęta. Gdy jedno dostaje czerwony lub niebieski żeton, drugie od razu dostaje 1 niebieski. Raz na rundę żywienia.",
+        ru = [[На двух ваших животных. Стоит одному получить красную или синюю фишку, как второму достаётся 1 синяя. Один раз за
+            раунд питания.]],
+        pl = [[Na dwa twoje zwierzęta. Gdy jedno dostaje czerwony lub niebieski żeton, drugie od razu dostaje 1 niebieski. Raz na
+            rundę żywienia.]],
     },
     source = "rulebook",
     pair = "even",

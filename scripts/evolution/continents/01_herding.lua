@@ -3,12 +3,18 @@ return {
     id = "herding",
     name = { en = "Herding", ru = "Стадность", pl = "Stadność" },
     text = {
-        en = "Cannot be attacked while in this territory animals with Herding, whosever they are, are not outnumbered by carnivores.",
-        ru = "На него нельзя напасть, пока животных со Стадностью на этой территории, чьих угодно, не меньше, чем хищников.",
-        pl = "Nie można go atakować, dopóki na tym terytorium zwierząt ze Stadnością, czyichkolwiek, jest nie mniej niż drapieżników.",
+        en = [[Cannot be attacked while the animals with Herding in its territory, whosever they are, are at least as many as the
+            carnivores there.]],
+        ru = "На него нельзя напасть, пока на его территории животных со Стадностью, чьих угодно, не меньше, чем хищников.",
+        pl = [[Nie można go atakować, dopóki na jego terytorium zwierząt ze Stadnością, czyichkolwiek, jest nie mniej niż
+            drapieżników.]],
     },
     says = {
-        herd = { en = "the herd here outweighs the carnivores", ru = "стадо здесь не меньше, чем хищников", pl = "stado jest tu nie mniejsze niż liczba drapieżników" },
+        herd = {
+            en = "there are not more carnivores here than herding animals",
+            ru = "хищников здесь не больше, чем стадных животных",
+            pl = "drapieżników jest tu nie więcej niż zwierząt stadnych",
+        },
     },
     source = "rulebook",
     reads = { "alike", "hunters" },

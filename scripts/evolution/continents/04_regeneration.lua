@@ -3,13 +3,26 @@ return {
     id = "regeneration",
     name = { en = "Regeneration", ru = "Регенерация", pl = "Regeneracja" },
     text = {
-        en = "Its animal has at most one other trait, none that needs food. If the animal is eaten, the traits stay, and in the extinction phase you must lay a card from your hand, or from the deck if you have none, as the animal; you draw nothing for it.",
-        ru = "Кроме этого, у животного может быть лишь одно свойство, и не требующее еды. Если животное съедят, свойства остаются, и в фазу вымирания вы обязаны положить к ним карту животного из руки, а если рука пуста, из колоды. Новых карт за него вы не получаете.",
-        pl = "Zwierzę może mieć tylko jedną inną cechę, która nie wymaga pokarmu. Jeśli zostanie zjedzone, cechy zostają, a w fazie wymierania musisz dołożyć jako zwierzę kartę z ręki lub, gdy jej nie masz, z talii; nie dobierasz za nie kart.",
+        en = [[Its animal has at most one other trait, and none that raises its need for food. If the animal is eaten, the traits
+            stay, and in the extinction phase you must lay a card from your hand, or from the deck if you have none, as the
+            animal; you draw nothing for it.]],
+        ru = [[Кроме этого, у животного может быть лишь одно свойство, и не требующее еды. Если животное съедят, свойства остаются, и
+            в фазу вымирания вы обязаны положить к ним карту животного из руки, а если рука пуста, из колоды. Новых карт за него
+            вы не получаете.]],
+        pl = [[Zwierzę może mieć tylko jedną inną cechę, która nie wymaga pokarmu. Jeśli zostanie zjedzone, cechy zostają, a w fazie
+            wymierania musisz dołożyć jako zwierzę kartę z ręki lub, gdy jej nie masz, z talii; nie dobierasz za nie kart.]],
     },
     says = {
-        two_traits = { en = "with Regeneration it has at most two traits", ru = "с Регенерацией у него не больше двух свойств", pl = "z Regeneracją ma najwyżej dwie cechy" },
-        no_need = { en = "with Regeneration no trait may need food", ru = "с Регенерацией ни одно свойство не может требовать еды", pl = "z Regeneracją żadna cecha nie może wymagać pokarmu" },
+        two_traits = {
+            en = "with Regeneration it has at most two traits",
+            ru = "с Регенерацией у него не больше двух свойств",
+            pl = "z Regeneracją ma najwyżej dwie cechy",
+        },
+        no_need = {
+            en = "with Regeneration no trait may need food",
+            ru = "с Регенерацией ни одно свойство не может требовать еды",
+            pl = "z Regeneracją żadna cecha nie może wymagać pokarmu",
+        },
     },
     source = "rulebook",
 

@@ -3,13 +3,24 @@ return {
     id = "recombination",
     name = { en = "Recombination", ru = "Рекомбинация", pl = "Rekombinacja" },
     text = {
-        en = "For two of your animals. Once a turn, in your feeding turn, each gives the other one of its unpaired traits. Of two alike on one animal one is discarded.",
-        ru = "На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное свойство. Из двух одинаковых на одном животном одно уходит в снос.",
-        pl = "Na dwa twoje zwierzęta. Raz w turze, w twojej fazie żywienia, każde oddaje drugiemu jedną ze swoich niesparowanych cech. Z dwóch jednakowych na jednym zwierzęciu jedną się odrzuca.",
+        en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its unpaired traits. Of two
+            alike on one animal one is discarded.]],
+        ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное свойство. Из двух
+            одинаковых на одном животном одно уходит в снос.]],
+        pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej fazie żywienia, każde oddaje drugiemu jedną ze swoich niesparowanych
+            cech. Z dwóch jednakowych na jednym zwierzęciu jedną się odrzuca.]],
     },
     says = {
-        gift = { en = "which trait the first animal gives", ru = "какое свойство отдаст первое животное", pl = "którą cechę odda pierwsze zwierzę" },
-        in_return = { en = "which trait comes back for it", ru = "какое свойство придёт взамен", pl = "którą cechę dostanie w zamian" },
+        gift = {
+            en = "which trait the first animal gives",
+            ru = "какое свойство отдаст первое животное",
+            pl = "którą cechę odda pierwsze zwierzę",
+        },
+        in_return = {
+            en = "which trait comes back for it",
+            ru = "какое свойство придёт взамен",
+            pl = "którą cechę dostanie w zamian",
+        },
     },
     source = "rulebook",
     pair = "even",

@@ -3,9 +3,12 @@ return {
     id = "neoplasm",
     name = { en = "Neoplasm", ru = "Неоплазия", pl = "Nowotwór" },
     text = {
-        en = "Lay it on another player's animal, under its traits. Each time the food bank is about to be filled, it moves up past one unpaired trait, which then no longer acts. When no unpaired trait is left above it, the animal dies.",
-        ru = "Кладётся на животное соперника, под его свойства. Каждый раз перед определением кормовой базы поднимается на одно непарное свойство, и оно перестаёт действовать. Когда выше непарных свойств не осталось, животное умирает.",
-        pl = "Połóż na zwierzę innego gracza, pod jego cechy. Za każdym razem przed ustaleniem puli pokarmu przesuwa się w górę o jedną niesparowaną cechę, która przestaje działać. Gdy nad nim nie ma już niesparowanych cech, zwierzę umiera.",
+        en = [[Lay it on another player's animal, under its traits. Each time the food bank is about to be filled, it moves up past
+            one unpaired trait, which then no longer acts. When no unpaired trait is left above it, the animal dies.]],
+        ru = [[Кладётся на животное соперника, под его свойства. Каждый раз перед определением кормовой базы поднимается на одно
+            непарное свойство, и оно перестаёт действовать. Когда выше непарных свойств не осталось, животное умирает.]],
+        pl = [[Połóż na zwierzę innego gracza, pod jego cechy. Za każdym razem przed ustaleniem puli pokarmu przesuwa się w górę o
+            jedną niesparowaną cechę, która przestaje działać. Gdy nad nim nie ma już niesparowanych cech, zwierzę umiera.]],
     },
     source = "rulebook",
     order = "free",

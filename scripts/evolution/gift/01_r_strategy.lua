@@ -3,9 +3,12 @@ return {
     id = "r_strategy",
     name = { en = "r-Strategy", ru = "r-Стратегия", pl = "Strategia r" },
     text = {
-        en = "Lay it on anybody's animal. Its owner draws no card for this animal; instead the two top cards of the deck become new animals beside it at the start of the next turn.",
-        ru = "Кладётся на любое животное, своё или чужое. За него владелец не тянет карту; зато в начале следующего хода две верхние карты колоды становятся новыми животными рядом с ним.",
-        pl = "Połóż na dowolne zwierzę, swoje lub cudze. Właściciel nie dobiera za nie karty; zamiast tego na początku następnej tury dwie wierzchnie karty talii stają się nowymi zwierzętami obok niego.",
+        en = [[Lay it on anybody's animal. Its owner draws no card for this animal; instead the two top cards of the deck become new
+            animals beside it at the start of the next turn.]],
+        ru = [[Кладётся на любое животное, своё или чужое. За него владелец не тянет карту; зато в начале следующего хода две верхние
+            карты колоды становятся новыми животными рядом с ним.]],
+        pl = [[Połóż na dowolne zwierzę, swoje lub cudze. Właściciel nie dobiera za nie karty; zamiast tego na początku następnej
+            tury dwie wierzchnie karty talii stają się nowymi zwierzętami obok niego.]],
     },
     source = "rulebook",
     on = "any",

@@ -3,9 +3,12 @@ return {
     id = "homeothermy",
     name = { en = "Homeothermy", ru = "Теплокровность", pl = "Stałocieplność" },
     text = {
-        en = "In each of your feeding turns it may take 1 extra red token from the bank, whatever else you do, as long as it is not fed.",
-        ru = "Пока оно не накормлено, в каждую вашу фазу питания оно может взять из кормовой базы ещё 1 красную фишку, чем бы вы ни занимались.",
-        pl = "Dopóki nie jest nakarmione, w każdej twojej fazie żywienia może wziąć z puli 1 dodatkowy czerwony żeton, cokolwiek innego robisz.",
+        en = [[In each of your feeding turns it may take 1 extra red token from the bank, whatever else you do, as long as it is not
+            fed.]],
+        ru = [[Пока оно не накормлено, в каждую вашу фазу питания оно может взять из кормовой базы ещё 1 красную фишку, чем бы вы ни
+            занимались.]],
+        pl = [[Dopóki nie jest nakarmione, w każdej twojej fazie żywienia może wziąć z puli 1 dodatkowy czerwony żeton, cokolwiek
+            innego robisz.]],
     },
     source = "rulebook",
     need = 1,

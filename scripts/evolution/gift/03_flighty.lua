@@ -8,7 +8,11 @@ return {
         pl = "Gdy drapieżnik je zaatakuje, do końca tury żaden drapieżnik nie może go już atakować.",
     },
     says = {
-        hides = { en = "it was attacked this turn and hides", ru = "на него в этом ходу уже нападали, и оно прячется", pl = "w tej turze już je atakowano i się ukrywa" },
+        hides = {
+            en = "it was attacked this turn and hides",
+            ru = "на него в этом ходу уже нападали, и оно прячется",
+            pl = "w tej turze już je atakowano i się ukrywa",
+        },
     },
     source = "rulebook",
     order = "free",

@@ -3,9 +3,12 @@ return {
     id = "flight",
     name = { en = "Flight", ru = "Полет", pl = "Lot" },
     text = {
-        en = "A carnivore with at least as many traits cannot attack it. With territories, while it has no more than 2 traits, it may migrate from continent to continent.",
-        ru = "Хищнику, у которого свойств не меньше, оно недоступно. При игре с территориями, пока у него не больше 2 свойств, оно может мигрировать с континента на континент.",
-        pl = "Nie może go atakować drapieżnik, który ma co najmniej tyle samo cech. W grze z terytoriami, dopóki ma najwyżej 2 cechy, może migrować z kontynentu na kontynent.",
+        en = [[A carnivore with at least as many traits cannot attack it. With territories, while it has no more than 2 traits, it
+            may migrate from continent to continent.]],
+        ru = [[Хищнику, у которого свойств не меньше, оно недоступно. При игре с территориями, пока у него не больше 2 свойств, оно
+            может мигрировать с континента на континент.]],
+        pl = [[Nie może go atakować drapieżnik, który ma co najmniej tyle samo cech. W grze z terytoriami, dopóki ma najwyżej 2
+            cechy, może migrować z kontynentu na kontynent.]],
     },
     says = {
         flies_away = {

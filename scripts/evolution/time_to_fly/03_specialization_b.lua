@@ -3,9 +3,12 @@ return {
     id = "specialization_b",
     name = { en = "Specialization B", ru = "Специализация В", pl = "Specjalizacja B" },
     text = {
-        en = "Instead of taking red food: get 1 blue token, but only if no other animal has Specialization B. With territories only those in the same one count, types A and B alike.",
-        ru = "Вместо красной фишки: получите 1 синюю, но лишь если больше ни у кого нет Специализации В. При игре с территориями важны только животные на той же, зато обоих типов, А и В.",
-        pl = "Zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę nie ma Specjalizacji B. W grze z terytoriami liczą się tylko te na tym samym, za to oba typy, A i B.",
+        en = [[Instead of taking red food: get 1 blue token, but only if no other animal has Specialization B. With territories only
+            those in the same one count, types A and B alike.]],
+        ru = [[Вместо красной фишки: получите 1 синюю, но лишь если больше ни у кого нет Специализации В. При игре с территориями
+            важны только животные на той же, зато обоих типов, А и В.]],
+        pl = [[Zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę nie ma Specjalizacji B. W grze z
+            terytoriami liczą się tylko te na tym samym, za to oba typy, A i B.]],
     },
     source = "rulebook",
     excludes = { "specialization_a" },

@@ -3,9 +3,12 @@ return {
     id = "ambush",
     name = { en = "Ambush", ru = "Засада", pl = "Zasadzka" },
     text = {
-        en = "A carnivore with it may attack an animal that is getting a red token from the bank. Burrowing and Shell do not help. If the animal is eaten, the token stays in the bank.",
-        ru = "Хищник с этим свойством может напасть на животное, когда оно получает красную фишку из кормовой базы. Нора и раковина не спасут. Если жертва съедена, фишка остаётся в базе.",
-        pl = "Drapieżnik z tą cechą może zaatakować zwierzę, które właśnie dostaje czerwony żeton z puli. Nora i muszla nie pomagają. Jeśli ofiara zostanie zjedzona, żeton zostaje w puli.",
+        en = [[A carnivore with it may attack an animal that is getting a red token from the bank. Burrowing and Shell do not help.
+            If the animal is eaten, the token stays in the bank.]],
+        ru = [[Хищник с этим свойством может напасть на животное, когда оно получает красную фишку из кормовой базы. Нора и раковина
+            не спасут. Если жертва съедена, фишка остаётся в базе.]],
+        pl = [[Drapieżnik z tą cechą może zaatakować zwierzę, które właśnie dostaje czerwony żeton z puli. Nora i muszla nie
+            pomagają. Jeśli ofiara zostanie zjedzona, żeton zostaje w puli.]],
     },
     source = "rulebook",
 

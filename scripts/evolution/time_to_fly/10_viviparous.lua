@@ -4,8 +4,10 @@ return {
     name = { en = "Viviparous", ru = "Живорождение", pl = "Żyworodność" },
     text = {
         en = "When it becomes fed, the top card of the deck becomes a new animal of yours, which counts as fed this turn.",
-        ru = "Когда оно становится накормленным, верхняя карта колоды становится вашим новым животным; в этом ходу оно считается накормленным.",
-        pl = "Gdy staje się nakarmione, wierzchnia karta talii staje się twoim nowym zwierzęciem, które w tej turze liczy się jako nakarmione.",
+        ru = [[Как только оно накормлено, рождается детёныш: верхняя карта колоды становится вашим новым животным, накормленным до
+            конца хода.]],
+        pl = [[Gdy staje się nakarmione, wierzchnia karta talii staje się twoim nowym zwierzęciem, które w tej turze liczy się jako
+            nakarmione.]],
     },
     source = "inferred",
     need = 1,
