@@ -15,7 +15,7 @@ const MAX_LISTS: usize = 32;
 /// How many answers are remembered.
 const SLOTS: usize = 1024;
 /// How many facts an answer can be remembered by, the base of a number among them.
-const MAX_FACTS: usize = 8;
+const MAX_FACTS: usize = 12;
 /// How many facts a rule hook can get, those of `reads` among them.
 pub(crate) const MOST_FACTS: usize = 16;
 

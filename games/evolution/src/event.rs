@@ -64,8 +64,8 @@ pub enum Event {
     BecameFed(Who),
     /// A trait acts on an animal.
     Acted(u8, Who),
-    /// A trait on an animal is the reason why something could not be done or was different.
-    Rolls(u8),
+    /// A die of a trait.
+    DieRolled(u8, u8),
     /// A hunter attacks; from ambush.
     Attacked(Who, Who, bool),
     /// A hunter ignores a trait of its prey.
@@ -102,12 +102,12 @@ pub enum Event {
     Moved(Who, Place, Place),
     /// A trait came back from a discard pile onto an animal.
     Returned(u8, Who),
-    /// Two traits changed their animals.
-    Swapped(u8, Who, u8, Who),
+    /// Two traits changed their animals; the food that was stored on them is lost.
+    Swapped(u8, Who, u8, Who, u8),
     /// A new animal on what remained of one: its card.
     Regrown(Who, Secret<u8>),
     /// So many tokens went from the animals back to the stock at the end of a turn.
-    TokensBack(u8),
+    TokensBack(u16),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
     Scored(Side, u8, u8, u8, u8, u16),
     /// The game is over.

@@ -67,6 +67,8 @@ pub struct Rules {
     pub(crate) silencing: Kinds,
     pub(crate) ignoring: Kinds,
     pub(crate) guarded: Kinds,
+    /// Those with an ability of the feeding phase.
+    pub(crate) abilities: Kinds,
     /// The kinds of cards that have a trait of the Ocean, in order: see [`crate::state::Player::afloat`].
     pub(crate) ocean_cards: Vec<u8>,
     /// Whether a card of the pool may be turned over when an animal without traits is attacked.

@@ -32,7 +32,7 @@ pub enum Half {
     None,
     /// Half of the shuffled deck, unseen (A30: rounded down).
     Random,
-    /// Half of each kind of card, rounded down.
+    /// Half of each kind of card is left out, rounded down.
     EachKind,
 }
 

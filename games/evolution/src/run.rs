@@ -1,7 +1,7 @@
 //! The agenda is worked off: traits act, scripts run, steps call the rules.
 
-use crate::evolution::{Events, Evolution};
 use crate::event::{Event, Who};
+use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, State, Step};
 use crate::traits::{SCHEMA, hook};
 use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
@@ -176,6 +176,10 @@ impl Evolution {
             Step::Draw => self.draws(state),
             Step::Rescue(side, n) => return self.rescue(state, side, n),
             Step::EndOfTurn => self.end_of_turn(state, sink),
+            Step::Feeding(side, _, true, acted) => return self.feeding_goes_on(state, side, acted, sink),
+            Step::Birth(id, _) if state.deck.is_empty() || !self.has_room(state) || !state.lives(id) => {
+                state.agenda.pop();
+            }
             Step::FirstPlayer
             | Step::Birth(..)
             | Step::Feeding(..)

@@ -128,7 +128,11 @@ pub static SCHEMA: Schema = Schema {
             FactKind::Word(&["below"]),
             "It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.",
         ),
-        key("hunter_needs", FactKind::Cards, "Its animal is attacked only by hunters that have all of these traits."),
+        key(
+            "hunter_needs",
+            FactKind::Cards,
+            "Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` tells so.",
+        ),
         key("excludes", FactKind::Cards, "These traits cannot lie on the same animal."),
         key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: once a feeding `round` or `turn`."),
         key("ignores", FactKind::Int(1, 1), "Its animal ignores one trait of an animal that it attacks, `once` a turn."),
@@ -146,7 +150,7 @@ pub static SCHEMA: Schema = Schema {
         effect(
             "attacked",
             &[ME, HUNTER, int("how"), THIS],
-            "Its animal was attacked and lives. `how`: 0 as usual, 1 the hunter ignored this trait, 2 the attack was passed on.",
+            "Its animal was attacked and lives. `how`: 1 the hunter ignored this trait, 2 the attack was passed on; 3 both, 0 neither.",
         ),
         effect("eaten", &[HUNTER, truth("ignored")], "Its animal was eaten; `ignored`: the hunter ignored this trait."),
         effect("carrion", &[ME, THIS], "An animal was eaten, and this one is the only one on the table to profit."),
@@ -188,7 +192,7 @@ pub static SCHEMA: Schema = Schema {
             HookKind::YesNo,
             OFFER,
             "Whether `main`, `free`, `carrion`, `companion_ate` or `waylay` can be used now. `can_eat`: the animal can get food; `bank`: \
-             food in the bank there; `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.",
+             food in the bank there (-1 for `companion_ate` if the other one's token was not from the bank); `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.",
         ),
         rule(
             "can_react",

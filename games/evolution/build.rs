@@ -1,0 +1,10 @@
+//! Embeds the shipped mods.
+
+fn main() -> std::io::Result<()> {
+    clade_embed::embed(&[
+        ("BASE", "../../scripts/evolution/base"),
+        ("TIME_TO_FLY", "../../scripts/evolution/time_to_fly"),
+        ("CONTINENTS", "../../scripts/evolution/continents"),
+        ("GIFT", "../../scripts/evolution/gift"),
+    ])
+}

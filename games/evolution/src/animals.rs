@@ -1,0 +1,476 @@
+//! Animals and the traits on them: laid, taken away, and what follows from that.
+
+use crate::event::{Cause, Event, Who};
+use crate::evolution::{Events, Evolution, On};
+use crate::state::{ANIMALS, Animal, Force, Herd, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
+use crate::texts;
+use crate::traits::hook;
+use arrayvec::ArrayVec;
+use clade_engine::{Kinds, Seats, Secret, Side, Why};
+use std::ops::ControlFlow;
+
+/// The traits of an animal in their order.
+type Order = ArrayVec<u8, TRAITS>;
+
+impl Evolution {
+    /// A secret of one side.
+    pub(crate) fn secret<T>(&self, side: Side, value: T) -> Secret<T> {
+        Secret::new(value, Seats::one(clade_engine::Game::seat_of(self, side)))
+    }
+
+    /// Whether one animal more finds room on the table.
+    pub(crate) fn has_room(&self, state: &State) -> bool {
+        state.living().or(state.remains).len() < ANIMALS as u32
+    }
+
+    /// Lays a card as an animal. `None` if the table is full.
+    pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: u8) -> Option<Id> {
+        let taken = state.living().or(state.remains);
+        let slot = (0..ANIMALS as u8).find(|&slot| !taken.contains(slot))?;
+        let id = Id(slot);
+        *state.animal_mut(id) = Animal { owner: side, place, card: self.secret(side, card), need: 1, ..Animal::EMPTY };
+        state.player_mut(side).own.insert(slot);
+        self.refresh(state, id);
+        Some(id)
+    }
+
+    /// Lays a trait on an animal, or between two. `None` if the table is full. One of the Ocean takes its animal there instead.
+    pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> Option<u8> {
+        if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
+            let side = state.animal(host).owner;
+            self.goes(state, host, OCEAN, sink);
+            self.discard(state, side, card);
+            return Some(NONE);
+        }
+        let slot = (0..TRAITS as u8).find(|&slot| state.lying(slot).host == Id::NONE)?;
+        *state.lying_mut(slot) = Trait { kind, card, host, mate, ..Trait::EMPTY };
+        self.link(state, slot, host);
+        self.refresh(state, host);
+        if mate != Id::NONE {
+            self.link(state, slot, mate);
+            self.refresh(state, mate);
+        }
+        Some(slot)
+    }
+
+    /// The traits of an animal in their order, the one next to it first.
+    fn order(state: &State, id: Id) -> Order {
+        state.traits_of(id).collect()
+    }
+
+    /// Chains the traits of an animal in this order.
+    fn chain(state: &mut State, id: Id, order: &[u8]) {
+        state.animal_mut(id).first = order.first().copied().unwrap_or(NONE);
+        for (i, &slot) in order.iter().enumerate() {
+            let lying = state.lying_mut(slot);
+            lying.next[usize::from(lying.host != id)] = order.get(i + 1).copied().unwrap_or(NONE);
+        }
+    }
+
+    /// Puts a trait on an animal above the others; one that silences under them (Neoplasm, rulebook).
+    fn link(&self, state: &mut State, slot: u8, id: Id) {
+        let mut order = Self::order(state, id);
+        let at = if self.facts(state.lying(slot).kind).silences { 0 } else { order.len() };
+        order.insert(at, slot);
+        Self::chain(state, id, &order);
+    }
+
+    /// Takes a trait off an animal.
+    fn unlink(state: &mut State, slot: u8, id: Id) {
+        let mut order = Self::order(state, id);
+        order.retain(|&mut other| other != slot);
+        Self::chain(state, id, &order);
+        let lying = state.lying_mut(slot);
+        lying.next[usize::from(lying.host != id)] = NONE;
+    }
+
+    /// Moves a silencing trait past the next unpaired one above it.
+    pub(crate) fn climb(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
+        let id = state.lying(slot).host;
+        let mut order = Self::order(state, id);
+        let Some(at) = order.iter().position(|&other| other == slot) else { return };
+        let Some(above) = (at + 1..order.len()).find(|&i| !state.lying(order[i]).is_pair()) else { return };
+        let (passed, who) = (state.lying(order[above]).kind, self.who(state, id));
+        order.remove(at);
+        order.insert(above, slot);
+        Self::chain(state, id, &order);
+        sink.emit(|| Event::Silenced(who, passed));
+        self.refresh(state, id);
+    }
+
+    /// Takes a trait from the table: its card, and the food that was stored on it.
+    fn take_off(&self, state: &mut State, slot: u8) -> (u8, u8) {
+        let Trait { card, host, mate, stored, .. } = *state.lying(slot);
+        Self::unlink(state, slot, host);
+        if mate != Id::NONE {
+            Self::unlink(state, slot, mate);
+        }
+        *state.lying_mut(slot) = Trait::EMPTY;
+        for id in [host, mate] {
+            if id != Id::NONE {
+                self.refresh(state, id);
+            }
+        }
+        (card, stored)
+    }
+
+    /// Discards a trait to the pile of its animal's owner (fact sheet A37).
+    pub(crate) fn shed(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
+        let Trait { kind, host, .. } = *state.lying(slot);
+        let who = self.who(state, host);
+        let (card, stored) = self.take_off(state, slot);
+        self.discard(state, who.0, card);
+        sink.emit(|| Event::Discarded(kind, who, stored));
+    }
+
+    /// Puts a card that everybody saw into a pile.
+    pub(crate) fn discard(&self, state: &mut State, side: Side, card: u8) {
+        if card == NONE {
+            return;
+        }
+        let player = state.player_mut(side);
+        match self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)) {
+            Some(count) => *count += 1,
+            None => player.pile.put(card),
+        }
+    }
+
+    /// How many traits lie on an animal; pair cards and those that do not act count, too.
+    pub(crate) fn weight(&self, state: &State, id: Id) -> i32 {
+        state.traits_of(id).count() as i32
+    }
+
+    /// Whether a trait acts on one of its animals: it is not silenced, and no animal of a pair is paralysed or gone.
+    pub(crate) fn acts_on(&self, state: &State, slot: u8, id: Id) -> bool {
+        let lying = state.lying(slot);
+        let is_off = |id: Id| !state.lives(id) || state.animal(id).is(mark::PARALYSED);
+        !lying.is(used::SILENCED) && !is_off(id) && !(lying.is_pair() && is_off(lying.other(id)))
+    }
+
+    /// Works out anew what follows from the traits of an animal: which act, what it needs, whether it counts as fed.
+    pub fn refresh(&self, state: &mut State, id: Id) {
+        if state.animal(id).place == NONE {
+            return;
+        }
+        self.silence(state, id);
+        let (mut force, mut need) = (Kinds::NONE, u8::from(state.lives(id)));
+        let mut next = state.animal(id).first;
+        while next != NONE {
+            let lying = state.lying(next);
+            if self.acts_on(state, next, id) {
+                force.insert(lying.kind);
+            }
+            // What a parasite needs does not depend on the other animal of the pair.
+            if state.lives(id) && !state.animal(id).is(mark::PARALYSED) && !lying.is(used::SILENCED) {
+                need = need.saturating_add(self.facts(lying.kind).need);
+            }
+            next = lying.next[usize::from(lying.host != id)];
+        }
+        if self.options().territories && state.animal(id).place == OCEAN {
+            force = force.or(self.rules.ocean);
+        }
+        let animal = state.animal_mut(id);
+        animal.force = Force::new(force);
+        animal.need = need;
+        let counts = force.and(self.vm.defines(hook::COUNTS_AS_FED));
+        let fed = counts.into_iter().any(|kind| self.says_fed(state, id, kind));
+        let animal = state.animal_mut(id);
+        animal.marks = animal.marks & !mark::COUNTS_AS_FED | if fed { mark::COUNTS_AS_FED } else { 0 };
+        state.unsettled.insert(id.0);
+    }
+
+    /// Which traits of an animal lie below one that silences them; pair cards never do.
+    fn silence(&self, state: &mut State, id: Id) {
+        if self.rules.silencing.is_empty() {
+            return;
+        }
+        let order = Self::order(state, id);
+        let top = order.iter().rposition(|&slot| self.facts(state.lying(slot).kind).silences);
+        for (i, &slot) in order.iter().enumerate() {
+            let lying = state.lying_mut(slot);
+            let below = !lying.is_pair() && top.is_some_and(|top| i < top);
+            lying.used = lying.used & !used::SILENCED | if below { used::SILENCED } else { 0 };
+        }
+    }
+
+    fn says_fed(&self, state: &State, id: Id, kind: u8) -> bool {
+        let marked = state.find(id, kind).is_some_and(|slot| state.lying(slot).is(used::MARKED));
+        self.vm.says_yes(kind, hook::COUNTS_AS_FED, &[i32::from(marked), i32::from(state.last)], |_| 0)
+    }
+
+    /// The same for an animal and all to which it is tied.
+    pub(crate) fn refresh_around(&self, state: &mut State, id: Id) {
+        self.refresh(state, id);
+        for slot in Self::order(state, id) {
+            let lying = *state.lying(slot);
+            if lying.is_pair() {
+                self.refresh(state, lying.other(id));
+            }
+        }
+    }
+
+    /// The same for all animals.
+    pub fn refresh_all(&self, state: &mut State) {
+        for slot in state.living().or(state.remains) {
+            self.refresh(state, Id(slot));
+        }
+    }
+
+    /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
+    pub(crate) fn settle_animals(&self, state: &mut State, sink: &mut Events<'_>) {
+        while let Some(slot) = state.unsettled.next() {
+            let id = Id(slot);
+            if !state.lives(id) {
+                continue;
+            }
+            if let Some(kind) = self.killer(state, id) {
+                self.dies(state, id, Cause::Trait(kind), sink);
+                return;
+            }
+            let animal = state.animal(id);
+            if state.phase == 3 && animal.is_fed() && !animal.is(mark::FED) {
+                state.animal_mut(id).marks |= mark::FED;
+                let who = self.who(state, id);
+                sink.emit(|| Event::BecameFed(who));
+                let acting = self.acting(state, id, hook::FED);
+                if !acting.is_empty() {
+                    self.trigger(state, hook::FED, id, id, 0, acting);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The trait of which an animal dies at once.
+    fn killer(&self, state: &State, id: Id) -> Option<u8> {
+        self.acting(state, id, hook::KILLS).into_iter().find(|&kind| {
+            let Some(slot) = state.find(id, kind) else { return false };
+            let above =
+                state.traits_of(id).skip_while(|&other| other != slot).skip(1).filter(|&other| !state.lying(other).is_pair()).count();
+            self.vm.says_yes(kind, hook::KILLS, &[above as i32], |_| 0)
+        })
+    }
+
+    /// The traits of an animal that stay when it is eaten.
+    fn remaining(&self, state: &State, id: Id) -> bool {
+        self.acting(state, id, hook::REMAINS).into_iter().any(|kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+    }
+
+    /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
+    pub(crate) fn dies(&self, state: &mut State, id: Id, cause: Cause, sink: &mut Events<'_>) {
+        let (who, card, tokens) = self.leaves(state, id);
+        sink.emit(|| Event::Died(who, card, cause, tokens));
+        self.bury(state, who, sink);
+    }
+
+    /// An animal is eaten. Its traits may remain on the table (Regeneration).
+    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, sink: &mut Events<'_>) {
+        let remains = self.remaining(state, id);
+        let (who, card, tokens) = self.leaves(state, id);
+        sink.emit(|| Event::Eaten(who, hunter, card, tokens));
+        if !remains {
+            return self.bury(state, who, sink);
+        }
+        state.remains.insert(id.0);
+        for slot in Self::order(state, id) {
+            let lying = state.lying_mut(slot);
+            lying.used &= used::RESTED | used::TURN;
+            lying.stored = 0;
+        }
+        sink.emit(|| Event::Remains(who));
+        // A trait that is the animal's own goes with its card.
+        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
+        for slot in own {
+            self.take_off(state, slot);
+        }
+        self.refresh_around(state, id);
+    }
+
+    /// An animal's card goes to its owner's pile; its tokens, those in its stores among them, to the stock.
+    fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, u8) {
+        let animal = *state.animal(id);
+        let stored: u8 = state.traits_of(id).map(|slot| state.lying(slot).stored).sum();
+        let player = state.player_mut(animal.owner);
+        player.own.remove(id.0);
+        if let Some(&card) = animal.card.get() {
+            player.pile.put(card);
+        }
+        for other in state.living() {
+            let other = state.animal_mut(Id(other));
+            if other.ignored.0 == id {
+                other.ignored = (Id::NONE, NONE);
+            }
+        }
+        let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
+        *state.animal_mut(id) = left;
+        (Who(animal.owner, id), animal.card, animal.food() + stored)
+    }
+
+    /// The traits of an animal that died: to the pile, or to the middle of the table (Shell).
+    fn bury(&self, state: &mut State, who: Who, sink: &mut Events<'_>) {
+        let id = who.1;
+        // While they are taken off, those that acted must still be known.
+        let acted: ArrayVec<(u8, bool), TRAITS> =
+            Self::order(state, id).into_iter().map(|slot| (slot, self.outlives(state, slot))).collect();
+        for (slot, outlives) in acted {
+            let kind = state.lying(slot).kind;
+            state.lying_mut(slot).stored = 0;
+            let (card, _) = self.take_off(state, slot);
+            if outlives && !state.middle.is_full() {
+                state.middle.push((card, kind));
+                state.middle.sort_unstable();
+                sink.emit(|| Event::ToMiddle(kind));
+            } else {
+                self.discard(state, who.0, card);
+                sink.emit(|| Event::Discarded(kind, who, 0));
+            }
+        }
+        *state.animal_mut(id) = Animal::EMPTY;
+        state.unsettled.remove(id.0);
+    }
+
+    /// Whether a trait of a dead animal goes to the middle of the table. One that did not act does not.
+    fn outlives(&self, state: &State, slot: u8) -> bool {
+        let lying = state.lying(slot);
+        let acted = !lying.is(used::SILENCED) && !lying.is_pair() && lying.card != NONE;
+        acted && self.vm.defines(hook::OUTLIVES).contains(lying.kind) && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
+    }
+
+    /// An animal comes to another territory. Pair cards between territories are discarded; in the Ocean its trait of the Ocean is.
+    pub(crate) fn goes(&self, state: &mut State, id: Id, to: Place, sink: &mut Events<'_>) {
+        let (who, from) = (self.who(state, id), state.animal(id).place);
+        state.animal_mut(id).place = to;
+        sink.emit(|| Event::Moved(who, from, to));
+        self.settles_in(state, id, sink);
+    }
+
+    /// What an animal that came to a territory must give up.
+    pub(crate) fn settles_in(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
+        let to = state.animal(id).place;
+        for slot in Self::order(state, id) {
+            let lying = *state.lying(slot);
+            let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card != NONE;
+            if swims || lying.is_pair() && state.animal(lying.other(id)).place != to {
+                self.shed(state, slot, sink);
+            }
+        }
+        self.refresh_around(state, id);
+    }
+
+    /// Why a trait may not be laid on an animal; `mate` is the second of a pair, once it is named.
+    pub(crate) fn object_to_host(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        let (facts, animal) = (self.facts(kind), state.animal(host));
+        let own = animal.owner == by;
+        why.object_if(facts.on == On::Own && !own, "§2.0", texts::why_only_own)?;
+        why.object_if(facts.on == On::Other && own, "§2.0", texts::why_only_other)?;
+        why.object_if(facts.on == On::Hidden, "§2.3", texts::why_only_animal)?;
+        let is_there = |kind: u8| state.traits_of(host).any(|slot| state.lying(slot).kind == kind);
+        if facts.pair.is_none() && facts.stores == 0 {
+            why.object_if(is_there(kind), "§2.0", || texts::why_has_it(self.cards().get(kind).name()))?;
+        }
+        for other in facts.excludes {
+            why.object_if(is_there(other), "§2.0", || texts::why_excluded(self.cards().get(other).name()))?;
+        }
+        let sea = facts.ocean && self.options().territories;
+        why.object_if(sea && animal.place == OCEAN, "A41", texts::why_in_ocean)?;
+        if !sea { self.object_to_more(state, host, kind, NONE, why) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
+    pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let mut judges = state.animal(id).force.kinds();
+        if without != NONE {
+            judges.remove(state.lying(without).kind);
+        }
+        let judges = judges.or(Kinds::one(kind)).and(self.vm.defines(hook::ADMITS));
+        if judges.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let there = || state.traits_of(id).filter(|&slot| slot != without);
+        let need: i32 = there().map(|slot| i32::from(self.facts(state.lying(slot).kind).need)).sum();
+        let facts = [there().count() as i32 + 1, need + i32::from(self.facts(kind).need)];
+        for judge in judges {
+            let objection = self.vm.objection(Kinds::one(judge), hook::ADMITS, &facts, |_| 0);
+            if let Some((kind, key)) = objection {
+                why.object_if(true, "", || self.cards().get(kind).said(key))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Why a pair trait may not lie between two animals of which the first may have it.
+    pub(crate) fn object_to_mate(&self, state: &State, by: Side, kind: u8, host: Id, mate: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        why.object_if(host == mate, "§2.0", texts::why_itself)?;
+        let (one, other) = (state.animal(host), state.animal(mate));
+        why.object_if(one.owner != other.owner, "§2.0", texts::why_one_player)?;
+        why.object_if(one.place != other.place, "§3.8", texts::why_apart)?;
+        let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == mate);
+        why.object_if(twice, "§2.0", || texts::why_has_it(self.cards().get(kind).name()))?;
+        self.object_to_host(state, by, kind, mate, why)
+    }
+
+    /// The animals on which a trait could be laid by a side: by whose they are.
+    pub(crate) fn hosts(&self, state: &State, by: Side, kind: u8) -> Herd {
+        let own = state.player(by).own;
+        match self.facts(kind).on {
+            On::Own => own,
+            On::Other => state.living().without(own),
+            On::Any => state.living(),
+            On::Hidden => Herd::NONE,
+        }
+    }
+
+    /// Whether a trait can be laid anywhere: the first part of an answer is offered only if a last part exists.
+    pub(crate) fn has_host(&self, state: &State, by: Side, kind: u8) -> bool {
+        let hosts = self.hosts(state, by, kind);
+        hosts.into_iter().any(|slot| self.object_to_first(state, by, kind, Id(slot), &mut Why::quiet()).is_continue())
+    }
+
+    /// Why an animal may not be named first: a pair trait also needs a second one.
+    pub(crate) fn object_to_first(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        self.object_to_host(state, by, kind, host, why)?;
+        if self.facts(kind).pair.is_none() {
+            return ControlFlow::Continue(());
+        }
+        let herd = state.player(state.animal(host).owner).own;
+        let has_mate = herd.into_iter().any(|mate| self.object_to_mate(state, by, kind, host, Id(mate), &mut Why::quiet()).is_continue());
+        why.object_if(!has_mate, "§2.0", texts::why_no_mate)
+    }
+
+    /// Two traits change their animals (Рекомбинация). Food stored on them is lost, marks vanish, what was used stays used; one that
+    /// silences goes under the others again. Of equal traits one is discarded.
+    pub(crate) fn swaps(&self, state: &mut State, one: u8, other: u8, sink: &mut Events<'_>) {
+        let (a, b) = (*state.lying(one), *state.lying(other));
+        let (first, second) = (self.bearer(state, one), self.bearer(state, other));
+        sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, a.stored + b.stored));
+        Self::unlink(state, one, a.host);
+        Self::unlink(state, other, b.host);
+        for (slot, to) in [(one, b.host), (other, a.host)] {
+            let lying = state.lying_mut(slot);
+            *lying = Trait { host: to, used: lying.used & !(used::MARKED | used::SILENCED), stored: 0, ..*lying };
+            self.link(state, slot, to);
+        }
+        self.refresh_around(state, a.host);
+        self.refresh_around(state, b.host);
+        for (kind, id) in [(a.kind, b.host), (b.kind, a.host)] {
+            let copies = state.traits_of(id).filter(|&slot| state.lying(slot).kind == kind).count();
+            if self.facts(kind).stores == 0 && copies > 1 {
+                self.then(state, [Step::Duplicate(id, kind)]);
+            }
+        }
+    }
+
+    /// Whether the owner is asked which of two equal traits goes; they may have gone already.
+    pub(crate) fn duplicate(&self, state: &mut State, id: Id, kind: u8) -> bool {
+        if self.copies_on(state, id, kind).count() > 1 {
+            return false;
+        }
+        state.agenda.pop();
+        true
+    }
+
+    /// The cards of one trait on an animal, by slot.
+    pub(crate) fn copies_on(&self, state: &State, id: Id, kind: u8) -> impl Iterator<Item = u8> {
+        state.traits_of(id).filter(move |&slot| state.lying(slot).kind == kind)
+    }
+}

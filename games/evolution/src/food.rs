@@ -1,0 +1,229 @@
+//! Food: who can get it, where a token goes, and what the pair cards make of it.
+
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{Id, State, Step, mark, used};
+use crate::texts;
+use crate::traits::hook;
+use arrayvec::ArrayVec;
+use clade_engine::{Kinds, Triggers, Why};
+use std::ops::ControlFlow;
+
+impl Evolution {
+    /// The store into which the next token of a fed animal goes: the farthest from the animal that has room (A8).
+    pub(crate) fn open_store(&self, state: &State, id: Id) -> Option<u8> {
+        if state.animal(id).force.kinds().and(self.rules.stores).is_empty() {
+            return None;
+        }
+        let open = |&slot: &u8| {
+            let lying = state.lying(slot);
+            lying.stored < self.facts(lying.kind).stores && self.acts_on(state, slot, id)
+        };
+        state.traits_of(id).filter(open).last()
+    }
+
+    /// Food in the stores of an animal that act, and how much they hold altogether.
+    pub(crate) fn stored(&self, state: &State, id: Id) -> (u8, u8) {
+        let acting = state.traits_of(id).filter(|&slot| self.facts(state.lying(slot).kind).stores > 0 && self.acts_on(state, slot, id));
+        acting.fold((0, 0), |(food, room), slot| (food + state.lying(slot).stored, room + self.facts(state.lying(slot).kind).stores))
+    }
+
+    /// How much stored food an animal can turn into blue tokens: any number (rulebook); the surplus over its need is at most the
+    /// size of its stores, so that nobody fills and empties them for ever.
+    pub(crate) fn convertible(&self, state: &State, id: Id) -> u8 {
+        let (food, room) = self.stored(state, id);
+        let animal = state.animal(id);
+        food.min((animal.need + room).saturating_sub(animal.food()))
+    }
+
+    /// Whether an animal can get a red or blue token.
+    pub(crate) fn can_get(&self, state: &State, id: Id) -> bool {
+        self.object_to_food(state, id, &mut Why::quiet()).is_continue()
+    }
+
+    /// Why an animal cannot get a red or blue token.
+    pub(crate) fn object_to_food(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        let full = state.animal(id).is_fed() && self.open_store(state, id).is_none();
+        why.object_if(full, "§2.0", texts::why_fed)?;
+        for kind in self.acting(state, id, hook::MAY_EAT) {
+            for slot in state.traits_of(id).filter(|&slot| state.lying(slot).kind == kind) {
+                let lying = state.lying(slot);
+                if !self.acts_on(state, slot, id) {
+                    continue;
+                }
+                let companion_fed = lying.is_pair() && state.animal(lying.other(id)).is_fed();
+                let facts =
+                    [self.role(state, slot, id), i32::from(companion_fed), i32::from(lying.is(used::MARKED)), i32::from(state.last)];
+                if let Some((kind, key)) = self.vm.objection(Kinds::one(kind), hook::MAY_EAT, &facts, |_| 0) {
+                    why.object_if(true, "", || self.cards().get(kind).said(key))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// An animal's role in a directed pair: 1 the first, 2 the second; else 0.
+    pub(crate) fn role(&self, state: &State, slot: u8, id: Id) -> i32 {
+        let lying = state.lying(slot);
+        match self.facts(lying.kind).pair {
+            Some(true) => 1 + i32::from(lying.host != id),
+            _ => 0,
+        }
+    }
+
+    /// An animal gets a token; if it is fed, into a store (rulebook, Жировой запас). Says whether it was stored.
+    fn puts(&self, state: &mut State, id: Id, red: bool) -> bool {
+        let store = if state.animal(id).is_fed() { self.open_store(state, id) } else { None };
+        let animal = state.animal_mut(id);
+        animal.marks |= mark::ATE;
+        match store {
+            Some(slot) => state.lying_mut(slot).stored += 1,
+            None if red => animal.red = animal.red.saturating_add(1),
+            None => animal.blue = animal.blue.saturating_add(1),
+        }
+        state.unsettled.insert(id.0);
+        store.is_some()
+    }
+
+    /// An animal takes a red token from the bank. Other players may attack it from ambush at this moment.
+    pub(crate) fn takes(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
+        if self.vm.defines(hook::WAYLAY).is_empty() {
+            return self.takes_at_last(state, id, sink);
+        }
+        let next = self.next(state.animal(id).owner);
+        self.then(state, [Step::Take(id, next, self.rules.seats)]);
+    }
+
+    /// Nobody attacks, or nobody succeeded: the token comes to the animal.
+    pub(crate) fn takes_at_last(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
+        let place = state.animal(id).place;
+        if !state.lives(id) || state.bank[usize::from(place)] == 0 || !self.can_get(state, id) {
+            return;
+        }
+        state.bank[usize::from(place)] -= 1;
+        let (stored, who) = (self.puts(state, id, true), self.who(state, id));
+        sink.emit(|| Event::Took(who, place, stored));
+        self.shares(state, id, true);
+    }
+
+    /// An animal gets blue tokens, one after the other: each may feed its companions.
+    pub(crate) fn feed(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        if n == 0 || !state.lives(id) || !self.can_get(state, id) {
+            return;
+        }
+        if n > 1 {
+            self.then(state, [Step::Feed(id, n - 1)]);
+        }
+        let (stored, who) = (self.puts(state, id, false), self.who(state, id));
+        sink.emit(|| Event::Ate(who, stored));
+        self.shares(state, id, false);
+    }
+
+    /// An animal takes a token from another one (Piracy).
+    pub(crate) fn steals(&self, state: &mut State, id: Id, victim: Id, sink: &mut Events<'_>) {
+        let robbed = state.animal_mut(victim);
+        if robbed.red > 0 {
+            robbed.red -= 1;
+        } else {
+            robbed.blue -= 1;
+        }
+        let (from, who) = (self.who(state, victim), self.who(state, id));
+        let stored = self.puts(state, id, false);
+        sink.emit(|| Event::Stolen(from, who, stored));
+        self.shares(state, id, false);
+    }
+
+    /// Stored food becomes blue tokens: nothing is received, so nothing else acts. The nearest store is emptied first.
+    pub(crate) fn converts(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) {
+        let (mut left, who) = (n, self.who(state, id));
+        let stores: ArrayVec<u8, { crate::state::TRAITS }> = state.traits_of(id).filter(|&slot| self.acts_on(state, slot, id)).collect();
+        for slot in stores {
+            let taken = state.lying(slot).stored.min(left);
+            state.lying_mut(slot).stored -= taken;
+            left -= taken;
+        }
+        let animal = state.animal_mut(id);
+        animal.blue = animal.blue.saturating_add(n - left);
+        state.unsettled.insert(id.0);
+        sink.emit(|| Event::Converted(who, n - left));
+    }
+
+    /// Pair cards of an animal that got food may feed its companions.
+    fn shares(&self, state: &mut State, id: Id, bank: bool) {
+        if self.acting(state, id, hook::COMPANION_ATE).is_empty() {
+            return;
+        }
+        let acts = |&slot: &u8| {
+            let lying = state.lying(slot);
+            lying.is_pair() && self.vm.defines(hook::COMPANION_ATE).contains(lying.kind)
+        };
+        let all: ArrayVec<u8, { crate::state::TRAITS }> = state.traits_of(id).filter(acts).collect();
+        let mut slots = all.into_iter();
+        loop {
+            let pairs = Triggers::collect(&mut slots);
+            if pairs.pending().is_empty() {
+                return;
+            }
+            self.then(state, [Step::Share(id, bank, pairs)]);
+        }
+    }
+
+    /// Whether a pair card can feed its companion now.
+    pub(crate) fn can_share(&self, state: &State, slot: u8, id: Id, bank: bool) -> bool {
+        let lying = state.lying(slot);
+        if lying.host == Id::NONE || !lying.is_pair() || (lying.host != id && lying.mate != id) {
+            return false;
+        }
+        let companion = lying.other(id);
+        self.acts_on(state, slot, id) && self.is_offered(state, slot, companion, if bank { None } else { Some(-1) })
+    }
+
+    /// The pair cards act one after the other; with several their owner says which comes next (A46).
+    pub(crate) fn share(&self, state: &mut State, id: Id, bank: bool, pairs: Triggers, sink: &mut Events<'_>) -> bool {
+        let mut able = pairs.pending().iter().copied().filter(|&slot| self.can_share(state, slot, id, bank));
+        match (able.next(), able.next()) {
+            (None, _) => {
+                state.agenda.pop();
+            }
+            (Some(slot), None) => self.shares_by(state, slot, sink),
+            _ => return false,
+        }
+        true
+    }
+
+    /// One of the pair cards acts.
+    pub(crate) fn shares_by(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
+        let Some(Step::Share(id, bank, mut pairs)) = state.agenda.pop() else { return };
+        pairs.take(slot);
+        if !pairs.pending().is_empty() {
+            self.then(state, [Step::Share(id, bank, pairs)]);
+        }
+        state.lying_mut(slot).used |= used::TURN | used::ROUND;
+        let companion = state.lying(slot).other(id);
+        self.act(state, slot, hook::COMPANION_ATE, companion, &[i16::from(id.0), i16::from(bank)], sink);
+    }
+
+    /// Whether an ability of a trait on this animal can be used now. `bank` replaces the food in the bank among its facts.
+    pub(crate) fn is_offered(&self, state: &State, slot: u8, id: Id, bank: Option<i32>) -> bool {
+        let lying = state.lying(slot);
+        let facts = self.facts(lying.kind);
+        if facts.once_a_turn && lying.is(used::TURN) || facts.once_a_round && lying.is(used::ROUND) || !self.acts_on(state, slot, id) {
+            return false;
+        }
+        if !self.vm.defines(hook::OFFERED).contains(lying.kind) {
+            return true;
+        }
+        let animal = state.animal(id);
+        let told = [
+            i32::from(animal.is_fed()),
+            i32::from(self.can_get(state, id)),
+            bank.unwrap_or_else(|| i32::from(state.bank[usize::from(animal.place)])),
+            i32::from(lying.is(used::MARKED)),
+            i32::from(lying.is(used::RESTED)),
+            i32::from(lying.is(used::TURN)),
+            i32::from(state.last),
+        ];
+        self.vm.says_yes(lying.kind, hook::OFFERED, &told, |read| self.read(state, id, slot, read))
+    }
+}

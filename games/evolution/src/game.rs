@@ -1,0 +1,436 @@
+//! The game as the engine sees it: who is asked, what could be answered, what may be, and what an answer does.
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::scene;
+use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
+use crate::texts;
+use crate::traits::hook;
+use clade_engine::{Actor, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use std::ops::ControlFlow;
+
+impl Game for Evolution {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn start(&self) -> State {
+        let mut state = self.new_state();
+        self.run(&mut state, &mut Sink::null());
+        state
+    }
+
+    fn actor(&self, state: &State) -> Actor {
+        let Some(step) = state.agenda.top() else { return Actor::Over };
+        match step {
+            Step::FirstPlayer | Step::Deal(_) | Step::Birth(..) | Step::Roll(_) | Step::RegrowFromDeck(_) => Actor::Chance,
+            Step::Script if state.frames.die().is_some() => Actor::Chance,
+            _ => self.asked(state).map_or(Actor::Over, |side| Actor::Seat(self.seat_of(side))),
+        }
+    }
+
+    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+        let Some(step) = state.agenda.top() else { return };
+        let living = || state.living().into_iter().map(Id);
+        match step {
+            Step::Script => {
+                if let Some(question) = state.frames.question() {
+                    question.answers(|answer| out.push(Action::Answer(answer)));
+                }
+            }
+            Step::Develop(side, _) => self.plays(state, side, out),
+            Step::Where(side, _) => {
+                out.extend(self.places().map(Action::To));
+                if !self.rules.facts.is_empty() && state.player(side).own.into_iter().any(|slot| self.could_migrate(state, Id(slot))) {
+                    out.push(Action::Migrate);
+                }
+                out.push(Action::Done);
+            }
+            Step::Feeding(side, _, main, _) => {
+                self.meals(state, side, state.here, main, out);
+                out.push(Action::Done);
+            }
+            Step::Prey(hunter) => {
+                let place = state.animal(hunter).place;
+                out.extend(living().filter(|&id| id != hunter && state.animal(id).place == place).map(Action::Prey));
+            }
+            Step::Adopt(side, _) => {
+                let own = state.player(side).own.into_iter().map(Id);
+                out.extend(own.filter(|&id| state.animal(id).place == state.here).map(Action::On));
+            }
+            Step::Migrate(side) | Step::Follow(side) => {
+                let hook = if matches!(step, Step::Migrate(_)) { hook::TRAVELS } else { hook::FOLLOWS };
+                let own = state.player(side).own.into_iter().map(Id).filter(|&id| !self.acting(state, id, hook).is_empty());
+                out.extend(
+                    own.flat_map(|id| self.places().filter(move |&to| to != state.animal(id).place).map(move |to| Action::Move(id, to))),
+                );
+                out.push(Action::Done);
+            }
+            Step::Take(id, side, _) => {
+                out.extend(self.ambushers(state, side, id).map(Action::Ambush));
+                out.push(Action::Done);
+            }
+            Step::Share(_, _, pairs) => out.extend(pairs.pending().iter().map(|&slot| Action::Next(slot))),
+            Step::Act(.., triggers) | Step::Eaten(.., triggers) => out.extend(triggers.pending().iter().map(|&kind| Action::Next(kind))),
+            Step::Aim(attack) => {
+                out.extend(self.aims(state, attack).map(Action::Ignore));
+                out.push(Action::Done);
+            }
+            Step::Guard(attack) => {
+                let prey = attack.prey;
+                if self.is_guard(state, prey) {
+                    return out.push(Action::TurnOver(prey));
+                }
+                let animal = state.animal(prey);
+                let own = state.player(animal.owner).own.into_iter().map(Id);
+                let guards = own.filter(|&id| id != attack.hunter && state.animal(id).place == animal.place && self.is_guard(state, id));
+                out.extend(guards.map(Action::TurnOver));
+                out.push(Action::Done);
+            }
+            Step::React(attack) => {
+                let (able, must) = self.reactions(state, attack);
+                out.extend(able.map(Action::React));
+                if must.is_empty() {
+                    out.push(Action::Done);
+                }
+            }
+            Step::Carrion(side, place, _) => out.extend(self.scavengers(state, side, place).map(|(id, _)| Action::Feast(id))),
+            Step::Duplicate(id, kind) => out.extend(self.copies_on(state, id, kind).map(Action::Drop)),
+            Step::RegrowWith(id) => out.extend(state.player(state.animal(id).owner).hand.cards().iter().map(|(card, _)| Action::Lay(card))),
+            Step::Rescue(side, _) => {
+                if state.pick.get().is_none_or(|pick| pick.card == NONE) {
+                    out.extend(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(card)));
+                } else {
+                    out.extend((0..OCEAN).map(Action::To));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
+        let free = ControlFlow::Continue(());
+        match (state.agenda.top(), action) {
+            (Some(Step::Develop(side, _)), action) => self.object_to_play(state, side, action, why),
+            (Some(Step::Where(side, _)), Action::To(place)) => self.object_to_place(state, side, place, why),
+            (Some(Step::Where(side, _)), Action::Migrate) => why.object_if(!self.can_migrate(state, side), "§2.4", texts::why_no_way),
+            (Some(step @ (Step::Where(..) | Step::Feeding(..))), Action::Done) => self.object_to_ending(state, step, why),
+            (Some(Step::Feeding(side, ..)), action) => self.object_to_meal(state, side, action, why),
+            (Some(Step::Prey(hunter)), Action::Prey(prey)) => {
+                self.object_to_prey(state, hunter, prey, false, self.can_ignore(state, hunter), why)
+            }
+            (Some(Step::Adopt(side, kind)), Action::On(id)) => self.object_to_host(state, side, kind, id, why),
+            (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::TRAVELS, why),
+            (Some(Step::Migrate(side)), Action::Done) => {
+                let none = !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).to != NONE);
+                why.object_if(none, "§2.4", texts::why_must_migrate)
+            }
+            (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::FOLLOWS, why),
+            (Some(Step::Share(id, bank, _)), Action::Next(slot)) => {
+                why.object_if(!self.can_share(state, slot, id, bank), "§2.2", texts::why_no_companion)
+            }
+            _ => free,
+        }
+    }
+
+    /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
+    fn is_public(&self, state: &State) -> bool {
+        match state.agenda.top() {
+            Some(Step::Script) => state.frames.is_public(),
+            Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
+            // Who leaves the Ocean takes a card of a pile into which only its owner looks.
+            Some(Step::Where(side, _) | Step::Migrate(side) | Step::Follow(side)) => {
+                !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).place == OCEAN && self.could_migrate(state, Id(slot)))
+            }
+            _ => true,
+        }
+    }
+
+    fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
+        self.answer(state, action, sink);
+        self.run(state, sink);
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
+        match state.agenda.top() {
+            Some(Step::FirstPlayer) => out.extend(self.all_sides().map(|side| (Action::Begins(side), 1))),
+            Some(Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_)) => {
+                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(card), weight)));
+            }
+            Some(Step::Roll(place)) => {
+                let sums = Self::sums(self.bank_of(place).0);
+                out.extend(sums.into_iter().map(|(sum, ways)| (Action::Total(sum), ways)));
+            }
+            Some(Step::Script) => out.extend((1..=state.frames.die().unwrap_or(0)).map(|n| (Action::Die(n), 1))),
+            _ => {}
+        }
+    }
+
+    fn sample(&self, state: &State, word: u64) -> Option<Action> {
+        match state.agenda.top()? {
+            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Action::Draw),
+            Step::Script => state.frames.die().map(|faces| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1)),
+            _ => {
+                let mut outcomes = Vec::with_capacity(24);
+                self.outcomes(state, &mut outcomes);
+                clade_engine::chance::pick(word, &outcomes)
+            }
+        }
+    }
+
+    fn accepts(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state)
+    }
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        let pool = &mut state.deck.unseen;
+        for player in &mut state.players {
+            player.hand.redact(observer, pool);
+            player.pile.redact(observer, pool);
+        }
+        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
+            let card = &mut state.animals[usize::from(slot)].card;
+            let before = card.get().copied();
+            card.redact(observer);
+            if let (Some(card), None) = (before, card.get()) {
+                pool.put(card);
+            }
+        }
+        state.pick.redact(observer);
+        state.frames.redact(observer);
+    }
+
+    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        let pool = &mut state.deck.unseen;
+        for player in &mut state.players {
+            player.hand.deal(pool, words);
+            player.pile.deal(pool, words);
+        }
+        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
+            let card = &mut state.animals[usize::from(slot)].card;
+            if card.get().is_none()
+                && let Some(kind) = pool.sample(words())
+            {
+                pool.take(kind);
+                card.fill(kind);
+            }
+        }
+        state.pick.fill(Pick::NOTHING);
+        state.frames.deal_questions(|_, _| arrayvec::ArrayVec::new());
+        state.frames.deal_journal(|_, _| 0);
+    }
+
+    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
+        event.redacted(observer)
+    }
+
+    fn sides(&self) -> u8 {
+        self.rules.seats
+    }
+
+    fn action_text(&self, state: &State, action: Action, out: &mut String) {
+        self.write_action(state, action, out);
+    }
+
+    fn label(&self, view: &View<State>, action: Action) -> Msg {
+        self.labelled(view, action)
+    }
+
+    fn prompt(&self, view: &View<State>) -> Msg {
+        self.prompted(view)
+    }
+
+    fn tell(&self, event: &Event) -> Option<Msg> {
+        self.told(event)
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
+        scene::draw(self, view, actions)
+    }
+
+    fn evaluate(&self, view: &View<State>, side: Side) -> i64 {
+        crate::evaluate::value(self, view, side)
+    }
+
+    /// Points; of equal points the greater discard pile counts (rulebook), then the victory is shared (A36).
+    fn scores(&self, state: &State) -> Vec<i64> {
+        let score = |side: Side| i64::from(self.score(state, side).points()) * 1000 + i64::from(self.pile_size(state, side));
+        self.all_sides().map(score).collect()
+    }
+
+    fn side_name(&self, side: Side) -> Msg {
+        texts::colour(side)
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        crate::wording::side_word(side).to_owned()
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str) -> Result<State, Misplaced> {
+        self.placed_by(position)
+    }
+
+    fn ledgers(&self) -> Vec<String> {
+        self.ledger_names()
+    }
+
+    fn balances(&self, state: &State, out: &mut Vec<i64>) {
+        self.ledger_balances(state, out);
+    }
+
+    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+        self.ledger_entries(event, enter);
+    }
+
+    fn recount(&self, state: &mut State) {
+        let unsettled = state.unsettled;
+        self.refresh_all(state);
+        state.unsettled = unsettled;
+    }
+
+    fn is_pick(&self, state: &State, action: Action) -> bool {
+        matches!(action, Action::Answer(answer) if state.frames.is_pick(answer))
+    }
+
+    fn pick_set(&self, state: &State) -> u64 {
+        state.frames.pick_set()
+    }
+
+    fn open_scripts(&self, state: &State) -> usize {
+        state.frames.depth()
+    }
+
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+        self.event_causes(event, cause);
+    }
+
+    fn is_failure(&self, event: &Event) -> bool {
+        matches!(event, Event::CardFailed(_))
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        let borne = |kind: u8| self.rules.kinds.iter().any(|card| card.copies > 0 && card.traits.contains(&Some(kind)));
+        (0..self.rules.facts.len() as u8).filter(|&kind| borne(kind)).map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    }
+}
+
+impl Evolution {
+    /// Whether an animal has a trait by which it might migrate or follow.
+    fn could_migrate(&self, state: &State, id: Id) -> bool {
+        !self.acting(state, id, hook::TRAVELS).is_empty() || !self.acting(state, id, hook::FOLLOWS).is_empty()
+    }
+
+    /// The side that the open question asks.
+    pub(crate) fn asked(&self, state: &State) -> Option<Side> {
+        let owner = |id: Id| state.animal(id).owner;
+        Some(match state.agenda.top()? {
+            Step::Script => state.frames.question()?.who,
+            Step::Develop(side, _)
+            | Step::Where(side, _)
+            | Step::Feeding(side, ..)
+            | Step::Adopt(side, _)
+            | Step::Migrate(side)
+            | Step::Follow(side)
+            | Step::Take(_, side, _)
+            | Step::Eaten(side, ..)
+            | Step::Carrion(side, ..)
+            | Step::Rescue(side, _) => side,
+            Step::Prey(id) | Step::Share(id, ..) | Step::Act(_, id, ..) | Step::Duplicate(id, _) | Step::RegrowWith(id) => owner(id),
+            Step::Aim(attack) => owner(attack.hunter),
+            Step::Guard(attack) | Step::React(attack) => owner(attack.prey),
+            _ => return None,
+        })
+    }
+
+    /// Does what an answer says.
+    fn answer(&self, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Some(step) = state.agenda.top() else { return };
+        match (step, action) {
+            (Step::Script, Action::Answer(answer)) => drop(state.frames.answer(answer)),
+            (Step::Script, Action::Die(n)) => {
+                let card = state.frames.top().map_or(0, |frame| frame.card);
+                sink.emit(|| Event::DieRolled(card, n));
+                state.frames.rolled(n);
+            }
+            (Step::FirstPlayer, Action::Begins(side)) => self.begins(state, side, sink),
+            (Step::Deal(_), Action::Draw(card)) => self.drew(state, card, sink),
+            (Step::Birth(..), Action::Draw(card)) => self.born(state, card, sink),
+            (Step::RegrowFromDeck(id), Action::Draw(card)) => {
+                state.deck.draw(card);
+                self.regrows(state, id, card, sink);
+            }
+            (Step::RegrowWith(id), Action::Lay(card)) => {
+                let side = state.animal(id).owner;
+                state.player_mut(side).hand.take(card);
+                self.regrows(state, id, card, sink);
+            }
+            (Step::Roll(_), Action::Total(sum)) => self.rolled(state, sum, sink),
+            (Step::Develop(..), Action::Pass) => self.passes(state, sink),
+            (Step::Develop(side, _), action) => self.picks(state, side, action, sink),
+            (Step::Where(side, idle), Action::To(place)) => {
+                state.agenda.pop();
+                sink.emit(|| Event::Feeds(side, place));
+                self.feeds_at(state, side, idle, place);
+            }
+            (Step::Where(side, _), Action::Migrate) => {
+                state.agenda.pop();
+                sink.emit(|| Event::Migrates(side));
+                self.then(state, [Step::Migrate(side), Step::Turn(self.next(side), 0)]);
+            }
+            (Step::Where(..), _) => self.ends(state, false, sink),
+            (Step::Feeding(_, _, _, acted), Action::Done) => self.ends(state, acted, sink),
+            (Step::Feeding(..), action) => self.does(state, action, sink),
+            (Step::Prey(hunter), Action::Prey(prey)) => {
+                state.agenda.pop();
+                self.attacks(state, hunter, prey, (false, false), sink);
+            }
+            (Step::Adopt(_, kind), Action::On(id)) => self.adopts(state, kind, id, sink),
+            (Step::Migrate(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::TRAVELS, sink),
+            (Step::Follow(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::FOLLOWS, sink),
+            (Step::Migrate(side), _) => self.declared(state, side),
+            (Step::Take(..), Action::Ambush(hunter)) => self.ambushed(state, hunter, sink),
+            (Step::Take(..), _) => self.declines(state),
+            (Step::Share(..), Action::Next(slot)) => self.shares_by(state, slot, sink),
+            (Step::Act(..) | Step::Eaten(..), Action::Next(kind)) => self.acts(state, kind, sink),
+            (Step::Aim(_), Action::Ignore(kind)) => self.ignores(state, kind, sink),
+            (Step::Aim(attack), _) => self.aimed(state, attack),
+            (Step::Guard(attack), Action::TurnOver(id)) => self.turns_over(state, attack, id, sink),
+            (Step::Guard(attack), _) => {
+                state.agenda.pop();
+                self.then(state, [Step::React(attack)]);
+            }
+            (Step::React(attack), Action::React(kind)) => self.reacts(state, attack, kind, sink),
+            (Step::React(attack), _) => {
+                state.agenda.pop();
+                self.then(state, [Step::Strike(attack)]);
+            }
+            (Step::Carrion(side, place, _), Action::Feast(id)) => {
+                let slot = self.scavengers(state, side, place).find(|&(other, _)| other == id).map(|(_, slot)| slot);
+                if let Some(slot) = slot {
+                    self.feasts(state, id, slot, sink);
+                }
+            }
+            (Step::Duplicate(..), Action::Drop(slot)) => {
+                state.agenda.pop();
+                self.shed(state, slot, sink);
+            }
+            (Step::Rescue(side, _), Action::Lay(card)) => {
+                let pick = Pick { card, face: 2, first: Id::NONE };
+                state.pick = self.secret(side, pick);
+            }
+            (Step::Rescue(..), Action::To(place)) => self.rescues(state, place, sink),
+            _ => {
+                state.agenda.pop();
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Миграция: animals go to other territories, all at once; others follow them.
+
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{Id, NONE, OCEAN, Place, State, Step, used};
+use crate::texts;
+use crate::traits::hook;
+use clade_engine::{Kinds, Side, Why};
+use std::ops::ControlFlow;
+
+impl Evolution {
+    /// The trait by which an animal can go to a territory, by slot.
+    fn way(&self, state: &State, id: Id, to: Place, hook: u8) -> Option<u8> {
+        let animal = state.animal(id);
+        let swims = !animal.force.kinds().and(self.rules.ocean).is_empty();
+        let facts = [self.weight(state, id), i32::from(swims), i32::from(animal.place == OCEAN), i32::from(to == OCEAN)];
+        self.acting(state, id, hook).into_iter().find_map(|kind| {
+            let slot = state.find(id, kind)?;
+            let is_free = !(self.facts(kind).once_a_turn && state.lying(slot).is(used::TURN));
+            (is_free && self.vm.says_yes(kind, hook, &facts, |read| self.read(state, id, slot, read))).then_some(slot)
+        })
+    }
+
+    /// Why an animal cannot migrate (or follow) to a territory.
+    pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        let animal = state.animal(id);
+        why.object_if(animal.place == to || animal.to != NONE, "§2.4", texts::why_is_there)?;
+        if hook == hook::FOLLOWS {
+            let leads = |other: u8| state.animal(Id(other)).to == to && state.animal(Id(other)).place == animal.place;
+            why.object_if(!state.living().into_iter().any(leads), "§2.4", texts::why_nobody_leads)?;
+        }
+        // One migration a turn for each animal, whatever trait it uses (A47).
+        let migrated = hook == hook::TRAVELS
+            && self
+                .acting(state, id, hook)
+                .into_iter()
+                .filter_map(|kind| state.find(id, kind))
+                .any(|slot| state.lying(slot).is(used::TURN));
+        why.object_if(migrated, "§2.4", texts::why_has_migrated)?;
+        why.object_if(self.way(state, id, to, hook).is_none(), "§2.4", texts::why_no_way)?;
+        if animal.place != OCEAN {
+            return ControlFlow::Continue(());
+        }
+        let card = self.afloat(state, animal.owner);
+        why.object_if(card.is_none(), "A40", texts::why_no_ocean_card)?;
+        match card {
+            Some((_, _, kind)) => self.object_to_more(state, id, kind, NONE, why),
+            None => ControlFlow::Continue(()),
+        }
+    }
+
+    /// A card of the Ocean in a pile that its owner or everybody knows of: the own pile first, then the others clockwise (A40).
+    /// The side whose pile it is, the card, its trait of the Ocean.
+    fn afloat(&self, state: &State, side: Side) -> Option<(Side, u8, u8)> {
+        let trait_of = |card: u8| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
+        let find = |owner: Side| {
+            let player = state.player(owner);
+            let seen = self.rules.ocean_cards.iter().zip(player.afloat).find(|&(_, n)| n > 0).map(|(&card, _)| card);
+            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card) > 0);
+            seen.or_else(hidden).and_then(|card| trait_of(card).map(|kind| (owner, card, kind)))
+        };
+        self.clockwise(side).find_map(find)
+    }
+
+    /// Whether an animal of a side can migrate at all.
+    pub(crate) fn can_migrate(&self, state: &State, side: Side) -> bool {
+        self.movers(state, side, hook::TRAVELS).next().is_some()
+    }
+
+    /// The moves of a side: animals with a territory to which they can go.
+    pub(crate) fn movers(&self, state: &State, side: Side, hook: u8) -> impl Iterator<Item = (Id, Place)> {
+        let able = state.player(side).own.into_iter().map(Id).filter(move |&id| !self.acting(state, id, hook).is_empty());
+        let moves = able.flat_map(move |id| self.places().map(move |to| (id, to)));
+        moves.filter(move |&(id, to)| self.object_to_move(state, id, to, hook, &mut Why::quiet()).is_continue())
+    }
+
+    /// Whether the migrating side has anything left to declare; else others may follow.
+    pub(crate) fn can_still_migrate(&self, state: &mut State, side: Side) -> bool {
+        if self.can_migrate(state, side) {
+            return true;
+        }
+        self.declared(state, side);
+        false
+    }
+
+    /// All migrants are named: now others may follow, the migrating player's own first, then clockwise.
+    pub(crate) fn declared(&self, state: &mut State, side: Side) {
+        state.agenda.pop();
+        let followers = self.clockwise(side).map(Step::Follow);
+        self.then(state, followers.chain([Step::Depart(side)]));
+    }
+
+    /// Whether a side is asked who follows; false if so.
+    pub(crate) fn following(&self, state: &mut State, side: Side) -> bool {
+        if self.movers(state, side, hook::FOLLOWS).next().is_some() {
+            return false;
+        }
+        state.agenda.pop();
+        true
+    }
+
+    /// An animal is going to migrate, or to follow.
+    pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, hook: u8, sink: &mut Events<'_>) {
+        if let Some(slot) = self.way(state, id, to, hook) {
+            state.lying_mut(slot).used |= used::TURN;
+        }
+        if state.animal(id).place == OCEAN {
+            self.takes_ocean_card(state, id, sink);
+        }
+        state.animal_mut(id).to = to;
+    }
+
+    /// Everybody goes at once. Who enters the Ocean lays its card of the Ocean there.
+    pub(crate) fn depart(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to != NONE).collect();
+        let came: Vec<(Id, Place)> = going.into_iter().map(|slot| (Id(slot), state.animal(Id(slot)).place)).collect();
+        // First all are in their places, so that no pair is torn apart that goes together.
+        for &(id, from) in &came {
+            let animal = state.animal_mut(id);
+            let to = std::mem::replace(&mut animal.to, NONE);
+            animal.place = to;
+            let who = self.who(state, id);
+            sink.emit(|| Event::Moved(who, from, to));
+        }
+        came.iter().for_each(|&(id, _)| self.settles_in(state, id, sink));
+    }
+
+    /// An animal that leaves the Ocean is given a card of the Ocean.
+    fn takes_ocean_card(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
+        let who = self.who(state, id);
+        let Some((owner, card, kind)) = self.afloat(state, who.0) else { return };
+        let player = state.player_mut(owner);
+        let seen =
+            self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)).filter(|n| **n > 0);
+        match seen {
+            Some(count) => *count -= 1,
+            None => drop(player.pile.take(card)),
+        }
+        if self.lay_trait(state, card, kind, id, Id::NONE, sink).is_some() {
+            sink.emit(|| Event::Returned(kind, who));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The turn in the rulebook's order: one file a phase.
+
+mod development;
+mod draw;
+mod end;
+mod extinction;
+mod feeding;
+mod food_bank;
+mod setup;

@@ -1,0 +1,138 @@
+//! Фаза развития: rounds in which each player lays one card or passes.
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{ANIMALS, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
+use crate::texts;
+use clade_engine::{Side, Why};
+use std::ops::ControlFlow;
+
+/// The face of a card that is played as an animal.
+pub(crate) const AS_ANIMAL: u8 = 2;
+
+impl Evolution {
+    /// A side that has passed, or has no card, is not asked; when all have passed the phase is over.
+    pub(crate) fn development(&self, state: &mut State, side: Side, passed: u8, sink: &mut Events<'_>) -> bool {
+        if u32::from(passed) + 1 >> self.rules.seats != 0 {
+            state.agenda.pop();
+            self.then(state, [Step::Bank]);
+            return true;
+        }
+        if passed & 1 << side.0 != 0 {
+            state.agenda.pop();
+            self.then(state, [Step::Develop(self.next(side), passed)]);
+        } else if state.player(side).hand.is_empty() {
+            self.passes(state, sink);
+        } else {
+            self.nothing_picked(state, side);
+            return false;
+        }
+        true
+    }
+
+    /// The side is about to pick; nobody else will see what.
+    pub(crate) fn nothing_picked(&self, state: &mut State, side: Side) {
+        if state.pick.get().is_none_or(|pick| pick.card == NONE) {
+            state.pick = self.secret(side, Pick::NOTHING);
+        }
+    }
+
+    /// A side plays no more cards in this phase.
+    pub(crate) fn passes(&self, state: &mut State, sink: &mut Events<'_>) {
+        let Some(Step::Develop(side, passed)) = state.agenda.pop() else { return };
+        sink.emit(|| Event::Passed(side));
+        self.then(state, [Step::Develop(self.next(side), passed | 1 << side.0)]);
+    }
+
+    /// What could be played: each kind of card in the hand as an animal or as one of its traits; then where.
+    pub(crate) fn plays(&self, state: &State, side: Side, out: &mut Vec<Action>) {
+        let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
+        if pick.card == NONE {
+            for (card, _) in state.player(side).hand.cards().iter() {
+                out.push(Action::Animal(card));
+                out.extend((0..2).filter(|&face| self.faces(card)[usize::from(face)].is_some()).map(|face| Action::Trait(card, face)));
+            }
+            out.push(Action::Pass);
+        } else if pick.face == AS_ANIMAL {
+            out.extend([LAURASIA, GONDWANA].map(Action::To));
+        } else {
+            out.extend(state.living().into_iter().map(|slot| Action::On(Id(slot))));
+        }
+    }
+
+    /// Why something cannot be played.
+    pub(crate) fn object_to_play(&self, state: &State, side: Side, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
+        let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
+        let kind = |card: u8, face: u8| self.faces(card).get(usize::from(face)).copied().flatten();
+        match action {
+            Action::Animal(_) => why.object_if(!self.has_room(state), "README", || texts::why_table_full(ANIMALS)),
+            Action::Trait(card, face) => {
+                let Some(kind) = kind(card, face) else { return ControlFlow::Continue(()) };
+                why.object_if(!self.has_host(state, side, kind), "§2.0", texts::why_no_host)
+            }
+            Action::On(id) => {
+                let Some(kind) = kind(pick.card, pick.face) else { return ControlFlow::Continue(()) };
+                if pick.first == Id::NONE {
+                    self.object_to_first(state, side, kind, id, why)
+                } else {
+                    self.object_to_mate(state, side, kind, pick.first, id, why)
+                }
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    /// A part of an answer is picked; with the last part the card is played.
+    pub(crate) fn picks(&self, state: &mut State, side: Side, action: Action, sink: &mut Events<'_>) {
+        let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
+        let (pick, place) = match action {
+            Action::Animal(card) if self.options().territories => (Pick { card, face: AS_ANIMAL, first: Id::NONE }, None),
+            Action::Animal(card) => (Pick { card, face: AS_ANIMAL, first: Id::NONE }, Some(0)),
+            Action::Trait(card, face) => (Pick { card, face, first: Id::NONE }, None),
+            Action::To(place) => (pick, Some(place)),
+            Action::On(id) => return self.lays_on(state, side, pick, id, sink),
+            _ => return,
+        };
+        match place {
+            None => state.pick = self.secret(side, pick),
+            Some(place) => {
+                self.lays_animal(state, side, pick.card, place, sink);
+                self.played(state, side);
+            }
+        }
+    }
+
+    /// A card of the hand becomes an animal.
+    pub(crate) fn lays_animal(&self, state: &mut State, side: Side, card: u8, place: Place, sink: &mut Events<'_>) {
+        state.player_mut(side).hand.take(card);
+        if let Some(id) = self.lay_animal(state, side, place, card) {
+            let (who, card) = (self.who(state, id), state.animal(id).card);
+            sink.emit(|| Event::Laid(who, place, card));
+        }
+    }
+
+    /// An animal is named for the picked trait.
+    fn lays_on(&self, state: &mut State, side: Side, pick: Pick, id: Id, sink: &mut Events<'_>) {
+        let Some(kind) = self.faces(pick.card)[usize::from(pick.face & 1)] else { return };
+        let is_pair = self.facts(kind).pair.is_some();
+        if is_pair && pick.first == Id::NONE {
+            state.pick = self.secret(side, Pick { first: id, ..pick });
+            return;
+        }
+        let (host, mate) = if is_pair { (pick.first, id) } else { (id, Id::NONE) };
+        let (who, with) = (self.who(state, host), is_pair.then(|| self.who(state, id)));
+        state.player_mut(side).hand.take(pick.card);
+        sink.emit(|| Event::Added(side, kind, who, with));
+        self.lay_trait(state, pick.card, kind, host, mate, sink);
+        self.played(state, side);
+    }
+
+    /// A card is played: the next side's turn.
+    fn played(&self, state: &mut State, side: Side) {
+        state.pick = clade_engine::Secret::open(Pick::NOTHING);
+        if let Some(Step::Develop(_, passed)) = state.agenda.pop() {
+            self.then(state, [Step::Develop(self.next(side), passed)]);
+        }
+    }
+}

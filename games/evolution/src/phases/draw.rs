@@ -1,0 +1,141 @@
+//! Получение новых карт: as many as one has animals, and one more; who has nothing gets a new hand.
+
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{Id, NONE, Pick, Place, State, Step, mark};
+use crate::traits::hook;
+use clade_engine::{Kinds, Side};
+
+/// Cards of a new hand that are laid as animals at once, with territories.
+const RESCUED: u8 = 2;
+
+impl Evolution {
+    /// How many cards each side draws; after the last turn the game is scored instead.
+    pub(crate) fn draws(&self, state: &mut State) {
+        state.agenda.pop();
+        let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
+        if !state.last {
+            steps.push(Step::Deal(state.first));
+            for side in self.clockwise(state.first) {
+                let (due, is_rescued) = self.due(state, side);
+                state.player_mut(side).due = due;
+                if is_rescued && self.options().territories {
+                    steps.push(Step::Rescue(side, RESCUED));
+                }
+            }
+        }
+        steps.push(Step::EndOfTurn);
+        self.then(state, steps);
+    }
+
+    /// The cards that a side draws, and whether because it has nothing left.
+    fn due(&self, state: &State, side: Side) -> (u8, bool) {
+        let player = state.player(side);
+        if player.own.is_empty() && player.hand.is_empty() {
+            return (self.full_hand(), true);
+        }
+        let draws = |id: Id| {
+            if state.animal(id).is(mark::REGROWN) {
+                return 0;
+            }
+            self.vm.number(state.animal(id).force.kinds(), hook::DRAWS, 1, &[], |_| 0).clamp(0, 9) as u8
+        };
+        (1 + player.own.into_iter().map(|slot| draws(Id(slot))).sum::<u8>(), false)
+    }
+
+    /// The next side, from this one on, that still draws; none if the deck is empty. False if Chance is asked.
+    pub(crate) fn deal_next(&self, state: &mut State, side: Side) -> bool {
+        state.agenda.pop();
+        let next = self.clockwise(side).find(|&side| state.player(side).due > 0);
+        match next.filter(|_| !state.deck.is_empty()) {
+            Some(side) => {
+                self.then(state, [Step::Deal(side)]);
+                false
+            }
+            None => {
+                state.players.iter_mut().for_each(|player| player.due = 0);
+                true
+            }
+        }
+    }
+
+    /// A side draws a card.
+    pub(crate) fn drew(&self, state: &mut State, card: u8, sink: &mut Events<'_>) {
+        let Some(Step::Deal(side)) = state.agenda.pop() else { return };
+        state.deck.draw(card);
+        let player = state.player_mut(side);
+        player.hand.put(card);
+        player.due -= 1;
+        let secret = self.secret(side, card);
+        sink.emit(|| Event::Drew(side, secret));
+        self.then(state, [Step::Deal(self.next(side))]);
+    }
+
+    /// A side that had nothing lays cards of its new hand as animals (A38).
+    pub(crate) fn rescue(&self, state: &mut State, side: Side, n: u8) -> bool {
+        if n == 0 || state.player(side).hand.is_empty() {
+            state.agenda.pop();
+            return true;
+        }
+        self.nothing_picked(state, side);
+        false
+    }
+
+    /// It has named the card; now the continent.
+    pub(crate) fn rescues(&self, state: &mut State, place: Place, sink: &mut Events<'_>) {
+        let Some(Step::Rescue(side, n)) = state.agenda.pop() else { return };
+        let card = state.pick.get().map_or(NONE, |pick| pick.card);
+        self.lays_animal(state, side, card, place, sink);
+        state.pick = clade_engine::Secret::open(Pick::NOTHING);
+        self.then(state, [Step::Rescue(side, n - 1)]);
+    }
+
+    /// Animals are born at the start of a turn (r-Стратегия): one a player and round, clockwise (A27).
+    pub(crate) fn births(&self, state: &mut State, nth: u8, _: &mut Events<'_>) -> bool {
+        state.agenda.pop();
+        let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
+        if !self.vm.defines(hook::BIRTHS).is_empty() {
+            for side in self.clockwise(state.first) {
+                if let Some(id) = self.parent(state, side, nth) {
+                    steps.push(Step::Birth(id, false));
+                }
+            }
+        }
+        if steps.is_empty() || state.deck.is_empty() {
+            for animal in &mut state.animals {
+                animal.marks &= !mark::REGROWN;
+            }
+            return true;
+        }
+        steps.push(Step::Births(nth.saturating_add(1)));
+        self.then(state, steps);
+        true
+    }
+
+    /// The animal beside which the n-th newborn of a side comes.
+    fn parent(&self, state: &State, side: Side, nth: u8) -> Option<Id> {
+        let mut left = i32::from(nth);
+        state.player(side).own.into_iter().map(Id).find(|&id| {
+            let kinds: Kinds = state.animal(id).force.kinds();
+            let owed = if state.animal(id).is(mark::REGROWN) { 0 } else { self.vm.number(kinds, hook::BIRTHS, 0, &[], |_| 0).clamp(0, 9) };
+            left -= owed;
+            left < 0
+        })
+    }
+
+    /// The top card of the deck becomes an animal.
+    pub(crate) fn born(&self, state: &mut State, card: u8, sink: &mut Events<'_>) {
+        let Some(Step::Birth(parent, fed)) = state.agenda.pop() else { return };
+        let (who, place) = (self.who(state, parent), state.animal(parent).place);
+        let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
+        state.deck.draw(card);
+        if fed {
+            state.animal_mut(id).marks |= mark::NEWBORN;
+        }
+        let (child, secret) = (self.who(state, id), state.animal(id).card);
+        sink.emit(|| Event::Born(child, who, secret));
+        if state.deck.is_empty() && !state.last {
+            self.last_turn(state, sink);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! A turn begins and ends; the game ends after the turn that is the last one.
+
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{Animal, Id, NONE, State, Step, mark, used};
+use clade_engine::Side;
+
+impl Evolution {
+    /// A turn begins. With an empty deck it is the last one.
+    pub(crate) fn begin_turn(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.turn = state.turn.saturating_add(1);
+        state.phase = 1;
+        let (turn, first, last) = (state.turn, state.first, state.deck.is_empty());
+        sink.emit(|| Event::Turn(turn, first, last));
+        if last {
+            self.last_turn(state, sink);
+        }
+        self.then(state, [Step::Births(0), Step::Develop(first, 0)]);
+    }
+
+    /// The deck is empty: this turn is the last one. Whoever counts as fed only in other turns is hungry again (Спячка).
+    pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.last = true;
+        sink.emit(|| Event::LastTurn);
+        self.refresh_all(state);
+    }
+
+    /// The one end of a turn: tokens go back, marks are taken off, the next player begins; or the game is over.
+    pub(crate) fn end_of_turn(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        if state.last {
+            return self.game_over(state, sink);
+        }
+        let mut tokens = 0;
+        for animal in &mut state.animals {
+            tokens += u16::from(animal.food());
+            *animal =
+                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: (Id::NONE, NONE), ..*animal };
+        }
+        for lying in &mut state.traits {
+            lying.used = if lying.is(used::MARKED) { used::RESTED } else { 0 };
+        }
+        sink.emit(|| Event::TokensBack(tokens));
+        self.refresh_all(state);
+        state.unsettled = crate::state::Herd::NONE;
+        state.first = self.next(state.first);
+        self.begin_turn(state, sink);
+    }
+
+    /// Завершение игры: everybody's score.
+    fn game_over(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.over = true;
+        for side in self.clockwise(Side(0)) {
+            let Score { animals, traits, bonus, ocean } = self.score(state, side);
+            let pile = self.pile_size(state, side);
+            sink.emit(|| Event::Scored(side, animals, traits, bonus, ocean, pile));
+        }
+        sink.emit(|| Event::Over);
+    }
+
+    /// Cards in a side's discard pile.
+    pub(crate) fn pile_size(&self, state: &State, side: Side) -> u16 {
+        let player = state.player(side);
+        player.pile.len() + player.afloat.iter().map(|&n| u16::from(n)).sum::<u16>()
+    }
+
+    /// What a side's animals would score now: 2 an animal, 1 a trait, 1 for each food that a trait needs, 1 an animal in the Ocean.
+    pub(crate) fn score(&self, state: &State, side: Side) -> Score {
+        let mut score = Score::default();
+        for slot in state.living().or(state.remains) {
+            let id = Id(slot);
+            if state.animal(id).owner != side {
+                continue;
+            }
+            let lives = state.lives(id);
+            score.animals += u8::from(lives);
+            score.ocean += u8::from(lives && self.is_ocean(state.animal(id).place));
+            for slot in state.traits_of(id) {
+                let lying = state.lying(slot);
+                let need = self.facts(lying.kind).need;
+                // A pair card is one card (A56); both its animals need more food (A5).
+                if lying.host == id {
+                    score.traits += 1;
+                    score.bonus += need;
+                } else if !self.options().pair_bonus_once {
+                    score.bonus += need;
+                }
+            }
+        }
+        score
+    }
+}
+
+/// The parts of a score.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Score {
+    pub(crate) animals: u8,
+    pub(crate) traits: u8,
+    pub(crate) bonus: u8,
+    pub(crate) ocean: u8,
+}
+
+impl Score {
+    /// The points.
+    pub(crate) fn points(self) -> u16 {
+        2 * u16::from(self.animals) + u16::from(self.traits) + u16::from(self.bonus) + u16::from(self.ocean)
+    }
+}

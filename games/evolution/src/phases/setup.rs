@@ -1,0 +1,63 @@
+//! Подготовка к игре: the shuffled deck, the hands, the first player.
+
+use crate::deck;
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Pick, Player, State, Step, TRAITS, Trait};
+use clade_engine::{Agenda, Hand, Seats, Secret, Side};
+use clade_script::Frames;
+
+/// Cards dealt at first, and to a player who has lost everything: 6, with Continents 10.
+pub(crate) const HAND: u8 = 6;
+/// See [`HAND`].
+pub(crate) const HAND_WITH_TERRITORIES: u8 = 10;
+
+impl Evolution {
+    /// The table before the first question.
+    pub(crate) fn new_state(&self) -> State {
+        let seats = self.rules.seats;
+        let due = self.full_hand();
+        let player = |side: u8| {
+            let known = if side < seats { Seats::one(clade_engine::Game::seat_of(self, Side(side))) } else { Seats::ALL };
+            let due = if side < seats { due } else { 0 };
+            Player { hand: Hand::new(known), pile: Hand::new(known), afloat: [0; 16], own: crate::state::Herd::NONE, due }
+        };
+        let mut state = State {
+            ruleset: self.hash,
+            turn: 0,
+            phase: 0,
+            last: false,
+            over: false,
+            first: Side(0),
+            here: NONE,
+            result: 0,
+            redirected: Id::NONE,
+            bank: [0; PLACES],
+            middle: arrayvec::ArrayVec::new(),
+            pick: Secret::open(Pick::NOTHING),
+            deck: deck::shuffled(&self.rules.kinds, self.options().half),
+            players: std::array::from_fn(|side| player(side as u8)),
+            animals: [Animal::EMPTY; ANIMALS],
+            traits: [Trait::EMPTY; TRAITS],
+            remains: crate::state::Herd::NONE,
+            unsettled: crate::state::Herd::NONE,
+            agenda: Agenda::default(),
+            frames: Frames::default(),
+        };
+        self.then(&mut state, [Step::Deal(Side(0)), Step::FirstPlayer]);
+        state
+    }
+
+    /// How many cards a full hand has.
+    pub(crate) fn full_hand(&self) -> u8 {
+        if self.options().territories { HAND_WITH_TERRITORIES } else { HAND }
+    }
+
+    /// Lots have decided who begins: the first turn.
+    pub(crate) fn begins(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        state.first = side;
+        sink.emit(|| Event::Begins(side));
+        self.begin_turn(state, sink);
+    }
+}

@@ -1,0 +1,372 @@
+//! What the calls of a card do: the glue between scripts and rules.
+
+use crate::deck;
+use crate::event::{Event, Who};
+use crate::evolution::{Events, Evolution, Facts, Rules};
+use crate::options::{Half, Options};
+use crate::state::{ANIMALS, Id, NONE, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
+use crate::traits::{SCHEMA, hook};
+use clade_engine::{CardText, Kinds, Setup, Side, Sink, Why};
+use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
+use std::sync::Arc;
+
+/// So many traits can react: a state has a bit for each.
+const MOST_REACTIONS: usize = 16;
+
+impl Scripted for Evolution {
+    const SCHEMA: &'static Schema = &SCHEMA;
+    const KINDS: usize = TRAIT_KINDS;
+    type Rules = Rules;
+
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, String> {
+        let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
+        for (facts, card) in facts.iter().zip(cards.iter()) {
+            if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences) {
+                return Err(format!("{}:{}: a pair has no 'stores', 'home' or 'silences'", card.file, card.line_of("pair")));
+            }
+        }
+        if let Some(kind) = cards.defines(hook::REACT).nth(MOST_REACTIONS) {
+            return Err(format!("{}:1: at most {MOST_REACTIONS} traits can react", cards.get(kind).file));
+        }
+        let options = Options::read(setup);
+        let kinds = deck::read(setup, cards, mods)?;
+        let hand = if options.territories { 10 } else { 6 } * u32::from(setup.seats);
+        let pool: u32 = kinds.iter().map(|kind| u32::from(deck::copies(kind, options.half))).sum();
+        let dealt = if options.half == Half::Random { pool - pool / 2 } else { pool };
+        if dealt < hand {
+            return Err(format!("this pool has {dealt} cards; the first hands of {} players need {hand}", setup.seats));
+        }
+        if pool > 255 {
+            return Err(format!("this pool has {pool} cards; a table has room for 255"));
+        }
+        let with = |is: fn(&Facts) -> bool| -> Kinds { (0u8..).zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
+        let ocean = with(|facts| facts.ocean);
+        let has = |card: &deck::CardKind, set: Kinds| card.traits.iter().flatten().any(|&kind| set.contains(kind));
+        let ocean_cards: Vec<u8> = (0u8..).zip(&kinds).filter(|(_, card)| has(card, ocean)).map(|(card, _)| card).collect();
+        let guards = cards.defines(hook::GUARD);
+        let has_guards = kinds.iter().any(|card| card.traits[0].is_some_and(|kind| guards.contains(kind)));
+        Ok(Rules {
+            seats: setup.seats,
+            options,
+            stores: with(|facts| facts.stores > 0),
+            ocean,
+            silencing: with(|facts| facts.silences),
+            ignoring: with(|facts| facts.ignores && facts.on != crate::evolution::On::Hidden),
+            guarded: with(|facts| !facts.hunter_needs.is_empty()).or(cards.defines(hook::PROTECTS)),
+            abilities: cards.defines(hook::MAIN).or(cards.defines(hook::FREE)),
+            ocean_cards: if options.territories { ocean_cards.into_iter().take(16).collect() } else { Vec::new() },
+            has_guards,
+            facts,
+            kinds,
+        })
+    }
+
+    fn open(rules: &Arc<Rules>, hash: u64, vm: Vm) -> Self {
+        Self { rules: rules.clone(), hash, vm }
+    }
+
+    fn vm(&self) -> &Vm {
+        &self.vm
+    }
+
+    fn frames(state: &mut State) -> &mut Frames {
+        &mut state.frames
+    }
+
+    fn has_thing(&self, thing: u8, number: u8) -> bool {
+        usize::from(number) < if thing == crate::traits::ANIMAL { ANIMALS } else { TRAITS }
+    }
+
+    fn verb(&self, state: &mut State, _: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
+        if let Some(told) = self.query(state, verb, args)? {
+            return Ok(told);
+        }
+        self.act_by(state, verb, args, sink)
+    }
+
+    fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
+        crate::catalogue::card_texts(rules, cards)
+    }
+}
+
+fn animal(n: i32) -> Result<Id, String> {
+    let id = u8::try_from(n).ok().filter(|&n| usize::from(n) < ANIMALS).map(Id);
+    id.ok_or_else(|| "there is no such animal".to_owned())
+}
+
+fn slot(n: i32) -> Result<u8, String> {
+    u8::try_from(n).ok().filter(|&n| usize::from(n) < TRAITS).ok_or_else(|| "there is no such trait".to_owned())
+}
+
+/// How many items a list for a script has at most: more cannot be offered.
+const MOST_ITEMS: usize = 48;
+
+fn list(items: impl Iterator<Item = u8>) -> Option<Reply> {
+    Some(Reply::List(items.take(MOST_ITEMS).map(i32::from).collect()))
+}
+
+fn truth(yes: bool) -> Option<Reply> {
+    Some(Reply::Int(i32::from(yes)))
+}
+
+impl Evolution {
+    /// Answers a query; `None` if it is none.
+    fn query(&self, state: &State, verb: &str, args: &Args) -> Result<Option<Reply>, String> {
+        let [a, b, ..] = args.ints;
+        Ok(match verb {
+            "owner" => Some(Reply::Int(i32::from(state.animal(animal(a)?).owner.0))),
+            "is_fed" => truth(state.animal(animal(a)?).is_fed()),
+            "can_eat" => {
+                let id = animal(a)?;
+                truth(state.lives(id) && self.can_get(state, id))
+            }
+            "convertible" => Some(Reply::Int(i32::from(self.convertible(state, animal(a)?)))),
+            "sheddable" => list(self.sheddable(state, animal(a)?)),
+            "losable" => list(self.losable(state, animal(a)?)),
+            "victims" => list(self.victims(state, animal(a)?).map(|id| id.0)),
+            "decoys" => match self.current_attack(state) {
+                Some(attack) => list(self.decoys(state, attack).map(|id| id.0)),
+                None => list(std::iter::empty()),
+            },
+            "gifts" => {
+                let (from, to) = (animal(a)?, animal(b)?);
+                list(self.gifts(state, from, to))
+            }
+            "returns" => {
+                let (gift, to) = (slot(a)?, animal(b)?);
+                list(self.returns(state, gift, to))
+            }
+            "partner" => {
+                let (id, lying) = (animal(a)?, state.lying(slot(b)?));
+                Some(if lying.is_pair() { Reply::Int(i32::from(lying.other(id).0)) } else { Reply::Nil })
+            }
+            "redirect_counts" => truth(self.options().redirect_counts),
+            _ => None,
+        })
+    }
+
+    /// Does what a card wants. What concerns an animal or trait that is not there any more does nothing.
+    fn act_by(&self, state: &mut State, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Reply, String> {
+        let [a, b, ..] = args.ints;
+        let nothing = Ok(Reply::Nothing);
+        if matches!(verb, "shed" | "swap" | "mark" | "climb") {
+            return self.handle_trait(state, verb, slot(a)?, b, sink);
+        }
+        let id = animal(a)?;
+        if !state.lives(id) {
+            return nothing;
+        }
+        let place = state.animal(id).place;
+        match verb {
+            "feed" => {
+                let n = u8::try_from(b).ok().filter(|&n| n <= 9).ok_or("an animal is fed 0 to 9 tokens at once")?;
+                self.stop(state, Step::Feed(id, n))
+            }
+            "take_food" => {
+                let depth = state.agenda.depth();
+                self.takes(state, id, sink);
+                if state.agenda.depth() == depth { self.stop(state, Step::Settle) } else { Ok(Reply::Suspend) }
+            }
+            "destroy_food" | "add_food" => {
+                let n = u8::try_from(b).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?;
+                let bank = &mut state.bank[usize::from(place)];
+                if verb == "add_food" {
+                    let n = n.min(u8::MAX - *bank);
+                    *bank += n;
+                    sink.emit(|| Event::Grew(place, n));
+                } else {
+                    let n = n.min(*bank);
+                    *bank -= n;
+                    sink.emit(|| Event::Destroyed(place, n));
+                }
+                nothing
+            }
+            "steal" => {
+                let victim = animal(b)?;
+                if !self.can_get(state, id) || !self.victims(state, id).any(|other| other == victim) {
+                    return nothing;
+                }
+                self.steals(state, id, victim, sink);
+                self.stop(state, Step::Settle)
+            }
+            "convert" => {
+                let n = u8::try_from(b).ok().filter(|&n| n <= self.convertible(state, id)).ok_or("so much food is not stored")?;
+                self.converts(state, id, n, sink);
+                self.stop(state, Step::Settle)
+            }
+            "doom" => {
+                state.animal_mut(id).marks |= mark::DOOMED;
+                let who = self.who(state, id);
+                sink.emit(|| Event::Doomed(who));
+                nothing
+            }
+            "paralyse" => {
+                if !state.animal(id).is(mark::PARALYSED) {
+                    state.animal_mut(id).marks |= mark::PARALYSED;
+                    let who = self.who(state, id);
+                    sink.emit(|| Event::Paralysed(who));
+                    self.refresh_around(state, id);
+                }
+                self.stop(state, Step::Settle)
+            }
+            "attack" | "ambush" => {
+                let prey = animal(b)?;
+                let by_card = state.frames.top().map(|frame| frame.card).filter(|&card| self.facts(card).ignores);
+                if state.lives(prey) && prey != id && self.hunting(state, id).is_some() {
+                    self.attacks(state, id, prey, (verb == "ambush", by_card.is_some()), sink);
+                    return Ok(Reply::Suspend);
+                }
+                nothing
+            }
+            "redirect" => {
+                state.redirected = id;
+                nothing
+            }
+            _ if !state.deck.is_empty() && self.has_room(state) => self.stop(state, Step::Birth(id, true)),
+            _ => nothing,
+        }
+    }
+
+    /// Verbs about a trait on the table.
+    fn handle_trait(&self, state: &mut State, verb: &str, slot_here: u8, b: i32, sink: &mut Events<'_>) -> Result<Reply, String> {
+        let Trait { kind, host, .. } = *state.lying(slot_here);
+        if host == Id::NONE {
+            return Ok(Reply::Nothing);
+        }
+        match verb {
+            "shed" => {
+                if !self.may_be_shed(state, slot_here) {
+                    return Err("this trait cannot be discarded".to_owned());
+                }
+                self.shed(state, slot_here, sink);
+            }
+            "swap" => {
+                let other = slot(b)?;
+                if state.lying(other).host == Id::NONE || !self.may_swap(state, slot_here, other) {
+                    return Err("these traits cannot change their animals".to_owned());
+                }
+                self.swaps(state, slot_here, other, sink);
+            }
+            "climb" => {
+                if !self.facts(kind).silences {
+                    return Err("only a trait that silences others can climb".to_owned());
+                }
+                self.climb(state, slot_here, sink);
+            }
+            _ => {
+                state.lying_mut(slot_here).used |= used::MARKED;
+                self.refresh_around(state, host);
+            }
+        }
+        self.stop(state, Step::Settle)
+    }
+
+    /// Puts a step on the agenda and stops the script until it is done.
+    fn stop(&self, state: &mut State, step: Step) -> Result<Reply, String> {
+        state.agenda.push(step).map_err(|e| e.to_string())?;
+        Ok(Reply::Suspend)
+    }
+
+    /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Трематода).
+    pub(crate) fn may_be_shed(&self, state: &State, slot: u8) -> bool {
+        let lying = state.lying(slot);
+        let says = !self.vm.defines(hook::SHEDDABLE).contains(lying.kind) || self.vm.says_yes(lying.kind, hook::SHEDDABLE, &[], |_| 0);
+        lying.card != NONE && says
+    }
+
+    /// The traits of an animal that may be discarded; of several alike only the first.
+    fn sheddable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
+        let like = move |slot: u8| {
+            let Trait { kind, stored, mate, used, .. } = *state.lying(slot);
+            (kind, stored, mate, used)
+        };
+        let first = move |slot: u8| state.traits_of(id).find(|&other| like(other) == like(slot)) == Some(slot);
+        state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && first(slot))
+    }
+
+    /// The traits of an animal that need no food (or do not act) and without which it can eat.
+    fn losable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
+        let needless = move |slot: u8| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
+        let could_eat = move |slot: u8| {
+            let mut without = state.clone();
+            self.shed(&mut without, slot, &mut Sink::null());
+            without.lives(id) && self.can_get(&without, id)
+        };
+        self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
+    }
+
+    /// Other animals here that got food this turn, are not fed and have a token (Пиратство).
+    fn victims(&self, state: &State, id: Id) -> impl Iterator<Item = Id> {
+        let place = state.animal(id).place;
+        state.living().into_iter().map(Id).filter(move |&other| {
+            let animal = state.animal(other);
+            other != id && animal.place == place && animal.is(mark::ATE) && !animal.is_fed() && animal.food() > 0
+        })
+    }
+
+    /// The unpaired cards on an animal.
+    fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
+        state.traits_of(id).filter(|&slot| !state.lying(slot).is_pair() && state.lying(slot).card != NONE)
+    }
+
+    /// What an animal can give to another one for one of its traits (Рекомбинация).
+    fn gifts(&self, state: &State, from: Id, to: Id) -> impl Iterator<Item = u8> {
+        self.unpaired(state, from).filter(move |&gift| self.returns(state, gift, to).next().is_some())
+    }
+
+    /// What can come back for it.
+    fn returns(&self, state: &State, gift: u8, to: Id) -> impl Iterator<Item = u8> {
+        self.unpaired(state, to).filter(move |&other| self.may_swap(state, gift, other))
+    }
+
+    /// Whether two traits may change their animals: what breaks a rule of placing is not offered (A24); of equal traits one will be
+    /// discarded.
+    fn may_swap(&self, state: &State, one: u8, other: u8) -> bool {
+        let (a, b) = (*state.lying(one), *state.lying(other));
+        if a.host == b.host || a.host == Id::NONE || b.host == Id::NONE || a.is_pair() || b.is_pair() || a.card == NONE || b.card == NONE {
+            return false;
+        }
+        let fits = |new: u8, id: Id, without: u8| {
+            let there = |kind: u8| state.traits_of(id).any(|slot| slot != without && state.lying(slot).kind == kind);
+            self.facts(new).excludes.into_iter().all(|kind| !there(kind))
+                && (there(new) && self.facts(new).stores == 0
+                    || self.object_to_more(state, id, new, without, &mut Why::quiet()).is_continue())
+        };
+        fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
+    }
+
+    /// A count that a card asks for under `reads`, in the order of the table.
+    pub(crate) fn read(&self, state: &State, id: Id, slot: u8, read: u8) -> i32 {
+        let kind = if slot == NONE { NONE } else { state.lying(slot).kind };
+        let place = state.animal(id).place;
+        let count = |kinds: Kinds| {
+            let here = state.living().into_iter().filter(|&other| {
+                let animal = state.animal(Id(other));
+                Id(other) != id && animal.place == place && !animal.force.kinds().and(kinds).is_empty()
+            });
+            here.count() as i32
+        };
+        match read {
+            0 => count(Kinds::one(kind)),
+            1 => count(self.vm.defines(hook::MEAL)) + i32::from(!self.acting(state, id, hook::MEAL).is_empty()),
+            2 => count(if kind == NONE { Kinds::NONE } else { self.facts(kind).excludes }),
+            3 => i32::from(self.options().territories),
+            4 => i32::from(self.convertible(state, id)),
+            5 => i32::from(self.victims(state, id).next().is_some()),
+            6 => i32::from(self.losable(state, id).next().is_some()),
+            7 => {
+                let partner = (slot != NONE && state.lying(slot).is_pair()).then(|| state.lying(slot).other(id));
+                i32::from(partner.is_some_and(|partner| self.gifts(state, id, partner).next().is_some()))
+            }
+            8 => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
+            9 => i32::from(self.options().tail_loss_is_optional),
+            10 => i32::from(self.options().piracy_fills_fat),
+            _ => i32::from(self.options().used_up_by_one_use),
+        }
+    }
+
+    /// An animal with its owner, for events of a trait.
+    pub(crate) fn bearer(&self, state: &State, slot: u8) -> Who {
+        self.who(state, state.lying(slot).host)
+    }
+}
