@@ -30,6 +30,11 @@ impl<'a, E> Sink<'a, E> {
         }
     }
 
+    /// Whether anybody listens: for events that cost work to find out.
+    pub fn is_heard(&self) -> bool {
+        self.out.is_some()
+    }
+
     /// How many events the list holds now.
     pub fn mark(&self) -> usize {
         self.out.as_ref().map_or(0, |out| out.len())

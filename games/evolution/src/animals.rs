@@ -37,7 +37,8 @@ impl Evolution {
     /// Lays a trait on an animal, or between two. `None` if the table is full. One of the Ocean takes its animal there instead.
     pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> Option<u8> {
         if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
-            let side = state.animal(host).owner;
+            let (side, who) = (state.animal(host).owner, self.who(state, host));
+            sink.emit(|| Event::Acted(kind, who));
             self.goes(state, host, OCEAN, sink);
             self.discard(state, side, card);
             return Some(NONE);
@@ -251,9 +252,9 @@ impl Evolution {
         })
     }
 
-    /// The traits of an animal that stay when it is eaten.
-    fn remaining(&self, state: &State, id: Id) -> bool {
-        self.acting(state, id, hook::REMAINS).into_iter().any(|kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+    /// The trait because of which an animal's traits stay when it is eaten.
+    fn remaining(&self, state: &State, id: Id) -> Option<u8> {
+        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
     }
 
     /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
@@ -268,9 +269,8 @@ impl Evolution {
         let remains = self.remaining(state, id);
         let (who, card, tokens) = self.leaves(state, id);
         sink.emit(|| Event::Eaten(who, hunter, card, tokens));
-        if !remains {
-            return self.bury(state, who, sink);
-        }
+        let Some(kind) = remains else { return self.bury(state, who, sink) };
+        sink.emit(|| Event::Acted(kind, who));
         state.remains.insert(id.0);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);

@@ -135,8 +135,22 @@ impl Evolution {
         lying.used |= used::TURN;
         let by = lying.kind;
         let (who, whom) = (self.who(state, hunter), self.who(state, prey));
+        if sink.is_heard() {
+            self.tell_what_mattered(state, hunter, prey, ambush, sink);
+        }
         sink.emit(|| Event::Attacked(who, whom, ambush));
         self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0 })]);
+    }
+
+    /// Which traits protected other animals here from this hunter, and which let it attack its prey.
+    fn tell_what_mattered(&self, state: &State, hunter: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) {
+        let (who, place) = (self.who(state, hunter), state.animal(hunter).place);
+        for other in state.living().into_iter().map(Id).filter(|&id| id != hunter && state.animal(id).place == place) {
+            let spared = self.who(state, other);
+            self.guarding(state, hunter, other, ambush).for_each(|kind| sink.emit(|| Event::Mattered(kind, spared)));
+        }
+        let skills = state.animal(prey).force.kinds().fold(Kinds::NONE, |all, kind| all.or(self.facts(kind).hunter_needs));
+        skills.and(state.animal(hunter).force.kinds()).for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
     }
 
     /// Whether an attack can still go on.

@@ -34,8 +34,9 @@ pub enum Event {
     Drew(Side, Secret<u8>),
     /// A card was laid as an animal.
     Laid(Who, Place, Secret<u8>),
-    /// A trait was laid on an animal, or between two.
-    Added(Side, u8, Who, Option<Who>),
+    /// A card was laid as a trait on an animal, or between two: the side, the card (everybody sees both its traits: the log tells
+    /// it), the trait.
+    Added(Side, u8, u8, Who, Option<Who>),
     /// A player passed.
     Passed(Side),
     /// Dice for the bank of a territory.
@@ -64,6 +65,8 @@ pub enum Event {
     BecameFed(Who),
     /// A trait acts on an animal.
     Acted(u8, Who),
+    /// A trait of an animal was the reason of what comes next without acting: a protection, a hunter's skill, a need.
+    Mattered(u8, Who),
     /// A die of a trait.
     DieRolled(u8, u8),
     /// A hunter attacks; from ambush.
@@ -100,8 +103,8 @@ pub enum Event {
     Migrates(Side),
     /// An animal went from a territory to another.
     Moved(Who, Place, Place),
-    /// A trait came back from a discard pile onto an animal.
-    Returned(u8, Who),
+    /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
+    Returned(u8, u8, Who),
     /// Two traits changed their animals; the food that was stored on them is lost.
     Swapped(u8, Who, u8, Who, u8),
     /// A new animal on what remained of one: its card.

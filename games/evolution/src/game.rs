@@ -272,7 +272,8 @@ impl Game for Evolution {
     }
 
     fn position(&self, state: &State) -> Option<String> {
-        Some(self.written(state))
+        let text = self.written(state);
+        (!text.is_empty()).then_some(text)
     }
 
     fn place(&self, position: &str) -> Result<State, Misplaced> {

@@ -102,7 +102,10 @@ impl Evolution {
     /// An animal is going to migrate, or to follow.
     pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, hook: u8, sink: &mut Events<'_>) {
         if let Some(slot) = self.way(state, id, to, hook) {
-            state.lying_mut(slot).used |= used::TURN;
+            let lying = state.lying_mut(slot);
+            lying.used |= used::TURN;
+            let (kind, who) = (lying.kind, self.who(state, id));
+            sink.emit(|| Event::Acted(kind, who));
         }
         if state.animal(id).place == OCEAN {
             self.takes_ocean_card(state, id, sink);
@@ -138,7 +141,7 @@ impl Evolution {
             None => drop(player.pile.take(card)),
         }
         if self.lay_trait(state, card, kind, id, Id::NONE, sink).is_some() {
-            sink.emit(|| Event::Returned(kind, who));
+            sink.emit(|| Event::Returned(card, kind, who));
         }
     }
 }

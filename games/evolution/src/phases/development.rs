@@ -123,7 +123,7 @@ impl Evolution {
         let (host, mate) = if is_pair { (pick.first, id) } else { (id, Id::NONE) };
         let (who, with) = (self.who(state, host), is_pair.then(|| self.who(state, id)));
         state.player_mut(side).hand.take(pick.card);
-        sink.emit(|| Event::Added(side, kind, who, with));
+        sink.emit(|| Event::Added(side, pick.card, kind, who, with));
         self.lay_trait(state, pick.card, kind, host, mate, sink);
         self.played(state, side);
     }

@@ -15,7 +15,9 @@ impl Evolution {
         let dying: Herd = state.living().filter(dies).collect();
         for side in self.clockwise(state.first) {
             for slot in dying.and(state.player(side).own) {
-                let doomed = state.animal(Id(slot)).is(mark::DOOMED);
+                let (doomed, who) = (state.animal(Id(slot)).is(mark::DOOMED), self.who(state, Id(slot)));
+                let hungry = state.animal(Id(slot)).force.kinds().filter(|&kind| !doomed && self.facts(kind).need > 0);
+                hungry.for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
                 self.dies(state, Id(slot), if doomed { Cause::Doomed } else { Cause::Starved }, sink);
             }
         }
