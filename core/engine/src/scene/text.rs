@@ -30,6 +30,9 @@ impl Paint for Plain {
     }
 }
 
+/// Lines of what lies within panels are not longer than this, if that can be.
+const WIDTH: usize = 100;
+
 /// Words that are painted later: their width is known before the colours go on.
 #[derive(Default)]
 struct Line {
@@ -198,21 +201,14 @@ impl Drawing<'_> {
         line.word(&title, &painted);
         self.numbers(&mut line, node);
         let (mut texts, mut cards) = (Line::default(), Line::default());
-        for (_, child) in self.scene.children(index) {
+        let (nested, plain): (Vec<_>, Vec<_>) = self.scene.children(index).partition(|&(i, child)| self.is_nested(i, child));
+        for (_, child) in plain {
             match child.shape {
                 Shape::Card => {
-                    let mut name = self.translate.text(&child.name);
-                    if let Some(copies) = child.value.filter(|&n| n != 1) {
-                        let _ = write!(name, " ×{copies}");
-                    }
-                    for badge in &child.badges {
-                        let _ = write!(name, " {}", self.translate.text(badge));
-                    }
                     if cards.width > 0 {
                         cards.word("·", &self.paint.faint("·"));
                     }
-                    cards.word(&name, &name);
-                    self.numbers(&mut cards, child);
+                    self.card(&mut cards, child);
                 }
                 Shape::Token => self.word(&mut texts, child),
                 _ => {
@@ -233,6 +229,71 @@ impl Drawing<'_> {
         let _ = writeln!(out, "{all}");
         if cards.width > 0 {
             let _ = writeln!(out, "    {}", cards.painted);
+        }
+        for (i, child) in nested {
+            self.nested(i, child, 1, out);
+        }
+    }
+
+    fn card(&self, line: &mut Line, node: &Node) {
+        let mut name = self.translate.text(&node.name);
+        if let Some(copies) = node.value.filter(|&n| n != 1) {
+            let _ = write!(name, " ×{copies}");
+        }
+        for badge in &node.badges {
+            let _ = write!(name, " {}", self.translate.text(badge));
+        }
+        line.word(&name, &name);
+        self.numbers(line, node);
+    }
+
+    /// Whether a thing in a panel has lines of its own: a panel or space in it, and a card on which something lies.
+    fn is_nested(&self, index: u16, node: &Node) -> bool {
+        matches!(node.shape, Shape::Panel | Shape::Space) || node.shape == Shape::Card && self.scene.children(index).next().is_some()
+    }
+
+    /// A thing with what lies on it: first numbers, then cards, in as many lines as they need; then what has lines of its own.
+    fn nested(&self, index: u16, node: &Node, depth: usize, out: &mut String) {
+        let mut head = Line::default();
+        self.card(&mut head, node);
+        let (nested, plain): (Vec<_>, Vec<_>) = self.scene.children(index).partition(|&(i, child)| self.is_nested(i, child));
+        let (cards, texts): (Vec<_>, Vec<_>) = plain.into_iter().partition(|(_, child)| child.shape == Shape::Card);
+        if !cards.is_empty() || !texts.is_empty() {
+            head.painted.push(':');
+            head.width += 1;
+        }
+        let mut lines = vec![head];
+        for (_, child) in &texts {
+            let mut line = Line::default();
+            match child.shape {
+                Shape::Token => self.word(&mut line, child),
+                _ => self.card(&mut line, child),
+            }
+            lines.push(line);
+        }
+        for (n, (_, child)) in cards.iter().enumerate() {
+            let mut line = Line::default();
+            if n > 0 || !texts.is_empty() {
+                line.word("·", &self.paint.faint("·"));
+            }
+            self.card(&mut line, child);
+            lines.push(line);
+        }
+        let mut indent = 4 * depth;
+        let mut width = 0;
+        for line in &lines {
+            if width == 0 || width + 1 + line.width > WIDTH {
+                let _ = write!(out, "{}{}{}", if width == 0 { "" } else { "\n" }, " ".repeat(indent), line.painted);
+                width = indent + line.width;
+                indent = 4 * depth + 4;
+            } else {
+                let _ = write!(out, " {}", line.painted);
+                width += 1 + line.width;
+            }
+        }
+        out.push('\n');
+        for (i, child) in nested {
+            self.nested(i, child, depth + 1, out);
         }
     }
 }
@@ -270,5 +331,21 @@ mod tests {
         let track = scene.add(Node::new("t", Shape::Track, Msg::new("Ladder")));
         scene.add(Node::new("m", Shape::Token, Msg::new("R")).within(track).value(9));
         assert_eq!(draw(&scene, &Ids, &Plain), "Red  BP 4\n    Speed · Storm · Echo ×2\nLadder: 9=R\n");
+    }
+
+    #[test]
+    fn what_lies_on_cards_of_a_panel_has_lines_of_its_own() {
+        let mut scene = Scene::default();
+        let panel = scene.add(Node::new("p", Shape::Panel, Msg::new("Red")));
+        let land = scene.add(Node::new("l", Shape::Space, Msg::new("Laurasia")).within(panel));
+        let animal = scene.add(Node::new("a", Shape::Card, Msg::new("R1")).within(land).badge(Msg::new("fed")));
+        scene.add(Node::new("food", Shape::Text, Msg::new("food")).within(animal).value(2));
+        scene.add(Node::new("t", Shape::Token, Msg::new("red")).within(animal).value(1));
+        for i in 0..11 {
+            scene.add(Node::new(format!("t{i}"), Shape::Card, Msg::new("Camouflage")).within(animal));
+        }
+        let row = |n: usize| vec!["Camouflage"; n].join(" · ");
+        let text = format!("Red\n    Laurasia\n        R1 fed: food ×2 red1 · {}\n            · {}\n", row(5), row(6));
+        assert_eq!(draw(&scene, &Ids, &Plain), text);
     }
 }
