@@ -7,6 +7,7 @@ use crate::schema::{FactKind, Schema, Span};
 use crate::{Limits, lint, sandbox};
 use clade_engine::{Kinds, ModStamp, hash, nearest};
 use mlua::{Table, Value};
+use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -25,7 +26,7 @@ struct ModToml {
     game: String,
     version: String,
     #[serde(default)]
-    name: std::collections::BTreeMap<String, String>,
+    name: BTreeMap<String, String>,
 }
 
 /// Why cards could not be loaded: file, line, what was expected.
@@ -75,6 +76,8 @@ pub struct Cards {
     cards: Vec<Card>,
     defines: Vec<Kinds>,
     with_reads: Kinds,
+    /// Those whose id another mod's card has, too.
+    namesakes: Kinds,
     hash: u64,
 }
 
@@ -195,7 +198,10 @@ impl Cards {
         link(schema, &mut cards)?;
         let hash = hash::of(&cards.iter().map(|card| (&card.file, &card.source)).collect::<Vec<_>>());
         let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
-        Ok(Arc::new(Self { cards, defines, with_reads, hash }))
+        let mut ids: BTreeMap<&str, Kinds> = BTreeMap::new();
+        (0u8..).zip(&cards).for_each(|(kind, card)| ids.entry(card.short_id()).or_default().insert(kind));
+        let namesakes = ids.into_values().filter(|same| same.len() > 1).fold(Kinds::NONE, Kinds::or);
+        Ok(Arc::new(Self { cards, defines, with_reads, namesakes, hash }))
     }
 
     /// How many cards there are.
@@ -247,8 +253,7 @@ impl Cards {
     /// The short name of a card for action texts: its id, with its mod only where two mods have the same.
     pub fn word(&self, kind: u8) -> &str {
         let card = self.get(kind);
-        let same = self.cards.iter().filter(|c| c.short_id() == card.short_id()).count();
-        if same > 1 { &card.id } else { card.short_id() }
+        if self.namesakes.contains(kind) { &card.id } else { card.short_id() }
     }
 }
 
