@@ -60,7 +60,7 @@ impl Evolution {
     }
 
     /// Chains the traits of an animal in this order.
-    fn chain(state: &mut State, id: Id, order: &[u8]) {
+    pub(crate) fn chain(state: &mut State, id: Id, order: &[u8]) {
         state.animal_mut(id).first = order.first().copied().unwrap_or(NONE);
         for (i, &slot) in order.iter().enumerate() {
             let lying = state.lying_mut(slot);

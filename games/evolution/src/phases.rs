@@ -7,3 +7,5 @@ mod extinction;
 mod feeding;
 mod food_bank;
 mod setup;
+
+pub(crate) use development::AS_ANIMAL;
