@@ -1,0 +1,266 @@
+//! Whether a loaded state can be played at all: numbers in range, cards that are all there once, traits that lie where their
+//! animals say, and an open question that makes sense, so that damaged or forged bytes are refused instead of met by a panic.
+//! What a state within these bounds means is not checked: it may be nonsense.
+
+use crate::evolution::Evolution;
+use crate::phases::AS_ANIMAL;
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, SIDES, State, Step, TRAITS, Trait, mark, used};
+use crate::traits::SCHEMA;
+use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
+use clade_script::{HookKind, Scripted};
+
+/// More food than ever lies in one place.
+const FOOD: u8 = 100;
+/// More turns than any pool lasts.
+const TURNS: u8 = 200;
+
+impl Evolution {
+    /// Whether a loaded state can be played on.
+    pub(crate) fn in_range(&self, state: &State) -> bool {
+        self.is_consistent(state) && self.rests(state)
+    }
+
+    /// Whether every number of a state is in range and nothing contradicts itself.
+    pub(crate) fn is_consistent(&self, state: &State) -> bool {
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
+        let frames = || {
+            let side = |side: Side| self.is_side(side);
+            state.frames.is_sound(&SCHEMA, side, |kind| self.is_kind(kind), |thing, number| self.has_thing(thing, number))
+        };
+        state.turn <= TURNS
+            && state.phase <= 4
+            && self.is_side(state.first)
+            && (state.here == NONE || self.is_place(state.here))
+            && is_id_or_none(state.redirected)
+            && (0..).zip(state.bank).all(|(place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
+            && self.players_are_sound(state)
+            && self.table_is_sound(state)
+            && self.cards_are_all_there(state)
+            && self.pick_is_sound(state)
+            && scripts
+            && frames()
+            && state.agenda.iter().all(|step| self.is_step(state, step))
+            && self.is_recounted(state)
+    }
+
+    /// Whether the open question is one at which the rules stop.
+    fn rests(&self, state: &State) -> bool {
+        let mut run_on = state.clone();
+        self.run(&mut run_on, &mut Sink::null());
+        let can_draw = match state.agenda.top() {
+            Some(Step::Deal(side)) => state.player(side).due > 0 && !state.deck.is_empty(),
+            Some(Step::Birth(..) | Step::RegrowFromDeck(_)) => !state.deck.is_empty(),
+            Some(Step::RegrowWith(id)) => !state.player(state.animal(id).owner).hand.is_empty(),
+            _ => true,
+        };
+        can_draw && run_on == *state
+    }
+
+    /// Whether what follows from the rest of a state is as if worked out anew.
+    fn is_recounted(&self, state: &State) -> bool {
+        let mut anew = state.clone();
+        self.recount(&mut anew);
+        anew == *state
+    }
+
+    fn players_are_sound(&self, state: &State) -> bool {
+        let is_whole = |hand: &Hand<{ crate::state::CARDS }>, known: Seats| {
+            let mut whole = Hand::new(known);
+            hand.cards().iter().for_each(|(card, n)| (0..n).for_each(|_| whole.put(card)));
+            whole == *hand
+        };
+        (0..SIDES as u8).map(Side).all(|side| {
+            let player = state.player(side);
+            let floats = |(nth, &n): (usize, &u8)| n == 0 || nth < self.rules.ocean_cards.len();
+            if !self.is_side(side) {
+                return *player == self.new_state().players[side.ix()];
+            }
+            let known = Seats::one(self.seat_of(side));
+            is_whole(&player.hand, known)
+                && is_whole(&player.pile, known)
+                && player.afloat.iter().enumerate().all(floats)
+                && player.due <= FOOD
+        })
+    }
+
+    /// Whether animals and traits fit together: each trait lies where its one or two animals say, and nowhere else.
+    fn table_is_sound(&self, state: &State) -> bool {
+        let ids = || (0..ANIMALS as u8).map(Id);
+        let there: Kinds = ids().filter(|&id| state.animal(id).place != NONE).map(|id| id.0).collect();
+        let own = |side: u8| there.without(state.remains).filter(|&slot| state.animal(Id(slot)).owner == Side(side)).collect::<Kinds>();
+        if !(0..SIDES as u8).all(|side| state.players[usize::from(side)].own == own(side)) || !state.remains.without(there).is_empty() {
+            return false;
+        }
+        let mut ends = [0; TRAITS];
+        ids().all(|id| self.is_animal(state, id) && is_chained(state, id, &mut ends))
+            && (0..TRAITS).all(|slot| self.is_trait(state, slot, ends[slot]))
+            && state.unsettled.into_iter().all(|slot| usize::from(slot) < ANIMALS)
+    }
+
+    fn is_animal(&self, state: &State, id: Id) -> bool {
+        let animal = state.animal(id);
+        if animal.place == NONE {
+            return *animal == Animal::EMPTY;
+        }
+        let remains = state.remains.contains(id.0);
+        let card = match animal.card.get() {
+            Some(&NONE) if remains => Secret::open(NONE),
+            Some(&card) if !remains && animal.is(mark::TURNED) => Secret::open(card),
+            Some(&card) if !remains && animal.owner.ix() < SIDES => self.secret(animal.owner, card),
+            _ => return false,
+        };
+        let (of, kind) = animal.ignored;
+        self.is_side(animal.owner)
+            && self.is_place(animal.place)
+            && (animal.to == NONE || self.is_place(animal.to))
+            && animal.card == card
+            && animal.red <= FOOD
+            && animal.blue <= FOOD
+            && (animal.ignored == (Id::NONE, NONE) || is_id(of) && self.is_kind(kind))
+            && animal.force.kinds().into_iter().all(|kind| self.is_kind(kind))
+    }
+
+    /// Whether a trait can lie as it does; `ends`: on how many animals it was met.
+    fn is_trait(&self, state: &State, slot: usize, ends: u8) -> bool {
+        let lying = &state.traits[slot];
+        if lying.host == Id::NONE {
+            return *lying == Trait::EMPTY;
+        }
+        let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
+        let is_twin = |other: &Trait| (other.kind, other.host, other.mate) == (lying.kind, lying.host, lying.mate);
+        let all_used = used::TURN | used::ROUND | used::MARKED | used::RESTED | used::SILENCED;
+        lying.is_pair() == facts.pair.is_some()
+            && ends == if lying.is_pair() { 2 } else { 1 }
+            && (lying.is_pair() || lying.next[1] == NONE)
+            && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
+            && (lying.card == NONE || self.faces(lying.card).contains(&Some(lying.kind)))
+            && lying.used & !all_used == 0
+            && lying.stored <= facts.stores
+    }
+
+    /// Whether each card of the pool lies in exactly one place.
+    fn cards_are_all_there(&self, state: &State) -> bool {
+        let Some(aside) = state.deck.unseen.len().checked_sub(state.deck.len()) else { return false };
+        if state.deck != self.deck_of(state.deck.unseen, aside as u16) {
+            return false;
+        }
+        let mut left = self.pool();
+        let mut take = |card: u8, n: u8| (0..n).all(|_| left.take(card));
+        let mut take_bag = |bag: &Bag<{ crate::state::CARDS }>| bag.iter().all(|(card, n)| take(card, n));
+        let bags = take_bag(&state.deck.unseen)
+            && state.players.iter().all(|player| take_bag(player.hand.cards()) && take_bag(player.pile.cards()));
+        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().copied().zip(player.afloat));
+        let middle = state.middle.iter().all(|&(card, kind)| take(card, 1) && self.faces(card).contains(&Some(kind)));
+        let animals = state.living().all(|slot| state.animal(Id(slot)).card.get().is_some_and(|&card| take(card, 1)));
+        let traits = state.traits.iter().all(|lying| lying.card == NONE || take(lying.card, 1));
+        bags && middle && animals && traits && afloat().all(|(card, n)| take(card, n)) && left.is_empty()
+    }
+
+    /// Whether what is picked can be played: a card of the hand of the side that picks.
+    fn pick_is_sound(&self, state: &State) -> bool {
+        let Some(&pick) = state.pick.get() else { return false };
+        if state.pick.known() == Seats::ALL {
+            return pick == Pick::NOTHING;
+        }
+        let side = self.all_sides().find(|&side| state.pick == self.secret(side, pick));
+        let face = match self.faces(pick.card).get(usize::from(pick.face)) {
+            None => pick.face == AS_ANIMAL && self.options().territories && pick.first == Id::NONE,
+            Some(face) => face.is_some_and(|kind| pick.first == Id::NONE || self.facts(kind).pair.is_some() && state.lives(pick.first)),
+        };
+        side.is_some_and(|side| pick == Pick::NOTHING || face && state.player(side).hand.cards().count(pick.card) > 0)
+    }
+
+    fn is_kind(&self, kind: u8) -> bool {
+        usize::from(kind) < self.rules.facts.len()
+    }
+
+    fn is_side(&self, side: Side) -> bool {
+        side.0 < self.rules.seats
+    }
+
+    fn is_place(&self, place: Place) -> bool {
+        self.places().contains(&place)
+    }
+
+    fn are_kinds(&self, triggers: &Triggers) -> bool {
+        !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind))
+    }
+
+    fn is_attack(&self, attack: &Attack) -> bool {
+        is_id(attack.hunter) && is_id(attack.prey) && self.is_kind(attack.by)
+    }
+
+    fn is_step(&self, state: &State, step: &Step) -> bool {
+        let seats = self.rules.seats;
+        match *step {
+            Step::FirstPlayer
+            | Step::Births(_)
+            | Step::Bank
+            | Step::Filled
+            | Step::Settle
+            | Step::Extinction
+            | Step::Regrow(..)
+            | Step::Draw
+            | Step::EndOfTurn
+            | Step::Script => true,
+            Step::Deal(side)
+            | Step::Develop(side, _)
+            | Step::Migrate(side)
+            | Step::Follow(side)
+            | Step::Depart(side)
+            | Step::Rescue(side, _) => self.is_side(side),
+            Step::Turn(side, idle) | Step::Where(side, idle) | Step::Feeding(side, idle, ..) => self.is_side(side) && idle <= seats,
+            Step::Adopt(side, kind) => self.is_side(side) && self.is_kind(kind),
+            Step::Birth(parent, _) => state.lives(parent),
+            Step::RegrowWith(id) | Step::RegrowFromDeck(id) => state.remains.contains(id.0),
+            Step::Each(hook, ..) => acts(hook),
+            Step::Roll(place) => self.is_place(place),
+            Step::Prey(id) | Step::Feed(id, _) => is_id(id),
+            Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
+            Step::Share(id, _, slots) => is_id(id) && slots.pending().iter().all(|&slot| usize::from(slot) < TRAITS),
+            Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id_or_none(other) && self.are_kinds(&kinds),
+            Step::Eaten(side, hunter, ignored, kinds) => {
+                self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
+            }
+            Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
+            Step::Reacted(attack, kind) => self.is_attack(&attack) && self.is_kind(kind),
+            Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
+            Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
+            Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),
+        }
+    }
+}
+
+/// Whether a hook acts for an animal by one of its traits: see [`Step::Act`].
+fn acts(hook: u8) -> bool {
+    SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect && (2..=4).contains(&hook.args.len()))
+}
+
+fn is_id(id: Id) -> bool {
+    id.ix() < ANIMALS
+}
+
+fn is_id_or_none(id: Id) -> bool {
+    id == Id::NONE || is_id(id)
+}
+
+/// Whether the traits of an animal follow each other to an end; counts them.
+fn is_chained(state: &State, id: Id, ends: &mut [u8; TRAITS]) -> bool {
+    let mut next = state.animal(id).first;
+    for _ in 0..=TRAITS {
+        if next == NONE {
+            return true;
+        }
+        let Some(lying) = state.traits.get(usize::from(next)).filter(|lying| lying.host != lying.mate) else { return false };
+        let end = if lying.host == id {
+            0
+        } else if lying.mate == id {
+            1
+        } else {
+            return false;
+        };
+        ends[usize::from(next)] = ends[usize::from(next)].saturating_add(1);
+        next = lying.next[end];
+    }
+    false
+}

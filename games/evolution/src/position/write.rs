@@ -1,0 +1,131 @@
+//! From a state to words.
+
+use super::steps::Table;
+use super::{AnimalText, MARKS, PlayerText, Position, USED};
+use crate::evolution::Evolution;
+use crate::state::{ANIMALS, Id, NONE, Place, State};
+use clade_engine::{Game, Seats, Side};
+
+impl Evolution {
+    /// The whole state in words.
+    pub(crate) fn written(&self, state: &State) -> String {
+        let table = Table { game: self, state };
+        let place = |place: Place| (place != NONE).then(|| self.place_text(place));
+        let middle = |&(card, kind): &(u8, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
+        let mut players = self.all_sides().map(|side| Some(table.player(side)));
+        let mut next = || players.next().flatten();
+        let position = Position {
+            turn: Some(state.turn),
+            phase: Some(state.phase),
+            last: state.last,
+            over: state.over,
+            first: Some(self.side_word(state.first)),
+            here: place(state.here),
+            result: state.result,
+            redirected: (state.redirected != Id::NONE).then(|| table.beast(state.redirected)),
+            pick: table.pick_text(),
+            unsettled: state.unsettled.map(|slot| table.beast(Id(slot))).collect(),
+            pending: Some(state.agenda.iter().rev().map(|&step| table.step_text(step)).collect()),
+            middle: state.middle.iter().map(middle).collect(),
+            deck: self.card_list(state.deck.unseen.iter()),
+            aside: (state.deck.unseen.len() - state.deck.len()) as u16,
+            rest: None,
+            bank: self.places().map(|place| (self.place_text(place), state.bank[usize::from(place)])).filter(|&(_, n)| n > 0).collect(),
+            red: next(),
+            blue: next(),
+            green: next(),
+            yellow: next(),
+            orange: next(),
+            purple: next(),
+            white: next(),
+            black: next(),
+            scripts: self.lexicon().write(&state.frames),
+        };
+        toml::to_string(&position).unwrap_or_default()
+    }
+}
+
+impl Table<'_> {
+    fn player(&self, side: Side) -> PlayerText {
+        let player = self.state.player(side);
+        let afloat = self.game.rules.ocean_cards.iter().copied().zip(player.afloat).filter(|&(_, n)| n > 0);
+        let of_side = |&id: &Id| self.state.animal(id).place != NONE && self.state.animal(id).owner == side;
+        let animals = (0..ANIMALS as u8).map(Id).filter(of_side);
+        PlayerText {
+            hand: self.game.card_list(player.hand.cards().iter()),
+            pile: self.game.card_list(player.pile.cards().iter()),
+            afloat: self.game.card_list(afloat),
+            due: player.due,
+            animals: animals.map(|id| ((id.0 + 1).to_string(), self.animal(id))).collect(),
+        }
+    }
+
+    fn animal(&self, id: Id) -> AnimalText {
+        let animal = self.state.animal(id);
+        let remains = self.state.remains.contains(id.0);
+        let place = |place: Place| (place != NONE && self.game.options().territories).then(|| self.game.place_text(place));
+        let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
+        let ignores = |(of, kind): (Id, u8)| (of != Id::NONE).then(|| format!("{} of {}", self.game.cards().word(kind), self.beast(of)));
+        let hosted: Vec<u8> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host == id).collect();
+        let card = |&slot: &u8| match self.state.lying(slot).card {
+            NONE => "-".to_owned(),
+            card => self.game.card_word(card),
+        };
+        AnimalText {
+            gone: false,
+            remains,
+            card: animal.card.get().filter(|_| !remains).map(|&card| self.game.card_word(card)),
+            place: place(animal.place),
+            to: place(animal.to),
+            food: food.map(|(n, colour)| format!("{n} {colour}")).collect::<Vec<_>>().join(" "),
+            need: Some(animal.need),
+            marks: Some(set_words(&MARKS, animal.marks).map(str::to_owned).collect()),
+            ignores: ignores(animal.ignored),
+            traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
+            cards: hosted.iter().map(card).collect(),
+            slots: if self.is_in_order() { Vec::new() } else { hosted.iter().map(|slot| slot + 1).collect() },
+        }
+    }
+
+    /// `symbiosis with 2 used`
+    fn trait_text(&self, id: Id, slot: u8) -> String {
+        let lying = self.state.lying(slot);
+        let word = self.game.cards().word(lying.kind).to_owned();
+        if lying.mate == id {
+            return format!("{word} from {}", lying.host.0 + 1);
+        }
+        let tie = lying.is_pair().then(|| format!("with {}", lying.mate.0 + 1));
+        let stored = (lying.stored > 0).then(|| format!("stored {}", lying.stored));
+        let used = set_words(&USED, lying.used).map(str::to_owned);
+        let words: Vec<String> = [word].into_iter().chain(tie).chain(stored).chain(used).collect();
+        words.join(" ")
+    }
+
+    /// Whether the traits have the numbers that they would get by themselves.
+    fn is_in_order(&self) -> bool {
+        let animals = (0..ANIMALS as u8).map(Id).filter(|&id| self.state.animal(id).place != NONE);
+        let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host == id));
+        hosted.zip(0..).all(|(slot, nth)| slot == nth)
+    }
+
+    fn pick_text(&self) -> Option<String> {
+        let (pick, known) = (self.state.pick.get()?, self.state.pick.known());
+        if known == Seats::ALL {
+            return None;
+        }
+        let side = self.game.all_sides().find(|&side| known.contains(self.game.seat_of(side)))?;
+        let side = self.game.side_word(side);
+        if pick.card == NONE {
+            return Some(side);
+        }
+        let face = self.game.faces(pick.card).get(usize::from(pick.face)).copied().flatten();
+        let face = face.map_or("animal", |kind| self.game.cards().word(kind));
+        let on = if pick.first == Id::NONE { String::new() } else { format!(" on {}", self.beast(pick.first)) };
+        Some(format!("{side} {} as {face}{on}", self.game.card_word(pick.card)))
+    }
+}
+
+/// The words of the bits that are set.
+fn set_words(all: &'static [(&'static str, u8)], bits: u8) -> impl Iterator<Item = &'static str> {
+    all.iter().filter(move |(_, bit)| bits & bit != 0).map(|(word, _)| *word)
+}
