@@ -9,6 +9,7 @@
 //! | `middle` | traits in the middle of the table: `["shell"]`, or with the card: `["shell of shell"]` | none |
 //! | `deck` | cards that lie there for sure: `["swimming x2"]` | none |
 //! | `rest` | where all cards of the pool are that lie nowhere else: in the `deck`, or in the pile of `red` … | `deck` |
+//! | `left` | how many cards can still be drawn. It follows from the rest: another number is a fault | |
 //! | `aside` | how many cards of the deck were set aside (option `half-deck`) | 0 |
 //! | `red`, `blue`, `green`, `yellow`, `orange`, `purple`, `white`, `black` | a player, see below | nothing |
 //! | `pending` | steps in the order in which they come, in place of those of `phase`: `["feeding red 0 no no", "extinction"]` | the phase |
@@ -95,6 +96,8 @@ struct Position {
     middle: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     deck: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    left: Option<u32>,
     #[serde(skip_serializing_if = "is_no")]
     aside: u16,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -114,7 +114,11 @@ impl Evolution {
             return Err(Misplaced::new("aside", position.aside.to_string(), format!("at most {all}")));
         }
         state.deck = self.deck_of(deck, position.aside);
-        Ok(())
+        let found = state.deck.len();
+        match position.left.filter(|&left| left != found) {
+            Some(left) => Err(Misplaced::new("left", left.to_string(), format!("{found}, by the cards that lie elsewhere"))),
+            None => Ok(()),
+        }
     }
 
     /// What follows from what lies on the table.

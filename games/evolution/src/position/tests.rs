@@ -230,6 +230,8 @@ fn faults_name_key_and_nearest_word() {
         (told("red.hand = [\"piracy x5\"]"), "red.hand[0]: found 'piracy' once more, expected at most 4 of it on the table"),
         (told("yellow = {}"), "yellow: found 'yellow', expected one of red, blue, green"),
         (told("rest = \"dekc\""), "rest: found 'dekc', expected one of red, blue, green, deck; did you mean 'deck'?"),
+        (told("left = 5"), "left: found 5, expected 186, by the cards that lie elsewhere"),
+        (told("aside = 300"), "aside: found 300, expected at most 186"),
         (told("phase = 7"), "phase: found 7, expected 1 to 4, or 'pending' steps"),
         (told("pending = [\"prey red1\"]"), "pending[0]: found 'red1', expected 'gone1'"),
     ] {

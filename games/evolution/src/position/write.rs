@@ -28,6 +28,7 @@ impl Evolution {
             pending: Some(state.agenda.iter().rev().map(|&step| table.step_text(step)).collect()),
             middle: state.middle.iter().map(middle).collect(),
             deck: self.card_list(state.deck.unseen.iter()),
+            left: Some(state.deck.len()),
             aside: (state.deck.unseen.len() - state.deck.len()) as u16,
             rest: None,
             bank: self.places().map(|place| (self.place_text(place), state.bank[usize::from(place)])).filter(|&(_, n)| n > 0).collect(),
