@@ -40,6 +40,7 @@ impl Evolution {
             && scripts
             && frames()
             && state.agenda.iter().all(|step| self.is_step(state, step))
+            && are_stacked(state)
             && self.is_recounted(state)
     }
 
@@ -47,13 +48,14 @@ impl Evolution {
     fn rests(&self, state: &State) -> bool {
         let mut run_on = state.clone();
         self.run(&mut run_on, &mut Sink::null());
-        let can_draw = match state.agenda.top() {
+        let can_go_on = match state.agenda.top() {
             Some(Step::Deal(side)) => state.player(side).due > 0 && !state.deck.is_empty(),
             Some(Step::Birth(..) | Step::RegrowFromDeck(_)) => !state.deck.is_empty(),
+            Some(Step::Prey(hunter)) => state.lives(hunter),
             Some(Step::RegrowWith(id)) => !state.player(state.animal(id).owner).hand.is_empty(),
             _ => true,
         };
-        can_draw && run_on == *state
+        can_go_on && run_on == *state
     }
 
     /// Whether what follows from the rest of a state is as if worked out anew.
@@ -234,6 +236,19 @@ impl Evolution {
 /// Whether a hook acts for an animal by one of its traits: see [`Step::Act`].
 fn acts(hook: u8) -> bool {
     SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect && (2..=4).contains(&hook.args.len()))
+}
+
+/// Whether nothing can happen to an animal before a step that takes for granted what it is: it lies on top, births under births.
+fn are_stacked(state: &State) -> bool {
+    let mut above = None;
+    state.agenda.iter().rev().all(|step| {
+        let above = above.replace(*step);
+        match step {
+            Step::Birth(..) => matches!(above, None | Some(Step::Birth(..))),
+            Step::Strike(_) | Step::RegrowWith(_) | Step::RegrowFromDeck(_) => above.is_none(),
+            _ => true,
+        }
+    })
 }
 
 fn is_id(id: Id) -> bool {

@@ -283,6 +283,7 @@ fn forged_states_are_refused() {
         }),
         ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), NONE, Triggers::default())])),
         ("a card that nobody owes", |state| state.agenda.then([Step::Deal(Side(0))])),
+        ("a birth under an attack", |state| state.agenda.then([Step::Prey(Id(0)), Step::Birth(Id(0), false)])),
         ("remains that are none", |state| state.agenda.then([Step::RegrowWith(Id(0))])),
     ];
     for (what, change) in forge {
