@@ -10,7 +10,7 @@ use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted};
 
 /// More food than ever lies in one place.
-const FOOD: u8 = 100;
+pub(crate) const FOOD: u8 = 100;
 /// More turns than any pool lasts.
 const TURNS: u8 = 200;
 

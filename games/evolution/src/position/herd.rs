@@ -3,6 +3,7 @@
 use super::cards::Pool;
 use super::{AnimalText, MARKS, Placed, USED};
 use crate::evolution::Evolution;
+use crate::forged::FOOD;
 use crate::state::{ANIMALS, Animal, Id, NONE, Place, State, TRAITS, Trait, mark};
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Misplaced, Secret, Side};
@@ -134,6 +135,10 @@ impl Evolution {
             let expected = if listed.tie == Tie::None { "the other animal of the pair: 'with 2' or 'from 2'" } else { "no other animal" };
             return Err(Misplaced::new("", format!("'{text}'"), expected));
         }
+        let stores = self.facts(kind).stores;
+        if listed.stored > stores {
+            return Err(Misplaced::new("", format!("'stored {}'", listed.stored), format!("at most {stores}")));
+        }
         if !listed.is_first() && (listed.stored, listed.used) != (0, 0) {
             return Err(Misplaced::new("", format!("'{text}'"), "this where the pair card is listed as 'with'"));
         }
@@ -224,7 +229,7 @@ fn food(text: &str) -> Placed<(u8, u8)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     for pair in words.chunks(2) {
         let [n, colour] = pair else { return Err(wrong()) };
-        let n: u8 = n.parse().map_err(|_| wrong())?;
+        let n = n.parse().ok().filter(|&n| n <= FOOD).ok_or_else(wrong)?;
         match *colour {
             "red" => red = n,
             "blue" => blue = n,

@@ -62,8 +62,8 @@ impl Evolution {
         self.place_derived(&mut state, &laid)?;
         self.place_running(&mut state, &position, &laid)?;
         if !self.is_consistent(&state) {
-            let expected = "turns, phases, animals and scripts as the rules could have led to them";
-            return Err(Misplaced::new("pending", "steps that do not fit the position", expected));
+            let expected = "turns, phases, food, pairs, steps and scripts as the rules could have led to them";
+            return Err(Misplaced::new("", "what cannot be together", expected));
         }
         self.run(&mut state, &mut Sink::null());
         Ok(state)

@@ -230,6 +230,8 @@ fn faults_name_key_and_nearest_word() {
         (told("red.hand = [\"piracy x5\"]"), "red.hand[0]: found 'piracy' once more, expected at most 4 of it on the table"),
         (told("yellow = {}"), "yellow: found 'yellow', expected one of red, blue, green"),
         (told("rest = \"dekc\""), "rest: found 'dekc', expected one of red, blue, green, deck; did you mean 'deck'?"),
+        (animal("traits = [\"fat_tissue stored 2\"]"), "red.animals.1.traits[0]: found 'stored 2', expected at most 1"),
+        (animal("food = \"200 red\""), "red.animals.1.food: found '200 red', expected tokens like '2 red 1 blue'"),
         (told("left = 5"), "left: found 5, expected 186, by the cards that lie elsewhere"),
         (told("aside = 300"), "aside: found 300, expected at most 186"),
         (told("phase = 7"), "phase: found 7, expected 1 to 4, or 'pending' steps"),
