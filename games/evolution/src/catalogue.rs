@@ -1,0 +1,56 @@
+//! The traits for people to read, with the cards that bear them.
+
+use crate::deck::{CardKind, copies};
+use crate::evolution::{Facts, On, Rules};
+use crate::texts;
+use crate::told::card_name;
+use clade_engine::{CardText, Msg};
+use clade_script::{Card, Cards};
+
+/// What `clade cards` tells of each trait.
+pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
+    let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| {
+        let bearing = || rules.kinds.iter().filter(move |bearer| bearer.traits.contains(&Some(kind)));
+        let mut told = facts_of(rules, facts, cards);
+        told.extend(bearing().map(|bearer| borne_by(rules, cards, bearer)));
+        // A trait is as doubtful as the most doubtful of its cards.
+        let doubts = ["assumed", "inferred"];
+        let doubt = doubts.into_iter().find(|doubt| bearing().any(|bearer| bearer.source == *doubt)).map(texts::source_name);
+        CardText { id: cards.word(kind).to_owned(), name: card.name(), text: card.text(), facts: told, doubt }
+    };
+    (0u8..).zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
+}
+
+fn facts_of(rules: &Rules, facts: &Facts, cards: &Cards) -> Vec<Msg> {
+    let mut told = Vec::new();
+    if facts.on != On::Hidden {
+        told.push(texts::fact_points(points(rules, facts)));
+    }
+    told.extend((facts.need > 0).then(|| texts::fact_need(facts.need)));
+    told.push(match facts.on {
+        On::Own => texts::fact_on_own(),
+        On::Other => texts::fact_on_other(),
+        On::Any => texts::fact_on_any(),
+        On::Hidden => texts::fact_hidden(),
+    });
+    told.extend(facts.pair.map(|directed| if directed { texts::fact_directed() } else { texts::fact_pair() }));
+    told.extend((facts.stores > 0).then(|| texts::fact_stores(facts.stores)));
+    told.extend(facts.ocean.then(texts::fact_ocean));
+    told.extend(facts.hunter_needs.map(|kind| texts::fact_hunters_need(cards.name_of(kind))));
+    told.extend(facts.excludes.map(|kind| texts::fact_excludes(cards.name_of(kind))));
+    told.extend(facts.once_a_turn.then(texts::fact_once_turn));
+    told.extend(facts.once_a_round.then(texts::fact_once_round));
+    told
+}
+
+/// What a trait card counts at the end (§3.7): 1, and the food that its animals need; see option `trematode-points`.
+fn points(rules: &Rules, facts: &Facts) -> u8 {
+    let hosts = if facts.pair.is_some() && !rules.options.pair_bonus_once { 2 } else { 1 };
+    1 + facts.need * hosts
+}
+
+/// A card that bears a trait, how many there are in this pool, and how sure that is.
+fn borne_by(rules: &Rules, cards: &Cards, bearer: &CardKind) -> Msg {
+    let n = copies(bearer, rules.options.half);
+    texts::fact_card(card_name(cards, bearer.traits), n, texts::source_name(&bearer.source))
+}

@@ -1,0 +1,195 @@
+//! How good a table is for a side, in whole points: a point of the score is 100. It looks at nothing that the view hides, and
+//! judges attacks by the facts of traits and the hooks that they define, without asking a script.
+
+use crate::evolution::{Evolution, On};
+use crate::scene::in_progress;
+use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Place, State, Step, mark, used};
+use crate::traits::hook;
+use arrayvec::ArrayVec;
+use clade_engine::{Kinds, Side};
+
+/// A card in the hand; it may become an animal or a trait.
+const CARD: i64 = 70;
+/// A survivor draws a card.
+const DRAW: i64 = 50;
+/// Each token that an animal needs, in each turn to come.
+const UPKEEP: i64 = 25;
+/// A hunter feeds itself and removes others, in each turn to come.
+const HUNTER: i64 = 60;
+/// A trait that other players lay, beyond what its need costs, in each turn to come.
+const HARM: i64 = 120;
+/// A trait that does not act, in each turn to come.
+const SILENCED: i64 = 30;
+/// Stored food, in each turn to come.
+const STORED: i64 = 10;
+/// Turns that count: what lies further ahead is too uncertain.
+const HORIZON: i64 = 3;
+
+/// The value of a table for a side, less the mean of the others.
+pub(crate) fn value(game: &Evolution, state: &State, side: Side) -> i64 {
+    let outlook = Outlook::new(game, state);
+    let others = game.clockwise(side).skip(1);
+    let (sum, n) = others.map(|other| outlook.alone(other)).fold((0, 0), |(sum, n), value| (sum + value, n + 1));
+    outlook.alone(side) - sum / n.max(1)
+}
+
+/// What an animal expects.
+struct Beast {
+    id: Id,
+    side: Side,
+    place: Place,
+    /// The traits that act on it.
+    has: Kinds,
+    /// The traits that its hunters need.
+    needs: Kinds,
+    /// The traits that its prey must have: its own ones that refuse others.
+    refuses: Kinds,
+    /// How often an attack on it succeeds, as far as its other defences go, in percent.
+    soft: i64,
+    /// It is a hunter that has its attack before it.
+    strikes: bool,
+    /// There is something that it can attack.
+    hunts: bool,
+    /// The most dangerous foreign hunter, in percent.
+    danger: i64,
+    /// Tokens that it lacks in this turn, or will in the next one.
+    missing: i64,
+    stored: i64,
+}
+
+impl Beast {
+    fn new(game: &Evolution, state: &State, id: Id) -> Self {
+        let animal = state.animal(id);
+        let has = animal.force.kinds();
+        let with = |hook: u8| has.and(game.vm.defines(hook));
+        let defence = |hook: u8, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
+        let hunts = with(hook::MEAL);
+        let is_fresh = |slot: u8| hunts.contains(state.lying(slot).kind) && !state.lying(slot).is(used::TURN);
+        Self {
+            id,
+            side: animal.owner,
+            place: animal.place,
+            has,
+            needs: has.fold(Kinds::NONE, |all, kind| all.or(game.facts(kind).hunter_needs)),
+            refuses: with(hook::REFUSES),
+            soft: defence(hook::PROTECTS, 35) * defence(hook::REACT, 60) * defence(hook::EATEN, 60) / 10_000,
+            strikes: !hunts.is_empty() && (state.phase != FEEDING || state.traits_of(id).any(is_fresh)),
+            hunts: false,
+            danger: 0,
+            missing: missing(state, id),
+            stored: state.traits_of(id).map(|slot| i64::from(state.lying(slot).stored)).sum(),
+        }
+    }
+
+    /// How dangerous it is to another animal, in percent.
+    fn threatens(&self, prey: &Self) -> i64 {
+        let can = self.id != prey.id
+            && self.place == prey.place
+            && prey.needs.without(self.has).is_empty()
+            && self.refuses.without(prey.has).is_empty();
+        if can { prey.soft } else { 0 }
+    }
+}
+
+/// The phase in which animals eat and are eaten.
+const FEEDING: u8 = 3;
+
+/// Tokens that an animal lacks; one that is on its way counts as there.
+fn missing(state: &State, id: Id) -> i64 {
+    let animal = state.animal(id);
+    if state.phase != FEEDING {
+        return i64::from(animal.need);
+    }
+    if animal.is_fed() {
+        return 0;
+    }
+    let comes = |step: &Step| matches!(*step, Step::Take(other, ..) | Step::Waylaid(other, ..) if other == id);
+    let coming = i64::from(state.agenda.iter().any(comes));
+    (i64::from(animal.need) - i64::from(animal.food()) - coming).max(0)
+}
+
+/// What all animals on the table expect.
+struct Outlook<'a> {
+    game: &'a Evolution,
+    state: &'a State,
+    /// Turns to come, this one included.
+    turns: i64,
+    /// How probable a missing token is, by territory, in percent.
+    chance: [i64; PLACES],
+    attack: Option<Attack>,
+    beasts: ArrayVec<Beast, ANIMALS>,
+}
+
+impl<'a> Outlook<'a> {
+    fn new(game: &'a Evolution, state: &'a State) -> Self {
+        let seats = i64::from(game.rules.seats);
+        let left = if state.last { 0 } else { 1 + i64::from(state.deck.len()) / (seats * 4) };
+        let mut beasts: ArrayVec<Beast, ANIMALS> = state.living().map(|id| Beast::new(game, state, Id(id))).collect();
+        let hunters: ArrayVec<usize, ANIMALS> = (0..beasts.len()).filter(|&i| beasts[i].strikes).collect();
+        for hunter in hunters {
+            for prey in 0..beasts.len() {
+                let threat = beasts[hunter].threatens(&beasts[prey]);
+                beasts[hunter].hunts |= threat > 0;
+                if beasts[hunter].side != beasts[prey].side {
+                    beasts[prey].danger = beasts[prey].danger.max(threat);
+                }
+            }
+        }
+        let mut wanted = [0; PLACES];
+        beasts.iter().for_each(|beast| wanted[usize::from(beast.place)] += beast.missing);
+        // Before the dice are rolled: about the mean of the tables of §3.3.
+        let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
+        let chance = std::array::from_fn(|place| {
+            let food = if state.phase == FEEDING { i64::from(state.bank[place]) } else { expected };
+            (food * 100 / wanted[place].max(1)).clamp(8, 100)
+        });
+        Self { game, state, turns: left.min(HORIZON) + 1, chance, attack: in_progress(state), beasts }
+    }
+
+    /// How probably an animal gets the food that it lacks, in percent.
+    fn feeds(&self, beast: &Beast) -> i64 {
+        let chance = self.chance[usize::from(beast.place)];
+        let lacks = (beast.missing - beast.stored - i64::from(beast.hunts)).max(0);
+        let fed = (0..lacks).fold(100, |left, _| left * (60 + chance * 4 / 10) / 100 * chance.max(40) / 100);
+        if beast.hunts && beast.missing > 0 { fed * 85 / 100 } else { fed }
+    }
+
+    /// How probably it is not eaten, in percent.
+    fn escapes(&self, beast: &Beast) -> i64 {
+        match self.attack.filter(|attack| attack.prey == beast.id) {
+            Some(_) => 100 - beast.soft.max(25) * 9 / 10,
+            None => 100 - beast.danger * 3 / 10,
+        }
+    }
+
+    /// What an animal with its traits is worth, as far as it lives on.
+    fn worth(&self, beast: &Beast) -> i64 {
+        let (state, territories) = (self.state, self.game.options().territories);
+        let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == OCEAN { 100 } else { 0 };
+        let mut later = if beast.hunts { HUNTER } else { 0 };
+        for slot in state.traits_of(beast.id) {
+            let lying = state.lying(slot);
+            let facts = self.game.facts(lying.kind);
+            // Half a pair card lies on each of its animals.
+            let ends = if lying.is_pair() { 2 } else { 1 };
+            now += 100 / ends + 100 * i64::from(facts.need);
+            later += STORED * i64::from(lying.stored) - UPKEEP * i64::from(facts.need);
+            later -= if facts.on == On::Other { HARM / ends } else { 0 };
+            later -= if lying.is(used::SILENCED) { SILENCED } else { 0 };
+        }
+        let doomed = state.animal(beast.id).is(mark::DOOMED);
+        let lives = if doomed { 3 } else { self.feeds(beast) * self.escapes(beast) / 100 };
+        (now + later * (self.turns - 1)) * lives / 100
+    }
+
+    /// The value of a side by itself.
+    fn alone(&self, side: Side) -> i64 {
+        let player = self.state.player(side);
+        let animals: i64 = self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)).sum();
+        let remains = self.state.remains.map(Id).filter(|&id| self.state.animal(id).owner == side);
+        let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
+        let card = if self.turns > 1 || self.state.phase <= 1 { CARD } else { 0 };
+        // Of equal points the discard pile decides.
+        animals + traits as i64 * 100 + i64::from(player.hand.len()) * card + i64::from(player.pile.len())
+    }
+}

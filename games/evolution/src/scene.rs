@@ -1,0 +1,264 @@
+//! What to draw of a view: the banks, the middle, the attack in progress, and a panel for each player with animals and traits.
+
+use crate::action::Action;
+use crate::event::Who;
+use crate::evolution::Evolution;
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, State, Step, Trait, mark, used};
+use crate::texts;
+use crate::told::known;
+use crate::traits::{ANIMAL, TRAIT};
+use crate::wording::{offered, place_word, side_word};
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Answer, Scene, Side, View};
+
+/// Draws the table.
+pub(crate) fn draw(game: &Evolution, view: &View<State>, actions: &[Action]) -> Scene {
+    let mut table = Table { game, state: view, actions, scene: Scene::default() };
+    table.title();
+    table.banks();
+    table.middle();
+    table.attack();
+    for side in game.clockwise(Side(0)) {
+        table.player(side);
+    }
+    table.scene
+}
+
+/// A scene that is being drawn.
+struct Table<'a> {
+    game: &'a Evolution,
+    state: &'a State,
+    actions: &'a [Action],
+    scene: Scene,
+}
+
+impl Table<'_> {
+    fn title(&mut self) {
+        let state = self.state;
+        let title = if state.over { texts::over() } else { texts::title(state.turn, texts::phase_name(state.phase)) };
+        let node = Node::new("turn", Shape::Text, title);
+        let node = if state.turn > 0 && !state.over { node.badge(texts::begins(texts::colour(state.first))) } else { node };
+        self.scene.add(if state.last && !state.over { node.badge(texts::last_turn()) } else { node });
+    }
+
+    fn banks(&mut self) {
+        let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()));
+        for place in self.game.places() {
+            let id = if self.game.options().territories { format!("bank-{}", place_word(place)) } else { "bank".to_owned() };
+            let food = self.state.bank.get(usize::from(place)).copied().unwrap_or(0);
+            let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food);
+            self.scene.add(node.actions_where(self.actions, |a| *a == Action::To(place)));
+        }
+        self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(table).value(self.state.deck.len()));
+    }
+
+    fn middle(&mut self) {
+        if self.state.middle.is_empty() {
+            return;
+        }
+        let middle = self.scene.add(Node::new("middle", Shape::Panel, texts::middle()));
+        for (i, &(_, kind)) in self.state.middle.iter().enumerate() {
+            let node = Node::new(format!("middle{i}"), Shape::Card, self.game.cards().name_of(kind)).within(middle);
+            self.scene.add(node.actions_where(self.actions, |a| *a == Action::Adopt(kind)));
+        }
+    }
+
+    /// The attack in progress; of several the one that is resolved first.
+    fn attack(&mut self) {
+        let Some(attack) = in_progress(self.state) else { return };
+        let name = texts::attack(self.game.named(self.state, attack.hunter), self.game.named(self.state, attack.prey));
+        let node = Node::new("attack", Shape::Text, name);
+        let node = if attack.ambush { node.badge(texts::from_ambush()) } else { node };
+        self.scene.add(if attack.counter { node.badge(texts::in_counter()) } else { node });
+    }
+
+    fn player(&mut self, side: Side) {
+        let (word, player) = (side_word(side), self.state.player(side));
+        let panel = self.scene.add(Node::new(word, Shape::Panel, texts::colour(side)).of(side));
+        let counts = [
+            ("cards", texts::hand(), i64::from(player.hand.len())),
+            ("pile", texts::pile(), pile_size(self.state, side)),
+            ("score", texts::score(), i64::from(self.game.score(self.state, side).points())),
+        ];
+        for (id, name, n) in counts {
+            self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n));
+        }
+        self.hand(side, panel);
+        for place in self.game.places() {
+            let animals: Vec<Id> = (0..ANIMALS as u8).map(Id).filter(|&id| is_there(self.state.animal(id), side, place)).collect();
+            if animals.is_empty() {
+                continue;
+            }
+            let parent = if self.game.options().territories {
+                let id = format!("{word}-{}", place_word(place));
+                self.scene.add(Node::new(id, Shape::Space, self.game.place_name(place)).within(panel).of(side))
+            } else {
+                panel
+            };
+            animals.into_iter().for_each(|id| self.animal(id, parent));
+        }
+    }
+
+    /// The hand, for who may look into it.
+    fn hand(&mut self, side: Side, panel: u16) {
+        let (word, hand) = (side_word(side), &self.state.player(side).hand);
+        let is_asked = self.game.asks(self.state, side);
+        if hand.cards().is_empty() {
+            return;
+        }
+        let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Panel, texts::hand()).within(panel).of(side));
+        for (kind, n) in hand.cards().iter() {
+            let means = |a: &Action| matches!(a, Action::Animal(k) | Action::Trait(k, _) | Action::Lay(k) if *k == kind && is_asked);
+            let card = Node::new(format!("{word}-hand-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
+            self.scene.add(card.within(node).of(side).value(n).actions_where(self.actions, means));
+        }
+        if let Some(pick) = self.state.pick.get().filter(|pick| pick.card != NONE && is_asked) {
+            let name = texts::playing(self.game.card_name(pick.card));
+            self.scene.add(Node::new(format!("{word}-pick"), Shape::Text, name).within(panel).of(side));
+        }
+    }
+
+    /// An animal with its food and its traits, the one next to it first.
+    fn animal(&mut self, id: Id, parent: u16) {
+        let (state, game, actions) = (self.state, self.game, self.actions);
+        let (animal, word) = (state.animal(id), game.animal_word(state, id));
+        let thing = offered(state);
+        let means = |a: &Action| match a {
+            Action::On(other)
+            | Action::Take(other)
+            | Action::Hunt(other)
+            | Action::Prey(other)
+            | Action::Move(other, _)
+            | Action::TurnOver(other)
+            | Action::Ambush(other)
+            | Action::Feast(other) => *other == id,
+            Action::Answer(Answer::Thing(i)) => thing == Some(ANIMAL) && *i == id.0,
+            _ => false,
+        };
+        let node = Node::new(&word, Shape::Card, game.named(state, id)).within(parent).of(animal.owner);
+        let node = match known(&animal.card) {
+            Some(card) => node.badge(texts::face(game.card_name(card))),
+            None => node,
+        };
+        let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
+        let node = self.scene.add(node.actions_where(actions, means));
+        if state.lives(id) {
+            let need = Node::new(format!("{word}.food"), Shape::Text, texts::need(animal.food(), animal.need)).within(node);
+            self.scene.add(need.of(animal.owner));
+        }
+        let tokens = [
+            ("red", texts::red_token(), texts::red_tokens(), animal.red),
+            ("blue", texts::blue_token(), texts::blue_tokens(), animal.blue),
+        ];
+        for (colour, name, mark, n) in tokens.into_iter().filter(|&(.., n)| n > 0) {
+            self.scene.add(Node::new(format!("{word}.{colour}"), Shape::Token, name).within(node).mark(mark).value(n));
+        }
+        for slot in state.traits_of(id) {
+            self.lying(id, slot, node);
+        }
+    }
+
+    /// A trait on an animal; one between two lies at both, with the name of the other.
+    fn lying(&mut self, id: Id, slot: u8, parent: u16) {
+        let (state, game) = (self.state, self.game);
+        let lying = state.lying(slot);
+        let (thing, acting) = (offered(state), acting(state));
+        let means = |a: &Action| match a {
+            Action::Use(other) | Action::Drop(other) => *other == slot,
+            Action::Next(next) if acting == Acting::Pairs => *next == slot,
+            Action::Next(kind) | Action::Ignore(kind) | Action::React(kind) => acting == Acting::Traits(id) && *kind == lying.kind,
+            Action::Answer(Answer::Thing(i)) => thing == Some(TRAIT) && *i == slot,
+            _ => false,
+        };
+        let (word, name) = (game.trait_word(state, slot), game.cards().name_of(lying.kind));
+        let (word, name) = match lying.is_pair() {
+            true if lying.host == id => (word, texts::paired(name, game.named(state, lying.mate))),
+            true => (format!("{word}@{}", game.animal_word(state, id)), texts::paired(name, game.named(state, lying.host))),
+            false => (word, name),
+        };
+        let node = Node::new(word, Shape::Card, name).within(parent).of(state.animal(id).owner);
+        let node = game.trait_signs(lying).into_iter().fold(node, Node::badge);
+        self.scene.add(node.actions_where(self.actions, means));
+    }
+}
+
+impl Evolution {
+    /// Whether the open question about cards of a hand is put to this side.
+    fn asks(&self, state: &State, side: Side) -> bool {
+        match state.agenda.top() {
+            Some(Step::Develop(asked, _) | Step::Rescue(asked, _)) => asked == side,
+            Some(Step::RegrowWith(id)) => self.who(state, id) == Who(side, id),
+            _ => false,
+        }
+    }
+
+    /// The signs on an animal.
+    fn animal_signs(&self, state: &State, id: Id) -> Vec<clade_engine::Msg> {
+        let animal = state.animal(id);
+        let lives = state.lives(id);
+        let signs = [
+            (!lives).then(texts::remains),
+            (lives && animal.is_fed()).then(texts::fed),
+            animal.is(mark::NEWBORN).then(texts::newborn),
+            animal.is(mark::TURNED).then(texts::turned_over),
+            animal.is(mark::PARALYSED).then(texts::paralysed),
+            animal.is(mark::DOOMED).then(texts::doomed),
+            (animal.to != NONE).then(|| texts::leaving(self.place_name(animal.to))),
+        ];
+        signs.into_iter().flatten().collect()
+    }
+
+    /// The signs on a trait.
+    fn trait_signs(&self, lying: &Trait) -> Vec<clade_engine::Msg> {
+        let facts = self.rules.facts.get(usize::from(lying.kind));
+        let (used_turn, used_round) = (lying.is(used::TURN), lying.is(used::ROUND));
+        let once_a_round = facts.is_some_and(|facts| facts.once_a_round);
+        let signs = [
+            (used_turn && !once_a_round).then(texts::used),
+            (used_round && once_a_round).then(texts::used_round),
+            lying.is(used::MARKED).then(texts::marked),
+            lying.is(used::RESTED).then(texts::rested),
+            lying.is(used::SILENCED).then(texts::silenced),
+            (lying.stored > 0).then(|| texts::stored(lying.stored)),
+        ];
+        signs.into_iter().flatten().collect()
+    }
+}
+
+/// Whose traits the open question is about.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Acting {
+    /// Traits of this animal, by kind.
+    Traits(Id),
+    /// Pair cards, by slot.
+    Pairs,
+    /// None.
+    Nothing,
+}
+
+fn acting(state: &State) -> Acting {
+    match state.agenda.top() {
+        Some(Step::Aim(attack) | Step::React(attack)) => Acting::Traits(attack.prey),
+        Some(Step::Act(_, id, ..)) => Acting::Traits(id),
+        Some(Step::Share(..)) => Acting::Pairs,
+        _ => Acting::Nothing,
+    }
+}
+
+/// The attack that is resolved first.
+pub(crate) fn in_progress(state: &State) -> Option<Attack> {
+    state.agenda.iter().rev().find_map(|step| match *step {
+        Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) | Step::Reacted(attack, _) | Step::Strike(attack) => Some(attack),
+        _ => None,
+    })
+}
+
+fn is_there(animal: &Animal, side: Side, place: Place) -> bool {
+    animal.place == place && animal.owner == side
+}
+
+/// How many cards a player has discarded: everybody knows that.
+fn pile_size(state: &State, side: Side) -> i64 {
+    let player = state.player(side);
+    i64::from(player.pile.len()) + player.afloat.iter().map(|&n| i64::from(n)).sum::<i64>()
+}

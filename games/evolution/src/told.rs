@@ -1,0 +1,152 @@
+//! The log line of an event, as its observer knows it.
+
+use crate::event::{Cause, Event, Who};
+use crate::evolution::Evolution;
+use crate::state::{Id, NONE, Place};
+use crate::texts;
+use clade_engine::{Msg, Secret, Side};
+
+/// An animal's short name.
+fn animal(Who(side, id): &Who) -> Msg {
+    if *id == Id::NONE { texts::colour(*side) } else { texts::animal_of(*side, *id) }
+}
+
+fn colour(side: &Side) -> Msg {
+    texts::colour(*side)
+}
+
+impl Evolution {
+    /// The log line of an event.
+    pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
+        let trait_name = |kind: &u8| self.cards().name_of(*kind);
+        let place = |place: &Place| self.place_name(*place);
+        Some(match event {
+            Event::Begins(side) => texts::log_begins(colour(side)),
+            Event::Turn(n, side, false) => texts::log_turn(*n, colour(side)),
+            Event::Turn(n, side, true) => texts::log_turn_last(*n, colour(side)),
+            Event::LastTurn => texts::log_last_turn(),
+            Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
+            Event::Drew(side, card) => match known(card) {
+                Some(card) => texts::log_drew_card(colour(side), self.card_name(card)),
+                None => texts::log_drew(colour(side)),
+            },
+            Event::Laid(who, at, card) => self.with_card(self.in_place(texts::log_laid(colour(&who.0), animal(who)), *at), card),
+            Event::Added(side, card, kind, who, None) => self.of_card(texts::log_added(colour(side), trait_name(kind), animal(who)), *card),
+            Event::Added(side, card, kind, who, Some(mate)) => {
+                self.of_card(texts::log_added_pair(colour(side), trait_name(kind), animal(who), animal(mate)), *card)
+            }
+            Event::Passed(side) => texts::log_passed(colour(side)),
+            Event::Rolled(at, n) => texts::log_rolled_for(*n, place(at)),
+            Event::Filled(at, n) => texts::log_filled(*n, place(at)),
+            Event::Grew(at, n) => texts::log_grew(*n, place(at)),
+            Event::Destroyed(at, n) => texts::log_destroyed(*n, place(at)),
+            Event::Cleared(at, n) => texts::log_cleared(*n, place(at)),
+            Event::Feeds(side, at) if self.options().territories => texts::log_feeds(colour(side), place(at)),
+            Event::Feeds(..) => return None,
+            Event::Ended(side) => texts::log_ended(colour(side)),
+            Event::Took(who, _, store) => into_store(texts::log_took(animal(who)), *store),
+            Event::Ate(who, store) => into_store(texts::log_ate(animal(who)), *store),
+            Event::Converted(who, n) => texts::log_converted(animal(who), *n),
+            Event::Stolen(from, thief, store) => into_store(texts::log_stolen(animal(thief), animal(from)), *store),
+            Event::BecameFed(who) => texts::log_fed(animal(who)),
+            Event::Acted(kind, who) => texts::log_acted(animal(who), trait_name(kind)),
+            Event::Mattered(..) => return None,
+            Event::DieRolled(_, n) => texts::log_rolled(*n),
+            Event::Attacked(hunter, prey, false) => texts::log_attacked(animal(hunter), animal(prey)),
+            Event::Attacked(hunter, prey, true) => texts::log_ambushed(animal(hunter), animal(prey)),
+            Event::Ignored(hunter, prey, kind) => texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)),
+            Event::TurnedOver(who, card) => texts::log_turned_over(animal(who), self.card_name(*card)),
+            Event::Redirected(from, to) => texts::log_redirected(animal(from), animal(to)),
+            Event::Failed(hunter, prey, false) => texts::log_failed(animal(hunter), animal(prey)),
+            Event::Failed(hunter, prey, true) => texts::log_failed_again(animal(hunter), animal(prey)),
+            Event::Eaten(prey, hunter, card, tokens) => {
+                with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), *tokens)
+            }
+            Event::Remains(who) => texts::log_remains(animal(who)),
+            Event::Died(who, card, cause, tokens) => {
+                let said = match cause {
+                    Cause::Starved => texts::log_starved(animal(who)),
+                    Cause::Doomed => texts::log_died_doomed(animal(who)),
+                    Cause::Trait(kind) => texts::log_died_of(animal(who), trait_name(kind)),
+                };
+                with_tokens(self.with_card(said, card), *tokens)
+            }
+            Event::Discarded(kind, who, stored) => {
+                let said = texts::log_discarded(trait_name(kind), animal(who));
+                if *stored > 0 { texts::with_stored(said, *stored) } else { said }
+            }
+            Event::ToMiddle(kind) => texts::log_to_middle(trait_name(kind)),
+            Event::Adopted(kind, who) => texts::log_adopted(animal(who), trait_name(kind)),
+            Event::Doomed(who) => texts::log_doomed(animal(who)),
+            Event::Paralysed(who) => texts::log_paralysed(animal(who)),
+            Event::Silenced(who, kind) => texts::log_silenced(trait_name(kind), animal(who)),
+            Event::Born(who, parent, card) => self.with_card(texts::log_born(animal(who), animal(parent)), card),
+            Event::Migrates(side) => texts::log_migrates(colour(side)),
+            Event::Moved(who, from, to) => texts::log_moved(animal(who), place(from), place(to)),
+            Event::Returned(card, kind, who) => self.of_card(texts::log_returned(trait_name(kind), animal(who)), *card),
+            Event::Swapped(one, who, other, mate, _) => texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)),
+            Event::Regrown(who, card) => self.with_card(texts::log_regrown(colour(&who.0), animal(who)), card),
+            Event::TokensBack(0) => return None,
+            Event::TokensBack(n) => texts::log_tokens_back(*n),
+            Event::Scored(side, animals, traits, bonus, ocean, pile) => {
+                let animals = 2 * u16::from(*animals);
+                let points = animals + u16::from(*traits) + u16::from(*bonus) + u16::from(*ocean);
+                texts::log_scored(colour(side), points, animals, *traits, *bonus, *ocean, *pile)
+            }
+            Event::Over => texts::log_over(),
+            Event::CardFailed(fault) => texts::log_card_failed(trait_name(&fault.card), fault.to_string()),
+        })
+    }
+
+    /// The name of a territory, or of the only bank.
+    pub(crate) fn place_name(&self, place: Place) -> Msg {
+        texts::place_name(place, self.options().territories)
+    }
+
+    /// The name of a kind of card: its traits.
+    pub(crate) fn card_name(&self, card: u8) -> Msg {
+        card_name(self.cards(), self.faces(card))
+    }
+
+    /// Says where, if there are territories.
+    fn in_place(&self, said: Msg, place: Place) -> Msg {
+        if self.options().territories { texts::in_place(said, self.place_name(place)) } else { said }
+    }
+
+    /// Says which of the cards with this trait it is: everybody sees it.
+    fn of_card(&self, said: Msg, card: u8) -> Msg {
+        match self.faces(card) {
+            [Some(_), Some(_)] => texts::with_card(said, self.card_name(card)),
+            _ => said,
+        }
+    }
+
+    /// Says which card an animal is, to whom that is known.
+    fn with_card(&self, said: Msg, card: &Secret<u8>) -> Msg {
+        match known(card) {
+            Some(card) => texts::with_card(said, self.card_name(card)),
+            None => said,
+        }
+    }
+}
+
+/// The name of a card with these traits.
+pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<u8>; 2]) -> Msg {
+    match faces {
+        [Some(front), Some(second)] => texts::two_sided(cards.name_of(front), cards.name_of(second)),
+        [front, second] => cards.name_of(front.or(second).unwrap_or(NONE)),
+    }
+}
+
+/// A card, if it is one and the observer knows it.
+pub(crate) fn known(card: &Secret<u8>) -> Option<u8> {
+    card.get().copied().filter(|&card| card != NONE)
+}
+
+fn into_store(said: Msg, store: bool) -> Msg {
+    if store { texts::into_store(said) } else { said }
+}
+
+fn with_tokens(said: Msg, tokens: u8) -> Msg {
+    if tokens > 0 { texts::with_tokens(said, tokens) } else { said }
+}

@@ -1,0 +1,122 @@
+//! The words for animals, cards, traits and actions: the same in every language, unique within a list.
+
+use crate::action::Action;
+use crate::evolution::Evolution;
+use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, State, Step, TRAITS};
+use crate::traits::{ANIMAL, TRAIT};
+use clade_engine::{Answer, Ask, Side};
+use std::fmt::Write as _;
+
+/// The words for colours.
+pub(crate) const SIDE_WORDS: [&str; SIDES] = ["red", "blue", "green", "yellow", "orange", "purple", "white", "black"];
+/// The words for territories.
+pub(crate) const PLACE_WORDS: [&str; PLACES] = ["laurasia", "gondwana", "ocean"];
+
+/// The word for a territory.
+pub(crate) fn place_word(place: Place) -> &'static str {
+    PLACE_WORDS.get(usize::from(place)).copied().unwrap_or("nowhere")
+}
+
+/// The word for a colour.
+pub(crate) fn side_word(side: Side) -> &'static str {
+    SIDE_WORDS.get(side.ix()).copied().unwrap_or("nobody")
+}
+
+/// The kind of thing that the open question of a trait offers.
+pub(crate) fn offered(state: &State) -> Option<u8> {
+    match state.frames.question()?.ask {
+        Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
+        _ => None,
+    }
+}
+
+impl Evolution {
+    /// The word for an animal: `red17`, by its owner and its slot from 1.
+    pub(crate) fn animal_word(&self, state: &State, id: Id) -> String {
+        let owner = state.animals.get(id.ix()).map_or("nothing", |animal| side_word(animal.owner));
+        format!("{owner}{}", u16::from(id.0) + 1)
+    }
+
+    /// The word for a kind of card: its traits. A later kind with the same traits has its number behind them.
+    pub(crate) fn card_word(&self, kind: u8) -> String {
+        let traits = |card: u8| self.faces(card).into_iter().flatten();
+        let words: Vec<_> = traits(kind).map(|kind| self.cards().word_of(kind)).collect();
+        let before = (0..kind).filter(|&other| traits(other).eq(traits(kind))).count();
+        words.join("+") + &nth(before)
+    }
+
+    /// The word for a trait on the table: `red17.camouflage`, or `red17-red18.cooperation` between two. Of equal ones the second
+    /// and further ones, in the order in which they lie, have their number behind them.
+    pub(crate) fn trait_word(&self, state: &State, slot: u8) -> String {
+        let Some(card) = state.traits.get(usize::from(slot)).filter(|card| card.host.ix() < ANIMALS) else {
+            return format!("trait{slot}");
+        };
+        let mate = if card.is_pair() { format!("-{}", self.animal_word(state, card.mate)) } else { String::new() };
+        let is_equal = |other: u8| {
+            let other = state.lying(other);
+            (other.kind, other.host, other.mate) == (card.kind, card.host, card.mate)
+        };
+        let before = state.traits_of(card.host).take_while(|&other| other != slot).filter(|&other| is_equal(other)).count();
+        format!("{}{mate}.{}{}", self.animal_word(state, card.host), self.cards().word_of(card.kind), nth(before))
+    }
+
+    /// The trait that an action lays: its kind.
+    pub(crate) fn face(&self, card: u8, face: u8) -> Option<u8> {
+        self.faces(card).into_iter().nth(usize::from(face)).flatten()
+    }
+
+    /// Writes the text of an action.
+    pub(crate) fn write_action(&self, state: &State, action: Action, out: &mut String) {
+        let beast = |id: Id| self.animal_word(state, id);
+        let lying = |slot: u8| self.trait_word(state, slot);
+        let kind = |kind: u8| self.cards().word_of(kind);
+        let card = |card: u8| self.card_word(card);
+        // Writing to a String cannot fail.
+        let _ = match action {
+            Action::Answer(Answer::Yes) => write!(out, "yes"),
+            Action::Answer(Answer::No) => write!(out, "no"),
+            Action::Answer(Answer::Number(n)) => write!(out, "number {n}"),
+            Action::Answer(Answer::Thing(i)) => match offered(state) {
+                Some(ANIMAL) => write!(out, "{}", beast(Id(i))),
+                Some(TRAIT) => write!(out, "{}", lying(i)),
+                _ => write!(out, "{i}"),
+            },
+            Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),
+            Action::Begins(side) => write!(out, "begins {}", side_word(side)),
+            Action::Draw(drawn) => write!(out, "card {}", card(drawn)),
+            Action::Total(n) => write!(out, "dice {n}"),
+            Action::Die(n) => write!(out, "die {n}"),
+            Action::Animal(played) => write!(out, "animal {}", card(played)),
+            Action::Trait(played, face) => {
+                let laid = self.face(played, face).map(kind).unwrap_or_default();
+                if laid == card(played) { write!(out, "trait {laid}") } else { write!(out, "trait {laid} of {}", card(played)) }
+            }
+            Action::On(id) => write!(out, "on {}", beast(id)),
+            Action::To(place) => write!(out, "{}", place_word(place)),
+            Action::Pass => write!(out, "pass"),
+            Action::Take(id) => write!(out, "take {}", beast(id)),
+            Action::Hunt(id) => write!(out, "hunt with {}", beast(id)),
+            Action::Prey(id) => write!(out, "attack {}", beast(id)),
+            Action::Use(slot) => write!(out, "use {}", lying(slot)),
+            Action::Adopt(of_middle) => write!(out, "adopt {}", kind(of_middle)),
+            Action::Migrate => write!(out, "migrate"),
+            Action::Move(id, place) => write!(out, "move {} {}", beast(id), place_word(place)),
+            Action::Ignore(ignored) => write!(out, "ignore {}", kind(ignored)),
+            Action::TurnOver(id) => write!(out, "turn over {}", beast(id)),
+            Action::React(reacting) => write!(out, "react {}", kind(reacting)),
+            Action::Ambush(id) => write!(out, "ambush with {}", beast(id)),
+            Action::Next(slot) if matches!(state.agenda.top(), Some(Step::Share(..))) => write!(out, "next {}", lying(slot)),
+            Action::Next(next) => write!(out, "next {}", kind(next)),
+            Action::Feast(id) => write!(out, "feast {}", beast(id)),
+            Action::Lay(laid) => write!(out, "lay {}", card(laid)),
+            Action::Drop(slot) => write!(out, "drop {}", lying(slot)),
+        };
+    }
+}
+
+/// What tells equal words apart: nothing for the first, `#2` for the second.
+fn nth(before: usize) -> String {
+    if before == 0 { String::new() } else { format!("#{}", before + 1) }
+}
+
+const _: () = assert!(TRAITS <= 256, "a slot of a trait is one byte");

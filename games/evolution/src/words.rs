@@ -1,0 +1,212 @@
+//! What an action means and who does what and why, in messages.
+
+use crate::action::Action;
+use crate::evolution::Evolution;
+use crate::state::{Attack, Id, NONE, Pick, State, Step};
+use crate::texts;
+use crate::told::known;
+use crate::traits::{ANIMAL, TRAIT, hook};
+use crate::wording::offered;
+use clade_engine::{Answer, Ask, Msg, Side};
+use clade_script::{ArgKind, Frame};
+
+impl Evolution {
+    /// What an action means, for people.
+    pub(crate) fn labelled(&self, state: &State, action: Action) -> Msg {
+        let name = |kind: u8| self.cards().name_of(kind);
+        let beast = |id: Id| self.described(state, id);
+        let owner = |id: Id| texts::colour(self.owner(state, id));
+        match action {
+            Action::Answer(Answer::Yes) => texts::do_yes(),
+            Action::Answer(Answer::No) => texts::do_no(),
+            Action::Answer(Answer::Done) => texts::do_done(),
+            Action::Answer(Answer::Number(n)) => texts::do_number(n),
+            Action::Answer(Answer::Thing(i)) => match offered(state) {
+                Some(ANIMAL) => beast(Id(i)),
+                Some(TRAIT) => self.trait_named(state, i),
+                _ => texts::do_number(i),
+            },
+            Action::Begins(side) => texts::do_begins(texts::colour(side)),
+            Action::Draw(card) => texts::do_draw(self.card_name(card)),
+            Action::Total(n) | Action::Die(n) => texts::do_total(n),
+            Action::Animal(card) => texts::do_animal(self.card_name(card)),
+            Action::Trait(card, face) => match (self.face(card, face), self.faces(card)) {
+                (Some(kind), [Some(_), Some(_)]) => texts::do_trait_of_card(name(kind), self.card_name(card)),
+                (kind, _) => texts::do_trait(name(kind.unwrap_or(NONE))),
+            },
+            Action::On(id) => texts::do_on(beast(id), owner(id)),
+            Action::To(place) => self.place_name(place),
+            Action::Pass => texts::do_pass(),
+            Action::Take(id) => {
+                let (food, need) = state.animals.get(id.ix()).map_or((0, 0), |animal| (animal.food(), animal.need));
+                texts::do_take(beast(id), food, need)
+            }
+            Action::Hunt(id) => texts::do_hunt(beast(id)),
+            Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
+            Action::Use(slot) => texts::do_use(self.trait_named(state, slot)),
+            Action::Adopt(kind) => texts::do_adopt(name(kind)),
+            Action::Migrate => texts::do_migrate(),
+            Action::Move(id, place) => texts::do_move(beast(id), self.place_name(place)),
+            Action::Ignore(kind) => texts::do_ignore(name(kind)),
+            Action::TurnOver(id) => texts::do_turn_over(beast(id)),
+            Action::React(kind) => texts::do_react(name(kind)),
+            Action::Ambush(id) => texts::do_ambush(beast(id)),
+            Action::Next(slot) if matches!(state.agenda.top(), Some(Step::Share(..))) => self.trait_named(state, slot),
+            Action::Next(kind) => name(kind),
+            Action::Feast(id) => texts::do_feast(beast(id)),
+            Action::Lay(card) => texts::do_lay(self.card_name(card)),
+            Action::Drop(slot) => texts::do_drop(self.trait_named(state, slot)),
+            Action::Done => match state.agenda.top() {
+                Some(Step::Feeding(..)) => texts::do_end_round(),
+                Some(Step::Aim(_)) => texts::do_ignore_nothing(),
+                Some(Step::Guard(_)) => texts::do_turn_over_nothing(),
+                Some(Step::React(_)) => texts::do_no_reaction(),
+                Some(Step::Take(..)) => texts::do_no_ambush(),
+                Some(Step::Migrate(_)) => texts::do_depart(),
+                Some(Step::Follow(_)) => texts::do_stay(),
+                _ => texts::do_done(),
+            },
+        }
+    }
+
+    /// Whose animal it is.
+    fn owner(&self, state: &State, id: Id) -> Side {
+        state.animals.get(id.ix()).map_or(Side(0), |animal| animal.owner)
+    }
+
+    /// An animal's short name.
+    pub(crate) fn named(&self, state: &State, id: Id) -> Msg {
+        texts::animal_of(self.owner(state, id), id)
+    }
+
+    /// An animal's short name with its traits, or with its card to whom that is known.
+    fn described(&self, state: &State, id: Id) -> Msg {
+        let Some(animal) = state.animals.get(id.ix()) else { return self.named(state, id) };
+        let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
+        let said = texts::listed(traits).or_else(|| known(&animal.card).map(|card| self.card_name(card)));
+        match said {
+            Some(said) => texts::with_traits(self.named(state, id), said),
+            None => self.named(state, id),
+        }
+    }
+
+    /// A trait on the table with its animals.
+    fn trait_named(&self, state: &State, slot: u8) -> Msg {
+        let Some(lying) = state.traits.get(usize::from(slot)) else { return texts::do_number(slot) };
+        let (name, host) = (self.cards().name_of(lying.kind), self.named(state, lying.host));
+        if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
+    }
+
+    /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is told to nobody else.
+    pub(crate) fn prompted(&self, state: &State) -> Msg {
+        let Some(step) = state.agenda.top() else { return texts::over() };
+        let beast = |id: Id| self.named(state, id);
+        let owner = |id: Id| texts::colour(self.owner(state, id));
+        let who = |side: Side| texts::colour(side);
+        let name = |kind: u8| self.cards().name_of(kind);
+        match step {
+            Step::FirstPlayer => texts::chance_first(),
+            Step::Deal(side) => texts::chance_card(who(side)),
+            Step::Births(_) => texts::chance_births(),
+            Step::Birth(parent, _) => texts::chance_birth(beast(parent)),
+            Step::Roll(place) => texts::chance_bank(self.place_name(place)),
+            Step::RegrowFromDeck(id) => texts::chance_regrow(beast(id)),
+            Step::Develop(side, _) => self.half_played(state, side).unwrap_or_else(|| texts::ask_develop(who(side))),
+            Step::Where(side, _) => texts::ask_where(who(side)),
+            Step::Feeding(side, _, main, _) => {
+                let food = state.bank.get(usize::from(state.here)).copied().unwrap_or(0);
+                let name = self.place_name(state.here);
+                let who = if self.options().territories { texts::side_in(who(side), name) } else { who(side) };
+                match (main, food) {
+                    (true, _) => texts::ask_more(who),
+                    (_, 0) => texts::ask_feeding_empty(who),
+                    _ => texts::ask_feeding(who, food),
+                }
+            }
+            Step::Prey(hunter) => texts::ask_prey(owner(hunter), beast(hunter)),
+            Step::Adopt(side, kind) => texts::ask_adopt(who(side), name(kind)),
+            Step::Migrate(side) => texts::ask_migrate(who(side)),
+            Step::Follow(side) => texts::ask_follow(who(side), self.routes(state)),
+            Step::Take(id, side, _) => texts::ask_ambush(who(side), beast(id), owner(id)),
+            Step::Share(id, ..) => texts::ask_share(owner(id), beast(id)),
+            Step::Act(hook, id, ..) => {
+                let ask = match hook {
+                    hook::FED => texts::ask_order_fed,
+                    hook::MEAL => texts::ask_order_meal,
+                    hook::ATTACKED => texts::ask_order_attacked,
+                    hook::CARRION => texts::ask_order_carrion,
+                    _ => texts::ask_order,
+                };
+                ask(owner(id), beast(id))
+            }
+            Step::Eaten(side, hunter, ..) => texts::ask_eaten(who(side), beast(hunter)),
+            Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), beast(attack.hunter), beast(attack.prey)),
+            Step::Guard(attack) => texts::ask_guard(owner(attack.prey), beast(attack.prey), beast(attack.hunter)),
+            Step::React(attack) => {
+                let ask = match attack {
+                    Attack { counter: true, .. } => texts::ask_react_counter,
+                    Attack { ambush: true, .. } => texts::ask_react_ambush,
+                    _ => texts::ask_react,
+                };
+                ask(owner(attack.prey), beast(attack.prey), beast(attack.hunter))
+            }
+            Step::Carrion(side, ..) => texts::ask_carrion(who(side)),
+            Step::Duplicate(id, kind) => texts::ask_duplicate(owner(id), name(kind), beast(id)),
+            Step::RegrowWith(id) => texts::ask_regrow(owner(id), beast(id)),
+            Step::Rescue(side, n) => self.half_played(state, side).unwrap_or_else(|| texts::ask_rescue(who(side), n)),
+            Step::Script => self.asked_by_trait(state),
+            _ => texts::working(),
+        }
+    }
+
+    /// What is asked about a card that is being played, to whom that is known.
+    fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
+        let Pick { card, face, first } = *state.pick.get().filter(|pick| pick.card != NONE)?;
+        let who = texts::colour(side);
+        let Some(kind) = self.face(card, face) else { return Some(texts::ask_continent(who, self.card_name(card))) };
+        let name = self.cards().name_of(kind);
+        Some(match (first, self.facts(kind).pair) {
+            (Id::NONE, None) => texts::ask_on(who, name),
+            (Id::NONE, Some(false)) => texts::ask_first_of_pair(who, name),
+            (Id::NONE, Some(true)) => texts::ask_first_role(who, name),
+            _ => texts::ask_second_of_pair(who, name, self.named(state, first)),
+        })
+    }
+
+    /// The moves of the migration that is being declared.
+    fn routes(&self, state: &State) -> Msg {
+        let going = state.living().map(Id).filter(|&id| state.animal(id).to != NONE);
+        let routes = going.map(|id| texts::route(self.named(state, id), self.place_name(state.animal(id).to)));
+        texts::listed(routes).unwrap_or_else(texts::working)
+    }
+
+    /// A question of a trait, or its die.
+    fn asked_by_trait(&self, state: &State) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::working() };
+        let card = self.cards().get(frame.card);
+        let (me, hunter) = (animal_in(frame, 0), animal_in(frame, 1));
+        let Some(question) = state.frames.question() else {
+            return match me {
+                Some(me) => texts::chance_trait_of(self.named(state, me), card.name()),
+                None => texts::chance_trait(card.name()),
+            };
+        };
+        let said = match (question.ask, question.picks.get()) {
+            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            _ => card.said(question.prompt),
+        };
+        let who = texts::colour(question.who);
+        match (me, hunter.filter(|_| frame.hook == hook::REACT)) {
+            (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.named(state, me), self.named(state, hunter), said, card.name()),
+            (Some(me), None) => texts::ask_trait_of(who, self.named(state, me), said, card.name()),
+            (None, _) => texts::ask_trait(who, said, card.name()),
+        }
+    }
+}
+
+/// The animal that an effect was given as an argument.
+fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
+    let arg = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
+    let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
+    (arg.kind == ArgKind::Thing(ANIMAL) && id != Id::NONE).then_some(id)
+}

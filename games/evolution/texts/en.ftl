@@ -1,0 +1,306 @@
+# Evolution. All texts are our own.
+evolution = Evolution
+evolution-summary = Animals evolve, feed and hunt; whoever has the most and best adapted animals at the end wins.
+
+evolution-red = Red
+evolution-letter-red = R
+evolution-blue = Blue
+evolution-letter-blue = B
+evolution-green = Green
+evolution-letter-green = G
+evolution-yellow = Yellow
+evolution-letter-yellow = Y
+evolution-orange = Orange
+evolution-letter-orange = O
+evolution-purple = Purple
+evolution-letter-purple = P
+evolution-white = White
+evolution-letter-white = W
+evolution-black = Black
+evolution-letter-black = K
+evolution-animal = { $letter }{ $number }
+evolution-with-traits = { $animal } ({ $traits })
+evolution-list = { $one }, { $more }
+evolution-two-sided = { $front } / { $second }
+evolution-trait-of = { $animal }’s { $kind }
+evolution-pair-of = { $kind } ({ $animal } – { $mate })
+evolution-paired = { $kind } ↔ { $mate }
+evolution-route = { $animal } → { $place }
+evolution-laurasia = Laurasia
+evolution-gondwana = Gondwana
+evolution-ocean = Ocean
+evolution-food-bank = food bank
+evolution-phase-setup = setup
+evolution-phase-development = development
+evolution-phase-food-bank = food bank
+evolution-phase-feeding = feeding
+evolution-phase-extinction = extinction and drawing
+evolution-source-rulebook = as in the rulebook
+evolution-source-inferred = inferred
+evolution-source-assumed = ASSUMED
+
+evolution-title = Turn { $turn }, { $phase }
+evolution-last-turn = – last turn
+evolution-begins = – { $side } goes first
+evolution-table = Table
+evolution-deck = deck
+evolution-middle = In the middle
+evolution-hand = hand
+evolution-pile = discarded
+evolution-score = points so far
+evolution-need = { $food }/{ $need } food
+evolution-fed = fed
+evolution-face = ({ $card })
+evolution-red-token = red tokens
+evolution-blue-token = blue tokens
+evolution-red-tokens = red ×
+evolution-blue-tokens = blue ×
+evolution-remains = traits without an animal
+evolution-doomed = (will die)
+evolution-paralysed = (paralysed)
+evolution-newborn = (newborn)
+evolution-turned-over = (turned over)
+evolution-leaving = → { $place }
+evolution-used = (used)
+evolution-used-round = (used this round)
+evolution-marked = (in effect)
+evolution-rested = (in effect last turn)
+evolution-silenced = (switched off)
+evolution-stored = (stored: { $n })
+evolution-attack = Attack: { $hunter } → { $prey }
+evolution-from-ambush = (from ambush)
+evolution-in-counter = (strikes back)
+evolution-playing = being played: { $card }
+
+evolution-fact-need = needs { $n } more food
+evolution-fact-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+evolution-fact-on-own = laid on own animals
+evolution-fact-on-other = laid on other players’ animals
+evolution-fact-on-any = laid on any animal
+evolution-fact-hidden = only ever laid as an animal
+evolution-fact-pair = between two animals
+evolution-fact-directed = between two animals with different roles
+evolution-fact-stores = stores { $n } food
+evolution-fact-ocean = lives in the Ocean, if there are territories
+evolution-fact-hunters-need = attacked only by hunters with { $kind }
+evolution-fact-excludes = not together with { $kind }
+evolution-fact-once-round = once a feeding round
+evolution-fact-once-turn = once a turn
+evolution-fact-card = on { $card }: { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+} ({ $source })
+
+evolution-ask-develop = { $side }: play a card as an animal or as a trait, or pass. Whoever passes plays no more cards in this phase
+evolution-ask-continent = { $side }: you play { $card } as an animal. Choose its continent
+evolution-ask-on = { $side }: you play { $kind }. Choose the animal that gets it
+evolution-ask-first-of-pair = { $side }: you play { $kind } between two animals. Choose the first of them
+evolution-ask-first-role = { $side }: you play { $kind } between two animals with different roles (see the card). Choose the first of them
+evolution-ask-second-of-pair = { $side }: you play { $kind }, with { $animal } as the first animal. Choose the second one
+evolution-ask-where = { $side }: choose the territory where your animals feed in this round (food and traits are used only there), migrate, or do nothing in this round
+evolution-ask-feeding = { $side }: take food (in the bank: { $n }) or use an ability. While an animal of yours can get food, you must take it or do something instead
+evolution-ask-feeding-empty = { $side }: the bank is empty. Use an ability, or end the round for you
+evolution-side-in = { $side } ({ $place })
+evolution-ask-more = { $side }: your main action of this round is done. Use further abilities, or end the round for you
+evolution-ask-prey = { $side }: choose what { $hunter } attacks
+evolution-ask-adopt = { $side }: choose your animal that gets { $kind } from the middle of the table
+evolution-ask-migrate = { $side }: you migrate, and do nothing else in this round. Choose which animals go where; all of them leave together
+evolution-ask-follow = { $side }: animals migrate ({ $routes }). Choose which of yours follow them; the others stay
+evolution-ask-ambush = { $side }: { $animal } of { $owner } takes food from the bank. Attack it from ambush (if it is eaten, the food stays in the bank), or let it eat
+evolution-ask-share = { $side }: { $animal } got food. Choose which of its pair cards acts next
+evolution-ask-order = { $side }: several traits of { $animal } act now. Choose the next one
+evolution-ask-order-fed = { $side }: { $animal } has become fed, and several of its traits act. Choose the next one
+evolution-ask-order-meal = { $side }: { $animal } has eaten its prey, and several of its traits act. Choose the next one
+evolution-ask-order-attacked = { $side }: { $animal } was attacked and lives, and several of its traits act. Choose the next one
+evolution-ask-order-carrion = { $side }: an animal was eaten, and several traits of { $animal } act. Choose the next one
+evolution-ask-eaten = { $side }: your animal was eaten by { $hunter }. Choose which of its traits acts on the hunter next
+evolution-ask-aim = { $side }: { $hunter } attacks { $prey }. Choose the trait of it that { $hunter } ignores, or ignore none
+evolution-ask-guard = { $side }: your animal { $prey } has no traits, and { $hunter } attacks it. Turn over a hidden animal that strikes back, or let the attack go on (everybody is asked, so that nobody learns who has one)
+evolution-ask-react = { $side }: your animal { $prey } is attacked by { $hunter }. Choose how it reacts; if nothing more saves it, it is eaten
+evolution-ask-react-ambush = { $side }: your animal { $prey } is attacked by { $hunter } from ambush. Choose how it reacts; if nothing more saves it, it is eaten
+evolution-ask-react-counter = { $side }: your animal { $prey } is attacked by { $hunter }, which strikes back. Choose how it reacts; if nothing more saves it, it is eaten
+evolution-ask-carrion = { $side }: an animal was eaten. Choose which of your animals gets food from what is left
+evolution-ask-duplicate = { $side }: { $kind } lies twice on { $animal }. Choose which card is discarded
+evolution-ask-regrow = { $side }: { $animal } was eaten, but its traits remain. Lay a card of your hand there as the new animal
+evolution-ask-rescue = { $side }: you had no animals and no cards. Lay { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of your new hand as animals now
+evolution-ask-trait = { $side }: { $said } ({ $kind })
+evolution-ask-trait-of = { $side }, { $animal }: { $said } ({ $kind })
+evolution-ask-trait-against = { $side }, { $animal } attacked by { $hunter }: { $said } ({ $kind })
+evolution-picked = { $said } – { $n } of at most { $most } named
+evolution-chance-first = Lots decide who goes first
+evolution-chance-card = { $side } gets a card from the deck
+evolution-chance-births = The turn begins: animals are born
+evolution-chance-birth = A card from the deck becomes a new animal beside { $animal }
+evolution-chance-bank = Dice for the food: { $place }
+evolution-chance-regrow = A card from the deck becomes the new animal { $animal }
+evolution-chance-trait = Dice for { $kind }
+evolution-chance-trait-of = Dice for { $animal }’s { $kind }
+evolution-working = The game goes on
+evolution-over = The game is over
+
+evolution-do-yes = yes
+evolution-do-no = no
+evolution-do-done = done
+evolution-do-number = { $n }
+evolution-do-begins = { $side } goes first
+evolution-do-draw = card: { $card }
+evolution-do-total = { $n } rolled
+evolution-do-animal = play { $card } as an animal
+evolution-do-trait = play the trait { $kind }
+evolution-do-trait-of-card = play the trait { $kind } (card { $card })
+evolution-do-on = { $animal } of { $side }
+evolution-do-pass = pass
+evolution-do-take = food for { $animal }, { $food }/{ $need }
+evolution-do-hunt = hunt with { $animal }
+evolution-do-prey = attack { $animal } of { $side }
+evolution-do-use = use { $kind }
+evolution-do-adopt = take { $kind } from the middle of the table
+evolution-do-migrate = migrate
+evolution-do-move = { $animal } → { $place }
+evolution-do-ignore = ignore { $kind }
+evolution-do-turn-over = turn over { $animal }
+evolution-do-react = use { $kind }
+evolution-do-ambush = attack from ambush with { $animal }
+evolution-do-feast = food for { $animal }
+evolution-do-lay = lay { $card } as an animal
+evolution-do-drop = discard { $kind }
+evolution-do-end-round = end this round
+evolution-do-ignore-nothing = ignore nothing
+evolution-do-turn-over-nothing = turn over nothing
+evolution-do-no-reaction = no further reaction
+evolution-do-no-ambush = no ambush
+evolution-do-depart = nobody else migrates: leave
+evolution-do-stay = nobody else follows
+
+evolution-log-begins = { $side } goes first
+evolution-log-turn = Turn { $n } begins; { $side } goes first
+evolution-log-turn-last = Turn { $n } begins, the last one; { $side } goes first
+evolution-log-last-turn = The deck is empty: this turn is the last one
+evolution-log-phase = Phase { $n }: { $name }
+evolution-log-drew = { $side } draws a card
+evolution-log-drew-card = { $side } draws { $card }
+evolution-in-place = { $said } [{ $place }]
+evolution-with-card = { $said } ({ $card })
+evolution-into-store = { $said }, into its store
+evolution-with-stored = { $said }, with { $n ->
+    [one] { $n } food token
+   *[other] { $n } food tokens
+} in store
+evolution-with-tokens = { $said }; { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} lost
+evolution-log-laid = { $side } plays an animal, { $animal }
+evolution-log-added = { $side } plays { $kind } on { $animal }
+evolution-log-added-pair = { $side } plays { $kind } on { $animal } and { $mate }
+evolution-log-passed = { $side } passes
+evolution-log-rolled-for = Dice: { $n } ({ $place })
+evolution-log-filled = Food in the bank: { $n } ({ $place })
+evolution-log-grew = { $n ->
+    [one] { $n } food token
+   *[other] { $n } food tokens
+} added ({ $place })
+evolution-log-destroyed = { $n ->
+    [one] { $n } food token
+   *[other] { $n } food tokens
+} destroyed ({ $place })
+evolution-log-cleared = { $n ->
+    [one] { $n } food token
+   *[other] { $n } food tokens
+} left over and put away ({ $place })
+evolution-log-feeds = { $side } feeds here in this round: { $place }
+evolution-log-ended = { $side } ends the round
+evolution-log-took = { $animal } takes food from the bank
+evolution-log-ate = { $animal } gets a blue token
+evolution-log-converted = { $animal } turns stored food into { $n ->
+    [one] { $n } blue token
+   *[other] { $n } blue tokens
+}
+evolution-log-stolen = { $thief } takes a token from { $animal }
+evolution-log-fed = { $animal } is fed
+evolution-log-acted = { $animal }: { $kind } acts
+evolution-log-rolled = The die shows { $n }
+evolution-log-attacked = { $hunter } attacks { $prey }
+evolution-log-ambushed = { $hunter } attacks { $prey } from ambush
+evolution-log-ignored = { $hunter } ignores { $kind } of { $prey }
+evolution-log-turned-over = { $animal } is turned over: { $card }
+evolution-log-redirected = The attack on { $from } goes against { $to } instead
+evolution-log-failed = The attack of { $hunter } on { $prey } fails
+evolution-log-failed-again = The attack of { $hunter } on { $prey } fails; { $hunter } may attack again this turn
+evolution-log-eaten = { $hunter } eats { $prey }
+evolution-log-remains = The traits of { $animal } stay on the table
+evolution-log-starved = { $animal } starves
+evolution-log-died-doomed = { $animal } dies as it was doomed to
+evolution-log-died-of = { $animal } dies of { $kind }
+evolution-log-discarded = { $kind } of { $animal } is discarded
+evolution-log-to-middle = { $kind } goes to the middle of the table
+evolution-log-adopted = { $animal } gets { $kind } from the middle of the table
+evolution-log-doomed = { $animal } will die at the end of this turn
+evolution-log-paralysed = { $animal } is paralysed: its traits do not act until the next turn
+evolution-log-silenced = { $kind } of { $animal } is switched off
+evolution-log-born = { $animal } is born beside { $parent }
+evolution-log-migrates = { $side } migrates
+evolution-log-moved = { $animal } goes from { $from } to { $to }
+evolution-log-returned = { $kind } comes from a discard pile onto { $animal }
+evolution-log-swapped = { $one } of { $animal } and { $other } of { $mate } change places
+evolution-log-regrown = { $side } gets a new animal on what remained: { $animal }
+evolution-log-tokens-back = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+} taken off the animals
+evolution-log-scored = { $side }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} – animals { $animals }, traits { $traits }, food bonus { $bonus }, Ocean { $ocean }; cards discarded: { $pile }
+evolution-log-over = The game is over
+evolution-log-card-failed = { $kind } failed and its effect was undone: { $fault }
+
+evolution-option-time-to-fly = No, or yes: the 42 cards of Time to Fly are in.
+evolution-option-continents = No, or yes: the 42 cards of Continents are in, and the table has three territories.
+evolution-option-gift = No, or yes: the 18 special cards of the gift set are in.
+evolution-option-gift-cards = Second sides of the special cards: evenly in twos, or in threes as in the online game.
+evolution-option-half-deck = The whole deck is played, a random half of it, or half of each kind of card (for two or three players).
+evolution-option-trematode-points = Trematode is worth 3 points (both hosts’ need counts) or 2 (it counts once).
+evolution-option-tail-loss = An attacked animal must drop its tail if nothing else saves it, or it may be eaten instead.
+evolution-option-piracy-fills-fat = A fed pirate may fill its fat tissue, or must be hungry.
+evolution-option-ambush-own = Own animals may be attacked from ambush, or not.
+evolution-option-intellect-after-mimicry = Unused Intellect is asked again when Mimicry passes the attack on, or only once an attack.
+evolution-option-once-per-turn = Metamorphose and Specialization act in every feeding round (no), or once a turn (yes).
+evolution-option-flighty-after-mimicry = Passing an attack on by Mimicry counts as having been attacked for Flighty, or does not.
+evolution-option-feeding-ends = Feeding ends when nobody did anything in a full circle, or as soon as all animals are fed and full.
+evolution-option-refill-empties-deck = If Regeneration takes the last card of the deck, the next turn is the last one, or this one.
+evolution-option-duty-to-take = Only a main action excuses from taking food, or any ability of the feeding phase does.
+
+evolution-why-itself = not with itself
+evolution-why-apart = they are in different territories
+evolution-why-has-hunted = it cannot hunt now: it is no hunter, or it has hunted
+evolution-why-hunter-needs = { $kind }: the hunter needs { $missing }
+evolution-why-fed = it is fed and cannot store more
+evolution-why-is-there = it is there already, or on its way
+evolution-why-nobody-leads = no animal migrates from here to there
+evolution-why-has-migrated = it has migrated this turn
+evolution-why-no-way = it cannot go there
+evolution-why-no-ocean-card = there is no card in a discard pile with which it could leave the Ocean
+evolution-why-only-own = this trait is laid on own animals only
+evolution-why-only-other = this trait is laid on other players’ animals only
+evolution-why-only-animal = this card can only be laid as an animal
+evolution-why-has-it = it has { $kind } already
+evolution-why-excluded = it has { $kind }, which excludes this one
+evolution-why-in-ocean = it lives in the Ocean already
+evolution-why-one-player = both animals must be of one player
+evolution-why-no-mate = there is no second animal for it
+evolution-why-must-migrate = you have declared a migration: at least one animal goes
+evolution-why-no-companion = its other animal can get nothing by it now
+evolution-why-table-full = the table holds no more than { $n } animals
+evolution-why-no-host = there is no animal that could get it
+evolution-why-bank-empty = there is no food in the bank
+evolution-why-no-prey = there is nothing that it can attack
+evolution-why-not-offered = { $kind } cannot be used now
+evolution-why-nothing-here = your animals can do nothing there
+evolution-why-must-take = an animal of yours can get food: take it, or do something instead of it

@@ -1,0 +1,317 @@
+# Ewolucja. Wszystkie teksty własne.
+evolution = Ewolucja
+evolution-summary = Zwierzęta zyskują cechy, żerują i polują; wygrywa ten, kto na końcu ma najwięcej najlepiej przystosowanych zwierząt.
+
+evolution-red = Czerwoni
+evolution-letter-red = C
+evolution-blue = Niebiescy
+evolution-letter-blue = N
+evolution-green = Zieloni
+evolution-letter-green = Z
+evolution-yellow = Żółci
+evolution-letter-yellow = Ż
+evolution-orange = Pomarańczowi
+evolution-letter-orange = P
+evolution-purple = Fioletowi
+evolution-letter-purple = F
+evolution-white = Biali
+evolution-letter-white = B
+evolution-black = Czarni
+evolution-letter-black = K
+evolution-animal = { $letter }{ $number }
+evolution-with-traits = { $animal } ({ $traits })
+evolution-list = { $one }, { $more }
+evolution-two-sided = { $front } / { $second }
+evolution-trait-of = { $kind } ({ $animal })
+evolution-pair-of = { $kind } ({ $animal } – { $mate })
+evolution-paired = { $kind } ↔ { $mate }
+evolution-route = { $animal } → { $place }
+evolution-laurasia = Laurazja
+evolution-gondwana = Gondwana
+evolution-ocean = Ocean
+evolution-food-bank = baza pokarmowa
+evolution-phase-setup = przygotowanie
+evolution-phase-development = faza rozwoju
+evolution-phase-food-bank = faza określania bazy pokarmowej
+evolution-phase-feeding = faza żywienia
+evolution-phase-extinction = faza wymierania i dobierania kart
+evolution-source-rulebook = według instrukcji
+evolution-source-inferred = wywnioskowane
+evolution-source-assumed = ZAŁOŻENIE
+
+evolution-title = Tura { $turn }, { $phase }
+evolution-last-turn = – ostatnia tura
+evolution-begins = – zaczynają { $side }
+evolution-table = Stół
+evolution-deck = talia
+evolution-middle = Na środku stołu
+evolution-hand = ręka
+evolution-pile = odrzucone
+evolution-score = punkty na stole
+evolution-need = pokarm { $food }/{ $need }
+evolution-fed = nakarmione
+evolution-face = ({ $card })
+evolution-red-token = czerwone żetony
+evolution-blue-token = niebieskie żetony
+evolution-red-tokens = czerwone ×
+evolution-blue-tokens = niebieskie ×
+evolution-remains = cechy bez zwierzęcia
+evolution-doomed = (zginie)
+evolution-paralysed = (sparaliżowane)
+evolution-newborn = (nowo narodzone)
+evolution-turned-over = (odsłonięte)
+evolution-leaving = → { $place }
+evolution-used = (użyte)
+evolution-used-round = (użyte w tej rundzie)
+evolution-marked = (działa)
+evolution-rested = (działało w poprzedniej turze)
+evolution-silenced = (wyłączone)
+evolution-stored = (zapas: { $n })
+evolution-attack = Atak: { $hunter } → { $prey }
+evolution-from-ambush = (z zasadzki)
+evolution-in-counter = (kontratak)
+evolution-playing = zagrywane: { $card }
+
+evolution-fact-need = potrzebuje pokarmu: +{ $n }
+evolution-fact-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+evolution-fact-on-own = zagrywana na własne zwierzęta
+evolution-fact-on-other = zagrywana na cudze zwierzęta
+evolution-fact-on-any = zagrywana na dowolne zwierzęta
+evolution-fact-hidden = zagrywana tylko jako zwierzę
+evolution-fact-pair = cecha parowa
+evolution-fact-directed = cecha parowa, zwierzęta mają różne role
+evolution-fact-stores = gromadzi pokarm: { $n }
+evolution-fact-ocean = żyje w Oceanie, jeśli są terytoria
+evolution-fact-hunters-need = atakować może tylko drapieżnik z cechą „{ $kind }”
+evolution-fact-excludes = wyklucza się z cechą „{ $kind }”
+evolution-fact-once-round = raz na rundę żywienia
+evolution-fact-once-turn = raz na turę
+evolution-fact-card = { $card }: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+} ({ $source })
+
+evolution-ask-develop = { $side }: zagrajcie kartę jako zwierzę lub cechę albo spasujcie. Kto spasuje, nie zagrywa już kart w tej fazie
+evolution-ask-continent = { $side }: zagrywacie kartę „{ $card }” jako zwierzę. Wybierzcie kontynent
+evolution-ask-on = { $side }: zagrywacie cechę „{ $kind }”. Wybierzcie zwierzę, które ją dostanie
+evolution-ask-first-of-pair = { $side }: zagrywacie „{ $kind }” na parę zwierząt. Wybierzcie pierwsze
+evolution-ask-first-role = { $side }: zagrywacie „{ $kind }” na parę zwierząt o różnych rolach (zob. kartę). Wybierzcie pierwsze
+evolution-ask-second-of-pair = { $side }: zagrywacie „{ $kind }”, pierwsze zwierzę to { $animal }. Wybierzcie drugie
+evolution-ask-where = { $side }: wybierzcie terytorium, na którym wasze zwierzęta żerują w tej rundzie (tylko tam można brać pokarm i używać cech), migrujcie albo opuśćcie rundę
+evolution-ask-feeding = { $side }: weźcie pokarm (w bazie: { $n }) lub użyjcie cechy. Dopóki wasze zwierzę może dostać pokarm, trzeba go wziąć albo zrobić coś zamiast tego
+evolution-ask-feeding-empty = { $side }: baza pokarmowa jest pusta. Użyjcie cechy albo zakończcie rundę
+evolution-side-in = { $side } ({ $place })
+evolution-ask-more = { $side }: główna akcja tej rundy jest wykonana. Użyjcie innych cech albo zakończcie rundę
+evolution-ask-prey = { $side }: wybierzcie, kogo atakuje { $hunter }
+evolution-ask-adopt = { $side }: wybierzcie swoje zwierzę, które dostanie „{ $kind }” ze środka stołu
+evolution-ask-migrate = { $side }: migrujecie i nie robicie w tej rundzie nic więcej. Wybierzcie, które zwierzęta dokąd idą; ruszają razem
+evolution-ask-follow = { $side }: zwierzęta migrują ({ $routes }). Wybierzcie, które z waszych pójdą za nimi; pozostałe zostają
+evolution-ask-ambush = { $side }: zwierzę { $animal } ({ $owner }) bierze pokarm z bazy. Zaatakujcie je z zasadzki (jeśli zostanie zjedzone, pokarm zostaje w bazie) albo pozwólcie mu jeść
+evolution-ask-share = { $side }: { $animal } dostało pokarm. Wybierzcie, która z jego cech parowych zadziała następna
+evolution-ask-order = { $side }: kilka cech zwierzęcia { $animal } działa teraz. Wybierzcie następną
+evolution-ask-order-fed = { $side }: { $animal } jest nakarmione i działa kilka jego cech. Wybierzcie następną
+evolution-ask-order-meal = { $side }: { $animal } zjadło ofiarę i działa kilka jego cech. Wybierzcie następną
+evolution-ask-order-attacked = { $side }: { $animal } przeżyło atak i działa kilka jego cech. Wybierzcie następną
+evolution-ask-order-carrion = { $side }: zwierzę zostało zjedzone i działa kilka cech zwierzęcia { $animal }. Wybierzcie następną
+evolution-ask-eaten = { $side }: wasze zwierzę zjadł drapieżnik { $hunter }. Wybierzcie, która z jego cech zadziała na niego następna
+evolution-ask-aim = { $side }: { $hunter } atakuje { $prey }. Wybierzcie cechę ofiary, którą { $hunter } ignoruje, albo żadną
+evolution-ask-guard = { $side }: wasze zwierzę { $prey } bez cech atakuje { $hunter }. Odsłońcie ukryte zwierzę, które potrafi odpowiedzieć, albo niech atak trwa (to pytanie pada zawsze, by nikt się nie dowiedział, czy je macie)
+evolution-ask-react = { $side }: wasze zwierzę { $prey } atakuje { $hunter }. Wybierzcie, jak się broni; jeśli nic go już nie ocali, zostanie zjedzone
+evolution-ask-react-ambush = { $side }: wasze zwierzę { $prey } atakuje { $hunter } z zasadzki. Wybierzcie, jak się broni; jeśli nic go już nie ocali, zostanie zjedzone
+evolution-ask-react-counter = { $side }: wasze zwierzę { $prey } atakuje { $hunter } (kontratak). Wybierzcie, jak się broni; jeśli nic go już nie ocali, zostanie zjedzone
+evolution-ask-carrion = { $side }: zwierzę zostało zjedzone. Wybierzcie, które z waszych zwierząt dostanie pokarm z resztek
+evolution-ask-duplicate = { $side }: { $animal } ma dwie cechy „{ $kind }”. Wybierzcie, która zostanie odrzucona
+evolution-ask-regrow = { $side }: { $animal } zostało zjedzone, ale jego cechy zostały. Połóżcie tam kartę z ręki jako nowe zwierzę
+evolution-ask-rescue = { $side }: nie mieliście zwierząt ani kart. Połóżcie od razu { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} z nowej ręki jako zwierzęta
+evolution-ask-trait = { $side }: { $said } („{ $kind }”)
+evolution-ask-trait-of = { $side }, { $animal }: { $said } („{ $kind }”)
+evolution-ask-trait-against = { $side }, { $animal } atakowane przez { $hunter }: { $said } („{ $kind }”)
+evolution-picked = { $said } – wybrano { $n }, najwyżej { $most }
+evolution-chance-first = Los decyduje, kto zaczyna
+evolution-chance-card = { $side } dostają kartę z talii
+evolution-chance-births = Tura się zaczyna: rodzą się zwierzęta
+evolution-chance-birth = Karta z talii staje się nowym zwierzęciem obok { $animal }
+evolution-chance-bank = Rzut na pokarm: { $place }
+evolution-chance-regrow = Karta z talii staje się nowym zwierzęciem { $animal }
+evolution-chance-trait = Rzut dla cechy „{ $kind }”
+evolution-chance-trait-of = Rzut dla cechy „{ $kind }” zwierzęcia { $animal }
+evolution-working = Gra toczy się dalej
+evolution-over = Koniec gry
+
+evolution-do-yes = tak
+evolution-do-no = nie
+evolution-do-done = gotowe
+evolution-do-number = { $n }
+evolution-do-begins = zaczynają { $side }
+evolution-do-draw = karta: { $card }
+evolution-do-total = wypada { $n }
+evolution-do-animal = zagraj „{ $card }” jako zwierzę
+evolution-do-trait = zagraj cechę „{ $kind }”
+evolution-do-trait-of-card = zagraj cechę „{ $kind }” (karta „{ $card }”)
+evolution-do-on = { $animal }: { $side }
+evolution-do-pass = pas
+evolution-do-take = pokarm dla { $animal }, { $food }/{ $need }
+evolution-do-hunt = poluj: { $animal }
+evolution-do-prey = zaatakuj: { $animal }, { $side }
+evolution-do-use = użyj: { $kind }
+evolution-do-adopt = weź „{ $kind }” ze środka stołu
+evolution-do-migrate = ogłoś migrację
+evolution-do-move = { $animal } → { $place }
+evolution-do-ignore = zignoruj „{ $kind }”
+evolution-do-turn-over = odsłoń { $animal }
+evolution-do-react = broń się: „{ $kind }”
+evolution-do-ambush = zaatakuj z zasadzki: { $animal }
+evolution-do-feast = pokarm dla { $animal }
+evolution-do-lay = połóż „{ $card }” jako zwierzę
+evolution-do-drop = odrzuć: { $kind }
+evolution-do-end-round = zakończ rundę
+evolution-do-ignore-nothing = nie ignoruj niczego
+evolution-do-turn-over-nothing = nie odsłaniaj niczego
+evolution-do-no-reaction = nie broń się więcej
+evolution-do-no-ambush = nie atakuj
+evolution-do-depart = nikt więcej nie migruje: w drogę
+evolution-do-stay = nikt więcej nie idzie
+
+evolution-log-begins = Zaczynają { $side }
+evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
+evolution-log-turn-last = Zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
+evolution-log-last-turn = Talia jest pusta: ta tura jest ostatnia
+evolution-log-phase = Faza { $n }: { $name }
+evolution-log-drew = { $side } dobierają kartę
+evolution-log-drew-card = { $side } dobierają kartę „{ $card }”
+evolution-in-place = { $said } [{ $place }]
+evolution-with-card = { $said } ({ $card })
+evolution-into-store = { $said } – do zapasu
+evolution-with-stored = { $said }, w zapasie { $n ->
+    [one] { $n } żeton pokarmu
+    [few] { $n } żetony pokarmu
+   *[many] { $n } żetonów pokarmu
+}
+evolution-with-tokens = { $said }; stracono: { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
+evolution-log-laid = { $side } wykładają zwierzę { $animal }
+evolution-log-added = { $side } zagrywają „{ $kind }” na { $animal }
+evolution-log-added-pair = { $side } zagrywają „{ $kind }” na parę { $animal } i { $mate }
+evolution-log-passed = { $side } pasują
+evolution-log-rolled-for = Wypada { $n } ({ $place })
+evolution-log-filled = Pokarm w bazie: { $n } ({ $place })
+evolution-log-grew = Dodano { $n ->
+    [one] { $n } żeton pokarmu
+    [few] { $n } żetony pokarmu
+   *[many] { $n } żetonów pokarmu
+} ({ $place })
+evolution-log-destroyed = Zniszczono { $n ->
+    [one] { $n } żeton pokarmu
+    [few] { $n } żetony pokarmu
+   *[many] { $n } żetonów pokarmu
+} ({ $place })
+evolution-log-cleared = Zostało i odłożono { $n ->
+    [one] { $n } żeton pokarmu
+    [few] { $n } żetony pokarmu
+   *[many] { $n } żetonów pokarmu
+} ({ $place })
+evolution-log-feeds = { $side } żerują w tej rundzie tutaj: { $place }
+evolution-log-ended = { $side } kończą rundę
+evolution-log-took = { $animal } bierze pokarm z bazy
+evolution-log-ate = { $animal } dostaje niebieski żeton
+evolution-log-converted = { $animal } zamienia zapas na { $n ->
+    [one] { $n } niebieski żeton
+    [few] { $n } niebieskie żetony
+   *[many] { $n } niebieskich żetonów
+}
+evolution-log-stolen = { $thief } zabiera żeton zwierzęciu { $animal }
+evolution-log-fed = { $animal } jest nakarmione
+evolution-log-acted = { $animal }: działa „{ $kind }”
+evolution-log-rolled = Na kostce { $n }
+evolution-log-attacked = { $hunter } atakuje { $prey }
+evolution-log-ambushed = { $hunter } atakuje { $prey } z zasadzki
+evolution-log-ignored = { $hunter } ignoruje „{ $kind }” zwierzęcia { $prey }
+evolution-log-turned-over = { $animal } zostaje odsłonięte: „{ $card }”
+evolution-log-redirected = Atak przechodzi z { $from } na { $to }
+evolution-log-failed = Atak { $hunter } na { $prey } się nie udaje
+evolution-log-failed-again = Atak { $hunter } na { $prey } się nie udaje; { $hunter } może w tej turze zaatakować ponownie
+evolution-log-eaten = { $hunter } zjada { $prey }
+evolution-log-remains = Cechy zwierzęcia { $animal } zostają na stole
+evolution-log-starved = { $animal } umiera z głodu
+evolution-log-died-doomed = { $animal } ginie, bo było skazane
+evolution-log-died-of = { $animal } ginie: „{ $kind }”
+evolution-log-discarded = „{ $kind }” zwierzęcia { $animal } zostaje odrzucone
+evolution-log-to-middle = „{ $kind }” trafia na środek stołu
+evolution-log-adopted = { $animal } dostaje „{ $kind }” ze środka stołu
+evolution-log-doomed = { $animal } zginie pod koniec tej tury
+evolution-log-paralysed = { $animal } jest sparaliżowane: jego cechy nie działają do następnej tury
+evolution-log-silenced = „{ $kind }” zwierzęcia { $animal } przestaje działać
+evolution-log-born = { $animal } rodzi się obok { $parent }
+evolution-log-migrates = { $side } ogłaszają migrację
+evolution-log-moved = { $animal }: { $from } → { $to }
+evolution-log-returned = „{ $kind }” wraca ze stosu odrzuconych na { $animal }
+evolution-log-swapped = „{ $one }” zwierzęcia { $animal } i „{ $other }” zwierzęcia { $mate } zamieniają się miejscami
+evolution-log-regrown = { $side } kładą nowe zwierzę na pozostałych cechach: { $animal }
+evolution-log-tokens-back = Zdjęto ze zwierząt: { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
+evolution-log-scored = { $side }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} – zwierzęta { $animals }, cechy { $traits }, za potrzebę pokarmu { $bonus }, Ocean { $ocean }; odrzuconych kart: { $pile }
+evolution-log-over = Gra skończona
+evolution-log-card-failed = Cecha „{ $kind }” zawiodła i jej działanie cofnięto: { $fault }
+
+evolution-option-time-to-fly = Nie albo tak: dochodzą 42 karty „Czas latać”.
+evolution-option-continents = Nie albo tak: dochodzą 42 karty „Kontynentów”, a stół ma trzy terytoria.
+evolution-option-gift = Nie albo tak: dochodzi 18 kart specjalnych zestawu prezentowego.
+evolution-option-gift-cards = Drugie cechy kart specjalnych: równo po dwie albo po trzy, jak w grze online.
+evolution-option-half-deck = Gra się całą talią, losową jej połową albo połową kart każdego rodzaju (dla dwóch lub trzech graczy).
+evolution-option-trematode-points = Przywra jest warta 3 punkty (liczy się potrzeba obu żywicieli) albo 2 (liczy się raz).
+evolution-option-tail-loss = Odrzucenie ogona jest obowiązkowe, gdy nic innego nie ocali zwierzęcia, albo można z niego zrezygnować.
+evolution-option-piracy-fills-fat = Nakarmiony pirat może uzupełniać tkankę tłuszczową albo musi być głodny.
+evolution-option-ambush-own = Z zasadzki można atakować także własne zwierzęta albo tylko cudze.
+evolution-option-intellect-after-mimicry = Po Mimikrze nieużyty Intelekt jest proponowany ponownie albo tylko raz na atak.
+evolution-option-once-per-turn = Metamorfoza i Specjalizacja działają w każdej rundzie żywienia (nie) albo raz na turę (tak).
+evolution-option-flighty-after-mimicry = Atak przekazany Mimikrą liczy się dla Płochliwości jako atak albo się nie liczy.
+evolution-option-feeding-ends = Żywienie kończy się, gdy w całej kolejce nikt nic nie zrobił, albo gdy tylko wszystkie zwierzęta są nakarmione i pełne.
+evolution-option-refill-empties-deck = Jeśli Regeneracja zabiera ostatnią kartę talii, ostatnia jest następna tura albo bieżąca.
+evolution-option-duty-to-take = Od brania pokarmu zwalnia tylko główna akcja albo każda cecha fazy żywienia.
+
+evolution-why-itself = nie z samym sobą
+evolution-why-apart = są na różnych terytoriach
+evolution-why-has-hunted = nie może teraz polować: nie jest drapieżnikiem albo już polowało
+evolution-why-hunter-needs = „{ $kind }”: drapieżnik musi mieć cechę „{ $missing }”
+evolution-why-fed = jest nakarmione i nic więcej nie zgromadzi
+evolution-why-is-there = już tam jest albo już jest w drodze
+evolution-why-nobody-leads = żadne zwierzę nie migruje stąd tam
+evolution-why-has-migrated = już migrowało w tej turze
+evolution-why-no-way = nie może tam pójść
+evolution-why-no-ocean-card = wśród odrzuconych nie ma karty, z którą mogłoby opuścić Ocean
+evolution-why-only-own = ta cecha trafia tylko na własne zwierzęta
+evolution-why-only-other = ta cecha trafia tylko na cudze zwierzęta
+evolution-why-only-animal = tę kartę można zagrać tylko jako zwierzę
+evolution-why-has-it = ma już cechę „{ $kind }”
+evolution-why-excluded = ma cechę „{ $kind }”, która wyklucza tę
+evolution-why-in-ocean = już żyje w Oceanie
+evolution-why-one-player = oba zwierzęta muszą należeć do jednego gracza
+evolution-why-no-mate = nie ma dla niego drugiego zwierzęcia
+evolution-why-must-migrate = ogłoszono migrację: przynajmniej jedno zwierzę musi pójść
+evolution-why-no-companion = drugie zwierzę pary nic teraz przez nią nie dostanie
+evolution-why-table-full = na stole mieści się najwyżej { $n } zwierząt
+evolution-why-no-host = nie ma zwierzęcia, które mogłoby ją dostać
+evolution-why-bank-empty = w bazie pokarmowej nie ma pokarmu
+evolution-why-no-prey = nie ma kogo zaatakować
+evolution-why-not-offered = nie można teraz użyć cechy „{ $kind }”
+evolution-why-nothing-here = wasze zwierzęta nie mają tam nic do zrobienia
+evolution-why-must-take = wasze zwierzę może dostać pokarm: weźcie go albo zróbcie coś zamiast tego

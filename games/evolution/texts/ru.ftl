@@ -1,0 +1,317 @@
+# Эволюция. Все тексты свои.
+evolution = Эволюция
+evolution-summary = Животные обретают свойства, кормятся и охотятся; побеждает тот, у кого в конце больше всего лучше приспособленных животных.
+
+evolution-red = Красные
+evolution-letter-red = К
+evolution-blue = Синие
+evolution-letter-blue = С
+evolution-green = Зелёные
+evolution-letter-green = З
+evolution-yellow = Жёлтые
+evolution-letter-yellow = Ж
+evolution-orange = Оранжевые
+evolution-letter-orange = О
+evolution-purple = Фиолетовые
+evolution-letter-purple = Ф
+evolution-white = Белые
+evolution-letter-white = Б
+evolution-black = Чёрные
+evolution-letter-black = Ч
+evolution-animal = { $letter }{ $number }
+evolution-with-traits = { $animal } ({ $traits })
+evolution-list = { $one }, { $more }
+evolution-two-sided = { $front } / { $second }
+evolution-trait-of = { $kind } ({ $animal })
+evolution-pair-of = { $kind } ({ $animal } – { $mate })
+evolution-paired = { $kind } ↔ { $mate }
+evolution-route = { $animal } → { $place }
+evolution-laurasia = Лавразия
+evolution-gondwana = Гондвана
+evolution-ocean = Океан
+evolution-food-bank = кормовая база
+evolution-phase-setup = подготовка
+evolution-phase-development = фаза развития
+evolution-phase-food-bank = фаза определения кормовой базы
+evolution-phase-feeding = фаза питания
+evolution-phase-extinction = фаза вымирания и получения карт
+evolution-source-rulebook = как в правилах
+evolution-source-inferred = по косвенным данным
+evolution-source-assumed = ДОПУЩЕНИЕ
+
+evolution-title = Ход { $turn }, { $phase }
+evolution-last-turn = – последний ход
+evolution-begins = – первыми ходят { $side }
+evolution-table = Стол
+evolution-deck = колода
+evolution-middle = В центре стола
+evolution-hand = рука
+evolution-pile = снос
+evolution-score = очков на столе
+evolution-need = еда { $food }/{ $need }
+evolution-fed = накормлено
+evolution-face = ({ $card })
+evolution-red-token = красные фишки
+evolution-blue-token = синие фишки
+evolution-red-tokens = красные ×
+evolution-blue-tokens = синие ×
+evolution-remains = свойства без животного
+evolution-doomed = (погибнет)
+evolution-paralysed = (парализовано)
+evolution-newborn = (новорождённое)
+evolution-turned-over = (вскрыто)
+evolution-leaving = → { $place }
+evolution-used = (использовано)
+evolution-used-round = (использовано в этом раунде)
+evolution-marked = (действует)
+evolution-rested = (действовало в прошлый ход)
+evolution-silenced = (выключено)
+evolution-stored = (запас: { $n })
+evolution-attack = Атака: { $hunter } → { $prey }
+evolution-from-ambush = (из засады)
+evolution-in-counter = (ответный удар)
+evolution-playing = разыгрывается: { $card }
+
+evolution-fact-need = потребность в еде +{ $n }
+evolution-fact-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+evolution-fact-on-own = играется на своих животных
+evolution-fact-on-other = играется на чужих животных
+evolution-fact-on-any = играется на любых животных
+evolution-fact-hidden = играется только как животное
+evolution-fact-pair = парное свойство
+evolution-fact-directed = парное свойство, роли животных различны
+evolution-fact-stores = запасает еды: { $n }
+evolution-fact-ocean = живёт в Океане, если есть территории
+evolution-fact-hunters-need = атаковать может только хищник со свойством «{ $kind }»
+evolution-fact-excludes = несовместимо со свойством «{ $kind }»
+evolution-fact-once-round = раз в раунд питания
+evolution-fact-once-turn = раз в ход
+evolution-fact-card = { $card }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+} ({ $source })
+
+evolution-ask-develop = { $side }: сыграйте карту как животное или как свойство либо спасуйте. Спасовавший больше не выкладывает карт в эту фазу
+evolution-ask-continent = { $side }: вы играете карту «{ $card }» как животное. Выберите континент
+evolution-ask-on = { $side }: вы играете свойство «{ $kind }». Выберите животное, которое его получит
+evolution-ask-first-of-pair = { $side }: вы играете «{ $kind }» на пару животных. Выберите первое
+evolution-ask-first-role = { $side }: вы играете «{ $kind }» на пару животных с разными ролями (см. карту). Выберите первое
+evolution-ask-second-of-pair = { $side }: вы играете «{ $kind }», первое животное – { $animal }. Выберите второе
+evolution-ask-where = { $side }: выберите территорию, где ваши животные кормятся в этом раунде (еду и свойства можно использовать только там), мигрируйте или пропустите раунд
+evolution-ask-feeding = { $side }: возьмите фишку (в кормовой базе: { $n }) или используйте свойство. Пока ваше животное может получить еду, нужно брать её или сделать что-то взамен
+evolution-ask-feeding-empty = { $side }: кормовая база пуста. Используйте свойство или закончите раунд
+evolution-side-in = { $side } ({ $place })
+evolution-ask-more = { $side }: основное действие этого раунда сделано. Используйте другие свойства или закончите раунд
+evolution-ask-prey = { $side }: выберите, кого атакует { $hunter }
+evolution-ask-adopt = { $side }: выберите своё животное, которое получит «{ $kind }» из центра стола
+evolution-ask-migrate = { $side }: вы объявили миграцию и больше ничего не делаете в этом раунде. Выберите, какие животные куда идут; уходят все сразу
+evolution-ask-follow = { $side }: животные мигрируют ({ $routes }). Выберите, кто из ваших последует за ними; остальные останутся
+evolution-ask-ambush = { $side }: животное { $animal } ({ $owner }) берёт фишку из кормовой базы. Нападите на него из засады (если его съедят, фишка останется в базе) или дайте ему поесть
+evolution-ask-share = { $side }: { $animal } получило еду. Выберите, какое из его парных свойств сработает следующим
+evolution-ask-order = { $side }: сразу несколько свойств { $animal } действуют сейчас. Выберите следующее
+evolution-ask-order-fed = { $side }: { $animal } накормлено, и действуют несколько его свойств. Выберите следующее
+evolution-ask-order-meal = { $side }: { $animal } съело добычу, и действуют несколько его свойств. Выберите следующее
+evolution-ask-order-attacked = { $side }: { $animal } пережило атаку, и действуют несколько его свойств. Выберите следующее
+evolution-ask-order-carrion = { $side }: животное съедено, и действуют несколько свойств { $animal }. Выберите следующее
+evolution-ask-eaten = { $side }: ваше животное съел хищник { $hunter }. Выберите, какое из его свойств подействует на хищника следующим
+evolution-ask-aim = { $side }: { $hunter } атакует { $prey }. Выберите свойство добычи, которое { $hunter } игнорирует, или ни одного
+evolution-ask-guard = { $side }: на ваше животное { $prey } без свойств нападает { $hunter }. Вскройте скрытое животное, способное ответить, или пусть атака продолжается (об этом спрашивают всегда, чтобы никто не узнал, есть ли оно у вас)
+evolution-ask-react = { $side }: на ваше животное { $prey } нападает { $hunter }. Выберите, как оно защищается; если больше ничто его не спасёт, его съедят
+evolution-ask-react-ambush = { $side }: на ваше животное { $prey } нападает { $hunter } из засады. Выберите, как оно защищается; если больше ничто его не спасёт, его съедят
+evolution-ask-react-counter = { $side }: на ваше животное { $prey } нападает { $hunter } (ответный удар). Выберите, как оно защищается; если больше ничто его не спасёт, его съедят
+evolution-ask-carrion = { $side }: животное съедено. Выберите, кто из ваших животных получит еду от остатков
+evolution-ask-duplicate = { $side }: у { $animal } два свойства «{ $kind }». Выберите, какое уйдёт в снос
+evolution-ask-regrow = { $side }: { $animal } съедено, но его свойства остались. Положите к ним карту с руки как новое животное
+evolution-ask-rescue = { $side }: у вас не было ни животных, ни карт. Выложите сразу { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+} из новой руки как животных
+evolution-ask-trait = { $side }: { $said } («{ $kind }»)
+evolution-ask-trait-of = { $side }, { $animal }: { $said } («{ $kind }»)
+evolution-ask-trait-against = { $side }, на { $animal } нападает { $hunter }: { $said } («{ $kind }»)
+evolution-picked = { $said } – выбрано { $n }, можно не больше { $most }
+evolution-chance-first = Жребий решает, кто ходит первым
+evolution-chance-card = { $side } получают карту из колоды
+evolution-chance-births = Ход начинается: рождаются животные
+evolution-chance-birth = Карта из колоды становится новым животным рядом с { $animal }
+evolution-chance-bank = Бросок на еду: { $place }
+evolution-chance-regrow = Карта из колоды становится новым животным { $animal }
+evolution-chance-trait = Бросок для свойства «{ $kind }»
+evolution-chance-trait-of = Бросок для свойства «{ $kind }» у { $animal }
+evolution-working = Игра продолжается
+evolution-over = Игра окончена
+
+evolution-do-yes = да
+evolution-do-no = нет
+evolution-do-done = готово
+evolution-do-number = { $n }
+evolution-do-begins = первыми ходят { $side }
+evolution-do-draw = карта: { $card }
+evolution-do-total = выпало { $n }
+evolution-do-animal = сыграть «{ $card }» как животное
+evolution-do-trait = сыграть свойство «{ $kind }»
+evolution-do-trait-of-card = сыграть свойство «{ $kind }» (карта «{ $card }»)
+evolution-do-on = { $animal }: { $side }
+evolution-do-pass = пас
+evolution-do-take = фишка для { $animal }, еда { $food }/{ $need }
+evolution-do-hunt = охотиться: { $animal }
+evolution-do-prey = атаковать: { $animal }, { $side }
+evolution-do-use = использовать: { $kind }
+evolution-do-adopt = взять «{ $kind }» из центра стола
+evolution-do-migrate = объявить миграцию
+evolution-do-move = { $animal } → { $place }
+evolution-do-ignore = игнорировать «{ $kind }»
+evolution-do-turn-over = вскрыть { $animal }
+evolution-do-react = защититься: «{ $kind }»
+evolution-do-ambush = напасть из засады: { $animal }
+evolution-do-feast = еда для { $animal }
+evolution-do-lay = положить «{ $card }» как животное
+evolution-do-drop = сбросить: { $kind }
+evolution-do-end-round = закончить раунд
+evolution-do-ignore-nothing = ничего не игнорировать
+evolution-do-turn-over-nothing = ничего не вскрывать
+evolution-do-no-reaction = больше не защищаться
+evolution-do-no-ambush = не нападать
+evolution-do-depart = больше никто не мигрирует: в путь
+evolution-do-stay = больше никто не следует
+
+evolution-log-begins = Первыми ходят { $side }
+evolution-log-turn = Начинается ход { $n }; первыми ходят { $side }
+evolution-log-turn-last = Начинается ход { $n }, последний; первыми ходят { $side }
+evolution-log-last-turn = Колода пуста: этот ход последний
+evolution-log-phase = Фаза { $n }: { $name }
+evolution-log-drew = { $side } получают карту
+evolution-log-drew-card = { $side } получают карту «{ $card }»
+evolution-in-place = { $said } [{ $place }]
+evolution-with-card = { $said } ({ $card })
+evolution-into-store = { $said } – в запас
+evolution-with-stored = { $said }, в запасе { $n ->
+    [one] { $n } фишка еды
+    [few] { $n } фишки еды
+   *[many] { $n } фишек еды
+}
+evolution-with-tokens = { $said }; потеряно: { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+evolution-log-laid = { $side } выкладывают животное { $animal }
+evolution-log-added = { $side } играют «{ $kind }» на { $animal }
+evolution-log-added-pair = { $side } играют «{ $kind }» на пару { $animal } и { $mate }
+evolution-log-passed = { $side } пасуют
+evolution-log-rolled-for = Выпало { $n } ({ $place })
+evolution-log-filled = Еды в кормовой базе: { $n } ({ $place })
+evolution-log-grew = Добавлено { $n ->
+    [one] { $n } фишку еды
+    [few] { $n } фишки еды
+   *[many] { $n } фишек еды
+} ({ $place })
+evolution-log-destroyed = Уничтожено { $n ->
+    [one] { $n } фишку еды
+    [few] { $n } фишки еды
+   *[many] { $n } фишек еды
+} ({ $place })
+evolution-log-cleared = Осталось и сброшено { $n ->
+    [one] { $n } фишку еды
+    [few] { $n } фишки еды
+   *[many] { $n } фишек еды
+} ({ $place })
+evolution-log-feeds = { $side } кормятся в этом раунде здесь: { $place }
+evolution-log-ended = { $side } заканчивают раунд
+evolution-log-took = { $animal } берёт фишку из кормовой базы
+evolution-log-ate = { $animal } получает синюю фишку
+evolution-log-converted = { $animal } превращает запас в { $n ->
+    [one] { $n } синюю фишку
+    [few] { $n } синие фишки
+   *[many] { $n } синих фишек
+}
+evolution-log-stolen = { $thief } забирает фишку у { $animal }
+evolution-log-fed = { $animal } накормлено
+evolution-log-acted = { $animal }: действует «{ $kind }»
+evolution-log-rolled = На кубике { $n }
+evolution-log-attacked = { $hunter } атакует { $prey }
+evolution-log-ambushed = { $hunter } нападает на { $prey } из засады
+evolution-log-ignored = { $hunter } игнорирует «{ $kind }» у { $prey }
+evolution-log-turned-over = { $animal } вскрыто: «{ $card }»
+evolution-log-redirected = Атака переходит с { $from } на { $to }
+evolution-log-failed = Атака { $hunter } на { $prey } не удалась
+evolution-log-failed-again = Атака { $hunter } на { $prey } не удалась; { $hunter } может снова атаковать в этот ход
+evolution-log-eaten = { $hunter } съедает { $prey }
+evolution-log-remains = Свойства { $animal } остаются на столе
+evolution-log-starved = { $animal } умирает от голода
+evolution-log-died-doomed = { $animal } погибает: оно было обречено
+evolution-log-died-of = { $animal } погибает: «{ $kind }»
+evolution-log-discarded = «{ $kind }» у { $animal } уходит в снос
+evolution-log-to-middle = «{ $kind }» переходит в центр стола
+evolution-log-adopted = { $animal } получает «{ $kind }» из центра стола
+evolution-log-doomed = { $animal } погибнет в конце этого хода
+evolution-log-paralysed = { $animal } парализовано: его свойства не действуют до следующего хода
+evolution-log-silenced = «{ $kind }» у { $animal } больше не действует
+evolution-log-born = { $animal } рождается рядом с { $parent }
+evolution-log-migrates = { $side } объявляют миграцию
+evolution-log-moved = { $animal }: { $from } → { $to }
+evolution-log-returned = «{ $kind }» возвращается из сноса на { $animal }
+evolution-log-swapped = «{ $one }» у { $animal } и «{ $other }» у { $mate } меняются местами
+evolution-log-regrown = { $side } кладут новое животное к оставшимся свойствам: { $animal }
+evolution-log-tokens-back = Снято с животных: { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+evolution-log-scored = { $side }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} – животные { $animals }, свойства { $traits }, за потребность в еде { $bonus }, Океан { $ocean }; карт в сносе: { $pile }
+evolution-log-over = Игра окончена
+evolution-log-card-failed = Свойство «{ $kind }» дало сбой, его действие отменено: { $fault }
+
+evolution-option-time-to-fly = Нет или да: добавлены 42 карты «Время летать».
+evolution-option-continents = Нет или да: добавлены 42 карты «Континентов», и на столе три территории.
+evolution-option-gift = Нет или да: добавлены 18 специальных карт подарочного набора.
+evolution-option-gift-cards = Вторые свойства специальных карт: поровну по две или по три, как в онлайн-игре.
+evolution-option-half-deck = Играется вся колода, случайная её половина или половина карт каждого вида (для двух-трёх игроков).
+evolution-option-trematode-points = Трематода приносит 3 очка (потребность считается у обоих животных) или 2 (один раз).
+evolution-option-tail-loss = Отбрасывание хвоста обязательно, если ничто другое не спасёт животное, или от него можно отказаться.
+evolution-option-piracy-fills-fat = Накормленный пират может пополнять жировой запас или должен быть голоден.
+evolution-option-ambush-own = Из засады можно нападать и на своих животных или только на чужих.
+evolution-option-intellect-after-mimicry = После Мимикрии неиспользованный Интеллект предлагается снова или только раз за атаку.
+evolution-option-once-per-turn = Метаморфоза и Специализация действуют в каждом раунде питания (нет) или раз за ход (да).
+evolution-option-flighty-after-mimicry = Атака, переданная Мимикрией, для Пугливого считается атакой или не считается.
+evolution-option-feeding-ends = Питание кончается, когда за круг никто ничего не сделал, или как только все животные накормлены и сыты.
+evolution-option-refill-empties-deck = Если Регенерация забирает последнюю карту колоды, последним будет следующий ход или этот.
+evolution-option-duty-to-take = От взятия еды освобождает только основное действие или любое свойство фазы питания.
+
+evolution-why-itself = не с самим собой
+evolution-why-apart = они на разных территориях
+evolution-why-has-hunted = оно сейчас не может охотиться: оно не хищник или уже охотилось
+evolution-why-hunter-needs = «{ $kind }»: хищнику нужно свойство «{ $missing }»
+evolution-why-fed = оно накормлено и больше ничего не запасёт
+evolution-why-is-there = оно уже там или уже в пути
+evolution-why-nobody-leads = никто не мигрирует отсюда туда
+evolution-why-has-migrated = оно уже мигрировало в этот ход
+evolution-why-no-way = оно не может туда попасть
+evolution-why-no-ocean-card = в сносе нет карты, с которой оно могло бы покинуть Океан
+evolution-why-only-own = это свойство играется только на своих животных
+evolution-why-only-other = это свойство играется только на чужих животных
+evolution-why-only-animal = эту карту можно сыграть только как животное
+evolution-why-has-it = у него уже есть «{ $kind }»
+evolution-why-excluded = у него есть несовместимое свойство «{ $kind }»
+evolution-why-in-ocean = оно уже живёт в Океане
+evolution-why-one-player = оба животных должны принадлежать одному игроку
+evolution-why-no-mate = для него нет второго животного
+evolution-why-must-migrate = миграция объявлена: хотя бы одно животное должно уйти
+evolution-why-no-companion = другое животное пары сейчас ничего не получит
+evolution-why-table-full = на столе помещается не больше { $n } животных
+evolution-why-no-host = нет животного, которое могло бы его получить
+evolution-why-bank-empty = в кормовой базе нет еды
+evolution-why-no-prey = ему некого атаковать
+evolution-why-not-offered = сейчас нельзя использовать «{ $kind }»
+evolution-why-nothing-here = вашим животным там нечего делать
+evolution-why-must-take = ваше животное может получить еду: возьмите её или сделайте что-то взамен
