@@ -35,7 +35,11 @@ struct Table<'a> {
 impl Table<'_> {
     fn title(&mut self) {
         let state = self.state;
-        let title = if state.over { texts::over() } else { texts::title(state.turn, texts::phase_name(state.phase)) };
+        let title = match state.turn {
+            _ if state.over => texts::over(),
+            0 => texts::phase_setup(),
+            turn => texts::title(turn, texts::phase_name(state.phase)),
+        };
         let node = Node::new("turn", Shape::Text, title);
         let node = if state.turn > 0 && !state.over { node.badge(texts::begins(texts::colour(state.first))) } else { node };
         self.scene.add(if state.last && !state.over { node.badge(texts::last_turn()) } else { node });

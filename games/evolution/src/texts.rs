@@ -145,8 +145,8 @@ clade_engine::messages! {
     ask_continent = "evolution-ask-continent" (side, card);
     ask_on = "evolution-ask-on" (side, kind);
     ask_first_of_pair = "evolution-ask-first-of-pair" (side, kind);
-    ask_first_role = "evolution-ask-first-role" (side, kind);
     ask_second_of_pair = "evolution-ask-second-of-pair" (side, kind, animal);
+    with_role = "evolution-with-role" (said, role);
     ask_where = "evolution-ask-where" (side);
     ask_feeding = "evolution-ask-feeding" (side, n);
     ask_feeding_empty = "evolution-ask-feeding-empty" (side);

@@ -167,10 +167,18 @@ impl Evolution {
         let name = self.cards().name_of(kind);
         Some(match (first, self.facts(kind).pair) {
             (Id::NONE, None) => texts::ask_on(who, name),
-            (Id::NONE, Some(false)) => texts::ask_first_of_pair(who, name),
-            (Id::NONE, Some(true)) => texts::ask_first_role(who, name),
-            _ => texts::ask_second_of_pair(who, name, self.named(state, first)),
+            (Id::NONE, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
+            _ => self.with_role(texts::ask_second_of_pair(who, name, self.named(state, first)), kind, "second"),
         })
+    }
+
+    /// Says what an animal is in a directed pair, if the card tells it under this key of its `says`.
+    fn with_role(&self, said: Msg, kind: u8, key: &str) -> Msg {
+        let card = self.cards().get(kind);
+        match card.says.iter().position(|(name, _)| name == key) {
+            Some(at) => texts::with_role(said, card.said(at as u8)),
+            None => said,
+        }
     }
 
     /// The moves of the migration that is being declared.

@@ -30,16 +30,16 @@ evolution-laurasia = Laurazja
 evolution-gondwana = Gondwana
 evolution-ocean = Ocean
 evolution-food-bank = baza pokarmowa
-evolution-phase-setup = przygotowanie
-evolution-phase-development = faza rozwoju
-evolution-phase-food-bank = faza określania bazy pokarmowej
-evolution-phase-feeding = faza żywienia
-evolution-phase-extinction = faza wymierania i dobierania kart
+evolution-phase-setup = Przygotowanie
+evolution-phase-development = rozwoju
+evolution-phase-food-bank = określania bazy pokarmowej
+evolution-phase-feeding = żywienia
+evolution-phase-extinction = wymierania i dobierania kart
 evolution-source-rulebook = według instrukcji
 evolution-source-inferred = wywnioskowane
 evolution-source-assumed = ZAŁOŻENIE
 
-evolution-title = Tura { $turn }, { $phase }
+evolution-title = Tura { $turn }, faza { $phase }
 evolution-last-turn = – ostatnia tura
 evolution-begins = – zaczynają { $side }
 evolution-table = Stół
@@ -100,8 +100,8 @@ evolution-ask-develop = { $side }: zagrajcie kartę jako zwierzę lub cechę alb
 evolution-ask-continent = { $side }: zagrywacie kartę „{ $card }” jako zwierzę. Wybierzcie kontynent
 evolution-ask-on = { $side }: zagrywacie cechę „{ $kind }”. Wybierzcie zwierzę, które ją dostanie
 evolution-ask-first-of-pair = { $side }: zagrywacie „{ $kind }” na parę zwierząt. Wybierzcie pierwsze
-evolution-ask-first-role = { $side }: zagrywacie „{ $kind }” na parę zwierząt o różnych rolach (zob. kartę). Wybierzcie pierwsze
 evolution-ask-second-of-pair = { $side }: zagrywacie „{ $kind }”, pierwsze zwierzę to { $animal }. Wybierzcie drugie
+evolution-with-role = { $said } ({ $role })
 evolution-ask-where = { $side }: wybierzcie terytorium, na którym wasze zwierzęta żerują w tej rundzie (tylko tam można brać pokarm i używać cech), migrujcie albo opuśćcie rundę
 evolution-ask-feeding = { $side }: weźcie pokarm (w bazie: { $n }) lub użyjcie cechy. Dopóki wasze zwierzę może dostać pokarm, trzeba go wziąć albo zrobić coś zamiast tego
 evolution-ask-feeding-empty = { $side }: baza pokarmowa jest pusta. Użyjcie cechy albo zakończcie rundę
@@ -185,7 +185,7 @@ evolution-log-begins = Zaczynają { $side }
 evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
 evolution-log-turn-last = Zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
 evolution-log-last-turn = Talia jest pusta: ta tura jest ostatnia
-evolution-log-phase = Faza { $n }: { $name }
+evolution-log-phase = Faza { $name } ({ $n })
 evolution-log-drew = { $side } dobierają kartę
 evolution-log-drew-card = { $side } dobierają kartę „{ $card }”
 evolution-in-place = { $said } [{ $place }]
@@ -217,7 +217,7 @@ evolution-log-destroyed = Zniszczono { $n ->
     [few] { $n } żetony pokarmu
    *[many] { $n } żetonów pokarmu
 } ({ $place })
-evolution-log-cleared = Zostało i odłożono { $n ->
+evolution-log-cleared = Resztę odłożono: { $n ->
     [one] { $n } żeton pokarmu
     [few] { $n } żetony pokarmu
    *[many] { $n } żetonów pokarmu

@@ -30,16 +30,16 @@ evolution-laurasia = Лавразия
 evolution-gondwana = Гондвана
 evolution-ocean = Океан
 evolution-food-bank = кормовая база
-evolution-phase-setup = подготовка
-evolution-phase-development = фаза развития
-evolution-phase-food-bank = фаза определения кормовой базы
-evolution-phase-feeding = фаза питания
-evolution-phase-extinction = фаза вымирания и получения карт
+evolution-phase-setup = Подготовка
+evolution-phase-development = развития
+evolution-phase-food-bank = определения кормовой базы
+evolution-phase-feeding = питания
+evolution-phase-extinction = вымирания и получения карт
 evolution-source-rulebook = как в правилах
 evolution-source-inferred = по косвенным данным
 evolution-source-assumed = ДОПУЩЕНИЕ
 
-evolution-title = Ход { $turn }, { $phase }
+evolution-title = Ход { $turn }, фаза { $phase }
 evolution-last-turn = – последний ход
 evolution-begins = – первыми ходят { $side }
 evolution-table = Стол
@@ -100,8 +100,8 @@ evolution-ask-develop = { $side }: сыграйте карту как живот
 evolution-ask-continent = { $side }: вы играете карту «{ $card }» как животное. Выберите континент
 evolution-ask-on = { $side }: вы играете свойство «{ $kind }». Выберите животное, которое его получит
 evolution-ask-first-of-pair = { $side }: вы играете «{ $kind }» на пару животных. Выберите первое
-evolution-ask-first-role = { $side }: вы играете «{ $kind }» на пару животных с разными ролями (см. карту). Выберите первое
 evolution-ask-second-of-pair = { $side }: вы играете «{ $kind }», первое животное – { $animal }. Выберите второе
+evolution-with-role = { $said } ({ $role })
 evolution-ask-where = { $side }: выберите территорию, где ваши животные кормятся в этом раунде (еду и свойства можно использовать только там), мигрируйте или пропустите раунд
 evolution-ask-feeding = { $side }: возьмите фишку (в кормовой базе: { $n }) или используйте свойство. Пока ваше животное может получить еду, нужно брать её или сделать что-то взамен
 evolution-ask-feeding-empty = { $side }: кормовая база пуста. Используйте свойство или закончите раунд
@@ -185,7 +185,7 @@ evolution-log-begins = Первыми ходят { $side }
 evolution-log-turn = Начинается ход { $n }; первыми ходят { $side }
 evolution-log-turn-last = Начинается ход { $n }, последний; первыми ходят { $side }
 evolution-log-last-turn = Колода пуста: этот ход последний
-evolution-log-phase = Фаза { $n }: { $name }
+evolution-log-phase = Фаза { $name } ({ $n })
 evolution-log-drew = { $side } получают карту
 evolution-log-drew-card = { $side } получают карту «{ $card }»
 evolution-in-place = { $said } [{ $place }]
@@ -217,8 +217,8 @@ evolution-log-destroyed = Уничтожено { $n ->
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
 } ({ $place })
-evolution-log-cleared = Осталось и сброшено { $n ->
-    [one] { $n } фишку еды
+evolution-log-cleared = Остаток сброшен: { $n ->
+    [one] { $n } фишка еды
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
 } ({ $place })

@@ -11,6 +11,8 @@ return {
             niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.]],
     },
     says = {
+        first = { en = "the symbiont, which protects the other", ru = "симбионт, он защищает другое", pl = "symbiont, który chroni drugie" },
+        second = { en = "the one that the symbiont protects", ru = "то, которое защищает симбионт", pl = "to, które chroni symbiont" },
         guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
         waits = {
             en = "its symbiont must be fed first",
