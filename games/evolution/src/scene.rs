@@ -9,11 +9,11 @@ use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
 use clade_engine::scene::{Node, Shape};
-use clade_engine::{Answer, Scene, Side, View};
+use clade_engine::{Answer, Game, Observer, Scene, Side, View};
 
 /// Draws the table.
 pub(crate) fn draw(game: &Evolution, view: &View<State>, actions: &[Action]) -> Scene {
-    let mut table = Table { game, state: view, actions, scene: Scene::default() };
+    let mut table = Table { game, state: view, observer: view.observer(), actions, scene: Scene::default() };
     table.title();
     table.banks();
     table.middle();
@@ -28,6 +28,7 @@ pub(crate) fn draw(game: &Evolution, view: &View<State>, actions: &[Action]) -> 
 struct Table<'a> {
     game: &'a Evolution,
     state: &'a State,
+    observer: Observer,
     actions: &'a [Action],
     scene: Scene,
 }
@@ -88,6 +89,7 @@ impl Table<'_> {
             self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n));
         }
         self.hand(side, panel);
+        self.pile(side, panel);
         for place in self.game.places() {
             let animals: Vec<Id> = (0..ANIMALS as u8).map(Id).filter(|&id| is_there(self.state.animal(id), side, place)).collect();
             if animals.is_empty() {
@@ -119,6 +121,26 @@ impl Table<'_> {
         if let Some(pick) = self.state.pick.get().filter(|pick| pick.card != NONE && is_asked) {
             let name = texts::playing(self.game.card_name(pick.card));
             self.scene.add(Node::new(format!("{word}-pick"), Shape::Text, name).within(panel).of(side));
+        }
+    }
+
+    /// The own discard pile: its owner may look into it at any time (rulebook).
+    fn pile(&mut self, side: Side, panel: u16) {
+        let (game, word, player) = (self.game, side_word(side), self.state.player(side));
+        if pile_size(self.state, side) == 0 || self.observer != Observer::Seat(game.seat_of(side)) {
+            return;
+        }
+        let node = self.scene.add(Node::new(format!("{word}-discarded"), Shape::Panel, texts::pile()).within(panel).of(side));
+        let afloat = |kind: u8| {
+            let at = game.rules.ocean_cards.iter().position(|&card| card == kind);
+            at.and_then(|at| player.afloat.get(at)).copied().unwrap_or(0)
+        };
+        for kind in 0..game.rules.kinds.len() as u8 {
+            let n = player.pile.cards().count(kind) + afloat(kind);
+            if n > 0 {
+                let card = Node::new(format!("{word}-discarded-{}", game.card_word(kind)), Shape::Card, game.card_name(kind));
+                self.scene.add(card.within(node).of(side).value(n));
+            }
         }
     }
 
