@@ -9,6 +9,11 @@ use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Seats, Secret, Side, Why};
 use std::ops::ControlFlow;
 
+/// A trait that loses its mark in the middle of a turn: it was used in this turn all the same.
+fn rested(flags: u8) -> u8 {
+    if flags & used::MARKED != 0 { flags & !used::MARKED | used::RESTED | used::TURN } else { flags }
+}
+
 /// The traits of an animal in their order.
 type Order = ArrayVec<u8, TRAITS>;
 
@@ -229,11 +234,18 @@ impl Evolution {
                 return;
             }
             let animal = state.animal(id);
-            if state.phase == 3 && animal.is_fed() && !animal.is(mark::FED) {
-                state.animal_mut(id).marks |= mark::FED;
+            if state.phase != 3 || animal.is_fed() == animal.is(mark::FED) {
+                continue;
+            }
+            state.animal_mut(id).marks ^= mark::FED;
+            if state.animal(id).is(mark::FED) {
                 let who = self.who(state, id);
                 sink.emit(|| Event::BecameFed(who));
-                let acting = self.acting(state, id, hook::FED);
+                let unused = |&kind: &u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
+                let acting: Kinds = self.acting(state, id, hook::FED).filter(unused).collect();
+                for slot in acting.into_iter().filter_map(|kind| state.find(id, kind)).collect::<ArrayVec<u8, 8>>() {
+                    state.lying_mut(slot).used |= used::TURN;
+                }
                 if !acting.is_empty() {
                     self.trigger(state, hook::FED, id, id, 0, acting);
                     return;
@@ -253,8 +265,8 @@ impl Evolution {
     }
 
     /// The trait because of which an animal's traits stay when it is eaten.
-    fn remaining(&self, state: &State, id: Id) -> Option<u8> {
-        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+    fn remaining(&self, state: &State, id: Id, ignored: u8) -> Option<u8> {
+        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| kind != ignored && self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
     }
 
     /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
@@ -265,8 +277,8 @@ impl Evolution {
     }
 
     /// An animal is eaten. Its traits may remain on the table (Regeneration).
-    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, sink: &mut Events<'_>) {
-        let remains = self.remaining(state, id);
+    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, ignored: u8, sink: &mut Events<'_>) {
+        let remains = self.remaining(state, id, ignored);
         let (who, card, tokens) = self.leaves(state, id);
         sink.emit(|| Event::Eaten(who, hunter, card, tokens));
         let Some(kind) = remains else { return self.bury(state, who, sink) };
@@ -274,7 +286,7 @@ impl Evolution {
         state.remains.insert(id.0);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);
-            lying.used &= used::RESTED | used::TURN;
+            lying.used = rested(lying.used) & (used::RESTED | used::TURN);
             lying.stored = 0;
         }
         sink.emit(|| Event::Remains(who));
@@ -289,7 +301,7 @@ impl Evolution {
     /// An animal's card goes to its owner's pile; its tokens, those in its stores among them, to the stock.
     fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, u8) {
         let animal = *state.animal(id);
-        let stored: u8 = state.traits_of(id).map(|slot| state.lying(slot).stored).sum();
+        let stored: u8 = state.traits_of(id).map(|slot| state.lying(slot).stored).fold(0, u8::saturating_add);
         let player = state.player_mut(animal.owner);
         player.own.remove(id.0);
         if let Some(&card) = animal.card.get() {
@@ -303,7 +315,7 @@ impl Evolution {
         }
         let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
-        (Who(animal.owner, id), animal.card, animal.food() + stored)
+        (Who(animal.owner, id), animal.card, animal.food().saturating_add(stored))
     }
 
     /// The traits of an animal that died: to the pile, or to the middle of the table (Shell).
@@ -322,18 +334,19 @@ impl Evolution {
                 sink.emit(|| Event::ToMiddle(kind));
             } else {
                 self.discard(state, who.0, card);
-                sink.emit(|| Event::Discarded(kind, who, 0));
+                sink.emit(|| Event::Buried(kind, who));
             }
         }
         *state.animal_mut(id) = Animal::EMPTY;
         state.unsettled.remove(id.0);
     }
 
-    /// Whether a trait of a dead animal goes to the middle of the table. One that did not act does not.
+    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
     fn outlives(&self, state: &State, slot: u8) -> bool {
         let lying = state.lying(slot);
-        let acted = !lying.is(used::SILENCED) && !lying.is_pair() && lying.card != NONE;
-        acted && self.vm.defines(hook::OUTLIVES).contains(lying.kind) && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
+        lying.card != NONE
+            && self.vm.defines(hook::OUTLIVES).contains(lying.kind)
+            && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
     }
 
     /// An animal comes to another territory. Pair cards between territories are discarded; in the Ocean its trait of the Ocean is.
@@ -447,7 +460,7 @@ impl Evolution {
         Self::unlink(state, other, b.host);
         for (slot, to) in [(one, b.host), (other, a.host)] {
             let lying = state.lying_mut(slot);
-            *lying = Trait { host: to, used: lying.used & !(used::MARKED | used::SILENCED), stored: 0, ..*lying };
+            *lying = Trait { host: to, used: rested(lying.used) & !used::SILENCED, stored: 0, ..*lying };
             self.link(state, slot, to);
         }
         self.refresh_around(state, a.host);

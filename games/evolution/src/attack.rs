@@ -67,7 +67,7 @@ impl Evolution {
             }
         }
         let guards = self.guarding(state, hunter, prey, ambush);
-        if guards.is_empty() || ignores && guards.len() == 1 {
+        if guards.is_empty() || ignores && self.barriers(state, hunter, prey, ambush, guards) == 1 {
             return ControlFlow::Continue(());
         }
         for kind in guards {
@@ -94,24 +94,40 @@ impl Evolution {
         kinds.filter(|&kind| bars(kind)).collect()
     }
 
+    /// How many cards of a prey bar an attack: of a pair trait each card counts.
+    fn barriers(&self, state: &State, hunter: Id, prey: Id, ambush: bool, guards: Kinds) -> usize {
+        let cards = |kind: u8| match self.facts(kind).pair {
+            None => 1,
+            Some(_) => self.objecting(state, hunter, prey, ambush, kind).count(),
+        };
+        guards.map(cards).sum()
+    }
+
     /// The objection of one trait of a prey: the key under its `says`.
     fn protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> Option<u8> {
         if !self.vm.defines(hook::PROTECTS).contains(kind) {
             return None;
         }
-        let fed = i32::from(state.animal(prey).is_fed());
-        let ask = |slot: Option<u8>| {
-            let (role, marked) = slot.map_or((0, false), |slot| (self.role(state, slot, prey), state.lying(slot).is(used::MARKED)));
-            let (hunts, has) = (self.weight(state, hunter), self.weight(state, prey));
-            let facts = [hunts, has, fed, i32::from(ambush), role, i32::from(marked)];
-            let read = |read| self.read(state, prey, slot.unwrap_or(NONE), read);
-            self.vm.objection(Kinds::one(kind), hook::PROTECTS, &facts, read).map(|(_, key)| key)
-        };
-        if self.facts(kind).pair.is_none() {
-            return ask(state.find(prey, kind));
+        if self.facts(kind).pair.is_some() {
+            return self.objecting(state, hunter, prey, ambush, kind).next();
         }
-        let pairs = state.traits_of(prey).filter(|&slot| state.lying(slot).kind == kind && self.acts_on(state, slot, prey));
-        pairs.into_iter().find_map(|slot| ask(Some(slot)))
+        self.card_protects(state, hunter, prey, ambush, kind, state.find(prey, kind))
+    }
+
+    /// The objections of the cards of a pair trait that act on a prey.
+    fn objecting(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> impl Iterator<Item = u8> {
+        let pairs = state.traits_of(prey).filter(move |&slot| state.lying(slot).kind == kind && self.acts_on(state, slot, prey));
+        pairs.filter_map(move |slot| self.card_protects(state, hunter, prey, ambush, kind, Some(slot)))
+    }
+
+    /// The objection of one card of a prey. An animal of the Ocean has a trait without a card.
+    fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8, slot: Option<u8>) -> Option<u8> {
+        let (role, marked) = slot.map_or((0, false), |slot| (self.role(state, slot, prey), state.lying(slot).is(used::MARKED)));
+        let (hunts, has) = (self.weight(state, hunter), self.weight(state, prey));
+        let fed = state.animal(prey).is_fed();
+        let facts = [hunts, has, i32::from(fed), i32::from(ambush), role, i32::from(marked)];
+        let read = |read| self.read(state, prey, slot.unwrap_or(NONE), read);
+        self.vm.objection(Kinds::one(kind), hook::PROTECTS, &facts, read).map(|(_, key)| key)
     }
 
     /// The words of a trait that bars an attack.
@@ -139,7 +155,7 @@ impl Evolution {
             self.tell_what_mattered(state, hunter, prey, ambush, sink);
         }
         sink.emit(|| Event::Attacked(who, whom, ambush));
-        self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0 })]);
+        self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Id::NONE; 4] })]);
     }
 
     /// Which traits protected other animals here from this hunter, and which let it attack its prey.
@@ -167,7 +183,9 @@ impl Evolution {
 
     /// The traits of a prey that matter in an attack: only those are offered to be ignored.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
-        let matters = [hook::REACT, hook::ATTACKED, hook::EATEN].into_iter().fold(Kinds::NONE, |all, hook| all.or(self.vm.defines(hook)));
+        let matters = [hook::REACT, hook::ATTACKED, hook::EATEN, hook::REMAINS]
+            .into_iter()
+            .fold(Kinds::NONE, |all, hook| all.or(self.vm.defines(hook)));
         state.animal(attack.prey).force.kinds().and(matters)
     }
 
@@ -177,15 +195,18 @@ impl Evolution {
             state.agenda.pop();
             return true;
         }
-        let mut guards = self.guarding(state, attack.hunter, attack.prey, attack.ambush);
+        let guards = self.guarding(state, attack.hunter, attack.prey, attack.ambush);
+        let barriers = self.barriers(state, attack.hunter, attack.prey, attack.ambush, guards);
         let may_aim = self.may_aim(state, attack);
-        match (guards.next(), guards.is_empty()) {
+        match (guards.into_iter().next(), barriers) {
             (None, _) if may_aim && !self.aims(state, attack).is_empty() => return false,
             (None, _) => self.aimed(state, attack),
-            (Some(only), true) if may_aim => self.ignores(state, only, sink),
+            (Some(only), 1) if may_aim => self.ignores(state, only, sink),
             _ => {
+                // It could not even attack: nothing acts upon the hunter.
                 state.agenda.pop();
-                self.attack_fails(state, attack, false, sink);
+                let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
+                sink.emit(|| Event::Failed(who, whom, false));
             }
         }
         true
@@ -210,7 +231,7 @@ impl Evolution {
         state.agenda.pop();
         let attack = Attack { aimed: true, ..attack };
         let is_plain = state.animal(attack.prey).first == NONE;
-        let step = if is_plain && self.rules.has_guards && !attack.counter { Step::Guard(attack) } else { Step::React(attack) };
+        let step = if is_plain && self.rules.has_guards { Step::Guard(attack) } else { Step::React(attack) };
         self.then(state, [step]);
     }
 
@@ -303,20 +324,24 @@ impl Evolution {
         state.lying_mut(slot).used |= used::TURN;
         state.redirected = Id::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
-        self.then(state, [Step::Reacted(attack, kind)]);
+        self.then(state, [Step::Reacted(attack, 0)]);
         self.act(state, slot, hook::REACT, attack.prey, &[i16::from(attack.hunter.0)], sink);
     }
 
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
-    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, _: u8, sink: &mut Events<'_>) {
+    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        let (result, other) = (std::mem::take(&mut state.result), std::mem::replace(&mut state.redirected, Id::NONE));
+        let other = std::mem::replace(&mut state.redirected, Id::NONE);
         if other != Id::NONE && self.may_redirect(state, attack, other) {
             let (from, to) = (self.who(state, attack.prey), self.who(state, other));
             sink.emit(|| Event::Redirected(from, to));
             self.was_attacked(state, attack, 2);
             let aimed = !self.options().aims_again;
-            self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, ..attack })]);
+            let mut passed = attack.passed;
+            if let Some(free) = passed.iter_mut().find(|id| **id == Id::NONE) {
+                *free = attack.prey;
+            }
+            self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, passed, ..attack })]);
         } else if result > 0 {
             self.attack_fails(state, attack, result > 1, sink);
         } else {
@@ -328,6 +353,8 @@ impl Evolution {
     pub(crate) fn may_redirect(&self, state: &State, attack: Attack, other: Id) -> bool {
         let ignores = self.options().aims_again && self.may_aim(state, Attack { aimed: false, ..attack });
         other != attack.prey
+            && !attack.passed.contains(&other)
+            && attack.passed.contains(&Id::NONE)
             && state.lives(other)
             && state.animal(other).owner == state.animal(attack.prey).owner
             && self.object_to_prey(state, attack.hunter, other, attack.ambush, ignores, &mut Why::quiet()).is_continue()
@@ -360,12 +387,15 @@ impl Evolution {
     /// Step 5: the prey dies. The hunter eats, then the prey's traits act upon it, then one scavenger profits (A26).
     pub(crate) fn strike(&self, state: &mut State, attack: Attack, sink: &mut Events<'_>) {
         state.agenda.pop();
+        if !self.goes_on(state, attack) {
+            return;
+        }
         let (hunter, prey) = (self.who(state, attack.hunter), attack.prey);
         let (side, place) = (state.animal(prey).owner, state.animal(prey).place);
         let ignored = state.animal(attack.hunter).ignored;
         let ignored = if ignored.0 == prey { ignored.1 } else { NONE };
         let mut last_words = self.acting(state, prey, hook::EATEN);
-        self.is_eaten(state, prey, hunter, sink);
+        self.is_eaten(state, prey, hunter, ignored, sink);
         if !self.vm.defines(hook::CARRION).is_empty() {
             self.then(state, [Step::Carrion(hunter.0, place, self.rules.seats)]);
         }

@@ -87,6 +87,8 @@ pub enum Event {
     Died(Who, Secret<u8>, Cause, u8),
     /// A trait went from an animal to the discard pile of its owner, with food that was stored on it.
     Discarded(u8, Who, u8),
+    /// A trait of an animal that died went to the discard pile of its owner.
+    Buried(u8, Who),
     /// A trait went to the middle of the table.
     ToMiddle(u8),
     /// A trait from the middle was laid on an animal.

@@ -25,7 +25,9 @@ impl Evolution {
     /// Food in the stores of an animal that act, and how much they hold altogether.
     pub(crate) fn stored(&self, state: &State, id: Id) -> (u8, u8) {
         let acting = state.traits_of(id).filter(|&slot| self.facts(state.lying(slot).kind).stores > 0 && self.acts_on(state, slot, id));
-        acting.fold((0, 0), |(food, room), slot| (food + state.lying(slot).stored, room + self.facts(state.lying(slot).kind).stores))
+        acting.fold((0, 0), |(food, room), slot| {
+            (food.saturating_add(state.lying(slot).stored), room.saturating_add(self.facts(state.lying(slot).kind).stores))
+        })
     }
 
     /// How much stored food an animal can turn into blue tokens: any number (rulebook); the surplus over its need is at most the
@@ -33,7 +35,7 @@ impl Evolution {
     pub(crate) fn convertible(&self, state: &State, id: Id) -> u8 {
         let (food, room) = self.stored(state, id);
         let animal = state.animal(id);
-        food.min((animal.need + room).saturating_sub(animal.food()))
+        food.min(animal.need.saturating_add(room).saturating_sub(animal.food()))
     }
 
     /// Whether an animal can get a red or blue token.

@@ -272,8 +272,7 @@ impl Game for Evolution {
     }
 
     fn position(&self, state: &State) -> Option<String> {
-        let text = self.written(state);
-        (!text.is_empty()).then_some(text)
+        Some(self.written(state))
     }
 
     fn place(&self, position: &str) -> Result<State, Misplaced> {

@@ -1,13 +1,78 @@
-//! **Evolution** (Dmitry Knorre and Sergey Machin, RightGames) with Time to Fly, Continents and the 18 cards of the gift set.
+//! **Evolution** (Dmitry Knorre and Sergey Machin, RightGames) with Time to Fly, Continents and the 18 cards of the gift set, for
+//! two to eight players.
+//!
+//! **Decides:** the rules, after the Russian rulebook of the gift set; where it is silent, the fact sheet's numbered assumptions, each
+//! with its reason in the README, those about which groups differ as options ([`options::ROWS`]).
+//!
+//! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
+//!
+//! Where to look: `phases/` has one file a phase in the rulebook's order; `attack.rs`, `ambush.rs`, `food.rs`, `migration.rs` the rules
+//! that several phases use; `run.rs` works the agenda off; `game.rs` lists and takes answers; `traits.rs` is the table of what a card
+//! may contain and call, `verbs.rs` what the calls do.
 
 pub mod action;
+mod ambush;
+mod animals;
+mod attack;
+mod audit;
+mod catalogue;
 mod deck;
+mod evaluate;
 pub mod event;
 mod evolution;
+mod food;
+mod forged;
+mod game;
+mod migration;
 pub mod options;
+mod phases;
+mod position;
+mod run;
+mod scene;
 pub mod state;
+pub mod texts;
+mod told;
 pub mod traits;
+mod verbs;
+mod wording;
+mod words;
 
 pub use event::Event;
 pub use evolution::Evolution;
 pub use state::State;
+
+use clade_engine::{About, Setup, SetupError};
+use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
+
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+
+/// The game, for the list of a program. Its sets are mods like any other: the base is always in, the others by an option.
+pub static MODULE: CardModule = CardModule {
+    about: || About {
+        id: "evolution",
+        version: env!("CARGO_PKG_VERSION"),
+        seats: 2..=8,
+        name: texts::game(),
+        summary: texts::summary(),
+        options: options::ROWS,
+    },
+    texts: texts::FILES,
+    shipped: &[
+        Shipped { files: BASE, option: None },
+        Shipped { files: TIME_TO_FLY, option: Some("time-to-fly") },
+        Shipped { files: CONTINENTS, option: Some("continents") },
+        Shipped { files: GIFT, option: Some("gift") },
+    ],
+    ruleset: ruleset::<Evolution>,
+};
+
+/// One set-up with its mods: facts, texts and checked cards.
+pub type EvolutionRules = CardRules<Evolution>;
+
+/// The rules of a set-up with the shipped sets that it chooses and these mods.
+///
+/// # Errors
+/// A [`SetupError`] that says what is wrong with the set-up or with a card.
+pub fn rules(setup: &Setup, mods: &[ModFolder]) -> Result<EvolutionRules, SetupError> {
+    EvolutionRules::load(setup, &MODULE.with_shipped(setup, mods)?, texts::FILES)
+}

@@ -13,7 +13,7 @@
 //! | `aside` | how many cards of the deck were set aside (option `half-deck`) | 0 |
 //! | `red`, `blue`, `green`, `yellow`, `orange`, `purple`, `white`, `black` | a player, see below | nothing |
 //! | `pending` | steps in the order in which they come, in place of those of `phase`: `["feeding red 0 no no", "extinction"]` | the phase |
-//! | `here`, `pick`, `result`, `redirected`, `unsettled`, `scripts`, `over` | what only a running game has | |
+//! | `here`, `pick`, `redirected`, `unsettled`, `scripts`, `over` | what only a running game has | |
 //!
 //! A player: `hand` and `pile` like `deck`; `afloat`, the cards for the Ocean in the pile that everybody saw go there; `due`, cards
 //! still to be drawn; `animals` by number: `[red.animals.1]` is `red1` in all answers. No two animals have one number.
@@ -82,8 +82,6 @@ struct Position {
     first: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     here: Option<String>,
-    #[serde(skip_serializing_if = "is_no")]
-    result: i8,
     #[serde(skip_serializing_if = "Option::is_none")]
     redirected: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -14,9 +14,8 @@ impl Evolution {
         state.agenda.then(steps);
     }
 
-    /// Lets a trait's effect begin. The step below finds its result in `state.result`.
+    /// Lets a trait's effect begin.
     pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
-        state.result = 0;
         if state.agenda.depth() + RESERVE > MAX_DEPTH {
             return self.refuse(kind, "too many traits act at once", sink);
         }
@@ -89,13 +88,24 @@ impl Evolution {
 
     /// The innermost script runs on; at its end, its result goes to the step below.
     fn script(&self, state: &mut State, sink: &mut Events<'_>) {
-        let outcome = self.resume(state, i32::from(state.result), sink);
+        let hook = state.frames.top().map(|frame| frame.hook);
+        let outcome = self.resume(state, 0, sink);
         if !outcome.ended(|fault| sink.emit(|| Event::CardFailed(fault))) {
             return;
         }
         // The top step is the script's own: a failed segment was put back to where it began.
         state.agenda.pop();
-        state.result = state.frames.take_returned().clamp(0, 99) as i8;
+        self.take_result(state, hook);
+    }
+
+    /// What a reaction returned goes to the step that waits for it.
+    fn take_result(&self, state: &mut State, hook: Option<u8>) {
+        let returned = state.frames.take_returned().clamp(0, 2) as u8;
+        if hook == Some(hook::REACT)
+            && let Some(Step::Reacted(_, result)) = state.agenda.top_mut()
+        {
+            *result = returned;
+        }
     }
 
     /// Ends the innermost script as failed: the steps above it are dropped.
@@ -103,8 +113,9 @@ impl Evolution {
         let depth = state.agenda.iter().enumerate().filter(|(_, step)| matches!(step, Step::Script)).map(|(i, _)| i).last();
         let Some(depth) = depth else { return false };
         state.agenda.cut(depth);
+        let hook = state.frames.top().map(|frame| frame.hook);
         let fault = self.fail(state, reason, sink);
-        state.result = state.frames.take_returned().clamp(0, 99) as i8;
+        self.take_result(state, hook);
         sink.emit(|| Event::CardFailed(fault));
         true
     }
@@ -138,6 +149,9 @@ impl Evolution {
                 }
                 self.script(state, sink);
             }
+            Step::Act(_, id, ..) if !state.lives(id) => {
+                state.agenda.pop();
+            }
             Step::Act(.., triggers) | Step::Eaten(.., triggers) => {
                 if self.must_order(&triggers) {
                     return false;
@@ -164,7 +178,7 @@ impl Evolution {
             Step::Aim(attack) => return self.aim(state, attack, sink),
             Step::Guard(attack) => return self.guard(state, attack),
             Step::React(attack) => return self.reacting(state, attack, sink),
-            Step::Reacted(attack, kind) => self.reacted(state, attack, kind, sink),
+            Step::Reacted(attack, result) => self.reacted(state, attack, result, sink),
             Step::Strike(attack) => self.strike(state, attack, sink),
             Step::Carrion(side, place, left) => return self.carrion(state, side, place, left, sink),
             Step::Duplicate(id, kind) => return self.duplicate(state, id, kind),

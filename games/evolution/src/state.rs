@@ -60,7 +60,7 @@ pub mod mark {
     pub const FED: u8 = 16;
     /// Its card lies face up: it was turned over.
     pub const TURNED: u8 = 32;
-    /// Its card was laid on what remained of an animal: nothing is drawn for it.
+    /// Its card was laid on what remained of an animal: nothing is drawn for it, and nothing is born beside it.
     pub const REGROWN: u8 = 64;
     /// A trait says that it counts as fed. Derived.
     pub const COUNTS_AS_FED: u8 = 128;
@@ -191,6 +191,8 @@ pub struct Attack {
     pub aimed: bool,
     /// Reactions tried: a bit for each trait that can react, lowest kind first.
     pub tried: u16,
+    /// The animals that passed this attack on: it does not come back to them.
+    pub passed: [Id; 4],
 }
 
 /// Pending rule work; the top step is the open question.
@@ -248,7 +250,7 @@ pub enum Step {
     Guard(Attack),
     /// An attack: the prey's side reacts.
     React(Attack),
-    /// A reaction has acted.
+    /// A reaction has acted, and returned this.
     Reacted(Attack, u8),
     /// The prey is eaten.
     Strike(Attack),
@@ -293,8 +295,6 @@ pub struct State {
     pub first: Side,
     /// Where the side whose feeding turn it is feeds; [`NONE`] if it has not chosen.
     pub here: Place,
-    /// The result of the last step or script, for the step below it.
-    pub result: i8,
     /// The animal against which an attack goes instead.
     pub redirected: Id,
     /// Food in the banks.

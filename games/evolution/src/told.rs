@@ -50,7 +50,7 @@ impl Evolution {
             Event::Stolen(from, thief, store) => into_store(texts::log_stolen(animal(thief), animal(from)), *store),
             Event::BecameFed(who) => texts::log_fed(animal(who)),
             Event::Acted(kind, who) => texts::log_acted(animal(who), trait_name(kind)),
-            Event::Mattered(..) => return None,
+            Event::Mattered(..) | Event::Buried(..) => return None,
             Event::DieRolled(_, n) => texts::log_rolled(*n),
             Event::Attacked(hunter, prey, false) => texts::log_attacked(animal(hunter), animal(prey)),
             Event::Attacked(hunter, prey, true) => texts::log_ambushed(animal(hunter), animal(prey)),

@@ -115,7 +115,8 @@ pub static SCHEMA: Schema = Schema {
         key(
             "pair",
             FactKind::Word(&["even", "directed"]),
-            "It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2).",
+            "It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and \
+             `says.second` tell them.",
         ),
         key("stores", FactKind::Int(1, 9), "So much food it stores for a fed animal. An animal may have several such cards."),
         key(

@@ -160,12 +160,13 @@ impl Evolution {
         match verb {
             "feed" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= 9).ok_or("an animal is fed 0 to 9 tokens at once")?;
+                self.then(state, [Step::Settle]);
                 self.stop(state, Step::Feed(id, n))
             }
             "take_food" => {
-                let depth = state.agenda.depth();
+                self.then(state, [Step::Settle]);
                 self.takes(state, id, sink);
-                if state.agenda.depth() == depth { self.stop(state, Step::Settle) } else { Ok(Reply::Suspend) }
+                Ok(Reply::Suspend)
             }
             "destroy_food" | "add_food" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?;
@@ -186,8 +187,9 @@ impl Evolution {
                 if !self.can_get(state, id) || !self.victims(state, id).any(|other| other == victim) {
                     return nothing;
                 }
+                self.then(state, [Step::Settle]);
                 self.steals(state, id, victim, sink);
-                self.stop(state, Step::Settle)
+                Ok(Reply::Suspend)
             }
             "convert" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= self.convertible(state, id)).ok_or("so much food is not stored")?;
@@ -277,8 +279,8 @@ impl Evolution {
     /// The traits of an animal that may be discarded; of several alike only the first.
     fn sheddable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
         let like = move |slot: u8| {
-            let Trait { kind, stored, mate, used, .. } = *state.lying(slot);
-            (kind, stored, mate, used)
+            let Trait { kind, stored, host, mate, used, .. } = *state.lying(slot);
+            (kind, stored, host, mate, used)
         };
         let first = move |slot: u8| state.traits_of(id).find(|&other| like(other) == like(slot)) == Some(slot);
         state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && first(slot))
@@ -323,7 +325,15 @@ impl Evolution {
     /// discarded.
     fn may_swap(&self, state: &State, one: u8, other: u8) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));
-        if a.host == b.host || a.host == Id::NONE || b.host == Id::NONE || a.is_pair() || b.is_pair() || a.card == NONE || b.card == NONE {
+        if a.kind == b.kind
+            || a.host == b.host
+            || a.host == Id::NONE
+            || b.host == Id::NONE
+            || a.is_pair()
+            || b.is_pair()
+            || a.card == NONE
+            || b.card == NONE
+        {
             return false;
         }
         let fits = |new: u8, id: Id, without: u8| {

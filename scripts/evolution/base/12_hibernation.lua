@@ -14,6 +14,7 @@ return {
         asleep = { en = "it sleeps and gets no food", ru = "оно в спячке и еды не получает", pl = "śpi i nie dostaje pokarmu" },
     },
     source = "rulebook",
+    once = "turn",
 
     offered = function(now)
         return not now.marked and not now.rested and not now.last_turn

@@ -31,7 +31,7 @@ return {
     end,
 
     protects = function(attack)
-        if attack.marked then
+        if attack.marked and not attack.ambush then
             return "closed"
         end
     end,

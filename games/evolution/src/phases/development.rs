@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::evolution::{Events, Evolution};
+use crate::evolution::{Events, Evolution, On};
 use crate::state::{ANIMALS, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
 use crate::texts;
 use clade_engine::{Side, Why};
@@ -42,6 +42,7 @@ impl Evolution {
     pub(crate) fn passes(&self, state: &mut State, sink: &mut Events<'_>) {
         let Some(Step::Develop(side, passed)) = state.agenda.pop() else { return };
         sink.emit(|| Event::Passed(side));
+        state.pick = clade_engine::Secret::open(Pick::NOTHING);
         self.then(state, [Step::Develop(self.next(side), passed | 1 << side.0)]);
     }
 
@@ -51,7 +52,7 @@ impl Evolution {
         if pick.card == NONE {
             for (card, _) in state.player(side).hand.cards().iter() {
                 out.push(Action::Animal(card));
-                out.extend((0..2).filter(|&face| self.faces(card)[usize::from(face)].is_some()).map(|face| Action::Trait(card, face)));
+                out.extend((0..2).filter(|&face| self.is_playable(card, face)).map(|face| Action::Trait(card, face)));
             }
             out.push(Action::Pass);
         } else if pick.face == AS_ANIMAL {
@@ -59,6 +60,12 @@ impl Evolution {
         } else {
             out.extend(state.living().into_iter().map(|slot| Action::On(Id(slot))));
         }
+    }
+
+    /// Whether a card has a trait on this face. One that is only ever an animal (Удильщик) is never played as a trait.
+    fn is_playable(&self, card: u8, face: u8) -> bool {
+        let faces = self.faces(card);
+        faces[usize::from(face)].is_some() && faces[0].is_none_or(|front| self.facts(front).on != On::Hidden)
     }
 
     /// Why something cannot be played.

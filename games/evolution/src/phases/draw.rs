@@ -19,6 +19,7 @@ impl Evolution {
             for side in self.clockwise(state.first) {
                 let (due, is_rescued) = self.due(state, side);
                 state.player_mut(side).due = due;
+                self.bars_births(state, side);
                 if is_rescued && self.options().territories {
                     steps.push(Step::Rescue(side, RESCUED));
                 }
@@ -40,7 +41,16 @@ impl Evolution {
             }
             self.vm.number(state.animal(id).force.kinds(), hook::DRAWS, 1, &[], |_| 0).clamp(0, 9) as u8
         };
-        (1 + player.own.into_iter().map(|slot| draws(Id(slot))).sum::<u8>(), false)
+        (player.own.into_iter().map(|slot| draws(Id(slot))).fold(1, u8::saturating_add), false)
+    }
+
+    /// A paralysed animal's traits do not act now: a card was drawn for it, so nothing is born instead (r-Стратегия).
+    fn bars_births(&self, state: &mut State, side: Side) {
+        for id in state.player(side).own.into_iter().map(Id) {
+            if state.animal(id).is(mark::PARALYSED) {
+                state.animal_mut(id).marks |= mark::REGROWN;
+            }
+        }
     }
 
     /// The next side, from this one on, that still draws; none if the deck is empty. False if Chance is asked.

@@ -38,7 +38,8 @@ impl Evolution {
                 Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: (Id::NONE, NONE), ..*animal };
         }
         for lying in &mut state.traits {
-            lying.used = if lying.is(used::MARKED) { used::RESTED } else { 0 };
+            let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
+            lying.used = if rested { used::RESTED } else { 0 };
         }
         sink.emit(|| Event::TokensBack(tokens));
         self.refresh_all(state);
@@ -80,10 +81,10 @@ impl Evolution {
                 let need = self.facts(lying.kind).need;
                 // A pair card is one card (A56); both its animals need more food (A5).
                 if lying.host == id {
-                    score.traits += 1;
-                    score.bonus += need;
+                    score.traits = score.traits.saturating_add(1);
+                    score.bonus = score.bonus.saturating_add(need);
                 } else if !self.options().pair_bonus_once {
-                    score.bonus += need;
+                    score.bonus = score.bonus.saturating_add(need);
                 }
             }
         }

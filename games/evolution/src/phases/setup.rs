@@ -30,7 +30,6 @@ impl Evolution {
             over: false,
             first: Side(0),
             here: NONE,
-            result: 0,
             redirected: Id::NONE,
             bank: [0; PLACES],
             middle: arrayvec::ArrayVec::new(),

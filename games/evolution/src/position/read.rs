@@ -30,7 +30,7 @@ impl Evolution {
         let position: Position = clade_script::read_position(toml)?;
         let mut state = self.cleared();
         (state.turn, state.phase) = (position.turn.unwrap_or(TURN), position.phase.unwrap_or(PHASE));
-        (state.last, state.over, state.result) = (position.last, position.over, position.result);
+        (state.last, state.over) = (position.last, position.over);
         let side = |key: &str, word: &Option<String>| word.as_ref().map(|word| self.side_named(key, word)).transpose();
         state.first = side("first", &position.first)?.unwrap_or(Side(0));
         for (word, &food) in &position.bank {

@@ -43,7 +43,7 @@ clade_engine::step_words! {
         Aim(attack: AttackWords);
         Guard(attack: AttackWords);
         React(attack: AttackWords);
-        Reacted(attack: AttackWords, by: KindWord);
+        Reacted(attack: AttackWords, result: Number<u8>);
         Strike(attack: AttackWords);
         Carrion(side: Player, place: PlaceWord, left: Number<u8>);
         Duplicate(animal: Beast, kind: KindWord);
@@ -212,18 +212,19 @@ impl Word<Table<'_>> for SlotsWord {
     }
 }
 
-/// Hunter, prey, trait, `plain` or `ambush`, `hunt` or `counter`, `unaimed` or `aimed`, reactions tried.
+/// Hunter, prey, trait, `plain` or `ambush`, `hunt` or `counter`, `unaimed` or `aimed`, reactions tried, animals that passed it on.
 pub(super) struct AttackWords;
 
 impl Word<Table<'_>> for AttackWords {
     type Value = Attack;
 
-    fn write(table: &Table<'_>, Attack { hunter, prey, by, ambush, counter, aimed, tried }: Attack) -> String {
+    fn write(table: &Table<'_>, Attack { hunter, prey, by, ambush, counter, aimed, tried, passed }: Attack) -> String {
         let (hunter, prey, by) = (table.beast(hunter), table.beast(prey), KindWord::write(table, by));
         let (ambush, counter) = (if ambush { "ambush" } else { "plain" }, if counter { "counter" } else { "hunt" });
         let aimed = if aimed { "aimed" } else { "unaimed" };
         let tried = CardsWord::join(table.game.cards(), ordinals(table.game.vm.defines(hook::REACT), tried));
-        format!("{hunter} {prey} {by} {ambush} {counter} {aimed} {tried}")
+        let passed = joined(passed.into_iter().filter(|&id| id != Id::NONE).map(|id| table.beast(id)));
+        format!("{hunter} {prey} {by} {ambush} {counter} {aimed} {tried} {passed}")
     }
 
     fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Attack, Misplaced> {
@@ -245,8 +246,20 @@ impl Word<Table<'_>> for AttackWords {
                 let wrong = || Misplaced::new("", format!("'{}'", table.game.cards().word(kind)), "a trait that reacts");
                 Ok(tried | bit.ok_or_else(wrong)?)
             })?,
+            passed: passed(table, words)?,
         })
     }
+}
+
+/// The animals that passed an attack on.
+fn passed(table: &Table<'_>, words: &mut Words<'_>) -> Placed<[Id; 4]> {
+    let word = words.next("animals joined by '+', or '-'")?;
+    let mut passed = [Id::NONE; 4];
+    for (i, part) in parts(word).enumerate() {
+        let free = passed.get_mut(i).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "at most 4 animals"))?;
+        *free = Beast::read(table, &mut Words::new(part))?;
+    }
+    Ok(passed)
 }
 
 /// The kinds of a set whose bits are set, in order.

@@ -113,8 +113,7 @@ fn what_only_a_running_game_has_reads_back() {
         reads_back(&game, &state);
     }
     for change in [
-        (|state| state.result = 2) as Change,
-        |state| state.redirected = Id(3),
+        (|state| state.redirected = Id(3)) as Change,
         |state| state.redirected = Id(50),
         |state| state.last = true,
         |state| state.animal_mut(Id(0)).to = OCEAN,

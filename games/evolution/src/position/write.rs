@@ -21,7 +21,6 @@ impl Evolution {
             over: state.over,
             first: Some(self.side_word(state.first)),
             here: place(state.here),
-            result: state.result,
             redirected: (state.redirected != Id::NONE).then(|| table.beast(state.redirected)),
             pick: table.pick_text(),
             unsettled: state.unsettled.map(|slot| table.beast(Id(slot))).collect(),

@@ -1,0 +1,543 @@
+---@meta
+-- Written from the table of keys, hooks and verbs of `evolution`; do not edit.
+
+---an animal on the table
+---@alias Animal integer
+
+---a trait card on the table
+---@alias Trait integer
+
+---A player's side, by number.
+---@alias Side integer
+
+---A text in each language.
+---@class Texts
+---@field en string
+---@field ru string
+---@field pl string
+
+---A bound on a number.
+---@class Bound
+
+---Not more than this.
+---@param n integer
+---@return Bound
+function at_most(n) end
+
+---Not less than this.
+---@param n integer
+---@return Bound
+function at_least(n) end
+
+---A table that can never change, for file-level locals.
+---@generic T
+---@param t T
+---@return T
+function constant(t) end
+
+---@class ProtectsFacts
+---@field hunter_traits integer
+---@field traits integer
+---@field fed boolean
+---@field ambush boolean
+---@field role integer
+---@field marked boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class RefusesFacts
+---@field prey_has_it boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class MayEatFacts
+---@field role integer
+---@field companion_fed boolean
+---@field marked boolean
+---@field last_turn boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class CountsAsFedFacts
+---@field marked boolean
+---@field last_turn boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class OfferedFacts
+---@field fed boolean
+---@field can_eat boolean
+---@field bank integer
+---@field marked boolean
+---@field rested boolean
+---@field used boolean
+---@field last_turn boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class CanReactFacts
+---@field ambush boolean
+---@field used boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class MustReactFacts
+---@field ambush boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class AdmitsFacts
+---@field traits integer
+---@field need integer
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class RemainsFacts
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class OutlivesFacts
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class SheddableFacts
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class DrawsFacts
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class BirthsFacts
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class TravelsFacts
+---@field traits integer
+---@field swims boolean
+---@field from_ocean boolean
+---@field to_ocean boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class FollowsFacts
+---@field traits integer
+---@field swims boolean
+---@field from_ocean boolean
+---@field to_ocean boolean
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---@class KillsFacts
+---@field above integer
+---@field alike? integer other animals here (in the territory, if there are any) on which this trait acts (only if listed under `reads`)
+---@field hunters? integer hunters here (only if listed under `reads`)
+---@field rivals? integer other animals here on which a trait acts that this one excludes (only if listed under `reads`)
+---@field territories? integer 1 in a game with territories, else 0 (only if listed under `reads`)
+---@field convertible? integer stored food that the animal can turn into blue food (only if listed under `reads`)
+---@field victims? integer how many animals `g:victims` would list, at most 1 (only if listed under `reads`)
+---@field losable? integer how many traits `g:losable` would list, at most 1 (only if listed under `reads`)
+---@field gifts? integer how many traits `g:gifts` would list for the first of the pair, at most 1 (only if listed under `reads`)
+---@field decoys? integer how many animals `g:decoys` would list, at most 1 (only if listed under `reads`)
+---@field tail_loss_is_optional? integer 1 if Tail loss may be declined (option `tail-loss`) (only if listed under `reads`)
+---@field piracy_fills_fat? integer 1 if Piracy may fill stores (option `piracy-fills-fat`) (only if listed under `reads`)
+---@field used_up_by_one_use? integer 1 if Metamorphose and Specialization act once a turn (option `once-per-turn`) (only if listed under `reads`)
+
+---A trait of evolution.
+---@class Card
+---@field id string The card's id within its mod: small letters, digits, `_`.
+---@field name Texts The card's name.
+---@field text Texts What the card does, in your own words.
+---@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
+---@field reads? string[] Counts that the card's rule hooks want among their facts.
+---@field order? "free" `free`: the order among cards that trigger together does not matter.
+---@field need? integer How much more food its animal needs; also its bonus in scoring. 0 if left out.
+---@field on? "own"|"other"|"any"|"hidden" On whose animals it is laid: `own` (if left out), `other` players', or `any`. `hidden`: the card is only ever laid as an animal, and acts face down by `guard`.
+---@field pair? "even"|"directed" It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and `says.second` tell them.
+---@field stores? integer So much food it stores for a fed animal. An animal may have several such cards.
+---@field home? "ocean" With territories, its animal goes to the Ocean when this is laid, and the card to the discard pile; all animals there have it.
+---@field silences? "below" It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.
+---@field hunter_needs? string[] Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` tells so.
+---@field excludes? string[] These traits cannot lie on the same animal.
+---@field once? "round"|"turn" How often its ability or reaction is used: once a feeding `round` or `turn`.
+---@field ignores? integer Its animal ignores one trait of an animal that it attacks, `once` a turn.
+---@field main? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used instead of taking food.
+---@field free? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used before or after the main action.
+---@field meal? fun(g: G, me: Animal, this: Trait): any Its animal has eaten its prey: what it gets. A trait with `meal` makes its animal a hunter.
+---@field react? fun(g: G, me: Animal, hunter: Animal, this: Trait): any Its animal is attacked and uses this. Returns 0 if the attack goes on, 1 if it has failed, 2 if it has failed and the hunter may attack again this turn.
+---@field attacked? fun(g: G, me: Animal, hunter: Animal, how: integer, this: Trait): any Its animal was attacked and lives. `how`: 1 the hunter ignored this trait, 2 the attack was passed on; 3 both, 0 neither.
+---@field eaten? fun(g: G, hunter: Animal, ignored: boolean): any Its animal was eaten; `ignored`: the hunter ignored this trait.
+---@field carrion? fun(g: G, me: Animal, this: Trait): any An animal was eaten, and this one is the only one on the table to profit.
+---@field before_bank? fun(g: G, me: Animal, this: Trait): any The phase of the food bank begins.
+---@field feeding_begins? fun(g: G, me: Animal, this: Trait): any The feeding phase begins; the bank is filled.
+---@field fed? fun(g: G, me: Animal, this: Trait): any Its animal has become fed, for the first time in this turn.
+---@field companion_ate? fun(g: G, me: Animal, eater: Animal, from_bank: boolean, this: Trait): any A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
+---@field waylay? fun(g: G, me: Animal, eater: Animal, this: Trait): any Another animal is about to take food from the bank, and the owner uses this.
+---@field guard? fun(g: G, me: Animal, hunter: Animal): any A `hidden` card was turned over because an animal without traits was attacked.
+---@field protects? fun(facts: ProtectsFacts): string|nil Objects to its animal being attacked; `role` in a directed pair. Returns a key under `says`, or nil.
+---@field refuses? fun(facts: RefusesFacts): string|nil Objects to what its own animal attacks; `prey_has_it`: the prey has this trait, too.
+---@field may_eat? fun(facts: MayEatFacts): string|nil Objects to its animal getting red or blue food; `companion_fed`: the other one of a pair is fed.
+---@field counts_as_fed? fun(facts: CountsAsFedFacts): boolean Whether its animal counts as fed without food.
+---@field offered? fun(facts: OfferedFacts): boolean Whether `main`, `free`, `carrion`, `companion_ate` or `waylay` can be used now. `can_eat`: the animal can get food; `bank`: food in the bank there (-1 for `companion_ate` if the other one's token was not from the bank); `marked` by `g:mark` this turn, `rested` in the turn before; `used` already this turn.
+---@field can_react? fun(facts: CanReactFacts): boolean Whether `react` can be used against this attack; yes if left out.
+---@field must_react? fun(facts: MustReactFacts): boolean Whether `react` must be used if it can.
+---@field admits? fun(facts: AdmitsFacts): string|nil Objects to traits on its animal: how many there would be, and how much more food they would need. Asked of each trait there and of the new one.
+---@field remains? fun(facts: RemainsFacts): boolean Whether the traits stay on the table when the animal is eaten, for a new animal.
+---@field outlives? fun(facts: OutlivesFacts): boolean Whether the card goes to the middle of the table when its animal dies.
+---@field sheddable? fun(facts: SheddableFacts): boolean Whether effects of other cards may discard it; yes if left out.
+---@field draws? fun(facts: DrawsFacts): integer|Bound Changes how many cards are drawn for its animal, from 1.
+---@field births? fun(facts: BirthsFacts): integer|Bound Changes how many animals are born at the start of the next turn, from 0.
+---@field travels? fun(facts: TravelsFacts): boolean Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.
+---@field follows? fun(facts: FollowsFacts): boolean Whether its animal may follow an animal that migrates from the same territory.
+---@field kills? fun(facts: KillsFacts): boolean Whether its animal dies at once; `above`: unpaired traits above this card.
+
+---What an effect may do.
+---@class G
+local G = {}
+
+---The player of an animal, from 0.
+---@param animal Animal
+---@return integer
+function G:owner(animal) end
+
+---Whether an animal is fed.
+---@param animal Animal
+---@return boolean
+function G:is_fed(animal) end
+
+---Whether an animal can get a token.
+---@param animal Animal
+---@return boolean
+function G:can_eat(animal) end
+
+---How much stored food the animal can turn into blue food now.
+---@param animal Animal
+---@return integer
+function G:convertible(animal) end
+
+---The traits of an animal that effects of cards may discard.
+---@param animal Animal
+---@return Trait[]
+function G:sheddable(animal) end
+
+---The traits of an animal that need no food, and without which it can eat.
+---@param animal Animal
+---@return Trait[]
+function G:losable(animal) end
+
+---Other animals here that got food this turn, are not fed and have a token.
+---@param animal Animal
+---@return Animal[]
+function G:victims(animal) end
+
+---Other animals of the same owner that the hunter could attack.
+---@param animal Animal
+---@param hunter Animal
+---@return Animal[]
+function G:decoys(animal, hunter) end
+
+---The unpaired traits that the animal can give to the other one for one of its traits.
+---@param animal Animal
+---@param to Animal
+---@return Trait[]
+function G:gifts(animal, to) end
+
+---The traits of `to` that can come back for this one.
+---@param gift Trait
+---@param to Animal
+---@return Trait[]
+function G:returns(gift, to) end
+
+---The other animal of a pair card.
+---@param animal Animal
+---@param this Trait
+---@return Animal|nil
+function G:partner(animal, this) end
+
+---Whether an attack that was passed on counts as an attack (option `flighty-after-mimicry`).
+---@return boolean
+function G:redirect_counts() end
+
+---Gives an animal blue tokens, as many as it can get.
+---@param animal Animal
+---@param n integer
+function G:feed(animal, n) end
+
+---An animal takes a red token from the bank of its territory.
+---@param animal Animal
+function G:take_food(animal) end
+
+---Destroys red tokens in the bank where the animal is.
+---@param animal Animal
+---@param n integer
+function G:destroy_food(animal, n) end
+
+---Adds red tokens to the bank where the animal is.
+---@param animal Animal
+---@param n integer
+function G:add_food(animal, n) end
+
+---Takes a token from another animal; it becomes a blue one.
+---@param animal Animal
+---@param from Animal
+function G:steal(animal, from) end
+
+---Turns stored food of an animal into blue food; that is not getting food.
+---@param animal Animal
+---@param n integer
+function G:convert(animal, n) end
+
+---Discards a trait.
+---@param this Trait
+function G:shed(this) end
+
+---Two traits change their animals.
+---@param one Trait
+---@param other Trait
+function G:swap(one, other) end
+
+---Marks a trait until the end of the turn: its rule hooks see `marked`.
+---@param this Trait
+function G:mark(this) end
+
+---The animal dies in the extinction phase of this turn.
+---@param animal Animal
+function G:doom(animal) end
+
+---All traits of the animal are off until the next turn.
+---@param animal Animal
+function G:paralyse(animal) end
+
+---A hunter attacks, out of turn.
+---@param animal Animal
+---@param prey Animal
+function G:attack(animal, prey) end
+
+---A hunter attacks from ambush, out of turn.
+---@param animal Animal
+---@param prey Animal
+function G:ambush(animal, prey) end
+
+---In `react`: the attack goes against this animal instead.
+---@param animal Animal
+function G:redirect(animal) end
+
+---The top card of the deck becomes a new animal beside this one; it counts as fed this turn.
+---@param animal Animal
+function G:newborn(animal) end
+
+---Moves a trait that `silences` past the next unpaired trait above it.
+---@param this Trait
+function G:climb(this) end
+
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---@param key string
+---@param side? Side
+---@return boolean
+function G:ask_yes(key, side) end
+
+---Asks for one of these numbers (0 to 255).
+---@param key string
+---@param numbers integer[]
+---@param side? Side
+---@return integer
+function G:choose_number(key, numbers, side) end
+
+---Rolls one die: 1 to `faces` (6 if left out).
+---@param faces? integer
+---@return integer
+function G:roll(faces) end
+
+---Writes a memory cell of this card; declare it under `remembers`.
+---@param cell string
+---@param value integer
+function G:remember(cell, value) end
+
+---Reads a memory cell of this card; 0 if nothing was written.
+---@param cell string
+---@return integer
+function G:recall(cell) end
+
+---Asks for one animal of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Animal[]
+---@param or_none? boolean
+---@param side? Side
+---@return Animal|nil
+function G:choose_animal(key, options, or_none, side) end
+
+---Asks for up to `most` animals of the list, one pick after another; a animal listed twice may be picked twice.
+---@param key string
+---@param options Animal[]
+---@param most integer
+---@param side? Side
+---@return Animal[]
+function G:choose_animals(key, options, most, side) end
+
+---Asks for one trait of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Trait[]
+---@param or_none? boolean
+---@param side? Side
+---@return Trait|nil
+function G:choose_trait(key, options, or_none, side) end
+
+---Asks for up to `most` traits of the list, one pick after another; a trait listed twice may be picked twice.
+---@param key string
+---@param options Trait[]
+---@param most integer
+---@param side? Side
+---@return Trait[]
+function G:choose_traits(key, options, most, side) end
