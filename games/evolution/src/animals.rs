@@ -150,7 +150,8 @@ impl Evolution {
     pub(crate) fn acts_on(&self, state: &State, slot: u8, id: Id) -> bool {
         let lying = state.lying(slot);
         let is_off = |id: Id| !state.lives(id) || state.animal(id).is(mark::PARALYSED);
-        !lying.is(used::SILENCED) && !is_off(id) && !(lying.is_pair() && is_off(lying.other(id)))
+        let is_tied_up = lying.is_pair() && is_off(lying.other(id));
+        !lying.is(used::SILENCED) && !is_off(id) && !is_tied_up
     }
 
     /// Works out anew what follows from the traits of an animal: which act, what it needs, whether it counts as fed.

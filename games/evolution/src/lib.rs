@@ -29,6 +29,7 @@ mod phases;
 mod position;
 mod run;
 mod scene;
+mod sparse;
 pub mod state;
 pub mod texts;
 mod told;

@@ -1,9 +1,9 @@
 //! Everything on the table, and the steps that are pending.
 
+use crate::sparse::Slot;
 use clade_engine::{Agenda, Deck, Hand, Kinds, Secret, Side, Triggers};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
-use serde_big_array::BigArray;
 
 /// The most players.
 pub const SIDES: usize = 8;
@@ -308,10 +308,10 @@ pub struct State {
     /// The players.
     pub players: [Player; SIDES],
     /// The animals, by slot.
-    #[serde(with = "BigArray")]
+    #[serde(with = "crate::sparse")]
     pub animals: [Animal; ANIMALS],
     /// The traits, by slot.
-    #[serde(with = "BigArray")]
+    #[serde(with = "crate::sparse")]
     pub traits: [Trait; TRAITS],
     /// What remains of animals that were eaten.
     pub remains: Herd,
@@ -324,6 +324,14 @@ pub struct State {
 }
 
 const _: () = assert!(size_of::<State>() <= 6 * 1024, "a state of Evolution has at most 6 kB");
+
+impl Slot for Animal {
+    const EMPTY: Self = Self::EMPTY;
+}
+
+impl Slot for Trait {
+    const EMPTY: Self = Self::EMPTY;
+}
 
 impl Animal {
     /// An empty slot.

@@ -14,7 +14,7 @@ pub(crate) const AS_ANIMAL: u8 = 2;
 impl Evolution {
     /// A side that has passed, or has no card, is not asked; when all have passed the phase is over.
     pub(crate) fn development(&self, state: &mut State, side: Side, passed: u8, sink: &mut Events<'_>) -> bool {
-        if u32::from(passed) + 1 >> self.rules.seats != 0 {
+        if passed.count_ones() == u32::from(self.rules.seats) {
             state.agenda.pop();
             self.then(state, [Step::Bank]);
             return true;

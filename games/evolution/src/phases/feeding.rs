@@ -87,7 +87,8 @@ impl Evolution {
             }
             for slot in state.traits_of(id).filter(|&slot| useful.contains(state.lying(slot).kind) && state.lying(slot).host == id) {
                 let is_main = self.vm.defines(hook::MAIN).contains(state.lying(slot).kind);
-                if !(main && is_main) && !self.same_ability_before(state, slot, id) {
+                let is_late = main && is_main;
+                if !is_late && !self.same_ability_before(state, slot, id) {
                     out.push(Action::Use(slot));
                 }
             }

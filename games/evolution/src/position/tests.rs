@@ -136,7 +136,16 @@ fn steps_read_back() {
     let few = |kinds: &[u8]| Triggers::collect(&mut kinds.iter().copied());
     let (red, gone, some) = (Side(0), Id(40), Id(1));
     let tried = game.reaction_bit(running) | game.reaction_bit(mimicry);
-    let attack = Attack { hunter: some, prey: Id(3), by: kind("carnivorous"), ambush: true, counter: false, aimed: true, tried };
+    let attack = Attack {
+        hunter: some,
+        prey: Id(3),
+        by: kind("carnivorous"),
+        ambush: true,
+        counter: false,
+        aimed: true,
+        tried,
+        passed: [Id(7), Id::NONE, Id::NONE, Id::NONE],
+    };
     let other = Attack { prey: gone, ambush: false, counter: true, aimed: false, tried: 0, ..attack };
     let steps = [
         Step::FirstPlayer,
@@ -168,7 +177,7 @@ fn steps_read_back() {
         Step::Aim(attack),
         Step::Guard(other),
         Step::React(attack),
-        Step::Reacted(attack, running),
+        Step::Reacted(attack, 2),
         Step::Strike(attack),
         Step::Carrion(red, OCEAN, 2),
         Step::Duplicate(some, running),
@@ -186,7 +195,7 @@ fn steps_read_back() {
         let line = table.step_text(step);
         assert_eq!(table.read_step(&line), Ok(step), "{line}");
     }
-    assert_eq!(table.step_text(Step::React(other)), "react red2 gone41 carnivorous plain counter unaimed -");
+    assert_eq!(table.step_text(Step::React(other)), "react red2 gone41 carnivorous plain counter unaimed - gone8");
 }
 
 #[test]
@@ -276,7 +285,8 @@ fn forged_states_are_refused() {
         ("a step that does not wait", |state| state.agenda.then([Step::Bank])),
         ("a script that is not open", |state| state.agenda.then([Step::Script])),
         ("a question to the dead", |state| {
-            let attack = Attack { hunter: Id(0), prey: Id(60), by: 0, ambush: false, counter: false, aimed: false, tried: 0 };
+            let attack =
+                Attack { hunter: Id(0), prey: Id(60), by: 0, ambush: false, counter: false, aimed: false, tried: 0, passed: [Id::NONE; 4] };
             state.agenda.then([Step::React(attack)]);
         }),
         ("a hook that does not act", |state| {
