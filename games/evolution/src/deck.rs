@@ -53,7 +53,7 @@ pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<V
         for card in &deck.card {
             let of = |what: &str| format!("{file}: the card '{}': {what}", clade_engine::one_line(&card.front));
             if is_in_play(setup, card).map_err(|e| of(&e))? {
-                kinds.push(card_kind(cards, card).map_err(|e| of(&e))?);
+                add(&mut kinds, card_kind(cards, card).map_err(|e| of(&e))?);
             }
         }
     }
@@ -61,6 +61,20 @@ pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<V
         return Err(format!("this pool has {} kinds of cards; the table has room for {CARDS}", kinds.len()));
     }
     Ok(kinds)
+}
+
+/// Adds cards to the pool. Cards with the same traits are of one kind, as doubtful as the most doubtful of them.
+fn add(kinds: &mut Vec<CardKind>, new: CardKind) {
+    let doubt = |source: &str| SOURCES.iter().position(|other| *other == source);
+    match kinds.iter_mut().find(|kind| kind.traits == new.traits) {
+        None => kinds.push(new),
+        Some(kind) => {
+            kind.copies = kind.copies.saturating_add(new.copies);
+            if doubt(&new.source) > doubt(&kind.source) {
+                kind.source = new.source;
+            }
+        }
+    }
 }
 
 /// Whether a card is in the pool with these options.

@@ -37,12 +37,10 @@ impl Evolution {
         format!("{owner}{}", u16::from(id.0) + 1)
     }
 
-    /// The word for a kind of card: its traits. A later kind with the same traits has its number behind them.
+    /// The word for a kind of card: its traits.
     pub(crate) fn card_word(&self, kind: u8) -> String {
-        let traits = |card: u8| self.faces(card).into_iter().flatten();
-        let words: Vec<_> = traits(kind).map(|kind| self.cards().word_of(kind)).collect();
-        let before = (0..kind).filter(|&other| traits(other).eq(traits(kind))).count();
-        words.join("+") + &nth(before)
+        let words: Vec<_> = self.faces(kind).into_iter().flatten().map(|kind| self.cards().word_of(kind)).collect();
+        words.join("+")
     }
 
     /// The word for a trait on the table: `red17.camouflage`, or `red17-red18.cooperation` between two. Of equal ones the second

@@ -54,7 +54,11 @@ fn the_rules_name_no_trait() {
                 continue;
             }
             let text = std::fs::read_to_string(&path).expect("text");
+            if path.file_name().is_some_and(|name| name == "tests.rs") {
+                continue;
+            }
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            let code: String = code.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
             seen += 1;
             for card in rules.checked_cards().iter().filter(|card| !CONCEPTS.contains(&card.short_id())) {
                 assert!(!code.contains(&format!("\"{}\"", card.short_id())), "{} names {}", path.display(), card.short_id());
