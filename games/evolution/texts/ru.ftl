@@ -1,6 +1,6 @@
 # Эволюция. Все тексты свои.
 evolution = Эволюция
-evolution-summary = Животные обретают свойства, кормятся и охотятся; побеждает тот, у кого в конце больше всего лучше приспособленных животных.
+evolution-summary = Животные обретают свойства, кормятся и охотятся; побеждает тот, у кого в конце больше всего самых приспособленных животных.
 
 evolution-red = Красные
 evolution-letter-red = К
@@ -50,7 +50,7 @@ evolution-pile = снос
 evolution-score = очков на столе
 evolution-need = еда { $food }/{ $need }
 evolution-fed = накормлено
-evolution-face = ({ $card })
+evolution-face = (карта: { $card })
 evolution-red-token = красные фишки
 evolution-blue-token = синие фишки
 evolution-red-tokens = красные ×
@@ -99,25 +99,25 @@ evolution-fact-card = { $card }: { $n ->
 evolution-ask-develop = { $side }: сыграйте карту как животное или как свойство либо спасуйте. Спасовавший больше не выкладывает карт в эту фазу
 evolution-ask-continent = { $side }: вы играете карту «{ $card }» как животное. Выберите континент
 evolution-ask-on = { $side }: вы играете свойство «{ $kind }». Выберите животное, которое его получит
-evolution-ask-first-of-pair = { $side }: вы играете «{ $kind }» на пару животных. Выберите первое
-evolution-ask-second-of-pair = { $side }: вы играете «{ $kind }», первое животное – { $animal }. Выберите второе
+evolution-ask-first-of-pair = { $side }: вы играете свойство «{ $kind }» на пару животных. Выберите первое
+evolution-ask-second-of-pair = { $side }: вы играете свойство «{ $kind }», первое животное – { $animal }. Выберите второе
 evolution-with-role = { $said } ({ $role })
-evolution-ask-where = { $side }: выберите территорию, где ваши животные кормятся в этом раунде (еду и свойства можно использовать только там), мигрируйте или пропустите раунд
-evolution-ask-feeding = { $side }: возьмите фишку (в кормовой базе: { $n }) или используйте свойство. Пока ваше животное может получить еду, нужно брать её или сделать что-то взамен
+evolution-ask-where = { $side }: выберите территорию, где ваши животные кормятся в этом раунде (еду и свойства можно использовать только там), или объявите миграцию. Пропустить раунд можно, лишь когда никто из них не может взять фишку
+evolution-ask-feeding = { $side }: возьмите фишку (в кормовой базе: { $n }) или используйте свойство. Пока ваше животное может взять фишку, пропустить раунд нельзя
 evolution-ask-feeding-empty = { $side }: кормовая база пуста. Используйте свойство или закончите раунд
 evolution-side-in = { $side } ({ $place })
 evolution-ask-more = { $side }: основное действие этого раунда сделано. Используйте другие свойства или закончите раунд
 evolution-ask-prey = { $side }: выберите, кого атакует { $hunter }
-evolution-ask-adopt = { $side }: выберите своё животное, которое получит «{ $kind }» из центра стола
+evolution-ask-adopt = { $side }: выберите своё животное, которое получит свойство «{ $kind }» из центра стола
 evolution-ask-migrate = { $side }: вы объявили миграцию и больше ничего не делаете в этом раунде. Выберите, какие животные куда идут; уходят все сразу
 evolution-ask-follow = { $side }: животные мигрируют ({ $routes }). Выберите, кто из ваших последует за ними; остальные останутся
 evolution-ask-ambush = { $side }: животное { $animal } ({ $owner }) берёт фишку из кормовой базы. Нападите на него из засады (если его съедят, фишка останется в базе) или дайте ему поесть
 evolution-ask-share = { $side }: { $animal } получило еду. Выберите, какое из его парных свойств сработает следующим
-evolution-ask-order = { $side }: сразу несколько свойств { $animal } действуют сейчас. Выберите следующее
-evolution-ask-order-fed = { $side }: { $animal } накормлено, и действуют несколько его свойств. Выберите следующее
-evolution-ask-order-meal = { $side }: { $animal } съело добычу, и действуют несколько его свойств. Выберите следующее
-evolution-ask-order-attacked = { $side }: { $animal } пережило атаку, и действуют несколько его свойств. Выберите следующее
-evolution-ask-order-carrion = { $side }: животное съедено, и действуют несколько свойств { $animal }. Выберите следующее
+evolution-ask-order = { $side }: у { $animal } действуют сразу несколько свойств. Выберите следующее
+evolution-ask-order-fed = { $side }: { $animal } накормлено, и действует несколько его свойств. Выберите следующее
+evolution-ask-order-meal = { $side }: { $animal } съело добычу, и действует несколько его свойств. Выберите следующее
+evolution-ask-order-attacked = { $side }: { $animal } пережило атаку, и действует несколько его свойств. Выберите следующее
+evolution-ask-order-carrion = { $side }: животное съедено, и у { $animal } действует несколько свойств. Выберите следующее
 evolution-ask-eaten = { $side }: ваше животное съел хищник { $hunter }. Выберите, какое из его свойств подействует на хищника следующим
 evolution-ask-aim = { $side }: { $hunter } атакует { $prey }. Выберите свойство добычи, которое { $hunter } игнорирует, или ни одного
 evolution-ask-guard = { $side }: на ваше животное { $prey } без свойств нападает { $hunter }. Вскройте скрытое животное, способное ответить, или пусть атака продолжается (об этом спрашивают всегда, чтобы никто не узнал, есть ли оно у вас)
@@ -154,7 +154,7 @@ evolution-do-number = { $n }
 evolution-do-begins = первыми ходят { $side }
 evolution-do-draw = карта: { $card }
 evolution-do-total = выпало { $n }
-evolution-do-animal = сыграть «{ $card }» как животное
+evolution-do-animal = сыграть карту «{ $card }» как животное
 evolution-do-trait = сыграть свойство «{ $kind }»
 evolution-do-trait-of-card = сыграть свойство «{ $kind }» (карта «{ $card }»)
 evolution-do-on = { $animal }: { $side }
@@ -163,15 +163,15 @@ evolution-do-take = фишка для { $animal }, еда { $food }/{ $need }
 evolution-do-hunt = охотиться: { $animal }
 evolution-do-prey = атаковать: { $animal }, { $side }
 evolution-do-use = использовать: { $kind }
-evolution-do-adopt = взять «{ $kind }» из центра стола
+evolution-do-adopt = взять свойство «{ $kind }» из центра стола
 evolution-do-migrate = объявить миграцию
 evolution-do-move = { $animal } → { $place }
-evolution-do-ignore = игнорировать «{ $kind }»
+evolution-do-ignore = игнорировать свойство «{ $kind }»
 evolution-do-turn-over = вскрыть { $animal }
 evolution-do-react = защититься: «{ $kind }»
 evolution-do-ambush = напасть из засады: { $animal }
 evolution-do-feast = еда для { $animal }
-evolution-do-lay = положить «{ $card }» как животное
+evolution-do-lay = положить карту «{ $card }» как животное
 evolution-do-drop = сбросить: { $kind }
 evolution-do-end-round = закончить раунд
 evolution-do-ignore-nothing = ничего не игнорировать
@@ -189,7 +189,7 @@ evolution-log-phase = Фаза { $name } ({ $n })
 evolution-log-drew = { $side } получают карту
 evolution-log-drew-card = { $side } получают карту «{ $card }»
 evolution-in-place = { $said } [{ $place }]
-evolution-with-card = { $said } ({ $card })
+evolution-with-card = { $said } (карта: { $card })
 evolution-into-store = { $said } – в запас
 evolution-with-stored = { $said }, в запасе { $n ->
     [one] { $n } фишка еды
@@ -202,18 +202,18 @@ evolution-with-tokens = { $said }; потеряно: { $n ->
    *[many] { $n } фишек
 }
 evolution-log-laid = { $side } выкладывают животное { $animal }
-evolution-log-added = { $side } играют «{ $kind }» на { $animal }
-evolution-log-added-pair = { $side } играют «{ $kind }» на пару { $animal } и { $mate }
+evolution-log-added = { $side } играют свойство «{ $kind }» на { $animal }
+evolution-log-added-pair = { $side } играют свойство «{ $kind }» на пару { $animal } и { $mate }
 evolution-log-passed = { $side } пасуют
 evolution-log-rolled-for = Выпало { $n } ({ $place })
 evolution-log-filled = Еды в кормовой базе: { $n } ({ $place })
-evolution-log-grew = Добавлено { $n ->
-    [one] { $n } фишку еды
+evolution-log-grew = Добавлено: { $n ->
+    [one] { $n } фишка еды
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
 } ({ $place })
-evolution-log-destroyed = Уничтожено { $n ->
-    [one] { $n } фишку еды
+evolution-log-destroyed = Уничтожено: { $n ->
+    [one] { $n } фишка еды
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
 } ({ $place })
@@ -233,11 +233,11 @@ evolution-log-converted = { $animal } превращает запас в { $n ->
 }
 evolution-log-stolen = { $thief } забирает фишку у { $animal }
 evolution-log-fed = { $animal } накормлено
-evolution-log-acted = { $animal }: действует «{ $kind }»
+evolution-log-acted = { $animal }: действует свойство «{ $kind }»
 evolution-log-rolled = На кубике { $n }
 evolution-log-attacked = { $hunter } атакует { $prey }
 evolution-log-ambushed = { $hunter } нападает на { $prey } из засады
-evolution-log-ignored = { $hunter } игнорирует «{ $kind }» у { $prey }
+evolution-log-ignored = { $hunter } игнорирует свойство «{ $kind }» у { $prey }
 evolution-log-turned-over = { $animal } вскрыто: «{ $card }»
 evolution-log-redirected = Атака переходит с { $from } на { $to }
 evolution-log-failed = Атака { $hunter } на { $prey } не удалась
@@ -246,18 +246,18 @@ evolution-log-eaten = { $hunter } съедает { $prey }
 evolution-log-remains = Свойства { $animal } остаются на столе
 evolution-log-starved = { $animal } умирает от голода
 evolution-log-died-doomed = { $animal } погибает: оно было обречено
-evolution-log-died-of = { $animal } погибает: «{ $kind }»
-evolution-log-discarded = «{ $kind }» у { $animal } уходит в снос
-evolution-log-to-middle = «{ $kind }» переходит в центр стола
-evolution-log-adopted = { $animal } получает «{ $kind }» из центра стола
+evolution-log-died-of = { $animal } погибает из-за свойства «{ $kind }»
+evolution-log-discarded = Свойство «{ $kind }» у { $animal } уходит в снос
+evolution-log-to-middle = Свойство «{ $kind }» переходит в центр стола
+evolution-log-adopted = { $animal } получает свойство «{ $kind }» из центра стола
 evolution-log-doomed = { $animal } погибнет в конце этого хода
 evolution-log-paralysed = { $animal } парализовано: его свойства не действуют до следующего хода
-evolution-log-silenced = «{ $kind }» у { $animal } больше не действует
+evolution-log-silenced = Свойство «{ $kind }» у { $animal } больше не действует
 evolution-log-born = { $animal } рождается рядом с { $parent }
 evolution-log-migrates = { $side } объявляют миграцию
 evolution-log-moved = { $animal }: { $from } → { $to }
-evolution-log-returned = «{ $kind }» возвращается из сноса на { $animal }
-evolution-log-swapped = «{ $one }» у { $animal } и «{ $other }» у { $mate } меняются местами
+evolution-log-returned = Свойство «{ $kind }» возвращается из сноса на { $animal }
+evolution-log-swapped = { $animal } и { $mate } меняются свойствами: «{ $one }» на «{ $other }»
 evolution-log-regrown = { $side } кладут новое животное к оставшимся свойствам: { $animal }
 evolution-log-tokens-back = Снято с животных: { $n ->
     [one] { $n } фишка
@@ -272,9 +272,9 @@ evolution-log-scored = { $side }: { $n ->
 evolution-log-over = Игра окончена
 evolution-log-card-failed = Свойство «{ $kind }» дало сбой, его действие отменено: { $fault }
 
-evolution-option-time-to-fly = Нет или да: добавлены 42 карты «Время летать».
-evolution-option-continents = Нет или да: добавлены 42 карты «Континентов», и на столе три территории.
-evolution-option-gift = Нет или да: добавлены 18 специальных карт подарочного набора.
+evolution-option-time-to-fly = Да: добавлены 42 карты «Время летать»; нет: играется без них.
+evolution-option-continents = Да: добавлены 42 карты «Континентов», и на столе три территории; нет: играется без них.
+evolution-option-gift = Да: добавлены 18 специальных карт подарочного набора; нет: играется без них.
 evolution-option-gift-cards = Вторые свойства специальных карт: поровну по две или по три, как в онлайн-игре.
 evolution-option-half-deck = Играется вся колода, случайная её половина или половина карт каждого вида (для двух-трёх игроков).
 evolution-option-trematode-points = Трематода приносит 3 очка (потребность считается у обоих животных) или 2 (один раз).
@@ -284,7 +284,7 @@ evolution-option-ambush-own = Из засады можно нападать и �
 evolution-option-intellect-after-mimicry = После Мимикрии неиспользованный Интеллект предлагается снова или только раз за атаку.
 evolution-option-once-per-turn = Метаморфоза и Специализация действуют в каждом раунде питания (нет) или раз за ход (да).
 evolution-option-flighty-after-mimicry = Атака, переданная Мимикрией, для Пугливого считается атакой или не считается.
-evolution-option-feeding-ends = Питание кончается, когда за круг никто ничего не сделал, или как только все животные накормлены и сыты.
+evolution-option-feeding-ends = Питание кончается, когда за круг никто ничего не сделал, или как только все животные накормлены и их запасы полны.
 evolution-option-refill-empties-deck = Если Регенерация забирает последнюю карту колоды, последним будет следующий ход или этот.
 evolution-option-duty-to-take = От взятия еды освобождает только основное действие или любое свойство фазы питания.
 
@@ -314,4 +314,4 @@ evolution-why-bank-empty = в кормовой базе нет еды
 evolution-why-no-prey = ему некого атаковать
 evolution-why-not-offered = сейчас нельзя использовать «{ $kind }»
 evolution-why-nothing-here = вашим животным там нечего делать
-evolution-why-must-take = ваше животное может получить еду: возьмите её или сделайте что-то взамен
+evolution-why-must-take = ваше животное может взять фишку: возьмите её или используйте вместо этого свойство

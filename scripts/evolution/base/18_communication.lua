@@ -7,8 +7,8 @@ return {
             a feeding round.]],
         ru = [[На двух ваших животных. Если одно взяло красную фишку из кормовой базы, второе тут же берёт оттуда ещё одну. Один раз
             за раунд питания.]],
-        pl = [[Na dwa twoje zwierzęta. Gdy jedno dostaje czerwony żeton z puli, drugie od razu też dostaje czerwony z puli. Raz na
-            rundę żywienia.]],
+        pl = [[Na dwa twoje zwierzęta. Gdy jedno bierze czerwony żeton z bazy pokarmowej, drugie od razu też bierze z niej czerwony.
+            Raz na rundę żywienia.]],
     },
     source = "rulebook",
     pair = "even",

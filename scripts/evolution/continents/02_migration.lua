@@ -6,7 +6,7 @@ return {
         en = [[Once a turn, in your feeding turn: it moves to the other continent; a swimmer moves between the Ocean and a continent.
             In that feeding turn you get no food and use only Migration, Flight and Suckerfish.]],
         ru = [[Раз в ход, в вашу фазу питания: оно уходит на другой континент, а водоплавающее переходит из Океана на континент или
-            обратно. В эту фазу вы не получаете еды и используете лишь Миграцию, Полет и Прилипалу.]],
+            обратно. В эту фазу вы не получаете еды и используете лишь Миграцию, Полёт и Прилипалу.]],
         pl = [[Raz w turze, w twojej fazie żywienia: przechodzi na drugi kontynent, a pływające przechodzi między Oceanem a
             kontynentem. W tej fazie nie dostajesz pokarmu i używasz tylko Migracji, Lotu i Podnawki.]],
     },

@@ -6,11 +6,12 @@ return {
         en = [[Its animal has at most one other trait, and none that raises its need for food. If the animal is eaten, the traits
             stay, and in the extinction phase you must lay a card from your hand, or from the deck if you have none, as the
             animal; you draw nothing for it.]],
-        ru = [[Кроме этого, у животного может быть лишь одно свойство, и не требующее еды. Если животное съедят, свойства остаются, и
-            в фазу вымирания вы обязаны положить к ним карту животного из руки, а если рука пуста, из колоды. Новых карт за него
-            вы не получаете.]],
-        pl = [[Zwierzę może mieć tylko jedną inną cechę, która nie wymaga pokarmu. Jeśli zostanie zjedzone, cechy zostają, a w fazie
-            wymierania musisz dołożyć jako zwierzę kartę z ręki lub, gdy jej nie masz, z talii; nie dobierasz za nie kart.]],
+        ru = [[Кроме этого свойства, у животного может быть лишь одно, и не увеличивающее его потребность в еде. Если животное съедят,
+            свойства остаются, и в фазу вымирания вы обязаны положить к ним карту животного из руки, а если рука пуста, из
+            колоды. Новых карт за него вы не получаете.]],
+        pl = [[Zwierzę może mieć oprócz niej tylko jedną cechę, i to taką, która nie zwiększa zapotrzebowania na pokarm. Jeśli zostanie
+            zjedzone, cechy zostają, a w fazie wymierania musisz dołożyć jako zwierzę kartę z ręki lub, gdy jej nie masz, z
+            talii; nie dobierasz za nie kart.]],
     },
     says = {
         two_traits = {
@@ -20,8 +21,8 @@ return {
         },
         no_need = {
             en = "with Regeneration no trait may need food",
-            ru = "с Регенерацией ни одно свойство не может требовать еды",
-            pl = "z Regeneracją żadna cecha nie może wymagać pokarmu",
+            ru = "с Регенерацией ни одно свойство не может увеличивать потребность в еде",
+            pl = "z Regeneracją żadna cecha nie może zwiększać zapotrzebowania na pokarm",
         },
     },
     source = "rulebook",

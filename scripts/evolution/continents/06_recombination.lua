@@ -13,13 +13,13 @@ return {
     says = {
         gift = {
             en = "which trait the first animal gives",
-            ru = "какое свойство отдаст первое животное",
-            pl = "którą cechę odda pierwsze zwierzę",
+            ru = "какое своё свойство оно отдаст паре",
+            pl = "którą swoją cechę odda drugiemu zwierzęciu pary",
         },
         in_return = {
             en = "which trait comes back for it",
-            ru = "какое свойство придёт взамен",
-            pl = "którą cechę dostanie w zamian",
+            ru = "какое свойство пары оно получит взамен",
+            pl = "którą jego cechę dostanie w zamian",
         },
     },
     source = "rulebook",

@@ -5,7 +5,7 @@ return {
     text = {
         en = "When the feeding phase begins, 2 red tokens are added to the food bank of its territory.",
         ru = "Когда начинается фаза питания, кормовая база его территории пополняется 2 красными фишками.",
-        pl = "Gdy zaczyna się faza żywienia, do puli pokarmu na jego terytorium trafiają 2 czerwone żetony więcej.",
+        pl = "Gdy zaczyna się faza żywienia, do bazy pokarmowej na jego terytorium trafiają 2 czerwone żetony więcej.",
     },
     source = "rulebook",
     order = "free",

@@ -7,7 +7,7 @@ return {
             one unpaired trait, which then no longer acts. When no unpaired trait is left above it, the animal dies.]],
         ru = [[Кладётся на животное соперника, под его свойства. Каждый раз перед определением кормовой базы поднимается на одно
             непарное свойство, и оно перестаёт действовать. Когда выше непарных свойств не осталось, животное умирает.]],
-        pl = [[Połóż na zwierzę innego gracza, pod jego cechy. Za każdym razem przed ustaleniem puli pokarmu przesuwa się w górę o
+        pl = [[Połóż na zwierzę innego gracza, pod jego cechy. Za każdym razem przed określeniem bazy pokarmowej przesuwa się w górę o
             jedną niesparowaną cechę, która przestaje działać. Gdy nad nim nie ma już niesparowanych cech, zwierzę umiera.]],
     },
     source = "rulebook",

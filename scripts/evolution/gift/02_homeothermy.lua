@@ -7,7 +7,7 @@ return {
             fed.]],
         ru = [[Пока оно не накормлено, в каждую вашу фазу питания оно может взять из кормовой базы ещё 1 красную фишку, чем бы вы ни
             занимались.]],
-        pl = [[Dopóki nie jest nakarmione, w każdej twojej fazie żywienia może wziąć z puli 1 dodatkowy czerwony żeton, cokolwiek
+        pl = [[Dopóki nie jest nakarmione, w każdej twojej fazie żywienia może wziąć z bazy 1 dodatkowy czerwony żeton, cokolwiek
             innego robisz.]],
     },
     source = "rulebook",

@@ -1,13 +1,13 @@
 -- Cannot be attacked by a hunter with as many traits or more. With territories: with at most 2 traits it migrates between continents.
 return {
     id = "flight",
-    name = { en = "Flight", ru = "Полет", pl = "Lot" },
+    name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
         en = [[A carnivore with at least as many traits cannot attack it. With territories, while it has no more than 2 traits, it
             may migrate from continent to continent.]],
         ru = [[Хищнику, у которого свойств не меньше, оно недоступно. При игре с территориями, пока у него не больше 2 свойств, оно
             может мигрировать с континента на континент.]],
-        pl = [[Nie może go atakować drapieżnik, który ma co najmniej tyle samo cech. W grze z terytoriami, dopóki ma najwyżej 2
+        pl = [[Nie może go atakować drapieżnik, który ma co najmniej tyle cech co ono. W grze z terytoriami, dopóki ma najwyżej 2
             cechy, może migrować z kontynentu na kontynent.]],
     },
     says = {

@@ -6,9 +6,9 @@ return {
         en = [[Instead of taking red food: get 1 blue token, but only if no other animal has Specialization B. With territories only
             those in the same one count, types A and B alike.]],
         ru = [[Вместо красной фишки: получите 1 синюю, но лишь если больше ни у кого нет Специализации В. При игре с территориями
-            важны только животные на той же, зато обоих типов, А и В.]],
+            считаются только животные на его территории, зато с любой Специализацией, А или В.]],
         pl = [[Zamiast brać czerwony żeton: weź 1 niebieski, ale tylko gdy żadne inne zwierzę nie ma Specjalizacji B. W grze z
-            terytoriami liczą się tylko te na tym samym, za to oba typy, A i B.]],
+            terytoriami liczą się tylko zwierzęta na jego terytorium, za to z dowolną Specjalizacją, A lub B.]],
     },
     source = "rulebook",
     excludes = { "specialization_a" },

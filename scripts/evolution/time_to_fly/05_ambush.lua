@@ -7,8 +7,8 @@ return {
             If the animal is eaten, the token stays in the bank.]],
         ru = [[Хищник с этим свойством может напасть на животное, когда оно получает красную фишку из кормовой базы. Нора и раковина
             не спасут. Если жертва съедена, фишка остаётся в базе.]],
-        pl = [[Drapieżnik z tą cechą może zaatakować zwierzę, które właśnie dostaje czerwony żeton z puli. Nora i muszla nie
-            pomagają. Jeśli ofiara zostanie zjedzona, żeton zostaje w puli.]],
+        pl = [[Drapieżnik z tą cechą może zaatakować zwierzę, które właśnie bierze czerwony żeton z bazy. Nora i muszla nie
+            pomagają. Jeśli ofiara zostanie zjedzona, żeton zostaje w bazie.]],
     },
     source = "rulebook",
 
