@@ -353,11 +353,16 @@ impl Evolution {
     pub(crate) fn may_redirect(&self, state: &State, attack: Attack, other: Id) -> bool {
         let ignores = self.options().aims_again && self.may_aim(state, Attack { aimed: false, ..attack });
         other != attack.prey
-            && !attack.passed.contains(&other)
-            && attack.passed.contains(&Id::NONE)
+            && !(attack.passed.contains(&other) && self.will_be_safe(state, other))
             && state.lives(other)
             && state.animal(other).owner == state.animal(attack.prey).owner
             && self.object_to_prey(state, attack.hunter, other, attack.ambush, ignores, &mut Why::quiet()).is_continue()
+    }
+
+    /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Пугливое, A28).
+    fn will_be_safe(&self, state: &State, id: Id) -> bool {
+        let safe = self.vm.defines(hook::ATTACKED).and(self.vm.defines(hook::PROTECTS));
+        self.options().redirect_counts && !state.animal(id).force.kinds().and(safe).is_empty()
     }
 
     /// Traits of an animal act because it was attacked. `how`: 0 as usual, 2 it passed the attack on.

@@ -191,7 +191,7 @@ pub struct Attack {
     pub aimed: bool,
     /// Reactions tried: a bit for each trait that can react, lowest kind first.
     pub tried: u16,
-    /// The animals that passed this attack on: it does not come back to them.
+    /// The animals that passed this attack on.
     pub passed: [Id; 4],
 }
 
