@@ -215,6 +215,7 @@ clade_engine::messages! {
     do_lay = "evolution-do-lay" (card);
     do_drop = "evolution-do-drop" (kind);
     do_end_round = "evolution-do-end-round" ();
+    do_skip_round = "evolution-do-skip-round" ();
     do_ignore_nothing = "evolution-do-ignore-nothing" ();
     do_turn_over_nothing = "evolution-do-turn-over-nothing" ();
     do_no_reaction = "evolution-do-no-reaction" ();
@@ -238,11 +239,11 @@ clade_engine::messages! {
     log_added = "evolution-log-added" (side, kind, animal);
     log_added_pair = "evolution-log-added-pair" (side, kind, animal, mate);
     log_passed = "evolution-log-passed" (side);
-    log_rolled_for = "evolution-log-rolled-for" (n, place);
-    log_filled = "evolution-log-filled" (n, place);
-    log_grew = "evolution-log-grew" (n, place);
-    log_destroyed = "evolution-log-destroyed" (n, place);
-    log_cleared = "evolution-log-cleared" (n, place);
+    log_rolled_for = "evolution-log-rolled-for" (n);
+    log_filled = "evolution-log-filled" (n);
+    log_grew = "evolution-log-grew" (n);
+    log_destroyed = "evolution-log-destroyed" (n);
+    log_cleared = "evolution-log-cleared" (n);
     log_feeds = "evolution-log-feeds" (side, place);
     log_ended = "evolution-log-ended" (side);
     log_took = "evolution-log-took" (animal);

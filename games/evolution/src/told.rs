@@ -36,11 +36,11 @@ impl Evolution {
                 self.of_card(texts::log_added_pair(colour(side), trait_name(kind), animal(who), animal(mate)), *card)
             }
             Event::Passed(side) => texts::log_passed(colour(side)),
-            Event::Rolled(at, n) => texts::log_rolled_for(*n, place(at)),
-            Event::Filled(at, n) => texts::log_filled(*n, place(at)),
-            Event::Grew(at, n) => texts::log_grew(*n, place(at)),
-            Event::Destroyed(at, n) => texts::log_destroyed(*n, place(at)),
-            Event::Cleared(at, n) => texts::log_cleared(*n, place(at)),
+            Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(*n), *at),
+            Event::Filled(at, n) => self.in_place(texts::log_filled(*n), *at),
+            Event::Grew(at, n) => self.in_place(texts::log_grew(*n), *at),
+            Event::Destroyed(at, n) => self.in_place(texts::log_destroyed(*n), *at),
+            Event::Cleared(at, n) => self.in_place(texts::log_cleared(*n), *at),
             Event::Feeds(side, at) if self.options().territories => texts::log_feeds(colour(side), place(at)),
             Event::Feeds(..) => return None,
             Event::Ended(side) => texts::log_ended(colour(side)),
@@ -122,7 +122,7 @@ impl Evolution {
     }
 
     /// Says which card an animal is, to whom that is known.
-    fn with_card(&self, said: Msg, card: &Secret<u8>) -> Msg {
+    pub(crate) fn with_card(&self, said: Msg, card: &Secret<u8>) -> Msg {
         match known(card) {
             Some(card) => texts::with_card(said, self.card_name(card)),
             None => said,

@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::state::{Attack, Id, NONE, Pick, State, Step};
 use crate::texts;
-use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
 use clade_engine::{Answer, Ask, Msg, Side};
@@ -38,8 +37,9 @@ impl Evolution {
             Action::To(place) => self.place_name(place),
             Action::Pass => texts::do_pass(),
             Action::Take(id) => {
-                let (food, need) = state.animals.get(id.ix()).map_or((0, 0), |animal| (animal.food(), animal.need));
-                texts::do_take(beast(id), food, need)
+                let Some(animal) = state.animals.get(id.ix()) else { return beast(id) };
+                let said = texts::do_take(beast(id), animal.food(), animal.need);
+                if animal.is_fed() { texts::into_store(said) } else { said }
             }
             Action::Hunt(id) => texts::do_hunt(beast(id)),
             Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
@@ -57,6 +57,7 @@ impl Evolution {
             Action::Lay(card) => texts::do_lay(self.card_name(card)),
             Action::Drop(slot) => texts::do_drop(self.trait_named(state, slot)),
             Action::Done => match state.agenda.top() {
+                Some(Step::Where(..)) => texts::do_skip_round(),
                 Some(Step::Feeding(..)) => texts::do_end_round(),
                 Some(Step::Aim(_)) => texts::do_ignore_nothing(),
                 Some(Step::Guard(_)) => texts::do_turn_over_nothing(),
@@ -83,11 +84,11 @@ impl Evolution {
     fn described(&self, state: &State, id: Id) -> Msg {
         let Some(animal) = state.animals.get(id.ix()) else { return self.named(state, id) };
         let traits = state.traits_of(id).map(|slot| self.cards().name_of(state.lying(slot).kind));
-        let said = texts::listed(traits).or_else(|| known(&animal.card).map(|card| self.card_name(card)));
-        match said {
-            Some(said) => texts::with_traits(self.named(state, id), said),
-            None => self.named(state, id),
+        if let Some(traits) = texts::listed(traits) {
+            return texts::with_traits(self.named(state, id), traits);
         }
+        // A card is not to be taken for a trait.
+        self.with_card(self.named(state, id), &animal.card)
     }
 
     /// A trait on the table with its animals.

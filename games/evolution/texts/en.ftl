@@ -50,7 +50,7 @@ evolution-pile = discarded
 evolution-score = points so far
 evolution-need = { $food }/{ $need } food
 evolution-fed = fed
-evolution-face = ({ $card })
+evolution-face = (card: { $card })
 evolution-red-token = red tokens
 evolution-blue-token = blue tokens
 evolution-red-tokens = red ×
@@ -100,8 +100,8 @@ evolution-ask-on = { $side }: you play { $kind }. Choose the animal that gets it
 evolution-ask-first-of-pair = { $side }: you play { $kind } between two animals. Choose the first of them
 evolution-ask-second-of-pair = { $side }: you play { $kind }, with { $animal } as the first animal. Choose the second one
 evolution-with-role = { $said } ({ $role })
-evolution-ask-where = { $side }: choose the territory where your animals feed in this round (food and traits are used only there), migrate, or do nothing in this round
-evolution-ask-feeding = { $side }: take food (in the bank: { $n }) or use an ability. While an animal of yours can get food, you must take it or do something instead
+evolution-ask-where = { $side }: choose the territory where your animals feed in this round (food and traits are used only there), or migrate. To do nothing is allowed only when none of them can take food
+evolution-ask-feeding = { $side }: take food (in the bank: { $n }) or use an ability. While an animal of yours can take food, you cannot end the round
 evolution-ask-feeding-empty = { $side }: the bank is empty. Use an ability, or end the round for you
 evolution-side-in = { $side } ({ $place })
 evolution-ask-more = { $side }: your main action of this round is done. Use further abilities, or end the round for you
@@ -171,6 +171,7 @@ evolution-do-feast = food for { $animal }
 evolution-do-lay = lay { $card } as an animal
 evolution-do-drop = discard { $kind }
 evolution-do-end-round = end this round
+evolution-do-skip-round = do nothing in this round
 evolution-do-ignore-nothing = ignore nothing
 evolution-do-turn-over-nothing = turn over nothing
 evolution-do-no-reaction = no further reaction
@@ -186,7 +187,7 @@ evolution-log-phase = Phase { $n }: { $name }
 evolution-log-drew = { $side } draws a card
 evolution-log-drew-card = { $side } draws { $card }
 evolution-in-place = { $said } [{ $place }]
-evolution-with-card = { $said } ({ $card })
+evolution-with-card = { $said } (card: { $card })
 evolution-into-store = { $said }, into its store
 evolution-with-stored = { $said }, with { $n ->
     [one] { $n } food token
@@ -200,20 +201,20 @@ evolution-log-laid = { $side } plays an animal, { $animal }
 evolution-log-added = { $side } plays { $kind } on { $animal }
 evolution-log-added-pair = { $side } plays { $kind } on { $animal } and { $mate }
 evolution-log-passed = { $side } passes
-evolution-log-rolled-for = Dice: { $n } ({ $place })
-evolution-log-filled = Food in the bank: { $n } ({ $place })
+evolution-log-rolled-for = Dice: { $n }
+evolution-log-filled = Food in the bank: { $n }
 evolution-log-grew = { $n ->
     [one] { $n } food token
    *[other] { $n } food tokens
-} added ({ $place })
+} added
 evolution-log-destroyed = { $n ->
     [one] { $n } food token
    *[other] { $n } food tokens
-} destroyed ({ $place })
+} destroyed
 evolution-log-cleared = { $n ->
     [one] { $n } food token
    *[other] { $n } food tokens
-} left over and put away ({ $place })
+} left over and put away
 evolution-log-feeds = { $side } feeds here in this round: { $place }
 evolution-log-ended = { $side } ends the round
 evolution-log-took = { $animal } takes food from the bank
@@ -236,7 +237,7 @@ evolution-log-failed-again = The attack of { $hunter } on { $prey } fails; { $hu
 evolution-log-eaten = { $hunter } eats { $prey }
 evolution-log-remains = The traits of { $animal } stay on the table
 evolution-log-starved = { $animal } starves
-evolution-log-died-doomed = { $animal } dies as it was doomed to
+evolution-log-died-doomed = { $animal } dies: it was doomed in this turn
 evolution-log-died-of = { $animal } dies of { $kind }
 evolution-log-discarded = { $kind } of { $animal } is discarded
 evolution-log-to-middle = { $kind } goes to the middle of the table
@@ -248,7 +249,7 @@ evolution-log-born = { $animal } is born beside { $parent }
 evolution-log-migrates = { $side } migrates
 evolution-log-moved = { $animal } goes from { $from } to { $to }
 evolution-log-returned = { $kind } comes from a discard pile onto { $animal }
-evolution-log-swapped = { $one } of { $animal } and { $other } of { $mate } change places
+evolution-log-swapped = { $animal } and { $mate } exchange traits: { $one } for { $other }
 evolution-log-regrown = { $side } gets a new animal on what remained: { $animal }
 evolution-log-tokens-back = { $n ->
     [one] { $n } token
@@ -261,9 +262,9 @@ evolution-log-scored = { $side }: { $n ->
 evolution-log-over = The game is over
 evolution-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 
-evolution-option-time-to-fly = No, or yes: the 42 cards of Time to Fly are in.
-evolution-option-continents = No, or yes: the 42 cards of Continents are in, and the table has three territories.
-evolution-option-gift = No, or yes: the 18 special cards of the gift set are in.
+evolution-option-time-to-fly = Yes: the 42 cards of Time to Fly are in; no: played without them.
+evolution-option-continents = Yes: the 42 cards of Continents are in, and the table has three territories; no: played without them.
+evolution-option-gift = Yes: the 18 special cards of the gift set are in; no: played without them.
 evolution-option-gift-cards = Second sides of the special cards: evenly in twos, or in threes as in the online game.
 evolution-option-half-deck = The whole deck is played, a random half of it, or half of each kind of card (for two or three players).
 evolution-option-trematode-points = Trematode is worth 3 points (both hosts’ need counts) or 2 (it counts once).
@@ -303,4 +304,4 @@ evolution-why-bank-empty = there is no food in the bank
 evolution-why-no-prey = there is nothing that it can attack
 evolution-why-not-offered = { $kind } cannot be used now
 evolution-why-nothing-here = your animals can do nothing there
-evolution-why-must-take = an animal of yours can get food: take it, or do something instead of it
+evolution-why-must-take = an animal of yours can get food: take it, or use an ability instead

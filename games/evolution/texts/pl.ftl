@@ -174,6 +174,7 @@ evolution-do-feast = pokarm dla { $animal }
 evolution-do-lay = połóż kartę „{ $card }” jako zwierzę
 evolution-do-drop = odrzuć: { $kind }
 evolution-do-end-round = zakończ rundę
+evolution-do-skip-round = pomiń tę rundę
 evolution-do-ignore-nothing = nie ignoruj niczego
 evolution-do-turn-over-nothing = nie odsłaniaj niczego
 evolution-do-no-reaction = nie broń się więcej
@@ -205,23 +206,23 @@ evolution-log-laid = { $side } wykładają zwierzę { $animal }
 evolution-log-added = { $side } zagrywają cechę „{ $kind }” na { $animal }
 evolution-log-added-pair = { $side } zagrywają cechę „{ $kind }” na parę { $animal } i { $mate }
 evolution-log-passed = { $side } pasują
-evolution-log-rolled-for = Wypada { $n } ({ $place })
-evolution-log-filled = Pokarm w bazie: { $n } ({ $place })
+evolution-log-rolled-for = Wypada { $n }
+evolution-log-filled = Pokarm w bazie: { $n }
 evolution-log-grew = Dodano { $n ->
     [one] { $n } żeton pokarmu
     [few] { $n } żetony pokarmu
    *[many] { $n } żetonów pokarmu
-} ({ $place })
+}
 evolution-log-destroyed = Zniszczono { $n ->
     [one] { $n } żeton pokarmu
     [few] { $n } żetony pokarmu
    *[many] { $n } żetonów pokarmu
-} ({ $place })
+}
 evolution-log-cleared = Resztę odłożono: { $n ->
     [one] { $n } żeton pokarmu
     [few] { $n } żetony pokarmu
    *[many] { $n } żetonów pokarmu
-} ({ $place })
+}
 evolution-log-feeds = { $side } żerują w tej rundzie tutaj: { $place }
 evolution-log-ended = { $side } kończą rundę
 evolution-log-took = { $animal } bierze pokarm z bazy
@@ -245,7 +246,7 @@ evolution-log-failed-again = Atak { $hunter } na { $prey } się nie udaje; { $hu
 evolution-log-eaten = { $hunter } zjada { $prey }
 evolution-log-remains = Cechy zwierzęcia { $animal } zostają na stole
 evolution-log-starved = { $animal } umiera z głodu
-evolution-log-died-doomed = { $animal } ginie, bo było skazane
+evolution-log-died-doomed = { $animal } ginie, bo w tej turze zostało skazane
 evolution-log-died-of = { $animal } ginie przez cechę „{ $kind }”
 evolution-log-discarded = Cecha „{ $kind }” zwierzęcia { $animal } zostaje odrzucona
 evolution-log-to-middle = Cecha „{ $kind }” trafia na środek stołu

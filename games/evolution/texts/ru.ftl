@@ -174,6 +174,7 @@ evolution-do-feast = еда для { $animal }
 evolution-do-lay = положить карту «{ $card }» как животное
 evolution-do-drop = сбросить: { $kind }
 evolution-do-end-round = закончить раунд
+evolution-do-skip-round = пропустить этот раунд
 evolution-do-ignore-nothing = ничего не игнорировать
 evolution-do-turn-over-nothing = ничего не вскрывать
 evolution-do-no-reaction = больше не защищаться
@@ -205,23 +206,23 @@ evolution-log-laid = { $side } выкладывают животное { $animal
 evolution-log-added = { $side } играют свойство «{ $kind }» на { $animal }
 evolution-log-added-pair = { $side } играют свойство «{ $kind }» на пару { $animal } и { $mate }
 evolution-log-passed = { $side } пасуют
-evolution-log-rolled-for = Выпало { $n } ({ $place })
-evolution-log-filled = Еды в кормовой базе: { $n } ({ $place })
+evolution-log-rolled-for = Выпало { $n }
+evolution-log-filled = Еды в кормовой базе: { $n }
 evolution-log-grew = Добавлено: { $n ->
     [one] { $n } фишка еды
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
-} ({ $place })
+}
 evolution-log-destroyed = Уничтожено: { $n ->
     [one] { $n } фишка еды
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
-} ({ $place })
+}
 evolution-log-cleared = Остаток сброшен: { $n ->
     [one] { $n } фишка еды
     [few] { $n } фишки еды
    *[many] { $n } фишек еды
-} ({ $place })
+}
 evolution-log-feeds = { $side } кормятся в этом раунде здесь: { $place }
 evolution-log-ended = { $side } заканчивают раунд
 evolution-log-took = { $animal } берёт фишку из кормовой базы
@@ -245,7 +246,7 @@ evolution-log-failed-again = Атака { $hunter } на { $prey } не удал
 evolution-log-eaten = { $hunter } съедает { $prey }
 evolution-log-remains = Свойства { $animal } остаются на столе
 evolution-log-starved = { $animal } умирает от голода
-evolution-log-died-doomed = { $animal } погибает: оно было обречено
+evolution-log-died-doomed = { $animal } погибает: в этот ход оно было обречено
 evolution-log-died-of = { $animal } погибает из-за свойства «{ $kind }»
 evolution-log-discarded = Свойство «{ $kind }» у { $animal } уходит в снос
 evolution-log-to-middle = Свойство «{ $kind }» переходит в центр стола

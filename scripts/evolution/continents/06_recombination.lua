@@ -12,12 +12,12 @@ return {
     },
     says = {
         gift = {
-            en = "which trait the first animal gives",
+            en = "which of its traits it gives to the other of the pair",
             ru = "какое своё свойство оно отдаст паре",
             pl = "którą swoją cechę odda drugiemu zwierzęciu pary",
         },
         in_return = {
-            en = "which trait comes back for it",
+            en = "which trait of the other it gets in return",
             ru = "какое свойство пары оно получит взамен",
             pl = "którą jego cechę dostanie w zamian",
         },
