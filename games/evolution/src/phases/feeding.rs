@@ -178,9 +178,8 @@ impl Evolution {
         let must = match step {
             Step::Where(side, _) => self.can_take(state, side),
             Step::Feeding(side, _, false, acted) => {
-                !(acted && self.options().any_trait_replaces_taking)
-                    && self.can_take(state, side)
-                    && self.can_do(state, side, state.here, true)
+                let any_trait = self.options().any_trait_replaces_taking;
+                !(acted && any_trait) && self.can_take(state, side) && self.can_do(state, side, state.here, !any_trait)
             }
             _ => false,
         };
