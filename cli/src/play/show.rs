@@ -99,13 +99,13 @@ impl Session<'_> {
         let observer = self.eyes();
         self.show_table(observer)?;
         self.say(&texts::over())?;
-        let scores = self.table.scores()?;
+        let standing = self.table.standing()?;
         let mut order: Vec<Side> = self.sides().collect();
-        order.sort_by_key(|side| std::cmp::Reverse(scores.get(side.ix())));
+        order.sort_by_key(|side| std::cmp::Reverse(standing.get(side.ix())));
         for side in order {
-            let score = scores.get(side.ix()).copied().unwrap_or_default();
-            let place = 1 + scores.iter().filter(|other| **other > score).count();
-            let line = texts::standing(place, self.side(side), self.sitter(side), score);
+            let mine = standing.get(side.ix()).copied().unwrap_or_default();
+            let place = 1 + standing.iter().filter(|other| **other > mine).count();
+            let line = texts::standing(place, self.side(side), self.sitter(side), mine.0);
             self.say(&line)?;
         }
         Ok(())

@@ -178,6 +178,18 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
+    /// What decides between sides of equal scores, see [`crate::Game::tie_breaks`].
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn tie_breaks(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
+    /// For each side its score and what decides between equal ones; sides are compared by both.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn standing(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError> {
+        Ok(self.scores(handle)?.into_iter().zip(self.tie_breaks(handle)?).collect())
+    }
     /// How many sides play.
     fn sides(&self) -> u8;
     /// The seat that answers for a side.

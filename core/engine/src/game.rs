@@ -91,8 +91,13 @@ pub trait Game {
         scores[side.ix()] * i64::from(self.sides()) - scores.iter().sum::<i64>()
     }
 
-    /// The score of each side at the end, higher is better; equal is a tie.
+    /// The score of each side at the end, higher is better; equal is a tie, unless [`Game::tie_breaks`] decides.
     fn scores(&self, state: &Self::State) -> Vec<i64>;
+
+    /// What decides between sides of equal scores, higher is better; equal again is a tie. By default nothing does.
+    fn tie_breaks(&self, _state: &Self::State) -> Vec<i64> {
+        vec![0; usize::from(self.sides())]
+    }
 
     /// The name of a side.
     fn side_name(&self, side: Side) -> Msg;

@@ -131,6 +131,7 @@ impl Face for Endless {
         fn resample(&[mut] self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
         fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
         fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
+        fn tie_breaks(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn sides(&self) -> u8;
         fn seat_of(&self, side: Side) -> Seat;
         fn side_name(&self, side: Side) -> Vec<u8>;

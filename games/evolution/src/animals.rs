@@ -392,15 +392,12 @@ impl Evolution {
 
     /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
     pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let mut judges = state.animal(id).force.kinds();
-        if without != NONE {
-            judges.remove(state.lying(without).kind);
-        }
-        let judges = judges.or(Kinds::one(kind)).and(self.vm.defines(hook::ADMITS));
+        let there = || state.traits_of(id).filter(|&slot| slot != without);
+        // A trait that does not act now will act again: its limit holds all the same.
+        let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(hook::ADMITS));
         if judges.is_empty() {
             return ControlFlow::Continue(());
         }
-        let there = || state.traits_of(id).filter(|&slot| slot != without);
         let need: i32 = there().map(|slot| i32::from(self.facts(state.lying(slot).kind).need)).sum();
         let facts = [there().count() as i32 + 1, need + i32::from(self.facts(kind).need)];
         for judge in judges {

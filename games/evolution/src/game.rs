@@ -253,10 +253,13 @@ impl Game for Evolution {
         crate::evaluate::value(self, view, side)
     }
 
-    /// Points; of equal points the greater discard pile counts (rulebook), then the victory is shared (A36).
     fn scores(&self, state: &State) -> Vec<i64> {
-        let score = |side: Side| i64::from(self.score(state, side).points()) * 1000 + i64::from(self.pile_size(state, side));
-        self.all_sides().map(score).collect()
+        self.all_sides().map(|side| i64::from(self.score(state, side).points())).collect()
+    }
+
+    /// Of equal points the greater discard pile counts (rulebook); then the victory is shared (A36).
+    fn tie_breaks(&self, state: &State) -> Vec<i64> {
+        self.all_sides().map(|side| i64::from(self.pile_size(state, side))).collect()
     }
 
     fn side_name(&self, side: Side) -> Msg {

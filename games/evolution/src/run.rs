@@ -160,7 +160,7 @@ impl Evolution {
                 self.acts(state, kind, sink);
             }
             Step::Deal(side) => return self.deal_next(state, side),
-            Step::Births(nth) => return self.births(state, nth, sink),
+            Step::Births(nth) => return self.births(state, nth),
             Step::Develop(side, passed) => return self.development(state, side, passed, sink),
             Step::Bank => self.food_bank(state, sink),
             Step::Each(hook, nth, from) => self.each(state, hook, nth, from, sink),

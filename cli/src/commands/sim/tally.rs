@@ -71,10 +71,11 @@ impl Count {
     }
 }
 
-/// The seats of the sides with the best score.
+/// The seats of the sides that stand best.
 fn winners(game: &Played) -> Vec<u8> {
-    let best = game.scores.iter().max();
-    let mut seats: Vec<u8> = game.seats.iter().zip(&game.scores).filter(|(_, score)| Some(*score) == best).map(|(seat, _)| *seat).collect();
+    let standing = || game.scores.iter().zip(&game.tie_breaks);
+    let best = standing().max();
+    let mut seats: Vec<u8> = game.seats.iter().zip(standing()).filter(|(_, mine)| Some(*mine) == best).map(|(seat, _)| *seat).collect();
     seats.sort_unstable();
     seats.dedup();
     seats
@@ -128,7 +129,8 @@ mod tests {
     #[test]
     fn a_seat_with_two_sides_wins_once() {
         let game = |scores: &[i64], seats: &[u8]| {
-            winners(&Played { scores: scores.to_vec(), seats: seats.to_vec(), decisions: 0, answers: 0, chance: 0 })
+            let tie_breaks = vec![0; scores.len()];
+            winners(&Played { scores: scores.to_vec(), tie_breaks, seats: seats.to_vec(), decisions: 0, answers: 0, chance: 0 })
         };
         assert_eq!(game(&[3, 7, 5], &[0, 1, 2]), [1]);
         assert_eq!(game(&[7, 7, 5], &[0, 1, 2]), [0, 1]);

@@ -32,6 +32,8 @@ pub(crate) struct Plan<'a> {
 pub(crate) struct Played {
     /// The score of each side.
     pub(crate) scores: Vec<i64>,
+    /// What decides between sides of equal scores.
+    pub(crate) tie_breaks: Vec<i64>,
     /// The seat of each side.
     pub(crate) seats: Vec<u8>,
     /// Answers of seats to questions with at least two answers.
@@ -139,7 +141,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Resu
     let mut words = Words::new(seed);
     let at = face.start();
     let seats = (0..face.sides()).map(|side| face.seat_of(Side(side)).0).collect();
-    let mut played = Played { scores: Vec::new(), seats, decisions: 0, answers: 0, chance: 0 };
+    let mut played = Played { scores: Vec::new(), tie_breaks: Vec::new(), seats, decisions: 0, answers: 0, chance: 0 };
     let mut turn = face.turn(at)?;
     while turn.actor != Actor::Over {
         watchdog::reset();
@@ -165,7 +167,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Resu
             return Err(Error::Endless { seed });
         }
     }
-    played.scores = face.scores(at)?;
+    (played.scores, played.tie_breaks) = (face.scores(at)?, face.tie_breaks(at)?);
     face.free(at);
     Ok(played)
 }

@@ -5,7 +5,7 @@ use super::positions::{get, lay_over, leaves, only};
 use super::run::{Stop, Story, list};
 use clade_engine::face::{About, Refusal};
 use clade_engine::message::Ids;
-use clade_engine::{Misplaced, Msg, Objection, Side, Translate, nearest};
+use clade_engine::{Arg, Misplaced, Msg, Objection, Side, Translate, nearest};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
 
@@ -35,7 +35,8 @@ impl Story<'_> {
         }
         self.answers(expect, at)?;
         self.refused(&expect.refused, &format!("{at}.refused"))?;
-        self.scores(&expect.scores, &format!("{at}.scores"))?;
+        self.scores(&expect.scores, &format!("{at}.scores"), |(score, _)| score)?;
+        self.scores(&expect.tie_breaks, &format!("{at}.tie_breaks"), |(_, tie_break)| tie_break)?;
         self.log(expect, at);
         self.position(&expect.position, &format!("{at}.position"))
     }
@@ -102,13 +103,14 @@ impl Story<'_> {
         Ok(())
     }
 
-    fn scores(&mut self, expected: &BTreeMap<String, i64>, at: &str) -> Result<(), Stop> {
+    /// A part of how sides stand.
+    fn scores(&mut self, expected: &BTreeMap<String, i64>, at: &str, part: fn((i64, i64)) -> i64) -> Result<(), Stop> {
         let words: Vec<String> = (0..self.face.sides()).map(|side| self.face.side_word(Side(side))).collect();
-        let scores = self.face.scores(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
+        let standing = self.face.standing(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
         for (side, wanted) in expected {
             let at = format!("{at}.{side}");
             match words.iter().position(|word| word == side) {
-                Some(i) => self.same(&at, &format!("score of {side}"), &wanted.to_string(), &scores[i].to_string()),
+                Some(i) => self.same(&at, &format!("score of {side}"), &wanted.to_string(), &part(standing[i]).to_string()),
                 None => {
                     let unknown = Misplaced::word("", side, format!("one of {}", words.join(", ")), words.iter().map(String::as_str));
                     self.fault(&at, format!("scores: {unknown}"));
@@ -191,9 +193,10 @@ impl Story<'_> {
     }
 }
 
-/// Whether a message is the one meant: by its id, or by id and arguments as in `id(1,2)`.
+/// Whether a message, or one within it, is the one meant: by its id, or by id and arguments as in `id(1,2)`.
 fn is(wanted: &str, msg: &Msg) -> bool {
-    if wanted.contains('(') { Ids.text(msg) == wanted } else { msg.id == wanted }
+    let itself = if wanted.contains('(') { Ids.text(msg) == wanted } else { msg.id == wanted };
+    itself || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(within) if is(wanted, within)))
 }
 
 /// Whether a wrong key lies within or around another one.

@@ -126,6 +126,9 @@ pub(crate) struct Expect {
     pub(crate) refused: BTreeMap<String, Reasons>,
     #[serde(default)]
     pub(crate) scores: BTreeMap<String, i64>,
+    /// What decides between equal scores, by side.
+    #[serde(default)]
+    pub(crate) tie_breaks: BTreeMap<String, i64>,
     pub(crate) over: Option<bool>,
     #[serde(default)]
     pub(crate) log: Vec<String>,

@@ -340,6 +340,10 @@ impl<G: Game> Face for Hosted<G> {
         Ok(self.game.scores(&self.table(handle)?.state))
     }
 
+    fn tie_breaks(&self, handle: Handle) -> Result<Vec<i64>, FaceError> {
+        Ok(self.game.tie_breaks(&self.table(handle)?.state))
+    }
+
     fn sides(&self) -> u8 {
         self.game.sides()
     }

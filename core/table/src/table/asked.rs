@@ -89,6 +89,14 @@ impl Table {
         self.face.scores(self.at)
     }
 
+    /// For each side its score and what decides between equal ones.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn standing(&self) -> Result<Vec<(i64, i64)>, FaceError> {
+        self.face.standing(self.at)
+    }
+
     /// The state hash.
     ///
     /// # Errors

@@ -101,14 +101,12 @@ impl Evolution {
     }
 
     /// Animals are born at the start of a turn (r-Стратегия): one a player and round, clockwise (A27).
-    pub(crate) fn births(&self, state: &mut State, nth: u8, sink: &mut Events<'_>) -> bool {
+    pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
         state.agenda.pop();
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
         if !self.vm.defines(hook::BIRTHS).is_empty() {
             for side in self.clockwise(state.first) {
                 if let Some(id) = self.parent(state, side, nth) {
-                    let who = self.who(state, id);
-                    self.acting(state, id, hook::BIRTHS).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
                     steps.push(Step::Birth(id, false));
                 }
             }
@@ -145,6 +143,9 @@ impl Evolution {
             state.animal_mut(id).marks |= mark::NEWBORN;
         }
         let (child, secret) = (self.who(state, id), state.animal(id).card);
+        if !fed {
+            self.acting(state, parent, hook::BIRTHS).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
+        }
         sink.emit(|| Event::Born(child, who, secret));
         if state.deck.is_empty() && !state.last {
             self.last_turn(state, sink);
