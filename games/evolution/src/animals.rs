@@ -326,7 +326,7 @@ impl Evolution {
         let acted: ArrayVec<(u8, bool), TRAITS> =
             Self::order(state, id).into_iter().map(|slot| (slot, self.outlives(state, slot))).collect();
         for (slot, outlives) in acted {
-            let kind = state.lying(slot).kind;
+            let (kind, is_pair) = (state.lying(slot).kind, state.lying(slot).is_pair());
             state.lying_mut(slot).stored = 0;
             let (card, _) = self.take_off(state, slot);
             if outlives && !state.middle.is_full() {
@@ -335,7 +335,7 @@ impl Evolution {
                 sink.emit(|| Event::ToMiddle(kind));
             } else {
                 self.discard(state, who.0, card);
-                sink.emit(|| Event::Buried(kind, who));
+                sink.emit(|| if is_pair { Event::Discarded(kind, who, 0) } else { Event::Buried(kind, who) });
             }
         }
         *state.animal_mut(id) = Animal::EMPTY;

@@ -307,6 +307,8 @@ clade_engine::messages! {
     why_no_host = "evolution-why-no-host" ();
     why_bank_empty = "evolution-why-bank-empty" ();
     why_no_prey = "evolution-why-no-prey" ();
+    why_used_this_turn = "evolution-why-used-this-turn" ();
+    why_used_this_round = "evolution-why-used-this-round" ();
     why_not_offered = "evolution-why-not-offered" (kind);
     why_nothing_here = "evolution-why-nothing-here" ();
     why_must_take = "evolution-why-must-take" ();

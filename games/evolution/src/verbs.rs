@@ -292,7 +292,7 @@ impl Evolution {
         let could_eat = move |slot: u8| {
             let mut without = state.clone();
             self.shed(&mut without, slot, &mut Sink::null());
-            without.lives(id) && self.can_get(&without, id)
+            self.can_get(&without, id)
         };
         self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
     }

@@ -127,7 +127,13 @@ impl Evolution {
             }
             Action::Use(slot) => {
                 let (id, kind) = (state.lying(slot).host, state.lying(slot).kind);
-                why.object_if(!self.is_offered(state, slot, id, None), "", || texts::why_not_offered(self.cards().get(kind).name()))
+                let (facts, lying) = (self.facts(kind), state.lying(slot));
+                let this_turn = facts.once_a_turn && lying.is(used::TURN);
+                let this_round = !this_turn && facts.once_a_round && lying.is(used::ROUND);
+                why.object_if(this_turn, "", texts::why_used_this_turn)?;
+                why.object_if(this_round, "", texts::why_used_this_round)?;
+                let is_barred = !this_turn && !this_round && !self.is_offered(state, slot, id, None);
+                why.object_if(is_barred, "", || texts::why_not_offered(self.cards().get(kind).name()))
             }
             Action::Adopt(kind) => {
                 let mut own = self.herd_here(state, side, state.here);
