@@ -1,21 +1,19 @@
 //! Animals and the traits on them: laid, taken away, and what follows from that.
 
-use crate::event::{Cause, Event, Who};
-use crate::evolution::{Events, Evolution, On};
-use crate::state::{ANIMALS, Animal, Force, Herd, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
-use crate::texts;
+use crate::event::Event;
+use crate::evolution::{Events, Evolution};
+use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
-use clade_engine::{Kinds, Seats, Secret, Side, Why};
-use std::ops::ControlFlow;
+use clade_engine::{Kinds, Seats, Secret, Side};
 
 /// A trait that loses its mark in the middle of a turn: it was used in this turn all the same.
-fn rested(flags: u8) -> u8 {
+pub(crate) fn rested(flags: u8) -> u8 {
     if flags & used::MARKED != 0 { flags & !used::MARKED | used::RESTED | used::TURN } else { flags }
 }
 
 /// The traits of an animal in their order.
-type Order = ArrayVec<u8, TRAITS>;
+pub(crate) type Order = ArrayVec<u8, TRAITS>;
 
 impl Evolution {
     /// A secret of one side.
@@ -60,7 +58,7 @@ impl Evolution {
     }
 
     /// The traits of an animal in their order, the one next to it first.
-    fn order(state: &State, id: Id) -> Order {
+    pub(crate) fn order(state: &State, id: Id) -> Order {
         state.traits_of(id).collect()
     }
 
@@ -74,7 +72,7 @@ impl Evolution {
     }
 
     /// Puts a trait on an animal above the others; one that silences under them (Neoplasm, rulebook).
-    fn link(&self, state: &mut State, slot: u8, id: Id) {
+    pub(crate) fn link(&self, state: &mut State, slot: u8, id: Id) {
         let mut order = Self::order(state, id);
         let at = if self.facts(state.lying(slot).kind).silences { 0 } else { order.len() };
         order.insert(at, slot);
@@ -82,7 +80,7 @@ impl Evolution {
     }
 
     /// Takes a trait off an animal.
-    fn unlink(state: &mut State, slot: u8, id: Id) {
+    pub(crate) fn unlink(state: &mut State, slot: u8, id: Id) {
         let mut order = Self::order(state, id);
         order.retain(|&mut other| other != slot);
         Self::chain(state, id, &order);
@@ -105,7 +103,7 @@ impl Evolution {
     }
 
     /// Takes a trait from the table: its card, and the food that was stored on it.
-    fn take_off(&self, state: &mut State, slot: u8) -> (u8, u8) {
+    pub(crate) fn take_off(&self, state: &mut State, slot: u8) -> (u8, u8) {
         let Trait { card, host, mate, stored, .. } = *state.lying(slot);
         Self::unlink(state, slot, host);
         if mate != Id::NONE {
@@ -187,7 +185,7 @@ impl Evolution {
     }
 
     /// Which traits of an animal lie below one that silences them; pair cards never do.
-    fn silence(&self, state: &mut State, id: Id) {
+    pub(crate) fn silence(&self, state: &mut State, id: Id) {
         if self.rules.silencing.is_empty() {
             return;
         }
@@ -200,7 +198,7 @@ impl Evolution {
         }
     }
 
-    fn says_fed(&self, state: &State, id: Id, kind: u8) -> bool {
+    pub(crate) fn says_fed(&self, state: &State, id: Id, kind: u8) -> bool {
         let marked = state.find(id, kind).is_some_and(|slot| state.lying(slot).is(used::MARKED));
         self.vm.says_yes(kind, hook::COUNTS_AS_FED, &[i32::from(marked), i32::from(state.last)], |_| 0)
     }
@@ -223,133 +221,6 @@ impl Evolution {
         }
     }
 
-    /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
-    pub(crate) fn settle_animals(&self, state: &mut State, sink: &mut Events<'_>) {
-        while let Some(slot) = state.unsettled.next() {
-            let id = Id(slot);
-            if !state.lives(id) {
-                continue;
-            }
-            if let Some(kind) = self.killer(state, id) {
-                self.dies(state, id, Cause::Trait(kind), sink);
-                return;
-            }
-            let animal = state.animal(id);
-            if state.phase != 3 || animal.is_fed() == animal.is(mark::FED) {
-                continue;
-            }
-            state.animal_mut(id).marks ^= mark::FED;
-            if state.animal(id).is(mark::FED) {
-                let who = self.who(state, id);
-                sink.emit(|| Event::BecameFed(who));
-                let unused = |&kind: &u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
-                let acting: Kinds = self.acting(state, id, hook::FED).filter(unused).collect();
-                for slot in acting.into_iter().filter_map(|kind| state.find(id, kind)).collect::<ArrayVec<u8, 8>>() {
-                    state.lying_mut(slot).used |= used::TURN;
-                }
-                if !acting.is_empty() {
-                    self.trigger(state, hook::FED, id, id, 0, acting);
-                    return;
-                }
-            }
-        }
-    }
-
-    /// The trait of which an animal dies at once.
-    fn killer(&self, state: &State, id: Id) -> Option<u8> {
-        self.acting(state, id, hook::KILLS).into_iter().find(|&kind| {
-            let Some(slot) = state.find(id, kind) else { return false };
-            let above =
-                state.traits_of(id).skip_while(|&other| other != slot).skip(1).filter(|&other| !state.lying(other).is_pair()).count();
-            self.vm.says_yes(kind, hook::KILLS, &[above as i32], |_| 0)
-        })
-    }
-
-    /// The trait because of which an animal's traits stay when it is eaten.
-    fn remaining(&self, state: &State, id: Id, ignored: u8) -> Option<u8> {
-        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| kind != ignored && self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
-    }
-
-    /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
-    pub(crate) fn dies(&self, state: &mut State, id: Id, cause: Cause, sink: &mut Events<'_>) {
-        let (who, card, tokens) = self.leaves(state, id);
-        sink.emit(|| Event::Died(who, card, cause, tokens));
-        self.bury(state, who, sink);
-    }
-
-    /// An animal is eaten. Its traits may remain on the table (Regeneration).
-    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, ignored: u8, sink: &mut Events<'_>) {
-        let remains = self.remaining(state, id, ignored);
-        let (who, card, tokens) = self.leaves(state, id);
-        sink.emit(|| Event::Eaten(who, hunter, card, tokens));
-        let Some(kind) = remains else { return self.bury(state, who, sink) };
-        sink.emit(|| Event::Acted(kind, who));
-        state.remains.insert(id.0);
-        for slot in Self::order(state, id) {
-            let lying = state.lying_mut(slot);
-            lying.used = rested(lying.used) & (used::RESTED | used::TURN);
-            lying.stored = 0;
-        }
-        sink.emit(|| Event::Remains(who));
-        // A trait that is the animal's own goes with its card.
-        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
-        for slot in own {
-            self.take_off(state, slot);
-        }
-        self.refresh_around(state, id);
-    }
-
-    /// An animal's card goes to its owner's pile; its tokens, those in its stores among them, to the stock.
-    fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, u8) {
-        let animal = *state.animal(id);
-        let stored: u8 = state.traits_of(id).map(|slot| state.lying(slot).stored).fold(0, u8::saturating_add);
-        let player = state.player_mut(animal.owner);
-        player.own.remove(id.0);
-        if let Some(&card) = animal.card.get() {
-            player.pile.put(card);
-        }
-        for other in state.living() {
-            let other = state.animal_mut(Id(other));
-            if other.ignored.0 == id {
-                other.ignored = (Id::NONE, NONE);
-            }
-        }
-        let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
-        *state.animal_mut(id) = left;
-        (Who(animal.owner, id), animal.card, animal.food().saturating_add(stored))
-    }
-
-    /// The traits of an animal that died: to the pile, or to the middle of the table (Shell).
-    fn bury(&self, state: &mut State, who: Who, sink: &mut Events<'_>) {
-        let id = who.1;
-        // While they are taken off, those that acted must still be known.
-        let acted: ArrayVec<(u8, bool), TRAITS> =
-            Self::order(state, id).into_iter().map(|slot| (slot, self.outlives(state, slot))).collect();
-        for (slot, outlives) in acted {
-            let (kind, is_pair) = (state.lying(slot).kind, state.lying(slot).is_pair());
-            state.lying_mut(slot).stored = 0;
-            let (card, _) = self.take_off(state, slot);
-            if outlives && !state.middle.is_full() {
-                state.middle.push((card, kind));
-                state.middle.sort_unstable();
-                sink.emit(|| Event::ToMiddle(kind));
-            } else {
-                self.discard(state, who.0, card);
-                sink.emit(|| if is_pair { Event::Discarded(kind, who, 0) } else { Event::Buried(kind, who) });
-            }
-        }
-        *state.animal_mut(id) = Animal::EMPTY;
-        state.unsettled.remove(id.0);
-    }
-
-    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
-    fn outlives(&self, state: &State, slot: u8) -> bool {
-        let lying = state.lying(slot);
-        lying.card != NONE
-            && self.vm.defines(hook::OUTLIVES).contains(lying.kind)
-            && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
-    }
-
     /// An animal comes to another territory. Pair cards between territories are discarded; in the Ocean its trait of the Ocean is.
     pub(crate) fn goes(&self, state: &mut State, id: Id, to: Place, sink: &mut Events<'_>) {
         let (who, from) = (self.who(state, id), state.animal(id).place);
@@ -369,83 +240,6 @@ impl Evolution {
             }
         }
         self.refresh_around(state, id);
-    }
-
-    /// Why a trait may not be laid on an animal; `mate` is the second of a pair, once it is named.
-    pub(crate) fn object_to_host(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let (facts, animal) = (self.facts(kind), state.animal(host));
-        let own = animal.owner == by;
-        why.object_if(facts.on == On::Own && !own, "§2.0", texts::why_only_own)?;
-        why.object_if(facts.on == On::Other && own, "§2.0", texts::why_only_other)?;
-        why.object_if(facts.on == On::Hidden, "§2.3", texts::why_only_animal)?;
-        let is_there = |kind: u8| state.traits_of(host).any(|slot| state.lying(slot).kind == kind);
-        if facts.pair.is_none() && facts.stores == 0 {
-            why.object_if(is_there(kind), "§2.0", || texts::why_has_it(self.cards().get(kind).name()))?;
-        }
-        for other in facts.excludes {
-            why.object_if(is_there(other), "§2.0", || texts::why_excluded(self.cards().get(other).name()))?;
-        }
-        let sea = facts.ocean && self.options().territories;
-        why.object_if(sea && animal.place == OCEAN, "A41", texts::why_in_ocean)?;
-        if !sea { self.object_to_more(state, host, kind, NONE, why) } else { ControlFlow::Continue(()) }
-    }
-
-    /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
-    pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let there = || state.traits_of(id).filter(|&slot| slot != without);
-        // A trait that does not act now will act again: its limit holds all the same.
-        let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(hook::ADMITS));
-        if judges.is_empty() {
-            return ControlFlow::Continue(());
-        }
-        let need: i32 = there().map(|slot| i32::from(self.facts(state.lying(slot).kind).need)).sum();
-        let facts = [there().count() as i32 + 1, need + i32::from(self.facts(kind).need)];
-        for judge in judges {
-            let objection = self.vm.objection(Kinds::one(judge), hook::ADMITS, &facts, |_| 0);
-            if let Some((kind, key)) = objection {
-                why.object_if(true, "", || self.cards().get(kind).said(key))?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Why a pair trait may not lie between two animals of which the first may have it.
-    pub(crate) fn object_to_mate(&self, state: &State, by: Side, kind: u8, host: Id, mate: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(host == mate, "§2.0", texts::why_itself)?;
-        let (one, other) = (state.animal(host), state.animal(mate));
-        why.object_if(one.owner != other.owner, "§2.0", texts::why_one_player)?;
-        why.object_if(one.place != other.place, "§3.8", texts::why_apart)?;
-        let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == mate);
-        why.object_if(twice, "§2.0", || texts::why_has_it(self.cards().get(kind).name()))?;
-        self.object_to_host(state, by, kind, mate, why)
-    }
-
-    /// The animals on which a trait could be laid by a side: by whose they are.
-    pub(crate) fn hosts(&self, state: &State, by: Side, kind: u8) -> Herd {
-        let own = state.player(by).own;
-        match self.facts(kind).on {
-            On::Own => own,
-            On::Other => state.living().without(own),
-            On::Any => state.living(),
-            On::Hidden => Herd::NONE,
-        }
-    }
-
-    /// Whether a trait can be laid anywhere: the first part of an answer is offered only if a last part exists.
-    pub(crate) fn has_host(&self, state: &State, by: Side, kind: u8) -> bool {
-        let hosts = self.hosts(state, by, kind);
-        hosts.into_iter().any(|slot| self.object_to_first(state, by, kind, Id(slot), &mut Why::quiet()).is_continue())
-    }
-
-    /// Why an animal may not be named first: a pair trait also needs a second one.
-    pub(crate) fn object_to_first(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        self.object_to_host(state, by, kind, host, why)?;
-        if self.facts(kind).pair.is_none() {
-            return ControlFlow::Continue(());
-        }
-        let herd = state.player(state.animal(host).owner).own;
-        let has_mate = herd.into_iter().any(|mate| self.object_to_mate(state, by, kind, host, Id(mate), &mut Why::quiet()).is_continue());
-        why.object_if(!has_mate, "§2.0", texts::why_no_mate)
     }
 
     /// Two traits change their animals (Рекомбинация). Food stored on them is lost, marks vanish, what was used stays used; one that

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::evolution::{Events, Evolution};
+use crate::evolution::Evolution;
 use crate::scene;
 use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
 use crate::texts;
@@ -323,117 +323,5 @@ impl Game for Evolution {
     fn cards_in_play(&self) -> Vec<(u8, String)> {
         let borne = |kind: u8| self.rules.kinds.iter().any(|card| card.copies > 0 && card.traits.contains(&Some(kind)));
         (0..self.rules.facts.len() as u8).filter(|&kind| borne(kind)).map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
-    }
-}
-
-impl Evolution {
-    /// Whether an animal has a trait by which it might migrate or follow.
-    fn could_migrate(&self, state: &State, id: Id) -> bool {
-        !self.acting(state, id, hook::TRAVELS).is_empty() || !self.acting(state, id, hook::FOLLOWS).is_empty()
-    }
-
-    /// The side that the open question asks.
-    pub(crate) fn asked(&self, state: &State) -> Option<Side> {
-        let owner = |id: Id| state.animal(id).owner;
-        Some(match state.agenda.top()? {
-            Step::Script => state.frames.question()?.who,
-            Step::Develop(side, _)
-            | Step::Where(side, _)
-            | Step::Feeding(side, ..)
-            | Step::Adopt(side, _)
-            | Step::Migrate(side)
-            | Step::Follow(side)
-            | Step::Take(_, side, _)
-            | Step::Eaten(side, ..)
-            | Step::Carrion(side, ..)
-            | Step::Rescue(side, _) => side,
-            Step::Prey(id) | Step::Share(id, ..) | Step::Act(_, id, ..) | Step::Duplicate(id, _) | Step::RegrowWith(id) => owner(id),
-            Step::Aim(attack) => owner(attack.hunter),
-            Step::Guard(attack) | Step::React(attack) => owner(attack.prey),
-            _ => return None,
-        })
-    }
-
-    /// Does what an answer says.
-    fn answer(&self, state: &mut State, action: Action, sink: &mut Events<'_>) {
-        let Some(step) = state.agenda.top() else { return };
-        match (step, action) {
-            (Step::Script, Action::Answer(answer)) => drop(state.frames.answer(answer)),
-            (Step::Script, Action::Die(n)) => {
-                let card = state.frames.top().map_or(0, |frame| frame.card);
-                sink.emit(|| Event::DieRolled(card, n));
-                state.frames.rolled(n);
-            }
-            (Step::FirstPlayer, Action::Begins(side)) => self.begins(state, side, sink),
-            (Step::Deal(_), Action::Draw(card)) => self.drew(state, card, sink),
-            (Step::Birth(..), Action::Draw(card)) => self.born(state, card, sink),
-            (Step::RegrowFromDeck(id), Action::Draw(card)) => {
-                state.deck.draw(card);
-                self.regrows(state, id, card, sink);
-            }
-            (Step::RegrowWith(id), Action::Lay(card)) => {
-                let side = state.animal(id).owner;
-                state.player_mut(side).hand.take(card);
-                self.regrows(state, id, card, sink);
-            }
-            (Step::Roll(_), Action::Total(sum)) => self.rolled(state, sum, sink),
-            (Step::Develop(..), Action::Pass) => self.passes(state, sink),
-            (Step::Develop(side, _), action) => self.picks(state, side, action, sink),
-            (Step::Where(side, idle), Action::To(place)) => {
-                state.agenda.pop();
-                sink.emit(|| Event::Feeds(side, place));
-                self.feeds_at(state, side, idle, place);
-            }
-            (Step::Where(side, _), Action::Migrate) => {
-                state.agenda.pop();
-                sink.emit(|| Event::Migrates(side));
-                self.then(state, [Step::Migrate(side), Step::Turn(self.next(side), 0)]);
-            }
-            (Step::Where(..), _) => self.ends(state, false, sink),
-            (Step::Feeding(_, _, _, acted), Action::Done) => self.ends(state, acted, sink),
-            (Step::Feeding(..), action) => self.does(state, action, sink),
-            (Step::Prey(hunter), Action::Prey(prey)) => {
-                state.agenda.pop();
-                self.attacks(state, hunter, prey, (false, false), sink);
-            }
-            (Step::Adopt(_, kind), Action::On(id)) => self.adopts(state, kind, id, sink),
-            (Step::Migrate(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::TRAVELS, sink),
-            (Step::Follow(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::FOLLOWS, sink),
-            (Step::Migrate(side), _) => self.declared(state, side),
-            (Step::Take(..), Action::Ambush(hunter)) => self.ambushed(state, hunter, sink),
-            (Step::Take(..), _) => self.declines(state),
-            (Step::Share(..), Action::Next(slot)) => self.shares_by(state, slot, sink),
-            (Step::Act(..) | Step::Eaten(..), Action::Next(kind)) => self.acts(state, kind, sink),
-            (Step::Aim(_), Action::Ignore(kind)) => self.ignores(state, kind, sink),
-            (Step::Aim(attack), _) => self.aimed(state, attack),
-            (Step::Guard(attack), Action::TurnOver(id)) => self.turns_over(state, attack, id, sink),
-            (Step::Guard(attack), _) => {
-                state.agenda.pop();
-                self.then(state, [Step::React(attack)]);
-            }
-            (Step::React(attack), Action::React(kind)) => self.reacts(state, attack, kind, sink),
-            (Step::React(attack), _) => {
-                state.agenda.pop();
-                self.then(state, [Step::Strike(attack)]);
-            }
-            (Step::Carrion(side, place, _), Action::Feast(id)) => {
-                let slot = self.scavengers(state, side, place).find(|&(other, _)| other == id).map(|(_, slot)| slot);
-                if let Some(slot) = slot {
-                    self.feasts(state, id, slot, sink);
-                }
-            }
-            (Step::Duplicate(..), Action::Drop(slot)) => {
-                state.agenda.pop();
-                self.shed(state, slot, sink);
-            }
-            (Step::Rescue(side, _), Action::Lay(card)) => {
-                let pick = Pick { card, face: 2, first: Id::NONE };
-                state.pick = self.secret(side, pick);
-            }
-            (Step::Rescue(..), Action::To(place)) => self.rescues(state, place, sink),
-            _ => {
-                state.agenda.pop();
-            }
-        }
     }
 }

@@ -6,16 +6,20 @@
 //!
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!
-//! Where to look: `phases/` has one file a phase in the rulebook's order; `attack.rs`, `ambush.rs`, `food.rs`, `migration.rs` the rules
-//! that several phases use; `run.rs` works the agenda off; `game.rs` lists and takes answers; `traits.rs` is the table of what a card
-//! may contain and call, `verbs.rs` what the calls do.
+//! Where to look: `phases/` has one file a phase in the rulebook's order. The rules that several phases use: `placing.rs` where a trait
+//! may be laid, `animals.rs` what lies on an animal and what follows from it, `food.rs` tokens, stores and pair cards, `prey.rs`,
+//! `attack.rs`, `reactions.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `run.rs` works the agenda off; `game.rs` lists
+//! answers, `answers.rs` takes them; `traits.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the
+//! calls do.
 
 pub mod action;
 mod ambush;
 mod animals;
+mod answers;
 mod attack;
 mod audit;
 mod catalogue;
+mod deaths;
 mod deck;
 mod evaluate;
 pub mod event;
@@ -26,11 +30,16 @@ mod game;
 mod migration;
 pub mod options;
 mod phases;
+mod placing;
 mod position;
+mod prey;
+mod queries;
+mod reactions;
 mod run;
 mod scene;
 mod sparse;
 pub mod state;
+mod step;
 pub mod texts;
 mod told;
 pub mod traits;

@@ -1,12 +1,12 @@
 //! What the calls of a card do: the glue between scripts and rules.
 
 use crate::deck;
-use crate::event::{Event, Who};
+use crate::event::Event;
 use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::options::{Half, Options};
-use crate::state::{ANIMALS, Id, NONE, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Id, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
 use crate::traits::{SCHEMA, hook};
-use clade_engine::{CardText, Kinds, Setup, Side, Sink, Why};
+use clade_engine::{CardText, Kinds, Setup, Side, Sink};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -267,116 +267,5 @@ impl Evolution {
     fn stop(&self, state: &mut State, step: Step) -> Result<Reply, String> {
         state.agenda.push(step).map_err(|e| e.to_string())?;
         Ok(Reply::Suspend)
-    }
-
-    /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Трематода).
-    pub(crate) fn may_be_shed(&self, state: &State, slot: u8) -> bool {
-        let lying = state.lying(slot);
-        let says = !self.vm.defines(hook::SHEDDABLE).contains(lying.kind) || self.vm.says_yes(lying.kind, hook::SHEDDABLE, &[], |_| 0);
-        lying.card != NONE && says
-    }
-
-    /// The traits of an animal that may be discarded; of several alike only the first.
-    fn sheddable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        let like = move |slot: u8| {
-            let Trait { kind, stored, host, mate, used, .. } = *state.lying(slot);
-            (kind, stored, host, mate, used)
-        };
-        let first = move |slot: u8| state.traits_of(id).find(|&other| like(other) == like(slot)) == Some(slot);
-        state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && first(slot))
-    }
-
-    /// The traits of an animal that need no food (or do not act) and without which it can eat.
-    fn losable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        let needless = move |slot: u8| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
-        let could_eat = move |slot: u8| {
-            let mut without = state.clone();
-            self.shed(&mut without, slot, &mut Sink::null());
-            self.can_get(&without, id)
-        };
-        self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
-    }
-
-    /// Other animals here that got food this turn, are not fed and have a token (Пиратство).
-    fn victims(&self, state: &State, id: Id) -> impl Iterator<Item = Id> {
-        let place = state.animal(id).place;
-        state.living().into_iter().map(Id).filter(move |&other| {
-            let animal = state.animal(other);
-            other != id && animal.place == place && animal.is(mark::ATE) && !animal.is_fed() && animal.food() > 0
-        })
-    }
-
-    /// The unpaired cards on an animal.
-    fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        state.traits_of(id).filter(|&slot| !state.lying(slot).is_pair() && state.lying(slot).card != NONE)
-    }
-
-    /// What an animal can give to another one for one of its traits (Рекомбинация).
-    fn gifts(&self, state: &State, from: Id, to: Id) -> impl Iterator<Item = u8> {
-        self.unpaired(state, from).filter(move |&gift| self.returns(state, gift, to).next().is_some())
-    }
-
-    /// What can come back for it.
-    fn returns(&self, state: &State, gift: u8, to: Id) -> impl Iterator<Item = u8> {
-        self.unpaired(state, to).filter(move |&other| self.may_swap(state, gift, other))
-    }
-
-    /// Whether two traits may change their animals: what breaks a rule of placing is not offered (A24); of equal traits one will be
-    /// discarded.
-    fn may_swap(&self, state: &State, one: u8, other: u8) -> bool {
-        let (a, b) = (*state.lying(one), *state.lying(other));
-        if a.kind == b.kind
-            || a.host == b.host
-            || a.host == Id::NONE
-            || b.host == Id::NONE
-            || a.is_pair()
-            || b.is_pair()
-            || a.card == NONE
-            || b.card == NONE
-        {
-            return false;
-        }
-        let fits = |new: u8, id: Id, without: u8| {
-            let there = |kind: u8| state.traits_of(id).any(|slot| slot != without && state.lying(slot).kind == kind);
-            self.facts(new).excludes.into_iter().all(|kind| !there(kind))
-                && (there(new) && self.facts(new).stores == 0
-                    || self.object_to_more(state, id, new, without, &mut Why::quiet()).is_continue())
-        };
-        fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
-    }
-
-    /// A count that a card asks for under `reads`, in the order of the table.
-    pub(crate) fn read(&self, state: &State, id: Id, slot: u8, read: u8) -> i32 {
-        let kind = if slot == NONE { NONE } else { state.lying(slot).kind };
-        let place = state.animal(id).place;
-        let count = |kinds: Kinds| {
-            let here = state.living().into_iter().filter(|&other| {
-                let animal = state.animal(Id(other));
-                Id(other) != id && animal.place == place && !animal.force.kinds().and(kinds).is_empty()
-            });
-            here.count() as i32
-        };
-        match read {
-            0 => count(Kinds::one(kind)),
-            1 => count(self.vm.defines(hook::MEAL)) + i32::from(!self.acting(state, id, hook::MEAL).is_empty()),
-            2 => count(if kind == NONE { Kinds::NONE } else { self.facts(kind).excludes }),
-            3 => i32::from(self.options().territories),
-            4 => i32::from(self.convertible(state, id)),
-            5 => i32::from(self.victims(state, id).next().is_some()),
-            6 => i32::from(self.losable(state, id).next().is_some()),
-            7 => {
-                let partner = (slot != NONE && state.lying(slot).is_pair()).then(|| state.lying(slot).other(id));
-                i32::from(partner.is_some_and(|partner| self.gifts(state, id, partner).next().is_some()))
-            }
-            8 => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
-            9 => i32::from(self.options().tail_loss_is_optional),
-            10 => i32::from(self.options().piracy_fills_fat),
-            _ => i32::from(self.options().used_up_by_one_use),
-        }
-    }
-
-    /// An animal with its owner, for events of a trait.
-    pub(crate) fn bearer(&self, state: &State, slot: u8) -> Who {
-        self.who(state, state.lying(slot).host)
     }
 }

@@ -1,0 +1,138 @@
+//! Deaths: what kills an animal at once, and where its cards go.
+
+use crate::animals::{Order, rested};
+use crate::event::{Cause, Event, Who};
+use crate::evolution::{Events, Evolution};
+use crate::state::{Animal, Id, NONE, State, TRAITS, mark, used};
+use crate::traits::hook;
+use arrayvec::ArrayVec;
+use clade_engine::{Kinds, Secret};
+
+impl Evolution {
+    /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
+    pub(crate) fn settle_animals(&self, state: &mut State, sink: &mut Events<'_>) {
+        while let Some(slot) = state.unsettled.next() {
+            let id = Id(slot);
+            if !state.lives(id) {
+                continue;
+            }
+            if let Some(kind) = self.killer(state, id) {
+                self.dies(state, id, Cause::Trait(kind), sink);
+                return;
+            }
+            let animal = state.animal(id);
+            if state.phase != 3 || animal.is_fed() == animal.is(mark::FED) {
+                continue;
+            }
+            state.animal_mut(id).marks ^= mark::FED;
+            if state.animal(id).is(mark::FED) {
+                let who = self.who(state, id);
+                sink.emit(|| Event::BecameFed(who));
+                let unused = |&kind: &u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
+                let acting: Kinds = self.acting(state, id, hook::FED).filter(unused).collect();
+                for slot in acting.into_iter().filter_map(|kind| state.find(id, kind)).collect::<ArrayVec<u8, 8>>() {
+                    state.lying_mut(slot).used |= used::TURN;
+                }
+                if !acting.is_empty() {
+                    self.trigger(state, hook::FED, id, id, 0, acting);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The trait of which an animal dies at once.
+    pub(crate) fn killer(&self, state: &State, id: Id) -> Option<u8> {
+        self.acting(state, id, hook::KILLS).into_iter().find(|&kind| {
+            let Some(slot) = state.find(id, kind) else { return false };
+            let above =
+                state.traits_of(id).skip_while(|&other| other != slot).skip(1).filter(|&other| !state.lying(other).is_pair()).count();
+            self.vm.says_yes(kind, hook::KILLS, &[above as i32], |_| 0)
+        })
+    }
+
+    /// The trait because of which an animal's traits stay when it is eaten.
+    pub(crate) fn remaining(&self, state: &State, id: Id, ignored: u8) -> Option<u8> {
+        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| kind != ignored && self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+    }
+
+    /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
+    pub(crate) fn dies(&self, state: &mut State, id: Id, cause: Cause, sink: &mut Events<'_>) {
+        let (who, card, tokens) = self.leaves(state, id);
+        sink.emit(|| Event::Died(who, card, cause, tokens));
+        self.bury(state, who, sink);
+    }
+
+    /// An animal is eaten. Its traits may remain on the table (Regeneration).
+    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, ignored: u8, sink: &mut Events<'_>) {
+        let remains = self.remaining(state, id, ignored);
+        let (who, card, tokens) = self.leaves(state, id);
+        sink.emit(|| Event::Eaten(who, hunter, card, tokens));
+        let Some(kind) = remains else { return self.bury(state, who, sink) };
+        sink.emit(|| Event::Acted(kind, who));
+        state.remains.insert(id.0);
+        for slot in Self::order(state, id) {
+            let lying = state.lying_mut(slot);
+            lying.used = rested(lying.used) & (used::RESTED | used::TURN);
+            lying.stored = 0;
+        }
+        sink.emit(|| Event::Remains(who));
+        // A trait that is the animal's own goes with its card.
+        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
+        for slot in own {
+            self.take_off(state, slot);
+        }
+        self.refresh_around(state, id);
+    }
+
+    /// An animal's card goes to its owner's pile; its tokens, those in its stores among them, to the stock.
+    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, u8) {
+        let animal = *state.animal(id);
+        let stored: u8 = state.traits_of(id).map(|slot| state.lying(slot).stored).fold(0, u8::saturating_add);
+        let player = state.player_mut(animal.owner);
+        player.own.remove(id.0);
+        if let Some(&card) = animal.card.get() {
+            player.pile.put(card);
+        }
+        for other in state.living() {
+            let other = state.animal_mut(Id(other));
+            if other.ignored.0 == id {
+                other.ignored = (Id::NONE, NONE);
+            }
+        }
+        let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
+        *state.animal_mut(id) = left;
+        (Who(animal.owner, id), animal.card, animal.food().saturating_add(stored))
+    }
+
+    /// The traits of an animal that died: to the pile, or to the middle of the table (Shell).
+    pub(crate) fn bury(&self, state: &mut State, who: Who, sink: &mut Events<'_>) {
+        let id = who.1;
+        // While they are taken off, those that acted must still be known.
+        let acted: ArrayVec<(u8, bool), TRAITS> =
+            Self::order(state, id).into_iter().map(|slot| (slot, self.outlives(state, slot))).collect();
+        for (slot, outlives) in acted {
+            let (kind, is_pair) = (state.lying(slot).kind, state.lying(slot).is_pair());
+            state.lying_mut(slot).stored = 0;
+            let (card, _) = self.take_off(state, slot);
+            if outlives && !state.middle.is_full() {
+                state.middle.push((card, kind));
+                state.middle.sort_unstable();
+                sink.emit(|| Event::ToMiddle(kind));
+            } else {
+                self.discard(state, who.0, card);
+                sink.emit(|| if is_pair { Event::Discarded(kind, who, 0) } else { Event::Buried(kind, who) });
+            }
+        }
+        *state.animal_mut(id) = Animal::EMPTY;
+        state.unsettled.remove(id.0);
+    }
+
+    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
+    pub(crate) fn outlives(&self, state: &State, slot: u8) -> bool {
+        let lying = state.lying(slot);
+        lying.card != NONE
+            && self.vm.defines(hook::OUTLIVES).contains(lying.kind)
+            && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
+    }
+}
