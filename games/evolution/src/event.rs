@@ -30,7 +30,9 @@ pub enum Event {
     LastTurn,
     /// A phase begins.
     Phase(u8),
-    /// A player drew a card.
+    /// A player draws so many cards, one at a time with the others.
+    Draws(Side, u8),
+    /// A player drew a card. Told to those who know it.
     Drew(Side, Secret<u8>),
     /// A card was laid as an animal.
     Laid(Who, Place, Secret<u8>),

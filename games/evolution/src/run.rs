@@ -187,7 +187,7 @@ impl Evolution {
             }
             Step::Extinction => self.extinction(state, sink),
             Step::Regrow(nth, from) => self.regrow(state, nth, from),
-            Step::Draw => self.draws(state),
+            Step::Draw => self.draws(state, sink),
             Step::Rescue(side, n) => return self.rescue(state, side, n),
             Step::EndOfTurn => self.end_of_turn(state, sink),
             Step::Feeding(side, _, true, acted) => return self.feeding_goes_on(state, side, acted, sink),

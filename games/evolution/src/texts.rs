@@ -228,7 +228,7 @@ clade_engine::messages! {
     log_turn_last = "evolution-log-turn-last" (n, side);
     log_last_turn = "evolution-log-last-turn" ();
     log_phase = "evolution-log-phase" (n, name);
-    log_drew = "evolution-log-drew" (side);
+    log_draws = "evolution-log-draws" (side, n);
     log_drew_card = "evolution-log-drew-card" (side, card);
     in_place = "evolution-in-place" (said, place);
     with_card = "evolution-with-card" (said, card);

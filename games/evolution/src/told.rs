@@ -28,8 +28,9 @@ impl Evolution {
             Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
             Event::Drew(side, card) => match known(card) {
                 Some(card) => texts::log_drew_card(colour(side), self.card_name(card)),
-                None => texts::log_drew(colour(side)),
+                None => return None,
             },
+            Event::Draws(side, n) => texts::log_draws(colour(side), *n),
             Event::Laid(who, at, card) => self.with_card(self.in_place(texts::log_laid(colour(&who.0), animal(who)), *at), card),
             Event::Added(side, card, kind, who, None) => self.of_card(texts::log_added(colour(side), trait_name(kind), animal(who)), *card),
             Event::Added(side, card, kind, who, Some(mate)) => {

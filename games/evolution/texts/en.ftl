@@ -184,7 +184,10 @@ evolution-log-turn = Turn { $n } begins; { $side } goes first
 evolution-log-turn-last = Turn { $n } begins, the last one; { $side } goes first
 evolution-log-last-turn = The deck is empty: this turn is the last one
 evolution-log-phase = Phase { $n }: { $name }
-evolution-log-drew = { $side } draws a card
+evolution-log-draws = { $side } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 evolution-log-drew-card = { $side } draws { $card }
 evolution-in-place = { $said } [{ $place }]
 evolution-with-card = { $said } (card: { $card })

@@ -187,7 +187,11 @@ evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
 evolution-log-turn-last = Zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
 evolution-log-last-turn = Talia jest pusta: ta tura jest ostatnia
 evolution-log-phase = Faza { $name } ({ $n })
-evolution-log-drew = { $side } dobierają kartę
+evolution-log-draws = { $side }: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+} z talii
 evolution-log-drew-card = { $side } dobierają kartę „{ $card }”
 evolution-in-place = { $said } [{ $place }]
 evolution-with-card = { $said } (karta: { $card })

@@ -187,7 +187,11 @@ evolution-log-turn = Начинается ход { $n }; первыми ходя
 evolution-log-turn-last = Начинается ход { $n }, последний; первыми ходят { $side }
 evolution-log-last-turn = Колода пуста: этот ход последний
 evolution-log-phase = Фаза { $name } ({ $n })
-evolution-log-drew = { $side } получают карту
+evolution-log-draws = { $side }: из колоды { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
 evolution-log-drew-card = { $side } получают карту «{ $card }»
 evolution-in-place = { $said } [{ $place }]
 evolution-with-card = { $said } (карта: { $card })

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, Pick, Place, State, Step, mark};
+use crate::state::{Id, NONE, Pick, Place, SIDES, State, Step, mark};
 use crate::traits::hook;
 use clade_engine::{Kinds, Side};
 
@@ -11,7 +11,7 @@ const RESCUED: u8 = 2;
 
 impl Evolution {
     /// How many cards each side draws; after the last turn the game is scored instead.
-    pub(crate) fn draws(&self, state: &mut State) {
+    pub(crate) fn draws(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
         if !state.last {
@@ -25,8 +25,29 @@ impl Evolution {
                 }
             }
         }
+        if sink.is_heard() {
+            self.tell_draws(state, sink);
+        }
         steps.push(Step::EndOfTurn);
         self.then(state, steps);
+    }
+
+    /// How many cards each side will get: they are dealt one at a time while there are any.
+    fn tell_draws(&self, state: &State, sink: &mut Events<'_>) {
+        let mut got = [0; SIDES];
+        let mut left = state.deck.len();
+        while let Some(side) =
+            self.clockwise(state.first).filter(|side| got[side.ix()] < state.player(*side).due).min_by_key(|side| got[side.ix()])
+        {
+            if left == 0 {
+                break;
+            }
+            left -= 1;
+            got[side.ix()] += 1;
+        }
+        for side in self.clockwise(state.first).filter(|side| got[side.ix()] > 0) {
+            sink.emit(|| Event::Draws(side, got[side.ix()]));
+        }
     }
 
     /// The cards that a side draws, and whether because it has nothing left.
