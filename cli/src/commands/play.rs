@@ -7,7 +7,7 @@ use crate::saved::{Again, Saved};
 use crate::seats::{self, Sitter};
 use crate::which::{self, Which};
 use crate::{damage, lang, texts, watchdog};
-use clade_engine::Msg;
+use clade_engine::{Msg, Translate};
 use clade_table::{Header, Table, Texts};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -61,6 +61,9 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     header.mods = which::mods_used(&*ruleset, &folders);
     let table = Table::new(ruleset.open(watchdog::guarded())?, header);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
+    for warning in ruleset.warnings() {
+        writeln!(host.out, "{}", words.text(&warning))?;
+    }
     Session::new(table, ruleset.cards(), words, sitters, input, host.out).run()
 }
 

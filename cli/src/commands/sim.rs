@@ -59,6 +59,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     for fault in &done.faults {
         writeln!(anstream::stderr().lock(), "{}", words.text(&texts::fault(fault.clone())))?;
     }
+    for warning in plan.ruleset.warnings() {
+        writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
+    }
     if args.json {
         host.json(&report)?;
     } else {

@@ -237,6 +237,11 @@ pub trait Ruleset: Send + Sync {
         Vec::new()
     }
 
+    /// What players should know of this set-up before they begin, such as more seats than the rules are made for.
+    fn warnings(&self) -> Vec<Msg> {
+        Vec::new()
+    }
+
     /// All cards of the set-up, for people to read.
     fn cards(&self) -> Vec<CardText> {
         Vec::new()

@@ -31,6 +31,11 @@ pub trait Scripted: Game + Sized + 'static {
     /// The game of a set-up, opened on this thread. `hash` is the one that its states carry.
     fn open(rules: &Arc<Self::Rules>, hash: u64, vm: Vm) -> Self;
 
+    /// What players should know of a set-up before they begin.
+    fn warnings(_rules: &Self::Rules) -> Vec<Msg> {
+        Vec::new()
+    }
+
     /// The cards for people to read.
     fn card_texts(_rules: &Self::Rules, cards: &Cards) -> Vec<CardText> {
         let read = |(kind, card): (u8, &Card)| {
@@ -255,6 +260,10 @@ impl<G: Scripted> Ruleset for CardRules<G> {
 
     fn mods(&self) -> Vec<ModStamp> {
         self.mods.clone()
+    }
+
+    fn warnings(&self) -> Vec<Msg> {
+        G::warnings(&self.rules)
     }
 
     fn cards(&self) -> Vec<CardText> {

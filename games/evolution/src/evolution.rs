@@ -55,6 +55,8 @@ pub struct Facts {
 pub struct Rules {
     /// The seats.
     pub seats: u8,
+    /// The most players for whom the rulebook has made this pool.
+    pub most_players: u8,
     /// The options.
     pub options: Options,
     /// The traits, by kind.

@@ -39,6 +39,8 @@ pub enum Half {
 /// The options as the rules read them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// Time to Fly is in.
+    pub flies: bool,
     /// Three territories instead of one table.
     pub territories: bool,
     /// How much of the deck is left out.
@@ -66,10 +68,20 @@ pub struct Options {
 }
 
 impl Options {
+    /// The most players that the rulebook names for the sets in play (Состав колоды): 4, with Time to Fly 6, with both expansions 8.
+    pub(crate) fn most_players(&self) -> u8 {
+        match (self.flies, self.territories) {
+            (true, true) => 8,
+            (true, false) => 6,
+            (false, _) => 4,
+        }
+    }
+
     /// Reads a checked set-up.
     pub fn read(setup: &Setup) -> Self {
         let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
         Self {
+            flies: value("time-to-fly") == "yes",
             territories: value("continents") == "yes",
             half: match value("half-deck") {
                 "random" => Half::Random,

@@ -228,6 +228,7 @@ clade_engine::messages! {
     log_turn_last = "evolution-log-turn-last" (n, side);
     log_last_turn = "evolution-log-last-turn" ();
     log_phase = "evolution-log-phase" (n, name);
+    many_players = "evolution-many-players" (seats, most);
     log_draws = "evolution-log-draws" (side, n);
     log_drew_card = "evolution-log-drew-card" (side, card);
     in_place = "evolution-in-place" (said, place);

@@ -6,7 +6,7 @@ use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::options::{Half, Options};
 use crate::state::{ANIMALS, Id, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
 use crate::traits::{SCHEMA, hook};
-use clade_engine::{CardText, Kinds, Setup, Side, Sink};
+use clade_engine::{CardText, Kinds, Msg, Setup, Side, Sink};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -47,6 +47,7 @@ impl Scripted for Evolution {
         let has_guards = kinds.iter().any(|card| card.traits[0].is_some_and(|kind| guards.contains(kind)));
         Ok(Rules {
             seats: setup.seats,
+            most_players: options.most_players(),
             options,
             stores: with(|facts| facts.stores > 0),
             ocean,
@@ -82,6 +83,12 @@ impl Scripted for Evolution {
             return Ok(told);
         }
         self.act_by(state, verb, args, sink)
+    }
+
+    /// The rulebook's greatest number of players for a pool is a piece of advice: more can play.
+    fn warnings(rules: &Rules) -> Vec<Msg> {
+        let most = rules.most_players;
+        (rules.seats > most).then(|| crate::texts::many_players(rules.seats, most)).into_iter().collect()
     }
 
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {

@@ -184,6 +184,7 @@ evolution-log-turn = Turn { $n } begins; { $side } goes first
 evolution-log-turn-last = Turn { $n } begins, the last one; { $side } goes first
 evolution-log-last-turn = The deck is empty: this turn is the last one
 evolution-log-phase = Phase { $n }: { $name }
+evolution-many-players = Note: the rulebook has these sets for at most { $most } players; you are { $seats }.
 evolution-log-draws = { $side } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards

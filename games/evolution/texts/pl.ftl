@@ -187,6 +187,7 @@ evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
 evolution-log-turn-last = Zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
 evolution-log-last-turn = Talia jest pusta: ta tura jest ostatnia
 evolution-log-phase = Faza { $name } ({ $n })
+evolution-many-players = Uwaga: według zasad z tymi zestawami gra najwyżej { $most } osób; was jest { $seats }.
 evolution-log-draws = { $side }: { $n ->
     [one] { $n } karta
     [few] { $n } karty

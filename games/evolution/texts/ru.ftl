@@ -187,6 +187,7 @@ evolution-log-turn = Начинается ход { $n }; первыми ходя
 evolution-log-turn-last = Начинается ход { $n }, последний; первыми ходят { $side }
 evolution-log-last-turn = Колода пуста: этот ход последний
 evolution-log-phase = Фаза { $name } ({ $n })
+evolution-many-players = Обратите внимание: по правилам с этими наборами играют не больше { $most }; вас { $seats }.
 evolution-log-draws = { $side }: из колоды { $n ->
     [one] { $n } карта
     [few] { $n } карты
