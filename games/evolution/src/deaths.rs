@@ -30,8 +30,10 @@ impl Evolution {
                 sink.emit(|| Event::BecameFed(who));
                 let unused = |&kind: &u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
                 let acting: Kinds = self.acting(state, id, hook::FED).filter(unused).collect();
-                for slot in acting.into_iter().filter_map(|kind| state.find(id, kind)).collect::<ArrayVec<u8, 8>>() {
-                    state.lying_mut(slot).used |= used::TURN;
+                for kind in acting {
+                    if let Some(slot) = state.find(id, kind) {
+                        state.lying_mut(slot).used |= used::TURN;
+                    }
                 }
                 if !acting.is_empty() {
                     self.trigger(state, hook::FED, id, id, 0, acting);
