@@ -40,9 +40,13 @@ fn indented(text: &str, width: usize, first: &str, rest: &str) -> Vec<String> {
     textwrap::wrap(text, options).into_iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// A row of items as several lines, if it is longer than this width. No item is broken.
+/// A row of items as several lines, if it is longer than this width. No item is broken; what goes on stands further in, behind the
+/// sign between items, so that it does not look like a row of its own.
 pub(crate) fn pack(row: &str, between: &str, width: usize) -> Vec<String> {
-    let indent = " ".repeat(row.len() - row.trim_start().len());
+    let sign = between.trim_start();
+    let (start, goes_on) = (row.trim_start(), row.trim_start().starts_with(sign) && !sign.is_empty());
+    let deeper = if goes_on { 0 } else { DEEPER };
+    let indent = " ".repeat(row.len() - start.len() + deeper) + sign;
     let mut lines: Vec<String> = Vec::new();
     for item in row.split(between) {
         match lines.last_mut() {
@@ -56,6 +60,9 @@ pub(crate) fn pack(row: &str, between: &str, width: usize) -> Vec<String> {
     }
     lines
 }
+
+/// How much further in a broken row goes on.
+const DEEPER: usize = 4;
 
 /// Items in lines of this width: a few one below the other, many in columns, to be read downwards.
 pub(crate) fn columns(items: &[String], width: usize) -> Vec<String> {
@@ -83,7 +90,8 @@ mod tests {
 
     #[test]
     fn rows_are_broken_between_items() {
-        assert_eq!(pack("  ab c · de f · gh i", " · ", 13), ["  ab c · de f", "  gh i"]);
+        assert_eq!(pack("  ab c · de f · gh i", " · ", 13), ["  ab c · de f", "      · gh i"]);
+        assert_eq!(pack("      · ab c · de f", " · ", 13), ["      · ab c", "      · de f"], "what goes on already goes on as it is");
         assert_eq!(pack("| a | bcd |", " · ", 5), ["| a | bcd |"]);
         assert_eq!(pack("", " · ", 5), [""]);
     }
