@@ -26,7 +26,7 @@ struct DeckToml {
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CardToml {
-    front: String,
+    front: toml::Spanned<String>,
     second: Option<String>,
     copies: u8,
     source: String,
@@ -46,21 +46,25 @@ pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<V
     for folder in mods {
         let Some((_, text)) = folder.files.iter().find(|(name, _)| name == "deck.toml") else { continue };
         let file = format!("{}/deck.toml", folder.id().unwrap_or_default());
-        let deck: DeckToml = toml::from_str(text).map_err(|e| {
-            let line = e.span().map_or(1, |span| text.bytes().take(span.start).filter(|&b| b == b'\n').count() + 1);
-            format!("{file}:{line}: {}", e.message())
-        })?;
+        let deck: DeckToml = toml::from_str(text)
+            .map_err(|e| format!("{file}:{}: {}", e.span().map_or(1, |span| line_of(text, span.start)), e.message()))?;
         for card in &deck.card {
-            let of = |what: &str| format!("{file}: the card '{}': {what}", clade_engine::one_line(&card.front));
+            let (line, front) = (line_of(text, card.front.span().start), clade_engine::one_line(card.front.get_ref()));
+            let of = |what: &str| format!("{file}:{line}: the card '{front}': {what}");
             if is_in_play(setup, card).map_err(|e| of(&e))? {
                 add(&mut kinds, card_kind(cards, card).map_err(|e| of(&e))?);
             }
         }
     }
     if kinds.len() > CARDS {
-        return Err(format!("this pool has {} kinds of cards; the table has room for {CARDS}", kinds.len()));
+        return Err(format!("{}: this pool has {} kinds of cards; the table has room for {CARDS}", place(mods), kinds.len()));
     }
     Ok(kinds)
+}
+
+/// The line of a place in a text, from 1.
+fn line_of(text: &str, at: usize) -> usize {
+    text.bytes().take(at).filter(|&b| b == b'\n').count() + 1
 }
 
 /// Adds cards to the pool. Cards with the same traits are of one kind, as doubtful as the most doubtful of them.
@@ -104,7 +108,7 @@ fn card_kind(cards: &Cards, card: &CardToml) -> Result<CardKind, String> {
         return Err(format!("source is one of {}, not '{}'", SOURCES.join(", "), clade_engine::one_line(&card.source)));
     }
     let second = card.second.as_ref().map(find).transpose()?;
-    let front = find(&card.front)?;
+    let front = find(card.front.get_ref())?;
     if second == Some(front) {
         return Err("its two traits are the same".to_owned());
     }
@@ -113,6 +117,12 @@ fn card_kind(cards: &Cards, card: &CardToml) -> Result<CardKind, String> {
 
 fn hint<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
     nearest(word, valid).map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
+}
+
+/// Where an error that concerns the whole pool is to be looked for: the last deck.
+pub(crate) fn place(mods: &[ModFolder]) -> String {
+    let with_deck = mods.iter().rev().find(|folder| folder.file("deck.toml").is_some()).or(mods.last());
+    format!("{}/deck.toml:1", with_deck.and_then(ModFolder::id).unwrap_or_default())
 }
 
 /// How many copies of a kind are in the pool (Continents' note for two players: half of each pile is left out).

@@ -205,13 +205,9 @@ impl Evolution {
             | Step::Draw
             | Step::EndOfTurn
             | Step::Script => true,
-            Step::Deal(side)
-            | Step::Develop(side, _)
-            | Step::Migrate(side)
-            | Step::Follow(side)
-            | Step::Depart(side)
-            | Step::Rescue(side, _) => self.is_side(side),
+            Step::Deal(side) | Step::Migrate(side) | Step::Follow(side) | Step::Depart(side) | Step::Rescue(side, _) => self.is_side(side),
             Step::Turn(side, idle) | Step::Where(side, idle) | Step::Feeding(side, idle, ..) => self.is_side(side) && idle <= seats,
+            Step::Develop(side, passed) => self.is_side(side) && u32::from(passed) >> seats == 0,
             Step::Adopt(side, kind) => self.is_side(side) && self.is_kind(kind),
             Step::Birth(parent, _) => state.lives(parent),
             Step::RegrowWith(id) | Step::RegrowFromDeck(id) => state.remains.contains(id.0),

@@ -34,10 +34,11 @@ impl Scripted for Evolution {
         let pool: u32 = kinds.iter().map(|kind| u32::from(deck::copies(kind, options.half))).sum();
         let dealt = if options.half == Half::Random { pool - pool / 2 } else { pool };
         if dealt < hand {
-            return Err(format!("this pool has {dealt} cards; the first hands of {} players need {hand}", setup.seats));
+            let (place, seats) = (deck::place(mods), setup.seats);
+            return Err(format!("{place}: this pool has {dealt} cards; the first hands of {seats} players need {hand}"));
         }
         if pool > 255 {
-            return Err(format!("this pool has {pool} cards; a table has room for 255"));
+            return Err(format!("{}: this pool has {pool} cards; a table has room for 255", deck::place(mods)));
         }
         let with = |is: fn(&Facts) -> bool| -> Kinds { (0u8..).zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
         let ocean = with(|facts| facts.ocean);

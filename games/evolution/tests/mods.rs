@@ -138,7 +138,7 @@ fn refused_decks_name_file_and_card() {
     };
     assert_eq!(
         load("[[card]]\nfront = \"thorn\"\ncopies = 1\nsource = \"assumed\""),
-        "test/deck.toml: the card 'thorn': there is no trait 'thorn'; did you mean 'thorns'?"
+        "test/deck.toml:2: the card 'thorn': there is no trait 'thorn'; did you mean 'thorns'?"
     );
     assert!(load("[[card]]\nfront = \"thorns\"\ncopies = 1\nsource = \"sure\"").contains("source is one of rulebook, inferred, assumed"));
     assert!(load("[[card]]\nfront = \"thorns\"\ncopys = 1\nsource = \"assumed\"").starts_with("test/deck.toml:3:"));
@@ -152,5 +152,5 @@ fn refused_decks_name_file_and_card() {
 #[test]
 fn a_pool_that_cannot_deal_is_refused() {
     let refused = clade_evolution::rules(&setup(8, &["half-deck=each-kind"]), &[]).err().map(|e| e.to_string()).unwrap_or_default();
-    assert_eq!(refused, "this pool has 42 cards; the first hands of 8 players need 48");
+    assert_eq!(refused, "evolution_base/deck.toml:1: this pool has 42 cards; the first hands of 8 players need 48");
 }

@@ -37,7 +37,8 @@ pub fn actions(module: &dyn Module, data: &[u8]) -> bool {
     let data = data.strip_prefix(module.about().id.as_bytes()).unwrap_or(data);
     let mut bytes = Bytes(&data[..data.len().min(LONGEST)]);
     let setup = setup(module, &mut bytes);
-    let rules = rules(module, &setup).expect("any choice of options is a set-up");
+    // Half a deck may be too small for many players.
+    let Ok(rules) = rules(module, &setup) else { return false };
     let mut face = rules.open(Tools::default()).expect("shipped cards open");
     let start = face.start();
     let mut host = Host { words: Words::new(u64::from(bytes.next())), tables: vec![start], at: start, face: &mut *face };

@@ -14,7 +14,7 @@ pub(crate) const AS_ANIMAL: u8 = 2;
 impl Evolution {
     /// A side that has passed, or has no card, is not asked; when all have passed the phase is over.
     pub(crate) fn development(&self, state: &mut State, side: Side, passed: u8, sink: &mut Events<'_>) -> bool {
-        if passed.count_ones() == u32::from(self.rules.seats) {
+        if self.clockwise(side).all(|side| passed & 1 << side.0 != 0) {
             state.agenda.pop();
             self.then(state, [Step::Bank]);
             return true;
