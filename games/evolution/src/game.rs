@@ -42,7 +42,7 @@ impl Game for Evolution {
             Step::Develop(side, _) => self.plays(state, side, out),
             Step::Where(side, _) => {
                 out.extend(self.places().map(Action::To));
-                if !self.rules.facts.is_empty() && state.player(side).own.into_iter().any(|slot| self.could_migrate(state, Id(slot))) {
+                if state.player(side).own.into_iter().any(|slot| self.could_migrate(state, Id(slot))) {
                     out.push(Action::Migrate);
                 }
                 out.push(Action::Done);
