@@ -4,7 +4,7 @@ use crate::error::{Error, Word};
 use clade_engine::Module;
 
 /// One line a game.
-static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_pond::MODULE];
+static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
 
 /// All games, in the order in which they are listed.
 pub(crate) fn modules() -> &'static [&'static dyn Module] {

@@ -134,6 +134,11 @@ impl Frames {
         self.stack.len()
     }
 
+    /// The cards whose effects are open, the outermost first.
+    pub fn cards(&self) -> impl Iterator<Item = u8> {
+        self.stack.iter().map(|frame| frame.card)
+    }
+
     /// Closes the innermost effect.
     pub fn close(&mut self, returned: i32) {
         if let Some(frame) = self.stack.pop() {

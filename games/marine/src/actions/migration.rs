@@ -1,0 +1,75 @@
+//! Миграция: own species go to adjacent tiles.
+
+use crate::board::{CELLS, Cell, Cells};
+use crate::cards::hook;
+use crate::marine::{Events, Marine};
+use crate::state::{State, Step};
+use crate::texts;
+use clade_engine::{Msg, Side};
+
+/// All species may migrate.
+const ALL: u8 = 99;
+
+impl Marine {
+    pub(super) fn idle_migration(&self, state: &State, side: Side) -> Option<Msg> {
+        let stuck = !state.occupied(side).any(|cell| state.adjacent(cell).next().is_some());
+        Self::idle_because(texts::why_nobody_migrates, stuck)
+    }
+
+    /// As many as the space says, and as cards change that.
+    pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Step {
+        let number = |hook: u8, base: u8| -> u8 {
+            let cards = self.acting(state, side, hook);
+            self.vm.number(cards, hook, base.into(), &[], |read| self.read(state, side, read)).clamp(0, ALL.into()) as u8
+        };
+        let migrants = match self.options().migration.get(usize::from(nth)) {
+            Some(&n) => number(hook::MIGRANTS, n),
+            None => ALL,
+        };
+        Step::Migration(side, migrants, number(hook::REACH, 1))
+    }
+
+    /// The tiles that a species on a tile can reach: over tiles only, not over empty cells.
+    pub(crate) fn reachable(&self, state: &State, from: Cell, reach: u8) -> Cells {
+        let mut found: Cells = state.adjacent(from).collect();
+        for _ in 1..reach {
+            found = found.flat_map(|cell| state.adjacent(cell)).chain(found).collect();
+        }
+        found.filter(|&cell| cell != from).collect()
+    }
+
+    /// An animal's species on a tile that have not migrated yet.
+    pub(crate) fn migrants(&self, state: &State, side: Side, cell: Cell) -> u8 {
+        state.cubes(cell, side).saturating_sub(state.moved[usize::from(cell)])
+    }
+
+    /// Whether migration is over: true if so.
+    pub(crate) fn migration(&self, state: &mut State, side: Side, left: u8) -> bool {
+        let over =
+            left == 0 || !state.occupied(side).any(|cell| self.migrants(state, side, cell) > 0 && state.adjacent(cell).next().is_some());
+        if over {
+            self.settles(state);
+        }
+        over
+    }
+
+    /// All have gone where they wanted.
+    pub(crate) fn settles(&self, state: &mut State) {
+        state.agenda.pop();
+        state.moved = [0; CELLS];
+    }
+
+    /// A species goes from a tile to another; it does not go on in this action.
+    pub(crate) fn migrates(&self, state: &mut State, side: Side, from: Cell, to: Cell, sink: &mut Events<'_>) {
+        if sink.is_heard() && !state.adjacent(from).any(|cell| cell == to) {
+            self.mattered(self.acting(state, side, hook::REACH), side, sink);
+        }
+        self.move_cubes(state, side, from, to, 1, sink);
+        state.moved[usize::from(to)] += 1;
+        if let Some(Step::Migration(_, left, _)) = state.agenda.top_mut() {
+            *left = if *left == ALL { ALL } else { *left - 1 };
+        }
+    }
+}
+
+const _: () = assert!(ALL > crate::animals::CUBES);

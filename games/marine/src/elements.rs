@@ -1,0 +1,168 @@
+//! Element tokens: on earth, on mats, in the bag.
+
+use crate::animals::{PRINTED, SLOTS};
+use crate::board::{CELLS, CORNERS, Cell, Corner, NONE, around, corners};
+use crate::display::Section;
+use crate::event::Event;
+use crate::marine::{Events, Marine};
+use crate::state::{ELEMENTS, Element, Elements, State};
+use crate::step::{From, Where};
+use clade_engine::Side;
+
+impl Marine {
+    /// An element comes to a corner.
+    pub(crate) fn put(&self, state: &mut State, corner: Corner, element: Element, from: From, sink: &mut Events<'_>) {
+        let taken = match from.section() {
+            Some(section) => state.section_mut(section).take(element),
+            None => state.bag.take(element),
+        };
+        if taken {
+            state.corners[usize::from(corner)] = element;
+            touch(state, corner);
+            sink.emit(|| Event::Put(corner, element, from.section()));
+        }
+    }
+
+    /// The element on a corner goes to the bag.
+    pub(crate) fn remove(&self, state: &mut State, corner: Corner, sink: &mut Events<'_>) {
+        let element = std::mem::replace(&mut state.corners[usize::from(corner)], NONE);
+        if element != NONE {
+            state.bag.put(element);
+            touch(state, corner);
+            sink.emit(|| Event::Removed(corner, element));
+        }
+    }
+
+    /// The element on a corner goes to a vacant one.
+    pub(crate) fn shift(&self, state: &mut State, from: Corner, to: Corner, sink: &mut Events<'_>) {
+        let element = std::mem::replace(&mut state.corners[usize::from(from)], NONE);
+        state.corners[usize::from(to)] = element;
+        touch(state, from);
+        touch(state, to);
+        sink.emit(|| Event::Shifted(from, to, element));
+    }
+
+    /// The element on a corner is exchanged for one of a section.
+    pub(crate) fn exchange(&self, state: &mut State, corner: Corner, section: Section, element: Element, sink: &mut Events<'_>) {
+        let old = std::mem::replace(&mut state.corners[usize::from(corner)], element);
+        state.section_mut(section).take(element);
+        state.section_mut(section).put(old);
+        touch(state, corner);
+        sink.emit(|| Event::Swapped(corner, section, old, element));
+    }
+
+    /// The element on a corner is exchanged for a token of an animal.
+    pub(crate) fn adapt(&self, state: &mut State, side: Side, corner: Corner, token: Element, sink: &mut Events<'_>) {
+        let old = state.corners[usize::from(corner)];
+        let on_mat = state.animal(side).tokens.count(token) > 0;
+        let animal = state.animal_mut(side);
+        let slots = if on_mat { &mut animal.tokens } else { &mut animal.held };
+        if old != NONE && slots.take(token) {
+            slots.put(old);
+            state.corners[usize::from(corner)] = token;
+            touch(state, corner);
+            self.refresh_elements(state, side);
+            sink.emit(|| Event::Adapted(corner, side, old, token));
+        }
+    }
+
+    /// An animal loses a token to the bag: one of its mat, else one that a trait holds and that is not safe there.
+    pub(crate) fn lose(&self, state: &mut State, side: Side, element: Element, sink: &mut Events<'_>) -> bool {
+        let safe = self.options().slots_are_printed;
+        let animal = state.animal_mut(side);
+        let lost = animal.tokens.take(element) || (!safe && animal.held.take(element));
+        if lost {
+            state.bag.put(element);
+            self.refresh_elements(state, side);
+            sink.emit(|| Event::Lost(side, element));
+        }
+        lost
+    }
+
+    /// The tokens of a type that an animal can lose.
+    pub(crate) fn losable(&self, state: &State, side: Side, element: Element) -> u8 {
+        let animal = state.animal(side);
+        let held = if self.options().slots_are_printed { 0 } else { animal.held.count(element) };
+        animal.tokens.count(element) + held
+    }
+
+    /// Free slots of an animal's mat.
+    pub(crate) fn free_on_mat(&self, state: &State, side: Side) -> u8 {
+        let slots = if self.options().alternative_mats { SLOTS } else { SLOTS - PRINTED };
+        slots.saturating_sub(state.animal(side).tokens.len() as u8)
+    }
+
+    /// Slots that the traits of an animal have.
+    pub(crate) fn slots_of_traits(&self, state: &State, side: Side) -> u8 {
+        let animal = state.animal(side);
+        animal.traits.or(animal.copied).map(|kind| self.facts(kind).slots).sum()
+    }
+
+    /// Free ones of them.
+    pub(crate) fn free_on_traits(&self, state: &State, side: Side) -> u8 {
+        self.slots_of_traits(state, side).saturating_sub(state.animal(side).held.len() as u8)
+    }
+
+    /// Works out anew how many elements of each type an animal has: printed ones, those of its traits, and tokens.
+    pub(crate) fn refresh_elements(&self, state: &mut State, side: Side) {
+        let mut elements = if self.options().alternative_mats { [0; ELEMENTS] } else { self.animal_kind(side).printed() };
+        let animal = state.animal_mut(side);
+        for kind in animal.traits.or(animal.copied) {
+            let prints = self.facts(kind).prints;
+            (0..ELEMENTS).filter(|element| prints >> element & 1 != 0).for_each(|element| elements[element] += 1);
+        }
+        for (element, count) in (0..).zip(&mut elements) {
+            *count = count.saturating_add(animal.tokens.count(element)).saturating_add(animal.held.count(element));
+        }
+        animal.elements = elements;
+    }
+
+    /// The vacant corners of a place.
+    pub(crate) fn vacant(&self, state: &State, place: Where) -> impl Iterator<Item = Corner> {
+        let of_kind = move |cell: Cell| match place.kinds {
+            0 => true,
+            kinds => state.kind(cell).is_some_and(|kind| kinds >> kind & 1 != 0),
+        };
+        let fits = move |corner: Corner| around(corner).any(|cell| state.terrain(cell).is_some() && of_kind(cell));
+        (0..CORNERS as Corner).filter(move |&corner| {
+            state.is_vacant(corner) && (place.cell == NONE || corners(place.cell).contains(&corner)) && (place.kinds == 0 || fits(corner))
+        })
+    }
+
+    /// The elements on earth of these types, on a corner of this cell if one is named.
+    pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Cell) -> impl Iterator<Item = Corner> {
+        let here = move |corner: Corner| cell == NONE || corners(cell).contains(&corner);
+        (0..CORNERS as Corner).filter(move |&corner| {
+            let element = state.corners[usize::from(corner)];
+            element != NONE && types >> element & 1 != 0 && here(corner)
+        })
+    }
+}
+
+/// All types of elements.
+pub(crate) const ANY: Elements = (1 << ELEMENTS) - 1;
+
+/// The types in a bag, as a set.
+pub(crate) fn types(bag: &clade_engine::Bag<ELEMENTS>) -> Elements {
+    bag.iter().fold(0, |all, (element, _)| all | 1 << element)
+}
+
+/// The types of a set.
+pub(crate) fn each(types: Elements) -> impl Iterator<Item = Element> {
+    (0..ELEMENTS as Element).filter(move |&element| types >> element & 1 != 0)
+}
+
+/// What touches the cells around a corner has changed.
+fn touch(state: &mut State, corner: Corner) {
+    around(corner).for_each(|cell| touch_cell(state, cell));
+}
+
+fn touch_cell(state: &mut State, cell: Cell) {
+    let elements = corners(cell).into_iter().map(|corner| state.corners[usize::from(corner)]);
+    state.touching[usize::from(cell)] = elements.filter(|&element| element != NONE).fold(0, |all, element| all | 1 << element);
+}
+
+/// Works out anew what touches every cell.
+pub(crate) fn touch_all(state: &mut State) {
+    (0..CELLS as Cell).for_each(|cell| touch_cell(state, cell));
+}

@@ -1,0 +1,151 @@
+//! What happened: one stream, of which the log line is one reading and the ledgers are another.
+
+use crate::board::{Cell, Corner};
+use crate::display::{Pawn, Section, Space};
+use crate::state::{Element, Terrain};
+use arrayvec::ArrayVec;
+use clade_engine::{Observer, Secret, Side};
+use clade_script::Fault;
+
+/// Why points change hands.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// For a tile that was scored: the cell and the place, from 1; 0 for none.
+    Tile(Cell, u8),
+    /// For so many tiles next to each other, after a new one.
+    Bonus(u8),
+    /// For so many vents with own species, by the Survival card.
+    Survival(u8),
+    /// By this card.
+    Card(u8),
+    /// For the target marker of a special pawn, at the end.
+    Target(Element),
+    /// Random Earth: what the middle is worth.
+    Middle,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A large tile lies on earth from the beginning.
+    Began(Cell, Terrain),
+    /// An element came from the bag to a section.
+    Filled(Section, Element),
+    /// An element came from the bag to a mat.
+    Drew(Side, Element),
+    /// A terrain marker came from the red bag.
+    Marked(Section, Terrain),
+    /// The top tile of a stack was turned over.
+    Revealed(u8, Terrain),
+    /// An animal got a trait to choose from. Told to those who know it.
+    Dealt(Side, Secret<u8>),
+    /// An animal chose its traits. Told to those who know it.
+    Kept(Side, Secret<ArrayVec<u8, 3>>),
+    /// An animal has a trait now; as a copy.
+    GotTrait(Side, u8, bool),
+    /// An animal lost a trait; as a copy.
+    LostTrait(Side, u8, bool),
+    /// A card came into the row.
+    Appeared(u8),
+    /// A round begins.
+    Round(u8),
+    /// An animal placed a pawn.
+    Placed(Side, Pawn, Space),
+    /// A pawn was bumped back to whom it belongs.
+    Bumped(Pawn, Space),
+    /// The action was skipped.
+    Skipped(Side, Space),
+    /// An animal took all its pawns back.
+    Retrieved(Side),
+    /// A pawn came back to whom it belongs, by a card.
+    PawnBack(Pawn),
+    /// An element was put on a corner: from a section or from the bag.
+    Put(Corner, Element, Option<Section>),
+    /// An element was removed from a corner to the bag.
+    Removed(Corner, Element),
+    /// An element went from a corner to another.
+    Shifted(Corner, Corner, Element),
+    /// An element on a corner was exchanged for one of a section: the old one, the new one.
+    Swapped(Corner, Section, Element, Element),
+    /// An element on a corner was exchanged for one of a mat: the side, the one from earth, the one from the mat.
+    Adapted(Corner, Side, Element, Element),
+    /// An animal took an element from a section; the one that it gave up for it.
+    Took(Side, Section, Element, Option<Element>),
+    /// An animal lost an element to the bag.
+    Lost(Side, Element),
+    /// An element went from a section to the bag.
+    Emptied(Section, Element),
+    /// Elements slid from a section to the next one: how many.
+    Slid(Section, Section, u8),
+    /// A cube was put on a square of Regression.
+    Protected(Side),
+    /// Cubes came back from there.
+    Unprotected(Side, u8),
+    /// Cubes came from the gene pool to a cell.
+    Spread(Side, Cell, u8),
+    /// An eliminated cube came to a cell.
+    Revived(Side, Cell),
+    /// Cubes went from a cell to another.
+    Moved(Side, Cell, Cell, u8),
+    /// Cubes were eliminated.
+    Eliminated(Side, Cell, u8),
+    /// Cubes went back to the gene pool.
+    Returned(Side, Cell, u8),
+    /// A large tile was taken from a stack.
+    TookTile(Side, u8, Terrain),
+    /// A large tile was laid.
+    Laid(Side, Cell, Terrain),
+    /// A vent was placed; whether a geothermal one.
+    Vented(Side, Cell, bool),
+    /// A tile is scored.
+    Scored(Cell, Terrain),
+    /// Points were gained or lost.
+    Points(Side, i16, Why),
+    /// A card of the row was chosen: the slot, from 0.
+    Chose(Side, u8, u8),
+    /// A card went to the discard.
+    Discarded(u8),
+    /// An animal controls a special pawn now, and its target marker stands there.
+    Dominated(Side, Element, u16),
+    /// An animal got one regular pawn more.
+    PawnMore(Side),
+    /// The Survival card went to an animal, or to nobody.
+    SurvivalCard(Option<Side>),
+    /// Событие вымирания.
+    Extinction,
+    /// Событие выживания.
+    Survival,
+    /// Событие обновления.
+    Reseed,
+    /// The game will end with this round.
+    Ending,
+    /// The terrain markers went back to the red bag: how many.
+    MarkersBack(u8),
+    /// An animal has one turn more.
+    ExtraTurn(Side),
+    /// A card acts, for an animal.
+    Acted(u8, Side),
+    /// A card changed a rule or a number, for an animal.
+    Mattered(u8, Side),
+    /// A die of a card.
+    DieRolled(u8, u8),
+    /// The final score of an animal.
+    Total(Side, i16),
+    /// The game is over.
+    Over,
+    /// A card failed and its last segment was taken back.
+    CardFailed(Fault),
+}
+
+impl Event {
+    /// The event as an observer may know it.
+    pub(crate) fn redacted(&self, observer: Observer) -> Self {
+        let mut event = self.clone();
+        match &mut event {
+            Self::Dealt(_, card) => card.redact(observer),
+            Self::Kept(_, cards) => cards.redact(observer),
+            _ => {}
+        }
+        event
+    }
+}

@@ -1,0 +1,6 @@
+//! События: Extinction, Survival, Reseed; and the end of the game.
+
+mod end;
+mod extinction;
+mod reseed;
+mod survival;

@@ -1,0 +1,38 @@
+//! Конец игры: the last scoring.
+
+use crate::event::{Event, Why};
+use crate::marine::{Events, Marine};
+use crate::state::{ELEMENTS, Element, State};
+use clade_engine::Side;
+
+impl Marine {
+    /// Every tile is scored once; then the target markers of the special pawns pay who controls them. Nobody is active.
+    pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        for cell in state.earth() {
+            self.score_tile(state, cell, false, sink);
+        }
+        for element in 0..ELEMENTS as Element {
+            if let Some(side) = self.controller(state, element) {
+                let points = i16::try_from(state.target[usize::from(element)]).unwrap_or(i16::MAX);
+                self.gain(state, side, points, Why::Target(element), sink);
+            }
+        }
+        for side in self.turn_order() {
+            sink.emit(|| Event::Total(side, state.animal(side).points));
+        }
+        state.over = true;
+        sink.emit(|| Event::Over);
+    }
+
+    /// Two animals a player: the side that counts for a seat, the lower one of its two (Финальный подсчёт ПО); of equals the one
+    /// lower in the food chain.
+    pub(crate) fn counted(&self, state: &State, side: Side) -> Side {
+        if !self.options().pairs {
+            return side;
+        }
+        let seat = self.options().seats[side.ix()];
+        let own = self.turn_order().filter(|other| self.options().seats[other.ix()] == seat);
+        own.min_by_key(|&other| (state.animal(other).points, other)).unwrap_or(side)
+    }
+}

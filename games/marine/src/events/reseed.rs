@@ -1,0 +1,155 @@
+//! Обновление: the steps between two rounds, in the rulebook's order.
+
+use crate::board::{NONE, around};
+use crate::cards::hook;
+use crate::display::Section;
+use crate::elements::{ANY, each, types};
+use crate::event::Event;
+use crate::marine::{Events, Marine};
+use crate::state::{ELEMENTS, Elements, ROW, State, Step};
+use crate::step::FILLED;
+use clade_engine::{Bag, Side};
+
+impl Marine {
+    /// All have retrieved: the round is over. After the last one the game ends instead.
+    pub(crate) fn round_ends(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.quiet = state.quiet.saturating_add(1);
+        if self.options().quiet_rounds.is_some_and(|rounds| state.quiet >= rounds) && !state.ending {
+            state.ending = true;
+            sink.emit(|| Event::Ending);
+        }
+        if state.ending {
+            state.extra = 0;
+            state.agenda = Default::default();
+            self.then(state, [Step::Extinction, Step::Survival, Step::Final]);
+            if self.options().last_reseed {
+                self.then(state, [Step::Reseed(0)]);
+            }
+            return;
+        }
+        self.then(state, [Step::Reseed(0)]);
+    }
+
+    /// One part after the other: where an animal must choose what to keep, the rest waits.
+    pub(crate) fn reseed(&self, state: &mut State, part: u8, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        if part == 0 {
+            sink.emit(|| Event::Reseed);
+            self.remove_between_vents(state, sink);
+            let types = types(state.section(Section::Regression));
+            let steps = self.food_chain().filter_map(|side| self.regression_of(state, side, types, sink));
+            let steps: arrayvec::ArrayVec<Step, 4> = steps.collect();
+            self.then(state, [Step::Reseed(1)]);
+            return self.then(state, steps);
+        }
+        self.slide_sections(state, sink);
+        self.new_markers(state, sink);
+        self.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
+        state.round = state.round.saturating_add(1);
+        let round = state.round;
+        sink.emit(|| Event::Round(round));
+        self.then(
+            state,
+            FILLED
+                .map(|section| Step::Elements(section as u8, 4))
+                .into_iter()
+                .chain([Step::Markers])
+                .collect::<arrayvec::ArrayVec<Step, 8>>(),
+        );
+    }
+
+    /// Elements surrounded by exactly three vents are removed.
+    fn remove_between_vents(&self, state: &mut State, sink: &mut Events<'_>) {
+        let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(|&corner| {
+            let mut cells = around(corner);
+            cells.by_ref().filter(|&cell| state.vents.contains(cell)).count() == 3
+        });
+        let surrounded: Vec<_> = surrounded.collect();
+        surrounded.into_iter().for_each(|corner| self.remove(state, corner, sink));
+    }
+
+    /// The step of Regression for an animal without a cube there: which types it loses one token of, and how many it may keep.
+    fn regression_of(&self, state: &State, side: Side, types: Elements, sink: &mut Events<'_>) -> Option<Step> {
+        let lost: Elements =
+            each(types).filter(|&element| self.losable(state, side, element) > 0).fold(0, |all, element| all | 1 << element);
+        if lost == 0 || state.animal(side).regression > 0 {
+            return None;
+        }
+        let cards = self.acting(state, side, hook::KEEPS);
+        let keeps = self.vm.number(cards, hook::KEEPS, 0, &[lost.count_ones() as i32], |read| self.read(state, side, read));
+        if keeps > 0 {
+            self.mattered(cards, side, sink);
+        }
+        Some(Step::Regress(side, lost, keeps.clamp(0, ELEMENTS as i32) as u8))
+    }
+
+    /// Tokens are lost unless an animal must choose which ones it keeps; false if it must.
+    pub(crate) fn regress(&self, state: &mut State, side: Side, types: Elements, keep: u8, sink: &mut Events<'_>) -> bool {
+        let asked = keep > 0 && u32::from(keep) < types.count_ones();
+        if !asked {
+            state.agenda.pop();
+            // As many as are left may be kept, or none of them.
+            each(types).filter(|_| keep == 0).for_each(|element| _ = self.lose(state, side, element, sink));
+        }
+        !asked
+    }
+
+    /// A token of this type is kept.
+    pub(crate) fn keeps_element(&self, state: &mut State, element: u8) {
+        if let Some(Step::Regress(_, types, keep)) = state.agenda.top_mut() {
+            *types &= !(1 << element);
+            *keep -= 1;
+        }
+    }
+
+    /// Cubes of Regression go home; the elements of the sections go to the bag or slide on.
+    fn slide_sections(&self, state: &mut State, sink: &mut Events<'_>) {
+        for side in self.turn_order() {
+            let cubes = std::mem::take(&mut state.animal_mut(side).regression);
+            if cubes > 0 {
+                state.animal_mut(side).pool += cubes;
+                sink.emit(|| Event::Unprotected(side, cubes));
+            }
+        }
+        self.empty(state, Section::Regression, sink);
+        self.slides(state, Section::Adaptation, Section::Regression, sink);
+        self.empty(state, Section::Depletion, sink);
+        for slot in 0..state.speciation.len() {
+            let element = std::mem::replace(&mut state.speciation[slot], NONE);
+            if element != NONE {
+                state.bag.put(element);
+                sink.emit(|| Event::Emptied(Section::Speciation, element));
+            }
+        }
+        self.empty(state, Section::Wanderlust, sink);
+        self.slides(state, Section::Autotrophs, Section::Depletion, sink);
+        self.slides(state, Section::Abundance, Section::Autotrophs, sink);
+    }
+
+    fn empty(&self, state: &mut State, section: Section, sink: &mut Events<'_>) {
+        let elements: Bag<ELEMENTS> = std::mem::take(state.section_mut(section));
+        for (element, n) in elements.iter() {
+            (0..n).for_each(|_| state.bag.put(element));
+            (0..n).for_each(|_| sink.emit(|| Event::Emptied(section, element)));
+        }
+    }
+
+    fn slides(&self, state: &mut State, from: Section, to: Section, sink: &mut Events<'_>) {
+        let elements = std::mem::take(state.section_mut(from));
+        let n = elements.len() as u8;
+        *state.section_mut(to) = elements;
+        if n > 0 {
+            sink.emit(|| Event::Slid(from, to, n));
+        }
+    }
+
+    /// The terrain markers of Competition and Evolution go back to the red bag.
+    fn new_markers(&self, state: &mut State, sink: &mut Events<'_>) {
+        let lying = state.competition.iter().chain(&state.evolution).copied().filter(|&marker| marker != NONE);
+        let lying: arrayvec::ArrayVec<u8, 8> = lying.collect();
+        lying.iter().for_each(|&marker| state.markers.put(marker));
+        state.competition = [NONE; 3];
+        state.evolution = [NONE; ROW];
+        sink.emit(|| Event::MarkersBack(lying.len() as u8));
+    }
+}

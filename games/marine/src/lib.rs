@@ -1,0 +1,83 @@
+//! **Dominant Species: Marine** (Chad Jensen, GMT 2021) for two to four players.
+//!
+//! **Decides:** the rules, after the Russian rulebook (the GMT line) or, by an option, after the Polish one (Phalanx 2023); where both are
+//! silent, the fact sheet's readings, each in the README; what groups play differently as options ([`options::ROWS`]).
+//!
+//! **Does not decide:** what any card does: the 35 evolution cards and 18 traits are Lua files in `scripts/marine`, and no rule asks for
+//! one by name.
+//!
+//! Where to look: `setup.rs`, `turn.rs` (placing pawns, Retrieve, the end of a turn), `actions/` with one file a section of the
+//! display, `events/` with Extinction, Survival, Reseed and the end. What they use: `board.rs` the grid, `display.rs` the spaces,
+//! `species.rs` cubes, `elements.rs` tokens, `points.rs`, `row.rs` the evolution cards, `traits.rs`. `run.rs` works the agenda off;
+//! `answers.rs` lists answers and takes them; `cards.rs` is the table of what a card may contain and call, `verbs.rs` and
+//! `queries.rs` what the calls do.
+
+pub mod action;
+mod actions;
+pub mod animals;
+mod answers;
+mod audit;
+pub mod board;
+pub mod cards;
+mod catalogue;
+pub mod display;
+mod elements;
+mod evaluate;
+pub mod event;
+mod events;
+mod forged;
+mod game;
+mod marine;
+pub mod options;
+mod points;
+mod position;
+mod queries;
+mod row;
+mod run;
+mod scene;
+mod setup;
+mod species;
+pub mod state;
+mod step;
+pub mod texts;
+mod told;
+mod traits;
+mod turn;
+mod verbs;
+mod wording;
+mod words;
+
+pub use event::Event;
+pub use marine::Marine;
+pub use state::State;
+
+use clade_engine::{About, Setup, SetupError};
+use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
+
+include!(concat!(env!("OUT_DIR"), "/shipped.rs"));
+
+/// The game, for the list of a program.
+pub static MODULE: CardModule = CardModule {
+    about: || About {
+        id: "marine",
+        version: env!("CARGO_PKG_VERSION"),
+        seats: 2..=4,
+        name: texts::game(),
+        summary: texts::summary(),
+        options: options::ROWS,
+    },
+    texts: texts::FILES,
+    shipped: &[Shipped { files: EVOLUTION, option: None }, Shipped { files: TRAITS, option: None }],
+    ruleset: ruleset::<Marine>,
+};
+
+/// One set-up with its mods: facts, texts and checked cards.
+pub type MarineRules = CardRules<Marine>;
+
+/// The rules of a set-up with the shipped cards and these mods.
+///
+/// # Errors
+/// A [`SetupError`] that says what is wrong with the set-up or with a card.
+pub fn rules(setup: &Setup, mods: &[ModFolder]) -> Result<MarineRules, SetupError> {
+    MarineRules::load(setup, &MODULE.with_shipped(setup, mods)?, texts::FILES)
+}

@@ -1,0 +1,93 @@
+//! The game opened on one thread, and what a set-up decides.
+
+use crate::animals::Kind;
+use crate::cards::Facts;
+use crate::event::Event;
+use crate::options::Options;
+use crate::state::State;
+use clade_engine::{Kinds, Side, Sink};
+use clade_script::{Cards, Vm};
+use std::sync::Arc;
+
+/// What a set-up decides once for all its tables.
+#[derive(Debug)]
+pub struct Rules {
+    /// The options.
+    pub options: Options,
+    /// The facts of the cards, by kind.
+    pub facts: Vec<Facts>,
+    /// The traits that are dealt.
+    pub traits: Kinds,
+    /// The evolution cards.
+    pub evolution: Kinds,
+    /// Those of them that are always among the last ones.
+    pub last: Kinds,
+    /// The cards of the row that act while they lie there: those with a rule hook.
+    pub lasting: Kinds,
+}
+
+/// The game of a set-up, opened on one thread.
+pub struct Marine {
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) hash: u64,
+    pub(crate) vm: Vm,
+}
+
+/// Where the events of the game go.
+pub(crate) type Events<'a> = Sink<'a, Event>;
+
+impl Marine {
+    /// The cards.
+    pub fn cards(&self) -> &Cards {
+        self.vm.cards()
+    }
+
+    /// The facts of a card.
+    #[inline]
+    pub(crate) fn facts(&self, kind: u8) -> &Facts {
+        &self.rules.facts[usize::from(kind)]
+    }
+
+    /// The options.
+    #[inline]
+    pub(crate) fn options(&self) -> &Options {
+        &self.rules.options
+    }
+
+    /// The animal that a side is.
+    pub fn animal_kind(&self, side: Side) -> Kind {
+        self.options().animals[side.ix()]
+    }
+
+    /// The animals in turn order (Очерёдность хода: from the bottom of the food chain upwards).
+    pub(crate) fn turn_order(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
+        (0..self.options().animals.len() as u8).map(Side)
+    }
+
+    /// The animals in the order of the food chain, the highest first: that is how ties are decided.
+    pub(crate) fn food_chain(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
+        self.turn_order().rev()
+    }
+
+    /// The animal after a side.
+    pub(crate) fn next(&self, side: Side) -> Side {
+        Side((side.0 + 1) % self.options().animals.len() as u8)
+    }
+
+    /// The other animals in the order of the food chain.
+    pub(crate) fn opponents(&self, side: Side) -> impl Iterator<Item = Side> + use<> {
+        self.food_chain().filter(move |&other| other != side)
+    }
+
+    /// The cards in force for a side that define a hook.
+    #[inline]
+    pub(crate) fn acting(&self, state: &State, side: Side, hook: u8) -> Kinds {
+        state.animal(side).force.and(self.vm.defines(hook))
+    }
+
+    /// The bonus for a number (Бонусные ПО): 1, 3, 6, 10 … up to the end of the table.
+    pub fn bonus(&self, n: u8) -> i16 {
+        let n = i16::from(n.min(self.options().bonus_cap));
+        n * (n + 1) / 2
+    }
+}

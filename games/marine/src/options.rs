@@ -1,0 +1,182 @@
+//! The edition, the variants, and the switches where editions and groups differ (fact sheet §9, §10).
+
+use crate::animals::{ANIMALS, Kind};
+use clade_engine::{OptionRow, Setup};
+
+const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
+    OptionRow { name, values, help }
+}
+
+/// All options, the default value first. `edition` means: as in the edition that is chosen.
+pub const ROWS: &[OptionRow] = &[
+    row("edition", &["gmt2021", "phalanx2023"], "marine-option-edition"),
+    row("animals", SETS, "marine-option-animals"),
+    row("two-animals", &["no", "outer-inner", "alternating", "halves"], "marine-option-two-animals"),
+    row("earth", &["printed", "random"], "marine-option-earth"),
+    row("mats", &["printed", "alternative"], "marine-option-mats"),
+    row("superheroes", &["no", "yes", "without-exaptation"], "marine-option-superheroes"),
+    row("length", &["standard", "quick", "long", "epic"], "marine-option-length"),
+    row("bonus-table", &["edition", "to-six", "to-nine"], "marine-option-bonus-table"),
+    row("element-tokens", &["edition", "19", "17"], "marine-option-element-tokens"),
+    row("land-first", &["8", "3"], "marine-option-land-first"),
+    row("voracious-predator", &["edition", "own-tiles", "anywhere"], "marine-option-voracious-predator"),
+    row("resilience", &["edition", "one-token", "full"], "marine-option-resilience"),
+    row("phenotypic-plasticity", &["edition", "slots", "printed"], "marine-option-phenotypic-plasticity"),
+    row("monotypic-habitat", &["table", "one-each"], "marine-option-monotypic-habitat"),
+    row("marine-snow", &["edition", "smokers", "all-vents"], "marine-option-marine-snow"),
+    row("fecundity", &["edition", "may", "must"], "marine-option-fecundity"),
+    row("exaptation-ends", &["edition", "after-action", "at-once"], "marine-option-exaptation-ends"),
+    row("benthic-pawn", &["edition", "apart", "last"], "marine-option-benthic-pawn"),
+    row("adaptation-special", &["section", "bag"], "marine-option-adaptation-special"),
+    row("new-card", &["effect-first", "events-first"], "marine-option-new-card"),
+    row("last-reseed", &["no", "yes"], "marine-option-last-reseed"),
+    row("migration-values", &["1-3-5", "5-3-1"], "marine-option-migration-values"),
+    row("competition-values", &["1-2-3", "3-2-1"], "marine-option-competition-values"),
+    row("rest-ends", &["3", "never"], "marine-option-rest-ends"),
+];
+
+/// Which animals play: `seats` takes them from the bottom of the food chain, as many as there are seats.
+const SETS: &[&str] = &[
+    "seats",
+    "crustaceans-fishes",
+    "crustaceans-cephalopods",
+    "crustaceans-reptiles",
+    "fishes-cephalopods",
+    "fishes-reptiles",
+    "cephalopods-reptiles",
+    "crustaceans-fishes-cephalopods",
+    "crustaceans-fishes-reptiles",
+    "crustaceans-cephalopods-reptiles",
+    "fishes-cephalopods-reptiles",
+];
+
+/// The options as the rules read them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The animals in play, in turn order: a side each.
+    pub animals: Vec<Kind>,
+    /// The seat of each side.
+    pub seats: Vec<u8>,
+    /// Two animals a player: the lower total counts.
+    pub pairs: bool,
+    /// Random Earth.
+    pub random_earth: bool,
+    /// Alternative mats: nothing is printed.
+    pub alternative_mats: bool,
+    /// Traits that are kept of the three.
+    pub keeps: u8,
+    /// Traits that are too strong beside a second one are left out.
+    pub leaves_out: bool,
+    /// Evolution cards that are taken out.
+    pub taken_out: u8,
+    /// From this number on the bonus does not grow.
+    pub bonus_cap: u8,
+    /// Tokens of each element.
+    pub tokens: u8,
+    /// Points for the first place on Land.
+    pub land_first: u8,
+    /// Victims of Voracious Predator may be anywhere.
+    pub predators_roam: bool,
+    /// Resilience protects fully.
+    pub protects_fully: bool,
+    /// Tokens in slots of traits count as printed.
+    pub slots_are_printed: bool,
+    /// Monotypic Habitat pays by the bonus table.
+    pub monotypic_table: bool,
+    /// Marine Snow scores geothermal vents, too.
+    pub snow_everywhere: bool,
+    /// Fecundity must place a cube on each tile.
+    pub must_breed: bool,
+    /// Traits that watch act at once, not after the action.
+    pub watches_at_once: bool,
+    /// The space of a trait comes after all others.
+    pub bench_is_last: bool,
+    /// The special space of Adaptation replaces a token by one from the bag.
+    pub replaces_from_bag: bool,
+    /// A new card starts its events before it acts.
+    pub events_first: bool,
+    /// The last round ends with a Reseed, too.
+    pub last_reseed: bool,
+    /// Cubes of the regular spaces of Migration.
+    pub migration: [u8; 3],
+    /// Victims of the regular spaces of Competition.
+    pub competition: [u8; 3],
+    /// So many rounds without a card end the game.
+    pub quiet_rounds: Option<u8>,
+}
+
+impl Options {
+    /// Reads a checked set-up.
+    ///
+    /// # Errors
+    /// A text if the animals do not fit the seats.
+    pub fn read(setup: &Setup) -> Result<Self, String> {
+        let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
+        let phalanx = value("edition") == "phalanx2023";
+        // An option that follows the edition unless it is set: whether it has the value of the Phalanx edition.
+        let differs = |name: &str, other: &str| value(name) == other || (value(name) == "edition" && phalanx);
+        let (animals, seats) = who_plays(setup.seats, value("animals"), value("two-animals"))?;
+        let ascending = |name: &str, up: &str, numbers: [u8; 3]| {
+            let [a, b, c] = numbers;
+            if value(name) == up { numbers } else { [c, b, a] }
+        };
+        Ok(Self {
+            pairs: value("two-animals") != "no",
+            animals,
+            seats,
+            random_earth: value("earth") == "random",
+            alternative_mats: value("mats") == "alternative",
+            keeps: if value("superheroes") == "no" { 1 } else { 2 },
+            leaves_out: value("superheroes") == "without-exaptation",
+            taken_out: match value("length") {
+                "quick" => 15,
+                "long" => 5,
+                "epic" => 0,
+                _ => 10,
+            },
+            bonus_cap: if differs("bonus-table", "to-nine") { 9 } else { 6 },
+            tokens: if differs("element-tokens", "17") { 17 } else { 19 },
+            land_first: if value("land-first") == "3" { 3 } else { 8 },
+            predators_roam: differs("voracious-predator", "anywhere"),
+            protects_fully: differs("resilience", "full"),
+            slots_are_printed: differs("phenotypic-plasticity", "printed"),
+            monotypic_table: value("monotypic-habitat") == "table",
+            snow_everywhere: differs("marine-snow", "all-vents"),
+            must_breed: differs("fecundity", "must"),
+            watches_at_once: differs("exaptation-ends", "at-once"),
+            bench_is_last: differs("benthic-pawn", "last"),
+            replaces_from_bag: value("adaptation-special") == "bag",
+            events_first: value("new-card") == "events-first",
+            last_reseed: value("last-reseed") == "yes",
+            migration: ascending("migration-values", "1-3-5", [1, 3, 5]),
+            competition: ascending("competition-values", "1-2-3", [1, 2, 3]),
+            quiet_rounds: (value("rest-ends") == "3").then_some(3),
+        })
+    }
+}
+
+/// The animals in turn order, and the seat of each.
+fn who_plays(seats: u8, set: &str, pairs: &str) -> Result<(Vec<Kind>, Vec<u8>), String> {
+    if pairs != "no" {
+        if seats != 2 {
+            return Err(format!("option 'two-animals' is for 2 seats, not {seats}"));
+        }
+        if set != "seats" {
+            return Err("option 'two-animals' plays all four animals: leave 'animals' out".to_owned());
+        }
+        let seats = match pairs {
+            "alternating" => [0, 1, 0, 1],
+            "halves" => [0, 0, 1, 1],
+            _ => [0, 1, 1, 0],
+        };
+        return Ok((ANIMALS.to_vec(), seats.to_vec()));
+    }
+    let animals: Vec<Kind> = match set {
+        "seats" => ANIMALS.into_iter().take(usize::from(seats)).collect(),
+        _ => ANIMALS.into_iter().filter(|kind| set.split('-').any(|word| word == kind.word())).collect(),
+    };
+    if animals.len() != usize::from(seats) {
+        return Err(format!("option 'animals' = '{set}' is for {} seats, not {seats}", animals.len()));
+    }
+    Ok((animals, (0..seats).collect()))
+}

@@ -1,0 +1,124 @@
+//! Victory points, and what follows from them.
+
+use crate::board::{Cell, NONE};
+use crate::cards::hook;
+use crate::event::{Event, Why};
+use crate::marine::{Events, Marine};
+use crate::state::{State, terrain};
+use clade_engine::{Kinds, Side};
+
+/// Points for the places on a tile (Победные очки за тайлы), by terrain; the first place on Land is an option.
+const TABLE: [[u8; 4]; 8] =
+    [[8, 4, 2, 1], [7, 4, 2, 0], [6, 3, 2, 0], [5, 3, 2, 0], [4, 2, 0, 0], [3, 2, 0, 0], [2, 1, 0, 0], [1, 0, 0, 0]];
+
+impl Marine {
+    /// An animal gains points, or loses some.
+    pub(crate) fn gain(&self, state: &mut State, side: Side, n: i16, why: Why, sink: &mut Events<'_>) {
+        if n == 0 {
+            return;
+        }
+        let animal = state.animal_mut(side);
+        animal.points = animal.points.saturating_add(n);
+        sink.emit(|| Event::Points(side, n, why));
+        self.grow(state, side, sink);
+    }
+
+    /// A trait may give further pawns (Зачаточный интеллект: at once); what was given once stays.
+    pub(crate) fn grow(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
+        let cards = self.acting(state, side, hook::PAWNS);
+        if cards.is_empty() {
+            return;
+        }
+        let points = i32::from(state.animal(side).points);
+        let given = self.vm.number(cards, hook::PAWNS, 0, &[points], |read| self.read(state, side, read));
+        while i32::from(state.animal(side).grown) < given && state.animal(side).pawns < crate::animals::PAWNS {
+            let animal = state.animal_mut(side);
+            animal.grown += 1;
+            animal.pawns += 1;
+            self.mattered(cards, side, sink);
+            sink.emit(|| Event::PawnMore(side));
+        }
+    }
+
+    /// Cards changed something: an event says so.
+    pub(crate) fn mattered(&self, cards: Kinds, side: Side, sink: &mut Events<'_>) {
+        if sink.is_heard() {
+            cards.for_each(|kind| sink.emit(|| Event::Mattered(kind, side)));
+        }
+    }
+
+    /// The points of a place, from 0, on a terrain.
+    pub(crate) fn worth(&self, terrain: u8, place: usize) -> i16 {
+        if (terrain, place) == (terrain::LAND, 0) {
+            return i16::from(self.options().land_first);
+        }
+        i16::from(TABLE[usize::from(terrain)][place])
+    }
+
+    /// The animals on a tile in the order in which they are scored: by cubes, then by the food chain.
+    pub(crate) fn ranking(&self, state: &State, cell: Cell) -> arrayvec::ArrayVec<Side, 4> {
+        let mut sides: arrayvec::ArrayVec<Side, 4> = self.food_chain().filter(|&side| state.cubes(cell, side) > 0).collect();
+        sides.sort_by_key(|&side| std::cmp::Reverse(state.cubes(cell, side)));
+        sides
+    }
+
+    /// What a tile would pay an animal at a place, from 1, by the table and by its cards.
+    fn pays(&self, state: &State, cell: Cell, side: Side, place: u8, in_action: bool, sink: &mut Events<'_>) -> i16 {
+        let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
+        let points = self.worth(terrain, usize::from(place) - 1);
+        let cards = self.acting(state, side, hook::SCORE);
+        if cards.is_empty() {
+            return points;
+        }
+        let (own, opposing) = (state.cubes(cell, side), state.opposing(cell, side));
+        let facts = [own.into(), opposing.into(), place.into(), i32::from(points), i32::from(in_action)];
+        let joined = self.vm.number(cards, hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16;
+        if joined != points {
+            let spoke = |&kind: &u8| {
+                self.vm.number(Kinds::one(kind), hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16
+                    != points
+            };
+            if sink.is_heard() {
+                cards.filter(spoke).for_each(|kind| sink.emit(|| Event::Mattered(kind, side)));
+            }
+        }
+        joined
+    }
+
+    /// Получение ПО за тайлы: a tile is scored for all; in an Evolution action some cards change that.
+    pub(crate) fn score_tile(&self, state: &mut State, cell: Cell, in_action: bool, sink: &mut Events<'_>) {
+        let Some(terrain) = state.terrain(cell) else { return };
+        sink.emit(|| Event::Scored(cell, terrain));
+        let ranking = self.ranking(state, cell);
+        for (place, side) in (1u8..).zip(ranking) {
+            let points = self.pays(state, cell, side, place, in_action, sink);
+            let place = if self.worth(terrain, usize::from(place) - 1) > 0 { place } else { 0 };
+            self.gain(state, side, points, Why::Tile(cell, place), sink);
+        }
+    }
+
+    /// Бонусные ПО for a new tile or vent: it and the tiles of its terrain next to it.
+    pub(crate) fn score_bonus(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
+        let n = 1 + state.adjacent(cell).filter(|&other| state.terrain(other) == state.terrain(cell)).count() as u8;
+        self.gain(state, side, self.bonus(n), Why::Bonus(n), sink);
+    }
+
+    /// Who holds the Survival card: whoever alone has the most cubes on vents (Карта «Выживание»).
+    pub(crate) fn survivor(&self, state: &State) -> u8 {
+        let cubes = |side: Side| -> u32 { state.vents.map(|cell| u32::from(state.cubes(cell, side))).sum() };
+        let most = self.turn_order().map(cubes).max().unwrap_or(0);
+        let mut leaders = self.turn_order().filter(|&side| cubes(side) == most);
+        match (leaders.next(), leaders.next()) {
+            (Some(side), None) if most > 0 => side.0,
+            _ => NONE,
+        }
+    }
+
+    /// The Survival card changes hands as soon as somebody else leads.
+    pub(crate) fn pass_survival_card(&self, state: &mut State, sink: &mut Events<'_>) {
+        let holder = self.survivor(state);
+        if std::mem::replace(&mut state.survival, holder) != holder {
+            sink.emit(|| Event::SurvivalCard((holder != NONE).then_some(Side(holder))));
+        }
+    }
+}

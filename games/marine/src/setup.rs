@@ -1,0 +1,312 @@
+//! Подготовка к игре, with the variants of the fact sheet's §9.
+
+use crate::animals::{CUBES, PAWNS, PRINTED, STARTING};
+use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, Corner, NONE, cell_at, corners, neighbours};
+use crate::cards::hook;
+use crate::display::{Pawn, SPACES, Section};
+use crate::elements::touch_all;
+use crate::event::{Event, Why};
+use crate::marine::{Events, Marine};
+use crate::state::{Animal, ELEMENTS, ROW, SIDES, STACKS, Stack, State, Step, TILES, terrain};
+use crate::step::{End, FILLED};
+use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink};
+
+/// Large tiles of each type in the game (fact sheet §1).
+const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
+/// Vents in the game.
+pub(crate) const VENTS: u8 = 12;
+/// Tiles in each stack.
+const STACKED: u8 = 7;
+/// Regular pawns by the number of animals in play.
+const PAWNS_OF: [u8; SIDES + 1] = [0, 7, 7, 5, 4];
+/// Traits dealt to each animal.
+const DEALT: u8 = 3;
+/// Cards shuffled with the Asteroid into the end of the deck.
+const LAST: u16 = 4;
+
+/// Land at the top, ocean at the bottom (§2.3); the first of each has a vent.
+const POLES: [[(i8, i8); 4]; 2] = [[(0, -3), (0, -2), (1, -3), (-1, -2)], [(0, 3), (0, 2), (1, 2), (-1, 3)]];
+/// The middle: the reef, then its neighbours clockwise from the top.
+const MIDDLE: [u8; 7] = [terrain::CORAL, terrain::LAND, terrain::SEAGRASS, terrain::SAND, terrain::OCEAN, terrain::SEAMOUNT, terrain::KELP];
+/// The elements around the reef, clockwise from the upper right (§2.4): algae, gastropods, worms, plankton, sponges, sun.
+const AROUND: [u8; 6] = [0, 1, 2, 3, 4, 5];
+
+impl Marine {
+    /// A table with nothing but its stock.
+    pub(crate) fn empty_state(&self) -> State {
+        let animal = |_| Animal {
+            points: 0,
+            pool: CUBES,
+            eliminated: 0,
+            regression: 0,
+            retrieved: false,
+            pawns: PAWNS_OF[self.options().animals.len()].min(PAWNS),
+            grown: 0,
+            tokens: Bag::default(),
+            held: Bag::default(),
+            traits: Kinds::NONE,
+            copied: Kinds::NONE,
+            force: Kinds::NONE,
+            elements: [0; ELEMENTS],
+            drawn: Secret::open(Default::default()),
+            kept: Secret::open(Default::default()),
+            face_down: [0; 2],
+        };
+        let mut state = State {
+            ruleset: self.hash,
+            round: 0,
+            ending: false,
+            over: false,
+            turn: Side(0),
+            extra: 0,
+            quiet: 0,
+            result: 0,
+            built: Cells::NONE,
+            tiles: [NONE; CELLS],
+            vents: Cells::NONE,
+            geysers: Cells::NONE,
+            species: [[0; SIDES]; CELLS],
+            corners: [NONE; CORNERS],
+            touching: [0; CELLS],
+            bag: Bag::from_counts([self.options().tokens; ELEMENTS]),
+            markers: Bag::from_counts([2; 8]),
+            vents_left: VENTS,
+            unseen: Bag::from_counts(LARGE),
+            stacks: [Stack { open: NONE, under: STACKED }; STACKS],
+            pawns: [Pawn::NONE; SPACES],
+            benches: Default::default(),
+            sections: Default::default(),
+            speciation: [NONE; 4],
+            competition: [NONE; 3],
+            evolution: [NONE; ROW],
+            animals: std::array::from_fn(animal),
+            control: [NONE; ELEMENTS],
+            target: [1; ELEMENTS],
+            survival: NONE,
+            deck: self.full_deck(),
+            row: [NONE; ROW],
+            discard: Kinds::NONE,
+            unused: self.rules.traits,
+            moved: [0; CELLS],
+            spread: [Cells::NONE; SIDES],
+            agenda: Default::default(),
+            frames: Default::default(),
+        };
+        self.turn_order().for_each(|side| self.refresh(&mut state, side));
+        state
+    }
+
+    /// The deck: most cards above a few with the last ones, and those that were taken out unseen.
+    fn full_deck(&self) -> Deck<{ crate::state::CARDS }> {
+        let count = |kinds: Kinds| -> Bag<{ crate::state::CARDS }> {
+            let mut bag = Bag::default();
+            kinds.for_each(|kind| bag.put(kind));
+            bag
+        };
+        let (others, last) = (self.rules.evolution.without(self.rules.last), self.rules.last);
+        let out = u16::from(self.options().taken_out);
+        let layer = |size: u16, known: Kinds, drawn: bool| Layer { size, known: count(known), drawn };
+        let above = (others.len() as u16).saturating_sub(out + LAST);
+        let layers = [layer(above, Kinds::NONE, true), layer(LAST + last.len() as u16, last, true), layer(out, Kinds::NONE, false)];
+        Deck::layered(count(others), layers)
+    }
+
+    /// The table before the first question.
+    pub(crate) fn new_state(&self) -> State {
+        let mut state = self.empty_state();
+        self.lay_poles(&mut state);
+        let all = || self.turn_order();
+        let mut steps: Vec<Step> = Vec::new();
+        if self.options().random_earth {
+            steps.extend((0..7).map(Step::Tile));
+        } else {
+            for (cell, tile) in middle().zip(MIDDLE) {
+                self.begin_tile(&mut state, cell, tile);
+            }
+        }
+        steps.extend((0..STACKS as u8).map(Step::Reveal));
+        if self.options().alternative_mats {
+            steps.extend(all().map(|side| Step::Mat(side, PRINTED)));
+        }
+        if self.options().random_earth {
+            steps.push(Step::Centre(0));
+        } else {
+            for (corner, element) in corners(CENTRE).into_iter().zip(AROUND) {
+                self.put(&mut state, corner, element, crate::step::From::Bag, &mut Sink::null());
+            }
+        }
+        steps.extend(FILLED.map(|section| Step::Elements(section as u8, 4)));
+        steps.extend([Step::Markers, Step::Middle]);
+        steps.extend(all().map(|side| Step::DealTraits(side, DEALT)));
+        steps.extend(all().map(|side| Step::KeepTraits(side, self.options().keeps)));
+        steps.push(Step::RevealTraits);
+        // Nobody's turn yet: the one after the last animal's is the first.
+        state.turn = Side(self.options().animals.len() as u8 - 1);
+        self.then(&mut state, [Step::Refill(false), Step::EndTurn(Side(0), End::Next, -1)]);
+        self.then(&mut state, steps);
+        state
+    }
+
+    fn lay_poles(&self, state: &mut State) {
+        for (pole, tile) in POLES.into_iter().zip([terrain::LAND, terrain::OCEAN]) {
+            for cell in pole.into_iter().filter_map(|(q, r)| cell_at(q, r)) {
+                self.begin_tile(state, cell, tile);
+            }
+        }
+        for (pole, geyser) in POLES.into_iter().zip([true, false]) {
+            if let Some(cell) = cell_at(pole[0].0, pole[0].1) {
+                self.lay_vent(state, cell, geyser);
+            }
+        }
+    }
+
+    fn begin_tile(&self, state: &mut State, cell: Cell, tile: u8) {
+        state.unseen.take(tile);
+        state.tiles[usize::from(cell)] = tile;
+    }
+
+    /// A vent covers the tile of a cell.
+    pub(crate) fn lay_vent(&self, state: &mut State, cell: Cell, geyser: bool) {
+        state.vents_left -= 1;
+        state.vents.insert(cell);
+        if geyser {
+            state.geysers.insert(cell);
+        }
+    }
+
+    /// Random Earth: the tile of a cell in the middle.
+    pub(crate) fn drew_tile(&self, state: &mut State, nth: u8, tile: u8, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        if let Some(cell) = middle().nth(usize::from(nth)) {
+            self.begin_tile(state, cell, tile);
+            sink.emit(|| Event::Began(cell, tile));
+        }
+    }
+
+    /// Random Earth: six elements around the middle, drawn again until every animal has one of its own there. True if one must
+    /// be drawn.
+    pub(crate) fn centre(&self, state: &mut State, nth: u8, sink: &mut Events<'_>) -> bool {
+        if nth < 6 {
+            return true;
+        }
+        let touching = state.touching[usize::from(CENTRE)];
+        if self.turn_order().all(|side| state.animal(side).eats() & touching != 0) {
+            state.agenda.pop();
+            return false;
+        }
+        corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, sink));
+        state.agenda.pop();
+        self.then(state, [Step::Centre(0)]);
+        true
+    }
+
+    /// Random Earth: an element comes to a corner of the middle.
+    pub(crate) fn drew_centre(&self, state: &mut State, nth: u8, element: u8, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        let corner: Corner = corners(CENTRE)[usize::from(nth)];
+        self.put(state, corner, element, crate::step::From::Bag, sink);
+        self.then(state, [Step::Centre(nth + 1)]);
+    }
+
+    /// Виды животных: three cubes each on the reef. Random Earth: as many as elements of the middle fit the mat, and points for who
+    /// has fewer.
+    pub(crate) fn middle(&self, state: &mut State, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        if !self.options().random_earth {
+            self.turn_order().for_each(|side| _ = self.place_cubes(state, side, CENTRE, STARTING, sink));
+            state.spread = [Cells::NONE; SIDES];
+            return;
+        }
+        for side in self.turn_order() {
+            let lies = corners(CENTRE).map(|corner| state.corners[usize::from(corner)]);
+            let fitting: u8 = lies.into_iter().filter(|&e| e != NONE).map(|e| state.animal(side).elements[usize::from(e)]).sum();
+            self.place_cubes(state, side, CENTRE, fitting, sink);
+        }
+        state.spread = [Cells::NONE; SIDES];
+        let terrain = state.tiles[usize::from(CENTRE)];
+        let all: i16 = (0..SIDES).map(|place| self.worth(terrain, place)).sum();
+        let ranking = self.ranking(state, CENTRE);
+        for side in self.turn_order() {
+            let place = ranking.iter().position(|&other| other == side);
+            let own = place.map_or(0, |place| self.worth(terrain, place));
+            self.gain(state, side, all - own, Why::Middle, sink);
+        }
+    }
+
+    /// All traits are known: those that do something at the beginning act, in the order of the food chain.
+    pub(crate) fn begin(&self, state: &mut State) {
+        self.trigger(state, hook::BEGINS, self.food_chain(), 0);
+    }
+
+    /// Whether a terrain marker is missing; if not, those of Evolution are sorted (Подготовка, И).
+    pub(crate) fn markers_missing(&self, state: &mut State) -> bool {
+        let missing = state.competition.contains(&NONE) || state.evolution.contains(&NONE);
+        if !missing || state.markers.is_empty() {
+            state.evolution.sort_unstable();
+            state.agenda.pop();
+            return false;
+        }
+        true
+    }
+
+    /// A terrain marker comes to Competition, or to Evolution once that is full.
+    pub(crate) fn drew_marker(&self, state: &mut State, marker: u8, sink: &mut Events<'_>) {
+        state.markers.take(marker);
+        let in_competition = state.competition.iter_mut().find(|slot| **slot == NONE);
+        let section = if in_competition.is_some() { Section::Competition } else { Section::Evolution };
+        if let Some(slot) = in_competition.or_else(|| state.evolution.iter_mut().find(|slot| **slot == NONE)) {
+            *slot = marker;
+        }
+        sink.emit(|| Event::Marked(section, marker));
+    }
+
+    /// An element comes to a section of the display.
+    pub(crate) fn drew_element(&self, state: &mut State, section: u8, element: u8, sink: &mut Events<'_>) {
+        state.bag.take(element);
+        let section = Section::ALL[usize::from(section)];
+        match state.speciation.iter_mut().find(|slot| section == Section::Speciation && **slot == NONE) {
+            Some(slot) => *slot = element,
+            None => state.section_mut(section).put(element),
+        }
+        sink.emit(|| Event::Filled(section, element));
+        self.one_less(state);
+    }
+
+    /// The top step has one thing less to draw.
+    pub(crate) fn one_less(&self, state: &mut State) {
+        if let Some(Step::Elements(_, left) | Step::Mat(_, left)) = state.agenda.top_mut() {
+            *left -= 1;
+        }
+    }
+
+    /// An animal draws an element for its alternative mat.
+    pub(crate) fn drew_mat(&self, state: &mut State, side: Side, element: u8, sink: &mut Events<'_>) {
+        state.bag.take(element);
+        state.animal_mut(side).tokens.put(element);
+        self.refresh_elements(state, side);
+        sink.emit(|| Event::Drew(side, element));
+        self.one_less(state);
+    }
+
+    /// The next tile of a stack lies face up.
+    pub(crate) fn drew_open(&self, state: &mut State, stack: u8, tile: u8, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        state.unseen.take(tile);
+        let pile = &mut state.stacks[usize::from(stack)];
+        pile.open = tile;
+        pile.under -= 1;
+        sink.emit(|| Event::Revealed(stack, tile));
+    }
+}
+
+/// The cells in the middle: the centre, then its neighbours clockwise from the top.
+fn middle() -> impl Iterator<Item = Cell> {
+    std::iter::once(CENTRE).chain(neighbours(CENTRE))
+}
+
+/// Works out anew what follows from the rest of a state.
+pub(crate) fn refresh_all(game: &Marine, state: &mut State) {
+    touch_all(state);
+    game.turn_order().for_each(|side| game.refresh(state, side));
+    state.survival = game.survivor(state);
+}

@@ -1,0 +1,112 @@
+//! Cubes: where they come from, where they go, and whether they thrive.
+
+use crate::board::Cell;
+use crate::cards::hook;
+use crate::event::{Event, Why};
+use crate::marine::{Events, Marine};
+use crate::state::State;
+use clade_engine::{Kinds, Side};
+
+impl Marine {
+    /// Whether an animal's species on a tile thrive: an element there is one of theirs, or a card says so (Процветающие виды).
+    pub(crate) fn thrives(&self, state: &State, side: Side, cell: Cell) -> bool {
+        state.cubes(cell, side) > 0
+            && (state.touching[usize::from(cell)] & state.animal(side).eats() != 0 || !self.sustaining(state, side, cell).is_empty())
+    }
+
+    /// The cards by which they thrive without an element.
+    pub(crate) fn sustaining(&self, state: &State, side: Side, cell: Cell) -> Kinds {
+        let facts = [state.cubes(cell, side).into(), state.opposing(cell, side).into()];
+        let yes = |&kind: &u8| self.vm.says_yes(kind, hook::THRIVES, &facts, |read| self.read(state, side, read));
+        self.acting(state, side, hook::THRIVES).filter(yes).collect()
+    }
+
+    /// Cubes come from the gene pool to a tile, as many as there are.
+    pub(crate) fn place_cubes(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) -> u8 {
+        let n = n.min(state.animal(side).pool);
+        if n > 0 {
+            state.animal_mut(side).pool -= n;
+            state.species[usize::from(cell)][side.ix()] += n;
+            state.spread[side.ix()].insert(cell);
+            sink.emit(|| Event::Spread(side, cell, n));
+            self.crowd_changed(state, cell, sink);
+        }
+        n
+    }
+
+    /// An eliminated cube comes to a tile.
+    pub(crate) fn revive(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
+        state.animal_mut(side).eliminated -= 1;
+        state.species[usize::from(cell)][side.ix()] += 1;
+        sink.emit(|| Event::Revived(side, cell));
+        self.crowd_changed(state, cell, sink);
+    }
+
+    /// Cubes are eliminated: they are out of the game, unless something brings them back.
+    pub(crate) fn eliminate(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) -> u8 {
+        let n = n.min(state.cubes(cell, side));
+        if n == 0 {
+            return 0;
+        }
+        state.species[usize::from(cell)][side.ix()] -= n;
+        state.animal_mut(side).eliminated += n;
+        sink.emit(|| Event::Eliminated(side, cell, n));
+        self.crowd_changed(state, cell, sink);
+        for kind in self.acting(state, side, hook::ELIMINATED) {
+            let each = self.vm.number(Kinds::one(kind), hook::ELIMINATED, 0, &[], |read| self.read(state, side, read)) as i16;
+            self.gain(state, side, each.saturating_mul(n.into()), Why::Card(kind), sink);
+        }
+        n
+    }
+
+    /// Cubes go back to the gene pool: that is no elimination.
+    pub(crate) fn return_cubes(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
+        let n = n.min(state.cubes(cell, side));
+        if n > 0 {
+            state.species[usize::from(cell)][side.ix()] -= n;
+            state.animal_mut(side).pool += n;
+            sink.emit(|| Event::Returned(side, cell, n));
+            self.crowd_changed(state, cell, sink);
+        }
+    }
+
+    /// Cubes go from a tile to another.
+    pub(crate) fn move_cubes(&self, state: &mut State, side: Side, from: Cell, to: Cell, n: u8, sink: &mut Events<'_>) {
+        let n = n.min(state.cubes(from, side));
+        if n > 0 {
+            state.species[usize::from(from)][side.ix()] -= n;
+            state.species[usize::from(to)][side.ix()] += n;
+            sink.emit(|| Event::Moved(side, from, to, n));
+            if state.vents.contains(from) || state.vents.contains(to) {
+                self.pass_survival_card(state, sink);
+            }
+        }
+    }
+
+    fn crowd_changed(&self, state: &mut State, cell: Cell, sink: &mut Events<'_>) {
+        if state.vents.contains(cell) {
+            self.pass_survival_card(state, sink);
+        }
+    }
+
+    /// New cubes have come from gene pools: a card may pay others for that, once for each of their tiles (Переключение).
+    pub(crate) fn settle_arrivals(&self, state: &mut State, sink: &mut Events<'_>) {
+        let spread = std::mem::take(&mut state.spread);
+        if spread.iter().all(|cells| cells.is_empty()) {
+            return;
+        }
+        for side in self.turn_order() {
+            let cards = self.acting(state, side, hook::ARRIVALS);
+            if cards.is_empty() {
+                continue;
+            }
+            let others = self.turn_order().filter(|&other| other != side);
+            let own = state.occupied(side);
+            let tiles: i32 = others.map(|other| i32::from(spread[other.ix()].and(own).len())).sum();
+            for kind in cards.filter(|_| tiles > 0) {
+                let points = self.vm.number(Kinds::one(kind), hook::ARRIVALS, 0, &[tiles], |read| self.read(state, side, read));
+                self.gain(state, side, points as i16, Why::Card(kind), sink);
+            }
+        }
+    }
+}

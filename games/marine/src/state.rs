@@ -1,0 +1,352 @@
+//! Everything on the table.
+
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
+use crate::display::{Pawn, SPACES, Section};
+pub use crate::step::Step;
+use arrayvec::ArrayVec;
+use clade_engine::{Agenda, Bag, Deck, Kinds, Secret, Side};
+use clade_script::Frames;
+use serde::{Deserialize, Serialize};
+
+/// The most animals in play.
+pub const SIDES: usize = 4;
+/// The types of elements.
+pub const ELEMENTS: usize = 6;
+/// The types of terrain, the vent among them.
+pub const TERRAINS: usize = 8;
+/// The types of large tiles.
+pub const TILES: usize = 7;
+/// The stacks of tiles for Wanderlust.
+pub const STACKS: usize = 3;
+/// The most kinds of cards, traits among them.
+pub const CARDS: usize = 80;
+/// The cards in the row.
+pub const ROW: usize = 5;
+
+/// An element, by type.
+pub type Element = u8;
+/// A set of elements: a bit for each type.
+pub type Elements = u8;
+/// A type of terrain, see [`terrain`].
+pub type Terrain = u8;
+
+/// The types of terrain, in the order of the scoring table.
+pub mod terrain {
+    /// Суша.
+    pub const LAND: u8 = 0;
+    /// Лес водорослей.
+    pub const KELP: u8 = 1;
+    /// Коралловый риф.
+    pub const CORAL: u8 = 2;
+    /// Подводная гора.
+    pub const SEAMOUNT: u8 = 3;
+    /// Подводный луг.
+    pub const SEAGRASS: u8 = 4;
+    /// Песчаная равнина.
+    pub const SAND: u8 = 5;
+    /// Открытый океан.
+    pub const OCEAN: u8 = 6;
+    /// Термальный источник. Where the two kinds differ, this is the hydrothermal one, the black smoker.
+    pub const VENT: u8 = 7;
+    /// A geothermal vent, the geyser, where the two kinds differ.
+    pub const GEYSER: u8 = 8;
+}
+
+/// A stack of tiles: nobody has seen those under the top one.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stack {
+    /// The tile that lies face up, or [`NONE`].
+    pub open: u8,
+    /// How many lie under it.
+    pub under: u8,
+}
+
+/// An animal: its mat and its pieces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Animal {
+    /// Victory points.
+    pub points: i16,
+    /// Cubes in the gene pool.
+    pub pool: u8,
+    /// Eliminated cubes.
+    pub eliminated: u8,
+    /// Cubes on the squares of Regression.
+    pub regression: u8,
+    /// Whether its cube on the food chain is in the right column.
+    pub retrieved: bool,
+    /// Regular pawns in play.
+    pub pawns: u8,
+    /// How many of them traits have given.
+    pub grown: u8,
+    /// Tokens in the free slots of the mat.
+    pub tokens: Bag<ELEMENTS>,
+    /// Tokens in slots that traits have.
+    pub held: Bag<ELEMENTS>,
+    /// Its traits.
+    pub traits: Kinds,
+    /// Traits that it has as a copy.
+    pub copied: Kinds,
+    /// The cards in force for it: its traits, the copied ones, and those of the row that act while they lie there. Derived.
+    pub force: Kinds,
+    /// How many elements of each type it has, printed ones and tokens. Derived.
+    pub elements: [u8; ELEMENTS],
+    /// Traits among which it is choosing, lowest first.
+    pub drawn: Secret<ArrayVec<u8, 3>>,
+    /// Those that it has chosen of them.
+    pub kept: Secret<ArrayVec<u8, 3>>,
+    /// How many those are: everybody sees that.
+    pub face_down: [u8; 2],
+}
+
+/// Everything on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    /// The ruleset under which this state is valid.
+    pub ruleset: u64,
+    /// The round, from 1; 0 is setup.
+    pub round: u8,
+    /// Whether this round is the last one.
+    pub ending: bool,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// The animal whose turn it is.
+    pub turn: clade_engine::Side,
+    /// Turns that it has before the next animal.
+    pub extra: u8,
+    /// Rounds without a card taken from the row.
+    pub quiet: u8,
+    /// What the steps of a verb come to, for the script that waits for it.
+    pub result: i16,
+    /// Cells in which a tile or vent was placed in this turn.
+    pub built: Cells,
+    /// The large tile in each cell, or [`NONE`].
+    #[serde(with = "serde_big_array::BigArray")]
+    pub tiles: [u8; CELLS],
+    /// The cells with a vent.
+    pub vents: Cells,
+    /// Those of them that are geothermal.
+    pub geysers: Cells,
+    /// Cubes in each cell, by side.
+    #[serde(with = "serde_big_array::BigArray")]
+    pub species: [[u8; SIDES]; CELLS],
+    /// The element on each corner, or [`NONE`].
+    #[serde(with = "serde_big_array::BigArray")]
+    pub corners: [u8; CORNERS],
+    /// The types of elements that touch each cell. Derived.
+    #[serde(with = "serde_big_array::BigArray")]
+    pub touching: [Elements; CELLS],
+    /// Elements in the black bag.
+    pub bag: Bag<ELEMENTS>,
+    /// Terrain markers in the red bag.
+    pub markers: Bag<TERRAINS>,
+    /// Vents in the stack.
+    pub vents_left: u8,
+    /// Tiles that lie face down in stacks.
+    pub unseen: Bag<TILES>,
+    /// The stacks.
+    pub stacks: [Stack; STACKS],
+    /// The pawn on each space of the display.
+    #[serde(with = "serde_big_array::BigArray")]
+    pub pawns: [Pawn; SPACES],
+    /// Pawns on the spaces of traits: the side, the trait, the pawn; in this order.
+    pub benches: ArrayVec<(Side, u8, Pawn), 8>,
+    /// Elements in the sections without fixed slots, see [`State::section`].
+    pub sections: [Bag<ELEMENTS>; 6],
+    /// The elements left of the spaces of Speciation, or [`NONE`].
+    pub speciation: [u8; 4],
+    /// The terrain markers of Competition.
+    pub competition: [u8; 3],
+    /// The terrain markers of Evolution.
+    pub evolution: [u8; ROW],
+    /// The animals.
+    pub animals: [Animal; SIDES],
+    /// Who controls each special pawn, or [`NONE`].
+    pub control: [u8; ELEMENTS],
+    /// The target marker of each element.
+    pub target: [u16; ELEMENTS],
+    /// Who holds the Survival card, or [`NONE`]. Derived.
+    pub survival: u8,
+    /// Evolution cards not yet drawn; those that were taken out are a layer that is never drawn.
+    pub deck: Deck<CARDS>,
+    /// The row, the bottom slot first; a card or [`NONE`].
+    pub row: [u8; ROW],
+    /// The discard.
+    pub discard: Kinds,
+    /// Traits that nobody has.
+    pub unused: Kinds,
+    /// Cubes in each cell that have migrated in this action.
+    #[serde(with = "serde_big_array::BigArray")]
+    pub moved: [u8; CELLS],
+    /// Where cubes have come from each gene pool in this action.
+    pub spread: [Cells; SIDES],
+    /// Pending steps.
+    pub agenda: Agenda<Step>,
+    /// Open scripts and what cards remember.
+    pub frames: Frames,
+}
+
+const _: () = assert!(size_of::<State>() <= 2 * 1024, "a state of Marine has at most 2 kB");
+
+impl Animal {
+    /// The types of elements that it has.
+    #[inline]
+    pub fn eats(&self) -> Elements {
+        (0..ELEMENTS).filter(|&element| self.elements[element] > 0).fold(0, |all, element| all | 1 << element)
+    }
+
+    /// How many elements it has (fact sheet §6, Symbiotic: printed ones and tokens).
+    pub fn element_count(&self) -> u8 {
+        self.elements.iter().sum()
+    }
+}
+
+impl State {
+    /// An animal.
+    #[inline]
+    pub fn animal(&self, side: Side) -> &Animal {
+        &self.animals[side.ix()]
+    }
+
+    /// An animal, to be changed.
+    #[inline]
+    pub fn animal_mut(&mut self, side: Side) -> &mut Animal {
+        &mut self.animals[side.ix()]
+    }
+
+    /// The terrain of a cell as scoring knows it; `None` if no tile lies there.
+    #[inline]
+    pub fn terrain(&self, cell: Cell) -> Option<Terrain> {
+        if self.vents.contains(cell) {
+            return Some(terrain::VENT);
+        }
+        Some(self.tiles[usize::from(cell)]).filter(|&tile| tile != NONE)
+    }
+
+    /// The terrain of a cell, the two kinds of vents apart.
+    pub fn kind(&self, cell: Cell) -> Option<Terrain> {
+        if self.geysers.contains(cell) { Some(terrain::GEYSER) } else { self.terrain(cell) }
+    }
+
+    /// The cells with a tile.
+    #[inline]
+    pub fn earth(&self) -> Cells {
+        let lies = |&(_, &tile): &(Cell, &u8)| tile != NONE;
+        (0..).zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
+    }
+
+    /// The neighbours of a cell that have a tile.
+    #[inline]
+    pub fn adjacent(&self, cell: Cell) -> impl Iterator<Item = Cell> {
+        crate::board::neighbours(cell).filter(|&other| self.tiles[usize::from(other)] != NONE)
+    }
+
+    /// An animal's cubes in a cell.
+    #[inline]
+    pub fn cubes(&self, cell: Cell, side: Side) -> u8 {
+        self.species[usize::from(cell)][side.ix()]
+    }
+
+    /// All cubes in a cell.
+    #[inline]
+    pub fn crowd(&self, cell: Cell) -> u8 {
+        self.species[usize::from(cell)].iter().sum()
+    }
+
+    /// Cubes of other animals in a cell.
+    #[inline]
+    pub fn opposing(&self, cell: Cell, side: Side) -> u8 {
+        self.crowd(cell) - self.cubes(cell, side)
+    }
+
+    /// The cells that an animal occupies.
+    #[inline]
+    pub fn occupied(&self, side: Side) -> Cells {
+        (0..).zip(&self.species).filter(|(_, cubes)| cubes[side.ix()] > 0).map(|(cell, _)| cell).collect()
+    }
+
+    /// How many elements touch a cell.
+    pub fn tokens_at(&self, cell: Cell) -> u8 {
+        crate::board::corners(cell).iter().filter(|&&corner| self.corners[usize::from(corner)] != NONE).count() as u8
+    }
+
+    /// Whether a tile touches a corner.
+    #[inline]
+    pub fn is_on_earth(&self, corner: Corner) -> bool {
+        crate::board::around(corner).any(|cell| self.tiles[usize::from(cell)] != NONE)
+    }
+
+    /// Whether an element can be put on a corner: a tile touches it, and it is vacant.
+    #[inline]
+    pub fn is_vacant(&self, corner: Corner) -> bool {
+        self.corners[usize::from(corner)] == NONE && self.is_on_earth(corner)
+    }
+
+    /// The elements of a section without fixed slots: Abundance, Autotrophs, Depletion, Adaptation, Regression, Wanderlust.
+    ///
+    /// # Panics
+    /// For another section.
+    #[inline]
+    pub fn section(&self, section: Section) -> &Bag<ELEMENTS> {
+        &self.sections[slot_of(section)]
+    }
+
+    /// The same, to be changed.
+    ///
+    /// # Panics
+    /// For another section.
+    #[inline]
+    pub fn section_mut(&mut self, section: Section) -> &mut Bag<ELEMENTS> {
+        &mut self.sections[slot_of(section)]
+    }
+
+    /// The pawn on a space of the display, or on that of a side's trait.
+    pub fn pawn_at(&self, side: Side, space: crate::display::Space) -> Pawn {
+        if let Some(kind) = space.checked_sub(crate::display::OWN) {
+            let bench = self.benches.iter().find(|&&(owner, card, _)| (owner, card) == (side, kind));
+            return bench.map_or(Pawn::NONE, |&(_, _, pawn)| pawn);
+        }
+        self.pawns[usize::from(space)]
+    }
+
+    /// Whether the special pawn of an element stands on the display.
+    pub fn stands(&self, element: Element) -> bool {
+        let pawn = Pawn::special(element);
+        self.pawns.contains(&pawn) || self.benches.iter().any(|&(_, _, other)| other == pawn)
+    }
+
+    /// Whether a side controls a pawn.
+    #[inline]
+    pub fn controls(&self, side: Side, pawn: Pawn) -> bool {
+        match pawn.element() {
+            Some(element) => self.control[usize::from(element)] == side.0,
+            None => pawn.owner() == Some(side),
+        }
+    }
+
+    /// A side's regular pawns that do not stand on the display.
+    #[inline]
+    pub fn available(&self, side: Side) -> u8 {
+        let pawn = Pawn::regular(side);
+        let placed = self.pawns.iter().filter(|&&other| other == pawn).count();
+        let benched = self.benches.iter().filter(|&&(_, _, other)| other == pawn).count();
+        self.animal(side).pawns.saturating_sub((placed + benched) as u8)
+    }
+
+    /// The elements whose special pawns a side controls and may place.
+    pub fn special_pawns(&self, side: Side) -> impl Iterator<Item = Element> {
+        (0..ELEMENTS as Element).filter(move |&element| self.control[usize::from(element)] == side.0 && !self.stands(element))
+    }
+}
+
+/// Where the elements of a section lie in [`State::sections`].
+const fn slot_of(section: Section) -> usize {
+    match section {
+        Section::Abundance => 0,
+        Section::Autotrophs => 1,
+        Section::Depletion => 2,
+        Section::Adaptation => 3,
+        Section::Regression => 4,
+        Section::Wanderlust => 5,
+        _ => panic!("this section has no elements without slots"),
+    }
+}

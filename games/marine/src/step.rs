@@ -1,0 +1,171 @@
+//! Pending rule work, and what it speaks of.
+
+use crate::board::{Cell, Corner, NONE};
+use crate::display::{Section, Space};
+use crate::state::{Element, Elements};
+use clade_engine::{Side, Triggers};
+use serde::{Deserialize, Serialize};
+
+/// Where an element may be put.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Where {
+    /// On a corner of this cell, or [`NONE`].
+    pub cell: Cell,
+    /// On a corner of a tile of these kinds, a bit each (the two vents apart); 0: of any.
+    pub kinds: u16,
+}
+
+impl Where {
+    /// On any vacant corner of earth.
+    pub const ANY: Self = Self { cell: NONE, kinds: 0 };
+
+    /// On a vacant corner of a cell.
+    pub fn of(cell: Cell) -> Self {
+        Self { cell, kinds: 0 }
+    }
+}
+
+/// Where an element comes from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum From {
+    /// The section Abundance.
+    Abundance,
+    /// The section Wanderlust.
+    Wanderlust,
+    /// The black bag.
+    Bag,
+}
+
+impl From {
+    /// The section, unless it is the bag.
+    pub fn section(self) -> Option<Section> {
+        match self {
+            Self::Abundance => Some(Section::Abundance),
+            Self::Wanderlust => Some(Section::Wanderlust),
+            Self::Bag => None,
+        }
+    }
+}
+
+/// What is left of the end of a turn, in the rulebook's order.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum End {
+    /// What the action has set off.
+    Action,
+    /// What a Retrieve has set off.
+    Retrieve,
+    /// The end of the round, or of the game.
+    Round,
+    /// An extra turn, or the next animal.
+    Next,
+}
+
+/// Pending rule work; the top step is the open question.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Step {
+    /// Random Earth: the tile of the n-th cell in the middle.
+    Tile(u8),
+    /// Random Earth: the element of the n-th corner in the middle.
+    Centre(u8),
+    /// Random Earth: cubes and points follow from the middle.
+    Middle,
+    /// Alternative mats: so many elements more for an animal.
+    Mat(Side, u8),
+    /// So many elements more for a section.
+    Elements(u8, u8),
+    /// Terrain markers until Competition and Evolution are full.
+    Markers,
+    /// The next tile of a stack is turned over.
+    Reveal(u8),
+    /// So many traits more to choose from.
+    DealTraits(Side, u8),
+    /// So many more of them to keep.
+    KeepTraits(Side, u8),
+    /// The traits that were kept are turned over, together.
+    RevealTraits,
+    /// An animal chooses one of three traits for one that it gives up; which one goes.
+    Exchange(Side, u8),
+    /// Cards slide down, and new ones come until the row is full; whether their events count.
+    Refill(bool),
+    /// A new card in the row acts; whether its events count.
+    Appears(u8, bool),
+    /// A turn.
+    Turn(Side),
+    /// A pawn was placed: take the action or skip it.
+    Take(Side, Space),
+    /// Abundance: which element.
+    Abundance(Side),
+    /// An element is put on a corner.
+    Put(Side, Element, From, Where),
+    /// Autotrophs, at geothermal vents or at the others: remove an element, or swap one.
+    Autotrophs(Side, bool),
+    /// For which element of the section.
+    SwapFor(Side, Corner),
+    /// Depletion: which element is removed.
+    Depletion(Side),
+    /// Adaptation: which element; whether from the special space.
+    Adaptation(Side, bool),
+    /// Into which slot.
+    Adapt(Side, Element, bool),
+    /// Speciation at an element of this type, or of any.
+    Speciation(Side, Element),
+    /// How many cubes come to the n-th tile around the corner.
+    Speciate(Side, Corner, u8),
+    /// Wanderlust: which stack; whether from the special space.
+    Wanderlust(Side, bool),
+    /// Where the tile is laid.
+    Lay(Side, u8),
+    /// Which element is put on a corner of it, if any.
+    Garnish(Side, Cell),
+    /// The bonus for a new tile or vent.
+    Bonus(Side, Cell),
+    /// How many cubes come to a cell from its n-th neighbour.
+    Arrive(Side, Cell, u8),
+    /// Tectonics: which tile; whether from the special space; tiles of which kinds may be chosen besides.
+    Tectonics(Side, bool, u16),
+    /// On the equator: which kind of vent.
+    Crust(Side, Cell),
+    /// One cube more, from where.
+    Colonise(Side, Cell),
+    /// Migration: so many cubes more, each so far.
+    Migration(Side, u8, u8),
+    /// Competition at the n-th space: which tile; how many tiles come after it.
+    Competition(Side, u8, u8),
+    /// So many cubes more are eliminated there.
+    Eliminate(Side, Cell, u8),
+    /// Evolution at the n-th space: which tile is scored.
+    Evolution(Side, u8),
+    /// Which card, up to this slot.
+    Choose(Side, u8),
+    /// The card in a slot has acted.
+    Played(Side, u8),
+    /// Domination: by which element.
+    Domination(Side),
+    /// The end of a turn; how many pawns were available at a Retrieve (-1: it was none).
+    EndTurn(Side, End, i8),
+    /// Событие вымирания.
+    Extinction,
+    /// Событие выживания.
+    Survival,
+    /// Событие обновления, from this part on.
+    Reseed(u8),
+    /// Regression: of these elements an animal may keep so many.
+    Regress(Side, Elements, u8),
+    /// The end of the game.
+    Final,
+    /// An element from the bag for a free slot of an animal.
+    DrawElement(Side),
+    /// A random unused trait for an animal.
+    DrawTrait(Side),
+    /// For a script: one of the elements of these types on earth, on a corner of this cell if one is named.
+    Token(Side, Elements, Cell),
+    /// For a script: a vacant corner.
+    Corner(Side, Where),
+    /// The innermost script runs on.
+    Script,
+    /// Cards of a side act.
+    Act(u8, Side, i16, Triggers),
+}
+
+/// The sections that a round fills with four elements each, in this order (Обновление).
+pub(crate) const FILLED: [Section; 4] = [Section::Abundance, Section::Adaptation, Section::Speciation, Section::Wanderlust];

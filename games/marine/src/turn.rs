@@ -1,0 +1,197 @@
+//! Ход игрока: a pawn is placed and its action taken or skipped, or all pawns are retrieved; and the end of a turn.
+
+use crate::action::Action;
+use crate::board::NONE;
+use crate::cards::hook;
+use crate::display::{OWN, Pawn, SPACES, Section, Space, at, is_special};
+use crate::event::Event;
+use crate::marine::{Events, Marine};
+use crate::state::{State, Step};
+use crate::step::End;
+use crate::texts;
+use clade_engine::{Side, Why};
+use std::ops::ControlFlow;
+
+impl Marine {
+    /// The spaces of the display and of an animal's traits.
+    pub(crate) fn spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> {
+        (0..SPACES as Space).chain(self.acting(state, side, hook::ACTION).map(|kind| OWN + kind))
+    }
+
+    /// Every pawn that could be placed anywhere, and Retrieve.
+    pub(crate) fn turns(&self, state: &State, side: Side, out: &mut Vec<Action>) {
+        if state.available(side) > 0 {
+            let pawn = Pawn::regular(side);
+            out.extend(self.spaces(state, side).map(|space| Action::Place(pawn, space)));
+        }
+        for element in state.special_pawns(side) {
+            out.extend(self.spaces(state, side).map(|space| Action::Place(Pawn::special(element), space)));
+        }
+        out.push(Action::Retrieve);
+    }
+
+    /// Размещение маркеров: why a pawn may not be placed on a space.
+    pub(crate) fn object_to_place(&self, state: &State, side: Side, pawn: Pawn, space: Space, why: &mut Why<'_>) -> ControlFlow<()> {
+        let special = pawn.element().is_some();
+        let there = state.pawn_at(side, space);
+        if space < OWN {
+            let (section, nth) = at(space);
+            let closed = section == Section::Domination && usize::from(nth) > self.options().animals.len().saturating_sub(2);
+            why.object_if(closed, "Доминирование", texts::why_closed)?;
+            why.object_if(!special && is_special(space), "Размещение маркеров", texts::why_special_space)?;
+        }
+        if there != Pawn::NONE {
+            why.object_if(state.controls(side, there), "Размещение маркеров", texts::why_own_pawn)?;
+            why.object_if(there.element().is_some(), "Размещение маркеров", texts::why_special_pawn)?;
+            let bumps = special || self.says(state, side, hook::BUMPS, &[]);
+            why.object_if(!bumps, "Размещение маркеров", texts::why_occupied)?;
+        }
+        if special || (space >= OWN && !self.options().bench_is_last) {
+            return ControlFlow::Continue(());
+        }
+        let (first, last) = self.placed(state, side);
+        let is_after = last.is_none_or(|last| space > last);
+        if !is_after {
+            let before = first.is_some_and(|first| space < first);
+            why.object_if(!self.says(state, side, hook::FREE_ORDER, &[i32::from(before)]), "Размещение маркеров", texts::why_not_after)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The first and the last space of the display where an animal has a pawn, regular or special.
+    fn placed(&self, state: &State, side: Side) -> (Option<Space>, Option<Space>) {
+        let own = |&(_, &pawn): &(Space, &Pawn)| pawn != Pawn::NONE && state.controls(side, pawn);
+        let mut spaces = (0..).zip(&state.pawns).filter(own).map(|(space, _)| space);
+        let first = spaces.next();
+        let mut last = spaces.last().or(first);
+        if self.options().bench_is_last {
+            let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| OWN + kind);
+            last = bench.or(last);
+        }
+        (first.or(last), last)
+    }
+
+    /// Whether a card in force for a side says yes.
+    pub(crate) fn says(&self, state: &State, side: Side, hook: u8, facts: &[i32]) -> bool {
+        self.acting(state, side, hook).any(|kind| self.vm.says_yes(kind, hook, facts, |read| self.read(state, side, read)))
+    }
+
+    /// A pawn is placed; a regular one that stood there goes back to its owner.
+    pub(crate) fn places(&self, state: &mut State, side: Side, pawn: Pawn, space: Space, sink: &mut Events<'_>) {
+        let bumped = state.pawn_at(side, space);
+        sink.emit(|| Event::Placed(side, pawn, space));
+        if sink.is_heard() && pawn.element().is_none() && space < OWN {
+            let after = self.placed(state, side).1.is_none_or(|last| space > last);
+            if bumped != Pawn::NONE {
+                self.mattered(self.acting(state, side, hook::BUMPS), side, sink);
+            }
+            if !after {
+                self.mattered(self.acting(state, side, hook::FREE_ORDER), side, sink);
+            }
+        }
+        if bumped != Pawn::NONE {
+            sink.emit(|| Event::Bumped(bumped, space));
+        }
+        match space.checked_sub(OWN) {
+            None => state.pawns[usize::from(space)] = pawn,
+            Some(kind) => {
+                let at = state.benches.partition_point(|&(owner, card, _)| (owner, card) < (side, kind));
+                // Eight pawns and as many traits are more than anybody has; a ninth stays at home.
+                _ = state.benches.try_insert(at, (side, kind, pawn));
+            }
+        }
+        state.agenda.pop();
+        self.then(state, [Step::Take(side, space), Step::EndTurn(side, End::Action, -1)]);
+    }
+
+    /// Возврат: all pawns come back, and the cube on the food chain goes to the right.
+    pub(crate) fn retrieves(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
+        let idle = state.available(side) + state.special_pawns(side).count() as u8;
+        self.take_back(state, side);
+        state.animal_mut(side).retrieved = true;
+        sink.emit(|| Event::Retrieved(side));
+        state.agenda.pop();
+        self.then(state, [Step::EndTurn(side, End::Action, idle as i8)]);
+    }
+
+    /// The end of a turn, in the rulebook's order: what the action has set off, what a Retrieve has, the end of the round or of the
+    /// game, an extra turn, the next animal. A card only raises the number of extra turns.
+    pub(crate) fn end_turn(&self, state: &mut State, side: Side, end: End, idle: i8, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        match end {
+            End::Action => {
+                self.settle_arrivals(state, sink);
+                self.then(state, [Step::EndTurn(side, End::Retrieve, idle)]);
+                let others = || self.turn_order().filter(|&other| other != side);
+                for cell in std::mem::take(&mut state.built) {
+                    self.trigger(state, hook::BUILT, others(), i16::from(cell));
+                }
+                self.trigger_watchers(state);
+            }
+            End::Retrieve => {
+                self.then(state, [Step::EndTurn(side, End::Round, idle)]);
+                if idle >= 0 {
+                    self.trigger(state, hook::RETRIEVED, std::iter::once(side), i16::from(idle));
+                }
+            }
+            End::Round => {
+                self.then(state, [Step::EndTurn(side, End::Next, -1)]);
+                if idle >= 0 && self.turn_order().all(|other| state.animal(other).retrieved) {
+                    self.round_ends(state, sink);
+                }
+            }
+            End::Next => {
+                if state.round == 0 {
+                    state.round = 1;
+                    sink.emit(|| Event::Round(1));
+                }
+                if state.extra > 0 {
+                    state.extra -= 1;
+                    sink.emit(|| Event::ExtraTurn(state.turn));
+                } else {
+                    state.turn = self.next(state.turn);
+                }
+                self.then(state, [Step::Turn(state.turn)]);
+            }
+        }
+    }
+
+    /// Cards that watch and would act now.
+    pub(crate) fn trigger_watchers(&self, state: &mut State) {
+        for side in self.turn_order().rev() {
+            let watching: clade_engine::Kinds =
+                self.acting(state, side, hook::AFTER_ACTION).filter(|&kind| self.watches(state, side, kind)).collect();
+            let mut watching = watching;
+            while !watching.is_empty() {
+                let triggers = clade_engine::Triggers::collect(&mut watching);
+                self.then(state, [Step::Act(hook::AFTER_ACTION, side, 0, triggers)]);
+            }
+        }
+    }
+
+    /// Whether a card that watches acts now.
+    pub(crate) fn watches(&self, state: &State, side: Side, kind: u8) -> bool {
+        let animal = state.animal(side);
+        let facts = [animal.pool.into(), animal.copied.len() as i32];
+        self.vm.says_yes(kind, hook::WATCHES, &facts, |read| self.read(state, side, read))
+    }
+
+    /// Whether an animal's value for an element is more than that of the target marker, and what it is (Доминирование).
+    pub(crate) fn domination(&self, state: &State, side: Side, element: u8) -> u16 {
+        let count = u16::from(state.animal(side).elements[usize::from(element)]);
+        let tiles = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] >> element & 1 != 0).count();
+        count * tiles as u16
+    }
+
+    /// An animal controls a special pawn from now on; where it stands on the display it stays.
+    pub(crate) fn controls(&self, state: &mut State, side: Side, element: u8, target: u16, sink: &mut Events<'_>) {
+        state.control[usize::from(element)] = side.0;
+        state.target[usize::from(element)] = target;
+        sink.emit(|| Event::Dominated(side, element, target));
+    }
+
+    /// Who controls a special pawn.
+    pub(crate) fn controller(&self, state: &State, element: u8) -> Option<Side> {
+        Some(state.control[usize::from(element)]).filter(|&side| side != NONE).map(Side)
+    }
+}

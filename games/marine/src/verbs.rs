@@ -1,0 +1,265 @@
+//! What the calls of a card do: the glue between scripts and rules.
+
+use crate::board::{CELLS, CORNERS, Cell, Corner, NONE};
+use crate::cards::{self, ANIMAL, CARD, CORNER, ELEMENT, Facts, TILE, hook};
+use crate::event::{Event, Why};
+use crate::marine::{Events, Marine, Rules};
+use crate::options::Options;
+use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS};
+use crate::step::{From, Where};
+use clade_engine::{CardText, Kinds, Setup, Side, Sink};
+use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
+use std::sync::Arc;
+
+/// The fewest evolution cards besides those that are taken out: the row, and the end of the deck.
+const FEWEST: u32 = 9;
+/// Traits dealt to each animal.
+const DEALT: u32 = 3;
+
+impl Scripted for Marine {
+    const SCHEMA: &'static Schema = &cards::SCHEMA;
+    const KINDS: usize = CARDS;
+    type Rules = Rules;
+
+    fn rules(setup: &Setup, cards: &Cards, _: &[ModFolder]) -> Result<Rules, String> {
+        let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
+        let options = Options::read(setup)?;
+        let traits = cards::with(&facts, |facts| facts.is_trait && !(options.leaves_out && facts.unless_two));
+        let evolution = cards::with(&facts, |facts| !facts.is_trait);
+        let need = DEALT * options.animals.len() as u32;
+        if traits.len() < need {
+            return Err(format!("this pool has {} traits; {} animals need {need}", traits.len(), options.animals.len()));
+        }
+        let need = FEWEST + u32::from(options.taken_out);
+        if evolution.len() < need {
+            return Err(format!("this pool has {} evolution cards; this length of game needs {need}", evolution.len()));
+        }
+        let rule_hooks = (hook::WATCHES..=hook::VENTS).map(|hook| cards.defines(hook));
+        Ok(Rules {
+            traits,
+            evolution,
+            last: cards::with(&facts, |facts| facts.last).and(evolution),
+            lasting: rule_hooks.fold(Kinds::NONE, Kinds::or).and(evolution),
+            options,
+            facts,
+        })
+    }
+
+    fn open(rules: &Arc<Rules>, hash: u64, vm: Vm) -> Self {
+        Self { rules: rules.clone(), hash, vm }
+    }
+
+    fn vm(&self) -> &Vm {
+        &self.vm
+    }
+
+    fn frames(state: &mut State) -> &mut Frames {
+        &mut state.frames
+    }
+
+    fn has_thing(&self, thing: u8, number: u8) -> bool {
+        let most = match thing {
+            TILE => CELLS,
+            CORNER => CORNERS,
+            ELEMENT => ELEMENTS,
+            ANIMAL => self.options().animals.len(),
+            CARD => self.cards().len(),
+            _ => TERRAINS + 1,
+        };
+        usize::from(number) < most
+    }
+
+    fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
+        if let Some(told) = self.query(state, owner, verb, args)? {
+            return Ok(told);
+        }
+        if let Some(done) = self.act_by(state, owner, verb, args, sink)? {
+            return Ok(done);
+        }
+        self.stop_by(state, owner, verb, args, sink)
+    }
+
+    fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
+        crate::catalogue::card_texts(rules, cards)
+    }
+}
+
+pub(crate) fn tile(state: &State, n: i32) -> Result<Cell, String> {
+    let cell = Cell::try_from(n).ok().filter(|&cell| usize::from(cell) < CELLS && state.terrain(cell).is_some());
+    cell.ok_or_else(|| "there is no such tile".to_owned())
+}
+
+pub(crate) fn corner(n: i32) -> Result<Corner, String> {
+    Corner::try_from(n).ok().filter(|&corner| usize::from(corner) < CORNERS).ok_or_else(|| "there is no such corner".to_owned())
+}
+
+pub(crate) fn element(n: i32) -> Result<Element, String> {
+    Element::try_from(n).ok().filter(|&element| usize::from(element) < ELEMENTS).ok_or_else(|| "there is no such element".to_owned())
+}
+
+/// A place that a script names: a tile or -1, and a list of terrains.
+fn place(state: &State, n: i32, terrains: &[i32]) -> Result<Where, String> {
+    let cell = if n < 0 { NONE } else { tile(state, n)? };
+    let bit = |&kind: &i32| u32::try_from(kind).ok().filter(|&kind| kind <= TERRAINS as u32).map(|kind| 1u16 << kind);
+    let kinds = terrains.iter().map(bit).try_fold(0, |all, bit| Some(all | bit?));
+    Ok(Where { cell, kinds: kinds.ok_or("there is no such terrain")? })
+}
+
+impl Marine {
+    pub(crate) fn side(&self, n: i32) -> Result<Side, String> {
+        let side = u8::try_from(n).ok().filter(|&side| usize::from(side) < self.options().animals.len()).map(Side);
+        side.ok_or_else(|| "there is no such animal".to_owned())
+    }
+
+    pub(crate) fn card(&self, n: i32) -> Result<u8, String> {
+        u8::try_from(n).ok().filter(|&card| usize::from(card) < self.cards().len()).ok_or_else(|| "there is no such card".to_owned())
+    }
+
+    /// Does a verb that is done at once; `None` if it is none of these.
+    fn act_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Option<Reply>, String> {
+        let [a, b, c, _] = args.ints;
+        let count = |n: i32| n.clamp(0, 255) as u8;
+        match verb {
+            "gain" => {
+                let card = state.frames.top().map_or(NONE, |frame| frame.card);
+                let points = i16::try_from(a).map_err(|_| "so many points cannot be gained")?;
+                self.gain(state, self.side(b)?, points, Why::Card(card), sink);
+            }
+            "eliminate" => _ = self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), sink),
+            "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), sink),
+            "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
+            "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, 1, sink),
+            "score" => self.score_tile(state, tile(state, a)?, false, sink),
+            "remove" => self.remove(state, corner(a)?, sink),
+            "shift" => {
+                let (from, to) = (corner(a)?, corner(b)?);
+                if state.corners[usize::from(from)] == NONE || !state.is_vacant(to) {
+                    return Err("an element is moved to a vacant corner of earth".to_owned());
+                }
+                self.shift(state, from, to, sink);
+            }
+            "lose" => _ = self.lose(state, self.side(b)?, element(a)?, sink),
+            "swap" => {
+                let (corner, token) = (corner(a)?, element(b)?);
+                if self.losable(state, owner, token) == 0 {
+                    return Err("the animal has no such token".to_owned());
+                }
+                self.adapt(state, owner, corner, token, sink);
+            }
+            "discard_card" => {
+                let card = self.card(a)?;
+                let slot = self.slot_of(state, card).ok_or("this card does not lie in the row")?;
+                self.discard(state, slot, sink);
+            }
+            "pawns_home" => {
+                let side = self.side(a)?;
+                if self.take_back(state, side) {
+                    sink.emit(|| Event::PawnBack(crate::display::Pawn::regular(side)));
+                }
+            }
+            "extra_turn" => state.extra = state.extra.saturating_add(1),
+            "last_round" => {
+                if !std::mem::replace(&mut state.ending, true) {
+                    sink.emit(|| Event::Ending);
+                }
+            }
+            "drop_copies" => {
+                for kind in state.animal(owner).copied {
+                    self.lose_trait(state, owner, kind, true, sink);
+                }
+            }
+            "take_control" => {
+                let element = element(a)?;
+                let target = state.target[usize::from(element)];
+                self.controls(state, owner, element, target, sink);
+            }
+            "set_target" => {
+                let element = element(a)?;
+                let target = u16::try_from(b).map_err(|_| "a target marker stands on 0 or more")?;
+                if let Some(side) = self.controller(state, element) {
+                    self.controls(state, side, element, target, sink);
+                } else {
+                    state.target[usize::from(element)] = target;
+                }
+            }
+            _ => return Ok(None),
+        }
+        Ok(Some(Reply::Nothing))
+    }
+
+    /// Does a verb whose steps must be done before the script goes on.
+    fn stop_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Reply, String> {
+        let [a, b, ..] = args.ints;
+        state.result = -1;
+        match verb {
+            "put" => {
+                let place = place(state, b, &args.list)?;
+                self.then(state, [Step::Put(owner, element(a)?, From::Bag, place)]);
+            }
+            "choose_vacant" => {
+                let place = place(state, a, &args.list)?;
+                self.then(state, [Step::Corner(owner, place)]);
+            }
+            "choose_token" => {
+                let mut types = args.list.iter().map(|&n| element(n).map(|element| 1 << element));
+                let types = types.try_fold(0, |all: Elements, bit: Result<Elements, String>| bit.map(|bit| all | bit))?;
+                let cell = if a < 0 { NONE } else { tile(state, a)? };
+                self.then(state, [Step::Token(owner, if types == 0 { crate::elements::ANY } else { types }, cell)]);
+            }
+            "draw_element" => {
+                let side = self.side(a)?;
+                self.then(state, [Step::DrawElement(side)]);
+            }
+            "gain_token" => {
+                self.gains_token(state, owner, element(a)?, sink);
+                return Ok(Reply::Nothing);
+            }
+            "tectonics" => {
+                let kinds = place(state, -1, &args.list)?.kinds;
+                let any = |cell| self.object_to_vent(state, owner, cell, false, kinds, &mut clade_engine::Why::quiet()).is_continue();
+                if state.vents_left == 0 || !state.earth().any(any) {
+                    return Ok(Reply::Nothing);
+                }
+                self.then(state, [Step::Tectonics(owner, false, kinds)]);
+            }
+            "play_card" => {
+                let card = self.card(a)?;
+                if !state.frames.has_room() {
+                    return Err("too many cards act within each other".to_owned());
+                }
+                if !self.vm.defines(hook::PLAY).contains(card) {
+                    return Ok(Reply::Nothing);
+                }
+                self.resolve(state, owner, card, b.clamp(0, 255) as u8, sink);
+            }
+            "exchange_trait" => return self.begin_exchange(state, owner, self.card(a)?, b),
+            "copy" => {
+                let kind = self.card(a)?;
+                if !self.facts(kind).is_trait {
+                    return Err("only a trait can be copied".to_owned());
+                }
+                self.get_trait(state, owner, kind, true, sink);
+                if state.round > 0 || !self.vm.defines(hook::BEGINS).contains(kind) || !state.frames.has_room() {
+                    return Ok(Reply::Nothing);
+                }
+                self.start(state, kind, hook::BEGINS, owner, [0; 4], sink);
+            }
+            "draw_trait" => self.then(state, [Step::DrawTrait(owner)]),
+            _ => return Err("this call is not known".to_owned()),
+        }
+        Ok(Reply::Suspend)
+    }
+
+    /// An own trait is to be exchanged for one of `n` unused ones; without any, nothing happens.
+    fn begin_exchange(&self, state: &mut State, owner: Side, old: u8, n: i32) -> Result<Reply, String> {
+        if !state.animal(owner).traits.contains(old) {
+            return Err("the animal does not have this trait".to_owned());
+        }
+        let n = n.clamp(0, 3).min(state.unused.len() as i32) as u8;
+        if n == 0 {
+            return Ok(Reply::Nothing);
+        }
+        self.then(state, [Step::DealTraits(owner, n), Step::KeepTraits(owner, 1), Step::Exchange(owner, old)]);
+        Ok(Reply::Suspend)
+    }
+}

@@ -1,0 +1,587 @@
+---@meta
+-- Written from the table of keys, hooks and verbs of `marine`; do not edit.
+
+---a tile on earth, by its cell
+---@alias Tile integer
+
+---a corner where tiles meet
+---@alias Corner integer
+
+---an element: 0 algae, 1 gastropods, 2 worms, 3 plankton, 4 sponges, 5 sun
+---@alias Element integer
+
+---an animal, by the number of its side
+---@alias Animal integer
+
+---a card, traits among them
+---@alias Card integer
+
+---a terrain: 0 Land, 1 Kelp Forest, 2 Coral Reef, 3 Seamount, 4 Seagrass Meadow, 5 Sand Plain, 6 Open Ocean, 7 Vent (where they differ the hydrothermal one), 8 geothermal Vent
+---@alias Terrain integer
+
+---A player's side, by number.
+---@alias Side integer
+
+---A text in each language.
+---@class Texts
+---@field en string
+---@field ru string
+---@field pl string
+
+---A bound on a number.
+---@class Bound
+
+---Not more than this.
+---@param n integer
+---@return Bound
+function at_most(n) end
+
+---Not less than this.
+---@param n integer
+---@return Bound
+function at_least(n) end
+
+---A table that can never change, for file-level locals.
+---@generic T
+---@param t T
+---@return T
+function constant(t) end
+
+---@class WatchesFacts
+---@field pool integer
+---@field copies integer
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class ThrivesFacts
+---@field own integer
+---@field opposing integer
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class ScoreFacts
+---@field own integer
+---@field opposing integer
+---@field place integer
+---@field points integer
+---@field evolution boolean
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class EliminatedFacts
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class ArrivalsFacts
+---@field tiles integer
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class SpeciationFacts
+---@field own boolean
+---@field controlled boolean
+---@field terrain integer
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class FreeOrderFacts
+---@field before_all boolean
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class BumpsFacts
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class MigrantsFacts
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class ReachFacts
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class PawnsFacts
+---@field points integer
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class KeepsFacts
+---@field lost integer
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---@class VentsFacts
+---@field terrain integer
+---@field edge boolean
+---@field special boolean
+---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
+---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
+
+---A card of marine.
+---@class Card
+---@field id string The card's id within its mod: small letters, digits, `_`.
+---@field name Texts The card's name.
+---@field text Texts What the card does, in your own words.
+---@field says? table<string, Texts> The words of the card's questions and objections, by key.
+---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
+---@field remembers? table<string, "turn"|"round"|"game"> Memory cells: what the card must remember, and for how long.
+---@field reads? string[] Counts that the card's rule hooks want among their facts.
+---@field order? "free" `free`: the order among cards that trigger together does not matter.
+---@field kind "evolution"|"trait" Whether it is an evolution card or a trait.
+---@field events? ("extinction"|"survival")[] The events that its symbols start when it comes into the row.
+---@field events_source? "rulebook"|"inferred"|"assumed" How sure `events` are; shown to players.
+---@field second? Texts What its secondary effect does, in your own words.
+---@field second_source? "rulebook"|"inferred"|"assumed" How sure the secondary effect is; shown to players.
+---@field shuffled? "last"|"unless_two" `last`: always among the last five cards of the deck; `unless_two`: a trait that is left out where each animal keeps two.
+---@field prints? ("algae"|"gastropods"|"worms"|"plankton"|"sponges"|"sun")[] Elements that its owner has as if they were printed on the mat.
+---@field slots? integer Slots for elements that its owner has besides those of the mat.
+---@field play? fun(g: G, x: integer): any The main effects; `x` is the number of the slot, 0 if the card lies in the discard.
+---@field appears? fun(g: G): any The card comes into the row. `g` acts for the animal whose turn it is.
+---@field action? fun(g: G): any The trait has a space of its own; its owner has placed a pawn there and takes the action.
+---@field begins? fun(g: G): any All have chosen their traits, and the game is about to begin.
+---@field retrieved? fun(g: G, idle: integer): any The owner has retrieved; `idle`: how many of its pawns were available before.
+---@field after_action? fun(g: G): any An action is over, whoever took it; see `watches`.
+---@field built? fun(g: G, tile: Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
+---@field watches? fun(facts: WatchesFacts): boolean Whether `after_action` acts now. `pool`: cubes in the owner's gene pool; `copies`: traits that it has as copies.
+---@field thrives? fun(facts: ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements: cubes there.
+---@field score? fun(facts: ScoreFacts): integer|Bound Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
+---@field eliminated? fun(facts: EliminatedFacts): integer|Bound Changes the points for each own cube that is eliminated, from 0.
+---@field arrivals? fun(facts: ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0: on so many tiles with own cubes.
+---@field speciation? fun(facts: SpeciationFacts): integer|Bound Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
+---@field free_order? fun(facts: FreeOrderFacts): boolean Whether a regular pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.
+---@field bumps? fun(facts: BumpsFacts): boolean Whether regular pawns may bump regular pawns of others.
+---@field migrants? fun(facts: MigrantsFacts): integer|Bound Changes how many cubes migrate.
+---@field reach? fun(facts: ReachFacts): integer|Bound Changes how far each of them may go, from 1.
+---@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further regular pawns the owner has, from 0. What was given once stays.
+---@field keeps? fun(facts: KeepsFacts): integer|Bound Changes how many of the elements that Regression takes the owner keeps, from 0.
+---@field vents? fun(facts: VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
+
+---What an effect may do.
+---@class G
+local G = {}
+
+---The tiles that an animal occupies; the owner's if none is named.
+---@param side? Side
+---@return Tile[]
+function G:tiles(side) end
+
+---All tiles.
+---@return Tile[]
+function G:earth() end
+
+---The tiles next to one.
+---@param tile Tile
+---@return Tile[]
+function G:adjacent(tile) end
+
+---All tiles of a terrain; of vents those of one kind.
+---@param terrain Terrain
+---@return Tile[]
+function G:tiles_of(terrain) end
+
+---The terrain of a tile: 7 a hydrothermal vent, 8 a geothermal one.
+---@param tile Tile
+---@return Terrain|nil
+function G:terrain(tile) end
+
+---Whether an element of the type touches a tile.
+---@param tile Tile
+---@param element Element
+---@return boolean
+function G:has(tile, element) end
+
+---How many elements touch a tile.
+---@param tile Tile
+---@return integer
+function G:tokens_at(tile) end
+
+---The element on a corner, or nil.
+---@param corner Corner
+---@return Element|nil
+function G:element_on(corner) end
+
+---A tile that touches a corner.
+---@param corner Corner
+---@return Tile|nil
+function G:tile_at(corner) end
+
+---How many corners of a tile are vacant.
+---@param tile Tile
+---@return integer
+function G:vacant(tile) end
+
+---How many elements of the type are on earth.
+---@param element Element
+---@return integer
+function G:on_earth(element) end
+
+---An animal's cubes on a tile.
+---@param tile Tile
+---@param side? Side
+---@return integer
+function G:species(tile, side) end
+
+---All cubes on a tile.
+---@param tile Tile
+---@return integer
+function G:crowd(tile) end
+
+---The other animals on a tile.
+---@param tile Tile
+---@return Animal[]
+function G:opponents_at(tile) end
+
+---The animals on a tile.
+---@param tile Tile
+---@return Animal[]
+function G:animals_at(tile) end
+
+---The other animals in play, in the order of the food chain.
+---@return Animal[]
+function G:opponents() end
+
+---All animals in play, in the order of the food chain.
+---@return Animal[]
+function G:food_chain() end
+
+---Cubes in a gene pool.
+---@param side? Side
+---@return integer
+function G:pool(side) end
+
+---An animal's victory points.
+---@param side? Side
+---@return integer
+function G:points(side) end
+
+---How many elements an animal has, printed ones and tokens.
+---@param side? Side
+---@return integer
+function G:elements(side) end
+
+---Whether an animal has an element of the type.
+---@param element Element
+---@param side? Side
+---@return boolean
+function G:needs(element, side) end
+
+---The types of an animal's tokens that can be lost.
+---@param side? Side
+---@return Element[]
+function G:tokens(side) end
+
+---How many slots for elements are free.
+---@param side? Side
+---@return integer
+function G:free_slots(side) end
+
+---The types of elements in the black bag.
+---@return Element[]
+function G:in_bag() end
+
+---Whether an animal controls the special pawn of the type.
+---@param element Element
+---@param side? Side
+---@return boolean
+function G:controls(element, side) end
+
+---Whether any animal does.
+---@param element Element
+---@return boolean
+function G:controlled(element) end
+
+---The terrains of the markers of Competition, each once; one for vents means 7 and 8.
+---@return Terrain[]
+function G:markers() end
+
+---The cards in the row that no effect is busy with, the bottom one first.
+---@return Card[]
+function G:row() end
+
+---The cards in the discard.
+---@return Card[]
+function G:discard() end
+
+---The number of a card's slot, from 1; 0 if it does not lie in the row.
+---@param card Card
+---@return integer
+function G:slot_of(card) end
+
+---An animal's traits, without copies.
+---@param side? Side
+---@return Card[]
+function G:traits(side) end
+
+---The traits that the owner has as copies.
+---@return Card[]
+function G:copies() end
+
+---The bonus points for a number, by the table.
+---@param n integer
+---@return integer
+function G:bonus(n) end
+
+---Option `voracious-predator`: victims may be anywhere.
+---@return boolean
+function G:predators_roam() end
+
+---Option `fecundity`: a cube must be placed on each tile.
+---@return boolean
+function G:must_breed() end
+
+---Option `monotypic-habitat`: the bonus table counts.
+---@return boolean
+function G:monotypic_table() end
+
+---Option `marine-snow`: geothermal vents are scored, too.
+---@return boolean
+function G:snow_everywhere() end
+
+---An animal gets points.
+---@param n integer
+---@param side? Side
+function G:gain(n, side) end
+
+---Eliminates cubes of an animal on a tile, as many as there are.
+---@param tile Tile
+---@param side? Side
+---@param n integer
+function G:eliminate(tile, side, n) end
+
+---Cubes of an animal on a tile go back to the gene pool.
+---@param tile Tile
+---@param side? Side
+---@param n integer
+function G:return_species(tile, side, n) end
+
+---The owner's cubes come from the gene pool to a tile, as many as there are.
+---@param tile Tile
+---@param n integer
+function G:place(tile, n) end
+
+---One cube of an animal goes from a tile to another.
+---@param tile Tile
+---@param to Tile
+---@param side? Side
+function G:move(tile, to, side) end
+
+---A tile is scored for all; nobody chooses a card for it.
+---@param tile Tile
+function G:score(tile) end
+
+---The element on a corner goes to the bag.
+---@param corner Corner
+function G:remove(corner) end
+
+---The element on a corner goes to a vacant one.
+---@param corner Corner
+---@param to Corner
+function G:shift(corner, to) end
+
+---An animal loses a token to the bag.
+---@param element Element
+---@param side? Side
+function G:lose(element, side) end
+
+---The element on a corner and a token of the owner change places.
+---@param corner Corner
+---@param element Element
+function G:swap(corner, element) end
+
+---A card of the row goes to the discard.
+---@param card Card
+function G:discard_card(card) end
+
+---An animal takes back the pawns that it controls; its cube on the food chain stays.
+---@param side? Side
+function G:pawns_home(side) end
+
+---The owner has one turn more, after this one.
+function G:extra_turn() end
+
+---The game ends with this round.
+function G:last_round() end
+
+---The owner loses its copies.
+function G:drop_copies() end
+
+---The owner gets control of a special pawn.
+---@param element Element
+function G:take_control(element) end
+
+---Puts a target marker on a number of points.
+---@param element Element
+---@param n integer
+function G:set_target(element, n) end
+
+---Asks for a vacant corner, of a tile or (with nil, -1) of tiles of these terrains or (with none) of any, and puts an element from the bag there.
+---@param element Element
+---@param tile Tile
+---@param terrains Terrain[]
+---@return Corner|nil
+function G:put(element, tile, terrains) end
+
+---Asks for a vacant corner, see `put`.
+---@param tile Tile
+---@param terrains Terrain[]
+---@return Corner|nil
+function G:choose_vacant(tile, terrains) end
+
+---Asks for an element on earth: of a tile, or (-1) of any; of these types, or (with none) of any. Nil if there is none.
+---@param tile Tile
+---@param elements Element[]
+---@return Corner|nil
+function G:choose_token(tile, elements) end
+
+---An animal draws an element from the bag for a free slot.
+---@param side? Side
+function G:draw_element(side) end
+
+---The owner takes an element from the bag to a free slot.
+---@param element Element
+function G:gain_token(element) end
+
+---The owner takes the action Tectonics; besides tiles at the edge it may choose tiles of these terrains.
+---@param terrains Terrain[]
+function G:tectonics(terrains) end
+
+---The owner resolves the main effects of a card.
+---@param card Card
+---@param x integer
+function G:play_card(card, x) end
+
+---The owner gives up a trait, draws so many unused ones and keeps one of them.
+---@param n integer
+function G:exchange_trait(n) end
+
+---The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then.
+---@param card Card
+function G:copy(card) end
+
+---The owner gets a random unused trait.
+function G:draw_trait() end
+
+---Asks yes or no. The words stand under `says`; without `side` the card's owner is asked.
+---@param key string
+---@param side? Side
+---@return boolean
+function G:ask_yes(key, side) end
+
+---Asks for one of these numbers (0 to 255).
+---@param key string
+---@param numbers integer[]
+---@param side? Side
+---@return integer
+function G:choose_number(key, numbers, side) end
+
+---Rolls one die: 1 to `faces` (6 if left out).
+---@param faces? integer
+---@return integer
+function G:roll(faces) end
+
+---Writes a memory cell of this card; declare it under `remembers`.
+---@param cell string
+---@param value integer
+function G:remember(cell, value) end
+
+---Reads a memory cell of this card; 0 if nothing was written.
+---@param cell string
+---@return integer
+function G:recall(cell) end
+
+---Asks for one tile of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Tile[]
+---@param or_none? boolean
+---@param side? Side
+---@return Tile|nil
+function G:choose_tile(key, options, or_none, side) end
+
+---Asks for up to `most` tiles of the list, one pick after another; a tile listed twice may be picked twice.
+---@param key string
+---@param options Tile[]
+---@param most integer
+---@param side? Side
+---@return Tile[]
+function G:choose_tiles(key, options, most, side) end
+
+---Asks for one corner of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Corner[]
+---@param or_none? boolean
+---@param side? Side
+---@return Corner|nil
+function G:choose_corner(key, options, or_none, side) end
+
+---Asks for up to `most` corners of the list, one pick after another; a corner listed twice may be picked twice.
+---@param key string
+---@param options Corner[]
+---@param most integer
+---@param side? Side
+---@return Corner[]
+function G:choose_corners(key, options, most, side) end
+
+---Asks for one element of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Element[]
+---@param or_none? boolean
+---@param side? Side
+---@return Element|nil
+function G:choose_element(key, options, or_none, side) end
+
+---Asks for up to `most` elements of the list, one pick after another; a element listed twice may be picked twice.
+---@param key string
+---@param options Element[]
+---@param most integer
+---@param side? Side
+---@return Element[]
+function G:choose_elements(key, options, most, side) end
+
+---Asks for one animal of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Animal[]
+---@param or_none? boolean
+---@param side? Side
+---@return Animal|nil
+function G:choose_animal(key, options, or_none, side) end
+
+---Asks for up to `most` animals of the list, one pick after another; a animal listed twice may be picked twice.
+---@param key string
+---@param options Animal[]
+---@param most integer
+---@param side? Side
+---@return Animal[]
+function G:choose_animals(key, options, most, side) end
+
+---Asks for one card of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Card[]
+---@param or_none? boolean
+---@param side? Side
+---@return Card|nil
+function G:choose_card(key, options, or_none, side) end
+
+---Asks for up to `most` cards of the list, one pick after another; a card listed twice may be picked twice.
+---@param key string
+---@param options Card[]
+---@param most integer
+---@param side? Side
+---@return Card[]
+function G:choose_cards(key, options, most, side) end
+
+---Asks for one terrain of the list; with `or_none` nil may come back.
+---@param key string
+---@param options Terrain[]
+---@param or_none? boolean
+---@param side? Side
+---@return Terrain|nil
+function G:choose_terrain(key, options, or_none, side) end
+
+---Asks for up to `most` terrains of the list, one pick after another; a terrain listed twice may be picked twice.
+---@param key string
+---@param options Terrain[]
+---@param most integer
+---@param side? Side
+---@return Terrain[]
+function G:choose_terrains(key, options, most, side) end
