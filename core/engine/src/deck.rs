@@ -45,6 +45,11 @@ impl<const K: usize> Deck<K> {
         Self { unseen, layers }
     }
 
+    /// The layers, the top one first.
+    pub fn layers(&self) -> &[Layer<K>] {
+        &self.layers
+    }
+
     /// Cards that can still be drawn.
     pub fn len(&self) -> u32 {
         self.layers.iter().filter(|l| l.drawn).map(|l| u32::from(l.size)).sum()

@@ -16,7 +16,7 @@ pub struct Lexicon<'a> {
     schema: &'a Schema,
     cards: &'a Cards,
     sides: Vec<String>,
-    thing: fn(&Cards, u8, u8) -> String,
+    thing: Box<dyn Fn(u8, u8) -> String + 'a>,
 }
 
 /// [`Frames`] in words.
@@ -76,9 +76,9 @@ pub fn read_position<T: DeserializeOwned>(toml: &str) -> Result<T, Misplaced> {
 
 impl<'a> Lexicon<'a> {
     /// The words of a game; `thing` gives the word for a thing by kind and number.
-    pub fn of<G: Scripted>(game: &'a G, thing: fn(&Cards, u8, u8) -> String) -> Self {
+    pub fn of<G: Scripted>(game: &'a G, thing: impl Fn(u8, u8) -> String + 'a) -> Self {
         let sides = game.all_sides().map(|side| game.side_word(side)).collect();
-        Self { schema: G::SCHEMA, cards: game.vm().cards(), sides, thing }
+        Self { schema: G::SCHEMA, cards: game.vm().cards(), sides, thing: Box::new(thing) }
     }
 }
 

@@ -38,7 +38,7 @@ struct Position {
 
 impl Pond {
     fn lexicon(&self) -> Lexicon<'_> {
-        Lexicon::of(self, |cards, _, kind| cards.word_of(kind))
+        Lexicon::of(self, |_, kind| self.vm().cards().word_of(kind))
     }
 
     pub(crate) fn written(&self, state: &State) -> String {

@@ -173,6 +173,6 @@ fn is_no<T: Default + PartialEq>(value: &T) -> bool {
 impl Evolution {
     /// The words of scripts. A thing there is its number, as in `animals` and `slots`.
     fn lexicon(&self) -> Lexicon<'_> {
-        Lexicon::of(self, |_, _, number| (u16::from(number) + 1).to_string())
+        Lexicon::of(self, |_, number| (u16::from(number) + 1).to_string())
     }
 }

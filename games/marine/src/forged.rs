@@ -1,10 +1,267 @@
-//! Whether a loaded state is one that the rules can lead to.
+//! Whether a loaded state can be played at all: numbers in range, pieces that are all there once, and an open question that makes
+//! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
+//! checked: it may be nonsense.
 
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
+use crate::cards::SCHEMA;
+use crate::display::{OWN, Pawn, SPACES, Section, Space, is_special};
 use crate::marine::Marine;
-use crate::state::State;
+use crate::setup::{LARGE, VENTS};
+use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
+use crate::step::{ANY_ELEMENT, FILLED, From, Where};
+use arrayvec::ArrayVec;
+use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers};
+use clade_script::{HookKind, Scripted};
+
+/// More rounds than any game lasts.
+const ROUNDS: u8 = 250;
+/// More points, pawns or turns than anybody has.
+const POINTS: i16 = 30_000;
 
 impl Marine {
-    pub(crate) fn in_range(&self, _: &State) -> bool {
-        true
+    /// Whether a loaded state can be played on.
+    pub(crate) fn in_range(&self, state: &State) -> bool {
+        self.is_consistent(state) && self.rests(state)
     }
+
+    /// Whether every number of a state is in range and nothing contradicts itself.
+    pub(crate) fn is_consistent(&self, state: &State) -> bool {
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
+        let kind = |kind: u8| self.is_kind(kind);
+        state.round <= ROUNDS
+            && self.is_side(state.turn)
+            && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
+            && (-1..=255).contains(&state.result)
+            && self.earth_is_sound(state)
+            && self.stock_is_whole(state)
+            && self.pawns_are_sound(state)
+            && (0..SIDES as u8).map(Side).all(|side| self.animal_is_sound(state, side))
+            && state.animals.iter().map(|animal| animal.regression).sum::<u8>() <= 2
+            && self.cards_are_all_there(state)
+            && scripts
+            && state.frames.is_sound(&SCHEMA, |side| self.is_side(side), kind, |thing, number| self.has_thing(thing, number))
+            && state.agenda.iter().all(|step| self.is_step(state, step))
+            && self.is_recounted(state)
+    }
+
+    /// Whether the open question is one at which the rules stop, and that can be answered.
+    fn rests(&self, state: &State) -> bool {
+        let mut run_on = state.clone();
+        self.run(&mut run_on, &mut Sink::null());
+        if run_on != *state {
+            return false;
+        }
+        match self.actor(state) {
+            Actor::Over => state.over,
+            Actor::Chance => {
+                let mut outcomes = Vec::new();
+                self.outcomes(state, &mut outcomes);
+                !outcomes.is_empty()
+            }
+            Actor::Seat(_) => {
+                let mut list = Vec::new();
+                self.legal_actions(state, &mut list);
+                !list.is_empty()
+            }
+        }
+    }
+
+    /// Whether what follows from the rest of a state is as if worked out anew.
+    fn is_recounted(&self, state: &State) -> bool {
+        let mut anew = state.clone();
+        self.recount(&mut anew);
+        anew == *state
+    }
+
+    fn earth_is_sound(&self, state: &State) -> bool {
+        let cells = || 0..CELLS as Cell;
+        cells().all(|cell| {
+            let at = usize::from(cell);
+            let tile = state.tiles[at];
+            let sides = usize::from(self.sides());
+            (tile == NONE || usize::from(tile) < TILES)
+                && (tile != NONE || (!state.vents.contains(cell) && state.species[at] == [0; SIDES]))
+                && state.species[at].iter().all(|&n| n <= crate::animals::CUBES)
+                && state.species[at][sides..].iter().all(|&n| n == 0)
+                && state.moved[at] <= state.crowd(cell)
+        }) && state.geysers.and(state.vents) == state.geysers
+            && (0..CORNERS as Corner).all(|corner| {
+                let element = state.corners[usize::from(corner)];
+                element == NONE || (usize::from(element) < ELEMENTS && state.is_on_earth(corner))
+            })
+    }
+
+    /// Whether nothing was added to the pieces of the game, and nothing lost.
+    fn stock_is_whole(&self, state: &State) -> bool {
+        let is_terrain = |&marker: &u8| marker == NONE || usize::from(marker) < TERRAINS;
+        let is_element = |&element: &u8| element == NONE || usize::from(element) < ELEMENTS;
+        let slots = || state.competition.iter().chain(&state.evolution);
+        let of = |slots: &mut dyn Iterator<Item = &u8>, kind: u8| slots.filter(|&&other| other == kind).count() as u64;
+        let taken = state.agenda.iter().filter_map(|step| if let Step::Lay(_, tile) = step { Some(tile) } else { None });
+        let taken: ArrayVec<&u8, 64> = taken.collect();
+        let tile = |kind: u8| {
+            let lying = of(&mut state.tiles.iter(), kind) + of(&mut state.stacks.iter().map(|stack| &stack.open), kind);
+            lying + of(&mut taken.iter().copied(), kind) + u64::from(state.unseen.count(kind))
+        };
+        let under: u32 = state.stacks.iter().map(|stack| u32::from(stack.under)).sum();
+        let all = i64::from(self.options().tokens);
+        slots().all(is_terrain)
+            && state.speciation.iter().all(is_element)
+            && state.control.iter().all(|&side| side == NONE || self.is_side(Side(side)))
+            && (0..ELEMENTS as Element).all(|element| self.elements_at(state, element).iter().sum::<i64>() == all)
+            && (0..TERRAINS as u8).all(|kind| of(&mut slots(), kind) + u64::from(state.markers.count(kind)) == 2)
+            && (0..TILES as u8).all(|kind| tile(kind) == u64::from(LARGE[usize::from(kind)]))
+            && state.stacks.iter().all(|stack| stack.open == NONE || usize::from(stack.open) < TILES)
+            && under <= state.unseen.len()
+            && state.vents_left.checked_add(state.vents.len()) == Some(VENTS)
+            && state.target.iter().all(|&target| target <= POINTS as u16)
+    }
+
+    /// Whether each pawn stands once, where such a pawn can stand.
+    fn pawns_are_sound(&self, state: &State) -> bool {
+        let displayed = || (0..).zip(state.pawns).filter(|&(_, pawn)| pawn != Pawn::NONE);
+        let pawns = || displayed().map(|(_, pawn)| pawn).chain(state.benches.iter().map(|&(_, _, pawn)| pawn));
+        let is_pawn = |pawn: Pawn| match (pawn.owner(), pawn.element()) {
+            (Some(side), _) => self.is_side(side),
+            (_, Some(element)) => usize::from(element) < ELEMENTS && state.control[usize::from(element)] != NONE,
+            _ => false,
+        };
+        let once = |pawn: Pawn| pawn.element().is_none() || pawns().filter(|&other| other == pawn).count() == 1;
+        let placed = |side: Side| pawns().filter(|&pawn| pawn == Pawn::regular(side)).count();
+        pawns().all(|pawn| is_pawn(pawn) && once(pawn))
+            && displayed().all(|(space, pawn): (Space, Pawn)| pawn.element().is_some() || !is_special(space))
+            && self.all_sides().all(|side| placed(side) <= usize::from(state.animal(side).pawns))
+            && state.benches.is_sorted_by(|a, b| (a.0, a.1) < (b.0, b.1))
+            && state.benches.iter().all(|&(side, kind, _)| self.is_side(side) && self.is_kind(kind))
+    }
+
+    fn animal_is_sound(&self, state: &State, side: Side) -> bool {
+        let animal = state.animal(side);
+        if !self.is_side(side) {
+            return *animal == self.empty_state().animals[side.ix()];
+        }
+        let on_earth: u32 = state.species.iter().map(|cubes| u32::from(cubes[side.ix()])).sum();
+        let cubes = on_earth + u32::from(animal.pool) + u32::from(animal.eliminated) + u32::from(animal.regression);
+        let hidden = |cards: &Secret<ArrayVec<u8, 3>>, n: u8| {
+            let is_known = cards.known() == self.only(side) || (cards.known() == Seats::ALL && n == 0);
+            is_known && cards.get().is_some_and(|cards| cards.len() == usize::from(n) && cards.is_sorted_by(|a, b| a < b))
+        };
+        cubes == u32::from(crate::animals::CUBES)
+            && (-POINTS..=POINTS).contains(&animal.points)
+            && animal.pawns <= crate::animals::PAWNS
+            && animal.grown <= animal.pawns
+            && animal.tokens.len() <= u32::from(crate::animals::SLOTS)
+            && animal.held.len() <= u32::from(self.slots_of_traits(state, side))
+            && hidden(&animal.drawn, animal.face_down[0])
+            && hidden(&animal.kept, animal.face_down[1])
+    }
+
+    /// Whether every evolution card and every trait of the pool lies in one place.
+    fn cards_are_all_there(&self, state: &State) -> bool {
+        let mut cards = Kinds::NONE;
+        let mut put = |kinds: Kinds| {
+            let free = cards.and(kinds).is_empty();
+            cards = cards.or(kinds);
+            free
+        };
+        let row: ArrayVec<u8, ROW> = state.row.into_iter().filter(|&card| card != NONE).collect();
+        let [above, below, out] = state.deck.layers() else { return false };
+        let of_bag = |bag: &Bag<CARDS>| bag.iter().map(|(kind, _)| kind).collect::<Kinds>();
+        let (others, last) = (of_bag(&state.deck.unseen), of_bag(&below.known));
+        let sizes = [above.size, below.size, out.size];
+        let whole = u32::from(above.size) + u32::from(below.size) + u32::from(out.size) == others.len() + last.len();
+        let mut placed = row.iter().all(|&card| put(Kinds::one(card))) && put(state.discard) && put(others) && put(last);
+        placed &= cards == self.rules.evolution && whole && u32::from(below.size) >= last.len();
+        placed &= state.deck == self.deck_of(others, last, sizes);
+        let mut traits = Kinds::NONE;
+        let mut own = |kinds: Kinds| {
+            let free = traits.and(kinds).is_empty();
+            traits = traits.or(kinds);
+            free
+        };
+        placed &= own(state.unused);
+        for side in self.all_sides() {
+            let animal = state.animal(side);
+            let hidden = |cards: &Secret<ArrayVec<u8, 3>>| cards.get().into_iter().flatten().copied().collect::<Kinds>();
+            placed &= own(animal.traits) && own(hidden(&animal.drawn)) && own(hidden(&animal.kept));
+            placed &= animal.copied.without(self.rules.traits).is_empty();
+        }
+        placed && traits == self.rules.traits
+    }
+
+    fn is_kind(&self, kind: u8) -> bool {
+        usize::from(kind) < self.rules.facts.len()
+    }
+
+    fn is_side(&self, side: Side) -> bool {
+        side.0 < self.sides()
+    }
+
+    fn is_step(&self, state: &State, step: &Step) -> bool {
+        let here = |cell: Cell| usize::from(cell) < CELLS && state.terrain(cell).is_some();
+        let lies = |corner: Corner| usize::from(corner) < CORNERS && state.corners[usize::from(corner)] != NONE;
+        let is_element = |element: Element| usize::from(element) < ELEMENTS;
+        let is_place = |place: Where| (place.cell == NONE || here(place.cell)) && place.kinds >> (TERRAINS + 1) == 0;
+        let triggers = |triggers: &Triggers| !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind));
+        let is_space = |space: Space| usize::from(space) < SPACES || (space >= OWN && self.is_kind(space - OWN));
+        let side = match *step {
+            Step::Tile(nth) => return nth < 7,
+            Step::Centre(nth) => return nth <= 6,
+            Step::Elements(section, _) => return FILLED.iter().any(|&known: &Section| known as u8 == section),
+            Step::Reveal(stack) => return usize::from(stack) < STACKS,
+            Step::Appears(card, _) => return self.rules.evolution.contains(card),
+            Step::Reseed(part) => return part <= 1,
+            Step::Middle | Step::Markers | Step::RevealTraits | Step::Refill(_) | Step::Script => return true,
+            Step::Extinction | Step::Survival | Step::Final => return true,
+            Step::Act(hook, side, _, ref cards) => {
+                let effect = SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect);
+                return effect && self.is_side(side) && triggers(cards);
+            }
+            Step::Exchange(side, kind) => return self.is_side(side) && self.is_kind(kind),
+            Step::KeepTraits(side, left) => return self.is_side(side) && (1..=2).contains(&left),
+            Step::Take(side, space) => return self.is_side(side) && is_space(space),
+            Step::Put(side, element, From::Abundance | From::Wanderlust | From::Bag, place) => {
+                return self.is_side(side) && is_element(element) && is_place(place);
+            }
+            Step::Corner(side, place) => return self.is_side(side) && is_place(place),
+            Step::SwapFor(side, corner) | Step::Speciate(side, corner, _) => return self.is_side(side) && lies(corner),
+            Step::Adapt(side, element, special) => {
+                return self.is_side(side) && is_element(element) && self.adaptable(state, special).any(|other| other == element);
+            }
+            Step::Speciation(side, element) => {
+                return self.is_side(side) && (is_element(element) || element == NONE || element == ANY_ELEMENT);
+            }
+            Step::Lay(side, tile) => return self.is_side(side) && usize::from(tile) < TILES,
+            Step::Garnish(side, cell) | Step::Bonus(side, cell) | Step::Arrive(side, cell, _) | Step::Colonise(side, cell) => {
+                return self.is_side(side) && here(cell);
+            }
+            Step::Crust(side, cell) => return self.is_side(side) && here(cell) && !state.vents.contains(cell) && state.vents_left > 0,
+            Step::Eliminate(side, cell, _) => return self.is_side(side) && here(cell),
+            Step::Tectonics(side, _, kinds) => return self.is_side(side) && kinds >> (TERRAINS + 1) == 0 && state.vents_left > 0,
+            Step::Competition(side, nth, more) => return self.is_side(side) && nth < 4 && more <= 1,
+            Step::Evolution(side, nth) | Step::Choose(side, nth) | Step::Played(side, nth) => {
+                return self.is_side(side) && usize::from(nth) < ROW;
+            }
+            Step::Regress(side, types, keep) => return self.is_side(side) && types >> ELEMENTS == 0 && usize::from(keep) <= ELEMENTS,
+            Step::Token(side, types, cell) => return self.is_side(side) && types >> ELEMENTS == 0 && (cell == NONE || here(cell)),
+            Step::Mat(side, _)
+            | Step::DealTraits(side, _)
+            | Step::Turn(side)
+            | Step::Abundance(side)
+            | Step::Autotrophs(side, _)
+            | Step::Depletion(side)
+            | Step::Adaptation(side, _)
+            | Step::Wanderlust(side, _)
+            | Step::Migration(side, ..)
+            | Step::Domination(side)
+            | Step::EndTurn(side, ..)
+            | Step::DrawElement(side)
+            | Step::DrawTrait(side) => side,
+        };
+        self.is_side(side)
+    }
+}
+
+fn is_cells(cells: Cells) -> bool {
+    cells.0 >> CELLS == 0
 }

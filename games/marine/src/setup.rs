@@ -7,12 +7,12 @@ use crate::display::{Pawn, SPACES, Section};
 use crate::elements::touch_all;
 use crate::event::{Event, Why};
 use crate::marine::{Events, Marine};
-use crate::state::{Animal, ELEMENTS, ROW, SIDES, STACKS, Stack, State, Step, TILES, terrain};
+use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, Step, TILES, terrain};
 use crate::step::{End, FILLED};
 use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink};
 
 /// Large tiles of each type in the game (fact sheet §1).
-const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
+pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
 /// Vents in the game.
 pub(crate) const VENTS: u8 = 12;
 /// Tiles in each stack.
@@ -96,45 +96,60 @@ impl Marine {
         state
     }
 
-    /// The deck: most cards above a few with the last ones, and those that were taken out unseen.
-    fn full_deck(&self) -> Deck<{ crate::state::CARDS }> {
-        let count = |kinds: Kinds| -> Bag<{ crate::state::CARDS }> {
+    fn full_deck(&self) -> Deck<CARDS> {
+        let (others, last) = (self.rules.evolution.without(self.rules.last), self.rules.last);
+        self.deck_of(others, last, self.usual_sizes(others, last))
+    }
+
+    /// How many cards lie above, among the last ones, and out of the game.
+    pub(crate) fn usual_sizes(&self, others: Kinds, last: Kinds) -> [u16; 3] {
+        let (others, last) = (others.len() as u16, last.len() as u16);
+        let out = u16::from(self.options().taken_out).min(others);
+        let below = LAST.min(others - out);
+        [others - out - below, below + last, out]
+    }
+
+    /// A deck of such layers: most cards above a few that the last ones are among, and those that were taken out unseen.
+    pub(crate) fn deck_of(&self, others: Kinds, last: Kinds, sizes: [u16; 3]) -> Deck<CARDS> {
+        let bag = |kinds: Kinds| {
             let mut bag = Bag::default();
             kinds.for_each(|kind| bag.put(kind));
             bag
         };
-        let (others, last) = (self.rules.evolution.without(self.rules.last), self.rules.last);
-        let out = u16::from(self.options().taken_out);
-        let layer = |size: u16, known: Kinds, drawn: bool| Layer { size, known: count(known), drawn };
-        let above = (others.len() as u16).saturating_sub(out + LAST);
-        let layers = [layer(above, Kinds::NONE, true), layer(LAST + last.len() as u16, last, true), layer(out, Kinds::NONE, false)];
-        Deck::layered(count(others), layers)
+        let layer = |size: u16, known: Kinds, drawn: bool| Layer { size, known: bag(known), drawn };
+        let [above, below, out] = sizes;
+        Deck::layered(bag(others), [layer(above, Kinds::NONE, true), layer(below, last, true), layer(out, Kinds::NONE, false)])
+    }
+
+    /// The earth as it is printed (§2.3, §2.4); vents and elements only where they are wanted.
+    pub(crate) fn printed_earth(&self, state: &mut State, vents: bool, elements: bool) {
+        self.lay_poles(state, vents);
+        for (cell, tile) in middle().zip(MIDDLE) {
+            self.begin_tile(state, cell, tile);
+        }
+        if elements {
+            for (corner, element) in corners(CENTRE).into_iter().zip(AROUND) {
+                self.put(state, corner, element, crate::step::From::Bag, &mut Sink::null());
+            }
+        }
     }
 
     /// The table before the first question.
     pub(crate) fn new_state(&self) -> State {
         let mut state = self.empty_state();
-        self.lay_poles(&mut state);
         let all = || self.turn_order();
         let mut steps: Vec<Step> = Vec::new();
         if self.options().random_earth {
+            self.lay_poles(&mut state, true);
             steps.extend((0..7).map(Step::Tile));
         } else {
-            for (cell, tile) in middle().zip(MIDDLE) {
-                self.begin_tile(&mut state, cell, tile);
-            }
+            self.printed_earth(&mut state, true, true);
         }
         steps.extend((0..STACKS as u8).map(Step::Reveal));
         if self.options().alternative_mats {
             steps.extend(all().map(|side| Step::Mat(side, PRINTED)));
         }
-        if self.options().random_earth {
-            steps.push(Step::Centre(0));
-        } else {
-            for (corner, element) in corners(CENTRE).into_iter().zip(AROUND) {
-                self.put(&mut state, corner, element, crate::step::From::Bag, &mut Sink::null());
-            }
-        }
+        steps.extend(self.options().random_earth.then_some(Step::Centre(0)));
         steps.extend(FILLED.map(|section| Step::Elements(section as u8, 4)));
         steps.extend([Step::Markers, Step::Middle]);
         steps.extend(all().map(|side| Step::DealTraits(side, DEALT)));
@@ -147,13 +162,14 @@ impl Marine {
         state
     }
 
-    fn lay_poles(&self, state: &mut State) {
+    /// Land at the top and ocean at the bottom; with a vent on the outermost tile of each.
+    fn lay_poles(&self, state: &mut State, vents: bool) {
         for (pole, tile) in POLES.into_iter().zip([terrain::LAND, terrain::OCEAN]) {
             for cell in pole.into_iter().filter_map(|(q, r)| cell_at(q, r)) {
                 self.begin_tile(state, cell, tile);
             }
         }
-        for (pole, geyser) in POLES.into_iter().zip([true, false]) {
+        for (pole, geyser) in POLES.into_iter().zip([true, false]).filter(|_| vents) {
             if let Some(cell) = cell_at(pole[0].0, pole[0].1) {
                 self.lay_vent(state, cell, geyser);
             }

@@ -47,6 +47,9 @@ impl From {
     }
 }
 
+/// Any type of element, where Speciation speaks of one.
+pub(crate) const ANY_ELEMENT: Element = 99;
+
 /// What is left of the end of a turn, in the rulebook's order.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {

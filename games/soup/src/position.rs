@@ -93,6 +93,6 @@ fn is_no<T: Default + PartialEq>(value: &T) -> bool {
 
 impl Soup {
     fn lexicon(&self) -> Lexicon<'_> {
-        Lexicon::of(self, |_, thing, number| crate::action::thing_word(thing, number))
+        Lexicon::of(self, crate::action::thing_word)
     }
 }

@@ -23,13 +23,13 @@ pub(super) struct QuestionText {
 
 impl Lexicon<'_> {
     fn thing(&self, key: &str, thing: u8, word: &str) -> Result<u8, Misplaced> {
-        let found = (0..=u8::MAX).find(|&n| (self.thing)(self.cards, thing, n) == word);
+        let found = (0..=u8::MAX).find(|&n| (self.thing)(thing, n) == word);
         found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a {}", self.schema.things[usize::from(thing)].name)))
     }
 
     pub(super) fn question_text(&self, question: &Question, card: u8) -> QuestionText {
         let option = |n: u8| match question.ask {
-            Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(self.cards, thing, n),
+            Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(thing, n),
             Ask::YesNo | Ask::Number => n.to_string(),
         };
         let name = |thing: u8| self.schema.things[usize::from(thing)].name;

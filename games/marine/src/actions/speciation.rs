@@ -4,19 +4,20 @@ use crate::board::{Cell, Corner, NONE, around};
 use crate::cards::hook;
 use crate::marine::{Events, Marine};
 use crate::state::{Element, State, Step, terrain};
+use crate::step::ANY_ELEMENT;
 use crate::texts;
 use clade_engine::{Msg, Side};
 
 impl Marine {
     /// The element left of a space; [`NONE`] at the special space, where any will do, and where none lies.
     pub(super) fn element_of(&self, state: &State, nth: u8) -> Element {
-        state.speciation.get(usize::from(nth)).map_or(ANY, |&element| element)
+        state.speciation.get(usize::from(nth)).map_or(ANY_ELEMENT, |&element| element)
     }
 
     /// The elements on earth of this type, or of any.
     pub(crate) fn speciation_at(&self, state: &State, element: Element) -> impl Iterator<Item = Corner> {
         let types = match element {
-            ANY => crate::elements::ANY,
+            ANY_ELEMENT => crate::elements::ANY,
             NONE => 0,
             element => 1 << element,
         };
@@ -89,6 +90,3 @@ impl Marine {
         self.then(state, [Step::Speciate(side, corner, nth + 1)]);
     }
 }
-
-/// Any type of element: the special space.
-pub(crate) const ANY: Element = 99;

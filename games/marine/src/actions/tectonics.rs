@@ -63,6 +63,9 @@ impl Marine {
     /// gene pools; then 6. one more of the active animal.
     pub(crate) fn erupts(&self, state: &mut State, side: Side, cell: Cell, geyser: bool, sink: &mut Events<'_>) {
         state.agenda.pop();
+        if state.vents_left == 0 {
+            return;
+        }
         self.lay_vent(state, cell, geyser);
         state.built.insert(cell);
         sink.emit(|| Event::Vented(side, cell, geyser));
