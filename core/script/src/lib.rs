@@ -23,6 +23,7 @@ mod rules;
 mod sandbox;
 mod schema;
 mod scripted;
+mod stepped;
 mod texts;
 mod vm;
 
@@ -37,4 +38,5 @@ pub use rules::Joined;
 pub use sandbox::Limits;
 pub use schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Span, Thing, Verb};
 pub use scripted::{CardRules, Scripted, ruleset};
+pub use stepped::Stepped;
 pub use vm::{Outcome, Vm};

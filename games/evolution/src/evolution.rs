@@ -46,8 +46,6 @@ pub struct Facts {
     pub once_a_round: bool,
     /// Its animal ignores one trait of its prey.
     pub ignores: bool,
-    /// The order among traits that act together does not matter to it.
-    pub order_free: bool,
 }
 
 /// What a set-up decides once for all its tables.
@@ -107,7 +105,6 @@ impl Facts {
             once_a_turn: card.word("once") == Some("turn"),
             once_a_round: card.word("once") == Some("round"),
             ignores: card.int("ignores", 0) > 0,
-            order_free: card.order_free,
         }
     }
 }

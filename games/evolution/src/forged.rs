@@ -7,7 +7,7 @@ use crate::phases::AS_ANIMAL;
 use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, SIDES, State, Step, TRAITS, Trait, mark, used};
 use crate::traits::SCHEMA;
 use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
-use clade_script::{HookKind, Scripted};
+use clade_script::{HookKind, Scripted, Stepped};
 
 /// More food than ever lies in one place.
 pub(crate) const FOOD: u8 = 100;

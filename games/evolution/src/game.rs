@@ -8,6 +8,7 @@ use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::{Actor, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_script::Stepped;
 use std::ops::ControlFlow;
 
 impl Game for Evolution {

@@ -4,151 +4,39 @@ use crate::event::{Event, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, State, Step};
 use crate::traits::{SCHEMA, hook};
-use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
-use clade_engine::{Kinds, Triggers};
-use clade_script::{Fault, Scripted};
+use clade_engine::{Agenda, Kinds, Triggers};
+use clade_script::{Fault, Stepped};
 
-impl Evolution {
-    /// Puts steps on the agenda, the first one uppermost.
-    pub(crate) fn then(&self, state: &mut State, steps: impl IntoIterator<Item = Step, IntoIter: DoubleEndedIterator>) {
-        state.agenda.then(steps);
+impl Stepped for Evolution {
+    type Step = Step;
+
+    const SCRIPT: Step = Step::Script;
+    const MARGIN: usize = 20;
+
+    fn agenda(state: &mut State) -> &mut Agenda<Step> {
+        &mut state.agenda
     }
 
-    /// Lets a trait's effect begin.
-    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
-        if state.agenda.depth() + RESERVE > MAX_DEPTH {
-            return self.refuse(kind, "too many traits act at once", sink);
-        }
-        if state.frames.open(kind, hook, who.0, args) {
-            sink.emit(|| Event::Acted(kind, who));
-            self.then(state, [Step::Script]);
-        } else {
-            self.refuse(kind, "too many traits act within each other", sink);
-        }
-    }
-
-    /// Lets a trait on an animal act: it gets the animal, up to two numbers, and itself.
-    pub(crate) fn act(&self, state: &mut State, slot: u8, hook: u8, id: Id, more: &[i16], sink: &mut Events<'_>) {
-        let mut args = [i16::from(id.0), 0, 0, 0];
-        args[1..=more.len()].copy_from_slice(more);
-        args[more.len() + 1] = i16::from(slot);
-        let (kind, who) = (state.lying(slot).kind, self.who(state, id));
-        self.start(state, kind, hook, who, args, sink);
-    }
-
-    /// A trait cannot act: that is told, and the game goes on.
-    fn refuse(&self, kind: u8, reason: &str, sink: &mut Events<'_>) {
-        let file = &self.cards().get(kind).file;
-        sink.emit(|| Event::CardFailed(Fault { card: kind, file: file.clone(), line: 0, reason: reason.to_owned() }));
-    }
-
-    /// Lets traits of an animal act, the first steps below them being those that stand on the agenda now.
-    pub(crate) fn trigger(&self, state: &mut State, hook: u8, id: Id, other: Id, number: u8, kinds: Kinds) {
-        let mut kinds = kinds;
-        while !kinds.is_empty() {
-            let triggers = Triggers::collect(&mut kinds);
-            self.then(state, [Step::Act(hook, id, other, number, triggers)]);
-        }
-    }
-
-    /// Whether a side must be asked which of its traits acts next.
-    pub(crate) fn must_order(&self, triggers: &Triggers) -> bool {
-        triggers.pending().len() > 1 && !triggers.pending().iter().all(|&kind| self.facts(kind).order_free)
-    }
-
-    /// A trait out of a set acts.
-    pub(crate) fn acts(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
-        match state.agenda.pop() {
-            Some(Step::Act(hook, id, other, number, mut triggers)) => {
-                triggers.take(kind);
-                if !triggers.pending().is_empty() {
-                    self.then(state, [Step::Act(hook, id, other, number, triggers)]);
-                }
-                if !state.lives(id) || !self.acting(state, id, hook).contains(kind) {
-                    return;
-                }
-                let Some(slot) = state.find(id, kind) else { return };
-                let more = [i16::from(other.0), i16::from(number)];
-                let more = &more[..SCHEMA.hooks[usize::from(hook)].args.len() - 2];
-                self.act(state, slot, hook, id, more, sink);
-            }
-            Some(Step::Eaten(side, hunter, ignored, mut triggers)) => {
-                triggers.take(kind);
-                if !triggers.pending().is_empty() {
-                    self.then(state, [Step::Eaten(side, hunter, ignored, triggers)]);
-                }
-                if state.lives(hunter) {
-                    let args = [i16::from(hunter.0), i16::from(kind == ignored), 0, 0];
-                    self.start(state, kind, hook::EATEN, Who(side, Id::NONE), args, sink);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The innermost script runs on; at its end, its result goes to the step below.
-    fn script(&self, state: &mut State, sink: &mut Events<'_>) {
-        let hook = state.frames.top().map(|frame| frame.hook);
-        let outcome = self.resume(state, 0, sink);
-        if !outcome.ended(|fault| sink.emit(|| Event::CardFailed(fault))) {
-            return;
-        }
-        // The top step is the script's own: a failed segment was put back to where it began.
-        state.agenda.pop();
-        self.take_result(state, hook);
+    fn failed(fault: Fault) -> Event {
+        Event::CardFailed(fault)
     }
 
     /// What a reaction returned goes to the step that waits for it.
-    fn take_result(&self, state: &mut State, hook: Option<u8>) {
+    fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
         let returned = state.frames.take_returned().clamp(0, 2) as u8;
-        if hook == Some(hook::REACT)
+        if hook == hook::REACT
             && let Some(Step::Reacted(_, result)) = state.agenda.top_mut()
         {
             *result = returned;
         }
     }
 
-    /// Ends the innermost script as failed: the steps above it are dropped.
-    fn fail_top(&self, state: &mut State, reason: &str, sink: &mut Events<'_>) -> bool {
-        let depth = state.agenda.iter().enumerate().filter(|(_, step)| matches!(step, Step::Script)).map(|(i, _)| i).last();
-        let Some(depth) = depth else { return false };
-        state.agenda.cut(depth);
-        let hook = state.frames.top().map(|frame| frame.hook);
-        let fault = self.fail(state, reason, sink);
-        self.take_result(state, hook);
-        sink.emit(|| Event::CardFailed(fault));
-        true
-    }
-
-    /// Works off steps until somebody must answer, or the game is over.
-    pub(crate) fn run(&self, state: &mut State, sink: &mut Events<'_>) {
-        let mut steps = 0;
-        while let Some(step) = state.agenda.top() {
-            steps += 1;
-            let deep = state.agenda.depth() + MARGIN > MAX_DEPTH;
-            if (steps > MAX_STEPS || deep) && self.fail_top(state, "its consequences never end", sink) {
-                steps = 0;
-                continue;
-            }
-            if !self.work(state, step, sink) {
-                return;
-            }
-        }
-    }
-
-    /// Works off the top step; false if it waits for an answer.
     fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
-        if !state.unsettled.is_empty() && !matches!(step, Step::Script) {
+        if !state.unsettled.is_empty() {
             self.settle_animals(state, sink);
             return true;
         }
         match step {
-            Step::Script => {
-                if state.frames.waits() {
-                    return false;
-                }
-                self.script(state, sink);
-            }
             Step::Act(_, id, ..) if !state.lives(id) => {
                 state.agenda.pop();
             }
@@ -194,7 +82,8 @@ impl Evolution {
             Step::Birth(id, _) if state.deck.is_empty() || !self.has_room(state) || !state.lives(id) => {
                 state.agenda.pop();
             }
-            Step::FirstPlayer
+            Step::Script
+            | Step::FirstPlayer
             | Step::Birth(..)
             | Step::Feeding(..)
             | Step::Prey(_)
@@ -206,7 +95,62 @@ impl Evolution {
     }
 }
 
-/// Room that a trait's effect leaves for the steps after it.
-const RESERVE: usize = 8;
-/// Steps that the rules may push at once.
-const MARGIN: usize = 20;
+impl Evolution {
+    /// Puts steps on the agenda, the first one uppermost.
+    pub(crate) fn then(&self, state: &mut State, steps: impl IntoIterator<Item = Step, IntoIter: DoubleEndedIterator>) {
+        state.agenda.then(steps);
+    }
+
+    /// Lets a trait's effect begin.
+    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
+        self.open_effect(state, (kind, hook, who.0), args, || Event::Acted(kind, who), sink);
+    }
+
+    /// Lets a trait on an animal act: it gets the animal, up to two numbers, and itself.
+    pub(crate) fn act(&self, state: &mut State, slot: u8, hook: u8, id: Id, more: &[i16], sink: &mut Events<'_>) {
+        let mut args = [i16::from(id.0), 0, 0, 0];
+        args[1..=more.len()].copy_from_slice(more);
+        args[more.len() + 1] = i16::from(slot);
+        let (kind, who) = (state.lying(slot).kind, self.who(state, id));
+        self.start(state, kind, hook, who, args, sink);
+    }
+
+    /// Lets traits of an animal act, the first steps below them being those that stand on the agenda now.
+    pub(crate) fn trigger(&self, state: &mut State, hook: u8, id: Id, other: Id, number: u8, kinds: Kinds) {
+        let mut kinds = kinds;
+        while !kinds.is_empty() {
+            let triggers = Triggers::collect(&mut kinds);
+            self.then(state, [Step::Act(hook, id, other, number, triggers)]);
+        }
+    }
+
+    /// A trait out of a set acts.
+    pub(crate) fn acts(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+        match state.agenda.pop() {
+            Some(Step::Act(hook, id, other, number, mut triggers)) => {
+                triggers.take(kind);
+                if !triggers.pending().is_empty() {
+                    self.then(state, [Step::Act(hook, id, other, number, triggers)]);
+                }
+                if !state.lives(id) || !self.acting(state, id, hook).contains(kind) {
+                    return;
+                }
+                let Some(slot) = state.find(id, kind) else { return };
+                let more = [i16::from(other.0), i16::from(number)];
+                let more = &more[..SCHEMA.hooks[usize::from(hook)].args.len() - 2];
+                self.act(state, slot, hook, id, more, sink);
+            }
+            Some(Step::Eaten(side, hunter, ignored, mut triggers)) => {
+                triggers.take(kind);
+                if !triggers.pending().is_empty() {
+                    self.then(state, [Step::Eaten(side, hunter, ignored, triggers)]);
+                }
+                if state.lives(hunter) {
+                    let args = [i16::from(hunter.0), i16::from(kind == ignored), 0, 0];
+                    self.start(state, kind, hook::EATEN, Who(side, Id::NONE), args, sink);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -11,7 +11,7 @@ use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TE
 use crate::step::{ANY_ELEMENT, FILLED, From, Where};
 use arrayvec::ArrayVec;
 use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers};
-use clade_script::{HookKind, Scripted};
+use clade_script::{HookKind, Scripted, Stepped};
 
 /// More rounds than any game lasts.
 const ROUNDS: u8 = 250;

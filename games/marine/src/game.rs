@@ -8,6 +8,7 @@ use crate::setup::refresh_all;
 use crate::state::{State, Step};
 use crate::texts;
 use clade_engine::{Actor, Game, Kinds, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why, chance};
+use clade_script::Stepped;
 use std::ops::ControlFlow;
 
 impl Game for Marine {

@@ -5,115 +5,36 @@ use crate::cards::{SCHEMA, hook};
 use crate::event::Event;
 use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
-use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
-use clade_engine::{Side, Triggers};
-use clade_script::{Fault, Scripted};
+use clade_engine::{Agenda, Side, Triggers};
+use clade_script::{Fault, Stepped};
 
-impl Marine {
-    /// Puts steps on the agenda, the first one uppermost.
-    pub(crate) fn then(&self, state: &mut State, steps: impl IntoIterator<Item = Step, IntoIter: DoubleEndedIterator>) {
-        state.agenda.then(steps);
+impl Stepped for Marine {
+    type Step = Step;
+
+    const SCRIPT: Step = Step::Script;
+    const MARGIN: usize = 24;
+
+    fn agenda(state: &mut State) -> &mut Agenda<Step> {
+        &mut state.agenda
     }
 
-    /// Lets a card's effect begin.
-    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, side: Side, args: [i16; 4], sink: &mut Events<'_>) {
-        let reason = if state.agenda.depth() + RESERVE > MAX_DEPTH {
-            "too many cards act at once"
-        } else if state.frames.open(kind, hook, side, args) {
-            sink.emit(|| Event::Acted(kind, side));
-            return self.then(state, [Step::Script]);
-        } else {
-            "too many cards act within each other"
-        };
-        let file = &self.cards().get(kind).file;
-        sink.emit(|| Event::CardFailed(Fault { card: kind, file: file.clone(), line: 0, reason: reason.to_owned() }));
+    fn failed(fault: Fault) -> Event {
+        Event::CardFailed(fault)
     }
 
-    /// Lets the cards of all sides act that define a hook, the side whose turn it is first.
-    pub(crate) fn trigger(&self, state: &mut State, hook: u8, sides: impl DoubleEndedIterator<Item = Side>, arg: i16) {
-        let groups = Triggers::by_side(sides, |side| self.acting(state, side, hook));
-        for (side, triggers) in groups {
-            self.then(state, [Step::Act(hook, side, arg, triggers)]);
-        }
+    fn result(state: &State) -> i32 {
+        state.result.into()
     }
 
-    /// Whether a side must be asked which of its cards acts next.
-    pub(crate) fn must_order(&self, triggers: &Triggers) -> bool {
-        triggers.pending().len() > 1 && !triggers.pending().iter().all(|&kind| self.cards().get(kind).order_free)
-    }
-
-    /// A card out of a set acts.
-    pub(crate) fn acts(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
-        let Some(Step::Act(hook, side, arg, mut triggers)) = state.agenda.pop() else { return };
-        triggers.take(kind);
-        if !triggers.pending().is_empty() {
-            self.then(state, [Step::Act(hook, side, arg, triggers)]);
-        }
-        if !self.acting(state, side, hook).contains(kind) {
-            return;
-        }
-        if hook == hook::AFTER_ACTION && !self.watches(state, side, kind) {
-            return;
-        }
-        let vent = Cell::try_from(arg).is_ok_and(|cell| state.vents.contains(cell));
-        let args = if hook == hook::BUILT { [arg, i16::from(vent), 0, 0] } else { [arg, 0, 0, 0] };
-        self.start(state, kind, hook, side, args, sink);
-    }
-
-    /// The innermost script runs on.
-    fn script(&self, state: &mut State, sink: &mut Events<'_>) {
-        let result = i32::from(state.result);
-        let outcome = self.resume(state, result, sink);
-        if !outcome.ended(|fault| sink.emit(|| Event::CardFailed(fault))) {
-            return;
-        }
-        self.ended(state, sink);
-    }
-
-    /// The top step was the script's own: a failed segment was put back to where it began.
-    fn ended(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    /// What an effect returns means nothing here. New cubes that it has placed are settled with it.
+    fn ended(&self, state: &mut State, _: u8, sink: &mut Events<'_>) {
         state.frames.take_returned();
         state.result = 0;
         self.settle_arrivals(state, sink);
     }
 
-    /// Ends the innermost script as failed: the steps above it are dropped.
-    fn fail_top(&self, state: &mut State, reason: &str, sink: &mut Events<'_>) -> bool {
-        let scripts = state.agenda.iter().enumerate().filter(|(_, step)| matches!(step, Step::Script));
-        let Some(depth) = scripts.map(|(i, _)| i).last() else { return false };
-        state.agenda.cut(depth + 1);
-        let fault = self.fail(state, reason, sink);
-        sink.emit(|| Event::CardFailed(fault));
-        self.ended(state, sink);
-        true
-    }
-
-    /// Works off steps until somebody must answer, or the game is over.
-    pub(crate) fn run(&self, state: &mut State, sink: &mut Events<'_>) {
-        let mut steps = 0;
-        while let Some(step) = state.agenda.top() {
-            steps += 1;
-            let deep = state.agenda.depth() + MARGIN > MAX_DEPTH;
-            if (steps > MAX_STEPS || deep) && self.fail_top(state, "its consequences never end", sink) {
-                steps = 0;
-                continue;
-            }
-            if !self.work(state, step, sink) {
-                return;
-            }
-        }
-    }
-
-    /// Works off the top step; false if it waits for an answer.
     fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
         match step {
-            Step::Script => {
-                if state.frames.waits() {
-                    return false;
-                }
-                self.script(state, sink);
-            }
             Step::Act(.., triggers) => {
                 if self.must_order(&triggers) {
                     return false;
@@ -179,9 +100,48 @@ impl Marine {
             | Step::Domination(_)
             | Step::DrawTrait(_)
             | Step::Token(..)
-            | Step::Corner(..) => return false,
+            | Step::Corner(..)
+            | Step::Script => return false,
         }
         true
+    }
+}
+
+impl Marine {
+    /// Puts steps on the agenda, the first one uppermost.
+    pub(crate) fn then(&self, state: &mut State, steps: impl IntoIterator<Item = Step, IntoIter: DoubleEndedIterator>) {
+        state.agenda.then(steps);
+    }
+
+    /// Lets a card's effect begin.
+    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, side: Side, args: [i16; 4], sink: &mut Events<'_>) {
+        self.open_effect(state, (kind, hook, side), args, || Event::Acted(kind, side), sink);
+    }
+
+    /// Lets the cards of all sides act that define a hook, the side whose turn it is first.
+    pub(crate) fn trigger(&self, state: &mut State, hook: u8, sides: impl DoubleEndedIterator<Item = Side>, arg: i16) {
+        let groups = Triggers::by_side(sides, |side| self.acting(state, side, hook));
+        for (side, triggers) in groups {
+            self.then(state, [Step::Act(hook, side, arg, triggers)]);
+        }
+    }
+
+    /// A card out of a set acts.
+    pub(crate) fn acts(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
+        let Some(Step::Act(hook, side, arg, mut triggers)) = state.agenda.pop() else { return };
+        triggers.take(kind);
+        if !triggers.pending().is_empty() {
+            self.then(state, [Step::Act(hook, side, arg, triggers)]);
+        }
+        if !self.acting(state, side, hook).contains(kind) {
+            return;
+        }
+        if hook == hook::AFTER_ACTION && !self.watches(state, side, kind) {
+            return;
+        }
+        let vent = Cell::try_from(arg).is_ok_and(|cell| state.vents.contains(cell));
+        let args = if hook == hook::BUILT { [arg, i16::from(vent), 0, 0] } else { [arg, 0, 0, 0] };
+        self.start(state, kind, hook, side, args, sink);
     }
 
     /// A step of a script finds nothing: the script gets "none".
@@ -198,8 +158,3 @@ impl Marine {
         }
     }
 }
-
-/// Room that a card's effect leaves for the steps after it.
-const RESERVE: usize = 8;
-/// Steps that the rules may push at once.
-const MARGIN: usize = 24;

@@ -9,6 +9,7 @@ use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::{Actor, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_script::Stepped;
 use std::ops::ControlFlow;
 
 impl Game for Soup {

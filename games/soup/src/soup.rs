@@ -7,9 +7,9 @@ use crate::genes::{Gene, hook};
 use crate::map::NOWHERE;
 use crate::options::Options;
 use crate::state::{CUBES, Id, State, Step};
-use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
-use clade_engine::{Kinds, Side, Sink, Triggers};
-use clade_script::{ArgKind, Cards, Fault, Scripted, Vm};
+use clade_engine::agenda::MAX_DEPTH;
+use clade_engine::{Agenda, Kinds, Side, Sink, Triggers};
+use clade_script::{ArgKind, Cards, Fault, Stepped, Vm};
 
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
@@ -26,6 +26,80 @@ pub struct Soup {
 
 /// Where the events of the game go.
 type Events<'a> = Sink<'a, Event>;
+
+impl Stepped for Soup {
+    type Step = Step;
+
+    const SCRIPT: Step = Step::Script;
+    const MARGIN: usize = 16;
+
+    fn agenda(state: &mut State) -> &mut Agenda<Step> {
+        &mut state.agenda
+    }
+
+    fn failed(fault: Fault) -> Event {
+        Event::Failed(fault)
+    }
+
+    fn result(state: &State) -> i32 {
+        state.result.into()
+    }
+
+    /// What a script returned goes to the step below, if that hook's answer means anything.
+    fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
+        // Larger numbers mean no more than a large one.
+        let returned = state.frames.take_returned().clamp(-1, i32::from(i16::MAX)) as i16;
+        let answers = matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::STRUCK | hook::FAILED);
+        state.result = if answers { returned } else { 0 };
+    }
+
+    fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
+        match step {
+            Step::Act(.., triggers) => {
+                if self.must_order(&triggers) {
+                    return false;
+                }
+                if let Some(&kind) = triggers.pending().first() {
+                    self.act(state, kind, sink);
+                }
+                return true;
+            }
+            _ => {}
+        }
+        match step {
+            Step::CompareRolls => self.compare_rolls(state, sink),
+            Step::Placement => self.placement(state),
+            Step::Round => self.round(state, sink),
+            Step::Phase(phase) => self.phase(state, phase, sink),
+            Step::Amoebas(side, from) => self.next_amoeba(state, side, from),
+            Step::Active(id, nth) => self.active(state, id, nth, sink),
+            Step::Directed(id, nth) => self.directed(state, id, nth, sink),
+            Step::Leave(id, to, cause) => self.leave(state, id, to, cause, sink),
+            Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
+            Step::Moved(id, nth) => self.moved(state, id, nth, sink),
+            Step::Movement(id) | Step::Feeding(id, _) | Step::FreeDirection(id, _) | Step::Meal(id, _)
+                if state.amoeba(id).cell == NOWHERE =>
+            {
+                state.agenda.pop();
+            }
+            Step::Fed(id, cell, tried) => self.fed(state, id, cell, tried, sink),
+            Step::Target(attack) => return self.target(state, attack),
+            Step::React(attack) => return self.react(state, attack, sink),
+            Step::Reacted(attack) => self.reacted(state, attack),
+            Step::Hit(attack, from) => self.hit(state, attack, from, sink),
+            Step::Saved(attack, kind) => self.saved(state, attack, kind),
+            Step::Failed(attack) => self.failed(state, attack, sink),
+            Step::Again(attack) => self.again(state, attack),
+            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker),
+            Step::Income(side) => self.income(state, side, sink),
+            Step::Deaths => self.deaths(state, sink),
+            Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
+            Step::Scoring => self.scoring(state, sink),
+            _ => return false,
+        }
+        true
+    }
+}
 
 impl Soup {
     /// The gene cards.
@@ -146,13 +220,7 @@ impl Soup {
     /// Lets a gene's effect begin. The step below finds its result in `state.result`.
     pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
         state.result = self.neutral(hook);
-        if state.frames.open(kind, hook, side, args) {
-            let id = acting_amoeba(hook, args);
-            sink.emit(|| Event::Acted(side, kind, id));
-            self.push(state, Step::Script);
-        } else {
-            self.refuse(kind, "too many genes act within each other", sink);
-        }
+        self.open_effect(state, (kind, hook, side), args, || Event::Acted(side, kind, acting_amoeba(hook, args)), sink);
     }
 
     pub(crate) fn neutral(&self, hook: u8) -> i16 {
@@ -178,17 +246,6 @@ impl Soup {
         }
     }
 
-    /// A gene cannot act: that is told, and the game goes on.
-    fn refuse(&self, kind: u8, reason: &str, sink: &mut Events<'_>) {
-        let file = &self.cards().get(kind).file;
-        sink.emit(|| Event::Failed(Fault { card: kind, file: file.clone(), line: 0, reason: reason.to_owned() }));
-    }
-
-    /// Whether a side must be asked which of its triggered genes acts next.
-    pub(crate) fn must_order(&self, triggers: &Triggers) -> bool {
-        triggers.pending().len() > 1 && !triggers.pending().iter().all(|&kind| self.cards().get(kind).order_free)
-    }
-
     /// Lets a triggered gene act.
     pub(crate) fn act(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
         let Some(Step::Act(hook, side, id, to, mut triggers)) = state.agenda.pop() else { return };
@@ -205,108 +262,6 @@ impl Soup {
             };
             self.start(state, side, kind, hook, args, sink);
         }
-    }
-
-    /// The innermost script runs on; at its end, its result goes to the step below.
-    fn script(&self, state: &mut State, sink: &mut Events<'_>) {
-        let hook = state.frames.top().map_or(0, |frame| frame.hook);
-        let outcome = self.resume(state, i32::from(state.result), sink);
-        if !outcome.ended(|fault| sink.emit(|| Event::Failed(fault))) {
-            return;
-        }
-        // The top step is the script's own: a failed segment was put back to where it began.
-        state.agenda.pop();
-        self.take_result(state, hook);
-    }
-
-    /// What a script returned goes to the step below, if that hook's answer means anything.
-    fn take_result(&self, state: &mut State, hook: u8) {
-        // Larger numbers mean no more than a large one.
-        let returned = state.frames.take_returned().clamp(-1, i32::from(i16::MAX)) as i16;
-        let answers = matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::STRUCK | hook::FAILED);
-        state.result = if answers { returned } else { 0 };
-    }
-
-    /// Ends the innermost script as failed: the steps above it are dropped.
-    fn fail_top(&self, state: &mut State, reason: &str, sink: &mut Events<'_>) -> bool {
-        let Some(at) = state.agenda.iter().rposition_of(|step| matches!(step, Step::Script)) else { return false };
-        state.agenda.cut(at);
-        let hook = state.frames.top().map_or(0, |frame| frame.hook);
-        let fault = self.fail(state, reason, sink);
-        self.take_result(state, hook);
-        sink.emit(|| Event::Failed(fault));
-        true
-    }
-
-    /// Works off steps until somebody must answer, or the game is over.
-    pub fn run(&self, state: &mut State, sink: &mut Events<'_>) {
-        let mut steps = 0;
-        while let Some(step) = state.agenda.top() {
-            steps += 1;
-            let deep = state.agenda.depth() + MARGIN > MAX_DEPTH;
-            if (steps > MAX_STEPS || deep) && self.fail_top(state, "its consequences never end", sink) {
-                steps = 0;
-                continue;
-            }
-            if !self.work(state, step, sink) {
-                return;
-            }
-        }
-    }
-
-    /// Works off the top step; false if it waits for an answer.
-    fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
-        match step {
-            Step::Script => {
-                if state.frames.question().is_some() || state.frames.die().is_some() {
-                    return false;
-                }
-                self.script(state, sink);
-                return true;
-            }
-            Step::Act(.., triggers) => {
-                if self.must_order(&triggers) {
-                    return false;
-                }
-                if let Some(&kind) = triggers.pending().first() {
-                    self.act(state, kind, sink);
-                }
-                return true;
-            }
-            _ => {}
-        }
-        match step {
-            Step::CompareRolls => self.compare_rolls(state, sink),
-            Step::Placement => self.placement(state),
-            Step::Round => self.round(state, sink),
-            Step::Phase(phase) => self.phase(state, phase, sink),
-            Step::Amoebas(side, from) => self.next_amoeba(state, side, from),
-            Step::Active(id, nth) => self.active(state, id, nth, sink),
-            Step::Directed(id, nth) => self.directed(state, id, nth, sink),
-            Step::Leave(id, to, cause) => self.leave(state, id, to, cause, sink),
-            Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
-            Step::Moved(id, nth) => self.moved(state, id, nth, sink),
-            Step::Movement(id) | Step::Feeding(id, _) | Step::FreeDirection(id, _) | Step::Meal(id, _)
-                if state.amoeba(id).cell == NOWHERE =>
-            {
-                state.agenda.pop();
-            }
-            Step::Fed(id, cell, tried) => self.fed(state, id, cell, tried, sink),
-            Step::Target(attack) => return self.target(state, attack),
-            Step::React(attack) => return self.react(state, attack, sink),
-            Step::Reacted(attack) => self.reacted(state, attack),
-            Step::Hit(attack, from) => self.hit(state, attack, from, sink),
-            Step::Saved(attack, kind) => self.saved(state, attack, kind),
-            Step::Failed(attack) => self.failed(state, attack, sink),
-            Step::Again(attack) => self.again(state, attack),
-            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker),
-            Step::Income(side) => self.income(state, side, sink),
-            Step::Deaths => self.deaths(state, sink),
-            Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
-            Step::Scoring => self.scoring(state, sink),
-            _ => return false,
-        }
-        true
     }
 
     /// Puts cubes of a colour into a cell, as far as the supply allows: nothing is owed later (§4.9, food shortage).
@@ -343,15 +298,3 @@ pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Id {
 
 /// Room that triggers leave for the steps after them.
 const RESERVE: usize = 6;
-/// Steps that the rules may push at once.
-const MARGIN: usize = 16;
-
-/// Finds the last position from the bottom.
-trait LastPosition<'a>: DoubleEndedIterator<Item = &'a Step> + Sized {
-    fn rposition_of(self, mut is: impl FnMut(&Step) -> bool) -> Option<usize> {
-        let all: Vec<bool> = self.map(&mut is).collect();
-        all.iter().rposition(|&x| x)
-    }
-}
-
-impl<'a, I: DoubleEndedIterator<Item = &'a Step>> LastPosition<'a> for I {}

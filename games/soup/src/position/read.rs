@@ -7,6 +7,7 @@ use crate::map::{self, CELLS, Cell, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Id, NUMBERS, State, Step};
 use clade_engine::{Bag, Deck, Kinds, Misplaced, Order, Side, Sink, Track, agenda::MAX_DEPTH};
+use clade_script::Stepped;
 
 /// The round and the card on the compass if nothing is said: no drift, ozone that nobody exceeds soon.
 const ROUND: u8 = 2;

@@ -1,0 +1,115 @@
+//! The loop that works a game's agenda off, with its scripts: the same in every game.
+
+use crate::{Fault, Outcome, Scripted};
+use clade_engine::agenda::{MAX_DEPTH, MAX_STEPS};
+use clade_engine::{Agenda, Side, Sink, Triggers};
+
+/// A game with cards whose rules are steps on an agenda. Each open script has its own step there, [`Stepped::SCRIPT`].
+pub trait Stepped: Scripted {
+    /// Pending rule work.
+    type Step: Copy + PartialEq;
+
+    /// The step of a script.
+    const SCRIPT: Self::Step;
+    /// Steps that the rules may push at once: where cards pile up so many that fewer are free, the top card fails.
+    const MARGIN: usize;
+
+    /// The pending steps of a state.
+    fn agenda(state: &mut Self::State) -> &mut Agenda<Self::Step>;
+
+    /// Works off a step that is no script; false if it waits for an answer.
+    fn work(&self, state: &mut Self::State, step: Self::Step, sink: &mut Sink<'_, Self::Event>) -> bool;
+
+    /// The event that says that a card failed.
+    fn failed(fault: Fault) -> Self::Event;
+
+    /// What a script gets for the steps of a verb that are done now.
+    fn result(_state: &Self::State) -> i32 {
+        0
+    }
+
+    /// A script of this hook is over, well or not, and its step is gone: what it returned can go to the step below.
+    fn ended(&self, state: &mut Self::State, hook: u8, sink: &mut Sink<'_, Self::Event>);
+
+    /// Lets a card's effect begin; `acted` says so. False if there is no room: then the card has failed.
+    fn open_effect(
+        &self,
+        state: &mut Self::State,
+        (kind, hook, side): (u8, u8, Side),
+        args: [i16; 4],
+        acted: impl FnOnce() -> Self::Event,
+        sink: &mut Sink<'_, Self::Event>,
+    ) -> bool {
+        if Self::agenda(state).depth() + RESERVE > MAX_DEPTH {
+            self.refuse(kind, "too many cards act at once", sink);
+        } else if Self::frames(state).open(kind, hook, side, args) {
+            sink.emit(acted);
+            Self::agenda(state).then([Self::SCRIPT]);
+            return true;
+        } else {
+            self.refuse(kind, "too many cards act within each other", sink);
+        }
+        false
+    }
+
+    /// A card cannot act: that is told, and the game goes on.
+    fn refuse(&self, kind: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
+        let file = &self.vm().cards().get(kind).file;
+        sink.emit(|| Self::failed(Fault { card: kind, file: file.clone(), line: 0, reason: reason.to_owned() }));
+    }
+
+    /// Whether a side must be asked which of its cards acts next.
+    fn must_order(&self, triggers: &Triggers) -> bool {
+        triggers.pending().len() > 1 && !triggers.pending().iter().all(|&kind| self.vm().cards().get(kind).order_free)
+    }
+
+    /// Works off steps until somebody must answer, or the game is over.
+    fn run(&self, state: &mut Self::State, sink: &mut Sink<'_, Self::Event>) {
+        let mut steps = 0;
+        while let Some(step) = Self::agenda(state).top() {
+            steps += 1;
+            let deep = Self::agenda(state).depth() + Self::MARGIN > MAX_DEPTH;
+            if (steps > MAX_STEPS || deep) && self.fail_top(state, "its consequences never end", sink) {
+                steps = 0;
+                continue;
+            }
+            let goes_on = if step == Self::SCRIPT { self.run_script(state, sink) } else { self.work(state, step, sink) };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// The innermost script runs on; false if it waits for an answer.
+    fn run_script(&self, state: &mut Self::State, sink: &mut Sink<'_, Self::Event>) -> bool {
+        if Self::frames(state).waits() {
+            return false;
+        }
+        let (hook, result) = (Self::frames(state).top().map_or(0, |frame| frame.hook), Self::result(state));
+        match self.resume(state, result, sink) {
+            Outcome::Suspended => return true,
+            Outcome::Failed(fault) => sink.emit(|| Self::failed(fault)),
+            Outcome::Finished => {}
+        }
+        // The top step is the script's own: a failed segment was put back to where it began.
+        Self::agenda(state).pop();
+        self.ended(state, hook, sink);
+        true
+    }
+
+    /// Ends the innermost script as failed: the steps above it are dropped. False if no script is open.
+    fn fail_top(&self, state: &mut Self::State, reason: &str, sink: &mut Sink<'_, Self::Event>) -> bool {
+        let agenda = Self::agenda(state);
+        let above = agenda.iter().rev().position(|&step| step == Self::SCRIPT);
+        let Some(above) = above else { return false };
+        agenda.cut(agenda.depth() - above - 1);
+        let hook = Self::frames(state).top().map_or(0, |frame| frame.hook);
+        let fault = self.fail(state, reason, sink);
+        sink.emit(|| Self::failed(fault));
+        self.ended(state, hook, sink);
+        true
+    }
+}
+
+/// Room that a card's effect leaves for the steps after it.
+const RESERVE: usize = 8;
