@@ -1,0 +1,13 @@
+-- One more printed element: plankton.
+return {
+    id = "ram_feeding",
+    name = { en = "Ram Feeding", ru = "Активные фильтраторы", pl = "Filtrowanie planktonu" },
+    text = {
+        en = "You have plankton as if it were printed on your display: it takes no slot and cannot be lost.",
+        ru = "У вас есть планктон, будто он напечатан на планшете: он не занимает ячейки, и его нельзя потерять.",
+        pl = "Masz plankton, jakby był nadrukowany na planszetce: nie zajmuje pola i nie można go stracić.",
+    },
+    kind = "trait",
+    source = "rulebook",
+    prints = { "plankton" },
+}

@@ -1,0 +1,19 @@
+-- 1 point for each of your cubes that is eliminated.
+return {
+    id = "cannibal",
+    name = { en = "Cannibal", ru = "Каннибализм", pl = "Kanibal" },
+    text = {
+        en = [[You get 1 point for each of your cubes that is eliminated, whoever does it. Cubes that go back to your gene pool do
+            not count.]],
+        ru = [[Вы получаете 1 ПО за каждый свой уничтоженный куб, кто бы это ни сделал. Кубы, которые возвращаются в генофонд, не
+            считаются.]],
+        pl = [[Dostajesz 1 PZ za każdy swój usunięty znacznik, bez względu na to, kto go usuwa. Znaczniki, które wracają do puli
+            genowej, się nie liczą.]],
+    },
+    kind = "trait",
+    source = "inferred",
+
+    eliminated = function()
+        return 1
+    end,
+}

@@ -1,0 +1,16 @@
+-- A tile is scored on which you have exactly one cube: 1 point more.
+return {
+    id = "solitary",
+    name = { en = "Solitary", ru = "Одиночный образ жизни", pl = "Samotnik" },
+    text = {
+        en = "When a tile is scored on which you have exactly 1 cube, you get 1 point more.",
+        ru = "Когда приносит ПО тайл, на котором у вас ровно 1 куб, вы получаете на 1 ПО больше.",
+        pl = "Gdy punktowany jest kafel, na którym masz dokładnie 1 znacznik, dostajesz o 1 PZ więcej.",
+    },
+    kind = "trait",
+    source = "assumed",
+
+    score = function(now)
+        return now.own == 1 and 1 or 0
+    end,
+}

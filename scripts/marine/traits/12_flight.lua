@@ -1,0 +1,16 @@
+-- A regular pawn may also go before all your pawns.
+return {
+    id = "flight",
+    name = { en = "Flight", ru = "Полёт", pl = "Lot" },
+    text = {
+        en = "You may place a regular pawn before all your pawns, too, not only after all of them. Never in between.",
+        ru = "Обычный маркер вы можете ставить не только после всех своих маркеров, но и перед всеми. Между ними — никогда.",
+        pl = "Zwykły pionek możesz postawić nie tylko za wszystkimi swoimi pionkami, ale i przed wszystkimi. Nigdy pomiędzy nimi.",
+    },
+    kind = "trait",
+    source = "rulebook",
+
+    free_order = function(now)
+        return now.before_all
+    end,
+}

@@ -1,0 +1,22 @@
+-- Speciation at elements whose special pawn you control: one cube more on each tile for you, one fewer for others.
+return {
+    id = "ecological_niche",
+    name = { en = "Ecological Niche", ru = "Экологическая ниша", pl = "Nisza ekologiczna" },
+    text = {
+        en = [[In Speciation at an element whose special pawn you control, you may place 1 cube more on each tile; others may place 1
+            cube fewer there.]],
+        ru = [[При «Видообразовании» у источника пищи, чей особый маркер под вашим контролем, вы можете выложить на каждый тайл на 1
+            куб больше, а другие — на 1 куб меньше.]],
+        pl = [[W akcji Specjacja przy zasobie, którego pionek specjalny kontrolujesz, możesz umieścić na każdym kaflu o 1 znacznik
+            więcej, a inni o 1 mniej.]],
+    },
+    kind = "trait",
+    source = "rulebook",
+
+    speciation = function(now)
+        if not now.controlled then
+            return 0
+        end
+        return now.own and 1 or -1
+    end,
+}
