@@ -32,7 +32,7 @@ pub const ROWS: &[OptionRow] = &[
     row("last-reseed", &["no", "yes"], "marine-option-last-reseed"),
     row("migration-values", &["1-3-5", "5-3-1"], "marine-option-migration-values"),
     row("competition-values", &["1-2-3", "3-2-1"], "marine-option-competition-values"),
-    row("rest-ends", &["3", "never"], "marine-option-rest-ends"),
+    row("rest-ends", &["20", "never"], "marine-option-rest-ends"),
 ];
 
 /// Which animals play: `seats` takes them from the bottom of the food chain, as many as there are seats.
@@ -150,7 +150,7 @@ impl Options {
             last_reseed: value("last-reseed") == "yes",
             migration: ascending("migration-values", "1-3-5", [1, 3, 5]),
             competition: ascending("competition-values", "1-2-3", [1, 2, 3]),
-            quiet_rounds: (value("rest-ends") == "3").then_some(3),
+            quiet_rounds: (value("rest-ends") == "20").then_some(20),
         })
     }
 }
