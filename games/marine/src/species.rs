@@ -1,6 +1,6 @@
 //! Cubes: where they come from, where they go, and whether they thrive.
 
-use crate::board::Cell;
+use crate::board::{Cell, Cells};
 use crate::cards::hook;
 use crate::event::{Event, Why};
 use crate::marine::{Events, Marine};
@@ -101,8 +101,8 @@ impl Marine {
                 continue;
             }
             let others = self.turn_order().filter(|&other| other != side);
-            let own = state.occupied(side);
-            let tiles: i32 = others.map(|other| i32::from(spread[other.ix()].and(own).len())).sum();
+            let reached: Cells = others.flat_map(|other| spread[other.ix()]).collect();
+            let tiles = i32::from(reached.and(state.occupied(side)).len());
             for kind in cards.filter(|_| tiles > 0) {
                 let points = self.vm.number(Kinds::one(kind), hook::ARRIVALS, 0, &[tiles], |read| self.read(state, side, read));
                 self.gain(state, side, points as i16, Why::Card(kind), sink);
