@@ -154,7 +154,7 @@ function constant(t) end
 ---@field migrants? fun(facts: MigrantsFacts): integer|Bound Changes how many cubes migrate.
 ---@field reach? fun(facts: ReachFacts): integer|Bound Changes how far each of them may go, from 1.
 ---@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further regular pawns the owner has, from 0. What was given once stays.
----@field keeps? fun(facts: KeepsFacts): integer|Bound Changes how many of the elements that Regression takes the owner keeps, from 0.
+---@field keeps? fun(facts: KeepsFacts): integer|Bound Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
 ---@field vents? fun(facts: VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
 
 ---What an effect may do.
@@ -455,7 +455,7 @@ function G:play_card(card, x) end
 ---@param n integer
 function G:exchange_trait(n) end
 
----The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then.
+---The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the own trait that `watches`.
 ---@param card Card
 function G:copy(card) end
 

@@ -113,7 +113,10 @@ impl Marine {
             }
             Step::Choose(..) => out.extend((0..ROW as u8).map(Action::Slot)),
             Step::Domination(_) => out.extend((0..ELEMENTS as Element).map(Action::Element)),
-            Step::Regress(_, types, _) => out.extend(each(types).map(Action::Element)),
+            Step::Regress(_, types, _) => {
+                out.extend(each(types).map(Action::Element));
+                out.push(Action::Done);
+            }
             Step::Token(_, types, cell) => out.extend(self.tokens_on_earth(state, types, cell).map(Action::Corner)),
             _ => {}
         }
@@ -211,6 +214,7 @@ impl Marine {
                 self.controls(state, side, element, value, sink);
             }
             (Step::Regress(..), Action::Element(element)) => self.keeps_element(state, element),
+            (Step::Regress(..), _) => self.keeps_no_more(state),
             _ => {
                 state.agenda.pop();
             }

@@ -169,7 +169,12 @@ pub static SCHEMA: Schema = Schema {
             &[int("points")],
             "Changes how many further regular pawns the owner has, from 0. What was given once stays.",
         ),
-        rule("keeps", HookKind::Number, &[int("lost")], "Changes how many of the elements that Regression takes the owner keeps, from 0."),
+        rule(
+            "keeps",
+            HookKind::Number,
+            &[int("lost")],
+            "Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.",
+        ),
         rule(
             "vents",
             HookKind::YesNo,
@@ -279,7 +284,7 @@ pub static SCHEMA: Schema = Schema {
             "copy",
             &[KIND],
             Gives::Nothing,
-            "The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then.",
+            "The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the own trait that `watches`.",
         ),
         Verb::stop("draw_trait", &[], Gives::Nothing, "The owner gets a random unused trait."),
     ],

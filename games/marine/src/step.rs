@@ -57,6 +57,8 @@ pub enum End {
     Action,
     /// What a Retrieve has set off.
     Retrieve,
+    /// What the cards at a Retrieve have set off.
+    Cards,
     /// The end of the round, or of the game.
     Round,
     /// An extra turn, or the next animal.

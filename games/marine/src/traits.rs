@@ -1,6 +1,7 @@
 //! Traits come and go.
 
 use crate::board::NONE;
+use crate::cards::hook;
 use crate::display::{OWN, Pawn};
 use crate::event::Event;
 use crate::marine::{Events, Marine};
@@ -33,6 +34,11 @@ impl Marine {
             state.unused.insert(kind);
         }
         sink.emit(|| Event::LostTrait(side, kind, copy));
+        let watchers = self.vm.defines(hook::WATCHES);
+        if !copy && watchers.contains(kind) && state.animal(side).traits.and(watchers).is_empty() {
+            // A copy goes with the trait that watches over it.
+            state.animal(side).copied.for_each(|copied| self.lose_trait(state, side, copied, true, sink));
+        }
         let animal = state.animal(side);
         if !animal.traits.or(animal.copied).contains(kind) {
             self.leave_slots(state, side, sink);

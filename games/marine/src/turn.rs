@@ -10,6 +10,7 @@ use crate::state::{State, Step};
 use crate::step::End;
 use crate::texts;
 use clade_engine::{Side, Why};
+use clade_script::Span;
 use std::ops::ControlFlow;
 
 impl Marine {
@@ -120,27 +121,29 @@ impl Marine {
         state.agenda.pop();
         match end {
             End::Action => {
-                self.settle_arrivals(state, sink);
                 self.then(state, [Step::EndTurn(side, End::Retrieve, idle)]);
-                let others = || self.turn_order().filter(|&other| other != side);
-                for cell in std::mem::take(&mut state.built) {
-                    self.trigger(state, hook::BUILT, others(), i16::from(cell));
-                }
-                self.trigger_watchers(state);
+                self.set_off(state, side, sink);
             }
             End::Retrieve => {
-                self.then(state, [Step::EndTurn(side, End::Round, idle)]);
+                self.then(state, [Step::EndTurn(side, End::Cards, idle)]);
                 if idle >= 0 {
                     self.trigger(state, hook::RETRIEVED, std::iter::once(side), i16::from(idle));
                 }
+                self.trigger_watchers(state);
+            }
+            End::Cards => {
+                self.then(state, [Step::EndTurn(side, End::Round, idle)]);
+                self.set_off(state, side, sink);
             }
             End::Round => {
                 self.then(state, [Step::EndTurn(side, End::Next, -1)]);
                 if idle >= 0 && self.turn_order().all(|other| state.animal(other).retrieved) {
                     self.round_ends(state, sink);
                 }
+                self.trigger_watchers(state);
             }
             End::Next => {
+                self.forget(state, Span::Turn);
                 if state.round == 0 {
                     state.round = 1;
                     sink.emit(|| Event::Round(1));
@@ -153,6 +156,22 @@ impl Marine {
                 }
                 self.then(state, [Step::Turn(state.turn)]);
             }
+        }
+    }
+
+    /// What cards remember for a turn or a round ends with it.
+    pub(crate) fn forget(&self, state: &mut State, span: Span) {
+        let cards = self.cards();
+        state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, span));
+    }
+
+    /// What an action, or a card after it, has set off: points for new cubes, and the cards that act where something was placed.
+    /// Cards that watch come after them.
+    fn set_off(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
+        self.settle_arrivals(state, sink);
+        for cell in std::mem::take(&mut state.built) {
+            let others = self.turn_order().filter(|&other| other != side);
+            self.trigger(state, hook::BUILT, others, i16::from(cell));
         }
     }
 

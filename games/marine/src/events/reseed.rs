@@ -9,6 +9,7 @@ use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Elements, ROW, State, Step};
 use crate::step::FILLED;
 use clade_engine::{Bag, Side};
+use clade_script::Span;
 
 impl Marine {
     /// All have retrieved: the round is over. After the last one the game ends instead.
@@ -45,6 +46,7 @@ impl Marine {
         self.slide_sections(state, sink);
         self.new_markers(state, sink);
         self.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
+        self.forget(state, Span::Round);
         state.round = state.round.saturating_add(1);
         let round = state.round;
         sink.emit(|| Event::Round(round));
@@ -80,18 +82,25 @@ impl Marine {
         if keeps > 0 {
             self.mattered(cards, side, sink);
         }
-        Some(Step::Regress(side, lost, keeps.clamp(0, ELEMENTS as i32) as u8))
+        Some(Step::Regress(side, lost, keeps.clamp(0, ELEMENTS as i32 + 1) as u8))
     }
 
-    /// Tokens are lost unless an animal must choose which ones it keeps; false if it must.
+    /// Tokens are lost; false if the animal must first be asked which ones it keeps.
     pub(crate) fn regress(&self, state: &mut State, side: Side, types: Elements, keep: u8, sink: &mut Events<'_>) -> bool {
-        let asked = keep > 0 && u32::from(keep) < types.count_ones();
+        let asked = keep > 0 && u32::from(keep) <= types.count_ones();
         if !asked {
             state.agenda.pop();
-            // As many as are left may be kept, or none of them.
+            // None may be kept any more; or it may keep more than it has, and is protected.
             each(types).filter(|_| keep == 0).for_each(|element| _ = self.lose(state, side, element, sink));
         }
         !asked
+    }
+
+    /// None is kept any more.
+    pub(crate) fn keeps_no_more(&self, state: &mut State) {
+        if let Some(Step::Regress(.., keep)) = state.agenda.top_mut() {
+            *keep = 0;
+        }
     }
 
     /// A token of this type is kept.

@@ -127,6 +127,7 @@ words_of!(FromWord: From, "where an element comes from" {
 words_of!(EndWord: End, "a part of the end of a turn" {
     "action" = End::Action => End::Action,
     "retrieve" = End::Retrieve => End::Retrieve,
+    "cards" = End::Cards => End::Cards,
     "round" = End::Round => End::Round,
     "next" = End::Next => End::Next,
 });
