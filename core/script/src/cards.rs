@@ -27,6 +27,8 @@ struct ModToml {
     version: String,
     #[serde(default)]
     name: BTreeMap<String, String>,
+    /// The mod whose cards this one corrects: each of its cards takes the place of the one with the same id there.
+    overrides: Option<String>,
 }
 
 /// Why cards could not be loaded: file, line, what was expected.
@@ -164,7 +166,8 @@ fn line_of(source: &str, key: &str) -> u32 {
 }
 
 impl Cards {
-    /// Loads and checks mods, in this order; later mods may not define an id again.
+    /// Loads and checks mods, in this order; later mods may not define an id again, unless they say `overrides = "mod"` in their
+    /// `mod.toml`: then each of their cards takes the place of the one with its id in that mod.
     ///
     /// # Errors
     /// The first [`LoadError`].
@@ -177,21 +180,23 @@ impl Cards {
             if ids.contains(&head.id) {
                 return Err(LoadError::new(&format!("{}/mod.toml", head.id), 1, "two mods have this id"));
             }
+            if let Some(base) = head.overrides.as_ref().filter(|base| !ids.contains(base)) {
+                let hint = clade_engine::nearest(base, ids.iter().map(String::as_str)).map(|id| format!("; did you mean '{id}'?"));
+                let what = format!("no mod before this one has the id '{base}'{}", hint.unwrap_or_default());
+                let line = folder.file("mod.toml").map_or(1, |text| line_of(text, "overrides"));
+                return Err(LoadError::new(&format!("{}/mod.toml", head.id), line, &what));
+            }
             let mut files: Vec<_> = folder.files.iter().filter(|(name, _)| name.ends_with(".lua")).collect();
             files.sort();
             for (name, source) in files {
                 let file = clean(&format!("{}/{name}", head.id));
-                let kind = cards.len();
-                if kind >= Kinds::CAPACITY {
-                    let what = format!("a pool has at most {} kinds of cards", Kinds::CAPACITY);
-                    return Err(LoadError::new(&file, 1, &what));
+                let mut own = Vec::new();
+                let home = head.overrides.as_ref().unwrap_or(&head.id);
+                let card = read_card(schema, home, &file, source, |hook| own.push(hook))?;
+                let kind = place_for(&mut cards, card, head.overrides.is_some(), source)?;
+                for (hook, kinds) in defines.iter_mut().enumerate() {
+                    if own.contains(&hook) { kinds.insert(kind) } else { kinds.remove(kind) }
                 }
-                let card = read_card(schema, &head.id, &file, source, |hook| defines[hook].insert(kind as u8))?;
-                if let Some(other) = cards.iter().find(|c: &&Card| c.id == card.id) {
-                    let what = format!("the id '{}' is already taken by {}", card.short_id(), other.file);
-                    return Err(LoadError::new(&file, line_of(source, "id"), &what));
-                }
-                cards.push(card);
             }
             ids.push(head.id);
         }
@@ -254,6 +259,30 @@ impl Cards {
     pub fn word(&self, kind: u8) -> &str {
         let card = self.get(kind);
         if self.namesakes.contains(kind) { &card.id } else { card.short_id() }
+    }
+}
+
+/// Puts a card where it belongs: at the end, or in the place of the one that it corrects.
+fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool, source: &str) -> Result<u8, LoadError> {
+    let there = cards.iter().position(|other| other.id == card.id);
+    let wrong = |what: String| Err(LoadError::new(&card.file, line_of(source, "id"), &what));
+    match there {
+        Some(kind) if corrects => {
+            cards[kind] = card;
+            Ok(kind as u8)
+        }
+        Some(kind) => wrong(format!("the id '{}' is already taken by {}", card.short_id(), cards[kind].file)),
+        None if corrects => {
+            let (base, id) = card.id.split_once(':').unwrap_or_default();
+            let of_base = cards.iter().filter_map(|other| other.id.strip_prefix(base)?.strip_prefix(':'));
+            let hint = clade_engine::nearest(id, of_base).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            wrong(format!("{base} has no card '{id}' to override{hint}"))
+        }
+        None if cards.len() >= Kinds::CAPACITY => wrong(format!("a pool has at most {} kinds of cards", Kinds::CAPACITY)),
+        None => {
+            cards.push(card);
+            Ok(cards.len() as u8 - 1)
+        }
     }
 }
 

@@ -198,3 +198,30 @@ fn cells_are_cleared_by_span() {
     frames.forget(|side, card, cell| (side, card, cell) == (Side(0), 3, 0));
     assert_eq!((frames.recall(Side(0), 3, 0), frames.recall(Side(1), 3, 1)), (0, 6));
 }
+
+/// A mod that corrects cards of another one: they keep their place and their name.
+#[test]
+fn a_card_is_overridden() {
+    let texts = format!("{NAME}, {TEXT}");
+    let card = |id: &str, body: &str| format!("return {{ id = '{id}', {texts}, source = 'assumed', {body} }}");
+    let folder = |head: &str, id: &str, body: &str| ModFolder {
+        files: vec![
+            ("mod.toml".to_owned(), format!("id = \"{head}\"\ngame = \"test\"\nversion = \"1\"\n")),
+            ("a.lua".to_owned(), card(id, body)),
+        ],
+    };
+    let corrects = |base: &str, id: &str, body: &str| {
+        let mut folder = folder("fix", id, body);
+        folder.files[0].1 += &format!("overrides = \"{base}\"\n");
+        folder
+    };
+    let base = || folder("base", "c", "gain = 1, play = function(g) end");
+    let cards = Cards::load(&SCHEMA, &[base(), corrects("base", "c", "gain = 2, amount = function() return 1 end")]).expect("it loads");
+    assert_eq!((cards.len(), cards.find("c"), cards.get(0).int("gain", 0)), (1, Some(0), 2));
+    assert_eq!((cards.get(0).id.as_str(), cards.get(0).file.as_str()), ("base:c", "fix/a.lua"));
+    assert_eq!((cards.defines(PLAY), cards.defines(AMOUNT)), (Kinds::NONE, Kinds::one(0)));
+    let told = fault(&[base(), corrects("base", "d", "gain = 2")]).to_string();
+    assert_eq!(told, "fix/a.lua:1: base has no card 'd' to override; did you mean 'c'?");
+    let told = fault(&[base(), corrects("bas", "c", "gain = 2")]).to_string();
+    assert_eq!(told, "fix/mod.toml:4: no mod before this one has the id 'bas'; did you mean 'base'?");
+}

@@ -85,7 +85,8 @@ impl Watch {
 }
 
 /// The set-ups worth checking: for each number of seats the usual one, each option by itself with each of its other values, and
-/// all options with their last value. Of a range of numbers its ends count.
+/// all options with their last value. Of a range of numbers its ends count. What the game refuses (options that do not fit each
+/// other or the seats) is left out.
 pub fn setups(module: &dyn Module) -> Vec<Setup> {
     let about = module.about();
     let mut all = Vec::new();
@@ -113,5 +114,6 @@ pub fn setups(module: &dyn Module) -> Vec<Setup> {
             all.push(with(&last));
         }
     }
+    all.retain(|setup| setup.options.is_empty() || module.ruleset(setup, &[]).is_ok());
     all
 }

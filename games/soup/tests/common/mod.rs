@@ -6,8 +6,8 @@
 #![allow(dead_code)] // each test uses its part
 
 use clade_engine::{Actor, Bag, Deck, Game, Setup, Side, Sink, Tools, Track};
-use clade_script::Stepped;
 use clade_script::ModFolder;
+use clade_script::Stepped;
 use clade_soup::action::{Action, COLOUR_WORDS};
 use clade_soup::map::{self, CELLS, NOWHERE};
 use clade_soup::state::{Amoeba, CUBES, Id, Step};
