@@ -42,7 +42,7 @@ impl Marine {
             | Step::Domination(side)
             | Step::Regress(side, ..)
             | Step::Token(side, ..)
-            | Step::Corner(side, _)
+            | Step::Corner(side, ..)
             | Step::Act(_, side, ..) => side,
             _ => return None,
         })
@@ -62,7 +62,7 @@ impl Marine {
             Step::Turn(side) => self.turns(state, side, out),
             Step::Take(..) => out.extend([Action::Take, Action::Skip]),
             Step::Abundance(_) => out.extend(state.section(Section::Abundance).iter().map(|(element, _)| Action::Element(element))),
-            Step::Put(.., place) | Step::Corner(_, place) => out.extend(self.vacant(state, place).map(Action::Corner)),
+            Step::Put(.., cells) | Step::Corner(.., cells) => out.extend(state.vacant(cells).map(Action::Corner)),
             Step::Autotrophs(_, geyser) => {
                 out.extend(self.removable_at_vents(state, geyser).map(Action::Remove));
                 out.extend(self.at_vents(state, geyser).map(Action::Swap));
@@ -117,7 +117,7 @@ impl Marine {
                 out.extend(each(types).map(Action::Element));
                 out.push(Action::Done);
             }
-            Step::Token(_, types, cell) => out.extend(self.tokens_on_earth(state, types, cell).map(Action::Corner)),
+            Step::Token(.., types, cell) => out.extend(self.tokens_on_earth(state, types, cell).map(Action::Corner)),
             _ => {}
         }
     }
@@ -176,8 +176,7 @@ impl Marine {
             (Step::Abundance(side), Action::Element(element)) => self.abundance(state, side, element),
             (Step::Put(_, element, from, _), Action::Corner(corner)) => {
                 state.agenda.pop();
-                self.put(state, corner, element, from, sink);
-                state.result = i16::from(corner);
+                self.put(state, corner, element, Some(from.section()), sink);
             }
             (Step::Corner(..) | Step::Token(..), Action::Corner(corner)) => {
                 state.agenda.pop();

@@ -32,6 +32,14 @@ impl Cells {
     /// No cell.
     pub const NONE: Self = Self(0);
 
+    /// All cells.
+    pub const ALL: Self = Self((1 << CELLS) - 1);
+
+    /// This cell alone.
+    pub const fn one(cell: Cell) -> Self {
+        Self(1 << cell)
+    }
+
     /// Whether the cell is in the set.
     #[inline]
     pub fn contains(self, cell: Cell) -> bool {

@@ -6,20 +6,19 @@ use crate::display::Section;
 use crate::event::Event;
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Element, Elements, State};
-use crate::step::{From, Where};
 use clade_engine::Side;
 
 impl Marine {
-    /// An element comes to a corner.
-    pub(crate) fn put(&self, state: &mut State, corner: Corner, element: Element, from: From, sink: &mut Events<'_>) {
-        let taken = match from.section() {
-            Some(section) => state.section_mut(section).take(element),
-            None => state.bag.take(element),
+    /// An element comes to a corner, from a section or from the bag.
+    pub(crate) fn put(&self, state: &mut State, corner: Corner, element: Element, from: Option<Section>, sink: &mut Events<'_>) {
+        let source = match from {
+            Some(section) => state.section_mut(section),
+            None => &mut state.bag,
         };
-        if taken {
+        if source.take(element) {
             state.corners[usize::from(corner)] = element;
             touch(state, corner);
-            sink.emit(|| Event::Put(corner, element, from.section()));
+            sink.emit(|| Event::Put(corner, element, from));
         }
     }
 
@@ -115,18 +114,6 @@ impl Marine {
             *count = count.saturating_add(animal.tokens.count(element)).saturating_add(animal.held.count(element));
         }
         animal.elements = elements;
-    }
-
-    /// The vacant corners of a place.
-    pub(crate) fn vacant(&self, state: &State, place: Where) -> impl Iterator<Item = Corner> {
-        let of_kind = move |cell: Cell| match place.kinds {
-            0 => true,
-            kinds => state.kind(cell).is_some_and(|kind| kinds >> kind & 1 != 0),
-        };
-        let fits = move |corner: Corner| around(corner).any(|cell| state.terrain(cell).is_some() && of_kind(cell));
-        (0..CORNERS as Corner).filter(move |&corner| {
-            state.is_vacant(corner) && (place.cell == NONE || corners(place.cell).contains(&corner)) && (place.kinds == 0 || fits(corner))
-        })
     }
 
     /// The elements on earth of these types, on a corner of this cell if one is named.

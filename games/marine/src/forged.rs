@@ -8,7 +8,7 @@ use crate::display::{OWN, Pawn, SPACES, Section, Space, is_special};
 use crate::marine::Marine;
 use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
-use crate::step::{ANY_ELEMENT, FILLED, From, Where};
+use crate::step::{ANY_ELEMENT, FILLED};
 use arrayvec::ArrayVec;
 use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
@@ -201,7 +201,6 @@ impl Marine {
         let here = |cell: Cell| usize::from(cell) < CELLS && state.terrain(cell).is_some();
         let lies = |corner: Corner| usize::from(corner) < CORNERS && state.corners[usize::from(corner)] != NONE;
         let is_element = |element: Element| usize::from(element) < ELEMENTS;
-        let is_place = |place: Where| (place.cell == NONE || here(place.cell)) && place.kinds >> (TERRAINS + 1) == 0;
         let triggers = |triggers: &Triggers| !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind));
         let is_space = |space: Space| usize::from(space) < SPACES || (space >= OWN && self.is_kind(space - OWN));
         let side = match *step {
@@ -209,6 +208,7 @@ impl Marine {
             Step::Centre(nth) => return nth <= 6,
             Step::Elements(section, _) => return FILLED.iter().any(|&known: &Section| known as u8 == section),
             Step::Reveal(stack) => return usize::from(stack) < STACKS,
+            Step::Play(side, card, _) => return self.is_side(side) && self.rules.evolution.contains(card),
             Step::Appears(card, _) => return self.rules.evolution.contains(card),
             Step::Reseed(part) => return part <= 1,
             Step::Middle | Step::Markers | Step::RevealTraits | Step::Refill(_) | Step::Script => return true,
@@ -220,10 +220,11 @@ impl Marine {
             Step::Exchange(side, kind) => return self.is_side(side) && self.is_kind(kind),
             Step::KeepTraits(side, left) => return self.is_side(side) && (1..=2).contains(&left),
             Step::Take(side, space) => return self.is_side(side) && is_space(space),
-            Step::Put(side, element, From::Abundance | From::Wanderlust | From::Bag, place) => {
-                return self.is_side(side) && is_element(element) && is_place(place);
+            Step::Put(side, element, from, cells) => {
+                let there = state.section(from.section()).count(element) > 0;
+                return self.is_side(side) && is_element(element) && there && is_cells(cells) && state.vacant(cells).next().is_some();
             }
-            Step::Corner(side, place) => return self.is_side(side) && is_place(place),
+            Step::Corner(side, _, cells) => return self.is_side(side) && is_cells(cells),
             Step::SwapFor(side, corner) | Step::Speciate(side, corner, _) => return self.is_side(side) && lies(corner),
             Step::Adapt(side, element, special) => {
                 return self.is_side(side) && is_element(element) && self.adaptable(state, special).any(|other| other == element);
@@ -243,7 +244,7 @@ impl Marine {
                 return self.is_side(side) && usize::from(nth) < ROW;
             }
             Step::Regress(side, types, keep) => return self.is_side(side) && types >> ELEMENTS == 0 && usize::from(keep) <= ELEMENTS,
-            Step::Token(side, types, cell) => return self.is_side(side) && types >> ELEMENTS == 0 && (cell == NONE || here(cell)),
+            Step::Token(side, _, types, cell) => return self.is_side(side) && types >> ELEMENTS == 0 && (cell == NONE || here(cell)),
             Step::Mat(side, _)
             | Step::DealTraits(side, _)
             | Step::Turn(side)

@@ -30,6 +30,7 @@ impl Marine {
         Ok(Some(match verb {
             "tiles" => list(state.occupied(self.side(a)?)),
             "earth" => list(state.earth()),
+            "overpopulated" => list(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell))),
             "adjacent" => list(state.adjacent(tile(state, a)?)),
             "tiles_of" => list(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
             "terrain" => number(state.kind(tile(state, a)?).unwrap_or(NONE)),
@@ -81,7 +82,7 @@ impl Marine {
             // A marker of vents means both kinds.
             "markers" => list((0..=terrain::GEYSER).filter(|&kind| state.competition.contains(&kind.min(terrain::VENT)))),
             "row" => list(state.row.into_iter().filter(|&card| card != NONE && !self.is_busy(state, card))),
-            "discard" => list(state.discard),
+            "discard" => list(state.discard.filter(|&card| !self.is_busy(state, card))),
             "slot_of" => number(self.slot_of(state, self.card(a)?).map_or(0, |slot| slot + 1)),
             "traits" => list(state.animal(self.side(a)?).traits),
             "copies" => list(state.animal(owner).copied),
@@ -94,7 +95,7 @@ impl Marine {
         }))
     }
 
-    /// Whether a card of the row is being resolved.
+    /// Whether a card is being resolved.
     fn is_busy(&self, state: &State, card: u8) -> bool {
         state.frames.cards().any(|open| open == card)
     }

@@ -5,7 +5,6 @@ use crate::cards::hook;
 use crate::event::Event;
 use crate::marine::{Events, Marine};
 use crate::state::{ROW, State, Step};
-use clade_engine::Side;
 
 impl Marine {
     /// A card of the row goes to the discard, face up.
@@ -71,12 +70,5 @@ impl Marine {
     /// The slot of a card in the row.
     pub(crate) fn slot_of(&self, state: &State, card: u8) -> Option<u8> {
         state.row.iter().position(|&other| other == card).map(|slot| slot as u8)
-    }
-
-    /// A card is resolved: its main effects act for an animal.
-    pub(crate) fn resolve(&self, state: &mut State, side: Side, card: u8, x: u8, sink: &mut Events<'_>) {
-        if self.vm.defines(hook::PLAY).contains(card) {
-            self.start(state, card, hook::PLAY, side, [i16::from(x), 0, 0, 0], sink);
-        }
     }
 }

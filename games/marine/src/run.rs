@@ -52,7 +52,6 @@ impl Stepped for Marine {
             Step::Exchange(side, old) => self.exchange_trait(state, side, old, sink),
             Step::Refill(_) => return !self.slide(state),
             Step::Appears(card, events) => self.new_card(state, card, events, sink),
-            Step::Put(_, _, from, place) if !self.can_put(state, step, from, place) => self.give_up_step(state),
             Step::Adapt(side, element, special) => return self.adapts_at_once(state, side, element, special, sink),
             Step::Speciate(side, corner, nth) => return self.speciate(state, side, corner, nth),
             Step::Bonus(side, cell) => {
@@ -67,6 +66,12 @@ impl Stepped for Marine {
             Step::Eliminate(side, cell, left) => return self.eliminating(state, side, cell, left),
             Step::Competition(side, nth, _) => return self.competing(state, side, nth),
             Step::Choose(side, nth) => return self.chooses(state, side, nth),
+            Step::Play(side, card, x) => {
+                state.agenda.pop();
+                if self.vm.defines(hook::PLAY).contains(card) {
+                    self.start(state, card, hook::PLAY, side, [x.into(), 0, 0, 0], sink);
+                }
+            }
             Step::Played(side, slot) => self.played(state, side, slot, sink),
             Step::EndTurn(side, end, idle) => self.end_turn(state, side, end, idle, sink),
             Step::Extinction => self.extinction(state, sink),
@@ -76,8 +81,8 @@ impl Stepped for Marine {
             Step::Final => self.final_scoring(state, sink),
             Step::DrawElement(side) => return self.draws_element(state, side),
             Step::DrawTrait(_) if state.unused.is_empty() => drop(state.agenda.pop()),
-            Step::Token(_, types, cell) if self.tokens_on_earth(state, types, cell).next().is_none() => self.give_up_step(state),
-            Step::Corner(_, place) if self.vacant(state, place).next().is_none() => self.give_up_step(state),
+            Step::Token(_, _, types, cell) if self.tokens_on_earth(state, types, cell).next().is_none() => self.give_up_step(state),
+            Step::Corner(_, _, cells) if state.vacant(cells).next().is_none() => self.give_up_step(state),
             Step::Tile(_)
             | Step::Mat(..)
             | Step::Elements(..)

@@ -129,7 +129,7 @@ impl Marine {
         }
         if elements {
             for (corner, element) in corners(CENTRE).into_iter().zip(AROUND) {
-                self.put(state, corner, element, crate::step::From::Bag, &mut Sink::null());
+                self.put(state, corner, element, None, &mut Sink::null());
             }
         }
     }
@@ -220,7 +220,7 @@ impl Marine {
     pub(crate) fn drew_centre(&self, state: &mut State, nth: u8, element: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         let corner: Corner = corners(CENTRE)[usize::from(nth)];
-        self.put(state, corner, element, crate::step::From::Bag, sink);
+        self.put(state, corner, element, None, sink);
         self.then(state, [Step::Centre(nth + 1)]);
     }
 

@@ -281,6 +281,12 @@ impl State {
         self.corners[usize::from(corner)] == NONE && self.is_on_earth(corner)
     }
 
+    /// The vacant corners of these cells.
+    pub fn vacant(&self, cells: Cells) -> impl Iterator<Item = Corner> {
+        let there = move |&corner: &Corner| crate::board::around(corner).any(|cell| cells.contains(cell));
+        (0..CORNERS as Corner).filter(|&corner| self.is_vacant(corner)).filter(there)
+    }
+
     /// The elements of a section without fixed slots: Abundance, Autotrophs, Depletion, Adaptation, Regression, Wanderlust.
     ///
     /// # Panics

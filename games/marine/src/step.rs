@@ -1,29 +1,10 @@
 //! Pending rule work, and what it speaks of.
 
-use crate::board::{Cell, Corner, NONE};
+use crate::board::{Cell, Cells, Corner};
 use crate::display::{Section, Space};
 use crate::state::{Element, Elements};
 use clade_engine::{Side, Triggers};
 use serde::{Deserialize, Serialize};
-
-/// Where an element may be put.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Where {
-    /// On a corner of this cell, or [`NONE`].
-    pub cell: Cell,
-    /// On a corner of a tile of these kinds, a bit each (the two vents apart); 0: of any.
-    pub kinds: u16,
-}
-
-impl Where {
-    /// On any vacant corner of earth.
-    pub const ANY: Self = Self { cell: NONE, kinds: 0 };
-
-    /// On a vacant corner of a cell.
-    pub fn of(cell: Cell) -> Self {
-        Self { cell, kinds: 0 }
-    }
-}
 
 /// Where an element comes from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,17 +13,14 @@ pub enum From {
     Abundance,
     /// The section Wanderlust.
     Wanderlust,
-    /// The black bag.
-    Bag,
 }
 
 impl From {
-    /// The section, unless it is the bag.
-    pub fn section(self) -> Option<Section> {
+    /// The section.
+    pub fn section(self) -> Section {
         match self {
-            Self::Abundance => Some(Section::Abundance),
-            Self::Wanderlust => Some(Section::Wanderlust),
-            Self::Bag => None,
+            Self::Abundance => Section::Abundance,
+            Self::Wanderlust => Section::Wanderlust,
         }
     }
 }
@@ -100,8 +78,8 @@ pub enum Step {
     Take(Side, Space),
     /// Abundance: which element.
     Abundance(Side),
-    /// An element is put on a corner.
-    Put(Side, Element, From, Where),
+    /// An element of a section is put on a corner of one of these cells.
+    Put(Side, Element, From, Cells),
     /// Autotrophs, at geothermal vents or at the others: remove an element, or swap one.
     Autotrophs(Side, bool),
     /// For which element of the section.
@@ -142,6 +120,8 @@ pub enum Step {
     Evolution(Side, u8),
     /// Which card, up to this slot.
     Choose(Side, u8),
+    /// The main effects of a card act, with this X.
+    Play(Side, u8, u8),
     /// The card in a slot has acted.
     Played(Side, u8),
     /// Domination: by which element.
@@ -162,10 +142,10 @@ pub enum Step {
     DrawElement(Side),
     /// A random unused trait for an animal.
     DrawTrait(Side),
-    /// For a script: one of the elements of these types on earth, on a corner of this cell if one is named.
-    Token(Side, Elements, Cell),
-    /// For a script: a vacant corner.
-    Corner(Side, Where),
+    /// For a script, which has words for it: one of the elements of these types on earth, on a corner of this cell if one is named.
+    Token(Side, u8, Elements, Cell),
+    /// For a script, which has words for it: a vacant corner of one of these cells.
+    Corner(Side, u8, Cells),
     /// The innermost script runs on.
     Script,
     /// Cards of a side act.

@@ -127,6 +127,8 @@ impl Marine {
             End::Retrieve => {
                 self.then(state, [Step::EndTurn(side, End::Cards, idle)]);
                 if idle >= 0 {
+                    // A card that a trait plays may have used up another one of the row.
+                    self.then(state, [Step::Refill(true)]);
                     self.trigger(state, hook::RETRIEVED, std::iter::once(side), i16::from(idle));
                 }
                 self.trigger_watchers(state);

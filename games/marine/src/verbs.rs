@@ -6,8 +6,7 @@ use crate::event::{Event, Why};
 use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
 use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS};
-use crate::step::{From, Where};
-use clade_engine::{CardText, Kinds, Setup, Side, Sink};
+use clade_engine::{CardText, Kinds, Setup, Side, Sink, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -97,14 +96,6 @@ pub(crate) fn element(n: i32) -> Result<Element, String> {
     Element::try_from(n).ok().filter(|&element| usize::from(element) < ELEMENTS).ok_or_else(|| "there is no such element".to_owned())
 }
 
-/// A place that a script names: a tile or -1, and a list of terrains.
-fn place(state: &State, n: i32, terrains: &[i32]) -> Result<Where, String> {
-    let cell = if n < 0 { NONE } else { tile(state, n)? };
-    let bit = |&kind: &i32| u32::try_from(kind).ok().filter(|&kind| kind <= TERRAINS as u32).map(|kind| 1u16 << kind);
-    let kinds = terrains.iter().map(bit).try_fold(0, |all, bit| Some(all | bit?));
-    Ok(Where { cell, kinds: kinds.ok_or("there is no such terrain")? })
-}
-
 impl Marine {
     pub(crate) fn side(&self, n: i32) -> Result<Side, String> {
         let side = u8::try_from(n).ok().filter(|&side| usize::from(side) < self.options().animals.len()).map(Side);
@@ -117,7 +108,7 @@ impl Marine {
 
     /// Does a verb that is done at once; `None` if it is none of these.
     fn act_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Option<Reply>, String> {
-        let [a, b, c, _] = args.ints;
+        let [a, b, c, d] = args.ints;
         let count = |n: i32| n.clamp(0, 255) as u8;
         match verb {
             "gain" => {
@@ -128,7 +119,7 @@ impl Marine {
             "eliminate" => _ = self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), sink),
             "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), sink),
             "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
-            "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, 1, sink),
+            "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, count(d), sink),
             "score" => self.score_tile(state, tile(state, a)?, false, sink),
             "remove" => self.remove(state, corner(a)?, sink),
             "shift" => {
@@ -138,6 +129,14 @@ impl Marine {
                 }
                 self.shift(state, from, to, sink);
             }
+            "put" => {
+                let (element, corner) = (element(a)?, corner(b)?);
+                if state.bag.count(element) == 0 || !state.is_vacant(corner) {
+                    return Err("an element of the bag is put on a vacant corner of earth".to_owned());
+                }
+                self.put(state, corner, element, None, sink);
+            }
+            "gain_token" => self.gains_token(state, owner, element(a)?, sink),
             "lose" => _ = self.lose(state, self.side(b)?, element(a)?, sink),
             "swap" => {
                 let (corner, token) = (corner(a)?, element(b)?);
@@ -192,30 +191,26 @@ impl Marine {
         let [a, b, ..] = args.ints;
         state.result = -1;
         match verb {
-            "put" => {
-                let place = place(state, b, &args.list)?;
-                self.then(state, [Step::Put(owner, element(a)?, From::Bag, place)]);
-            }
             "choose_vacant" => {
-                let place = place(state, a, &args.list)?;
-                self.then(state, [Step::Corner(owner, place)]);
+                let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<_, _>>()?;
+                self.then(state, [Step::Corner(owner, a as u8, cells)]);
             }
             "choose_token" => {
-                let mut types = args.list.iter().map(|&n| element(n).map(|element| 1 << element));
-                let types = types.try_fold(0, |all: Elements, bit: Result<Elements, String>| bit.map(|bit| all | bit))?;
-                let cell = if a < 0 { NONE } else { tile(state, a)? };
-                self.then(state, [Step::Token(owner, if types == 0 { crate::elements::ANY } else { types }, cell)]);
+                let types = args.list.iter().map(|&n| element(n).map(|element| 1 << element));
+                let types = types.collect::<Result<Vec<Elements>, _>>()?.into_iter().fold(0, |all, bit| all | bit);
+                self.then(state, [Step::Token(owner, a as u8, types, NONE)]);
+            }
+            "choose_token_of" => {
+                let cell = tile(state, b)?;
+                self.then(state, [Step::Token(owner, a as u8, crate::elements::ANY, cell)]);
             }
             "draw_element" => {
                 let side = self.side(a)?;
                 self.then(state, [Step::DrawElement(side)]);
             }
-            "gain_token" => {
-                self.gains_token(state, owner, element(a)?, sink);
-                return Ok(Reply::Nothing);
-            }
             "tectonics" => {
-                let kinds = place(state, -1, &args.list)?.kinds;
+                let bit = |&terrain: &i32| u32::try_from(terrain).ok().filter(|&terrain| terrain <= TERRAINS as u32).map(|bit| 1u16 << bit);
+                let kinds = args.list.iter().map(bit).try_fold(0, |all, bit| Some(all | bit?)).ok_or("there is no such terrain")?;
                 let any = |cell| self.object_to_vent(state, owner, cell, false, kinds, &mut clade_engine::Why::quiet()).is_continue();
                 if state.vents_left == 0 || !state.earth().any(any) {
                     return Ok(Reply::Nothing);
@@ -227,10 +222,10 @@ impl Marine {
                 if !state.frames.has_room() {
                     return Err("too many cards act within each other".to_owned());
                 }
-                if !self.vm.defines(hook::PLAY).contains(card) {
-                    return Ok(Reply::Nothing);
+                if !self.rules.evolution.contains(card) {
+                    return Err("only an evolution card has main effects".to_owned());
                 }
-                self.resolve(state, owner, card, b.clamp(0, 255) as u8, sink);
+                self.then(state, [Step::Play(owner, card, b.clamp(0, 255) as u8)]);
             }
             "exchange_trait" => return self.begin_exchange(state, owner, self.card(a)?, b),
             "copy" => {
@@ -242,7 +237,8 @@ impl Marine {
                 if state.round > 0 || !self.vm.defines(hook::BEGINS).contains(kind) || !state.frames.has_room() {
                     return Ok(Reply::Nothing);
                 }
-                self.start(state, kind, hook::BEGINS, owner, [0; 4], sink);
+                let mut begins = Kinds::one(kind);
+                self.then(state, [Step::Act(hook::BEGINS, owner, 0, Triggers::collect(&mut begins))]);
             }
             "draw_trait" => self.then(state, [Step::DrawTrait(owner)]),
             _ => return Err("this call is not known".to_owned()),

@@ -54,8 +54,7 @@ impl Marine {
         state.quiet = 0;
         let card = state.row[usize::from(slot)];
         sink.emit(|| Event::Chose(side, card, slot));
-        self.then(state, [Step::Played(side, slot)]);
-        self.resolve(state, side, card, slot + 1, sink);
+        self.then(state, [Step::Play(side, card, slot + 1), Step::Played(side, slot)]);
     }
 
     /// The card goes to the discard, the others slide down, new ones come.

@@ -1,11 +1,11 @@
 //! Странствие: a new tile is laid.
 
-use crate::board::{CELLS, Cell, NONE};
+use crate::board::{CELLS, Cell, Cells, NONE};
 use crate::display::Section;
 use crate::event::Event;
 use crate::marine::{Events, Marine};
 use crate::state::{Element, State, Step};
-use crate::step::{From, Where};
+use crate::step::From;
 use crate::texts;
 use clade_engine::{Msg, Side};
 
@@ -43,7 +43,7 @@ impl Marine {
 
     /// Whether an element can be put on the new tile; if not, that is over.
     pub(crate) fn garnish(&self, state: &mut State, cell: Cell) -> bool {
-        let none = state.section(Section::Wanderlust).is_empty() || self.vacant(state, Where::of(cell)).next().is_none();
+        let none = state.section(Section::Wanderlust).is_empty() || state.vacant(Cells::one(cell)).next().is_none();
         if none {
             state.agenda.pop();
         }
@@ -54,7 +54,7 @@ impl Marine {
     pub(crate) fn garnishes(&self, state: &mut State, side: Side, cell: Cell, element: Option<Element>) {
         state.agenda.pop();
         if let Some(element) = element {
-            self.then(state, [Step::Put(side, element, From::Wanderlust, Where::of(cell))]);
+            self.then(state, [Step::Put(side, element, From::Wanderlust, Cells::one(cell))]);
         }
     }
 

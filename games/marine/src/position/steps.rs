@@ -1,13 +1,13 @@
 //! Pending steps in words: `put fishes algae abundance anywhere`.
 
 use super::Placed;
-use crate::board::{Cell, Corner, NONE, cell_named, cell_word, corner_named, corner_word};
+use crate::board::{Cell, Cells, Corner, NONE, cell_named, cell_word, corner_named, corner_word};
 use crate::cards::{ELEMENT_WORDS, SCHEMA};
 use crate::display::{OWN, Section, Space, space_named};
 use crate::elements::each;
 use crate::marine::Marine;
 use crate::state::{Element, Elements, Step};
-use crate::step::{End, From, Where};
+use crate::step::{End, From};
 use crate::wording::{TERRAIN_WORDS, element_word, terrain_word};
 use clade_engine::Misplaced;
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
@@ -31,7 +31,7 @@ clade_engine::step_words! {
         Turn(side: SideWord);
         Take(side: SideWord, space: SpaceWord);
         Abundance(side: SideWord);
-        Put(side: SideWord, element: ElementWord, from: FromWord, place: WhereWord);
+        Put(side: SideWord, element: ElementWord, from: FromWord, cells: CellsWord);
         Autotrophs(side: SideWord, geothermal: YesNo);
         SwapFor(side: SideWord, corner: CornerWord);
         Depletion(side: SideWord);
@@ -52,6 +52,7 @@ clade_engine::step_words! {
         Eliminate(side: SideWord, cell: CellWord, left: Number<u8>);
         Evolution(side: SideWord, nth: Number<u8>);
         Choose(side: SideWord, nth: Number<u8>);
+        Play(side: SideWord, card: CardWord, x: Number<u8>);
         Played(side: SideWord, slot: Number<u8>);
         Domination(side: SideWord);
         EndTurn(side: SideWord, end: EndWord, idle: Number<i8>);
@@ -62,8 +63,8 @@ clade_engine::step_words! {
         Final;
         DrawElement(side: SideWord);
         DrawTrait(side: SideWord);
-        Token(side: SideWord, elements: ElementsWord, cell: CellWord);
-        Corner(side: SideWord, place: WhereWord);
+        Token(side: SideWord, says: Number<u8>, elements: ElementsWord, cell: CellWord);
+        Corner(side: SideWord, says: Number<u8>, cells: CellsWord);
         Script;
         Act(hook: HookWord, side: SideWord, n: Number<i16>, cards: CardsWord);
     }
@@ -121,7 +122,6 @@ macro_rules! words_of {
 words_of!(FromWord: From, "where an element comes from" {
     "abundance" = From::Abundance => From::Abundance,
     "wanderlust" = From::Wanderlust => From::Wanderlust,
-    "bag" = From::Bag => From::Bag,
 });
 
 words_of!(EndWord: End, "a part of the end of a turn" {
@@ -201,32 +201,25 @@ impl Word<Marine> for KindsWord {
     }
 }
 
-/// Where an element may be put: `anywhere`, a cell, or `of` kinds of terrain.
-struct WhereWord;
+/// Cells: `anywhere`, or some.
+struct CellsWord;
 
-impl Word<Marine> for WhereWord {
-    type Value = Where;
+impl Word<Marine> for CellsWord {
+    type Value = Cells;
 
-    fn write(game: &Marine, place: Where) -> String {
-        match (place.cell, place.kinds) {
-            (NONE, 0) => "anywhere".to_owned(),
-            (NONE, kinds) => format!("of {}", KindsWord::write(game, kinds)),
-            (cell, 0) => cell_word(cell),
-            (cell, kinds) => format!("{}-of {}", cell_word(cell), KindsWord::write(game, kinds)),
+    fn write(_: &Marine, cells: Cells) -> String {
+        if cells == Cells::ALL {
+            return "anywhere".to_owned();
         }
+        let words: Vec<String> = cells.map(cell_word).collect();
+        joined(words.iter().map(String::as_str))
     }
 
-    fn read(game: &Marine, words: &mut Words<'_>) -> Placed<Where> {
-        let word = words.next("'anywhere', a cell, or 'of' and terrains")?;
-        if word == "anywhere" {
-            return Ok(Where::ANY);
+    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Cells> {
+        match words.next("'anywhere', or cells joined by '+', or '-'")? {
+            "anywhere" => Ok(Cells::ALL),
+            word => parts(word).map(cell).collect(),
         }
-        let Some(here) = word.strip_suffix("of") else { return Ok(Where::of(cell(word)?)) };
-        let cell = match here.strip_suffix('-') {
-            Some(here) => cell(here)?,
-            None => NONE,
-        };
-        Ok(Where { cell, kinds: KindsWord::read(game, words)? })
     }
 }
 

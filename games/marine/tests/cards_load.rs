@@ -1,0 +1,113 @@
+//! The shipped evolution cards: what their files say, against the tables of the fact sheet.
+
+use clade_engine::Kinds;
+use clade_marine::cards::SCHEMA;
+use clade_script::{Arg, ArgKind, Cards, HookKind, Limits, ModFolder, Vm};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Fact sheet §6.1: each card, how sure its main effect is, and its symbols.
+const CARDS: [(&str, &str, &[&str]); 35] = [
+    ("annelids", "inferred", &["survival"]),
+    ("asteroid", "inferred", &[]),
+    ("biodiversity", "rulebook", &["extinction"]),
+    ("biomass", "inferred", &[]),
+    ("rich_habitat", "inferred", &["extinction"]),
+    ("disease", "inferred", &["extinction", "survival"]),
+    ("gastropods", "inferred", &["survival"]),
+    ("omnivore", "inferred", &[]),
+    ("volcanism", "inferred", &[]),
+    ("invasive_species", "inferred", &["survival"]),
+    ("cladogenesis", "inferred", &["extinction", "survival"]),
+    ("carbon_cycle", "inferred", &["survival"]),
+    ("mass_exodus", "rulebook", &["extinction", "survival"]),
+    ("metamorphosis", "inferred", &[]),
+    ("marine_snow", "assumed", &[]),
+    ("terrestrial", "inferred", &["survival"]),
+    ("monotypic_habitat", "rulebook", &["extinction"]),
+    ("fertile", "rulebook", &["extinction"]),
+    ("voracious_predator", "inferred", &["survival"]),
+    ("semiaquatic", "inferred", &["extinction"]),
+    ("population_explosion", "rulebook", &["extinction"]),
+    ("niche_construction", "rulebook", &[]),
+    ("adaptability", "inferred", &[]),
+    ("producers", "inferred", &["extinction"]),
+    ("fecundity", "rulebook", &["extinction"]),
+    ("symbiotic", "inferred", &[]),
+    ("solar_radiation", "rulebook", &[]),
+    ("habitat", "assumed", &[]),
+    ("tectonic_shift", "inferred", &["survival"]),
+    ("trophic_cascade", "rulebook", &[]),
+    ("predator", "rulebook", &["survival"]),
+    ("ecodiversity", "inferred", &[]),
+    ("gene_expression", "rulebook", &[]),
+    ("extremophiles", "inferred", &["survival"]),
+    ("endosymbionts", "inferred", &["extinction"]),
+];
+
+/// Fact sheet §6.2 and §6.4: the cards with a secondary effect, how sure it is, and its hook.
+const SECOND: [(&str, &str, &str); 3] =
+    [("volcanism", "assumed", "vents"), ("marine_snow", "inferred", "appears"), ("solar_radiation", "assumed", "score")];
+
+fn folder(set: &str) -> ModFolder {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/marine").join(set);
+    let files = std::fs::read_dir(path).expect("the set is there").map(|entry| {
+        let entry = entry.expect("it can be listed");
+        (entry.file_name().to_string_lossy().into_owned(), std::fs::read_to_string(entry.path()).expect("it is text"))
+    });
+    ModFolder { files: files.collect() }
+}
+
+fn load(sets: &[&str]) -> Arc<Cards> {
+    let folders: Vec<_> = sets.iter().map(|set| folder(set)).collect();
+    Cards::load(&SCHEMA, &folders).unwrap_or_else(|e| panic!("{e}"))
+}
+
+#[test]
+fn the_evolution_cards_are_those_of_the_fact_sheet() {
+    let cards = load(&["evolution"]);
+    let ids: Vec<_> = cards.iter().map(|card| card.short_id()).collect();
+    assert_eq!(ids, CARDS.map(|(id, ..)| id));
+    for (card, (id, source, events)) in cards.iter().zip(CARDS) {
+        assert_eq!((card.word("kind"), card.word("source")), (Some("evolution"), Some(source)), "{id}");
+        assert_eq!((card.words("events").iter().map(String::as_str).collect::<Vec<_>>(), card.word("events_source")), (events.to_vec(), Some("assumed")), "{id}");
+        let last = (id == "asteroid").then_some("last");
+        assert_eq!(card.word("shuffled"), last, "{id}");
+    }
+}
+
+#[test]
+fn every_card_acts_and_three_have_a_second_effect() {
+    let cards = load(&["evolution"]);
+    for (kind, card) in (0u8..).zip(cards.iter()) {
+        let id = card.short_id();
+        let second = SECOND.iter().find(|(known, ..)| *known == id);
+        assert_eq!(card.word("second_source"), second.map(|&(_, source, _)| source), "{id}");
+        let hooks = (0..).zip(SCHEMA.hooks).filter(|&(number, _)| cards.defines(number).contains(kind)).map(|(_, hook)| hook.name);
+        let expected: Vec<_> = std::iter::once("play").chain(second.map(|&(.., hook)| hook)).collect();
+        assert_eq!(hooks.collect::<Vec<_>>(), expected, "{id}");
+    }
+}
+
+/// A word misspelt in a rule hook shows only when it is asked.
+#[test]
+fn no_rule_hook_fails_whatever_its_facts() {
+    let vm = Vm::open(&SCHEMA, load(&["evolution", "traits"]), Limits::STANDARD, None).expect("the VM opens");
+    let mut asked = 0;
+    for (number, hook) in (0..).zip(SCHEMA.hooks).filter(|(_, hook)| hook.kind.is_rule()) {
+        for card in vm.defines(number) {
+            for seed in 0..500_u32 {
+                let fact = |at: usize| (seed.wrapping_mul(0x9E37_79B1).rotate_left(at as u32 * 3) % 4) as i32;
+                let given = |(at, arg): (usize, &Arg)| if arg.kind == ArgKind::Bool { fact(at).min(1) } else { fact(at) };
+                let facts: Vec<i32> = hook.args.iter().enumerate().map(given).collect();
+                let read = |wanted: u8| fact(8 + usize::from(wanted));
+                match hook.kind {
+                    HookKind::YesNo => asked += i32::from(vm.says_yes(card, number, &facts, read)),
+                    _ => asked += vm.number(Kinds::one(card), number, 1, &facts, read),
+                }
+            }
+            assert_eq!(vm.take_faults().first(), None, "{}", hook.name);
+        }
+    }
+    assert!(asked > 0, "some hooks say yes");
+}

@@ -1,0 +1,30 @@
+-- Each opponent with more elements than the owner loses a token.
+return {
+    id = "disease",
+    name = { en = "Disease", ru = "Болезнь", pl = "Choroba" },
+    text = {
+        en = [[Each opponent with more elements than you, printed ones included, returns 1 token of their choice to the bag; the highest
+            in the food chain first. Printed elements are safe.]],
+        ru = [[Каждый соперник, у которого источников пищи больше, чем у вас (напечатанные считаются), возвращает в мешочек 1 свой
+            жетон на выбор; первым тот, кто выше в пищевой цепи. Напечатанное не теряется.]],
+        pl = [[Każdy przeciwnik, który ma więcej zasobów niż ty (razem z nadrukowanymi), oddaje do woreczka 1 wybrany żeton; zaczyna
+            najwyższy w łańcuchu pokarmowym. Nadruków się nie traci.]],
+    },
+    says = {
+        lost = { en = "which token you lose to the disease", ru = "какой жетон унесёт болезнь", pl = "który żeton tracisz przez chorobę" },
+    },
+    source = "inferred",
+    kind = "evolution",
+    events = { "extinction", "survival" },
+    events_source = "assumed",
+
+    play = function(g)
+        local own = g:elements()
+        for _, animal in ipairs(g:opponents()) do
+            local tokens = g:tokens(animal)
+            if g:elements(animal) > own and #tokens > 0 then
+                g:lose(g:choose_element("lost", tokens, false, animal), animal)
+            end
+        end
+    end,
+}

@@ -1,0 +1,38 @@
+-- A card of the discard acts with X = 0, then another one of the row, which is used up.
+return {
+    id = "cladogenesis",
+    name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
+    text = {
+        en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row and
+            resolve it as in the action Evolution; it goes to the discard. What is not there is left out.]],
+        ru = [[Сначала выберите карту в сбросе и разыграйте её основные эффекты с X = 0. Затем выберите другую карту в ряду эволюции и
+            разыграйте её, как при действии «Эволюция»; она уходит в сброс. Если выбирать не из чего, пропустите этот шаг.]],
+        pl = [[Najpierw wybierz kartę ze stosu odrzuconych i rozpatrz jej główne efekty z X = 0. Potem wybierz inną kartę z rzędu i
+            rozpatrz ją jak w akcji Ewolucja; trafia na stos odrzuconych. Jeśli nie ma czego wybrać, pomiń ten krok.]],
+    },
+    says = {
+        old = {
+            en = "which card of the discard acts again",
+            ru = "какая карта из сброса сыграет ещё раз",
+            pl = "która odrzucona karta działa jeszcze raz",
+        },
+        other = { en = "which other card of the row acts", ru = "какая ещё карта ряда сыграет", pl = "która inna karta rzędu działa" },
+    },
+    source = "inferred",
+    kind = "evolution",
+    events = { "extinction", "survival" },
+    events_source = "assumed",
+
+    play = function(g)
+        local discard = g:discard()
+        if #discard > 0 then
+            g:play_card(g:choose_card("old", discard), 0)
+        end
+        local row = g:row()
+        if #row > 0 then
+            local card = g:choose_card("other", row)
+            g:play_card(card, g:slot_of(card))
+            g:discard_card(card)
+        end
+    end,
+}

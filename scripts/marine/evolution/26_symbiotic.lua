@@ -1,0 +1,25 @@
+-- The owner draws an element, and so does each animal that has fewer than the owner.
+return {
+    id = "symbiotic",
+    name = { en = "Symbiotic", ru = "Симбиоз", pl = "Symbiotyczny" },
+    text = {
+        en = [[You and each animal that has fewer elements than you, printed ones included, draw 1 random element from the bag for a free
+            slot, if there is one.]],
+        ru = [[Вы и каждый класс животных, у которого источников пищи меньше, чем у вас (напечатанные считаются), тянете наугад 1
+            жетон из мешочка в свободную ячейку, если она есть.]],
+        pl = [[Ty i każda gromada, która ma mniej zasobów niż ty (razem z nadrukowanymi), losujecie po 1 żetonie z woreczka na wolne
+            pole, jeśli takie jest.]],
+    },
+    source = "inferred",
+    kind = "evolution",
+    events_source = "assumed",
+
+    play = function(g)
+        local own, opponents = g:elements(), g:opponents()
+        for _, animal in ipairs(g:food_chain()) do
+            if not table.find(opponents, animal) or g:elements(animal) < own then
+                g:draw_element(animal)
+            end
+        end
+    end,
+}

@@ -1,0 +1,26 @@
+-- 1 VP for each own species on a vent.
+local SMOKER, GEYSER = 7, 8
+
+return {
+    id = "extremophiles",
+    name = { en = "Extremophiles", ru = "Экстремофилы", pl = "Ekstremofile" },
+    text = {
+        en = "Gain 1 VP for each of your species on vents of either kind.",
+        ru = "1 ПО за каждый свой вид на источниках, гидротермальных и геотермальных.",
+        pl = "1 PZ za każdy twój gatunek na kominach hydrotermalnych i gejzerach.",
+    },
+    source = "inferred",
+    kind = "evolution",
+    events = { "survival" },
+    events_source = "assumed",
+
+    play = function(g)
+        local points = 0
+        for _, terrain in ipairs({ SMOKER, GEYSER }) do
+            for _, tile in ipairs(g:tiles_of(terrain)) do
+                points = points + g:species(tile)
+            end
+        end
+        g:gain(points)
+    end,
+}
