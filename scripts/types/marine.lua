@@ -170,6 +170,10 @@ function G:tiles(side) end
 ---@return Tile[]
 function G:earth() end
 
+---The tiles with more cubes than elements that touch them.
+---@return Tile[]
+function G:overpopulated() end
+
 ---The tiles next to one.
 ---@param tile Tile
 ---@return Tile[]
@@ -237,6 +241,10 @@ function G:opponents_at(tile) end
 ---@return Animal[]
 function G:animals_at(tile) end
 
+---The animal for which the card acts.
+---@return Animal|nil
+function G:me() end
+
 ---The other animals in play, in the order of the food chain.
 ---@return Animal[]
 function G:opponents() end
@@ -299,7 +307,7 @@ function G:markers() end
 ---@return Card[]
 function G:row() end
 
----The cards in the discard.
+---The cards in the discard that no effect is busy with.
 ---@return Card[]
 function G:discard() end
 
@@ -360,11 +368,12 @@ function G:return_species(tile, side, n) end
 ---@param n integer
 function G:place(tile, n) end
 
----One cube of an animal goes from a tile to another.
+---Cubes of an animal go from a tile to another, as many as there are.
 ---@param tile Tile
 ---@param to Tile
 ---@param side? Side
-function G:move(tile, to, side) end
+---@param n integer
+function G:move(tile, to, side, n) end
 
 ---A tile is scored for all; nobody chooses a card for it.
 ---@param tile Tile
@@ -378,6 +387,15 @@ function G:remove(corner) end
 ---@param corner Corner
 ---@param to Corner
 function G:shift(corner, to) end
+
+---An element from the bag is put on a vacant corner.
+---@param element Element
+---@param corner Corner
+function G:put(element, corner) end
+
+---The owner takes an element from the bag to a free slot.
+---@param element Element
+function G:gain_token(element) end
 
 ---An animal loses a token to the bag.
 ---@param element Element
@@ -415,32 +433,27 @@ function G:take_control(element) end
 ---@param n integer
 function G:set_target(element, n) end
 
----Asks for a vacant corner, of a tile or (with nil, -1) of tiles of these terrains or (with none) of any, and puts an element from the bag there.
----@param element Element
----@param tile Tile
----@param terrains Terrain[]
+---Asks for a vacant corner of one of these tiles; nil if there is none.
+---@param key string
+---@param tiles Tile[]
 ---@return Corner|nil
-function G:put(element, tile, terrains) end
+function G:choose_vacant(key, tiles) end
 
----Asks for a vacant corner, see `put`.
----@param tile Tile
----@param terrains Terrain[]
----@return Corner|nil
-function G:choose_vacant(tile, terrains) end
-
----Asks for an element on earth: of a tile, or (-1) of any; of these types, or (with none) of any. Nil if there is none.
----@param tile Tile
+---Asks for an element on earth of one of these types; nil if there is none.
+---@param key string
 ---@param elements Element[]
 ---@return Corner|nil
-function G:choose_token(tile, elements) end
+function G:choose_token(key, elements) end
+
+---Asks for an element that touches a tile; nil if there is none.
+---@param key string
+---@param tile Tile
+---@return Corner|nil
+function G:choose_token_of(key, tile) end
 
 ---An animal draws an element from the bag for a free slot.
 ---@param side? Side
 function G:draw_element(side) end
-
----The owner takes an element from the bag to a free slot.
----@param element Element
-function G:gain_token(element) end
 
 ---The owner takes the action Tectonics; besides tiles at the edge it may choose tiles of these terrains.
 ---@param terrains Terrain[]
@@ -451,9 +464,10 @@ function G:tectonics(terrains) end
 ---@param x integer
 function G:play_card(card, x) end
 
----The owner gives up a trait, draws so many unused ones and keeps one of them.
+---The owner draws so many unused traits and keeps one of them instead of this one.
+---@param card Card
 ---@param n integer
-function G:exchange_trait(n) end
+function G:exchange_trait(card, n) end
 
 ---The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the own trait that `watches`.
 ---@param card Card

@@ -204,6 +204,7 @@ pub static SCHEMA: Schema = Schema {
         Verb::query("crowd", &[HERE], Gives::Int, "All cubes on a tile."),
         Verb::query("opponents_at", &[HERE], Gives::List(ANIMAL), "The other animals on a tile."),
         Verb::query("animals_at", &[HERE], Gives::List(ANIMAL), "The animals on a tile."),
+        Verb::query("me", &[], Gives::Thing(ANIMAL), "The animal for which the card acts."),
         Verb::query("opponents", &[], Gives::List(ANIMAL), "The other animals in play, in the order of the food chain."),
         Verb::query("food_chain", &[], Gives::List(ANIMAL), "All animals in play, in the order of the food chain."),
         Verb::query("pool", &[OF], Gives::Int, "Cubes in a gene pool."),

@@ -62,6 +62,7 @@ impl Marine {
                 let cell = tile(state, a)?;
                 sides(&mut self.food_chain().filter(|&side| state.cubes(cell, side) > 0))
             }
+            "me" => number(owner.0),
             "opponents" => sides(&mut self.opponents(owner)),
             "food_chain" => sides(&mut self.food_chain()),
             "pool" => number(state.animal(self.side(a)?).pool),

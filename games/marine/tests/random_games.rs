@@ -23,7 +23,7 @@ const SETUPS: [(u8, &[&str]); 12] = [
     (2, &["edition=phalanx2023", "superheroes=without-exaptation", "length=epic"]),
     (3, &["new-card=events-first", "adaptation-special=bag", "length=epic"]),
     (4, &["earth=random", "mats=alternative", "superheroes=yes", "last-reseed=yes"]),
-    (2, &["two-animals=halves", "length=epic", "monotypic-habitat=one-each", "rest-ends=never"]),
+    (2, &["two-animals=halves", "length=epic", "monotypic-habitat=one-each"]),
 ];
 
 /// What the games of a part of the set-ups came to.

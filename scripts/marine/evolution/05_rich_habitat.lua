@@ -1,6 +1,16 @@
 -- All tiles of one terrain are scored; nobody takes a card for that.
 local VENT, GEYSER = 7, 8
 
+local function without(list, item)
+    local rest = {}
+    for _, other in ipairs(list) do
+        if other ~= item then
+            table.insert(rest, other)
+        end
+    end
+    return rest
+end
+
 return {
     id = "rich_habitat",
     name = { en = "Rich Habitat", ru = "Благоприятная среда", pl = "Bogate siedlisko" },
@@ -46,7 +56,7 @@ return {
                 break
             end
             g:score(tile)
-            table.remove(left, table.find(left, tile))
+            left = without(left, tile)
         end
         for _, tile in ipairs(left) do
             g:score(tile)

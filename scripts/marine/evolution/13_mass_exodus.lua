@@ -1,4 +1,14 @@
 -- All species of a tile go to tiles next to it, as the owner likes.
+local function without(list, item)
+    local rest = {}
+    for _, other in ipairs(list) do
+        if other ~= item then
+            table.insert(rest, other)
+        end
+    end
+    return rest
+end
+
 return {
     id = "mass_exodus",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
@@ -23,12 +33,12 @@ return {
         local animals = g:animals_at(from)
         while #animals > 0 do
             local animal = g:choose_animal("animal", animals)
-            table.remove(animals, table.find(animals, animal))
+            animals = without(animals, animal)
             local tiles = g:adjacent(from)
             local left = g:species(from, animal)
             while left > 0 and #tiles > 0 do
                 local to = g:choose_tile("to", tiles)
-                table.remove(tiles, table.find(tiles, to))
+                tiles = without(tiles, to)
                 local numbers = {}
                 for n = #tiles > 0 and 1 or left, left do
                     table.insert(numbers, n)

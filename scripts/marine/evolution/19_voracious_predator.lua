@@ -1,4 +1,14 @@
 -- X opposing species are eliminated; own ones from the gene pool take their places.
+local function without(list, item)
+    local rest = {}
+    for _, other in ipairs(list) do
+        if other ~= item then
+            table.insert(rest, other)
+        end
+    end
+    return rest
+end
+
 return {
     id = "voracious_predator",
     name = { en = "Voracious Predator", ru = "Плодовитые хищники", pl = "Zachłanny drapieżnik" },
@@ -34,7 +44,7 @@ return {
             g:eliminate(tile, g:choose_animal("victim", g:opponents_at(tile)), 1)
             g:place(tile, 1)
             if #g:opponents_at(tile) == 0 then
-                table.remove(tiles, table.find(tiles, tile))
+                tiles = without(tiles, tile)
             end
         end
     end,

@@ -1,4 +1,14 @@
 -- One own species comes to each tile that the owner occupies, or to some of them.
+local function without(list, item)
+    local rest = {}
+    for _, other in ipairs(list) do
+        if other ~= item then
+            table.insert(rest, other)
+        end
+    end
+    return rest
+end
+
 return {
     id = "fecundity",
     name = { en = "Fecundity", ru = "Размножение", pl = "Plenność" },
@@ -29,7 +39,7 @@ return {
             tiles = g:choose_tiles("tiles", tiles, most)
         end
         while #tiles > most do
-            table.remove(tiles, table.find(tiles, g:choose_tile("without", tiles)))
+            tiles = without(tiles, g:choose_tile("without", tiles))
         end
         for _, tile in ipairs(tiles) do
             g:place(tile, 1)

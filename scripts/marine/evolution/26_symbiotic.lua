@@ -15,9 +15,9 @@ return {
     events_source = "assumed",
 
     play = function(g)
-        local own, opponents = g:elements(), g:opponents()
+        local me, own = g:me(), g:elements()
         for _, animal in ipairs(g:food_chain()) do
-            if not table.find(opponents, animal) or g:elements(animal) < own then
+            if animal == me or g:elements(animal) < own then
                 g:draw_element(animal)
             end
         end
