@@ -189,7 +189,7 @@ impl Marine {
             (Step::Adapt(side, element, special), Action::OnMat) => self.adapts(state, side, element, special, true, None, sink),
             (Step::Adapt(side, element, special), Action::OnTrait) => self.adapts(state, side, element, special, false, None, sink),
             (Step::Adapt(side, element, special), Action::Replace(old)) => {
-                self.adapts(state, side, element, special, true, Some(old), sink)
+                self.adapts(state, side, element, special, true, Some(old), sink);
             }
             (Step::Speciation(side, _), Action::Corner(corner)) => self.speciation(state, side, corner),
             (Step::Speciate(side, corner, nth), Action::Number(n)) => self.speciates(state, side, corner, nth, n, sink),

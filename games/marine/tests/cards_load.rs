@@ -70,7 +70,11 @@ fn the_evolution_cards_are_those_of_the_fact_sheet() {
     assert_eq!(ids, CARDS.map(|(id, ..)| id));
     for (card, (id, source, events)) in cards.iter().zip(CARDS) {
         assert_eq!((card.word("kind"), card.word("source")), (Some("evolution"), Some(source)), "{id}");
-        assert_eq!((card.words("events").iter().map(String::as_str).collect::<Vec<_>>(), card.word("events_source")), (events.to_vec(), Some("assumed")), "{id}");
+        assert_eq!(
+            (card.words("events").iter().map(String::as_str).collect::<Vec<_>>(), card.word("events_source")),
+            (events.to_vec(), Some("assumed")),
+            "{id}"
+        );
         let last = (id == "asteroid").then_some("last");
         assert_eq!(card.word("shuffled"), last, "{id}");
     }

@@ -80,9 +80,9 @@ impl Marine {
         }
         let animal = state.animal_mut(side);
         if on_mat {
-            animal.tokens.put(element)
+            animal.tokens.put(element);
         } else {
-            animal.held.put(element)
+            animal.held.put(element);
         }
         self.refresh_elements(state, side);
         if from_bag {
@@ -99,9 +99,9 @@ impl Marine {
         if self.has_free_slot(state, side) && state.bag.take(element) {
             let animal = state.animal_mut(side);
             if on_mat {
-                animal.tokens.put(element)
+                animal.tokens.put(element);
             } else {
-                animal.held.put(element)
+                animal.held.put(element);
             }
             self.refresh_elements(state, side);
             sink.emit(|| Event::Drew(side, element));

@@ -262,7 +262,7 @@ impl Marine {
     fn place_species(&self, state: &mut State, position: &Position) -> Placed<()> {
         match &position.species {
             None => {
-                self.turn_order().for_each(|side| state.species[usize::from(crate::board::CENTRE)][side.ix()] = crate::animals::STARTING)
+                self.turn_order().for_each(|side| state.species[usize::from(crate::board::CENTRE)][side.ix()] = crate::animals::STARTING);
             }
             Some(species) => each("species", species, |word, cubes| {
                 let here = cell(word)?;
