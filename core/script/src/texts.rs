@@ -1,8 +1,9 @@
 //! The texts of cards as Fluent messages, so that every text of a game has one form.
 //!
-//! A card `soup:speed` gives `card-soup-speed` (its name), `card-soup-speed-text`, and `card-soup-speed-says-KEY`.
+//! A card `soup:speed` gives `card-soup-speed` (its name), `card-soup-speed-text`, `card-soup-speed-KEY` for a further text among
+//! its facts, and `card-soup-speed-says-KEY`.
 
-use crate::facts::LANGUAGES;
+use crate::facts::{Fact, LANGUAGES};
 use crate::{Card, Cards};
 use clade_engine::Msg;
 use std::fmt::Write as _;
@@ -23,6 +24,11 @@ impl Card {
         Msg::new(format!("{}-text", self.message()))
     }
 
+    /// A further text among the facts, if the card has it: `card-soup-speed-KEY`.
+    pub fn told(&self, key: &str) -> Option<Msg> {
+        self.texts(key).map(|_| Msg::new(format!("{}-{key}", self.message())))
+    }
+
     /// The words of a question or objection, by index.
     pub fn said(&self, key: u8) -> Msg {
         let name = self.says.get(usize::from(key)).map_or("", |(name, _)| name);
@@ -40,11 +46,10 @@ impl Cards {
         };
         for card in self.iter() {
             let id = card.message();
-            if let Some(texts) = card.texts("name") {
-                line(id.clone(), &texts[at]);
-            }
-            if let Some(texts) = card.texts("text") {
-                line(format!("{id}-text"), &texts[at]);
+            for (key, fact) in &card.facts {
+                if let Fact::Texts(texts) = fact {
+                    line(if *key == "name" { id.clone() } else { format!("{id}-{key}") }, &texts[at]);
+                }
             }
             for (key, texts) in &card.says {
                 line(format!("{id}-says-{key}"), &texts[at]);

@@ -13,6 +13,8 @@ mod speciation;
 mod tectonics;
 mod wanderlust;
 
+pub(crate) use migration::EVERYBODY;
+
 use crate::cards::hook;
 use crate::display::{OWN, Section, Space, at, is_special};
 use crate::event::Event;

@@ -1,13 +1,35 @@
 //! The cards for people to read.
 
+use crate::cards::Facts;
+use crate::elements::each;
 use crate::marine::Rules;
-use clade_engine::CardText;
+use crate::texts::{self, source_name};
+use clade_engine::{CardText, Msg};
 use clade_script::{Card, Cards};
 
-pub(crate) fn card_texts(_: &Rules, cards: &Cards) -> Vec<CardText> {
-    let read = |(kind, card): (u8, &Card)| {
+/// What `clade cards` tells of each card and trait.
+pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
+    let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| {
         let id = cards.word(kind).to_owned();
-        CardText { id, name: card.name(), text: card.text(), facts: Vec::new(), doubt: None }
+        let doubt = card.word("source").filter(|source| *source != "rulebook").map(source_name);
+        CardText { id, name: card.name(), text: card.text(), facts: facts_of(facts, card), doubt }
     };
-    (0u8..).zip(cards.iter()).map(read).collect()
+    (0u8..).zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
+}
+
+fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
+    // What is not said to be sure is assumed.
+    let source = |key: &str| source_name(card.word(key).unwrap_or("assumed"));
+    let mut told = vec![if facts.is_trait { texts::fact_trait() } else { texts::fact_evolution() }];
+    if !facts.is_trait {
+        told.extend((!facts.extinction && !facts.survival).then(|| texts::fact_no_events(source("events_source"))));
+        told.extend(facts.extinction.then(|| texts::fact_extinction(source("events_source"))));
+        told.extend(facts.survival.then(|| texts::fact_survival(source("events_source"))));
+    }
+    told.extend(card.told("second").map(|second| texts::fact_second(second, source("second_source"))));
+    told.extend((facts.slots > 0).then(|| texts::fact_slots(facts.slots)));
+    told.extend(texts::listed(each(facts.prints).map(texts::element_name)).map(texts::fact_prints));
+    told.extend(facts.last.then(texts::fact_last));
+    told.extend(facts.unless_two.then(texts::fact_unless_two));
+    told
 }

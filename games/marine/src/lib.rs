@@ -29,6 +29,7 @@ mod forged;
 mod game;
 mod marine;
 pub mod options;
+pub mod plan;
 mod points;
 mod position;
 mod queries;

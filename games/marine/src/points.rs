@@ -63,7 +63,7 @@ impl Marine {
     }
 
     /// What a tile would pay an animal at a place, from 1, by the table and by its cards.
-    fn pays(&self, state: &State, cell: Cell, side: Side, place: u8, in_action: bool, sink: &mut Events<'_>) -> i16 {
+    pub(crate) fn pays(&self, state: &State, cell: Cell, side: Side, place: u8, in_action: bool, sink: &mut Events<'_>) -> i16 {
         let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
         let points = self.worth(terrain, usize::from(place) - 1);
         let cards = self.acting(state, side, hook::SCORE);

@@ -1,6 +1,8 @@
 //! The messages of Marine: ids with their arguments. The words are in `texts/`.
 
 use crate::animals::Kind;
+use crate::display::Section;
+use crate::state::{Element, Terrain};
 use clade_engine::Msg;
 
 /// The Fluent files: en, ru, pl.
@@ -17,13 +19,328 @@ pub(crate) fn animal_name(kind: Kind) -> Msg {
     }
 }
 
+/// The name of an element.
+pub(crate) fn element_name(element: Element) -> Msg {
+    let names: [fn() -> Msg; crate::state::ELEMENTS] = [algae, gastropods, worms, plankton, sponges, sun];
+    names.get(usize::from(element)).map_or_else(nothing, |name| name())
+}
+
+/// The name of a terrain, the two kinds of vents apart.
+pub(crate) fn terrain_name(terrain: Terrain) -> Msg {
+    let names: [fn() -> Msg; 9] = [land, kelp_forest, coral_reef, seamount, seagrass_meadow, sand_plain, open_ocean, smoker, geyser];
+    names.get(usize::from(terrain)).map_or_else(nothing, |name| name())
+}
+
+/// The name of a terrain as scoring and markers know it: a vent is a vent.
+pub(crate) fn marker_name(terrain: Terrain) -> Msg {
+    if terrain == crate::state::terrain::VENT { vent() } else { terrain_name(terrain) }
+}
+
+/// The name of a section.
+pub(crate) fn section_name(section: Section) -> Msg {
+    match section {
+        Section::Abundance => abundance(),
+        Section::Autotrophs => autotrophs(),
+        Section::Depletion => depletion(),
+        Section::Adaptation => adaptation(),
+        Section::Regression => regression(),
+        Section::Speciation => speciation(),
+        Section::Wanderlust => wanderlust(),
+        Section::Tectonics => tectonics(),
+        Section::Migration => migration(),
+        Section::Competition => competition(),
+        Section::Evolution => evolution(),
+        Section::Domination => domination(),
+    }
+}
+
+/// How sure a fact is.
+pub(crate) fn source_name(source: &str) -> Msg {
+    match source {
+        "rulebook" => source_rulebook(),
+        "inferred" => source_inferred(),
+        _ => source_assumed(),
+    }
+}
+
+/// Several things in one text; `None` if there is nothing.
+pub(crate) fn listed(all: impl IntoIterator<Item = Msg>) -> Option<Msg> {
+    all.into_iter().reduce(list)
+}
+
 clade_engine::messages! {
     game = "marine" ();
     summary = "marine-summary" ();
+
     crustaceans = "marine-crustaceans" ();
     fishes = "marine-fishes" ();
     cephalopods = "marine-cephalopods" ();
     reptiles = "marine-reptiles" ();
+    algae = "marine-algae" ();
+    gastropods = "marine-gastropods" ();
+    worms = "marine-worms" ();
+    plankton = "marine-plankton" ();
+    sponges = "marine-sponges" ();
+    sun = "marine-sun" ();
+    land = "marine-land" ();
+    kelp_forest = "marine-kelp-forest" ();
+    coral_reef = "marine-coral-reef" ();
+    seamount = "marine-seamount" ();
+    seagrass_meadow = "marine-seagrass-meadow" ();
+    sand_plain = "marine-sand-plain" ();
+    open_ocean = "marine-open-ocean" ();
+    vent = "marine-vent" ();
+    smoker = "marine-smoker" ();
+    geyser = "marine-geyser" ();
+    abundance = "marine-abundance" ();
+    autotrophs = "marine-autotrophs" ();
+    depletion = "marine-depletion" ();
+    adaptation = "marine-adaptation" ();
+    regression = "marine-regression" ();
+    speciation = "marine-speciation" ();
+    wanderlust = "marine-wanderlust" ();
+    tectonics = "marine-tectonics" ();
+    migration = "marine-migration" ();
+    competition = "marine-competition" ();
+    evolution = "marine-evolution" ();
+    domination = "marine-domination" ();
+    source_rulebook = "marine-source-rulebook" ();
+    source_inferred = "marine-source-inferred" ();
+    source_assumed = "marine-source-assumed" ();
+    nothing = "marine-nothing" ();
+    list = "marine-list" (one, more);
+    counted = "marine-counted" (said, n);
+    tile = "marine-tile" (terrain, cell);
+    empty_cell = "marine-empty-cell" (cell);
+    crowded = "marine-crowded" (tile, own, others);
+    limited = "marine-limited" (tile, n);
+    at_element = "marine-at-element" (element, tiles);
+    paying = "marine-paying" (animal, n);
+    special_pawn = "marine-special-pawn" (element);
+    regular_pawn = "marine-regular-pawn" ();
+    space = "marine-space" (section, nth);
+    space_with = "marine-space-with" (space, lies);
+    trait_space = "marine-trait-space" (kind);
+    lies_none = "marine-lies-none" ();
+    lies_squares = "marine-lies-squares" (n);
+    lies_any_element = "marine-lies-any-element" ();
+    lies_vents = "marine-lies-vents" (n);
+    lies_vents_any = "marine-lies-vents-any" (n);
+    lies_migrants = "marine-lies-migrants" (n);
+    lies_migrants_all = "marine-lies-migrants-all" ();
+    lies_victims = "marine-lies-victims" (terrain, n);
+    lies_victims_any = "marine-lies-victims-any" ();
+    lies_cards = "marine-lies-cards" (terrain, n);
+
+    ask_turn = "marine-ask-turn" (side, n);
+    ask_turn_special = "marine-ask-turn-special" (side, n, special);
+    ask_turn_retrieve = "marine-ask-turn-retrieve" (side);
+    ask_take = "marine-ask-take" (side, space, plan);
+    ask_take_idle = "marine-ask-take-idle" (side, space, reason);
+    ask_take_trait = "marine-ask-take-trait" (side, kind, text);
+    ask_abundance = "marine-ask-abundance" (side);
+    ask_put = "marine-ask-put" (side, element);
+    ask_put_any = "marine-ask-put-any" (side);
+    ask_autotrophs_smoker = "marine-ask-autotrophs-smoker" (side);
+    ask_autotrophs_geyser = "marine-ask-autotrophs-geyser" (side);
+    ask_swap_for = "marine-ask-swap-for" (side, element);
+    ask_depletion = "marine-ask-depletion" (side);
+    ask_adaptation = "marine-ask-adaptation" (side);
+    ask_adapt = "marine-ask-adapt" (side, element);
+    ask_speciation = "marine-ask-speciation" (side, element);
+    ask_speciation_any = "marine-ask-speciation-any" (side);
+    ask_speciate = "marine-ask-speciate" (side, tile, n);
+    ask_wanderlust = "marine-ask-wanderlust" (side);
+    ask_lay = "marine-ask-lay" (side, tile);
+    ask_garnish = "marine-ask-garnish" (side, tile);
+    ask_arrive = "marine-ask-arrive" (side, from, to, n);
+    ask_tectonics = "marine-ask-tectonics" (side);
+    ask_tectonics_any = "marine-ask-tectonics-any" (side);
+    ask_tectonics_kinds = "marine-ask-tectonics-kinds" (side, terrains);
+    ask_crust = "marine-ask-crust" (side, tile);
+    ask_colonise = "marine-ask-colonise" (side, tile);
+    ask_migration = "marine-ask-migration" (side, n);
+    ask_migration_all = "marine-ask-migration-all" (side);
+    reaching = "marine-reaching" (said, n);
+    ask_competition = "marine-ask-competition" (side, terrain, n);
+    ask_competition_any = "marine-ask-competition-any" (side);
+    ask_competition_second = "marine-ask-competition-second" (side);
+    ask_eliminate = "marine-ask-eliminate" (side, tile, n);
+    ask_evolution = "marine-ask-evolution" (side, terrain);
+    ask_choose = "marine-ask-choose" (side, n);
+    ask_domination = "marine-ask-domination" (side);
+    ask_regress = "marine-ask-regress" (side, elements, n);
+    ask_keep = "marine-ask-keep" (side, n);
+    ask_order = "marine-ask-order" (side);
+    ask_token = "marine-ask-token" (side);
+    ask_card = "marine-ask-card" (side, said, kind);
+    for_card = "marine-for-card" (said, kind);
+    picked = "marine-picked" (said, n, most);
+    chance_tile = "marine-chance-tile" ();
+    chance_centre = "marine-chance-centre" ();
+    chance_mat = "marine-chance-mat" (side);
+    chance_elements = "marine-chance-elements" (section);
+    chance_markers = "marine-chance-markers" ();
+    chance_reveal = "marine-chance-reveal" (n);
+    chance_traits = "marine-chance-traits" (side);
+    chance_trait = "marine-chance-trait" (side);
+    chance_card = "marine-chance-card" ();
+    chance_element = "marine-chance-element" (side);
+    chance_die = "marine-chance-die" (kind);
+    working = "marine-working" ();
+    over = "marine-over" ();
+
+    plan_item = "marine-plan-item" (n, said);
+    plan_targets = "marine-plan-targets" (said, targets);
+    plan_many = "marine-plan-many" (said, n);
+    plan_more = "marine-plan-more" (one, more);
+    plan_abundance = "marine-plan-abundance" ();
+    plan_put = "marine-plan-put" ();
+    plan_autotrophs = "marine-plan-autotrophs" ();
+    plan_swap_for = "marine-plan-swap-for" ();
+    plan_depletion = "marine-plan-depletion" ();
+    plan_adaptation = "marine-plan-adaptation" ();
+    plan_adapt = "marine-plan-adapt" ();
+    plan_speciation = "marine-plan-speciation" ();
+    plan_speciate = "marine-plan-speciate" (n);
+    plan_wanderlust = "marine-plan-wanderlust" ();
+    plan_lay = "marine-plan-lay" ();
+    plan_garnish = "marine-plan-garnish" ();
+    plan_arrive = "marine-plan-arrive" (side, n);
+    plan_tectonics = "marine-plan-tectonics" ();
+    plan_crust = "marine-plan-crust" ();
+    plan_colonise = "marine-plan-colonise" ();
+    plan_migration = "marine-plan-migration" (n);
+    plan_migration_all = "marine-plan-migration-all" ();
+    plan_competition = "marine-plan-competition" ();
+    plan_eliminate = "marine-plan-eliminate" (n);
+    plan_evolution = "marine-plan-evolution" ();
+    plan_choose = "marine-plan-choose" ();
+    plan_domination = "marine-plan-domination" ();
+    plan_second_competition = "marine-plan-second-competition" ();
+    then_protect = "marine-then-protect" ();
+    then_slot = "marine-then-slot" ();
+    then_bonus = "marine-then-bonus" ();
+    then_extra_turn = "marine-then-extra-turn" ();
+    then_vent = "marine-then-vent" ();
+    then_card = "marine-then-card" ();
+    up_to = "marine-up-to" (n);
+
+    do_yes = "marine-do-yes" ();
+    do_no = "marine-do-no" ();
+    do_done = "marine-do-done" ();
+    do_number = "marine-do-number" (n);
+    do_die = "marine-do-die" (n);
+    do_place = "marine-do-place" (pawn, space);
+    do_bump = "marine-do-bump" (said, animal);
+    do_retrieve = "marine-do-retrieve" ();
+    do_take = "marine-do-take" ();
+    do_skip = "marine-do-skip" ();
+    do_domination = "marine-do-domination" (element, value, target);
+    do_remove = "marine-do-remove" (element, tiles);
+    do_swap = "marine-do-swap" (element, tiles);
+    do_on_mat = "marine-do-on-mat" ();
+    do_on_trait = "marine-do-on-trait" ();
+    do_replace = "marine-do-replace" (element);
+    do_cubes = "marine-do-cubes" (n);
+    do_stack = "marine-do-stack" (n, tile);
+    do_lay = "marine-do-lay" (cell, tiles, n);
+    do_vent = "marine-do-vent" (tile, n);
+    do_score = "marine-do-score" (tile, points);
+    do_score_thriving = "marine-do-score-thriving" (said);
+    do_smoker = "marine-do-smoker" ();
+    do_geyser = "marine-do-geyser" ();
+    do_from_pool = "marine-do-from-pool" (n);
+    do_from_box = "marine-do-from-box" (n);
+    do_move = "marine-do-move" (from, to);
+    do_eliminate = "marine-do-eliminate" (animal, n);
+    do_slot = "marine-do-slot" (n, kind);
+    do_stay = "marine-do-stay" ();
+    do_no_element = "marine-do-no-element" ();
+    do_no_tile = "marine-do-no-tile" ();
+    do_enough = "marine-do-enough" ();
+
+    log_began = "marine-log-began" (terrain, cell);
+    log_filled = "marine-log-filled" (section, element);
+    log_drew = "marine-log-drew" (side, element);
+    log_marked = "marine-log-marked" (section, terrain);
+    log_revealed = "marine-log-revealed" (n, terrain);
+    log_dealt = "marine-log-dealt" (side);
+    log_dealt_trait = "marine-log-dealt-trait" (side, kind);
+    log_kept = "marine-log-kept" (side);
+    log_kept_traits = "marine-log-kept-traits" (side, kinds);
+    log_got_trait = "marine-log-got-trait" (side, kind);
+    log_copied_trait = "marine-log-copied-trait" (side, kind);
+    log_lost_trait = "marine-log-lost-trait" (side, kind);
+    log_lost_copy = "marine-log-lost-copy" (side, kind);
+    log_appeared = "marine-log-appeared" (kind);
+    log_round = "marine-log-round" (n);
+    log_placed = "marine-log-placed" (side, pawn, space);
+    log_bumped = "marine-log-bumped" (pawn);
+    log_bumped_of = "marine-log-bumped-of" (pawn, side);
+    log_skipped = "marine-log-skipped" (side, space);
+    log_retrieved = "marine-log-retrieved" (side);
+    log_pawns_back = "marine-log-pawns-back" (side);
+    log_put = "marine-log-put" (element, corner);
+    log_put_from = "marine-log-put-from" (element, corner, section);
+    log_removed = "marine-log-removed" (element, corner);
+    log_shifted = "marine-log-shifted" (element, from, to);
+    log_swapped = "marine-log-swapped" (corner, section, old, element);
+    log_adapted = "marine-log-adapted" (side, corner, old, element);
+    log_took = "marine-log-took" (side, section, element);
+    log_took_for = "marine-log-took-for" (side, section, element, old);
+    log_lost = "marine-log-lost" (side, element);
+    log_emptied = "marine-log-emptied" (section, element);
+    log_slid = "marine-log-slid" (from, to, n);
+    log_protected = "marine-log-protected" (side);
+    log_unprotected = "marine-log-unprotected" (side, n);
+    log_spread = "marine-log-spread" (side, n, cell);
+    log_revived = "marine-log-revived" (side, cell);
+    log_moved = "marine-log-moved" (side, n, from, to);
+    log_eliminated = "marine-log-eliminated" (side, n, cell);
+    log_returned = "marine-log-returned" (side, n, cell);
+    log_took_tile = "marine-log-took-tile" (side, terrain, n);
+    log_laid = "marine-log-laid" (side, terrain, cell);
+    log_vented = "marine-log-vented" (side, kind, cell);
+    log_scored = "marine-log-scored" (terrain, cell);
+    log_points = "marine-log-points" (side, n, why);
+    log_points_lost = "marine-log-points-lost" (side, n, why);
+    log_chose = "marine-log-chose" (side, kind, n);
+    log_discarded = "marine-log-discarded" (kind);
+    log_dominated = "marine-log-dominated" (side, element, n);
+    log_pawn_more = "marine-log-pawn-more" (side);
+    log_survival_card = "marine-log-survival-card" (side);
+    log_survival_card_none = "marine-log-survival-card-none" ();
+    log_extinction = "marine-log-extinction" ();
+    log_survival = "marine-log-survival" ();
+    log_reseed = "marine-log-reseed" ();
+    log_ending = "marine-log-ending" ();
+    log_markers_back = "marine-log-markers-back" (n);
+    log_extra_turn = "marine-log-extra-turn" (side);
+    log_acted = "marine-log-acted" (side, kind);
+    log_mattered = "marine-log-mattered" (side, kind);
+    log_die_rolled = "marine-log-die-rolled" (kind, n);
+    log_total = "marine-log-total" (side, n);
+    log_over = "marine-log-over" ();
+    log_card_failed = "marine-log-card-failed" (kind, fault);
+
+    for_place = "marine-for-place" (n, cell);
+    for_tile = "marine-for-tile" (cell);
+    for_bonus = "marine-for-bonus" (n);
+    for_survival = "marine-for-survival" (n);
+    for_target = "marine-for-target" (element);
+    for_middle = "marine-for-middle" ();
+
+    fact_evolution = "marine-fact-evolution" ();
+    fact_trait = "marine-fact-trait" ();
+    fact_extinction = "marine-fact-extinction" (source);
+    fact_survival = "marine-fact-survival" (source);
+    fact_no_events = "marine-fact-no-events" (source);
+    fact_second = "marine-fact-second" (second, source);
+    fact_slots = "marine-fact-slots" (n);
+    fact_prints = "marine-fact-prints" (elements);
+    fact_last = "marine-fact-last" ();
+    fact_unless_two = "marine-fact-unless-two" ();
 
     why_closed = "marine-why-closed" ();
     why_special_space = "marine-why-special-space" ();

@@ -1,12 +1,117 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::event::Event;
+use crate::board::{Corner, around, cell_word, corner_word};
+use crate::event::{Event, Why};
 use crate::marine::Marine;
-use clade_engine::Msg;
+use crate::state::terrain;
+use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
+use clade_engine::{Msg, Side};
 
 impl Marine {
     /// The log line of an event.
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
-        Some(Msg::new(format!("{event:?}")))
+        let who = |side: &Side| self.who(*side);
+        let card = |kind: &u8| self.cards().name_of(*kind);
+        let cards = |kinds: &[u8]| texts::listed(kinds.iter().map(card)).unwrap_or_else(texts::nothing);
+        let cell = |cell: &u8| cell_word(*cell);
+        let vent = |geyser: bool| terrain_name(if geyser { terrain::GEYSER } else { terrain::VENT });
+        Some(match event {
+            Event::Began(at, tile) => texts::log_began(terrain_name(*tile), cell(at)),
+            Event::Filled(section, element) => texts::log_filled(section_name(*section), element_name(*element)),
+            Event::Drew(side, element) => texts::log_drew(who(side), element_name(*element)),
+            Event::Marked(section, marker) => texts::log_marked(section_name(*section), marker_name(*marker)),
+            Event::Revealed(stack, tile) => texts::log_revealed(stack + 1, terrain_name(*tile)),
+            Event::Dealt(side, kind) => match kind.get() {
+                Some(kind) => texts::log_dealt_trait(who(side), card(kind)),
+                None => texts::log_dealt(who(side)),
+            },
+            Event::Kept(side, kinds) => match kinds.get() {
+                Some(kinds) => texts::log_kept_traits(who(side), cards(kinds)),
+                None => texts::log_kept(who(side)),
+            },
+            Event::GotTrait(side, kind, false) => texts::log_got_trait(who(side), card(kind)),
+            Event::GotTrait(side, kind, true) => texts::log_copied_trait(who(side), card(kind)),
+            Event::LostTrait(side, kind, false) => texts::log_lost_trait(who(side), card(kind)),
+            Event::LostTrait(side, kind, true) => texts::log_lost_copy(who(side), card(kind)),
+            Event::Appeared(kind) => texts::log_appeared(card(kind)),
+            Event::Round(n) => texts::log_round(*n),
+            Event::Placed(side, pawn, space) => texts::log_placed(who(side), self.pawn_named(*pawn), self.space_named(*space)),
+            Event::Bumped(pawn, _) => match pawn.owner() {
+                Some(owner) => texts::log_bumped_of(self.pawn_named(*pawn), who(&owner)),
+                None => texts::log_bumped(self.pawn_named(*pawn)),
+            },
+            Event::Skipped(side, space) => texts::log_skipped(who(side), self.space_named(*space)),
+            Event::Retrieved(side) => texts::log_retrieved(who(side)),
+            Event::PawnBack(pawn) => texts::log_pawns_back(pawn.owner().map_or_else(texts::nothing, |owner| who(&owner))),
+            Event::Put(corner, element, None) => texts::log_put(element_name(*element), corner_told(*corner)),
+            Event::Put(corner, element, Some(section)) => {
+                texts::log_put_from(element_name(*element), corner_told(*corner), section_name(*section))
+            }
+            Event::Removed(corner, element) => texts::log_removed(element_name(*element), corner_told(*corner)),
+            Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_told(*from), corner_told(*to)),
+            Event::Swapped(corner, section, old, new) => {
+                texts::log_swapped(corner_told(*corner), section_name(*section), element_name(*old), element_name(*new))
+            }
+            Event::Adapted(corner, side, old, token) => {
+                texts::log_adapted(who(side), corner_told(*corner), element_name(*old), element_name(*token))
+            }
+            Event::Took(side, section, element, None) => texts::log_took(who(side), section_name(*section), element_name(*element)),
+            Event::Took(side, section, element, Some(old)) => {
+                texts::log_took_for(who(side), section_name(*section), element_name(*element), element_name(*old))
+            }
+            Event::Lost(side, element) => texts::log_lost(who(side), element_name(*element)),
+            Event::Emptied(section, element) => texts::log_emptied(section_name(*section), element_name(*element)),
+            Event::Slid(from, to, n) => texts::log_slid(section_name(*from), section_name(*to), *n),
+            Event::Protected(side) => texts::log_protected(who(side)),
+            Event::Unprotected(side, n) => texts::log_unprotected(who(side), *n),
+            Event::Spread(side, at, n) => texts::log_spread(who(side), *n, cell(at)),
+            Event::Revived(side, at) => texts::log_revived(who(side), cell(at)),
+            Event::Moved(side, from, to, n) => texts::log_moved(who(side), *n, cell(from), cell(to)),
+            Event::Eliminated(side, at, n) => texts::log_eliminated(who(side), *n, cell(at)),
+            Event::Returned(side, at, n) => texts::log_returned(who(side), *n, cell(at)),
+            Event::TookTile(side, stack, tile) => texts::log_took_tile(who(side), terrain_name(*tile), stack + 1),
+            Event::Laid(side, at, tile) => texts::log_laid(who(side), terrain_name(*tile), cell(at)),
+            Event::Vented(side, at, geyser) => texts::log_vented(who(side), vent(*geyser), cell(at)),
+            Event::Scored(at, kind) => texts::log_scored(marker_name(*kind), cell(at)),
+            Event::Points(side, n, why) if *n < 0 => texts::log_points_lost(who(side), -n, self.why_told(*why)),
+            Event::Points(side, n, why) => texts::log_points(who(side), *n, self.why_told(*why)),
+            Event::Chose(side, kind, slot) => texts::log_chose(who(side), card(kind), slot + 1),
+            Event::Discarded(kind) => texts::log_discarded(card(kind)),
+            Event::Dominated(side, element, value) => texts::log_dominated(who(side), element_name(*element), *value),
+            Event::PawnMore(side) => texts::log_pawn_more(who(side)),
+            Event::SurvivalCard(Some(side)) => texts::log_survival_card(who(side)),
+            Event::SurvivalCard(None) => texts::log_survival_card_none(),
+            Event::Extinction => texts::log_extinction(),
+            Event::Survival => texts::log_survival(),
+            Event::Reseed => texts::log_reseed(),
+            Event::Ending => texts::log_ending(),
+            Event::MarkersBack(n) => texts::log_markers_back(*n),
+            Event::ExtraTurn(side) => texts::log_extra_turn(who(side)),
+            Event::Acted(kind, side) => texts::log_acted(who(side), card(kind)),
+            Event::Mattered(kind, side) => texts::log_mattered(who(side), card(kind)),
+            Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),
+            Event::Total(side, n) => texts::log_total(who(side), *n),
+            Event::Over => texts::log_over(),
+            Event::CardFailed(fault) => texts::log_card_failed(card(&fault.card), fault.to_string()),
+        })
     }
+
+    /// What points were gained or lost for.
+    fn why_told(&self, why: Why) -> Msg {
+        match why {
+            Why::Tile(cell, 0) => texts::for_tile(cell_word(cell)),
+            Why::Tile(cell, place) => texts::for_place(place, cell_word(cell)),
+            Why::Bonus(n) => texts::for_bonus(n),
+            Why::Survival(n) => texts::for_survival(n),
+            Why::Card(kind) => self.cards().name_of(kind),
+            Why::Target(element) => texts::for_target(element_name(element)),
+            Why::Middle => texts::for_middle(),
+        }
+    }
+}
+
+/// A corner by the cells that meet there: `d4+e3+e4`; one of a single cell by its word.
+fn corner_told(corner: Corner) -> String {
+    let cells: Vec<String> = around(corner).map(cell_word).collect();
+    if cells.len() > 1 { cells.join("+") } else { corner_word(corner) }
 }

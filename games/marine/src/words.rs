@@ -1,20 +1,137 @@
-//! What an action means and who does what and why, in messages.
+//! What an action means, in messages.
+
+mod prompts;
+mod things;
+
+pub(crate) use things::marked;
 
 use crate::action::Action;
+use crate::board::{Cell, NONE, cell_word};
+use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
+use crate::display::Pawn;
 use crate::marine::Marine;
-use crate::state::State;
-use clade_engine::Msg;
+use crate::state::{State, Step};
+use crate::texts;
+use clade_engine::{Answer, Msg, Side, Sink};
 
 impl Marine {
     /// What an action means, for people.
     pub(crate) fn labelled(&self, state: &State, action: Action) -> Msg {
-        let mut text = String::new();
-        self.write_action(state, action, &mut text);
-        Msg::new(text)
+        let name = |kind: u8| self.cards().name_of(kind);
+        let me = self.asked(state).unwrap_or(state.turn);
+        match action {
+            Action::Answer(Answer::Yes) => texts::do_yes(),
+            Action::Answer(Answer::No) => texts::do_no(),
+            Action::Answer(Answer::Done) => texts::do_done(),
+            Action::Answer(Answer::Number(n)) => texts::do_number(n),
+            Action::Answer(Answer::Thing(i)) => self.thing_named(state, i),
+            Action::Draw(element) | Action::Element(element) => self.element_told(state, me, element),
+            Action::Tile(tile) => texts::terrain_name(tile),
+            Action::Marker(marker) => texts::marker_name(marker),
+            Action::Card(kind) | Action::Keep(kind) => name(kind),
+            Action::Die(n) => texts::do_die(n),
+            Action::Place(pawn, space) => {
+                let said = texts::do_place(self.pawn_named(pawn), self.space_told(state, space));
+                match state.pawn_at(me, space) {
+                    Pawn::NONE => said,
+                    bumped => texts::do_bump(said, bumped.owner().map_or_else(texts::nothing, |owner| self.who(owner))),
+                }
+            }
+            Action::Retrieve => texts::do_retrieve(),
+            Action::Take => texts::do_take(),
+            Action::Skip => texts::do_skip(),
+            Action::Corner(corner) => match state.agenda.top() {
+                Some(Step::Speciation(side, _)) => self.ground_named(state, side, corner),
+                Some(Step::Token(..)) => self.token_named(state, corner),
+                _ => self.corner_named(state, corner),
+            },
+            Action::Remove(corner) => {
+                texts::do_remove(texts::element_name(state.corners[usize::from(corner)]), self.corner_named(state, corner))
+            }
+            Action::Swap(corner) => {
+                texts::do_swap(texts::element_name(state.corners[usize::from(corner)]), self.corner_named(state, corner))
+            }
+            Action::OnMat => texts::do_on_mat(),
+            Action::OnTrait => texts::do_on_trait(),
+            Action::Replace(element) => texts::do_replace(texts::element_name(element)),
+            Action::Number(n) => texts::do_cubes(n),
+            Action::Stack(stack) => {
+                let open = state.stacks.get(usize::from(stack)).map_or(NONE, |stack| stack.open);
+                texts::do_stack(stack + 1, texts::terrain_name(open))
+            }
+            Action::Cell(cell) => self.cell_told(state, cell),
+            Action::Smoker => texts::do_smoker(),
+            Action::Geyser => texts::do_geyser(),
+            Action::FromPool => texts::do_from_pool(state.animal(me).pool),
+            Action::FromBox => texts::do_from_box(state.animal(me).eliminated),
+            Action::Move(from, to) => texts::do_move(self.tile_told(state, from), self.tile_told(state, to)),
+            Action::Eliminate(side) => {
+                let there = match state.agenda.top() {
+                    Some(Step::Eliminate(_, cell, _)) => state.cubes(cell, side),
+                    _ => 0,
+                };
+                texts::do_eliminate(self.who(side), there)
+            }
+            Action::Slot(slot) => {
+                let card = state.row.get(usize::from(slot)).copied().unwrap_or(NONE);
+                texts::do_slot(slot + 1, if card == NONE { texts::nothing() } else { name(card) })
+            }
+            Action::Done => match state.agenda.top() {
+                Some(Step::Garnish(..)) => texts::do_no_element(),
+                Some(Step::Competition(..)) => texts::do_no_tile(),
+                Some(Step::Migration(..)) => texts::do_stay(),
+                _ => texts::do_enough(),
+            },
+        }
     }
 
-    /// Who does what and why.
-    pub(crate) fn prompted(&self, state: &State) -> Msg {
-        Msg::new(format!("{:?}", state.agenda.top()))
+    /// A thing that a card offers.
+    fn thing_named(&self, state: &State, i: u8) -> Msg {
+        match self.offered(state) {
+            Some(TILE) => self.tile_told(state, i),
+            Some(CORNER) => self.token_named(state, i),
+            Some(ELEMENT) => texts::element_name(i),
+            Some(ANIMAL) => self.who(Side(i)),
+            Some(CARD) => self.cards().name_of(i),
+            Some(TERRAIN) => texts::terrain_name(i),
+            _ => texts::do_number(i),
+        }
+    }
+
+    /// An element, with what the open question makes of it.
+    fn element_told(&self, state: &State, me: Side, element: u8) -> Msg {
+        let name = texts::element_name(element);
+        match state.agenda.top() {
+            Some(Step::Domination(_)) => {
+                texts::do_domination(name, self.domination(state, me, element), state.target[usize::from(element)])
+            }
+            _ => name,
+        }
+    }
+
+    /// A cell, with what the open question makes of it: the bonus for a tile that is laid there, the points for one that is scored.
+    fn cell_told(&self, state: &State, cell: Cell) -> Msg {
+        match state.agenda.top() {
+            Some(Step::Lay(_, tile)) => {
+                let same = state.adjacent(cell).filter(|&other| state.terrain(other) == Some(tile)).count() as u8;
+                texts::do_lay(cell_word(cell), self.shores_named(state, cell), self.bonus(1 + same))
+            }
+            Some(Step::Tectonics(..)) => {
+                let vents = state.adjacent(cell).filter(|&other| state.vents.contains(other)).count() as u8;
+                texts::do_vent(self.tile_told(state, cell), self.bonus(1 + vents))
+            }
+            Some(Step::Evolution(side, _)) => {
+                let tile = self.tile_told(state, cell);
+                let pays = (1u8..).zip(self.ranking(state, cell)).map(|(place, other)| {
+                    texts::paying(self.who(other), self.pays(state, cell, other, place, true, &mut Sink::null()))
+                });
+                let said = match texts::listed(pays) {
+                    Some(points) => texts::do_score(tile, points),
+                    None => tile,
+                };
+                if self.thrives(state, side, cell) { texts::do_score_thriving(said) } else { said }
+            }
+            _ => self.tile_told(state, cell),
+        }
     }
 }

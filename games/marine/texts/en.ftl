@@ -1,0 +1,391 @@
+# Dominant Species: Marine. All texts are our own.
+marine = Dominant Species: Marine
+marine-summary = Animals spread over a growing ocean, adapt and compete; whoever has the most victory points when the Asteroid has fallen wins.
+
+marine-crustaceans = Crustaceans
+marine-fishes = Fishes
+marine-cephalopods = Cephalopods
+marine-reptiles = Reptiles
+marine-algae = algae
+marine-gastropods = gastropods
+marine-worms = worms
+marine-plankton = plankton
+marine-sponges = sponges
+marine-sun = sun
+marine-land = Land
+marine-kelp-forest = Kelp Forest
+marine-coral-reef = Coral Reef
+marine-seamount = Seamount
+marine-seagrass-meadow = Seagrass Meadow
+marine-sand-plain = Sand Plain
+marine-open-ocean = Open Ocean
+marine-vent = Vent
+marine-smoker = Hydrothermal Vent
+marine-geyser = Geothermal Vent
+marine-abundance = Abundance
+marine-autotrophs = Autotrophs
+marine-depletion = Depletion
+marine-adaptation = Adaptation
+marine-regression = Regression
+marine-speciation = Speciation
+marine-wanderlust = Wanderlust
+marine-tectonics = Tectonics
+marine-migration = Migration
+marine-competition = Competition
+marine-evolution = Evolution
+marine-domination = Domination
+marine-source-rulebook = as in the rulebook
+marine-source-inferred = inferred
+marine-source-assumed = ASSUMED
+marine-nothing = nothing
+marine-list = { $one }, { $more }
+marine-counted = { $said } ×{ $n }
+marine-tile = { $terrain } { $cell }
+marine-empty-cell = { $cell }
+marine-crowded = { $tile } (own cubes { $own }, others { $others })
+marine-limited = { $tile } up to { $n }
+marine-at-element = { $element } at { $tiles }
+marine-paying = { $animal } { $n }
+marine-special-pawn = special pawn ({ $element })
+marine-regular-pawn = regular pawn
+marine-space = { $section }, space { $nth }
+marine-space-with = { $space } ({ $lies })
+marine-trait-space = the space of { $kind }
+marine-lies-none = empty
+marine-lies-squares = cubes there: { $n } of 2
+marine-lies-any-element = any element on earth
+marine-lies-vents = a tile at the edge; vents left: { $n }
+marine-lies-vents-any = any tile; vents left: { $n }
+marine-lies-migrants = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+marine-lies-migrants-all = any number of cubes
+marine-lies-victims = { $terrain }, up to { $n ->
+    [one] { $n } victim
+   *[other] { $n } victims
+}
+marine-lies-victims-any = any terrain, one victim on each of two tiles
+marine-lies-cards = { $terrain }, card up to slot { $n }
+
+marine-ask-turn = { $side }: place one of your { $n ->
+    [one] { $n } available regular pawn
+   *[other] { $n } available regular pawns
+}, or retrieve all your pawns. A regular pawn goes to an empty space after all your pawns
+marine-ask-turn-special = { $side }: place a pawn (available: { $n } regular; special: { $special }), or retrieve all your pawns. A regular pawn goes to an empty space after all your pawns, a special one anywhere; it may bump another animal’s regular pawn
+marine-ask-turn-retrieve = { $side }: no pawn is available, retrieve all your pawns
+marine-ask-take = { $side }: your pawn stands on { $space }. Take the whole action, or skip it. The action: { $plan }
+marine-ask-take-idle = { $side }: your pawn stands on { $space }. The action would do nothing ({ $reason }): skip it
+marine-ask-take-trait = { $side }: your pawn stands on the space of { $kind }. Take its action, or skip it. The card: { $text }
+marine-ask-abundance = { $side }, Abundance: choose the element of the section that you put on earth
+marine-ask-put = { $side }: choose the vacant corner for this element: { $element }
+marine-ask-put-any = { $side }: choose a vacant corner
+marine-ask-autotrophs-smoker = { $side }, Autotrophs: remove an element at a hydrothermal vent whose type lies in the section, or choose one that you swap for an element of the section
+marine-ask-autotrophs-geyser = { $side }, Autotrophs: remove an element at a geothermal vent whose type lies in the section, or choose one that you swap for an element of the section
+marine-ask-swap-for = { $side }, Autotrophs: you swap { $element }. Choose the element of the section that takes its place
+marine-ask-depletion = { $side }, Depletion: choose the element that you remove from earth
+marine-ask-adaptation = { $side }, Adaptation: choose the element that you take
+marine-ask-adapt = { $side }, Adaptation: where do you put this element: { $element }
+marine-ask-speciation = { $side }, Speciation: choose an element of this type on earth: { $element }. Your cubes come from the gene pool to the tiles around it
+marine-ask-speciation-any = { $side }, Speciation: choose any element on earth. Your cubes come from the gene pool to the tiles around it
+marine-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }, none is allowed
+marine-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take
+marine-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $tile }); tiles of its type next to it raise the bonus
+marine-ask-garnish = { $side }, Wanderlust: choose an element of the section for a corner of { $tile }, or none
+marine-ask-arrive = { $side }: how many of your { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} on { $from } move to the new tile, { $to }? None is allowed
+marine-ask-tectonics = { $side }, Tectonics: choose a tile at the edge of the grid for a vent. Of each animal there one cube stays, the others go to their gene pools
+marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent for a vent. Of each animal there one cube stays, the others go to their gene pools
+marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; of each animal there one cube stays, the others go to their gene pools
+marine-ask-crust = { $side }, Tectonics: { $tile } lies on the equator. Choose the kind of vent
+marine-ask-colonise = { $side }, Tectonics: one more cube of yours comes to { $tile }. Choose where it comes from
+marine-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles ({ $n } more), or stop. A cube that has moved stays
+marine-ask-migration-all = { $side }, Migration: move any number of your cubes one by one to adjacent tiles, or stop. A cube that has moved stays
+marine-reaching = { $said }. Each may go { $n } steps
+marine-ask-competition = { $side }, Competition: choose a tile of this terrain with your cubes: { $terrain }. You may eliminate up to { $n } cubes of others there
+marine-ask-competition-any = { $side }, Competition: choose a tile with your cubes, where you may eliminate one cube of another animal; a second tile follows
+marine-ask-competition-second = { $side }, Competition: choose a second tile (the same one is allowed), or none
+marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (up to { $n } more), or stop
+marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
+marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X is its slot
+marine-ask-domination = { $side }, Domination: choose an element whose value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
+marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. Choose what you keep ({ $n } more)
+marine-ask-keep = { $side }: choose a trait to keep ({ $n } more); nobody else sees what you choose from
+marine-ask-order = { $side }: several of your cards act now. Choose the next one
+marine-ask-token = { $side }: choose an element on earth
+marine-ask-card = { $side }: { $said } ({ $kind })
+marine-for-card = { $said } (card: { $kind })
+marine-picked = { $said } – { $n } of at most { $most } named
+marine-chance-tile = Random Earth: a tile for the middle
+marine-chance-centre = Random Earth: an element for the middle
+marine-chance-mat = { $side }: an element for the mat
+marine-chance-elements = An element from the black bag: { $section }
+marine-chance-markers = A terrain marker from the red bag
+marine-chance-reveal = Stack { $n }: the next tile is turned over
+marine-chance-traits = { $side }: a trait is dealt
+marine-chance-trait = { $side }: a random unused trait
+marine-chance-card = A card comes from the deck into the row
+marine-chance-element = { $side }: an element from the black bag
+marine-chance-die = Dice for { $kind }
+marine-working = The game goes on
+marine-over = The game is over
+
+marine-plan-item = { $n }) { $said }
+marine-plan-targets = { $said }: { $targets }
+marine-plan-many = { $said } ({ $n } to choose from)
+marine-plan-more = { $one }; { $more }
+marine-plan-abundance = an element of the section
+marine-plan-put = a vacant corner for it
+marine-plan-autotrophs = remove or swap an element at a vent
+marine-plan-swap-for = if you swap, for an element of the section
+marine-plan-depletion = an element that you remove
+marine-plan-adaptation = an element of the section
+marine-plan-adapt = its place
+marine-plan-speciation = an element on earth
+marine-plan-speciate = 0 to { $n } cubes for each tile around it, as its terrain allows
+marine-plan-wanderlust = the open tile of a stack
+marine-plan-lay = an empty cell for it
+marine-plan-garnish = an element for it, or none
+marine-plan-arrive = { $side } may move in: up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} from each tile next to it
+marine-plan-tectonics = a tile for a vent
+marine-plan-crust = on the equator, the kind of vent
+marine-plan-colonise = where your further cube comes from
+marine-plan-migration = up to { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}, or stop
+marine-plan-migration-all = any number of moves, or stop
+marine-plan-competition = a tile with your cubes
+marine-plan-second-competition = a second tile, or none
+marine-plan-eliminate = up to { $n ->
+    [one] { $n } victim
+   *[other] { $n } victims
+} there
+marine-plan-evolution = the tile that is scored for all
+marine-plan-choose = if you thrive there, a card
+marine-plan-domination = an element
+marine-then-protect = a cube of your gene pool goes to a free square: you lose nothing in the next Regression
+marine-then-slot = it goes to a free slot
+marine-then-bonus = you get the bonus for the new tile and the tiles of its type next to it
+marine-then-extra-turn = you have another turn
+marine-then-vent = you get the bonus for the vent and those next to it, and one cube more comes there
+marine-then-card = the card acts, and the next one comes into the row
+
+marine-do-yes = yes
+marine-do-no = no
+marine-do-done = done
+marine-do-number = { $n }
+marine-do-die = { $n } rolled
+marine-do-place = { $pawn } → { $space }
+marine-do-bump = { $said }, bumps { $animal }
+marine-do-retrieve = retrieve all pawns
+marine-do-take = take the action
+marine-do-skip = skip the action
+marine-do-domination = { $element }: value { $value }, target { $target }
+marine-do-remove = remove { $element } at { $tiles }
+marine-do-swap = swap { $element } at { $tiles }
+marine-do-on-mat = to a free slot of the mat
+marine-do-on-trait = to a free slot of a trait
+marine-do-replace = in place of a token of yours: { $element }
+marine-do-cubes = { $n ->
+    [0] no cube
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+marine-do-stack = stack { $n }: { $tile }
+marine-do-lay = { $cell }, next to { $tiles }; bonus { $n }
+marine-do-vent = { $tile }; bonus { $n }
+marine-do-score = { $tile }: { $points }
+marine-do-score-thriving = { $said } – you thrive
+marine-do-smoker = hydrothermal (black smoker)
+marine-do-geyser = geothermal (geyser)
+marine-do-from-pool = from the gene pool ({ $n } there)
+marine-do-from-box = an eliminated cube ({ $n } there)
+marine-do-move = { $from } → { $to }
+marine-do-eliminate = { $animal } ({ $n } there)
+marine-do-slot = slot { $n }: { $kind }
+marine-do-stay = no more moves
+marine-do-no-element = no element
+marine-do-no-tile = no second tile
+marine-do-enough = no more
+
+marine-log-began = The middle: { $terrain } { $cell }
+marine-log-filled = { $section } gets { $element }
+marine-log-drew = { $side } draw an element: { $element }
+marine-log-marked = { $section } gets a marker: { $terrain }
+marine-log-revealed = Stack { $n } shows { $terrain }
+marine-log-dealt = { $side } are dealt a trait
+marine-log-dealt-trait = { $side } are dealt a trait: { $kind }
+marine-log-kept = { $side } have chosen
+marine-log-kept-traits = { $side } keep { $kinds }
+marine-log-got-trait = { $side } have a trait: { $kind }
+marine-log-copied-trait = { $side } copy a trait: { $kind }
+marine-log-lost-trait = { $side } lose a trait: { $kind }
+marine-log-lost-copy = { $side } lose a copy: { $kind }
+marine-log-appeared = { $kind } comes into the row
+marine-log-round = Round { $n } begins
+marine-log-placed = { $side }: { $pawn } on { $space }
+marine-log-bumped = Back to whoever controls it: { $pawn }
+marine-log-bumped-of = { $side } get back a { $pawn }
+marine-log-skipped = { $side } skip the action of { $space }
+marine-log-retrieved = { $side } retrieve all their pawns
+marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
+marine-log-put = { $element } comes from the bag to { $corner }
+marine-log-put-from = { $element } comes from { $section } to { $corner }
+marine-log-removed = { $element } at { $corner } is removed
+marine-log-shifted = { $element } goes from { $from } to { $to }
+marine-log-swapped = At { $corner } { $old } is swapped for { $element } of { $section }
+marine-log-adapted = { $side } take { $old } from { $corner } and put { $element } there
+marine-log-took = { $side } take { $element } from { $section }
+marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
+marine-log-lost = { $side } lose a token: { $element }
+marine-log-emptied = { $element } goes from { $section } to the bag
+marine-log-slid = { $from } → { $to }: { $n ->
+    [one] { $n } element
+   *[other] { $n } elements
+}
+marine-log-protected = { $side } put a cube on a square of Regression
+marine-log-unprotected = { $side } get { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} back from Regression
+marine-log-spread = { $side } place { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} on { $cell }
+marine-log-revived = { $side } place an eliminated cube on { $cell }
+marine-log-moved = { $side } move { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}, { $from } → { $to }
+marine-log-eliminated = { $side } lose { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} on { $cell }: eliminated
+marine-log-returned = { $side } get { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} on { $cell } back to the gene pool
+marine-log-took-tile = { $side } take { $terrain } from stack { $n }
+marine-log-laid = { $side } lay { $terrain } in { $cell }
+marine-log-vented = { $side } place a vent in { $cell }: { $kind }
+marine-log-scored = { $terrain } { $cell } is scored
+marine-log-points = { $side }: { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+} – { $why }
+marine-log-points-lost = { $side }: { $n ->
+    [one] −{ $n } point
+   *[other] −{ $n } points
+} – { $why }
+marine-log-chose = { $side } choose a card: { $kind } (slot { $n })
+marine-log-discarded = { $kind } is discarded
+marine-log-dominated = { $side } control the special pawn ({ $element }); its target marker stands on { $n }
+marine-log-pawn-more = { $side } get one more regular pawn
+marine-log-survival-card = { $side } get the Survival card
+marine-log-survival-card-none = Nobody holds the Survival card now
+marine-log-extinction = Extinction: endangered species are eliminated
+marine-log-survival = Survival: the holder of the card scores vents
+marine-log-reseed = Reseed
+marine-log-ending = The game will end with this round
+marine-log-markers-back = { $n ->
+    [one] { $n } terrain marker goes
+   *[other] { $n } terrain markers go
+} back to the red bag
+marine-log-extra-turn = { $side } have another turn
+marine-log-acted = { $side }: { $kind } acts
+marine-log-mattered = { $side }: { $kind } matters here
+marine-log-die-rolled = { $kind }: the die shows { $n }
+marine-log-total = { $side }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} in all
+marine-log-over = The game is over
+marine-log-card-failed = { $kind } failed and its effect was undone: { $fault }
+
+marine-for-place = place { $n } on { $cell }
+marine-for-tile = the tile { $cell }
+marine-for-bonus = bonus for { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+marine-for-survival = Survival, { $n ->
+    [one] { $n } vent
+   *[other] { $n } vents
+}
+marine-for-target = target marker: { $element }
+marine-for-middle = the middle of a Random Earth
+
+marine-fact-evolution = evolution card
+marine-fact-trait = trait
+marine-fact-extinction = starts Extinction when it comes ({ $source })
+marine-fact-survival = starts Survival when it comes ({ $source })
+marine-fact-no-events = starts no event ({ $source })
+marine-fact-second = secondary effect: { $second } ({ $source })
+marine-fact-slots = { $n ->
+    [one] { $n } more slot
+   *[other] { $n } more slots
+} for elements
+marine-fact-prints = counts as printed on the mat: { $elements }
+marine-fact-last = always among the last five cards
+marine-fact-unless-two = can be left out where each animal keeps two traits
+
+marine-option-edition = The rules as in the GMT edition of 2021, or as in the Phalanx edition of 2023 where the two differ. Options that say “edition” follow it.
+marine-option-animals = Which animals play: with “seats” as many as there are players, from the bottom of the food chain; else exactly those named.
+marine-option-two-animals = For two players: each plays two animals, and the lower of their totals counts. The value says who has which, in turn order: the outer and the inner two, every other one, or the lower and the upper half.
+marine-option-earth = The middle of the earth as printed, or random tiles and elements there (Random Earth).
+marine-option-mats = The mats with printed elements, or the other side with random ones.
+marine-option-superheroes = Each animal keeps one trait (no) or two (yes); Exaptation can be left out, because it is too strong beside a second trait.
+marine-option-length = How many evolution cards are taken out: 10 (standard), 15 (quick), 5 (long) or none (epic).
+marine-option-bonus-table = Bonus points grow up to six tiles (21 points), or up to nine (45).
+marine-option-element-tokens = How many tokens there are of each element: 19 or 17.
+marine-option-land-first = Points for the first place on Land: 8, or 3 as one printing says.
+marine-option-voracious-predator = Victims of Voracious Predator are on tiles with own cubes only, or anywhere.
+marine-option-resilience = Resilience saves one token from Regression, or all.
+marine-option-phenotypic-plasticity = The slots of Phenotypic Plasticity are ordinary ones, or what lies there counts as printed.
+marine-option-monotypic-habitat = Monotypic Habitat pays by the bonus table, or one point for each tile.
+marine-option-marine-snow = Marine Snow scores hydrothermal vents only, or all vents.
+marine-option-fecundity = Fecundity lets its player place a cube on each own tile, or demands it.
+marine-option-exaptation-ends = Exaptation loses its copy after the action in which the gene pool has become small enough, or at once.
+marine-option-benthic-pawn = The pawn on the space of Benthic does not matter for the order of pawns, or that space counts as the last of the display.
+marine-option-adaptation-special = The special space of Adaptation takes an element of the section, or any from the bag.
+marine-option-new-card = A new card in the row acts before its events, or after them.
+marine-option-last-reseed = The last round ends at once, or with a Reseed before the final scoring.
+marine-option-migration-values = The numbers of cubes on the regular spaces of Migration, from left to right.
+marine-option-competition-values = The numbers of victims on the regular spaces of Competition, from left to right.
+marine-option-rest-ends = The game ends after three rounds in which nobody chose a card, or only by the Asteroid.
+
+marine-why-closed = this space is closed with so few animals
+marine-why-special-space = this space is for special pawns only
+marine-why-own-pawn = your own pawn stands there
+marine-why-special-pawn = a special pawn stands there
+marine-why-occupied = a regular pawn does not bump another
+marine-why-not-after = a regular pawn goes after all your pawns
+marine-why-section-empty = no element lies in the section
+marine-why-no-corner = no corner is vacant
+marine-why-no-element-at-vents = no element lies at such a vent
+marine-why-no-such-element = there is no such element on earth
+marine-why-no-token = no element lies left of this space
+marine-why-no-slot = no slot for it is free
+marine-why-squares-full = both squares are taken
+marine-why-pool-empty = your gene pool is empty
+marine-why-no-tiles = the stacks are empty
+marine-why-no-vents = all vents are on earth
+marine-why-no-tile = there is no tile for it
+marine-why-has-vent = there is a vent already
+marine-why-not-at-edge = it does not lie at the edge
+marine-why-nobody-migrates = none of your cubes can move
+marine-why-no-arena = there is no such tile with your cubes and others’
+marine-why-other-terrain = it is another terrain
+marine-why-not-there = you have no cube there
+marine-why-no-opponent = no other animal is there
+marine-why-no-such-tile = there is no tile of this terrain
+marine-why-slot-too-high = from this space only slots up to { $slots } can be reached
+marine-why-no-card = no card lies there
+marine-why-dominates-nothing = no value of yours is higher than its target marker
+marine-why-value-too-small = your value is { $value }, the target marker stands on { $target }

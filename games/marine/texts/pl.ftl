@@ -1,0 +1,364 @@
+# Dominant Species: Władcy oceanu. Wszystkie teksty własne.
+marine = Dominant Species: Władcy oceanu
+marine-summary = Zwierzęta zasiedlają rosnący ocean, przystosowują się i rywalizują; wygrywa ten, kto ma najwięcej punktów zwycięstwa, gdy spadnie Asteroida.
+
+marine-crustaceans = Skorupiaki
+marine-fishes = Ryby
+marine-cephalopods = Głowonogi
+marine-reptiles = Gady
+marine-algae = algi
+marine-gastropods = ślimaki
+marine-worms = bezkręgowce
+marine-plankton = plankton
+marine-sponges = gąbki
+marine-sun = słońce
+marine-land = Ląd
+marine-kelp-forest = Wodorosty
+marine-coral-reef = Rafa
+marine-seamount = Góra
+marine-seagrass-meadow = Łąka
+marine-sand-plain = Równina
+marine-open-ocean = Ocean
+marine-vent = Erupcja
+marine-smoker = Komin hydrotermalny
+marine-geyser = Gejzer
+marine-abundance = Wzbogacenie
+marine-autotrophs = Autotrofia
+marine-depletion = Wyjałowienie
+marine-adaptation = Adaptacja
+marine-regression = Regresja
+marine-speciation = Specjacja
+marine-wanderlust = Odkrywanie
+marine-tectonics = Tektonika
+marine-migration = Migracja
+marine-competition = Rywalizacja
+marine-evolution = Ewolucja
+marine-domination = Dominacja
+marine-source-rulebook = według zasad
+marine-source-inferred = wywnioskowane
+marine-source-assumed = ZAŁOŻENIE
+marine-nothing = nic
+marine-list = { $one }, { $more }
+marine-counted = { $said } ×{ $n }
+marine-tile = { $terrain } { $cell }
+marine-empty-cell = { $cell }
+marine-crowded = { $tile } (kostki: własne { $own }, cudze { $others })
+marine-limited = { $tile } do { $n }
+marine-at-element = { $element }, gdzie { $tiles }
+marine-paying = { $animal } { $n }
+marine-special-pawn = pionek specjalny ({ $element })
+marine-regular-pawn = pionek zwykły
+marine-space = { $section }, pole { $nth }
+marine-space-with = { $space } ({ $lies })
+marine-trait-space = pole cechy „{ $kind }”
+marine-lies-none = puste
+marine-lies-squares = kostek: { $n } z 2
+marine-lies-any-element = dowolny zasób na ziemi
+marine-lies-vents = kafel na krawędzi; zostało kafli erupcji: { $n }
+marine-lies-vents-any = dowolny kafel; zostało kafli erupcji: { $n }
+marine-lies-migrants = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+marine-lies-migrants-all = dowolna liczba kostek
+marine-lies-victims = { $terrain }, ofiar do { $n }
+marine-lies-victims-any = dowolny teren, po jednej ofierze na dwóch kaflach
+marine-lies-cards = { $terrain }, karta do pozycji { $n }
+
+marine-ask-turn = { $side }: umieść pionek zwykły (dostępne: { $n }) albo odzyskaj wszystkie pionki. Pionek zwykły trafia na puste pole za wszystkimi twoimi pionkami
+marine-ask-turn-special = { $side }: umieść pionek (dostępne zwykłe: { $n }; specjalne: { $special }) albo odzyskaj wszystkie pionki. Pionek zwykły trafia na puste pole za wszystkimi twoimi pionkami, specjalny – gdziekolwiek; może wypchnąć cudzy pionek zwykły
+marine-ask-turn-retrieve = { $side }: nie masz dostępnych pionków, odzyskaj wszystkie
+marine-ask-take = { $side }: twój pionek stoi tutaj: { $space }. Wykonaj całą akcję albo ją pomiń. Akcja: { $plan }
+marine-ask-take-idle = { $side }: twój pionek stoi tutaj: { $space }. Akcja nie miałaby efektu ({ $reason }): pomiń ją
+marine-ask-take-trait = { $side }: twój pionek stoi na polu cechy „{ $kind }”. Wykonaj jej akcję albo ją pomiń. Karta: { $text }
+marine-ask-abundance = { $side }, Wzbogacenie: wybierz z sekcji zasób, który umieścisz na ziemi
+marine-ask-put = { $side }: wybierz wolny wierzchołek dla tego zasobu: { $element }
+marine-ask-put-any = { $side }: wybierz wolny wierzchołek
+marine-ask-autotrophs-smoker = { $side }, Autotrofia: usuń przy kominie hydrotermalnym zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
+marine-ask-autotrophs-geyser = { $side }, Autotrofia: usuń przy gejzerze zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
+marine-ask-swap-for = { $side }, Autotrofia: wymieniasz – { $element }. Wybierz z sekcji zasób, który zajmie to miejsce
+marine-ask-depletion = { $side }, Wyjałowienie: wybierz zasób, który usuniesz z ziemi
+marine-ask-adaptation = { $side }, Adaptacja: wybierz zasób, który weźmiesz
+marine-ask-adapt = { $side }, Adaptacja: gdzie położyć ten zasób: { $element }
+marine-ask-speciation = { $side }, Specjacja: wybierz na ziemi zasób tego rodzaju: { $element }. Twoje kostki z puli genowej trafią na kafle wokół niego
+marine-ask-speciation-any = { $side }, Specjacja: wybierz dowolny zasób na ziemi. Twoje kostki z puli genowej trafią na kafle wokół niego
+marine-ask-speciate = { $side }, Specjacja: ile kostek umieszczasz na tym kaflu: { $tile }? Najwyżej { $n }, wolno zero
+marine-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz odkryty kafel
+marine-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $tile }); sąsiednie kafle tego rodzaju zwiększają premię
+marine-ask-garnish = { $side }, Odkrywanie: wybierz z sekcji zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
+marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; wolno zero
+marine-ask-tectonics = { $side }, Tektonika: wybierz na krawędzi mapy kafel, który dostanie erupcję. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
+marine-ask-tectonics-any = { $side }, Tektonika: wybierz dowolny kafel bez erupcji, który ją dostanie. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
+marine-ask-tectonics-kinds = { $side }, Tektonika: wybierz kafel na krawędzi mapy albo jeden z takich: { $terrains }. Dostanie erupcję; z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
+marine-ask-crust = { $side }, Tektonika: kafel leży na równiku ({ $tile }). Wybierz rodzaj erupcji
+marine-ask-colonise = { $side }, Tektonika: trafi tu jeszcze jedna twoja kostka: { $tile }. Wybierz, skąd
+marine-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (jeszcze { $n }) albo skończ. Przeniesiona kostka już się nie rusza
+marine-ask-migration-all = { $side }, Migracja: przenieś po jednej dowolną liczbę swoich kostek na sąsiednie kafle albo skończ. Przeniesiona kostka już się nie rusza
+marine-reaching = { $said }. Każda może przejść do { $n } kafli
+marine-ask-competition = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami ({ $terrain }). Możesz tam usunąć cudzych kostek: do { $n }
+marine-ask-competition-any = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami, na którym możesz usunąć jedną cudzą kostkę; potem będzie drugi kafel
+marine-ask-competition-second = { $side }, Rywalizacja: wybierz drugi kafel (może być ten sam) albo zrezygnuj
+marine-ask-eliminate = { $side }, Rywalizacja, { $tile }: wybierz, czyja kostka zostanie usunięta (jeszcze do { $n }), albo skończ
+marine-ask-evolution = { $side }, Ewolucja: wybierz kafel, który zostanie podliczony ({ $terrain }). Jeśli twoje gatunki nie są tam zagrożone, musisz wybrać kartę
+marine-ask-choose = { $side }, Ewolucja: twoje gatunki nie są tu zagrożone. Wybierz kartę z pozycji od 1 do { $n }; jej główne efekty działają teraz, a X to jej pozycja
+marine-ask-domination = { $side }, Dominacja: wybierz zasób, dla którego twój poziom przystosowania przewyższa znacznik dominacji. Przejmiesz jego pionek specjalny, a znacznik podniesie się do twojego poziomu
+marine-ask-regress = { $side }, Regresja: tracisz po jednym zasobie: { $elements }. Wybierz, co zachowujesz (jeszcze { $n })
+marine-ask-keep = { $side }: wybierz cechę, którą zachowasz (jeszcze { $n }); nikt inny nie widzi, z czego wybierasz
+marine-ask-order = { $side }: działa teraz kilka twoich kart. Wybierz następną
+marine-ask-token = { $side }: wybierz zasób na ziemi
+marine-ask-card = { $side }: { $said } („{ $kind }”)
+marine-for-card = { $said } (karta „{ $kind }”)
+marine-picked = { $said } – wskazano { $n }, najwyżej { $most }
+marine-chance-tile = Losowa ziemia: kafel na środek
+marine-chance-centre = Losowa ziemia: zasób na środek
+marine-chance-mat = { $side }: zasób na planszetkę
+marine-chance-elements = Zasób z czarnego woreczka: { $section }
+marine-chance-markers = Znacznik terenu z czerwonego woreczka
+marine-chance-reveal = Stos { $n }: odkrywa się następny kafel
+marine-chance-traits = { $side }: rozdanie cechy
+marine-chance-trait = { $side }: losowa niewykorzystana cecha
+marine-chance-card = Karta z talii trafia do rzędu
+marine-chance-element = { $side }: zasób z czarnego woreczka
+marine-chance-die = Rzut dla karty „{ $kind }”
+marine-working = Gra toczy się dalej
+marine-over = Koniec gry
+
+marine-plan-item = { $n }) { $said }
+marine-plan-targets = { $said }: { $targets }
+marine-plan-many = { $said } (możliwości: { $n })
+marine-plan-more = { $one }; { $more }
+marine-plan-abundance = zasób z sekcji
+marine-plan-put = wolny wierzchołek dla niego
+marine-plan-autotrophs = usuń albo wymień zasób przy erupcji
+marine-plan-swap-for = przy wymianie – zasób z sekcji
+marine-plan-depletion = zasób, który usuwasz
+marine-plan-adaptation = zasób z sekcji
+marine-plan-adapt = miejsce dla niego
+marine-plan-speciation = zasób na ziemi
+marine-plan-speciate = od 0 do { $n } kostek na każdy kafel wokół niego, zależnie od terenu
+marine-plan-wanderlust = odkryty kafel jednego ze stosów
+marine-plan-lay = puste pole mapy dla niego
+marine-plan-garnish = zasób dla niego, jeśli chcesz
+marine-plan-arrive = { $side }: przeprowadzka, z każdego sąsiedniego kafla do { $n ->
+    [one] { $n } kostki
+    [few] { $n } kostek
+   *[many] { $n } kostek
+}
+marine-plan-tectonics = kafel pod erupcję
+marine-plan-crust = na równiku – rodzaj erupcji
+marine-plan-colonise = skąd przyjdzie jeszcze jedna twoja kostka
+marine-plan-migration = ruchów do { $n }, można skończyć wcześniej
+marine-plan-migration-all = dowolna liczba ruchów
+marine-plan-competition = kafel z twoimi kostkami
+marine-plan-second-competition = drugi kafel, jeśli chcesz
+marine-plan-eliminate = ofiary na nim, do { $n }
+marine-plan-evolution = kafel, który podlicza się dla wszystkich
+marine-plan-choose = jeśli twoje gatunki nie są tam zagrożone – karta
+marine-plan-domination = zasób
+marine-then-protect = kostka z puli genowej trafia na wolny kwadrat: przy najbliższej regresji nic nie tracisz
+marine-then-slot = trafia on na wolne miejsce
+marine-then-bonus = dostajesz premię za nowy kafel i sąsiednie kafle tego rodzaju
+marine-then-extra-turn = masz jeszcze jedną turę
+marine-then-vent = dostajesz premię za tę erupcję i sąsiednie, i trafia tam jeszcze jedna twoja kostka
+marine-then-card = karta działa, a do rzędu trafia następna
+
+marine-do-yes = tak
+marine-do-no = nie
+marine-do-done = gotowe
+marine-do-number = { $n }
+marine-do-die = wypadło { $n }
+marine-do-place = { $pawn } → { $space }
+marine-do-bump = { $said }, wypycha pionek: { $animal }
+marine-do-retrieve = odzyskaj wszystkie pionki
+marine-do-take = wykonaj akcję
+marine-do-skip = pomiń akcję
+marine-do-domination = { $element }: masz { $value }, znacznik dominacji na { $target }
+marine-do-remove = usuń: { $element }, gdzie { $tiles }
+marine-do-swap = wymień: { $element }, gdzie { $tiles }
+marine-do-on-mat = na wolne miejsce planszetki
+marine-do-on-trait = na wolne miejsce cechy
+marine-do-replace = zamiast własnego zasobu: { $element }
+marine-do-cubes = { $n ->
+    [0] ani jednej kostki
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+marine-do-stack = stos { $n }: { $tile }
+marine-do-lay = { $cell }, obok { $tiles }; premia { $n }
+marine-do-vent = { $tile }; premia { $n }
+marine-do-score = { $tile }: { $points }
+marine-do-score-thriving = { $said } – twoje gatunki nie są zagrożone
+marine-do-smoker = komin hydrotermalny
+marine-do-geyser = gejzer
+marine-do-from-pool = z puli genowej (jest tam { $n })
+marine-do-from-box = usunięta kostka (jest ich { $n })
+marine-do-move = { $from } → { $to }
+marine-do-eliminate = { $animal } (jest tam { $n })
+marine-do-slot = pozycja { $n }: { $kind }
+marine-do-stay = koniec ruchów
+marine-do-no-element = bez zasobu
+marine-do-no-tile = bez drugiego kafla
+marine-do-enough = wystarczy
+
+marine-log-began = Środek: { $terrain } { $cell }
+marine-log-filled = { $section }: przybywa zasób – { $element }
+marine-log-drew = { $side }: z woreczka – { $element }
+marine-log-marked = { $section }: przybywa znacznik terenu – { $terrain }
+marine-log-revealed = Stos { $n } pokazuje kafel: { $terrain }
+marine-log-dealt = { $side }: rozdano cechę
+marine-log-dealt-trait = { $side }: rozdano cechę – { $kind }
+marine-log-kept = { $side }: wybór dokonany
+marine-log-kept-traits = { $side }: zachowane – { $kinds }
+marine-log-got-trait = { $side }: nowa cecha – { $kind }
+marine-log-copied-trait = { $side }: kopia cechy – { $kind }
+marine-log-lost-trait = { $side }: utracona cecha – { $kind }
+marine-log-lost-copy = { $side }: utracona kopia – { $kind }
+marine-log-appeared = Do rzędu trafia „{ $kind }”
+marine-log-round = Zaczyna się runda { $n }
+marine-log-placed = { $side }: { $pawn } – { $space }
+marine-log-bumped = Wraca do tego, kto go kontroluje: { $pawn }
+marine-log-bumped-of = { $side }: wraca { $pawn }
+marine-log-skipped = { $side }: akcja pominięta – { $space }
+marine-log-retrieved = { $side }: odzyskiwanie, wszystkie pionki wracają
+marine-log-pawns-back = { $side }: wszystkie pionki wracają, ale to nie odzyskiwanie
+marine-log-put = Z woreczka na ziemię ({ $corner }): { $element }
+marine-log-put-from = { $section } → { $corner }: { $element }
+marine-log-removed = Usunięto z ziemi ({ $corner }): { $element }
+marine-log-shifted = { $from } → { $to }: { $element }
+marine-log-swapped = Wymiana ({ $corner }): { $old } na { $element }, sekcja – { $section }
+marine-log-adapted = { $side }: wymiana z ziemią ({ $corner }) – wzięte { $old }, oddane { $element }
+marine-log-took = { $side }: z sekcji „{ $section }” – { $element }
+marine-log-took-for = { $side }: z sekcji „{ $section }” – { $element } zamiast { $old }
+marine-log-lost = { $side }: utracony zasób – { $element }
+marine-log-emptied = { $section }: do woreczka – { $element }
+marine-log-slid = { $from } → { $to }: { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}
+marine-log-protected = { $side }: kostka trafia na kwadrat regresji
+marine-log-unprotected = { $side }: z regresji do puli genowej wraca { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+marine-log-spread = { $side }: +{ $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+} na { $cell }
+marine-log-revived = { $side }: usunięta kostka trafia na { $cell }
+marine-log-moved = { $side }: { $from } → { $to }, { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+marine-log-eliminated = { $side }: na { $cell } usunięto { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+marine-log-returned = { $side }: z { $cell } do puli genowej wraca { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+   *[many] { $n } kostek
+}
+marine-log-took-tile = { $side }: kafel ze stosu { $n } – { $terrain }
+marine-log-laid = { $side }: nowy kafel – { $terrain } { $cell }
+marine-log-vented = { $side }: nowa erupcja – { $kind } { $cell }
+marine-log-scored = Punkty za kafel: { $terrain } { $cell }
+marine-log-points = { $side }: +{ $n } PZ – { $why }
+marine-log-points-lost = { $side }: −{ $n } PZ – { $why }
+marine-log-chose = { $side }: wybrana karta „{ $kind }” (pozycja { $n })
+marine-log-discarded = „{ $kind }” trafia na stos odrzuconych
+marine-log-dominated = { $side }: kontrola nad pionkiem specjalnym ({ $element }); znacznik dominacji na { $n }
+marine-log-pawn-more = { $side }: jeszcze jeden pionek zwykły
+marine-log-survival-card = { $side }: karta Przetrwanie przejęta
+marine-log-survival-card-none = Karta Przetrwanie jest teraz niczyja
+marine-log-extinction = Wymieranie: zagrożone gatunki są usuwane
+marine-log-survival = Przetrwanie: posiadacz karty dostaje punkty za kafle erupcji
+marine-log-reseed = Rozkładanie
+marine-log-ending = Gra skończy się z tą rundą
+marine-log-markers-back = Znaczniki terenu wracają do czerwonego woreczka: { $n }
+marine-log-extra-turn = { $side }: jeszcze jedna tura
+marine-log-acted = { $side }: działa „{ $kind }”
+marine-log-mattered = { $side }: znaczenie ma tu „{ $kind }”
+marine-log-die-rolled = „{ $kind }”: wypadło { $n }
+marine-log-total = { $side }: razem { $n } PZ
+marine-log-over = Koniec gry
+marine-log-card-failed = Karta „{ $kind }” zawiodła i jej efekt cofnięto: { $fault }
+
+marine-for-place = { $n }. miejsce, { $cell }
+marine-for-tile = kafel { $cell }
+marine-for-bonus = premia, kafli: { $n }
+marine-for-survival = przetrwanie, kafli erupcji: { $n }
+marine-for-target = znacznik dominacji: { $element }
+marine-for-middle = środek losowej ziemi
+
+marine-fact-evolution = karta Ewolucji
+marine-fact-trait = cecha
+marine-fact-extinction = po odkryciu wywołuje Wymieranie ({ $source })
+marine-fact-survival = po odkryciu wywołuje Przetrwanie ({ $source })
+marine-fact-no-events = nie wywołuje wydarzeń ({ $source })
+marine-fact-second = efekt dodatkowy: { $second } ({ $source })
+marine-fact-slots = dodatkowe miejsca na zasoby: { $n }
+marine-fact-prints = liczy się jak nadrukowane na planszetce: { $elements }
+marine-fact-last = zawsze wśród ostatnich pięciu kart
+marine-fact-unless-two = można ją wyłączyć, gdy każdy zachowuje dwie cechy
+
+marine-option-edition = Zasady wydania GMT z 2021 roku albo, tam gdzie się różnią, wydania Phalanx z 2023 roku. Za wydaniem idą wszystkie opcje z wartością „edition”.
+marine-option-animals = Które gromady grają: „seats” – tyle, ilu jest graczy, od dołu łańcucha pokarmowego; inaczej dokładnie wymienione.
+marine-option-two-animals = Dla dwóch graczy: każdy prowadzi dwie gromady, a liczy się niższy z dwóch wyników. Wartość mówi, kto ma które w kolejności tur: skrajne i środkowe, co druga albo dolne i górne.
+marine-option-earth = Środek ziemi jak nadrukowany albo losowe kafle i zasoby.
+marine-option-mats = Planszetki z nadrukowanymi zasobami albo druga strona z losowymi.
+marine-option-superheroes = Każdy zachowuje jedną cechę (no) albo dwie (yes); Egzaptację można wyłączyć, bo obok drugiej cechy jest za silna.
+marine-option-length = Ile kart Ewolucji odpada: 10 (standard), 15 (quick), 5 (long) albo żadna (epic).
+marine-option-bonus-table = Premia rośnie do sześciu kafli (21 punktów) albo do dziewięciu (45).
+marine-option-element-tokens = Ile jest żetonów każdego zasobu: 19 albo 17.
+marine-option-land-first = Punkty za pierwsze miejsce na lądzie: 8 albo 3, jak w jednym z wydań.
+marine-option-voracious-predator = Ofiary Zachłannego drapieżnika tylko na kaflach z własnymi kostkami albo gdziekolwiek.
+marine-option-resilience = Odporność chroni przed regresją jeden zasób albo wszystkie.
+marine-option-phenotypic-plasticity = Miejsca Plastyczności fenotypowej są zwykłe albo to, co tam leży, liczy się jak nadrukowane.
+marine-option-monotypic-habitat = Siedlisko monotypowe punktuje według tabeli premii albo po jednym za kafel.
+marine-option-marine-snow = Śnieg morski podlicza tylko kominy hydrotermalne albo wszystkie kafle erupcji.
+marine-option-fecundity = Plenność pozwala umieścić kostkę na każdym własnym kaflu albo to nakazuje.
+marine-option-exaptation-ends = Egzaptacja traci kopię po akcji, w której pula genowa stała się dość mała, albo od razu.
+marine-option-benthic-pawn = Pionek na polu Zwierząt bentosowych nie wpływa na kolejność pionków albo pole to liczy się jako ostatnie.
+marine-option-adaptation-special = Specjalne pole adaptacji bierze zasób z sekcji albo dowolny z woreczka.
+marine-option-new-card = Nowa karta w rzędzie działa przed swoimi wydarzeniami albo po nich.
+marine-option-last-reseed = Ostatnia runda kończy się od razu albo z Rozkładaniem przed końcowym punktowaniem.
+marine-option-migration-values = Liczby kostek na zwykłych polach migracji, od lewej.
+marine-option-competition-values = Liczby ofiar na zwykłych polach rywalizacji, od lewej.
+marine-option-rest-ends = Gra kończy się także po trzech rundach, w których nikt nie wybrał karty, albo tylko przez Asteroidę.
+
+marine-why-closed = przy tylu gromadach to pole jest zamknięte
+marine-why-special-space = to pole jest tylko dla pionków specjalnych
+marine-why-own-pawn = stoi tam twój pionek
+marine-why-special-pawn = stoi tam pionek specjalny
+marine-why-occupied = pionek zwykły nie wypycha innego
+marine-why-not-after = pionek zwykły trafia za wszystkie twoje pionki
+marine-why-section-empty = w sekcji nie ma zasobów
+marine-why-no-corner = nie ma wolnego wierzchołka
+marine-why-no-element-at-vents = przy takich kaflach erupcji nie ma zasobów
+marine-why-no-such-element = na ziemi nie ma takiego zasobu
+marine-why-no-token = na lewo od tego pola nie ma zasobu
+marine-why-no-slot = nie ma na to wolnego miejsca
+marine-why-squares-full = oba kwadraty są zajęte
+marine-why-pool-empty = twoja pula genowa jest pusta
+marine-why-no-tiles = stosy są puste
+marine-why-no-vents = wszystkie kafle erupcji są na ziemi
+marine-why-no-tile = nie ma na to kafla
+marine-why-has-vent = jest tam już kafel erupcji
+marine-why-not-at-edge = ten kafel nie leży na krawędzi
+marine-why-nobody-migrates = żadna twoja kostka nie może się ruszyć
+marine-why-no-arena = nie ma takiego kafla z twoimi i cudzymi kostkami
+marine-why-other-terrain = to inny teren
+marine-why-not-there = nie masz tam kostki
+marine-why-no-opponent = nie ma tam innych gromad
+marine-why-no-such-tile = nie ma kafla tego terenu
+marine-why-slot-too-high = z tego pola sięga się najwyżej do pozycji { $slots }
+marine-why-no-card = nie ma tam karty
+marine-why-dominates-nothing = żaden twój poziom nie przewyższa znacznika dominacji
+marine-why-value-too-small = masz { $value }, znacznik dominacji jest na { $target }

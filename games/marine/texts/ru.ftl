@@ -1,0 +1,368 @@
+# Доминирующие виды. Мировой океан. Все тексты свои.
+marine = Доминирующие виды. Мировой океан
+marine-summary = Животные заселяют растущий океан, приспосабливаются и соперничают; побеждает тот, у кого больше всего победных очков, когда упадёт Астероид.
+
+marine-crustaceans = Ракообразные
+marine-fishes = Рыбы
+marine-cephalopods = Головоногие
+marine-reptiles = Рептилии
+marine-algae = водоросли
+marine-gastropods = моллюски
+marine-worms = черви
+marine-plankton = планктон
+marine-sponges = губки
+marine-sun = солнечный свет
+marine-land = Суша
+marine-kelp-forest = Лес водорослей
+marine-coral-reef = Коралловый риф
+marine-seamount = Подводная гора
+marine-seagrass-meadow = Подводный луг
+marine-sand-plain = Песчаная равнина
+marine-open-ocean = Открытый океан
+marine-vent = Термальный источник
+marine-smoker = Гидротермальный источник
+marine-geyser = Геотермальный источник
+marine-abundance = Изобилие
+marine-autotrophs = Автотрофы
+marine-depletion = Истощение
+marine-adaptation = Адаптация
+marine-regression = Регресс
+marine-speciation = Видообразование
+marine-wanderlust = Странствие
+marine-tectonics = Деформация
+marine-migration = Миграция
+marine-competition = Конкуренция
+marine-evolution = Эволюция
+marine-domination = Доминирование
+marine-source-rulebook = по правилам
+marine-source-inferred = выведено из пояснений
+marine-source-assumed = ПРЕДПОЛОЖЕНИЕ
+marine-nothing = ничего
+marine-list = { $one }, { $more }
+marine-counted = { $said } ×{ $n }
+marine-tile = { $terrain } { $cell }
+marine-empty-cell = { $cell }
+marine-crowded = { $tile } (своих кубов { $own }, чужих { $others })
+marine-limited = { $tile } до { $n }
+marine-at-element = { $element }, где { $tiles }
+marine-paying = { $animal } { $n }
+marine-special-pawn = особый маркер ({ $element })
+marine-regular-pawn = обычный маркер
+marine-space = { $section }, ячейка { $nth }
+marine-space-with = { $space } ({ $lies })
+marine-trait-space = ячейка свойства «{ $kind }»
+marine-lies-none = пусто
+marine-lies-squares = кубов: { $n } из 2
+marine-lies-any-element = любой источник пищи на планете
+marine-lies-vents = тайл на краю; тайлов источников осталось: { $n }
+marine-lies-vents-any = любой тайл; тайлов источников осталось: { $n }
+marine-lies-migrants = { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+marine-lies-migrants-all = сколько угодно кубов
+marine-lies-victims = { $terrain }, до { $n ->
+    [one] { $n } жертвы
+    [few] { $n } жертв
+   *[many] { $n } жертв
+}
+marine-lies-victims-any = любая местность, по одной жертве на двух тайлах
+marine-lies-cards = { $terrain }, карта не выше { $n }
+
+marine-ask-turn = { $side }: поместите обычный маркер (доступно: { $n }) или выполните возврат. Обычный маркер ставится в пустую ячейку после всех ваших маркеров
+marine-ask-turn-special = { $side }: поместите маркер (доступно обычных: { $n }; особые: { $special }) или выполните возврат. Обычный маркер ставится в пустую ячейку после всех ваших маркеров, особый – куда угодно; он может вытеснить чужой обычный
+marine-ask-turn-retrieve = { $side }: доступных маркеров нет, выполните возврат
+marine-ask-take = { $side }: ваш маркер стоит здесь: { $space }. Выполните действие целиком или пропустите его. Действие: { $plan }
+marine-ask-take-idle = { $side }: ваш маркер стоит здесь: { $space }. Действие не имело бы эффекта ({ $reason }): пропустите его
+marine-ask-take-trait = { $side }: ваш маркер стоит на ячейке свойства «{ $kind }». Выполните его действие или пропустите. Карта: { $text }
+marine-ask-abundance = { $side }, «Изобилие»: выберите в секции источник пищи, который вы поместите на планету
+marine-ask-put = { $side }: выберите свободный угол для этого источника пищи: { $element }
+marine-ask-put-any = { $side }: выберите свободный угол
+marine-ask-autotrophs-smoker = { $side }, «Автотрофы»: уберите у гидротермального источника жетон пищи того типа, который есть в секции, или выберите жетон, который вы обменяете на жетон секции
+marine-ask-autotrophs-geyser = { $side }, «Автотрофы»: уберите у геотермального источника жетон пищи того типа, который есть в секции, или выберите жетон, который вы обменяете на жетон секции
+marine-ask-swap-for = { $side }, «Автотрофы»: вы обмениваете – { $element }. Выберите в секции, что займёт это место
+marine-ask-depletion = { $side }, «Истощение»: выберите источник пищи, который вы уберёте с планеты
+marine-ask-adaptation = { $side }, «Адаптация»: выберите источник пищи, который вы возьмёте
+marine-ask-adapt = { $side }, «Адаптация»: куда положить этот жетон: { $element }
+marine-ask-speciation = { $side }, «Видообразование»: выберите на планете источник пищи этого типа: { $element }. Ваши кубы из генофонда появятся на тайлах вокруг него
+marine-ask-speciation-any = { $side }, «Видообразование»: выберите любой источник пищи на планете. Ваши кубы из генофонда появятся на тайлах вокруг него
+marine-ask-speciate = { $side }, «Видообразование»: сколько кубов поместить на этот тайл: { $tile }? Не больше { $n }, можно ни одного
+marine-ask-wanderlust = { $side }, «Странствие»: выберите стопку, с которой вы возьмёте открытый тайл
+marine-ask-lay = { $side }, «Странствие»: выберите пустую ячейку сетки для нового тайла ({ $tile }); соседние тайлы того же типа увеличат бонус
+marine-ask-garnish = { $side }, «Странствие»: выберите в секции источник пищи для угла нового тайла ({ $tile }) или откажитесь
+marine-ask-arrive = { $side }: сколько кубов переместить на новый тайл: { $from } → { $to }? Там ваших кубов: { $n }; можно ни одного
+marine-ask-tectonics = { $side }, «Деформация»: выберите для термального источника тайл на краю сетки. От каждого класса животных там останется один куб, остальные вернутся в генофонды
+marine-ask-tectonics-any = { $side }, «Деформация»: выберите для термального источника любой тайл без источника. От каждого класса животных там останется один куб, остальные вернутся в генофонды
+marine-ask-tectonics-kinds = { $side }, «Деформация»: выберите для термального источника тайл на краю сетки или один из таких: { $terrains }. От каждого класса животных там останется один куб, остальные вернутся в генофонды
+marine-ask-crust = { $side }, «Деформация»: тайл лежит на экваторе ({ $tile }). Выберите вид источника
+marine-ask-colonise = { $side }, «Деформация»: сюда придёт ещё один ваш куб: { $tile }. Выберите, откуда
+marine-ask-migration = { $side }, «Миграция»: по одному перемещайте свои кубы на соседние тайлы (ещё { $n }) или закончите. Куб, который уже переместился, остаётся на месте
+marine-ask-migration-all = { $side }, «Миграция»: по одному переместите сколько угодно своих кубов на соседние тайлы или закончите. Куб, который уже переместился, остаётся на месте
+marine-reaching = { $said }. Каждый проходит до { $n } тайлов
+marine-ask-competition = { $side }, «Конкуренция»: выберите тайл с вашими кубами ({ $terrain }). Там можно истребить чужих кубов: до { $n }
+marine-ask-competition-any = { $side }, «Конкуренция»: выберите тайл с вашими кубами, где можно истребить один чужой куб; затем будет второй тайл
+marine-ask-competition-second = { $side }, «Конкуренция»: выберите второй тайл (можно тот же самый) или откажитесь
+marine-ask-eliminate = { $side }, «Конкуренция», { $tile }: выберите, чей куб будет истреблён (ещё до { $n }), или закончите
+marine-ask-evolution = { $side }, «Эволюция»: выберите тайл, за который будут начислены очки ({ $terrain }). Если ваши виды там процветают, вы обязаны выбрать карту
+marine-ask-choose = { $side }, «Эволюция»: ваши виды процветают на этом тайле. Выберите карту из ячеек с 1-й по { $n }-ю; её основные эффекты сработают сейчас, X – номер её ячейки
+marine-ask-domination = { $side }, «Доминирование»: выберите источник пищи, по которому ваше значение больше значения жетона доминирования. Вы получите контроль над его особым маркером, а жетон поднимется до вашего значения
+marine-ask-regress = { $side }, «Регресс»: вы потеряли бы по одному жетону: { $elements }. Выберите, что вы сохраните (ещё { $n })
+marine-ask-keep = { $side }: выберите свойство, которое вы оставите (ещё { $n }); никто другой не видит, из чего вы выбираете
+marine-ask-order = { $side }: сейчас действуют несколько ваших карт. Выберите следующую
+marine-ask-token = { $side }: выберите источник пищи на планете
+marine-ask-card = { $side }: { $said } («{ $kind }»)
+marine-for-card = { $said } (карта «{ $kind }»)
+marine-picked = { $said } – названо { $n }, можно до { $most }
+marine-chance-tile = Случайная планета: тайл для середины
+marine-chance-centre = Случайная планета: источник пищи для середины
+marine-chance-mat = { $side }: источник пищи для планшета
+marine-chance-elements = Жетон пищи из чёрного мешочка: { $section }
+marine-chance-markers = Жетон местности из красного мешочка
+marine-chance-reveal = Стопка { $n }: открывается следующий тайл
+marine-chance-traits = { $side }: раздаётся карта свойства
+marine-chance-trait = { $side }: случайное свободное свойство
+marine-chance-card = Карта из колоды приходит в ряд эволюции
+marine-chance-element = { $side }: жетон пищи из чёрного мешочка
+marine-chance-die = Бросок для карты «{ $kind }»
+marine-working = Игра идёт дальше
+marine-over = Игра окончена
+
+marine-plan-item = { $n }) { $said }
+marine-plan-targets = { $said }: { $targets }
+marine-plan-many = { $said } (вариантов: { $n })
+marine-plan-more = { $one }; { $more }
+marine-plan-abundance = источник пищи в секции
+marine-plan-put = свободный угол для него
+marine-plan-autotrophs = убрать или обменять жетон у термального источника
+marine-plan-swap-for = при обмене – жетон секции
+marine-plan-depletion = источник пищи, который убирается
+marine-plan-adaptation = источник пищи в секции
+marine-plan-adapt = место для него
+marine-plan-speciation = источник пищи на планете
+marine-plan-speciate = от 0 до { $n } кубов на каждый тайл вокруг него, как позволяет местность
+marine-plan-wanderlust = открытый тайл одной из стопок
+marine-plan-lay = пустая ячейка сетки для него
+marine-plan-garnish = источник пищи для него, если нужен
+marine-plan-arrive = { $side }: можно переселиться туда, с каждого соседнего тайла до { $n ->
+    [one] { $n } куба
+    [few] { $n } кубов
+   *[many] { $n } кубов
+}
+marine-plan-tectonics = тайл для термального источника
+marine-plan-crust = на экваторе – вид источника
+marine-plan-colonise = откуда придёт ещё один ваш куб
+marine-plan-migration = перемещений до { $n }, можно закончить раньше
+marine-plan-migration-all = сколько угодно перемещений
+marine-plan-competition = тайл с вашими кубами
+marine-plan-second-competition = второй тайл, если нужен
+marine-plan-eliminate = жертвы на нём, до { $n }
+marine-plan-evolution = тайл, за который все получают очки
+marine-plan-choose = если ваши виды там процветают – карта
+marine-plan-domination = источник пищи
+marine-then-protect = куб из генофонда встаёт на свободный квадрат: при следующем регрессе вы ничего не теряете
+marine-then-slot = он ложится на свободное место
+marine-then-bonus = вы получаете бонус за новый тайл и соседние тайлы того же типа
+marine-then-extra-turn = вы делаете ещё один ход
+marine-then-vent = вы получаете бонус за этот источник и соседние, и туда приходит ещё один ваш куб
+marine-then-card = карта действует, и в ряд приходит следующая
+
+marine-do-yes = да
+marine-do-no = нет
+marine-do-done = готово
+marine-do-number = { $n }
+marine-do-die = выпало { $n }
+marine-do-place = { $pawn } → { $space }
+marine-do-bump = { $said }, вытесняет маркер: { $animal }
+marine-do-retrieve = возврат: забрать все маркеры
+marine-do-take = выполнить действие
+marine-do-skip = пропустить действие
+marine-do-domination = { $element }: у вас { $value }, жетон доминирования на { $target }
+marine-do-remove = убрать: { $element }, где { $tiles }
+marine-do-swap = обменять: { $element }, где { $tiles }
+marine-do-on-mat = на свободное место планшета
+marine-do-on-trait = на свободное место свойства
+marine-do-replace = вместо своего жетона: { $element }
+marine-do-cubes = { $n ->
+    [0] ни одного куба
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+marine-do-stack = стопка { $n }: { $tile }
+marine-do-lay = { $cell }, рядом { $tiles }; бонус { $n }
+marine-do-vent = { $tile }; бонус { $n }
+marine-do-score = { $tile }: { $points }
+marine-do-score-thriving = { $said } – ваши виды процветают
+marine-do-smoker = гидротермальный (чёрный курильщик)
+marine-do-geyser = геотермальный (гейзер)
+marine-do-from-pool = из генофонда (там { $n })
+marine-do-from-box = истреблённый куб (таких { $n })
+marine-do-move = { $from } → { $to }
+marine-do-eliminate = { $animal } (там { $n })
+marine-do-slot = ячейка { $n }: { $kind }
+marine-do-stay = больше не перемещать
+marine-do-no-element = без источника пищи
+marine-do-no-tile = без второго тайла
+marine-do-enough = достаточно
+
+marine-log-began = Середина: { $terrain } { $cell }
+marine-log-filled = { $section }: кладётся жетон – { $element }
+marine-log-drew = { $side }: из мешочка – { $element }
+marine-log-marked = { $section }: кладётся жетон местности – { $terrain }
+marine-log-revealed = В стопке { $n } открыт тайл: { $terrain }
+marine-log-dealt = { $side }: роздана карта свойства
+marine-log-dealt-trait = { $side }: роздана карта свойства – { $kind }
+marine-log-kept = { $side }: выбор сделан
+marine-log-kept-traits = { $side }: оставлено – { $kinds }
+marine-log-got-trait = { $side }: новое свойство – { $kind }
+marine-log-copied-trait = { $side }: копия свойства – { $kind }
+marine-log-lost-trait = { $side }: свойство потеряно – { $kind }
+marine-log-lost-copy = { $side }: копия потеряна – { $kind }
+marine-log-appeared = В ряд эволюции приходит «{ $kind }»
+marine-log-round = Начинается раунд { $n }
+marine-log-placed = { $side }: { $pawn } – { $space }
+marine-log-bumped = Возвращается к тому, кто его контролирует: { $pawn }
+marine-log-bumped-of = { $side }: возвращается { $pawn }
+marine-log-skipped = { $side }: действие пропущено – { $space }
+marine-log-retrieved = { $side }: возврат, все маркеры забраны
+marine-log-pawns-back = { $side }: все маркеры вернулись, но это не возврат
+marine-log-put = Из мешочка на планету ({ $corner }): { $element }
+marine-log-put-from = { $section } → { $corner }: { $element }
+marine-log-removed = Убрано с планеты ({ $corner }): { $element }
+marine-log-shifted = { $from } → { $to }: { $element }
+marine-log-swapped = Обмен ({ $corner }): { $old } на { $element }, секция – { $section }
+marine-log-adapted = { $side }: обмен с планетой ({ $corner }) – получено { $old }, отдано { $element }
+marine-log-took = { $side }: взято из секции «{ $section }» – { $element }
+marine-log-took-for = { $side }: взято из секции «{ $section }» – { $element } вместо { $old }
+marine-log-lost = { $side }: потерян жетон – { $element }
+marine-log-emptied = { $section }: в мешочек – { $element }
+marine-log-slid = { $from } → { $to }: { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+   *[many] { $n } жетонов
+}
+marine-log-protected = { $side }: куб встал на квадрат регресса
+marine-log-unprotected = { $side }: из регресса в генофонд возвращается { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+marine-log-spread = { $side }: +{ $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+} на { $cell }
+marine-log-revived = { $side }: истреблённый куб приходит на { $cell }
+marine-log-moved = { $side }: { $from } → { $to }, { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+marine-log-eliminated = { $side }: на { $cell } истреблено { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+marine-log-returned = { $side }: с { $cell } в генофонд возвращается { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[many] { $n } кубов
+}
+marine-log-took-tile = { $side }: взят тайл из стопки { $n } – { $terrain }
+marine-log-laid = { $side }: новый тайл – { $terrain } { $cell }
+marine-log-vented = { $side }: новый источник – { $kind } { $cell }
+marine-log-scored = Очки за тайл: { $terrain } { $cell }
+marine-log-points = { $side }: +{ $n } ПО – { $why }
+marine-log-points-lost = { $side }: −{ $n } ПО – { $why }
+marine-log-chose = { $side }: выбрана карта «{ $kind }» (ячейка { $n })
+marine-log-discarded = «{ $kind }» уходит в сброс
+marine-log-dominated = { $side }: получен контроль над особым маркером ({ $element }); жетон доминирования на { $n }
+marine-log-pawn-more = { $side }: ещё один обычный маркер
+marine-log-survival-card = { $side }: получена карта «Выживание»
+marine-log-survival-card-none = Карта «Выживание» теперь ничья
+marine-log-extinction = Вымирание: вымирающие виды истребляются
+marine-log-survival = Выживание: владелец карты получает очки за термальные источники
+marine-log-reseed = Обновление
+marine-log-ending = Игра закончится с этим раундом
+marine-log-markers-back = Жетоны местности возвращаются в красный мешочек: { $n }
+marine-log-extra-turn = { $side }: ещё один ход
+marine-log-acted = { $side }: действует «{ $kind }»
+marine-log-mattered = { $side }: здесь важна карта «{ $kind }»
+marine-log-die-rolled = «{ $kind }»: выпало { $n }
+marine-log-total = { $side }: всего { $n } ПО
+marine-log-over = Игра окончена
+marine-log-card-failed = Карта «{ $kind }» дала сбой, её эффект отменён: { $fault }
+
+marine-for-place = { $n }-е место, { $cell }
+marine-for-tile = тайл { $cell }
+marine-for-bonus = бонус, тайлов: { $n }
+marine-for-survival = выживание, источников: { $n }
+marine-for-target = жетон доминирования: { $element }
+marine-for-middle = середина случайной планеты
+
+marine-fact-evolution = карта эволюции
+marine-fact-trait = карта свойства
+marine-fact-extinction = при появлении начинает вымирание ({ $source })
+marine-fact-survival = при появлении начинает выживание ({ $source })
+marine-fact-no-events = не начинает событий ({ $source })
+marine-fact-second = дополнительный эффект: { $second } ({ $source })
+marine-fact-slots = мест для источников пищи больше на { $n }
+marine-fact-prints = считается напечатанным на планшете: { $elements }
+marine-fact-last = всегда среди последних пяти карт
+marine-fact-unless-two = можно исключить, если у каждого по два свойства
+
+marine-option-edition = Правила издания GMT 2021 года (его локализация – русское издание) или, где они расходятся, издания Phalanx 2023 года. За изданием следуют все варианты со значением «edition».
+marine-option-animals = Какие классы животных играют: «seats» – столько, сколько игроков, начиная с низа пищевой цепи; иначе ровно названные.
+marine-option-two-animals = Для двух игроков: у каждого два класса животных, считается меньший из двух итогов. Значение говорит, кому кто достаётся по порядку хода: крайние и средние, через одного или нижние и верхние.
+marine-option-earth = Середина планеты как напечатано или случайные тайлы и источники пищи.
+marine-option-mats = Планшеты с напечатанными источниками пищи или другая сторона, где они случайные.
+marine-option-superheroes = Каждый оставляет одно свойство (no) или два (yes); Экзаптацию можно исключить: со вторым свойством она слишком сильна.
+marine-option-length = Сколько карт эволюции убирается: 10 (standard), 15 (quick), 5 (long) или ни одной (epic).
+marine-option-bonus-table = Бонусные ПО растут до шести тайлов (21 ПО) или до девяти (45).
+marine-option-element-tokens = Сколько жетонов каждого источника пищи: 19 или 17.
+marine-option-land-first = Очки за первое место на суше: 8 или 3, как в одном из изданий.
+marine-option-voracious-predator = Жертвы Плодовитых хищников – только на тайлах со своими кубами или где угодно.
+marine-option-resilience = Живучесть спасает от регресса один жетон или все.
+marine-option-phenotypic-plasticity = Места Фенотипической пластичности обычные, или лежащее там считается напечатанным.
+marine-option-monotypic-habitat = Отсутствие конкуренции приносит очки по таблице бонусов или по одному за тайл.
+marine-option-marine-snow = Морской снег приносит очки только за гидротермальные источники или за все.
+marine-option-fecundity = Размножение разрешает поместить по кубу на каждый свой тайл или обязывает.
+marine-option-exaptation-ends = Экзаптация теряет копию после действия, за которое генофонд стал достаточно мал, или сразу.
+marine-option-benthic-pawn = Маркер на ячейке Донных организмов не влияет на порядок маркеров, или эта ячейка считается последней в зоне действий.
+marine-option-adaptation-special = Особая ячейка адаптации берёт жетон секции или любой из мешочка.
+marine-option-new-card = Новая карта ряда действует до своих событий или после них.
+marine-option-last-reseed = Последний раунд кончается сразу или с обновлением перед финальным подсчётом.
+marine-option-migration-values = Числа кубов на обычных ячейках миграции, слева направо.
+marine-option-competition-values = Числа жертв на обычных ячейках конкуренции, слева направо.
+marine-option-rest-ends = Игра кончается и после трёх раундов, в которых никто не выбрал карту, или только по Астероиду.
+
+marine-why-closed = при таком числе классов животных ячейка закрыта
+marine-why-special-space = эта ячейка только для особых маркеров
+marine-why-own-pawn = там стоит ваш маркер
+marine-why-special-pawn = там стоит особый маркер
+marine-why-occupied = обычный маркер не вытесняет другой
+marine-why-not-after = обычный маркер ставится после всех ваших маркеров
+marine-why-section-empty = в секции нет источников пищи
+marine-why-no-corner = нет свободных углов
+marine-why-no-element-at-vents = у таких термальных источников нет пищи
+marine-why-no-such-element = на планете нет такого источника пищи
+marine-why-no-token = слева от ячейки нет жетона
+marine-why-no-slot = для него нет свободного места
+marine-why-squares-full = оба квадрата заняты
+marine-why-pool-empty = ваш генофонд пуст
+marine-why-no-tiles = стопки пусты
+marine-why-no-vents = все термальные источники уже на планете
+marine-why-no-tile = подходящего тайла нет
+marine-why-has-vent = там уже есть термальный источник
+marine-why-not-at-edge = этот тайл не на краю
+marine-why-nobody-migrates = ни один ваш куб не может переместиться
+marine-why-no-arena = нет такого тайла с вашими и чужими кубами
+marine-why-other-terrain = это другая местность
+marine-why-not-there = ваших кубов там нет
+marine-why-no-opponent = других животных там нет
+marine-why-no-such-tile = нет тайла этой местности
+marine-why-slot-too-high = с этой ячейки можно взять карту не выше { $slots }
+marine-why-no-card = там нет карты
+marine-why-dominates-nothing = ни одно ваше значение не больше жетона доминирования
+marine-why-value-too-small = у вас { $value }, жетон доминирования на { $target }

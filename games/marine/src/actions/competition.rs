@@ -34,11 +34,15 @@ impl Marine {
     /// The tile is chosen: up to 1, 2 or 3 species there; from the special space one, and then perhaps on a second tile.
     pub(crate) fn competes(&self, state: &mut State, cell: Cell) {
         let Some(Step::Competition(side, nth, more)) = state.agenda.pop() else { return };
-        let victims = self.options().competition.get(usize::from(nth)).copied().unwrap_or(1);
         if more > 0 {
             self.then(state, [Step::Competition(side, nth, more - 1)]);
         }
-        self.then(state, [Step::Eliminate(side, cell, victims)]);
+        self.then(state, [Step::Eliminate(side, cell, self.victims(nth))]);
+    }
+
+    /// How many species may be eliminated from a space, from the special one on each tile.
+    pub(crate) fn victims(&self, nth: u8) -> u8 {
+        self.options().competition.get(usize::from(nth)).copied().unwrap_or(1)
     }
 
     /// Whether species of others are still there to be eliminated; if not, that is over.

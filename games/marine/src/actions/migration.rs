@@ -8,7 +8,7 @@ use crate::texts;
 use clade_engine::{Msg, Side};
 
 /// All species may migrate.
-const ALL: u8 = 99;
+pub(crate) const EVERYBODY: u8 = 99;
 
 impl Marine {
     pub(super) fn idle_migration(&self, state: &State, side: Side) -> Option<Msg> {
@@ -16,17 +16,20 @@ impl Marine {
         Self::idle_because(texts::why_nobody_migrates, stuck)
     }
 
-    /// As many as the space says, and as cards change that.
+    /// As many as the space says, each so far, and as cards change that.
     pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Step {
-        let number = |hook: u8, base: u8| -> u8 {
-            let cards = self.acting(state, side, hook);
-            self.vm.number(cards, hook, base.into(), &[], |read| self.read(state, side, read)).clamp(0, ALL.into()) as u8
-        };
-        let migrants = match self.options().migration.get(usize::from(nth)) {
-            Some(&n) => number(hook::MIGRANTS, n),
-            None => ALL,
-        };
-        Step::Migration(side, migrants, number(hook::REACH, 1))
+        Step::Migration(side, self.migrants_of(state, side, nth), self.changed(state, side, hook::REACH, 1))
+    }
+
+    /// How many species of an animal may migrate from a space.
+    pub(crate) fn migrants_of(&self, state: &State, side: Side, nth: u8) -> u8 {
+        self.options().migration.get(usize::from(nth)).map_or(EVERYBODY, |&n| self.changed(state, side, hook::MIGRANTS, n))
+    }
+
+    /// A number as an animal's cards change it.
+    fn changed(&self, state: &State, side: Side, hook: u8, base: u8) -> u8 {
+        let cards = self.acting(state, side, hook);
+        self.vm.number(cards, hook, base.into(), &[], |read| self.read(state, side, read)).clamp(0, EVERYBODY.into()) as u8
     }
 
     /// The tiles that a species on a tile can reach: over tiles only, not over empty cells.
@@ -67,9 +70,9 @@ impl Marine {
         self.move_cubes(state, side, from, to, 1, sink);
         state.moved[usize::from(to)] += 1;
         if let Some(Step::Migration(_, left, _)) = state.agenda.top_mut() {
-            *left = if *left == ALL { ALL } else { *left - 1 };
+            *left = if *left == EVERYBODY { EVERYBODY } else { *left - 1 };
         }
     }
 }
 
-const _: () = assert!(ALL > crate::animals::CUBES);
+const _: () = assert!(EVERYBODY > crate::animals::CUBES);

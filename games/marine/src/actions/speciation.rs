@@ -10,7 +10,7 @@ use clade_engine::{Msg, Side};
 
 impl Marine {
     /// The element left of a space; [`NONE`] at the special space, where any will do, and where none lies.
-    pub(super) fn element_of(&self, state: &State, nth: u8) -> Element {
+    pub(crate) fn element_of(&self, state: &State, nth: u8) -> Element {
         state.speciation.get(usize::from(nth)).map_or(ANY_ELEMENT, |&element| element)
     }
 

@@ -1,0 +1,126 @@
+//! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
+
+use crate::actions::EVERYBODY;
+use crate::board::{Cell, Corner, NONE, around, cell_word};
+use crate::display::{OWN, Pawn, Section, Space, at, is_special};
+use crate::marine::Marine;
+use crate::state::{ELEMENTS, State, Terrain};
+use crate::step::ANY_ELEMENT;
+use crate::texts;
+use clade_engine::{Bag, Msg, Side};
+
+impl Marine {
+    /// The name of an animal.
+    pub(crate) fn who(&self, side: Side) -> Msg {
+        self.options().animals.get(side.ix()).map_or_else(texts::nothing, |&kind| texts::animal_name(kind))
+    }
+
+    /// A tile by its terrain and cell; an empty cell as such.
+    pub(crate) fn tile_named(&self, state: &State, cell: Cell) -> Msg {
+        match state.kind(cell) {
+            Some(kind) => texts::tile(texts::terrain_name(kind), cell_word(cell)),
+            None => texts::empty_cell(cell_word(cell)),
+        }
+    }
+
+    /// A tile with the cubes there: those of the animal that is asked, and others.
+    pub(crate) fn tile_told(&self, state: &State, cell: Cell) -> Msg {
+        let me = self.asked(state).unwrap_or(state.turn);
+        match (state.cubes(cell, me), state.opposing(cell, me)) {
+            (0, 0) => self.tile_named(state, cell),
+            (own, others) => texts::crowded(self.tile_named(state, cell), own, others),
+        }
+    }
+
+    /// The tiles next to a cell.
+    pub(crate) fn shores_named(&self, state: &State, cell: Cell) -> Msg {
+        texts::listed(state.adjacent(cell).map(|other| self.tile_named(state, other))).unwrap_or_else(texts::nothing)
+    }
+
+    /// A corner by the tiles that meet there.
+    pub(crate) fn corner_named(&self, state: &State, corner: Corner) -> Msg {
+        let tiles = around(corner).filter(|&cell| state.terrain(cell).is_some()).map(|cell| self.tile_named(state, cell));
+        // Without any it is a corner of a tile that has not been laid yet.
+        texts::listed(tiles).unwrap_or_else(|| texts::empty_cell(crate::board::corner_word(corner)))
+    }
+
+    /// A corner with the element that lies there.
+    pub(crate) fn token_named(&self, state: &State, corner: Corner) -> Msg {
+        texts::at_element(texts::element_name(state.corners[usize::from(corner)]), self.corner_named(state, corner))
+    }
+
+    /// An element to speciate at, and how many cubes each of its tiles takes.
+    pub(crate) fn ground_named(&self, state: &State, side: Side, corner: Corner) -> Msg {
+        let element = state.corners[usize::from(corner)];
+        let limited = |cell: Cell| texts::limited(self.tile_named(state, cell), self.speciation_limit(state, side, element, cell));
+        let tiles = around(corner).filter(|&cell| state.terrain(cell).is_some()).map(limited);
+        texts::at_element(texts::element_name(element), texts::listed(tiles).unwrap_or_else(texts::nothing))
+    }
+
+    /// A pawn.
+    pub(crate) fn pawn_named(&self, pawn: Pawn) -> Msg {
+        pawn.element().map_or_else(texts::regular_pawn, |element| texts::special_pawn(texts::element_name(element)))
+    }
+
+    /// A space: of the display, or that of a trait.
+    pub(crate) fn space_named(&self, space: Space) -> Msg {
+        if let Some(kind) = space.checked_sub(OWN) {
+            return texts::trait_space(self.cards().name_of(kind));
+        }
+        let (section, nth) = at(space);
+        texts::space(texts::section_name(section), nth + 1)
+    }
+
+    /// A space with what lies there.
+    pub(crate) fn space_told(&self, state: &State, space: Space) -> Msg {
+        match self.lies_at(state, space) {
+            Some(lies) => texts::space_with(self.space_named(space), lies),
+            None => self.space_named(space),
+        }
+    }
+
+    /// What lies at a space: elements that are left, a marker, numbers.
+    fn lies_at(&self, state: &State, space: Space) -> Option<Msg> {
+        if space >= OWN {
+            return None;
+        }
+        let (section, nth) = at(space);
+        Some(match section {
+            Section::Abundance | Section::Autotrophs | Section::Depletion | Section::Adaptation | Section::Wanderlust => {
+                counted(state.section(section))
+            }
+            Section::Regression => texts::lies_squares(state.animals.iter().map(|animal| animal.regression).sum::<u8>()),
+            Section::Speciation => match self.element_of(state, nth) {
+                ANY_ELEMENT => texts::lies_any_element(),
+                NONE => texts::lies_none(),
+                element => texts::element_name(element),
+            },
+            Section::Tectonics if is_special(space) => texts::lies_vents_any(state.vents_left),
+            Section::Tectonics => texts::lies_vents(state.vents_left),
+            Section::Migration => match self.migrants_of(state, state.turn, nth) {
+                EVERYBODY => texts::lies_migrants_all(),
+                n => texts::lies_migrants(n),
+            },
+            Section::Competition => match self.options().competition.get(usize::from(nth)) {
+                Some(&n) => texts::lies_victims(marked(state.competition[usize::from(nth)]), n),
+                None => texts::lies_victims_any(),
+            },
+            Section::Evolution => texts::lies_cards(marked(state.evolution[usize::from(nth)]), nth + 1),
+            Section::Domination => return None,
+        })
+    }
+}
+
+/// The terrain of a marker, if one lies there.
+pub(crate) fn marked(marker: Terrain) -> Msg {
+    if marker == NONE { texts::lies_none() } else { texts::marker_name(marker) }
+}
+
+/// Elements, each with its number.
+pub(crate) fn counted(bag: &Bag<ELEMENTS>) -> Msg {
+    let each = bag.iter().map(|(element, n)| match n {
+        1 => texts::element_name(element),
+        n => texts::counted(texts::element_name(element), n),
+    });
+    texts::listed(each).unwrap_or_else(texts::lies_none)
+}
