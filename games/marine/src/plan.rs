@@ -90,7 +90,8 @@ impl Marine {
             Step::Choose(..) => texts::plan_choose(),
             _ => texts::plan_domination(),
         };
-        let named: Vec<Msg> = planned.targets.iter().filter(|&&target| target != Action::Done).map(|&target| self.target(state, target)).collect();
+        let named: Vec<Msg> =
+            planned.targets.iter().filter(|&&target| target != Action::Done).map(|&target| self.target(state, target)).collect();
         match named.len() {
             n if n > NAMED => texts::plan_many(said, n),
             _ => texts::plan_targets(said, texts::listed(named).unwrap_or_else(texts::nothing)),
@@ -100,10 +101,10 @@ impl Marine {
     /// A target in few words.
     fn target(&self, state: &State, target: Action) -> Msg {
         match target {
-            Action::Cell(cell) => self.tile_named(state, cell),
-            Action::Move(from, to) => texts::do_move(self.tile_named(state, from), self.tile_named(state, to)),
+            Action::Cell(cell) => self.tile_name(state, cell),
+            Action::Move(from, to) => texts::do_move(self.tile_name(state, from), self.tile_name(state, to)),
             Action::Eliminate(side) => self.who(side),
-            Action::Corner(corner) if state.corners[usize::from(corner)] != NONE => self.token_named(state, corner),
+            Action::Corner(corner) if state.corners[usize::from(corner)] != NONE => self.token_name(state, corner),
             _ => self.labelled(state, target),
         }
     }

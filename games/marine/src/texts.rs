@@ -54,6 +54,12 @@ pub(crate) fn section_name(section: Section) -> Msg {
     }
 }
 
+/// Where a corner of a tile lies, clockwise from the upper right one.
+pub(crate) fn wind_name(wind: usize) -> Msg {
+    let names: [fn() -> Msg; 6] = [upper_right, right, lower_right, lower_left, left, upper_left];
+    names.get(wind).map_or_else(nothing, |name| name())
+}
+
 /// How sure a fact is.
 pub(crate) fn source_name(source: &str) -> Msg {
     match source {
@@ -115,6 +121,13 @@ clade_engine::messages! {
     crowded = "marine-crowded" (tile, own, others);
     limited = "marine-limited" (tile, n);
     at_element = "marine-at-element" (element, tiles);
+    to_wind = "marine-to-wind" (tile, wind);
+    upper_right = "marine-upper-right" ();
+    right = "marine-right" ();
+    lower_right = "marine-lower-right" ();
+    lower_left = "marine-lower-left" ();
+    left = "marine-left" ();
+    upper_left = "marine-upper-left" ();
     paying = "marine-paying" (animal, n);
     special_pawn = "marine-special-pawn" (element);
     regular_pawn = "marine-regular-pawn" ();
@@ -224,7 +237,6 @@ clade_engine::messages! {
     then_extra_turn = "marine-then-extra-turn" ();
     then_vent = "marine-then-vent" ();
     then_card = "marine-then-card" ();
-    up_to = "marine-up-to" (n);
 
     do_yes = "marine-do-yes" ();
     do_no = "marine-do-no" ();

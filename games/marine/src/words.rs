@@ -24,14 +24,14 @@ impl Marine {
             Action::Answer(Answer::No) => texts::do_no(),
             Action::Answer(Answer::Done) => texts::do_done(),
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
-            Action::Answer(Answer::Thing(i)) => self.thing_named(state, i),
+            Action::Answer(Answer::Thing(i)) => self.thing_name(state, i),
             Action::Draw(element) | Action::Element(element) => self.element_told(state, me, element),
             Action::Tile(tile) => texts::terrain_name(tile),
             Action::Marker(marker) => texts::marker_name(marker),
             Action::Card(kind) | Action::Keep(kind) => name(kind),
             Action::Die(n) => texts::do_die(n),
             Action::Place(pawn, space) => {
-                let said = texts::do_place(self.pawn_named(pawn), self.space_told(state, space));
+                let said = texts::do_place(self.pawn_name(pawn), self.space_told(state, space));
                 match state.pawn_at(me, space) {
                     Pawn::NONE => said,
                     bumped => texts::do_bump(said, bumped.owner().map_or_else(texts::nothing, |owner| self.who(owner))),
@@ -41,15 +41,15 @@ impl Marine {
             Action::Take => texts::do_take(),
             Action::Skip => texts::do_skip(),
             Action::Corner(corner) => match state.agenda.top() {
-                Some(Step::Speciation(side, _)) => self.ground_named(state, side, corner),
-                Some(Step::Token(..)) => self.token_named(state, corner),
-                _ => self.corner_named(state, corner),
+                Some(Step::Speciation(side, _)) => self.ground_name(state, side, corner),
+                Some(Step::Token(..)) => self.token_name(state, corner),
+                _ => self.corner_name(state, corner),
             },
             Action::Remove(corner) => {
-                texts::do_remove(texts::element_name(state.corners[usize::from(corner)]), self.corner_named(state, corner))
+                texts::do_remove(texts::element_name(state.corners[usize::from(corner)]), self.corner_name(state, corner))
             }
             Action::Swap(corner) => {
-                texts::do_swap(texts::element_name(state.corners[usize::from(corner)]), self.corner_named(state, corner))
+                texts::do_swap(texts::element_name(state.corners[usize::from(corner)]), self.corner_name(state, corner))
             }
             Action::OnMat => texts::do_on_mat(),
             Action::OnTrait => texts::do_on_trait(),
@@ -86,10 +86,10 @@ impl Marine {
     }
 
     /// A thing that a card offers.
-    fn thing_named(&self, state: &State, i: u8) -> Msg {
+    fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
             Some(TILE) => self.tile_told(state, i),
-            Some(CORNER) => self.token_named(state, i),
+            Some(CORNER) => self.token_name(state, i),
             Some(ELEMENT) => texts::element_name(i),
             Some(ANIMAL) => self.who(Side(i)),
             Some(CARD) => self.cards().name_of(i),
@@ -114,7 +114,7 @@ impl Marine {
         match state.agenda.top() {
             Some(Step::Lay(_, tile)) => {
                 let same = state.adjacent(cell).filter(|&other| state.terrain(other) == Some(tile)).count() as u8;
-                texts::do_lay(cell_word(cell), self.shores_named(state, cell), self.bonus(1 + same))
+                texts::do_lay(cell_word(cell), self.shores_name(state, cell), self.bonus(1 + same))
             }
             Some(Step::Tectonics(..)) => {
                 let vents = state.adjacent(cell).filter(|&other| state.vents.contains(other)).count() as u8;
@@ -122,9 +122,9 @@ impl Marine {
             }
             Some(Step::Evolution(side, _)) => {
                 let tile = self.tile_told(state, cell);
-                let pays = (1u8..).zip(self.ranking(state, cell)).map(|(place, other)| {
-                    texts::paying(self.who(other), self.pays(state, cell, other, place, true, &mut Sink::null()))
-                });
+                let pays = (1u8..)
+                    .zip(self.ranking(state, cell))
+                    .map(|(place, other)| texts::paying(self.who(other), self.pays(state, cell, other, place, true, &mut Sink::null())));
                 let said = match texts::listed(pays) {
                     Some(points) => texts::do_score(tile, points),
                     None => tile,

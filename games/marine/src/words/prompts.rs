@@ -27,7 +27,7 @@ impl Marine {
     /// The question of a step of the rules.
     fn asked_for(&self, state: &State, step: Step) -> Msg {
         let who = |side: Side| self.who(side);
-        let tile = |cell: u8| self.tile_named(state, cell);
+        let tile = |cell: u8| self.tile_name(state, cell);
         match step {
             Step::Tile(_) => texts::chance_tile(),
             Step::Centre(_) => texts::chance_centre(),
@@ -49,7 +49,7 @@ impl Marine {
             Step::Corner(side, _) => texts::ask_put_any(who(side)),
             Step::Autotrophs(side, false) => texts::ask_autotrophs_smoker(who(side)),
             Step::Autotrophs(side, true) => texts::ask_autotrophs_geyser(who(side)),
-            Step::SwapFor(side, corner) => texts::ask_swap_for(who(side), self.token_named(state, corner)),
+            Step::SwapFor(side, corner) => texts::ask_swap_for(who(side), self.token_name(state, corner)),
             Step::Depletion(side) => texts::ask_depletion(who(side)),
             Step::Adaptation(side, _) => texts::ask_adaptation(who(side)),
             Step::Adapt(side, element, _) => texts::ask_adapt(who(side), texts::element_name(element)),
@@ -118,7 +118,7 @@ impl Marine {
             return texts::ask_take_trait(self.who(side), card.name(), card.text());
         }
         match self.idle(state, side, space) {
-            Some(reason) => texts::ask_take_idle(self.who(side), self.space_named(space), reason),
+            Some(reason) => texts::ask_take_idle(self.who(side), self.space_name(space), reason),
             None => texts::ask_take(self.who(side), self.space_told(state, space), self.plan_told(state, side, space)),
         }
     }

@@ -1,12 +1,13 @@
 //! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
 
 use crate::actions::EVERYBODY;
-use crate::board::{Cell, Corner, NONE, around, cell_word};
+use crate::board::{Cell, Corner, NONE, around, cell_word, corner_word, corners};
 use crate::display::{OWN, Pawn, Section, Space, at, is_special};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, State, Terrain};
 use crate::step::ANY_ELEMENT;
 use crate::texts;
+use arrayvec::ArrayVec;
 use clade_engine::{Bag, Msg, Side};
 
 impl Marine {
@@ -16,7 +17,7 @@ impl Marine {
     }
 
     /// A tile by its terrain and cell; an empty cell as such.
-    pub(crate) fn tile_named(&self, state: &State, cell: Cell) -> Msg {
+    pub(crate) fn tile_name(&self, state: &State, cell: Cell) -> Msg {
         match state.kind(cell) {
             Some(kind) => texts::tile(texts::terrain_name(kind), cell_word(cell)),
             None => texts::empty_cell(cell_word(cell)),
@@ -27,43 +28,48 @@ impl Marine {
     pub(crate) fn tile_told(&self, state: &State, cell: Cell) -> Msg {
         let me = self.asked(state).unwrap_or(state.turn);
         match (state.cubes(cell, me), state.opposing(cell, me)) {
-            (0, 0) => self.tile_named(state, cell),
-            (own, others) => texts::crowded(self.tile_named(state, cell), own, others),
+            (0, 0) => self.tile_name(state, cell),
+            (own, others) => texts::crowded(self.tile_name(state, cell), own, others),
         }
     }
 
     /// The tiles next to a cell.
-    pub(crate) fn shores_named(&self, state: &State, cell: Cell) -> Msg {
-        texts::listed(state.adjacent(cell).map(|other| self.tile_named(state, other))).unwrap_or_else(texts::nothing)
+    pub(crate) fn shores_name(&self, state: &State, cell: Cell) -> Msg {
+        texts::listed(state.adjacent(cell).map(|other| self.tile_name(state, other))).unwrap_or_else(texts::nothing)
     }
 
-    /// A corner by the tiles that meet there.
-    pub(crate) fn corner_named(&self, state: &State, corner: Corner) -> Msg {
-        let tiles = around(corner).filter(|&cell| state.terrain(cell).is_some()).map(|cell| self.tile_named(state, cell));
+    /// A corner by the tiles that meet there; where fewer than three do, with where on the first of them it lies.
+    pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
+        let cells: ArrayVec<Cell, 3> = around(corner).filter(|&cell| state.terrain(cell).is_some()).collect();
+        let mut tiles: ArrayVec<Msg, 3> = cells.iter().map(|&cell| self.tile_name(state, cell)).collect();
+        if let ([first, ..], 0..3, Some(named)) = (&cells[..], cells.len(), tiles.first_mut()) {
+            let wind = corners(*first).iter().position(|&other| other == corner).map_or_else(texts::nothing, texts::wind_name);
+            *named = texts::to_wind(named.clone(), wind);
+        }
         // Without any it is a corner of a tile that has not been laid yet.
-        texts::listed(tiles).unwrap_or_else(|| texts::empty_cell(crate::board::corner_word(corner)))
+        texts::listed(tiles).unwrap_or_else(|| texts::empty_cell(corner_word(corner)))
     }
 
     /// A corner with the element that lies there.
-    pub(crate) fn token_named(&self, state: &State, corner: Corner) -> Msg {
-        texts::at_element(texts::element_name(state.corners[usize::from(corner)]), self.corner_named(state, corner))
+    pub(crate) fn token_name(&self, state: &State, corner: Corner) -> Msg {
+        texts::at_element(texts::element_name(state.corners[usize::from(corner)]), self.corner_name(state, corner))
     }
 
     /// An element to speciate at, and how many cubes each of its tiles takes.
-    pub(crate) fn ground_named(&self, state: &State, side: Side, corner: Corner) -> Msg {
+    pub(crate) fn ground_name(&self, state: &State, side: Side, corner: Corner) -> Msg {
         let element = state.corners[usize::from(corner)];
-        let limited = |cell: Cell| texts::limited(self.tile_named(state, cell), self.speciation_limit(state, side, element, cell));
+        let limited = |cell: Cell| texts::limited(self.tile_name(state, cell), self.speciation_limit(state, side, element, cell));
         let tiles = around(corner).filter(|&cell| state.terrain(cell).is_some()).map(limited);
         texts::at_element(texts::element_name(element), texts::listed(tiles).unwrap_or_else(texts::nothing))
     }
 
     /// A pawn.
-    pub(crate) fn pawn_named(&self, pawn: Pawn) -> Msg {
+    pub(crate) fn pawn_name(&self, pawn: Pawn) -> Msg {
         pawn.element().map_or_else(texts::regular_pawn, |element| texts::special_pawn(texts::element_name(element)))
     }
 
     /// A space: of the display, or that of a trait.
-    pub(crate) fn space_named(&self, space: Space) -> Msg {
+    pub(crate) fn space_name(&self, space: Space) -> Msg {
         if let Some(kind) = space.checked_sub(OWN) {
             return texts::trait_space(self.cards().name_of(kind));
         }
@@ -74,8 +80,8 @@ impl Marine {
     /// A space with what lies there.
     pub(crate) fn space_told(&self, state: &State, space: Space) -> Msg {
         match self.lies_at(state, space) {
-            Some(lies) => texts::space_with(self.space_named(space), lies),
-            None => self.space_named(space),
+            Some(lies) => texts::space_with(self.space_name(space), lies),
+            None => self.space_name(space),
         }
     }
 
