@@ -365,7 +365,7 @@ marine-option-new-card = A new card in the row acts before its events, or after 
 marine-option-last-reseed = The last round ends at once, or with a Reseed before the final scoring.
 marine-option-migration-values = The numbers of cubes on the regular spaces of Migration, from left to right.
 marine-option-competition-values = The numbers of victims on the regular spaces of Competition, from left to right.
-marine-option-rest-ends = The game ends after three rounds in which nobody chose a card, or only by the Asteroid.
+marine-option-rest-ends = The game ends after twenty rounds in which nobody chose a card, or only by the Asteroid.
 
 marine-why-closed = this space is closed with so few animals
 marine-why-special-space = this space is for special pawns only

@@ -338,7 +338,7 @@ marine-option-new-card = Nowa karta w rzędzie działa przed swoimi wydarzeniami
 marine-option-last-reseed = Ostatnia runda kończy się od razu albo z Rozkładaniem przed końcowym punktowaniem.
 marine-option-migration-values = Liczby kostek na zwykłych polach migracji, od lewej.
 marine-option-competition-values = Liczby ofiar na zwykłych polach rywalizacji, od lewej.
-marine-option-rest-ends = Gra kończy się także po trzech rundach, w których nikt nie wybrał karty, albo tylko przez Asteroidę.
+marine-option-rest-ends = Gra kończy się także po dwudziestu rundach, w których nikt nie wybrał karty, albo tylko przez Asteroidę.
 
 marine-why-closed = przy tylu gromadach to pole jest zamknięte
 marine-why-special-space = to pole jest tylko dla pionków specjalnych
