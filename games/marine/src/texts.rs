@@ -153,7 +153,6 @@ clade_engine::messages! {
     ask_take_trait = "marine-ask-take-trait" (side, kind, text);
     ask_abundance = "marine-ask-abundance" (side);
     ask_put = "marine-ask-put" (side, element);
-    ask_put_any = "marine-ask-put-any" (side);
     ask_autotrophs_smoker = "marine-ask-autotrophs-smoker" (side);
     ask_autotrophs_geyser = "marine-ask-autotrophs-geyser" (side);
     ask_swap_for = "marine-ask-swap-for" (side, element);
@@ -185,7 +184,6 @@ clade_engine::messages! {
     ask_regress = "marine-ask-regress" (side, elements, n);
     ask_keep = "marine-ask-keep" (side, n);
     ask_order = "marine-ask-order" (side);
-    ask_token = "marine-ask-token" (side);
     ask_card = "marine-ask-card" (side, said, kind);
     for_card = "marine-for-card" (said, kind);
     picked = "marine-picked" (said, n, most);

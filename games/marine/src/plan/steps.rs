@@ -2,10 +2,10 @@
 
 use super::Planned;
 use crate::action::Action;
-use crate::board::{Cell, Corner, NONE, height};
+use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
 use crate::state::{State, Step, terrain};
-use crate::step::{From, Where};
+use crate::step::From;
 use clade_engine::{Game, Side};
 
 /// The neighbours of a cell.
@@ -29,7 +29,7 @@ impl<'a> Ahead<'a> {
     pub(super) fn of(mut self, side: Side, first: Step) -> Vec<Planned> {
         let targets = self.asks(first, [first]);
         match first {
-            Step::Abundance(_) => _ = self.puts(side, From::Abundance, [Where::ANY]),
+            Step::Abundance(_) => _ = self.puts(side, From::Abundance, [Cells::ALL]),
             Step::Autotrophs(..) => {
                 let swapped = targets.iter().find_map(|&target| if let Action::Swap(corner) = target { Some(corner) } else { None });
                 self.asks(Step::SwapFor(side, NONE), swapped.map(|corner| Step::SwapFor(side, corner)));
@@ -83,9 +83,9 @@ impl<'a> Ahead<'a> {
         targets
     }
 
-    fn puts(&mut self, side: Side, from: From, places: impl IntoIterator<Item = Where>) -> Vec<Action> {
-        let places = places.into_iter().map(|place| Step::Put(side, NONE, from, place));
-        self.asks(Step::Put(side, NONE, from, Where::ANY), places)
+    fn puts(&mut self, side: Side, from: From, cells: impl IntoIterator<Item = Cells>) -> Vec<Action> {
+        let cells = cells.into_iter().map(|cells| Step::Put(side, NONE, from, cells));
+        self.asks(Step::Put(side, NONE, from, Cells::ALL), cells)
     }
 
     fn speciates(&mut self, side: Side, targets: &[Action]) {
@@ -105,7 +105,7 @@ impl<'a> Ahead<'a> {
         cells(&shores).for_each(|cell| self.state.tiles[usize::from(cell)] = terrain::LAND);
         let garnish = Step::Garnish(side, NONE);
         if self.asks(garnish, [garnish]).len() > 1 {
-            self.puts(side, From::Wanderlust, cells(&shores).map(Where::of));
+            self.puts(side, From::Wanderlust, cells(&shores).map(Cells::one));
         }
         self.state.tiles = before;
         for mover in self.game.food_chain() {

@@ -14,8 +14,10 @@ impl Marine {
     /// Who does what and why, and what is optional. A question that comes of a card says of which one.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
-        if step == Step::Script {
-            return self.asked_by_card(state);
+        match step {
+            Step::Script => return self.asked_by_card(state),
+            Step::Token(side, says, ..) | Step::Corner(side, says, _) => return self.said_by_card(state, side, says),
+            _ => {}
         }
         let said = self.asked_for(state, step);
         match state.frames.top() {
@@ -46,7 +48,6 @@ impl Marine {
             Step::Take(side, space) => self.asked_to_take(state, side, space),
             Step::Abundance(side) => texts::ask_abundance(who(side)),
             Step::Put(side, element, ..) => texts::ask_put(who(side), texts::element_name(element)),
-            Step::Corner(side, _) => texts::ask_put_any(who(side)),
             Step::Autotrophs(side, false) => texts::ask_autotrophs_smoker(who(side)),
             Step::Autotrophs(side, true) => texts::ask_autotrophs_geyser(who(side)),
             Step::SwapFor(side, corner) => texts::ask_swap_for(who(side), self.token_name(state, corner)),
@@ -95,7 +96,6 @@ impl Marine {
                 texts::ask_regress(who(side), lost, keep)
             }
             Step::Act(_, side, ..) => texts::ask_order(who(side)),
-            Step::Token(side, ..) => texts::ask_token(who(side)),
             _ => texts::working(),
         }
     }
@@ -133,5 +133,11 @@ impl Marine {
             _ => card.said(question.prompt),
         };
         texts::ask_card(self.who(question.who), said, card.name())
+    }
+    /// A question of the rules that a card asks in its own words.
+    fn said_by_card(&self, state: &State, side: Side, says: u8) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::working() };
+        let card = self.cards().get(frame.card);
+        texts::ask_card(self.who(side), card.said(says), card.name())
     }
 }
