@@ -11,7 +11,8 @@ use clade_engine::{Msg, Side};
 impl Marine {
     pub(super) fn idle_adaptation(&self, state: &State, side: Side, special: bool) -> Option<Msg> {
         let from_bag = special && self.options().replaces_from_bag && !state.bag.is_empty();
-        let full = !self.has_free_slot(state, side) && !(special && self.replaceable(state, side).next().is_some());
+        let replaces = special && self.replaceable(state, side).next().is_some();
+        let full = !self.has_free_slot(state, side) && !replaces;
         let empty = if from_bag { None } else { Self::idle_if_empty(state, Section::Adaptation) };
         empty.or_else(|| Self::idle_because(texts::why_no_slot, full))
     }

@@ -59,8 +59,8 @@ impl Marine {
         height != 0
     }
 
-    /// 2. All species are lifted; 3. the vent is placed; 4. bonus; 5. one species of each animal comes back, the others go to their
-    /// gene pools; then 6. one more of the active animal.
+    /// Steps 2 to 5: all species are lifted; the vent is placed; bonus; one species of each animal comes back, the others go to
+    /// their gene pools. Then step 6: one more of the active animal.
     pub(crate) fn erupts(&self, state: &mut State, side: Side, cell: Cell, geyser: bool, sink: &mut Events<'_>) {
         state.agenda.pop();
         if state.vents_left == 0 {
