@@ -2,7 +2,7 @@
 
 use clade_engine::Kinds;
 use clade_marine::cards::SCHEMA;
-use clade_script::{Arg, ArgKind, Card, Cards, HookKind, Limits, ModFolder, Vm};
+use clade_script::{Arg, ArgKind, Card, Cards, FactKind, HookKind, Limits, ModFolder, Schema, Vm};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -27,6 +27,15 @@ const TRAITS: [(&str, &str); 18] = [
     ("exaptation", "inferred"),
     ("ecological_niche", "rulebook"),
 ];
+
+/// Keys that a single shipped card uses, each with its reason. At most three.
+const KEYS: &[(&str, &str)] = &[
+    ("prints", "What is printed on a mat is a rule of elements for any animal; of the shipped traits only Ram Feeding prints one more."),
+    ("slots", "Slots for tokens are a rule of the mat; of the shipped traits only Phenotypic Plasticity has some of its own."),
+];
+
+/// Words under the other keys that a single shipped card uses: both say how a card goes into its deck at setup.
+const WORDS: &[&str] = &["shuffled last", "shuffled unless_two"];
 
 fn crate_folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -107,8 +116,30 @@ fn no_rule_hook_fails_whatever_its_facts() {
     assert!(silent.is_empty(), "these never say anything: {silent:?}");
 }
 
-/// Words of the rules themselves that are also ids: options that follow the editions are named by the card that they change.
-const CONCEPTS: &[&str] = &["fecundity", "resilience"];
+#[test]
+fn keys_used_once() {
+    let cards = load(&["evolution", "traits"]);
+    let common: Vec<&str> = Schema::COMMON.iter().map(|key| key.name).collect();
+    let keys = SCHEMA.keys.iter().filter(|key| !common.contains(&key.name));
+    let counted: Vec<(&str, usize)> =
+        keys.map(|key| (key.name, cards.iter().filter(|card| card.facts.contains_key(key.name)).count())).collect();
+    let once: Vec<&str> = counted.iter().filter(|(_, n)| *n == 1).map(|(key, _)| *key).collect();
+    assert_eq!(once, KEYS.iter().map(|(key, _)| *key).collect::<Vec<_>>(), "{counted:?}");
+    assert!(KEYS.len() <= 3 && KEYS.iter().all(|(_, reason)| reason.len() > 40));
+    assert!(counted.iter().all(|(_, n)| *n > 0), "no key without a user: {counted:?}");
+    let mut words: Vec<String> = Vec::new();
+    // How sure an effect is says nothing about what it does.
+    for key in SCHEMA.keys.iter().filter(|key| !once.contains(&key.name) && !key.name.ends_with("_source")) {
+        if let FactKind::Words(all) | FactKind::Word(all) = key.kind {
+            words.extend(all.iter().filter(|word| cards.with_word(key.name, word).len() == 1).map(|word| format!("{} {word}", key.name)));
+        }
+    }
+    assert_eq!(words, WORDS);
+}
+
+/// Words of the rules themselves that are also ids: options are named by the card on which the editions differ, and a card has the name
+/// of an element.
+const CONCEPTS: &[&str] = &["fecundity", "gastropods", "resilience"];
 
 /// No source file of the rules has the id of a card in quotes.
 #[test]
