@@ -48,7 +48,6 @@ function at_least(n) end
 function constant(t) end
 
 ---@class WatchesFacts
----@field pool integer
 ---@field copies integer
 ---@field protects_fully? integer 1 with the option `resilience` = `full` (only if listed under `reads`)
 ---@field pool? integer cubes in the owner's gene pool (only if listed under `reads`)
@@ -143,7 +142,7 @@ function constant(t) end
 ---@field retrieved? fun(g: G, idle: integer): any The owner has retrieved; `idle`: how many of its pawns were available before.
 ---@field after_action? fun(g: G): any An action is over, whoever took it; see `watches`.
 ---@field built? fun(g: G, tile: Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
----@field watches? fun(facts: WatchesFacts): boolean Whether `after_action` acts now. `pool`: cubes in the owner's gene pool; `copies`: traits that it has as copies.
+---@field watches? fun(facts: WatchesFacts): boolean Whether `after_action` acts now. `copies`: traits that the owner has as copies.
 ---@field thrives? fun(facts: ThrivesFacts): boolean Whether the owner's species on a tile thrive whatever its elements: cubes there.
 ---@field score? fun(facts: ScoreFacts): integer|Bound Changes the points for a tile that is scored: cubes there, the place (0: none), the points for it, and whether it is the tile of an Evolution action.
 ---@field eliminated? fun(facts: EliminatedFacts): integer|Bound Changes the points for each own cube that is eliminated, from 0.

@@ -126,8 +126,8 @@ pub static SCHEMA: Schema = Schema {
         rule(
             "watches",
             HookKind::YesNo,
-            &[int("pool"), int("copies")],
-            "Whether `after_action` acts now. `pool`: cubes in the owner's gene pool; `copies`: traits that it has as copies.",
+            &[int("copies")],
+            "Whether `after_action` acts now. `copies`: traits that the owner has as copies.",
         ),
         rule(
             "thrives",

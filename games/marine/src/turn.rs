@@ -192,8 +192,7 @@ impl Marine {
 
     /// Whether a card that watches acts now.
     pub(crate) fn watches(&self, state: &State, side: Side, kind: u8) -> bool {
-        let animal = state.animal(side);
-        let facts = [animal.pool.into(), animal.copied.len() as i32];
+        let facts = [state.animal(side).copied.len() as i32];
         self.vm.says_yes(kind, hook::WATCHES, &facts, |read| self.read(state, side, read))
     }
 

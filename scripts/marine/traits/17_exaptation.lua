@@ -16,6 +16,7 @@ return {
     kind = "trait",
     source = "inferred",
     shuffled = "unless_two",
+    reads = { "pool" },
 
     begins = function(g)
         local traits = {}
