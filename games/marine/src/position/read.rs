@@ -339,6 +339,10 @@ impl Marine {
         };
         for (i, line) in pending.iter().enumerate().rev() {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
+            if let Step::Lay(_, tile) = step {
+                // The tile was taken from a stack and lies nowhere yet.
+                take(&mut state.unseen, tile, crate::wording::terrain_word(tile)).map_err(|e| e.within(&format!("pending[{i}]")))?;
+            }
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));
             state.agenda.push(step).map_err(full)?;
         }
