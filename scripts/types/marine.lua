@@ -183,11 +183,6 @@ function G:adjacent(tile) end
 ---@return Tile[]
 function G:tiles_of(terrain) end
 
----The terrain of a tile: 7 a hydrothermal vent, 8 a geothermal one.
----@param tile Tile
----@return Terrain|nil
-function G:terrain(tile) end
-
 ---Whether an element of the type touches a tile.
 ---@param tile Tile
 ---@param element Element
@@ -198,16 +193,6 @@ function G:has(tile, element) end
 ---@param tile Tile
 ---@return integer
 function G:tokens_at(tile) end
-
----The element on a corner, or nil.
----@param corner Corner
----@return Element|nil
-function G:element_on(corner) end
-
----A tile that touches a corner.
----@param corner Corner
----@return Tile|nil
-function G:tile_at(corner) end
 
 ---How many corners of a tile are vacant.
 ---@param tile Tile
@@ -257,11 +242,6 @@ function G:food_chain() end
 ---@return integer
 function G:pool(side) end
 
----An animal's victory points.
----@param side? Side
----@return integer
-function G:points(side) end
-
 ---How many elements an animal has, printed ones and tokens.
 ---@param side? Side
 ---@return integer
@@ -277,11 +257,6 @@ function G:needs(element, side) end
 ---@param side? Side
 ---@return Element[]
 function G:tokens(side) end
-
----How many slots for elements are free.
----@param side? Side
----@return integer
-function G:free_slots(side) end
 
 ---The types of elements in the black bag.
 ---@return Element[]
@@ -319,10 +294,6 @@ function G:slot_of(card) end
 ---@param side? Side
 ---@return Card[]
 function G:traits(side) end
-
----The traits that the owner has as copies.
----@return Card[]
-function G:copies() end
 
 ---The bonus points for a number, by the table.
 ---@param n integer

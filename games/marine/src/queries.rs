@@ -1,9 +1,9 @@
 //! What a card may ask.
 
-use crate::board::{NONE, around, corners};
+use crate::board::{NONE, corners};
 use crate::marine::Marine;
 use crate::state::{State, terrain};
-use crate::verbs::{corner, element, tile};
+use crate::verbs::{element, tile};
 use clade_engine::Side;
 use clade_script::{Args, Reply};
 
@@ -33,17 +33,8 @@ impl Marine {
             "overpopulated" => list(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell))),
             "adjacent" => list(state.adjacent(tile(state, a)?)),
             "tiles_of" => list(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
-            "terrain" => number(state.kind(tile(state, a)?).unwrap_or(NONE)),
             "has" => truth(state.touching[usize::from(tile(state, a)?)] >> element(b)? & 1 != 0),
             "tokens_at" => number(state.tokens_at(tile(state, a)?)),
-            "element_on" => match state.corners[usize::from(corner(a)?)] {
-                NONE => Reply::Nil,
-                element => number(element),
-            },
-            "tile_at" => {
-                let cell = around(corner(a)?).find(|&cell| state.terrain(cell).is_some());
-                cell.map_or(Reply::Nil, number)
-            }
             "vacant" => {
                 let vacant = |&corner: &u8| state.corners[usize::from(corner)] == NONE;
                 number(corners(tile(state, a)?).iter().filter(|corner| vacant(corner)).count() as i32)
@@ -66,16 +57,11 @@ impl Marine {
             "opponents" => sides(&mut self.opponents(owner)),
             "food_chain" => sides(&mut self.food_chain()),
             "pool" => number(state.animal(self.side(a)?).pool),
-            "points" => number(state.animal(self.side(a)?).points),
             "elements" => number(state.animal(self.side(a)?).element_count()),
             "needs" => truth(state.animal(self.side(b)?).elements[usize::from(element(a)?)] > 0),
             "tokens" => {
                 let side = self.side(a)?;
                 list(self.replaceable(state, side))
-            }
-            "free_slots" => {
-                let side = self.side(a)?;
-                number(self.free_on_mat(state, side) + self.free_on_traits(state, side))
             }
             "in_bag" => list(state.bag.iter().map(|(element, _)| element)),
             "controls" => truth(self.controller(state, element(a)?) == Some(self.side(b)?)),
@@ -86,7 +72,6 @@ impl Marine {
             "discard" => list(state.discard.filter(|&card| !self.is_busy(state, card))),
             "slot_of" => number(self.slot_of(state, self.card(a)?).map_or(0, |slot| slot + 1)),
             "traits" => list(state.animal(self.side(a)?).traits),
-            "copies" => list(state.animal(owner).copied),
             "bonus" => number(self.bonus(a.clamp(0, 255) as u8)),
             "predators_roam" => truth(self.options().predators_roam),
             "must_breed" => truth(self.options().must_breed),

@@ -12,7 +12,11 @@ return {
     },
     says = {
         tile = { en = "where the asteroid strikes", ru = "куда упадёт астероид", pl = "gdzie uderza asteroida" },
-        survivor = { en = "whose species survives the strike", ru = "чей вид переживёт удар", pl = "czyj gatunek przetrwa uderzenie" },
+        survivor = {
+            en = "whose species survives the strike",
+            ru = "чей вид переживёт удар",
+            pl = "czyj gatunek przetrwa uderzenie",
+        },
         victim = {
             en = "whose species dies on the next tile beside it",
             ru = "чей вид погибнет на следующем соседнем тайле",

@@ -11,7 +11,11 @@ return {
             najwyższy w łańcuchu pokarmowym. Nadruków się nie traci.]],
     },
     says = {
-        lost = { en = "which token you lose to the disease", ru = "какой жетон унесёт болезнь", pl = "który żeton tracisz przez chorobę" },
+        lost = {
+            en = "which token you lose to the disease",
+            ru = "какой жетон унесёт болезнь",
+            pl = "który żeton tracisz przez chorobę",
+        },
     },
     source = "inferred",
     kind = "evolution",

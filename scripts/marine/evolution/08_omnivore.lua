@@ -11,7 +11,11 @@ return {
             przeciwników tam nie ma, 1 własny.]],
     },
     says = {
-        tile = { en = "where your species eat everything", ru = "где ваши виды съедят всё подряд", pl = "gdzie twoje gatunki jedzą wszystko" },
+        tile = {
+            en = "where your species eat everything",
+            ru = "где ваши виды съедят всё подряд",
+            pl = "gdzie twoje gatunki jedzą wszystko",
+        },
         element = { en = "which element is eaten", ru = "какой источник пищи будет съеден", pl = "który zasób zostaje zjedzony" },
         victim = { en = "whose species is eaten", ru = "чей вид будет съеден", pl = "czyj gatunek zostaje zjedzony" },
     },

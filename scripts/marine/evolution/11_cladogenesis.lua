@@ -16,7 +16,11 @@ return {
             ru = "какая карта из сброса сыграет ещё раз",
             pl = "która odrzucona karta działa jeszcze raz",
         },
-        other = { en = "which other card of the row acts", ru = "какая ещё карта ряда сыграет", pl = "która inna karta rzędu działa" },
+        other = {
+            en = "which other card of the row acts",
+            ru = "какая ещё карта ряда сыграет",
+            pl = "która inna karta rzędu działa",
+        },
     },
     source = "inferred",
     kind = "evolution",

@@ -9,7 +9,11 @@ return {
     },
     says = {
         old = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
-        new = { en = "which element you take from the bag", ru = "какой источник пищи взять из мешочка", pl = "który zasób bierzesz z woreczka" },
+        new = {
+            en = "which element you take from the bag",
+            ru = "какой источник пищи взять из мешочка",
+            pl = "który zasób bierzesz z woreczka",
+        },
     },
     source = "inferred",
     kind = "evolution",

@@ -13,9 +13,21 @@ return {
             tym kaflu. Jeśli nie ma wolnego wierzchołka, umieść tylko gatunki, na dowolnym takim kaflu.]],
     },
     says = {
-        tile = { en = "which tile your species settle", ru = "какой тайл заселят ваши виды", pl = "który kafel zasiedlają twoje gatunki" },
-        corner = { en = "on which corner the element goes", ru = "на какой угол ляжет жетон", pl = "na którym wierzchołku leży żeton" },
-        element = { en = "which element you take from the bag", ru = "какой источник пищи взять из мешочка", pl = "który zasób bierzesz z woreczka" },
+        tile = {
+            en = "which tile your species settle",
+            ru = "какой тайл заселят ваши виды",
+            pl = "który kafel zasiedlają twoje gatunki",
+        },
+        corner = {
+            en = "on which corner the element goes",
+            ru = "на какой угол ляжет жетон",
+            pl = "na którym wierzchołku leży żeton",
+        },
+        element = {
+            en = "which element you take from the bag",
+            ru = "какой источник пищи взять из мешочка",
+            pl = "który zasób bierzesz z woreczka",
+        },
         many = { en = "how many species go there", ru = "сколько видов туда поместить", pl = "ile gatunków tam trafia" },
     },
     source = "inferred",

@@ -8,7 +8,11 @@ return {
         pl = "Wybierz zajęty przez siebie kafel: 1 PZ za każdy gatunek na nim, swój i cudzy.",
     },
     says = {
-        tile = { en = "on which tile you count species", ru = "на каком тайле считать виды", pl = "na którym kaflu liczysz gatunki" },
+        tile = {
+            en = "on which tile you count species",
+            ru = "на каком тайле считать виды",
+            pl = "na którym kaflu liczysz gatunki",
+        },
     },
     source = "rulebook",
     kind = "evolution",

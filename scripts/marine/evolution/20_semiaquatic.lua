@@ -5,8 +5,10 @@ return {
     id = "semiaquatic",
     name = { en = "Semiaquatic", ru = "Полуводные виды", pl = "Gatunek wodno-lądowy" },
     text = {
-        en = "Gain 1 VP for each tile that you occupy and that is touched by a sun token; more than one token there counts no more.",
-        ru = "1 ПО за каждый занятый вами тайл, которого касается хоть один жетон солнечного света; лишние жетоны ничего не добавляют.",
+        en = [[Gain 1 VP for each tile that you occupy and that is touched by a sun token; more than one token there counts no
+            more.]],
+        ru = [[1 ПО за каждый занятый вами тайл, которого касается хоть один жетон солнечного света; лишние жетоны ничего не
+            добавляют.]],
         pl = "1 PZ za każdy zajęty przez ciebie kafel, którego dotyka choć jeden żeton słońca; dalsze żetony nic nie dodają.",
     },
     source = "inferred",

@@ -6,12 +6,21 @@ return {
     name = { en = "Adaptability", ru = "Приспособляемость", pl = "Przystosowalność" },
     text = {
         en = "Exchange 1 of your tokens for 1 element on earth: each goes where the other one was. Printed elements stay.",
-        ru = "Обменяйте 1 свой жетон источника пищи на 1 жетон на планете: каждый ложится на место другого. Напечатанное не меняется.",
+        ru = [[Обменяйте 1 свой жетон источника пищи на 1 жетон на планете: каждый ложится на место другого. Напечатанное не
+            меняется.]],
         pl = "Zamień 1 swój żeton zasobu z 1 żetonem na ziemi: każdy trafia na miejsce drugiego. Nadruki się nie zmieniają.",
     },
     says = {
-        token = { en = "which of your tokens goes to earth", ru = "какой ваш жетон уйдёт на планету", pl = "który twój żeton trafia na ziemię" },
-        element = { en = "which element on earth you take for it", ru = "какой жетон на планете вы возьмёте за него", pl = "który żeton z ziemi za niego bierzesz" },
+        token = {
+            en = "which of your tokens goes to earth",
+            ru = "какой ваш жетон уйдёт на планету",
+            pl = "który twój żeton trafia na ziemię",
+        },
+        element = {
+            en = "which element on earth you take for it",
+            ru = "какой жетон на планете вы возьмёте за него",
+            pl = "który żeton z ziemi za niego bierzesz",
+        },
     },
     source = "inferred",
     kind = "evolution",

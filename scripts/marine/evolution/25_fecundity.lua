@@ -21,7 +21,11 @@ return {
             za mało, wybierasz kafle.]],
     },
     says = {
-        tiles = { en = "which tiles get 1 of your species", ru = "какие тайлы получат 1 ваш вид", pl = "które kafle dostają 1 twój gatunek" },
+        tiles = {
+            en = "which tiles get 1 of your species",
+            ru = "какие тайлы получат 1 ваш вид",
+            pl = "które kafle dostają 1 twój gatunek",
+        },
         without = { en = "which tile goes without", ru = "какой тайл останется ни с чем", pl = "który kafel nic nie dostaje" },
     },
     source = "rulebook",

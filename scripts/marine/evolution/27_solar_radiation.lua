@@ -16,8 +16,16 @@ return {
         pl = "Dopóki leży w rzędzie: kto zdobywa PZ za kafel akcji Ewolucja, zdobywa o 1 PZ mniej.",
     },
     says = {
-        tile = { en = "which tile the radiation hits", ru = "на какой тайл придётся радиация", pl = "w który kafel trafia promieniowanie" },
-        animal = { en = "whose species goes back next", ru = "чей вид вернётся в генофонд", pl = "czyj gatunek wraca teraz do puli" },
+        tile = {
+            en = "which tile the radiation hits",
+            ru = "на какой тайл придётся радиация",
+            pl = "w który kafel trafia promieniowanie",
+        },
+        animal = {
+            en = "whose species goes back next",
+            ru = "чей вид вернётся в генофонд",
+            pl = "czyj gatunek wraca teraz do puli",
+        },
     },
     second_source = "assumed",
     source = "rulebook",

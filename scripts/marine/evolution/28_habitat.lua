@@ -13,7 +13,11 @@ return {
     says = {
         removed = { en = "which element leaves earth", ru = "какой жетон убрать с планеты", pl = "który żeton znika z ziemi" },
         corner = { en = "where the new element goes", ru = "куда положить новый жетон", pl = "gdzie trafia nowy żeton" },
-        element = { en = "which element you take from the bag", ru = "какой источник пищи взять из мешочка", pl = "który zasób bierzesz z woreczka" },
+        element = {
+            en = "which element you take from the bag",
+            ru = "какой источник пищи взять из мешочка",
+            pl = "który zasób bierzesz z woreczka",
+        },
     },
     source = "assumed",
     kind = "evolution",

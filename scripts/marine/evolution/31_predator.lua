@@ -5,7 +5,8 @@ return {
     text = {
         en = "On each tile that you share with opponents, eliminate 1 opposing species; whose, you say for each tile.",
         ru = "На каждом тайле, где есть вы и соперники, уничтожьте 1 вид соперника; чей, решайте для каждого тайла отдельно.",
-        pl = "Na każdym kaflu, który dzielisz z przeciwnikami, usuń 1 gatunek przeciwnika; czyj, decydujesz osobno dla każdego kafla.",
+        pl = [[Na każdym kaflu, który dzielisz z przeciwnikami, usuń 1 gatunek przeciwnika; czyj, decydujesz osobno dla każdego
+            kafla.]],
     },
     says = {
         victim = {
