@@ -240,16 +240,16 @@ marine-log-bumped-of = { $side } get back a { $pawn }
 marine-log-skipped = { $side } skip the action of { $space }
 marine-log-retrieved = { $side } retrieve all their pawns
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
-marine-log-put = { $element } comes from the bag to { $corner }
-marine-log-put-from = { $element } comes from { $section } to { $corner }
-marine-log-removed = { $element } at { $corner } is removed
-marine-log-shifted = { $element } goes from { $from } to { $to }
+marine-log-put = From the bag to { $corner }: { $element }
+marine-log-put-from = { $section } → { $corner }: { $element }
+marine-log-removed = Removed from earth ({ $corner }): { $element }
+marine-log-shifted = { $from } → { $to }: { $element }
 marine-log-swapped = At { $corner } { $old } is swapped for { $element } of { $section }
 marine-log-adapted = { $side } take { $old } from { $corner } and put { $element } there
 marine-log-took = { $side } take { $element } from { $section }
 marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
 marine-log-lost = { $side } lose a token: { $element }
-marine-log-emptied = { $element } goes from { $section } to the bag
+marine-log-emptied = { $section } → bag: { $element }
 marine-log-slid = { $from } → { $to }: { $n ->
     [one] { $n } element
    *[other] { $n } elements

@@ -92,9 +92,11 @@ impl Marine {
         }
         let (section, nth) = at(space);
         Some(match section {
-            Section::Abundance | Section::Autotrophs | Section::Depletion | Section::Adaptation | Section::Wanderlust => {
-                counted(state.section(section))
+            Section::Autotrophs => {
+                let vent = if nth == 1 { texts::geyser() } else { texts::smoker() };
+                texts::list(vent, counted(state.section(section)))
             }
+            Section::Abundance | Section::Depletion | Section::Adaptation | Section::Wanderlust => counted(state.section(section)),
             Section::Regression => texts::lies_squares(state.animals.iter().map(|animal| animal.regression).sum::<u8>()),
             Section::Speciation => match self.element_of(state, nth) {
                 ANY_ELEMENT => texts::lies_any_element(),
