@@ -1,10 +1,146 @@
-//! How good a table is for an animal.
+//! How good a table is for an animal, in whole points: a victory point is 100. It looks at nothing that the view hides.
 
+use crate::board::{Cell, NONE};
+use crate::display::{Pawn, SPACES, Section};
+use crate::elements::{each, types};
 use crate::marine::Marine;
-use crate::state::State;
-use clade_engine::Side;
+use crate::state::{ELEMENTS, Element, State, Step, Terrain};
+use clade_engine::{Game, Side};
 
-/// In points.
-pub(crate) fn value(_: &Marine, state: &State, side: Side) -> i64 {
-    i64::from(state.animal(side).points)
+/// What a tile pays is worth so much now, in percent: it may be scored in this round, and is scored at the end.
+const TILE: i64 = 30;
+/// More of it if a terrain marker of Evolution offers it.
+const OFFERED: i64 = 35;
+/// Species that would not survive an extinction count so much, in percent; in the last round, which ends with one, nothing.
+const ENDANGERED: i64 = 45;
+/// A cube on earth; a thriving one.
+const CUBE: i64 = 6;
+const THRIVING: i64 = 16;
+/// What a special pawn can do besides what its target marker pays.
+const SPECIAL: i64 = 220;
+/// The target marker pays at the end, if nobody takes the pawn: in percent.
+const TARGET: i64 = 75;
+/// For each by which the own value is more than that of the target marker: Domination could use it.
+const REACH: i64 = 18;
+/// The bonus of the Survival card: about one Survival a round, in percent.
+const SURVIVAL: i64 = 90;
+/// A cube on a vent, on the way to the Survival card.
+const VENT: i64 = 10;
+/// An element on the mat, and for each tile on earth that it touches.
+const ELEMENT: i64 = 60;
+const FEEDS: i64 = 9;
+/// An element of the section Regression that would be lost.
+const REGRESSION: i64 = 80;
+/// A cube in the gene pool, up to so many.
+const POOL: i64 = 6;
+const POOL_COUNTS: u8 = 12;
+/// A pawn that can still be placed somewhere.
+const PAWN: i64 = 55;
+/// A tile in the hand, before it is laid, for each point that its bonus may pay.
+const LAYING: i64 = 100;
+
+/// The value of a table for a side, less the mean of the others that another seat plays. Of two animals of a seat the weaker one counts
+/// more: the lower total wins.
+pub(crate) fn value(game: &Marine, state: &State, side: Side) -> i64 {
+    let seat = game.seat_of(side);
+    let (mut sum, mut n) = (0, 0);
+    for other in game.turn_order().filter(|&other| game.seat_of(other) != seat) {
+        sum += alone(game, state, other);
+        n += 1;
+    }
+    let own = alone(game, state, side);
+    let lags = game.options().pairs && game.counted(state, side) == side;
+    own + if lags { own / 2 } else { 0 } - sum / n.max(1)
+}
+
+/// The value of a side by itself.
+fn alone(game: &Marine, state: &State, side: Side) -> i64 {
+    let points = i64::from(state.animal(side).points) * 100;
+    if state.over {
+        return points;
+    }
+    let earth: i64 = state.occupied(side).map(|cell| tile(game, state, side, cell)).sum();
+    points + earth + pawns(state, side) + mat(state, side) + special_pawns(game, state, side) + survival(game, state, side)
+        + coming(game, state, side)
+}
+
+/// What a tile promises.
+fn tile(game: &Marine, state: &State, side: Side, cell: Cell) -> i64 {
+    let Some(terrain) = state.terrain(cell) else { return 0 };
+    let own = state.cubes(cell, side);
+    let thrives = game.thrives(state, side, cell);
+    // Of equal numbers the animal higher in the food chain comes first.
+    let before = |other: &Side| (state.cubes(cell, *other), *other) > (own, side);
+    let place = game.turn_order().filter(before).count();
+    let pays = i64::from(game.worth(terrain, place)) * 100;
+    let share = if state.ending { 100 } else { TILE + if offered(state, terrain) { OFFERED } else { 0 } };
+    let lives = match (thrives, state.ending) {
+        (true, _) => 100,
+        (false, true) => 0,
+        (false, false) => ENDANGERED,
+    };
+    pays * share / 100 * lives / 100 + i64::from(own.min(9)) * if thrives { THRIVING } else { CUBE }
+}
+
+/// Whether a free space of Evolution scores this terrain.
+fn offered(state: &State, terrain: Terrain) -> bool {
+    let spaces = &state.pawns[usize::from(Section::Evolution.first())..];
+    state.evolution.iter().zip(spaces).any(|(&marker, &pawn)| marker == terrain && pawn == Pawn::NONE)
+}
+
+/// Pawns that are left, as far as there are spaces after the last one.
+fn pawns(state: &State, side: Side) -> i64 {
+    let last = state.pawns.iter().rposition(|&pawn| pawn != Pawn::NONE && state.controls(side, pawn));
+    let room = (SPACES - last.map_or(0, |last| last + 1)) as i64;
+    // The last spaces are many and good: a third of the display is still nearly all of it.
+    let free = i64::from(state.available(side)).min(room) * (room.min(12) * 100 / 12);
+    let special = state.special_pawns(side).count() as i64 * 100;
+    (free + special) * PAWN / 100
+}
+
+/// Elements of the mat and what they find on earth; those that Regression would take; the gene pool.
+fn mat(state: &State, side: Side) -> i64 {
+    let animal = state.animal(side);
+    let mut sum = POOL * i64::from(animal.pool.min(POOL_COUNTS));
+    for element in each(animal.eats()) {
+        let fed = state.touching.iter().filter(|&&touching| touching >> element & 1 != 0).count().min(8) as i64;
+        sum += i64::from(animal.elements[usize::from(element)]) * ELEMENT + fed * FEEDS;
+    }
+    if animal.regression == 0 {
+        let lost = each(types(state.section(Section::Regression))).filter(|&element| animal.tokens.count(element) > 0).count();
+        sum -= lost as i64 * REGRESSION;
+    }
+    sum
+}
+
+/// Special pawns under control pay at the end; others could be taken.
+fn special_pawns(game: &Marine, state: &State, side: Side) -> i64 {
+    let mut sum = 0;
+    for element in 0..ELEMENTS as Element {
+        let (value, target) = (game.domination(state, side, element), state.target[usize::from(element)]);
+        if game.controller(state, element) == Some(side) {
+            sum += i64::from(target) * TARGET + if state.ending { 0 } else { SPECIAL };
+        }
+        sum += i64::from(value.saturating_sub(target).min(6)) * REACH;
+    }
+    sum
+}
+
+fn survival(game: &Marine, state: &State, side: Side) -> i64 {
+    let vents = state.vents.and(state.occupied(side));
+    let cubes: i64 = vents.map(|cell| i64::from(state.cubes(cell, side))).sum();
+    let pays = if state.survival == side.0 { i64::from(game.bonus(vents.len())) * SURVIVAL } else { 0 };
+    pays + cubes.min(6) * VENT
+}
+
+/// A tile that this animal is going to lay.
+fn coming(game: &Marine, state: &State, side: Side) -> i64 {
+    let tile = state.agenda.iter().find_map(|step| match *step {
+        Step::Lay(who, tile) if who == side => Some(tile),
+        _ => None,
+    });
+    let Some(tile) = tile.filter(|&tile| tile != NONE) else { return 0 };
+    let like = |cell: Cell| state.adjacent(cell).filter(|&other| state.terrain(other) == Some(tile)).count() as u8;
+    let best = game.shores(state).map(like).max().unwrap_or(0);
+    i64::from(game.bonus(1 + best)) * LAYING
 }
