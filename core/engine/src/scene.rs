@@ -19,6 +19,12 @@ pub struct Scene {
 pub enum Shape {
     /// A surface with spaces.
     Board,
+    /// A surface of hexagons that stand on a side, with spaces and corners. Spaces of neighbouring columns are 3 apart, those of a
+    /// column 2; so the corners of a hexagon are 1 above or below its middle and 1 to the left or right of it, and 2 to the left or
+    /// right of it.
+    Hexes,
+    /// A place where hexagons meet.
+    Corner,
     /// A place on a board where things lie.
     Space,
     /// What belongs to one side, or to all: numbers, cards.
@@ -29,7 +35,7 @@ pub enum Shape {
     Token,
     /// A die with its value.
     Die,
-    /// A row of numbered cells; its tokens carry their cell as value.
+    /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side.
     Track,
     /// A deck, bag or supply; the value says how many are in it.
     Pile,

@@ -1,5 +1,7 @@
 //! The scene as plain text. Everything is said by letters and numbers; colour, if the host paints any, only repeats it.
 
+mod hexes;
+
 use super::{Node, Scene, Shape};
 use crate::{Side, Translate};
 use std::fmt::Write as _;
@@ -65,6 +67,7 @@ pub fn draw(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint) -> Stri
         }
         match node.shape {
             Shape::Board => drawing.board(i, &mut out),
+            Shape::Hexes => drawing.hexes(i, &mut out),
             Shape::Track => drawing.track(i, node, &mut out),
             _ => drawing.panel(i, node, &mut out),
         }
@@ -213,7 +216,10 @@ impl Drawing<'_> {
                 Shape::Token => self.word(&mut texts, child),
                 _ => {
                     let name = self.translate.text(&child.name);
-                    let text = child.value.map_or(name.clone(), |v| format!("{name} {v}"));
+                    let mut text = child.value.map_or(name.clone(), |v| format!("{name} {v}"));
+                    for badge in &child.badges {
+                        let _ = write!(text, " {}", self.translate.text(badge));
+                    }
                     if texts.width > 0 {
                         texts.word("·", &self.paint.faint("·"));
                     }
@@ -247,13 +253,35 @@ impl Drawing<'_> {
         self.numbers(line, node);
     }
 
-    /// Whether a thing in a panel has lines of its own: a panel or space in it, and a card on which something lies.
+    /// Whether a thing in a panel has lines of its own: a panel, track or space in it, and a card on which something lies.
     fn is_nested(&self, index: u16, node: &Node) -> bool {
-        matches!(node.shape, Shape::Panel | Shape::Space) || node.shape == Shape::Card && self.scene.children(index).next().is_some()
+        matches!(node.shape, Shape::Panel | Shape::Track | Shape::Space)
+            || node.shape == Shape::Card && self.scene.children(index).next().is_some()
+    }
+
+    /// A row of spaces in a panel: what lies beside them, then each with what lies on it.
+    fn row(&self, index: u16, node: &Node, depth: usize, out: &mut String) {
+        let mut line = Line::default();
+        self.card(&mut line, node);
+        line.painted.push(':');
+        line.width += 1;
+        let (spaces, beside): (Vec<_>, Vec<_>) = self.scene.children(index).partition(|(_, child)| child.shape == Shape::Space);
+        for (n, (i, space)) in beside.iter().chain(&spaces).copied().enumerate() {
+            if n >= beside.len().max(1) {
+                line.word("·", &self.paint.faint("·"));
+            }
+            self.word(&mut line, &Node { actions: Vec::new(), ..space.clone() });
+            self.scene.children(i).for_each(|(_, child)| self.word(&mut line, child));
+            self.numbers(&mut line, space);
+        }
+        let _ = writeln!(out, "{}{}", " ".repeat(4 * depth), line.painted);
     }
 
     /// A thing with what lies on it: first numbers, then cards, in as many lines as they need; then what has lines of its own.
     fn nested(&self, index: u16, node: &Node, depth: usize, out: &mut String) {
+        if node.shape == Shape::Track {
+            return self.row(index, node, depth, out);
+        }
         let mut head = Line::default();
         self.card(&mut head, node);
         let (nested, plain): (Vec<_>, Vec<_>) = self.scene.children(index).partition(|&(i, child)| self.is_nested(i, child));
