@@ -1,11 +1,93 @@
-//! The table as it is to be drawn.
+//! The table as it is to be drawn: earth, the action display, tracks and supplies, the row of cards, and a mat for each animal.
+
+mod display;
+mod earth;
+mod mats;
+mod row;
 
 use crate::action::Action;
+use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
-use crate::state::State;
-use clade_engine::{Scene, View};
+use crate::state::{Element, State};
+use crate::texts;
+use crate::wording::element_word;
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Answer, Bag, Scene, View};
 
 /// Draws a view.
-pub(crate) fn draw(_: &Marine, _: &View<State>, _: &[Action]) -> Scene {
-    Scene::default()
+pub(crate) fn draw(game: &Marine, view: &View<State>, actions: &[Action]) -> Scene {
+    let mut table = Table { game, state: view, actions, offered: game.offered(view), scene: Scene::default() };
+    table.title();
+    table.earth();
+    table.display();
+    table.tracks();
+    table.supplies();
+    table.row();
+    game.food_chain().for_each(|side| table.mat(side));
+    table.scene
+}
+
+/// A scene that is being drawn.
+struct Table<'a> {
+    game: &'a Marine,
+    state: &'a State,
+    actions: &'a [Action],
+    /// The kind of thing that a card's open question offers.
+    offered: Option<u8>,
+    scene: Scene,
+}
+
+impl Table<'_> {
+    fn title(&mut self) {
+        let state = self.state;
+        let title = match state.round {
+            _ if state.over => texts::over(),
+            0 => texts::setup_round(),
+            round => texts::round(round),
+        };
+        let node = Node::new("round", Shape::Text, title);
+        let plays = state.round > 0 && !state.over;
+        let node = if plays { node.badge(texts::turn_of(texts::animal_name(self.game.animal_kind(state.turn)))) } else { node };
+        self.scene.add(if state.ending && !state.over { node.badge(texts::last_round()) } else { node });
+    }
+
+    /// Whether an action is a card's answer that names this thing.
+    fn answers(&self, action: Action, thing: u8, n: u8) -> bool {
+        self.offered == Some(thing) && action == Action::Answer(Answer::Thing(n))
+    }
+
+    fn names_cell(&self, action: Action, cell: u8) -> bool {
+        self.answers(action, TILE, cell)
+    }
+
+    fn names_corner(&self, action: Action, corner: u8) -> bool {
+        self.answers(action, CORNER, corner)
+    }
+
+    fn names_element(&self, action: Action, element: Element) -> bool {
+        self.answers(action, ELEMENT, element)
+    }
+
+    fn names_animal(&self, action: Action, side: clade_engine::Side) -> bool {
+        self.answers(action, ANIMAL, side.0)
+    }
+
+    fn names_card(&self, action: Action, kind: u8) -> bool {
+        self.answers(action, CARD, kind)
+    }
+
+    fn names_terrain(&self, action: Action, terrain: u8) -> bool {
+        self.answers(action, TERRAIN, terrain)
+    }
+
+    /// Elements in a bag, section or mat: a token for each type, with how many.
+    fn elements<const K: usize>(&mut self, place: &str, bag: &Bag<K>, parent: u16, means: impl Fn(&Self, Action, Element) -> bool) {
+        for (element, n) in bag.iter() {
+            let node = Node::new(format!("{place}-{}", element_word(element)), Shape::Token, texts::element_name(element));
+            let node = node.within(parent).mark(texts::element_mark(element));
+            let node = if n > 1 { node.value(n) } else { node };
+            let node = node.actions_where(self.actions, |&action| means(self, action, element));
+            self.scene.add(node);
+        }
+    }
 }

@@ -1,0 +1,192 @@
+//! The action display, the tracks beside it, and what is left in stacks and bags.
+
+use super::Table;
+use crate::action::Action;
+use crate::board::NONE;
+use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
+use crate::state::{ELEMENTS, Element, Step, Terrain};
+use crate::step::From;
+use crate::texts;
+use crate::wording::{element_word, terrain_word};
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Msg, Side};
+
+impl Table<'_> {
+    /// Twelve sections, each with its elements and its spaces.
+    pub(super) fn display(&mut self) {
+        let display = self.scene.add(Node::new("display", Shape::Panel, texts::display()));
+        for section in Section::ALL {
+            let word = section.word();
+            let track = Node::new(format!("section-{word}"), Shape::Track, texts::section_name(section)).within(display);
+            let track = self.scene.add(track);
+            if !matches!(section, Section::Speciation) && section <= Section::Wanderlust {
+                let bag = self.state.section(section).clone();
+                self.elements(&format!("lying-{word}"), &bag, track, |table, action, element| {
+                    action == Action::Element(element) && table.asked_section() == Some(section)
+                });
+            }
+            if section == Section::Regression {
+                self.squares(track);
+            }
+            for nth in 0..section.spaces() {
+                self.space(section, nth, track);
+            }
+        }
+    }
+
+    /// The section from which an element is chosen now.
+    fn asked_section(&self) -> Option<Section> {
+        match self.state.agenda.top()? {
+            Step::Abundance(_) | Step::Put(_, _, From::Abundance, _) => Some(Section::Abundance),
+            Step::SwapFor(..) => Some(Section::Autotrophs),
+            Step::Adaptation(..) => Some(Section::Adaptation),
+            Step::Garnish(..) => Some(Section::Wanderlust),
+            _ => None,
+        }
+    }
+
+    /// The cubes on the squares of Regression.
+    fn squares(&mut self, track: u16) {
+        for side in self.game.turn_order() {
+            let n = self.state.animal(side).regression;
+            if n > 0 {
+                let kind = self.game.animal_kind(side);
+                let node = Node::new(format!("square-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(track);
+                self.scene.add(node.of(side).mark(texts::animal_mark(kind)).value(n));
+            }
+        }
+    }
+
+    fn space(&mut self, section: Section, nth: u8, track: u16) {
+        let (state, space) = (self.state, section.first() + nth);
+        let mark = if is_special(space) { texts::special_space(nth + 1) } else { texts::nth_space(nth + 1) };
+        let asked = matches!(state.agenda.top(), Some(Step::Take(_, asked)) if asked == space);
+        let means = |action: &Action| match *action {
+            Action::Place(_, other) => other == space,
+            Action::Take | Action::Skip => asked,
+            _ => false,
+        };
+        let name = texts::space(texts::section_name(section), nth + 1);
+        let node = Node::new(format!("space-{}", space_word(space)), Shape::Space, name).within(track).mark(mark);
+        let node = self.prints(section, nth).into_iter().fold(node, Node::badge);
+        let node = self.scene.add(node.actions_where(self.actions, means));
+        let element = state.speciation.get(usize::from(nth)).copied().filter(|&element| section == Section::Speciation && element != NONE);
+        if let Some(element) = element {
+            let token = Node::new(format!("lying-{}", space_word(space)), Shape::Token, texts::element_name(element)).within(node);
+            self.scene.add(token.mark(texts::element_mark(element)));
+        }
+        let markers: &[Terrain] = match section {
+            Section::Competition => &state.competition,
+            Section::Evolution => &state.evolution,
+            _ => &[],
+        };
+        if let Some(&marker) = markers.get(usize::from(nth)).filter(|&&marker| marker != NONE) {
+            let token = Node::new(format!("marker-{}", space_word(space)), Shape::Token, texts::marker_name(marker)).within(node);
+            let token = token.mark(texts::marker_mark(marker));
+            self.scene.add(token.actions_where(self.actions, |&action| self.names_terrain(action, marker)));
+        }
+        self.pawn(state.pawns[usize::from(space)], &space_word(space), node);
+    }
+
+    /// A pawn on a space; a special one keeps its id wherever it stands.
+    pub(super) fn pawn(&mut self, pawn: Pawn, place: &str, parent: u16) {
+        if let Some(side) = pawn.owner() {
+            let kind = self.game.animal_kind(side);
+            let node = Node::new(format!("pawn-{place}"), Shape::Token, texts::animal_name(kind)).within(parent).of(side);
+            self.scene.add(node.mark(texts::pawn_mark(texts::animal_mark(kind))));
+        } else if let Some(element) = pawn.element() {
+            let name = texts::special_pawn(texts::element_name(element));
+            let node = Node::new(format!("special-{}", element_word(element)), Shape::Token, name).within(parent);
+            let node = match self.game.controller(self.state, element) {
+                Some(side) => {
+                    node.of(side).mark(texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.animal_kind(side))))
+                }
+                None => node.mark(texts::element_mark(element)),
+            };
+            self.scene.add(node);
+        }
+    }
+
+    /// What is printed on a space.
+    fn prints(&self, section: Section, nth: u8) -> Option<Msg> {
+        let options = self.game.options();
+        match section {
+            Section::Autotrophs if nth == 0 => Some(texts::prints_vent(texts::smoker_mark())),
+            Section::Autotrophs => Some(texts::prints_vent(texts::geyser_mark())),
+            Section::Migration => Some(options.migration.get(usize::from(nth)).map_or_else(texts::prints_all, |&n| texts::prints(n))),
+            Section::Competition => Some(options.competition.get(usize::from(nth)).map_or_else(texts::prints_two, |&n| texts::prints(n))),
+            Section::Domination if usize::from(nth) > options.animals.len().saturating_sub(2) => Some(texts::prints_closed()),
+            _ => None,
+        }
+    }
+
+    /// The food chain, the special pawns with their target markers, the Survival card.
+    pub(super) fn tracks(&mut self) {
+        let chain = self.scene.add(Node::new("food-chain", Shape::Panel, texts::food_chain()));
+        for side in self.game.food_chain() {
+            let kind = self.game.animal_kind(side);
+            let node = Node::new(format!("chain-{}", kind.word()), Shape::Text, texts::animal_name(kind)).within(chain).of(side);
+            let node = if self.state.animal(side).retrieved { node.badge(texts::has_retrieved()) } else { node };
+            self.scene.add(node.actions_where(self.actions, |&action| self.names_animal(action, side)));
+        }
+        let name = match self.state.survival {
+            NONE => texts::survival_nobody(),
+            side => texts::survival_of(texts::animal_name(self.game.animal_kind(Side(side)))),
+        };
+        self.scene.add(Node::new("survival", Shape::Card, name).within(chain));
+        let targets = self.scene.add(Node::new("targets", Shape::Panel, texts::targets()));
+        for element in 0..ELEMENTS as Element {
+            self.target(element, targets);
+        }
+    }
+
+    /// The target marker of an element, and whose its special pawn is.
+    fn target(&mut self, element: Element, targets: u16) {
+        let dominates = matches!(self.state.agenda.top(), Some(Step::Domination(_)));
+        let means = |&action: &Action| (dominates && action == Action::Element(element)) || self.names_element(action, element);
+        let node = Node::new(format!("target-{}", element_word(element)), Shape::Text, texts::element_name(element)).within(targets);
+        let node = node.value(self.state.target[usize::from(element)]).actions_where(self.actions, means);
+        self.scene.add(match self.game.controller(self.state, element) {
+            Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.animal_kind(side)))),
+            None => node,
+        });
+    }
+
+    /// Stacks of tiles, vents, and the bags with what may still be drawn.
+    pub(super) fn supplies(&mut self) {
+        let state = self.state;
+        let stacks = self.scene.add(Node::new("stacks", Shape::Panel, texts::stacks()));
+        for (i, stack) in (0u8..).zip(&state.stacks) {
+            let open = if stack.open == NONE { texts::nothing() } else { texts::terrain_name(stack.open) };
+            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, texts::stack(i + 1, open, stack.under)).within(stacks);
+            self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
+        }
+        self.scene.add(Node::new("vents", Shape::Pile, texts::vents_left()).within(stacks).value(state.vents_left));
+        let unseen = self.scene.add(Node::new("unseen-tiles", Shape::Panel, texts::unseen_tiles()).within(stacks));
+        for (tile, n) in state.unseen.iter() {
+            self.terrain("unseen", tile, n, texts::terrain_mark(tile), unseen);
+        }
+        let bags = self.scene.add(Node::new("bags", Shape::Panel, texts::bags()));
+        let bag = self.scene.add(Node::new("element-bag", Shape::Panel, texts::element_bag(state.bag.len())).within(bags));
+        self.elements("bag", &state.bag, bag, |table, action, element| {
+            let replaces = matches!(table.state.agenda.top(), Some(Step::Adaptation(_, true))) && table.game.options().replaces_from_bag;
+            (replaces && action == Action::Element(element)) || table.names_element(action, element)
+        });
+        let red = self.scene.add(Node::new("marker-bag", Shape::Panel, texts::marker_bag(state.markers.len())).within(bags));
+        for (marker, n) in state.markers.iter() {
+            self.terrain("markers", marker, n, texts::marker_mark(marker), red);
+        }
+    }
+
+    fn terrain(&mut self, place: &str, terrain: Terrain, n: u8, mark: Msg, parent: u16) {
+        let node = Node::new(format!("{place}-{}", terrain_word(terrain)), Shape::Token, texts::marker_name(terrain)).within(parent);
+        self.scene.add(node.mark(texts::counted_mark(mark)).value(n));
+    }
+
+    /// The space of a trait, with a pawn on it.
+    pub(super) fn bench(&mut self, side: Side, kind: u8, card: u16) {
+        let space: Space = OWN + kind;
+        let word = format!("{}-{}", self.game.animal_word(side), self.game.cards().word_of(kind));
+        self.pawn(self.state.pawn_at(side, space), &word, card);
+    }
+}

@@ -1,0 +1,97 @@
+//! Earth: cells with their tiles and cubes, corners with their elements.
+
+use super::Table;
+use crate::action::Action;
+use crate::board::{CELLS, CORNERS, Cell, Corner, NONE, around, cell_word, corner_word, corners, place};
+use crate::state::Step;
+use crate::texts;
+use crate::wording::element_word;
+use clade_engine::Answer;
+use clade_engine::scene::{Node, Shape};
+
+/// Where the middle of a cell is drawn: [`Shape::Hexes`].
+fn middle(cell: Cell) -> [i16; 2] {
+    let (q, r) = place(cell);
+    [3 * i16::from(q), i16::from(2 * r + q)]
+}
+
+/// From the middle of a cell to its corners, clockwise from the upper right one.
+const CORNER_AT: [[i16; 2]; 6] = [[1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1]];
+
+/// Where a corner is drawn.
+fn at(corner: Corner) -> [i16; 2] {
+    let cell = around(corner).next().unwrap_or(0);
+    let nth = corners(cell).iter().position(|&other| other == corner).unwrap_or(0);
+    let ([x, y], [right, down]) = (middle(cell), CORNER_AT[nth]);
+    [x + right, y + down]
+}
+
+impl Table<'_> {
+    pub(super) fn earth(&mut self) {
+        let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()));
+        (0..CELLS as Cell).for_each(|cell| self.cell(cell, earth));
+        (0..CORNERS as Corner).for_each(|corner| self.corner(corner, earth));
+    }
+
+    fn cell(&mut self, cell: Cell, earth: u16) {
+        let word = cell_word(cell);
+        let (name, mark) = match self.state.kind(cell) {
+            Some(kind) => (texts::tile(texts::terrain_name(kind), word.clone()), texts::tile_mark(word.clone(), texts::terrain_mark(kind))),
+            None => (texts::empty_cell(word.clone()), texts::empty_cell(word.clone())),
+        };
+        let asked = self.asked_cell();
+        let means = |action: &Action| match *action {
+            Action::Cell(other) => other == cell,
+            Action::Move(from, to) => from == cell || to == cell,
+            Action::Number(_) | Action::Smoker | Action::Geyser | Action::FromPool | Action::FromBox => asked == cell,
+            _ => self.names_cell(*action, cell),
+        };
+        let [x, y] = middle(cell);
+        let node = Node::new(format!("cell-{word}"), Shape::Space, name).within(earth).at(x, y).mark(mark);
+        let space = self.scene.add(node.actions_where(self.actions, means));
+        for side in self.game.food_chain() {
+            let n = self.state.cubes(cell, side);
+            if n == 0 {
+                continue;
+            }
+            let kind = self.game.animal_kind(side);
+            let means = |action: &Action| *action == Action::Eliminate(side) && asked == cell;
+            let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
+            let node = node.of(side).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
+            let endangered = !self.game.thrives(self.state, side, cell);
+            self.scene.add(if endangered { node.badge(texts::endangered()) } else { node });
+        }
+    }
+
+    /// The cell that the open question is about.
+    fn asked_cell(&self) -> Cell {
+        match self.state.agenda.top() {
+            Some(Step::Speciate(_, corner, nth)) => self.game.tile_around(self.state, corner, nth).unwrap_or(NONE),
+            Some(Step::Arrive(_, cell, nth)) => self.game.neighbour(self.state, cell, nth).unwrap_or(NONE),
+            Some(Step::Crust(_, cell) | Step::Colonise(_, cell) | Step::Eliminate(_, cell, _)) => cell,
+            _ => NONE,
+        }
+    }
+
+    /// A corner, if an element lies there or the open question offers it.
+    fn corner(&mut self, corner: Corner, earth: u16) {
+        let means = |action: &Action| match *action {
+            Action::Corner(other) | Action::Remove(other) | Action::Swap(other) => other == corner,
+            Action::Answer(Answer::Thing(_)) => self.names_corner(*action, corner),
+            _ => false,
+        };
+        let word = corner_word(corner);
+        let [x, y] = at(corner);
+        let node = Node::new(format!("corner-{word}"), Shape::Corner, texts::corner(word.clone())).within(earth).at(x, y);
+        let node = node.actions_where(self.actions, means);
+        let element = self.state.corners[usize::from(corner)];
+        if element == NONE && node.actions.is_empty() {
+            return;
+        }
+        let node = self.scene.add(node);
+        if element != NONE {
+            let token = Node::new(format!("{}-{word}", element_word(element)), Shape::Token, texts::element_name(element));
+            self.scene.add(token.within(node).mark(texts::element_mark(element)));
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The mat of each animal: points, cubes, pawns, elements, traits.
+
+use super::Table;
+use crate::action::Action;
+use crate::display::OWN;
+use crate::elements::each;
+use crate::state::{Element, Step};
+use crate::texts;
+use crate::wording::element_word;
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Kinds, Side};
+
+impl Table<'_> {
+    pub(super) fn mat(&mut self, side: Side) {
+        let (state, game) = (self.state, self.game);
+        let (animal, kind) = (state.animal(side), game.animal_kind(side));
+        let word = kind.word();
+        let asked = game.asked(state) == Some(side);
+        let name = texts::mat(texts::animal_name(kind), texts::animal_mark(kind));
+        let mat = Node::new(word, Shape::Panel, name).of(side);
+        let mat = self.scene.add(mat.actions_where(self.actions, |&action| asked && action == Action::Retrieve));
+        let numbers = [
+            ("points", texts::points(), i64::from(animal.points)),
+            ("pool", texts::gene_pool(), animal.pool.into()),
+            ("eliminated", texts::eliminated(), animal.eliminated.into()),
+        ];
+        for (id, name, n) in numbers {
+            let means = |action: &Action| match *action {
+                Action::FromPool => asked && id == "pool",
+                Action::FromBox => asked && id == "eliminated",
+                _ => false,
+            };
+            let node = Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).value(n);
+            self.scene.add(node.actions_where(self.actions, means));
+        }
+        let name = texts::pawns(state.available(side), animal.pawns);
+        self.scene.add(Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side));
+        for element in state.special_pawns(side) {
+            let name = texts::special_pawn(texts::element_name(element));
+            self.scene.add(Node::new(format!("special-{}", element_word(element)), Shape::Text, name).within(mat).of(side));
+        }
+        self.elements_of(side, asked, mat);
+        self.traits(side, asked, mat);
+        self.hidden(side, mat);
+    }
+
+    /// The elements of a mat: those that are printed, tokens in its free slots, tokens in the slots of traits.
+    fn elements_of(&mut self, side: Side, asked: bool, mat: u16) {
+        let (state, game, word) = (self.state, self.game, self.game.animal_word(side));
+        let animal = state.animal(side);
+        let slots = Node::new(format!("{word}-elements"), Shape::Track, texts::elements()).within(mat).of(side);
+        let means = |action: &Action| asked && *action == Action::OnMat;
+        let slots = self.scene.add(slots.actions_where(self.actions, means));
+        let printed = if game.options().alternative_mats { [0; crate::state::ELEMENTS] } else { game.animal_kind(side).printed() };
+        for element in (0..).zip(printed).filter(|&(_, n)| n > 0) {
+            self.printed(word, element, slots);
+        }
+        for kind in animal.traits.or(animal.copied) {
+            for element in each(game.facts(kind).prints) {
+                self.printed(&format!("{word}-{}", game.cards().word_of(kind)), (element, 1), slots);
+            }
+        }
+        let means = |table: &Self, action: Action, element: Element| {
+            let keeps = matches!(table.state.agenda.top(), Some(Step::Regress(..))) && action == Action::Element(element);
+            asked && (keeps || action == Action::Replace(element) || table.names_element(action, element))
+        };
+        self.elements(&format!("{word}-token"), &animal.tokens, slots, means);
+        self.elements(&format!("{word}-held"), &animal.held, slots, means);
+        let free = game.free_on_mat(state, side) + game.free_on_traits(state, side);
+        if free > 0 {
+            let node = Node::new(format!("{word}-free"), Shape::Token, texts::free_slots(free)).within(slots).of(side);
+            self.scene.add(node.actions_where(self.actions, |&action| asked && action == Action::OnTrait));
+        }
+    }
+
+    fn printed(&mut self, place: &str, (element, n): (Element, u8), slots: u16) {
+        let node = Node::new(format!("{place}-printed-{}", element_word(element)), Shape::Token, texts::element_name(element));
+        let node = node.within(slots).mark(texts::printed(texts::element_mark(element)));
+        self.scene.add(if n > 1 { node.value(n) } else { node });
+    }
+
+    fn traits(&mut self, side: Side, asked: bool, mat: u16) {
+        let (game, animal) = (self.game, self.state.animal(side));
+        for (kinds, copied) in [(animal.traits, false), (animal.copied, true)] {
+            for kind in kinds {
+                let means = |action: &Action| match *action {
+                    Action::Place(_, space) => asked && space == OWN + kind,
+                    Action::Keep(other) => asked && matches!(self.state.agenda.top(), Some(Step::Act(..))) && other == kind,
+                    _ => asked && self.names_card(*action, kind),
+                };
+                let id = format!("{}-{}{}", game.animal_word(side), game.cards().word_of(kind), if copied { "-copy" } else { "" });
+                let node = Node::new(id, Shape::Card, game.cards().name_of(kind)).within(mat).of(side);
+                let node = if copied { node.badge(texts::copied()) } else { node };
+                let card = self.scene.add(node.actions_where(self.actions, means));
+                if !copied || !animal.traits.contains(kind) {
+                    self.bench(side, kind, card);
+                }
+            }
+        }
+    }
+
+    /// Traits from which an animal chooses: for those who know them; for others, how many.
+    fn hidden(&mut self, side: Side, mat: u16) {
+        let (game, state, word) = (self.game, self.state, self.game.animal_word(side));
+        let animal = state.animal(side);
+        let lying =
+            [("drawn", &animal.drawn, texts::dealt_traits as fn(u8) -> _), ("kept", &animal.kept, texts::kept_traits as fn(u8) -> _)];
+        for ((id, secret, name), n) in lying.into_iter().zip(animal.face_down) {
+            if n == 0 {
+                continue;
+            }
+            let panel = self.scene.add(Node::new(format!("{word}-{id}"), Shape::Panel, name(n)).within(mat).of(side));
+            let known: Kinds = secret.get().into_iter().flatten().copied().collect();
+            for kind in known {
+                let means = |action: &Action| *action == Action::Keep(kind) && game.asked(state) == Some(side);
+                let node = Node::new(format!("{word}-{id}-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
+                self.scene.add(node.within(panel).of(side).actions_where(self.actions, means));
+            }
+        }
+    }
+}

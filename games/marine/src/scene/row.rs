@@ -1,0 +1,50 @@
+//! The evolution cards: the row, the deck with what may still lie in it, the discard.
+
+use super::Table;
+use crate::action::Action;
+use crate::board::NONE;
+use crate::texts;
+use clade_engine::scene::{Node, Shape};
+
+impl Table<'_> {
+    pub(super) fn row(&mut self) {
+        let (state, game) = (self.state, self.game);
+        let row = self.scene.add(Node::new("row", Shape::Panel, texts::row()));
+        for (slot, &card) in (0u8..).zip(&state.row) {
+            if card == NONE {
+                continue;
+            }
+            let node = self.card("card", card).within(row).value(1);
+            let node = Node { name: texts::in_slot(slot + 1, game.cards().name_of(card)), ..node };
+            let means = |action: &Action| *action == Action::Slot(slot) || self.names_card(*action, card);
+            self.scene.add(node.actions_where(self.actions, means));
+        }
+        if !state.discard.is_empty() {
+            let discard = self.scene.add(Node::new("discard", Shape::Panel, texts::discard()).within(row));
+            for card in state.discard {
+                let node = self.card("card", card).within(discard);
+                let node = node.actions_where(self.actions, |&action| self.names_card(action, card));
+                self.scene.add(node);
+            }
+        }
+        self.deck(row);
+    }
+
+    /// What may still come: those known to lie among the last ones are marked; as many as were taken out never come.
+    fn deck(&mut self, row: u16) {
+        let deck = self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(row).value(self.state.deck.len()));
+        let gone = self.state.discard.or(self.state.row.into_iter().filter(|&card| card != NONE).collect());
+        for card in self.game.rules.evolution.without(gone) {
+            let node = self.card("card", card).within(deck);
+            self.scene.add(if self.game.rules.last.contains(card) { node.badge(texts::among_the_last()) } else { node });
+        }
+    }
+
+    /// An evolution card with the symbols of its events.
+    fn card(&self, place: &str, kind: u8) -> Node {
+        let facts = self.game.facts(kind);
+        let node = Node::new(format!("{place}-{}", self.game.cards().word_of(kind)), Shape::Card, self.game.cards().name_of(kind));
+        let node = if facts.extinction { node.badge(texts::symbol_extinction()) } else { node };
+        if facts.survival { node.badge(texts::symbol_survival()) } else { node }
+    }
+}
