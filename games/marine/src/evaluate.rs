@@ -60,7 +60,12 @@ fn alone(game: &Marine, state: &State, side: Side) -> i64 {
         return points;
     }
     let earth: i64 = state.occupied(side).map(|cell| tile(game, state, side, cell)).sum();
-    points + earth + pawns(state, side) + mat(state, side) + special_pawns(game, state, side) + survival(game, state, side)
+    points
+        + earth
+        + pawns(state, side)
+        + mat(state, side)
+        + special_pawns(game, state, side)
+        + survival(game, state, side)
         + coming(game, state, side)
 }
 
