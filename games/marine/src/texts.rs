@@ -74,6 +74,43 @@ pub(crate) fn listed(all: impl IntoIterator<Item = Msg>) -> Option<Msg> {
     all.into_iter().reduce(list)
 }
 
+/// The letters of an animal.
+pub(crate) fn animal_mark(kind: Kind) -> Msg {
+    match kind {
+        Kind::Crustaceans => crustaceans_mark(),
+        Kind::Fishes => fishes_mark(),
+        Kind::Cephalopods => cephalopods_mark(),
+        Kind::Reptiles => reptiles_mark(),
+    }
+}
+
+/// The letters of an element.
+pub(crate) fn element_mark(element: Element) -> Msg {
+    let marks: [fn() -> Msg; crate::state::ELEMENTS] = [algae_mark, gastropods_mark, worms_mark, plankton_mark, sponges_mark, sun_mark];
+    marks.get(usize::from(element)).map_or_else(nothing, |mark| mark())
+}
+
+/// The short word for a terrain, the two kinds of vents apart.
+pub(crate) fn terrain_mark(terrain: Terrain) -> Msg {
+    let marks: [fn() -> Msg; 9] = [
+        land_mark,
+        kelp_forest_mark,
+        coral_reef_mark,
+        seamount_mark,
+        seagrass_meadow_mark,
+        sand_plain_mark,
+        open_ocean_mark,
+        smoker_mark,
+        geyser_mark,
+    ];
+    marks.get(usize::from(terrain)).map_or_else(nothing, |mark| mark())
+}
+
+/// The short word for a terrain marker: a vent is a vent.
+pub(crate) fn marker_mark(terrain: Terrain) -> Msg {
+    if terrain == crate::state::terrain::VENT { vent_mark() } else { terrain_mark(terrain) }
+}
+
 clade_engine::messages! {
     game = "marine" ();
     summary = "marine-summary" ();
@@ -381,4 +418,76 @@ clade_engine::messages! {
     why_no_card = "marine-why-no-card" ();
     why_dominates_nothing = "marine-why-dominates-nothing" ();
     why_value_too_small = "marine-why-value-too-small" (value, target);
+
+    // scene
+    setup_round = "marine-setup-round" ();
+    round = "marine-round" (n);
+    turn_of = "marine-turn-of" (animal);
+    last_round = "marine-last-round" ();
+    earth = "marine-earth" ();
+    tile_mark = "marine-tile-mark" (cell, mark);
+    corner = "marine-corner" (corner);
+    endangered = "marine-endangered" ();
+    crustaceans_mark = "marine-crustaceans-mark" ();
+    fishes_mark = "marine-fishes-mark" ();
+    cephalopods_mark = "marine-cephalopods-mark" ();
+    reptiles_mark = "marine-reptiles-mark" ();
+    algae_mark = "marine-algae-mark" ();
+    gastropods_mark = "marine-gastropods-mark" ();
+    worms_mark = "marine-worms-mark" ();
+    plankton_mark = "marine-plankton-mark" ();
+    sponges_mark = "marine-sponges-mark" ();
+    sun_mark = "marine-sun-mark" ();
+    land_mark = "marine-land-mark" ();
+    kelp_forest_mark = "marine-kelp-forest-mark" ();
+    coral_reef_mark = "marine-coral-reef-mark" ();
+    seamount_mark = "marine-seamount-mark" ();
+    seagrass_meadow_mark = "marine-seagrass-meadow-mark" ();
+    sand_plain_mark = "marine-sand-plain-mark" ();
+    open_ocean_mark = "marine-open-ocean-mark" ();
+    smoker_mark = "marine-smoker-mark" ();
+    geyser_mark = "marine-geyser-mark" ();
+    vent_mark = "marine-vent-mark" ();
+    counted_mark = "marine-counted-mark" (mark);
+    display = "marine-display" ();
+    nth_space = "marine-nth-space" (n);
+    special_space = "marine-special-space" (n);
+    prints = "marine-prints" (n);
+    prints_all = "marine-prints-all" ();
+    prints_two = "marine-prints-two" ();
+    prints_vent = "marine-prints-vent" (mark);
+    prints_closed = "marine-prints-closed" ();
+    pawn_mark = "marine-pawn-mark" (mark);
+    special_mark = "marine-special-mark" (element, mark);
+    food_chain = "marine-food-chain" ();
+    has_retrieved = "marine-has-retrieved" ();
+    survival_of = "marine-survival-of" (animal);
+    survival_nobody = "marine-survival-nobody" ();
+    targets = "marine-targets" ();
+    controlled = "marine-controlled" (animal);
+    stacks = "marine-stacks" ();
+    stack = "marine-stack" (n, tile, under);
+    vents_left = "marine-vents-left" ();
+    unseen_tiles = "marine-unseen-tiles" ();
+    bags = "marine-bags" ();
+    element_bag = "marine-element-bag" (n);
+    marker_bag = "marine-marker-bag" (n);
+    row = "marine-row" ();
+    in_slot = "marine-in-slot" (n, kind);
+    symbol_extinction = "marine-symbol-extinction" ();
+    symbol_survival = "marine-symbol-survival" ();
+    discard = "marine-discard" ();
+    deck = "marine-deck" ();
+    among_the_last = "marine-among-the-last" ();
+    mat = "marine-mat" (animal, mark);
+    points = "marine-points" ();
+    gene_pool = "marine-gene-pool" ();
+    eliminated = "marine-eliminated" ();
+    pawns = "marine-pawns" (n, all);
+    elements = "marine-elements" ();
+    printed = "marine-printed" (mark);
+    free_slots = "marine-free-slots" (n);
+    copied = "marine-copied" ();
+    dealt_traits = "marine-dealt-traits" (n);
+    kept_traits = "marine-kept-traits" (n);
 }

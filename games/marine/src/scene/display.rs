@@ -20,7 +20,7 @@ impl Table<'_> {
             let track = Node::new(format!("section-{word}"), Shape::Track, texts::section_name(section)).within(display);
             let track = self.scene.add(track);
             if !matches!(section, Section::Speciation) && section <= Section::Wanderlust {
-                let bag = self.state.section(section).clone();
+                let bag = *self.state.section(section);
                 self.elements(&format!("lying-{word}"), &bag, track, |table, action, element| {
                     action == Action::Element(element) && table.asked_section() == Some(section)
                 });
