@@ -19,12 +19,6 @@ pub struct Scene {
 pub enum Shape {
     /// A surface with spaces.
     Board,
-    /// A surface of hexagons that stand on a side, with spaces and corners. Spaces of neighbouring columns are 3 apart, those of a
-    /// column 2; so the corners of a hexagon are 1 above or below its middle and 1 to the left or right of it, and 2 to the left or
-    /// right of it.
-    Hexes,
-    /// A place where hexagons meet.
-    Corner,
     /// A place on a board where things lie.
     Space,
     /// What belongs to one side, or to all: numbers, cards.
@@ -41,6 +35,12 @@ pub enum Shape {
     Pile,
     /// A named number or line.
     Text,
+    /// A surface of hexagons that stand on a side, with spaces and corners. Spaces of neighbouring columns are 3 apart, those of a
+    /// column 2; so the corners of a hexagon are 1 above or below its middle and 1 to the left or right of it, and 2 to the left or
+    /// right of it.
+    Hexes,
+    /// A place where hexagons meet.
+    Corner,
 }
 
 /// One thing on the table.
