@@ -9,6 +9,12 @@ use clade_marine::MODULE;
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 #[test]
+fn every_scenario_holds() {
+    let checked = SUITE.scenarios_hold();
+    assert!(checked.cases >= 12 && checked.answers >= 55, "{} cases, {} answers", checked.cases, checked.answers);
+}
+
+#[test]
 fn any_state_of_a_random_game_reads_back_equal() {
     let variants = ["length=quick", "length=quick", "mats=alternative", "earth=random", "superheroes=yes"];
     let setups: Vec<_> = (2..=4).flat_map(|seats| variants.map(|option| common::setup(seats, &[option]))).collect();
