@@ -265,12 +265,18 @@ pub fn write(
     }
     let (tables, rest): (Vec<_>, Vec<_>) = position.iter().partition(|(_, value)| value.is_table());
     out += "\n[position]\n";
-    rest.iter().for_each(|(key, value)| out += &format!("{key} = {value}\n"));
+    rest.iter().for_each(|(key, value)| out += &format!("{} = {value}\n", quoted(key)));
     for (key, value) in tables {
-        out += &format!("\n[position.{key}]\n");
-        value.as_table().into_iter().flatten().for_each(|(key, value)| out += &format!("{key} = {value}\n"));
+        out += &format!("\n[position.{}]\n", quoted(key));
+        value.as_table().into_iter().flatten().for_each(|(key, value)| out += &format!("{} = {value}\n", quoted(key)));
     }
     Ok(out)
+}
+
+/// A key as it stands in TOML: in quotes unless it is a plain word.
+fn quoted(key: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    if !key.is_empty() && key.chars().all(plain) { key.to_owned() } else { Value::String(key.to_owned()).to_string() }
 }
 
 #[cfg(test)]

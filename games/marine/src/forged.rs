@@ -13,8 +13,6 @@ use arrayvec::ArrayVec;
 use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
 
-/// More rounds than any game lasts.
-const ROUNDS: u8 = 250;
 /// More points, pawns or turns than anybody has.
 const POINTS: i16 = 30_000;
 
@@ -28,8 +26,7 @@ impl Marine {
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
         let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
         let kind = |kind: u8| self.is_kind(kind);
-        state.round <= ROUNDS
-            && self.is_side(state.turn)
+        self.is_side(state.turn)
             && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
             && (-1..=255).contains(&state.result)
             && self.earth_is_sound(state)
