@@ -48,6 +48,7 @@ impl Marine {
             copied: Kinds::NONE,
             force: Kinds::NONE,
             elements: [0; ELEMENTS],
+            placed: 0,
             drawn: Secret::open(Default::default()),
             kept: Secret::open(Default::default()),
             face_down: [0; 2],
@@ -323,6 +324,7 @@ fn middle() -> impl Iterator<Item = Cell> {
 /// Works out anew what follows from the rest of a state.
 pub(crate) fn refresh_all(game: &Marine, state: &mut State) {
     touch_all(state);
+    state.refresh_placed();
     game.turn_order().for_each(|side| game.refresh(state, side));
     state.survival = game.survivor(state);
 }

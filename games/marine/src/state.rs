@@ -90,6 +90,8 @@ pub struct Animal {
     pub force: Kinds,
     /// How many elements of each type it has, printed ones and tokens. Derived.
     pub elements: [u8; ELEMENTS],
+    /// The spaces of the display with pawns that it controls, a bit each. Derived.
+    pub placed: u64,
     /// Traits among which it is choosing, lowest first.
     pub drawn: Secret<ArrayVec<u8, 3>>,
     /// Those that it has chosen of them.
@@ -327,6 +329,18 @@ impl State {
             Some(element) => self.control[usize::from(element)] == side.0,
             None => pawn.owner() == Some(side),
         }
+    }
+
+    /// Works out anew where each side has pawns on the display.
+    pub(crate) fn refresh_placed(&mut self) {
+        let mut placed = [0; SIDES];
+        for (space, &pawn) in self.pawns.iter().enumerate().filter(|&(_, &pawn)| pawn != Pawn::NONE) {
+            let side = pawn.element().map_or(pawn.0, |element| self.control[usize::from(element)]);
+            if let Some(placed) = placed.get_mut(usize::from(side)) {
+                *placed |= 1 << space;
+            }
+        }
+        self.animals.iter_mut().zip(placed).for_each(|(animal, placed)| animal.placed = placed);
     }
 
     /// A side's regular pawns that do not stand on the display.

@@ -149,6 +149,7 @@ impl Marine {
                 any = true;
             }
         }
+        state.refresh_placed();
         let before = state.benches.len();
         let controlled: arrayvec::ArrayVec<Pawn, 8> =
             state.benches.iter().map(|&(_, _, pawn)| pawn).filter(|&pawn| state.controls(side, pawn)).collect();

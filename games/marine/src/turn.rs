@@ -61,10 +61,9 @@ impl Marine {
 
     /// The first and the last space of the display where an animal has a pawn, regular or special.
     fn placed(&self, state: &State, side: Side) -> (Option<Space>, Option<Space>) {
-        let own = |&(_, &pawn): &(Space, &Pawn)| pawn != Pawn::NONE && state.controls(side, pawn);
-        let mut spaces = (0..).zip(&state.pawns).filter(own).map(|(space, _)| space);
-        let first = spaces.next();
-        let mut last = spaces.last().or(first);
+        let spaces = state.animal(side).placed;
+        let first = (spaces != 0).then(|| spaces.trailing_zeros() as Space);
+        let mut last = spaces.checked_ilog2().map(|space| space as Space);
         if self.options().bench_is_last {
             let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| OWN + kind);
             last = bench.or(last);
@@ -94,7 +93,10 @@ impl Marine {
             sink.emit(|| Event::Bumped(bumped, space));
         }
         match space.checked_sub(OWN) {
-            None => state.pawns[usize::from(space)] = pawn,
+            None => {
+                state.pawns[usize::from(space)] = pawn;
+                state.refresh_placed();
+            }
             Some(kind) => {
                 let at = state.benches.partition_point(|&(owner, card, _)| (owner, card) < (side, kind));
                 // Eight pawns and as many traits are more than anybody has; a ninth stays at home.
@@ -206,6 +208,7 @@ impl Marine {
     /// An animal controls a special pawn from now on; where it stands on the display it stays.
     pub(crate) fn controls(&self, state: &mut State, side: Side, element: u8, target: u16, sink: &mut Events<'_>) {
         state.control[usize::from(element)] = side.0;
+        state.refresh_placed();
         state.target[usize::from(element)] = target;
         sink.emit(|| Event::Dominated(side, element, target));
     }
