@@ -5,6 +5,7 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
+mod at_table;
 pub mod battery;
 pub mod fuzz;
 mod perft;
@@ -13,6 +14,7 @@ mod random_game;
 pub mod scenario;
 mod suite;
 
+pub use at_table::AtTable;
 pub use perft::{PerftError, Row, perft};
 pub use playthrough::{Playthrough, PlaythroughError, difference};
 pub use random_game::RandomGame;

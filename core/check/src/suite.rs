@@ -13,6 +13,7 @@
 //! **For tests only**: what is wrong is told by a panic, and files are read beside the game. With `CLADE_UPDATE` in the environment
 //! what is found is written there as what is expected.
 
+mod greedy;
 mod perft;
 mod scenarios;
 

@@ -5,7 +5,7 @@ mod common;
 
 use clade_engine::{Game, Setup};
 use clade_script::ModFolder;
-use common::{Table, open_with, random_game, setup, traits_mod};
+use common::{Look as _, Table, open_with, random_game, setup, traits_mod};
 
 /// A trait with this id and these further lines.
 fn a_trait(id: &str, lines: &str) -> String {

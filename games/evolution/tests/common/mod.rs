@@ -58,66 +58,29 @@ pub(crate) fn traits_mod(traits: &[&str], deck: &str) -> ModFolder {
 }
 
 /// A game in the middle of a position.
-pub(crate) struct Table {
-    pub(crate) game: Evolution,
-    pub(crate) state: State,
-    /// What happened in the last [`Table::play`].
-    pub(crate) events: Vec<Event>,
+pub(crate) type Table = clade_check::AtTable<Evolution>;
+
+/// What tests look at.
+pub(crate) trait Look {
+    /// Whether an animal lives, by its number.
+    fn lives(&self, number: u8) -> bool;
+    /// Red, blue and needed food of an animal.
+    fn food(&self, number: u8) -> (u8, u8, u8);
+    /// The faults of effects and of rule hooks since the last look.
+    fn faults(&self) -> Vec<String>;
 }
 
-impl Table {
-    pub(crate) fn of(game: Evolution, position: &str) -> Self {
-        let state = game.place(position).unwrap_or_else(|e| panic!("{e}"));
-        Self { game, state, events: Vec::new() }
-    }
-
-    /// The texts of the legal actions, or of the outcomes of chance.
-    pub(crate) fn legal(&self) -> Vec<String> {
-        let mut list = Vec::new();
-        match self.game.actor(&self.state) {
-            Actor::Chance => {
-                let mut outcomes = Vec::new();
-                self.game.outcomes(&self.state, &mut outcomes);
-                list.extend(outcomes.into_iter().map(|(action, _)| action));
-            }
-            _ => self.game.legal_actions(&self.state, &mut list),
-        }
-        list.into_iter().map(|action| self.text(action)).collect()
-    }
-
-    fn text(&self, action: clade_evolution::action::Action) -> String {
-        let mut text = String::new();
-        self.game.action_text(&self.state, action, &mut text);
-        text
-    }
-
-    /// Takes answers by their texts, divided by `;`, also where there is only one.
-    pub(crate) fn play(&mut self, answers: &str) {
-        self.events.clear();
-        for answer in answers.split(';').map(str::trim) {
-            let (mut list, mut outcomes) = (Vec::new(), Vec::new());
-            self.game.legal_actions(&self.state, &mut list);
-            self.game.outcomes(&self.state, &mut outcomes);
-            list.extend(outcomes.into_iter().map(|(action, _)| action));
-            let action = list.into_iter().find(|&action| self.text(action) == answer);
-            let action = action.unwrap_or_else(|| panic!("'{answer}' is none of {:?}", self.legal()));
-            self.game.play(&mut self.state, action, &mut Sink::to(&mut self.events));
-        }
-    }
-
-    /// Whether an animal lives, by its number.
-    pub(crate) fn lives(&self, number: u8) -> bool {
+impl Look for Table {
+    fn lives(&self, number: u8) -> bool {
         self.state.lives(clade_evolution::state::Id(number - 1))
     }
 
-    /// Red, blue and needed food of an animal.
-    pub(crate) fn food(&self, number: u8) -> (u8, u8, u8) {
+    fn food(&self, number: u8) -> (u8, u8, u8) {
         let animal = self.state.animal(clade_evolution::state::Id(number - 1));
         (animal.red, animal.blue, animal.need)
     }
 
-    /// The faults of effects and of rule hooks since the last look.
-    pub(crate) fn faults(&self) -> Vec<String> {
+    fn faults(&self) -> Vec<String> {
         let told = self.events.iter().filter_map(|e| if let Event::CardFailed(fault) = e { Some(fault.to_string()) } else { None });
         told.chain(self.game.faults()).collect()
     }

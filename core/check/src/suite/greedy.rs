@@ -1,0 +1,50 @@
+//! How well the greedy bot plays a game.
+
+use super::Suite;
+use clade_engine::{Actor, Face, Seat, Setup, Tools};
+use clade_table::Words;
+
+impl Suite {
+    /// How many of these games the greedy bot wins alone, with random bots in all other seats. Its seat changes from game to game.
+    ///
+    /// # Panics
+    /// If the game cannot be opened or played.
+    pub fn greedy_wins(&self, setup: &Setup, games: u64) -> u64 {
+        let rules = self.module.ruleset(setup, &[]).unwrap_or_else(|e| panic!("{e}"));
+        let halves = [0..games / 2, games / 2..games].map(|games| {
+            let (rules, seats) = (rules.clone(), setup.seats);
+            std::thread::spawn(move || {
+                let mut face = rules.open(Tools::default()).expect("it opens");
+                games.filter(|&game| greedy_wins(&mut *face, seats, game)).count() as u64
+            })
+        });
+        halves.into_iter().map(|half| half.join().expect("a half")).sum()
+    }
+}
+
+/// Whether the seat of the greedy bot stands before all others at the end of a game.
+fn greedy_wins(face: &mut dyn Face, seats: u8, game: u64) -> bool {
+    let greedy = Seat((game % u64::from(seats)) as u8);
+    let sits = |seat: u8| if Seat(seat) == greedy { "greedy" } else { "random" };
+    let seed = |seat: u8| game * u64::from(seats) + u64::from(seat);
+    let mut bots: Vec<_> = (0..seats).map(|seat| clade_bots::bot(sits(seat), seed(seat)).expect("a bot")).collect();
+    let mut chance = Words::new(game);
+    let at = face.start();
+    loop {
+        match face.turn(at).expect("a table").actor {
+            Actor::Over => break,
+            Actor::Chance => drop(face.roll(at, chance.next()).expect("a roll")),
+            Actor::Seat(seat) => {
+                let index = bots[usize::from(seat.0)].choose(face, at);
+                face.advance(at, index).expect("a legal answer");
+            }
+        }
+    }
+    let standing = face.standing(at).expect("a standing");
+    face.free(at);
+    let best = |own: bool| {
+        let sides = (0..).map(clade_engine::Side).zip(&standing);
+        sides.filter(|&(side, _)| (face.seat_of(side) == greedy) == own).map(|(_, standing)| *standing).max()
+    };
+    best(true) > best(false)
+}
