@@ -201,6 +201,9 @@ impl Marine {
     /// Whether an animal's value for an element is more than that of the target marker, and what it is (Доминирование).
     pub(crate) fn domination(&self, state: &State, side: Side, element: u8) -> u16 {
         let count = u16::from(state.animal(side).elements[usize::from(element)]);
+        if count == 0 {
+            return 0;
+        }
         let tiles = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] >> element & 1 != 0).count();
         count * tiles as u16
     }
