@@ -59,7 +59,7 @@ fn run(target: &str, body: Body) {
 }
 
 fn game(input: &[u8]) -> &'static dyn Module {
-    fuzz::game(&[&clade_soup::MODULE, &clade_pond::MODULE, &clade_evolution::MODULE], input)
+    fuzz::game(&[&clade_soup::MODULE, &clade_pond::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE], input)
 }
 
 /// Past the test harness, which keeps what a passing test prints to itself.

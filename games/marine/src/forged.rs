@@ -169,7 +169,7 @@ impl Marine {
         let whole = u32::from(above.size) + u32::from(below.size) + u32::from(out.size) == others.len() + last.len();
         let mut placed = row.iter().all(|&card| put(Kinds::one(card))) && put(state.discard) && put(others) && put(last);
         placed &= cards == self.rules.evolution && whole && u32::from(below.size) >= last.len();
-        placed &= state.deck == self.deck_of(others, last, sizes);
+        placed = placed && state.deck == self.deck_of(others, last, sizes);
         let mut traits = Kinds::NONE;
         let mut own = |kinds: Kinds| {
             let free = traits.and(kinds).is_empty();

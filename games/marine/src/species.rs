@@ -61,12 +61,17 @@ impl Marine {
 
     /// Cubes go back to the gene pool: that is no elimination.
     pub(crate) fn return_cubes(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
+        self.give_back(state, side, cell, n, sink);
+        self.crowd_changed(state, cell, sink);
+    }
+
+    /// The same while more is going on at the tile: who holds the Survival card is looked at later.
+    pub(crate) fn give_back(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n > 0 {
             state.species[usize::from(cell)][side.ix()] -= n;
             state.animal_mut(side).pool += n;
             sink.emit(|| Event::Returned(side, cell, n));
-            self.crowd_changed(state, cell, sink);
         }
     }
 

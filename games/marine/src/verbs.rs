@@ -20,18 +20,18 @@ impl Scripted for Marine {
     const KINDS: usize = CARDS;
     type Rules = Rules;
 
-    fn rules(setup: &Setup, cards: &Cards, _: &[ModFolder]) -> Result<Rules, String> {
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, String> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
         let options = Options::read(setup)?;
         let traits = cards::with(&facts, |facts| facts.is_trait && !(options.leaves_out && facts.unless_two));
         let evolution = cards::with(&facts, |facts| !facts.is_trait);
         let need = DEALT * options.animals.len() as u32;
         if traits.len() < need {
-            return Err(format!("this pool has {} traits; {} animals need {need}", traits.len(), options.animals.len()));
+            return Err(format!("{}: this pool has {} traits; {} animals need {need}", head(mods), traits.len(), options.animals.len()));
         }
         let need = FEWEST + u32::from(options.taken_out);
         if evolution.len() < need {
-            return Err(format!("this pool has {} evolution cards; this length of game needs {need}", evolution.len()));
+            return Err(format!("{}: this pool has {} evolution cards; this length of game needs {need}", head(mods), evolution.len()));
         }
         let rule_hooks = (hook::WATCHES..=hook::VENTS).map(|hook| cards.defines(hook));
         Ok(Rules {
@@ -81,6 +81,11 @@ impl Scripted for Marine {
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
         crate::catalogue::card_texts(rules, cards)
     }
+}
+
+/// Where to look if the cards of all mods together do not suffice.
+fn head(mods: &[ModFolder]) -> String {
+    format!("{}/mod.toml:1", mods.last().and_then(ModFolder::id).unwrap_or_default())
 }
 
 pub(crate) fn tile(state: &State, n: i32) -> Result<Cell, String> {
