@@ -44,10 +44,11 @@ impl Stepped for Marine {
             }
             Step::Centre(nth) => return !self.centre(state, nth, sink),
             Step::Middle => self.middle(state, sink),
-            Step::Mat(_, left) | Step::Elements(_, left) if left == 0 || state.bag.is_empty() => drop(state.agenda.pop()),
+            Step::Mat(..) | Step::Elements(..) | Step::DealTraits(..) | Step::KeepTraits(..) if self.has_enough(state, step) => {
+                _ = state.agenda.pop();
+            }
             Step::Markers => return !self.markers_missing(state),
             Step::Reveal(stack) if state.stacks[usize::from(stack)].under == 0 => drop(state.agenda.pop()),
-            Step::DealTraits(_, left) if left == 0 || state.unused.is_empty() => drop(state.agenda.pop()),
             Step::RevealTraits => self.reveal_traits(state, sink),
             Step::Exchange(side, old) => self.exchange_trait(state, side, old, sink),
             Step::Refill(_) => return !self.slide(state),

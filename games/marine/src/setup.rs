@@ -129,10 +129,12 @@ impl Marine {
             self.begin_tile(state, cell, tile);
         }
         if elements {
-            for (corner, element) in corners(CENTRE).into_iter().zip(AROUND) {
-                self.put(state, corner, element, None, &mut Sink::null());
-            }
+            self.printed_elements(state, &mut Sink::null());
         }
+    }
+
+    fn printed_elements(&self, state: &mut State, sink: &mut Events<'_>) {
+        corners(CENTRE).into_iter().zip(AROUND).for_each(|(corner, element)| self.put(state, corner, element, None, sink));
     }
 
     /// The table before the first question.
@@ -144,13 +146,14 @@ impl Marine {
             self.lay_poles(&mut state, true);
             steps.extend((0..7).map(Step::Tile));
         } else {
-            self.printed_earth(&mut state, true, true);
+            self.printed_earth(&mut state, true, !self.options().alternative_mats);
         }
         steps.extend((0..STACKS as u8).map(Step::Reveal));
         if self.options().alternative_mats {
+            // Before the six elements in the middle leave the bag (Альтернативные планшеты животных).
             steps.extend(all().map(|side| Step::Mat(side, PRINTED)));
         }
-        steps.extend(self.options().random_earth.then_some(Step::Centre(0)));
+        steps.extend((self.options().random_earth || self.options().alternative_mats).then_some(Step::Centre(0)));
         steps.extend(FILLED.map(|section| Step::Elements(section as u8, 4)));
         steps.extend([Step::Markers, Step::Middle]);
         steps.extend(all().map(|side| Step::DealTraits(side, DEALT)));
@@ -200,9 +203,14 @@ impl Marine {
         }
     }
 
-    /// Random Earth: six elements around the middle, drawn again until every animal has one of its own there. True if one must
-    /// be drawn.
+    /// The six elements around the middle: those that are printed; Random Earth: drawn ones, again until every animal has one of
+    /// its own there. True if one must be drawn.
     pub(crate) fn centre(&self, state: &mut State, nth: u8, sink: &mut Events<'_>) -> bool {
+        if !self.options().random_earth {
+            state.agenda.pop();
+            self.printed_elements(state, sink);
+            return false;
+        }
         if nth < 6 {
             return true;
         }
@@ -287,6 +295,24 @@ impl Marine {
         }
         sink.emit(|| Event::Filled(section, element));
         self.one_less(state);
+    }
+
+    /// Whether no more is drawn or kept: it is all there, or nothing is left, or no room for it.
+    pub(crate) fn has_enough(&self, state: &State, step: Step) -> bool {
+        let (left, none, full) = match step {
+            Step::Mat(side, left) => (left, state.bag.is_empty(), self.free_on_mat(state, side) == 0),
+            Step::Elements(section, left) => {
+                let full = Section::ALL[usize::from(section)] == Section::Speciation && !state.speciation.contains(&NONE);
+                (left, state.bag.is_empty(), full)
+            }
+            Step::DealTraits(side, left) => (left, state.unused.is_empty(), state.animal(side).face_down[0] >= DEALT),
+            Step::KeepTraits(side, left) => {
+                let [drawn, kept] = state.animal(side).face_down;
+                (left, drawn == 0, kept >= DEALT)
+            }
+            _ => return false,
+        };
+        left == 0 || none || full
     }
 
     /// The top step has one thing less to draw.

@@ -48,7 +48,7 @@ pub enum End {
 pub enum Step {
     /// Random Earth: the tile of the n-th cell in the middle.
     Tile(u8),
-    /// Random Earth: the element of the n-th corner in the middle.
+    /// The elements of the corners in the middle; Random Earth: that of the n-th one is drawn.
     Centre(u8),
     /// Random Earth: cubes and points follow from the middle.
     Middle,
