@@ -94,7 +94,7 @@ impl Marine {
     /// Slots that the traits of an animal have.
     pub(crate) fn slots_of_traits(&self, state: &State, side: Side) -> u8 {
         let animal = state.animal(side);
-        animal.traits.or(animal.copied).map(|kind| self.facts(kind).slots).sum()
+        animal.traits.or(animal.copied).map(|kind| self.facts(kind).slots).fold(0, u8::saturating_add)
     }
 
     /// Free ones of them.

@@ -71,6 +71,7 @@ impl Marine {
             return points;
         }
         let (own, opposing) = (state.cubes(cell, side), state.opposing(cell, side));
+        let place = if points > 0 { place } else { 0 };
         let facts = [own.into(), opposing.into(), place.into(), i32::from(points), i32::from(in_action)];
         let joined = self.vm.number(cards, hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16;
         if joined != points {

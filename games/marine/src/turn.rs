@@ -14,9 +14,10 @@ use clade_script::Span;
 use std::ops::ControlFlow;
 
 impl Marine {
-    /// The spaces of the display and of an animal's traits.
+    /// The spaces of the display and of an animal's traits, as long as there is room for a pawn on these.
     pub(crate) fn spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> {
-        (0..SPACES as Space).chain(self.acting(state, side, hook::ACTION).map(|kind| OWN + kind))
+        let own = self.acting(state, side, hook::ACTION).filter(|_| !state.benches.is_full());
+        (0..SPACES as Space).chain(own.map(|kind| OWN + kind))
     }
 
     /// Every pawn that could be placed anywhere, and Retrieve.
@@ -99,7 +100,7 @@ impl Marine {
             }
             Some(kind) => {
                 let at = state.benches.partition_point(|&(owner, card, _)| (owner, card) < (side, kind));
-                // Eight pawns and as many traits are more than anybody has; a ninth stays at home.
+                // Where there is no room none of these spaces is offered.
                 _ = state.benches.try_insert(at, (side, kind, pawn));
             }
         }

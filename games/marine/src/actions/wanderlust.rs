@@ -20,7 +20,7 @@ impl Marine {
         let tile = std::mem::replace(&mut state.stacks[usize::from(stack)].open, NONE);
         sink.emit(|| Event::TookTile(side, stack, tile));
         if special {
-            state.extra += 1; // 6.
+            state.extra = state.extra.saturating_add(1); // 6.
         }
         self.then(state, [Step::Reveal(stack), Step::Lay(side, tile)]);
     }
