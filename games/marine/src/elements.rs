@@ -65,11 +65,12 @@ impl Marine {
         }
     }
 
-    /// An animal loses a token to the bag: one of its mat, else one that a trait holds and that is not safe there.
+    /// An animal loses a token to the bag: one that a trait holds and that is not safe there, else one of its mat. Nobody would
+    /// rather give up that of the mat: what a trait holds may go with the trait.
     pub(crate) fn lose(&self, state: &mut State, side: Side, element: Element, sink: &mut Events<'_>) -> bool {
         let safe = self.options().slots_are_printed;
         let animal = state.animal_mut(side);
-        let lost = animal.tokens.take(element) || (!safe && animal.held.take(element));
+        let lost = (!safe && animal.held.take(element)) || animal.tokens.take(element);
         if lost {
             state.bag.put(element);
             self.refresh_elements(state, side);
