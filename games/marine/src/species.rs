@@ -43,20 +43,24 @@ impl Marine {
     }
 
     /// Cubes are eliminated: they are out of the game, unless something brings them back.
-    pub(crate) fn eliminate(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) -> u8 {
+    pub(crate) fn eliminate(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
+        self.take_off(state, side, cell, n, sink);
+        self.crowd_changed(state, cell, sink);
+    }
+
+    /// The same while others are eliminated together with them: who holds the Survival card is looked at later.
+    pub(crate) fn take_off(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n == 0 {
-            return 0;
+            return;
         }
         state.species[usize::from(cell)][side.ix()] -= n;
         state.animal_mut(side).eliminated += n;
         sink.emit(|| Event::Eliminated(side, cell, n));
-        self.crowd_changed(state, cell, sink);
         for kind in self.acting(state, side, hook::ELIMINATED) {
             let each = self.vm.number(Kinds::one(kind), hook::ELIMINATED, 0, &[], |read| self.read(state, side, read)) as i16;
             self.gain(state, side, each.saturating_mul(n.into()), Why::Card(kind), sink);
         }
-        n
     }
 
     /// Cubes go back to the gene pool: that is no elimination.

@@ -21,9 +21,10 @@ impl Marine {
             }
             for (side, cell) in doomed {
                 let all = state.cubes(cell, side);
-                self.eliminate(state, side, cell, all, sink);
+                self.take_off(state, side, cell, all, sink);
             }
         }
+        self.pass_survival_card(state, sink);
         if sink.is_heard() {
             for side in self.turn_order() {
                 let saved = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] & state.animal(side).eats() == 0);
