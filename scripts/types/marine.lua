@@ -385,7 +385,7 @@ function G:discard_card(card) end
 ---@param side? Side
 function G:pawns_home(side) end
 
----The owner has one turn more, after this one.
+---The owner, whose turn it must be, has one turn more after this one.
 function G:extra_turn() end
 
 ---The game ends with this round.

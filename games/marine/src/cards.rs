@@ -244,7 +244,7 @@ pub static SCHEMA: Schema = Schema {
         Verb::act("swap", &[AT, FOOD], "The element on a corner and a token of the owner change places."),
         Verb::act("discard_card", &[KIND], "A card of the row goes to the discard."),
         Verb::act("pawns_home", &[OF], "An animal takes back the pawns that it controls; its cube on the food chain stays."),
-        Verb::act("extra_turn", &[], "The owner has one turn more, after this one."),
+        Verb::act("extra_turn", &[], "The owner, whose turn it must be, has one turn more after this one."),
         Verb::act("last_round", &[], "The game ends with this round."),
         Verb::act("drop_copies", &[], "The owner loses its copies."),
         Verb::act("take_control", &[FOOD], "The owner gets control of a special pawn."),

@@ -201,8 +201,11 @@ impl Marine {
         let triggers = |triggers: &Triggers| !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind));
         let is_space = |space: Space| usize::from(space) < SPACES || (space >= OWN && self.is_kind(space - OWN));
         let side = match *step {
-            Step::Tile(nth) => return nth < 7,
-            Step::Centre(nth) => return nth <= 6,
+            Step::Tile(nth) => return crate::setup::middle().nth(nth.into()).is_some_and(|cell| !here(cell)),
+            Step::Centre(nth) => {
+                let corners = crate::board::corners(crate::board::CENTRE);
+                return corners.get(usize::from(nth)..).is_some_and(|rest| !rest.iter().any(|&corner| lies(corner)));
+            }
             Step::Elements(section, _) => return FILLED.iter().any(|&known: &Section| known as u8 == section),
             Step::Reveal(stack) => return usize::from(stack) < STACKS,
             Step::Play(side, card, _) => return self.is_side(side) && self.rules.evolution.contains(card),

@@ -343,7 +343,7 @@ impl Marine {
 }
 
 /// The cells in the middle: the centre, then its neighbours clockwise from the top.
-fn middle() -> impl Iterator<Item = Cell> {
+pub(crate) fn middle() -> impl Iterator<Item = Cell> {
     std::iter::once(CENTRE).chain(neighbours(CENTRE))
 }
 

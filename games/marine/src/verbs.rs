@@ -121,7 +121,7 @@ impl Marine {
                 let points = i16::try_from(a).map_err(|_| "so many points cannot be gained")?;
                 self.gain(state, self.side(b)?, points, Why::Card(card), sink);
             }
-            "eliminate" => _ = self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), sink),
+            "eliminate" => self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), sink),
             "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), sink),
             "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
             "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, count(d), sink),
@@ -161,7 +161,8 @@ impl Marine {
                     sink.emit(|| Event::PawnBack(crate::display::Pawn::regular(side)));
                 }
             }
-            "extra_turn" => state.extra = state.extra.saturating_add(1),
+            "extra_turn" if owner == state.turn && state.round > 0 => state.extra = state.extra.saturating_add(1),
+            "extra_turn" => return Err("only the animal whose turn it is has one turn more".to_owned()),
             "last_round" => {
                 if !std::mem::replace(&mut state.ending, true) {
                     sink.emit(|| Event::Ending);

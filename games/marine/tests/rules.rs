@@ -1,14 +1,18 @@
-//! Rules that no scenario shows: what is drawn from which bag, and positions that no game leads to.
+//! Rules that no scenario shows: what is drawn from which bag, what happens at the same time, and positions that no game leads to.
 
 mod common;
 
 use clade_check::AtTable;
 use clade_engine::{Actor, Game, Sink};
-use clade_marine::Marine;
 use clade_marine::state::{State, Step};
+use clade_marine::{Event, Marine};
 use clade_script::ModFolder;
 
 const ROW: &str = "row = [\"annelids\", \"biomass\", \"omnivore\", \"volcanism\", \"metamorphosis\"]\n";
+
+fn table(position: &str) -> AtTable<Marine> {
+    AtTable::of(common::open(2, &[]), &format!("{ROW}{position}"))
+}
 
 /// A trait of crustaceans in a mod.
 fn trait_with(lines: &str) -> ModFolder {
@@ -48,6 +52,28 @@ fn alternative_mats_are_drawn_from_the_full_bag() {
     }
 }
 
+fn passed(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::SurvivalCard(_))).count()
+}
+
+/// Деформация, 2: all cubes are lifted together, so nobody leads for a moment while one after the other goes home.
+#[test]
+fn the_survival_card_does_not_pass_between_cubes_that_are_lifted_together() {
+    let mut table = table("species = { e1 = { crustaceans = 3, fishes = 4 } }\n");
+    table.play("regular tectonics-1; take; e1");
+    assert_eq!((passed(&table.events), table.state.survival), (1, 0), "{:?}", table.events);
+}
+
+/// Вымирание: all endangered species die together.
+#[test]
+fn the_survival_card_does_not_pass_between_species_that_die_together() {
+    let mut table = table("ending = true\nspecies = { d1 = { crustaceans = 3, fishes = 2 } }\nfishes = { retrieved = true }\n");
+    assert_eq!(table.state.survival, 0);
+    table.play("retrieve");
+    assert_eq!((passed(&table.events), table.state.survival), (1, 255), "{:?}", table.events);
+    assert_eq!((table.state.animals[0].eliminated, table.state.animals[1].eliminated), (3, 2));
+}
+
 /// The place of a tile that pays nothing there is none.
 #[test]
 fn a_card_learns_whether_there_is_a_place() {
@@ -56,6 +82,14 @@ fn a_card_learns_whether_there_is_a_place() {
     let mut table = with_trait(hook, position);
     table.play("regular evolution-1; take; d1");
     assert_eq!((table.state.animals[0].points, table.state.animals[1].points), (10, 1));
+}
+
+/// A turn more is the owner's: a trait that acts in somebody else's turn would give it to them.
+#[test]
+fn a_turn_more_is_for_the_animal_whose_turn_it_is() {
+    let mut table = with_trait("built = function(g)\ng:extra_turn()\nend,", "turn = \"fishes\"\n");
+    table.play("regular tectonics-1; take; e1");
+    assert_eq!((table.events.iter().filter(|event| table.game.is_failure(event)).count(), table.state.turn.0), (1, 0));
 }
 
 /// Positions with more to draw than there is room for: the rest is left out.
@@ -70,4 +104,13 @@ fn what_has_no_room_is_not_drawn() {
         game.play(&mut state, outcome, &mut Sink::null());
     }
     assert_eq!((state.animals[0].face_down[0], state.speciation.contains(&255)), (3, false));
+}
+
+/// Регресс takes one token of a type, and of two the one that a trait holds: that one may go with the trait.
+#[test]
+fn a_token_of_a_trait_is_lost_before_one_of_the_mat() {
+    let crustaceans = "crustaceans = { traits = [\"phenotypic_plasticity\"], tokens = [\"sun\"], held = [\"sun\"] }\n";
+    let table = table(&format!("pending = [\"regress crustaceans sun 0\", \"turn crustaceans\"]\n{crustaceans}"));
+    let animal = &table.state.animals[0];
+    assert_eq!((animal.tokens.len(), animal.held.len()), (1, 0));
 }
