@@ -56,6 +56,7 @@ impl Marine {
         let mut state = State {
             ruleset: self.hash,
             round: 0,
+            turns: 0,
             ending: false,
             over: false,
             turn: Side(0),

@@ -107,6 +107,8 @@ pub struct State {
     pub ruleset: u64,
     /// The round, from 1; 0 is setup.
     pub round: u8,
+    /// The turns taken in this round.
+    pub turns: u16,
     /// Whether this round is the last one.
     pub ending: bool,
     /// Whether the game has ended.

@@ -13,6 +13,10 @@ use clade_engine::{Side, Why};
 use clade_script::Span;
 use std::ops::ControlFlow;
 
+/// Turns after which a round ends although somebody has not retrieved: players who only bump each other's pawns could go on for ever
+/// (README, M46).
+const LONGEST_ROUND: u16 = 400;
+
 impl Marine {
     /// The spaces of the display and of an animal's traits, as long as there is room for a pawn on these.
     pub(crate) fn spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> {
@@ -149,7 +153,13 @@ impl Marine {
             }
             End::Next => {
                 self.forget(state, Span::Turn);
+                state.turns = state.turns.saturating_add(1);
+                if self.options().quiet_rounds.is_some() && state.turns > LONGEST_ROUND {
+                    self.then(state, [Step::EndTurn(side, End::Next, -1)]);
+                    return self.round_ends(state, sink);
+                }
                 if state.round == 0 {
+                    state.turns = 0;
                     state.round = 1;
                     sink.emit(|| Event::Round(1));
                 }

@@ -48,6 +48,7 @@ impl Marine {
         self.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
         self.forget(state, Span::Round);
         state.round = state.round.saturating_add(1);
+        state.turns = 0;
         let round = state.round;
         sink.emit(|| Event::Round(round));
         self.then(

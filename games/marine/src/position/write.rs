@@ -46,6 +46,7 @@ impl Marine {
             over: state.over,
             extra: state.extra,
             quiet: state.quiet,
+            turns: state.turns,
             result: state.result,
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
             built: cells(state.built),
