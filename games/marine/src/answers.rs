@@ -69,11 +69,12 @@ impl Marine {
             }
             Step::SwapFor(..) => out.extend(state.section(Section::Autotrophs).iter().map(|(element, _)| Action::Element(element))),
             Step::Depletion(_) => out.extend(self.depletable(state).map(Action::Remove)),
-            Step::Adaptation(_, special) => out.extend(self.adaptable(state, special).map(Action::Element)),
-            Step::Adapt(side, _, special) => {
-                out.extend((self.free_on_mat(state, side) > 0).then_some(Action::OnMat));
-                out.extend((self.free_on_traits(state, side) > 0).then_some(Action::OnTrait));
-                out.extend(self.replaceable(state, side).filter(|_| special).map(Action::Replace));
+            Step::Adaptation(side, special) => out.extend(self.adaptable(state, side, special).map(Action::Element)),
+            Step::Adapt(side, element, special) => {
+                let [mat, traits, replaces] = self.slots_for(state, side, element, special);
+                out.extend(mat.then_some(Action::OnMat));
+                out.extend(traits.then_some(Action::OnTrait));
+                out.extend(self.replaceable(state, side).filter(|_| replaces).map(Action::Replace));
             }
             Step::Speciation(_, element) => out.extend(self.speciation_at(state, element).map(Action::Corner)),
             Step::Speciate(side, corner, nth) => {
@@ -186,10 +187,10 @@ impl Marine {
             (Step::Autotrophs(side, _), Action::Swap(corner)) => self.swaps(state, side, corner),
             (Step::SwapFor(_, corner), Action::Element(element)) => self.swaps_for(state, corner, element, sink),
             (Step::Adaptation(side, special), Action::Element(element)) => self.adaptation(state, side, element, special),
-            (Step::Adapt(side, element, special), Action::OnMat) => self.adapts(state, side, element, special, true, None, sink),
-            (Step::Adapt(side, element, special), Action::OnTrait) => self.adapts(state, side, element, special, false, None, sink),
-            (Step::Adapt(side, element, special), Action::Replace(old)) => {
-                self.adapts(state, side, element, special, true, Some(old), sink);
+            (Step::Adapt(side, element, _), Action::OnMat) => self.adapts(state, side, element, true, None, sink),
+            (Step::Adapt(side, element, _), Action::OnTrait) => self.adapts(state, side, element, false, None, sink),
+            (Step::Adapt(side, element, _), Action::Replace(old)) => {
+                self.adapts(state, side, element, true, Some(old), sink);
             }
             (Step::Speciation(side, _), Action::Corner(corner)) => self.speciation(state, side, corner),
             (Step::Speciate(side, corner, nth), Action::Number(n)) => self.speciates(state, side, corner, nth, n, sink),

@@ -227,7 +227,7 @@ impl Marine {
             Step::Corner(side, _, cells) => return self.is_side(side) && is_cells(cells),
             Step::SwapFor(side, corner) | Step::Speciate(side, corner, _) => return self.is_side(side) && lies(corner),
             Step::Adapt(side, element, special) => {
-                return self.is_side(side) && is_element(element) && self.adaptable(state, special).any(|other| other == element);
+                return self.is_side(side) && is_element(element) && self.adaptable(state, side, special).any(|other| other == element);
             }
             Step::Speciation(side, element) => {
                 return self.is_side(side) && (is_element(element) || element == NONE || element == ANY_ELEMENT);

@@ -1,18 +1,19 @@
 //! Адаптация: an element of the section comes to a free slot of the mat. From the special space it may take the place of a token.
 
+use crate::board::NONE;
 use crate::display::Section;
 use crate::elements::each;
 use crate::event::Event;
 use crate::marine::{Events, Marine};
-use crate::state::{Element, State, Step};
+use crate::state::{ELEMENTS, Element, State, Step};
 use crate::texts;
-use clade_engine::{Msg, Side};
+use clade_engine::{Bag, Msg, Side};
 
 impl Marine {
     pub(super) fn idle_adaptation(&self, state: &State, side: Side, special: bool) -> Option<Msg> {
-        let from_bag = special && self.options().replaces_from_bag && !state.bag.is_empty();
         let replaces = special && self.replaceable(state, side).next().is_some();
         let full = !self.has_free_slot(state, side) && !replaces;
+        let from_bag = replaces && self.options().replaces_from_bag && !state.bag.is_empty();
         let empty = if from_bag { None } else { Self::idle_if_empty(state, Section::Adaptation) };
         empty.or_else(|| Self::idle_because(texts::why_no_slot, full))
     }
@@ -27,10 +28,19 @@ impl Marine {
         each(crate::elements::ANY).filter(move |&element| self.losable(state, side, element) > 0)
     }
 
-    /// The elements to choose from: those of the section; by an option the special space takes any of the bag.
-    pub(crate) fn adaptable(&self, state: &State, special: bool) -> impl Iterator<Item = Element> {
-        let bag = if special && self.options().replaces_from_bag { &state.bag } else { state.section(Section::Adaptation) };
-        bag.iter().map(|(element, _)| element)
+    /// The elements to choose from: those of the section; by an option any of the bag if it replaces a token.
+    pub(crate) fn adaptable(&self, state: &State, side: Side, special: bool) -> impl Iterator<Item = Element> {
+        each(crate::elements::ANY).filter(move |&element| self.slots_for(state, side, element, special) != [false; 3])
+    }
+
+    /// Where an element can go: to a free slot of the mat or of a trait, or in place of a token. [`NONE`] is any element, for who
+    /// plans ahead.
+    pub(crate) fn slots_for(&self, state: &State, side: Side, element: Element, special: bool) -> [bool; 3] {
+        let lies = |bag: &Bag<ELEMENTS>| element == NONE || bag.count(element) > 0;
+        let placed = lies(state.section(Section::Adaptation));
+        let replaces = special && if self.options().replaces_from_bag { lies(&state.bag) } else { placed };
+        let [mat, traits] = [self.free_on_mat(state, side), self.free_on_traits(state, side)].map(|free| placed && free > 0);
+        [mat, traits, replaces && self.replaceable(state, side).next().is_some()]
     }
 
     /// The element is chosen.
@@ -41,33 +51,26 @@ impl Marine {
 
     /// If there is nothing to choose, the element goes where it must; true if it did.
     pub(crate) fn adapts_at_once(&self, state: &mut State, side: Side, element: Element, special: bool, sink: &mut Events<'_>) -> bool {
-        let (mat, traits) = (self.free_on_mat(state, side) > 0, self.free_on_traits(state, side) > 0);
-        if !mat && !traits && !special {
-            state.agenda.pop();
-            return true;
+        match self.slots_for(state, side, element, special) {
+            [false, false, false] => drop(state.agenda.pop()),
+            [mat, traits, false] if mat != traits => self.adapts(state, side, element, mat, None, sink),
+            _ => return false,
         }
-        let replaces = special && self.replaceable(state, side).next().is_some();
-        if replaces || (mat && traits) {
-            return false;
-        }
-        self.adapts(state, side, element, special, mat, None, sink);
         true
     }
 
     /// The element comes to a slot: of the mat or of a trait, in place of another one if that is named.
-    #[expect(clippy::too_many_arguments, reason = "one place where an element comes to a mat")]
     pub(crate) fn adapts(
         &self,
         state: &mut State,
         side: Side,
         element: Element,
-        special: bool,
         on_mat: bool,
         replaced: Option<Element>,
         sink: &mut Events<'_>,
     ) {
         state.agenda.pop();
-        let from_bag = special && self.options().replaces_from_bag;
+        let from_bag = replaced.is_some() && self.options().replaces_from_bag;
         let source = if from_bag { &mut state.bag } else { state.section_mut(Section::Adaptation) };
         source.take(element);
         let animal = state.animal_mut(side);
