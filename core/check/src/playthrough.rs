@@ -26,6 +26,8 @@ pub struct Playthrough {
     pub seed: u64,
     /// The table is drawn in full at the first question, at the end, and at every so many questions between.
     pub draw_every: usize,
+    /// So many questions are written in full; of later ones only the hash of the table and the answer, unless the table is drawn.
+    pub in_full: usize,
 }
 
 /// Why a playthrough could not be written.
@@ -61,8 +63,13 @@ impl Playthrough {
         page.head(module.about().id, self);
         for step in 0..LONGEST {
             let next = game.choose(&mut *face, at)?;
-            page.question(&*face, step)?;
-            if next.is_none() || step.is_multiple_of(self.draw_every) {
+            let drawn = next.is_none() || step.is_multiple_of(self.draw_every);
+            if step < self.in_full || drawn {
+                page.question(&*face, step)?;
+            } else {
+                page.line(&format!("\n== {step} · {:016x}", face.hash(at)?));
+            }
+            if drawn {
                 page.drawings(&*face)?;
             }
             let Some(index) = next else {

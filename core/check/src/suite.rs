@@ -6,7 +6,7 @@
 //! # fn in_a_test(module: &'static dyn Module) {
 //! let suite = Suite { module, folder: env!("CARGO_MANIFEST_DIR") };
 //! let setup = Setup { seats: 2, options: Default::default() };
-//! suite.golden("2-players", &Playthrough { setup, seed: 1, draw_every: 20 });
+//! suite.golden("2-players", &Playthrough { setup, seed: 1, draw_every: 20, in_full: usize::MAX });
 //! # }
 //! ```
 //!

@@ -8,7 +8,7 @@ const SUITE: Suite = Suite { module: &clade_pond::MODULE, folder: env!("CARGO_MA
 
 fn check(seats: u8) {
     let setup = Setup { seats, options: Default::default() };
-    SUITE.golden(&format!("{seats}-players"), &Playthrough { setup, seed: 1, draw_every: 20 });
+    SUITE.golden(&format!("{seats}-players"), &Playthrough { setup, seed: 1, draw_every: 20, in_full: usize::MAX });
 }
 
 #[test]

@@ -9,7 +9,7 @@ use clade_engine::Setup;
 const SUITE: Suite = Suite { module: &clade_evolution::MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 fn check(name: &str, setup: Setup) {
-    SUITE.golden(name, &Playthrough { setup, seed: 1, draw_every: 50 });
+    SUITE.golden(name, &Playthrough { setup, seed: 1, draw_every: 50, in_full: usize::MAX });
 }
 
 #[test]

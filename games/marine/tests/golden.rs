@@ -9,7 +9,7 @@ use clade_engine::Setup;
 const SUITE: Suite = Suite { module: &clade_marine::MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 fn check(name: &str, setup: Setup) {
-    SUITE.golden(name, &Playthrough { setup, seed: 1, draw_every: 100 });
+    SUITE.golden(name, &Playthrough { setup, seed: 1, draw_every: 500, in_full: 200 });
 }
 
 #[test]
