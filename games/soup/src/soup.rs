@@ -55,18 +55,8 @@ impl Stepped for Soup {
 
     fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {
         match step {
-            Step::Act(.., triggers) => {
-                if self.must_order(&triggers) {
-                    return false;
-                }
-                if let Some(&kind) = triggers.pending().first() {
-                    self.act(state, kind, sink);
-                }
-                return true;
-            }
-            _ => {}
-        }
-        match step {
+            Step::Act(.., triggers) if self.must_order(&triggers) => return false,
+            Step::Act(.., triggers) => triggers.pending().first().into_iter().for_each(|&kind| self.act(state, kind, sink)),
             Step::CompareRolls => self.compare_rolls(state, sink),
             Step::Placement => self.placement(state),
             Step::Round => self.round(state, sink),
