@@ -137,6 +137,9 @@ impl Marine {
         if !self.is_side(side) {
             return *animal == self.empty_state().animals[side.ix()];
         }
+        if !animal.traits.or(animal.copied).without(self.rules.traits).is_empty() {
+            return false;
+        }
         let on_earth: u32 = state.species.iter().map(|cubes| u32::from(cubes[side.ix()])).sum();
         let cubes = on_earth + u32::from(animal.pool) + u32::from(animal.eliminated) + u32::from(animal.regression);
         let hidden = |cards: &Secret<ArrayVec<u8, 3>>, n: u8| {
@@ -181,7 +184,6 @@ impl Marine {
             let animal = state.animal(side);
             let hidden = |cards: &Secret<ArrayVec<u8, 3>>| cards.get().into_iter().flatten().copied().collect::<Kinds>();
             placed &= own(animal.traits) && own(hidden(&animal.drawn)) && own(hidden(&animal.kept));
-            placed &= animal.copied.without(self.rules.traits).is_empty();
         }
         placed && traits == self.rules.traits
     }
