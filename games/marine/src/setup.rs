@@ -20,7 +20,7 @@ const STACKED: u8 = 7;
 /// Regular pawns by the number of animals in play.
 const PAWNS_OF: [u8; SIDES + 1] = [0, 7, 7, 5, 4];
 /// Traits dealt to each animal.
-const DEALT: u8 = 3;
+pub(crate) const DEALT: u8 = 3;
 /// Cards shuffled with the Asteroid into the end of the deck.
 const LAST: u16 = 4;
 

@@ -5,6 +5,7 @@ use crate::cards::{self, ANIMAL, CARD, CORNER, ELEMENT, Facts, TILE, hook};
 use crate::event::{Event, Why};
 use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
+use crate::setup::DEALT;
 use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS};
 use clade_engine::{CardText, Kinds, Setup, Side, Sink, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
@@ -12,8 +13,6 @@ use std::sync::Arc;
 
 /// The fewest evolution cards besides those that are taken out: the row, and the end of the deck.
 const FEWEST: u32 = 9;
-/// Traits dealt to each animal.
-const DEALT: u32 = 3;
 
 impl Scripted for Marine {
     const SCHEMA: &'static Schema = &cards::SCHEMA;
@@ -25,7 +24,7 @@ impl Scripted for Marine {
         let options = Options::read(setup)?;
         let traits = cards::with(&facts, |facts| facts.is_trait && !(options.leaves_out && facts.unless_two));
         let evolution = cards::with(&facts, |facts| !facts.is_trait);
-        let need = DEALT * options.animals.len() as u32;
+        let need = u32::from(DEALT) * options.animals.len() as u32;
         if traits.len() < need {
             return Err(format!("{}: this pool has {} traits; {} animals need {need}", head(mods), traits.len(), options.animals.len()));
         }

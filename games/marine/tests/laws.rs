@@ -1,5 +1,5 @@
 //! Marine under all laws: two to four players, every option, all variants together.
-//! `MARINE_GAMES=120 cargo test --release -p clade-marine --test laws` plays more than ten million decisions.
+//! `MARINE_GAMES=42 cargo test --release -p clade-marine --test laws` plays 42 games of each set-up.
 
 mod common;
 

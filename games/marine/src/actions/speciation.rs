@@ -9,7 +9,7 @@ use crate::texts;
 use clade_engine::{Msg, Side};
 
 impl Marine {
-    /// The element left of a space; [`NONE`] at the special space, where any will do, and where none lies.
+    /// The element left of a space, or [`NONE`] if none lies there; [`ANY_ELEMENT`] at the special space.
     pub(crate) fn element_of(&self, state: &State, nth: u8) -> Element {
         state.speciation.get(usize::from(nth)).map_or(ANY_ELEMENT, |&element| element)
     }

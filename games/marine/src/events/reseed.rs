@@ -63,10 +63,8 @@ impl Marine {
 
     /// Elements surrounded by exactly three vents are removed.
     fn remove_between_vents(&self, state: &mut State, sink: &mut Events<'_>) {
-        let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(|&corner| {
-            let mut cells = around(corner);
-            cells.by_ref().filter(|&cell| state.vents.contains(cell)).count() == 3
-        });
+        let between = |&corner: &u8| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
+        let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(between);
         let surrounded: Vec<_> = surrounded.collect();
         surrounded.into_iter().for_each(|corner| self.remove(state, corner, sink));
     }
