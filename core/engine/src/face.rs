@@ -31,6 +31,10 @@ pub enum About {
     Prompt,
     /// [`crate::Scene`]: what to draw.
     Scene,
+    /// [`crate::Scene`]: what to draw, with what may not be done ([`crate::scene::Node::barred`]).
+    Explained,
+    /// `Vec<Gain>`: points given and taken since the last [`Face::advance`] began, while somebody listened.
+    Points,
     /// `Vec<Msg>`: the meaning of each legal action. Only the asked seat and the host get them.
     Labels,
     /// `Vec<Msg>`: log lines of what happened since the last [`Face::advance`] began.
@@ -57,6 +61,17 @@ pub struct Refusal {
     pub label: Msg,
     /// Why not.
     pub reasons: Vec<Objection>,
+}
+
+/// Points that a side got, or lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gain {
+    /// Whose.
+    pub side: Side,
+    /// How many; below 0 they were lost.
+    pub points: i64,
+    /// From what.
+    pub source: Msg,
 }
 
 /// Why a face refused.

@@ -1,5 +1,6 @@
 //! The trait that a game implements.
 
+use crate::scene::Look;
 use crate::{Actor, Misplaced, Msg, Objection, Observer, Scene, Side, Sink, View, Why, chance};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -101,6 +102,15 @@ pub trait Game {
 
     /// The name of a side.
     fn side_name(&self, side: Side) -> Msg;
+
+    /// How the things of a side look: its figure and colour, as its name says.
+    fn side_look(&self, _side: Side) -> Look {
+        Look::default()
+    }
+
+    /// What an event adds to the score of a side or takes from it, and from what: `enter(side, points, source)`. Law: at the end a
+    /// score is the sum of what its events gave.
+    fn points(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
 
     /// The scripts of the game, if its cards are scripts.
     fn scripts(&self) -> Option<&dyn Scripts> {

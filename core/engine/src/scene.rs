@@ -1,7 +1,9 @@
 //! What to draw of a view: data, no drawing calls. Viewer, terminal, plugins and golden tests share it.
 
+mod look;
 mod text;
 
+pub use look::{Look, Tint};
 pub use text::{Paint, Plain, draw};
 
 use crate::{Msg, Side};
@@ -10,6 +12,8 @@ use serde::{Deserialize, Serialize};
 /// A table, ready to be drawn: nodes, parents before their children.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scene {
+    /// How the things of each side look, by number of the side.
+    pub sides: Vec<Look>,
     /// The nodes.
     pub nodes: Vec<Node>,
 }
@@ -31,7 +35,8 @@ pub enum Shape {
     Die,
     /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side.
     Track,
-    /// A deck, bag or supply; the value says how many are in it.
+    /// A deck, bag or supply; the value says how many are in it. What lies in it for all the observer knows are its children: what
+    /// is drawn next is one of them, each as likely as its value says (0: not the next).
     Pile,
     /// A named number or line.
     Text,
@@ -41,6 +46,8 @@ pub enum Shape {
     Hexes,
     /// A place where hexagons meet.
     Corner,
+    /// The cards in somebody's hand, in a panel of their owner.
+    Hand,
 }
 
 /// One thing on the table.
@@ -62,10 +69,17 @@ pub struct Node {
     pub name: Msg,
     /// A number that belongs to it: how many, which cell, how much.
     pub value: Option<i64>,
+    /// How its number came about: one part a line, with what it adds. Empty where the number is a plain count.
+    pub because: Vec<Msg>,
     /// Small signs on it.
     pub badges: Vec<Msg>,
+    /// How it looks; what belongs to a side looks like that side where it says nothing of its own.
+    pub look: Look,
     /// The legal actions that mean this node, by index in the open list.
     pub actions: Vec<u16>,
+    /// What may not be done with this node, by index in [`crate::face::About::Refusals`]. Filled by the face, and only for
+    /// [`crate::face::About::Explained`].
+    pub barred: Vec<u16>,
 }
 
 impl Node {
@@ -81,8 +95,11 @@ impl Node {
             mark,
             name,
             value: None,
+            because: Vec::new(),
             badges: Vec::new(),
+            look: Look::default(),
             actions: Vec::new(),
+            barred: Vec::new(),
         }
     }
 
@@ -118,6 +135,27 @@ impl Node {
     #[must_use]
     pub fn value(mut self, value: impl Into<i64>) -> Self {
         self.value = Some(value.into());
+        self
+    }
+
+    /// How its number came about.
+    #[must_use]
+    pub fn because(mut self, parts: Vec<Msg>) -> Self {
+        self.because = parts;
+        self
+    }
+
+    /// Its picture, by the name of an icon, see [`Look`].
+    #[must_use]
+    pub fn icon(mut self, icon: impl Into<std::borrow::Cow<'static, str>>) -> Self {
+        self.look.icon = icon.into();
+        self
+    }
+
+    /// Its colour.
+    #[must_use]
+    pub fn tint(mut self, tint: Tint) -> Self {
+        self.look.tint = tint;
         self
     }
 

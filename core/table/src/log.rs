@@ -3,7 +3,7 @@
 //! Decides how log lines are kept: once for all where everybody sees the same. Does not decide what is told (games do) nor
 //! in which words (texts do).
 
-use clade_engine::face::About;
+use clade_engine::face::{About, Gain};
 use clade_engine::{Face, Handle, Msg, Observer, Seat};
 use std::collections::VecDeque;
 
@@ -31,15 +31,19 @@ struct Told {
 pub(crate) struct Log {
     seats: Vec<Seat>,
     told: VecDeque<Told>,
+    /// After how many actions points were given, and which.
+    gains: Vec<(usize, Gain)>,
 }
 
 impl Log {
     pub(crate) fn new(seats: &[Seat]) -> Self {
-        Self { seats: seats.to_vec(), told: VecDeque::new() }
+        Self { seats: seats.to_vec(), told: VecDeque::new(), gains: Vec::new() }
     }
 
     /// Keeps what the last step told.
     pub(crate) fn keep(&mut self, face: &dyn Face, at: Handle, step: usize) {
+        let gains = face.ask::<Vec<Gain>>(at, Observer::Host, About::Points).unwrap_or_default();
+        self.gains.extend(gains.into_iter().map(|gain| (step, gain)));
         let lines = |observer| face.ask::<Vec<Msg>>(at, observer, About::Log).unwrap_or_default();
         let host = lines(Observer::Host);
         if host.is_empty() {
@@ -53,7 +57,12 @@ impl Log {
         }
     }
 
+    pub(crate) fn gains(&self) -> &[(usize, Gain)] {
+        &self.gains
+    }
+
     pub(crate) fn drop_after(&mut self, step: usize) {
+        self.gains.retain(|&(after, _)| after <= step);
         while self.told.back().is_some_and(|told| told.step > step) {
             self.told.pop_back();
         }

@@ -190,7 +190,7 @@ impl Game for Toy {
     }
 
     fn scene(&self, state: &View<State>, _: &[Action]) -> Scene {
-        Scene { nodes: vec![scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0])] }
+        Scene { sides: Vec::new(), nodes: vec![scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0])] }
     }
 
     fn evaluate(&self, state: &View<State>, side: Side) -> i64 {

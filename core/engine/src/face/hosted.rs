@@ -1,8 +1,9 @@
 //! A game behind its face: its tables by handle, each with its open list and the events since the last answer.
 
-use super::{About, Face, FaceError, Handle, Refusal, Turn};
-use crate::{Actor, Audit, Game, Misplaced, Observer, Seat, Side, Sink, hash};
+use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn};
+use crate::{Actor, Audit, Game, Misplaced, Observer, Scene, Seat, Side, Sink, hash};
 use std::cell::Cell;
+use std::collections::BTreeMap;
 
 struct Table<G: Game> {
     state: G::State,
@@ -125,17 +126,38 @@ impl<G: Game> Hosted<G> {
         }
     }
 
-    fn refusals(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<Refusal> {
-        // From the view: a reason must not tell what its reader does not know.
-        let state: &G::State = view;
+    fn scene(&self, view: &crate::View<G::State>, list: &[G::Action]) -> Scene {
+        Scene { sides: self.game.all_sides().map(|side| self.game.side_look(side)).collect(), ..self.game.scene(view, list) }
+    }
+
+    /// The scene with what may not be done: where it would light up if it might.
+    fn explained(&self, table: &Table<G>, view: &crate::View<G::State>, list: &[G::Action]) -> Scene {
+        let mut scene = self.scene(view, list);
+        if !list.is_empty() {
+            let mut barred: BTreeMap<String, Vec<u16>> =
+                self.game.scene(view, &self.barred(table, view)).nodes.into_iter().map(|node| (node.id, node.actions)).collect();
+            for node in &mut scene.nodes {
+                node.barred = barred.remove(&node.id).unwrap_or_default();
+            }
+        }
+        scene
+    }
+
+    /// The candidates that are not legal. From the view: what is told of them must not tell what its reader does not know.
+    fn barred(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<G::Action> {
         let mut candidates = Vec::new();
-        self.game.candidates(state, &mut candidates);
+        self.game.candidates(view, &mut candidates);
         candidates.retain(|action| !table.list.contains(action));
+        candidates
+    }
+
+    fn refusals(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<Refusal> {
+        let state: &G::State = view;
         let refusal = |&action| {
             let (text, reasons) = (self.text(state, action), self.game.objections(state, action));
             Refusal { text, label: self.game.label(view, action), reasons }
         };
-        candidates.iter().map(refusal).collect()
+        self.barred(table, view).iter().map(refusal).collect()
     }
 
     fn text(&self, state: &G::State, action: G::Action) -> String {
@@ -278,7 +300,16 @@ impl<G: Game> Face for Hosted<G> {
         let list = self.list_for(table, observer);
         Ok(match what {
             About::Prompt => hash::bytes(&self.game.prompt(&view)),
-            About::Scene => hash::bytes(&self.game.scene(&view, list)),
+            About::Scene => hash::bytes(&self.scene(&view, list)),
+            About::Explained => hash::bytes(&self.explained(table, &view, list)),
+            About::Points => {
+                let mut gains = Vec::new();
+                for event in &table.events {
+                    let event = self.game.redact_event(event, observer);
+                    self.game.points(&event, &mut |side, points, source| gains.push(Gain { side, points, source }));
+                }
+                hash::bytes(&gains)
+            }
             About::Labels => hash::bytes(&list.iter().map(|&a| self.game.label(&view, a)).collect::<Vec<_>>()),
             About::Log => {
                 let told = table.events.iter().filter_map(|e| self.game.tell(&self.game.redact_event(e, observer)));

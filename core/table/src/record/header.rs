@@ -27,6 +27,9 @@ pub struct Header {
     /// Who plays, seat by seat, such as `human` or `greedy`.
     #[serde(default)]
     pub players: Vec<String>,
+    /// What people call themselves, seat by seat; empty where nobody said so.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
     /// Seats and options.
     pub setup: Setup,
     /// The mods in the order in which they were loaded, the shipped one among them.
@@ -58,8 +61,10 @@ impl ModUsed {
     }
 }
 
-const KEYS: [&str; 14] =
-    ["format", "game", "version", "ruleset", "seed", "players", "setup", "seats", "options", "mods", "id", "version", "folder", "files"];
+const KEYS: [&str; 15] = [
+    "format", "game", "version", "ruleset", "seed", "players", "names", "setup", "seats", "options", "mods", "id", "version", "folder",
+    "files",
+];
 /// The most letters of what a parser says.
 const MOST_WORDS: usize = 200;
 
@@ -68,7 +73,7 @@ impl Header {
     pub fn new(game: &str, version: &str, ruleset: u64, setup: Setup, seed: u64) -> Self {
         let players = vec!["human".to_owned(); usize::from(setup.seats)];
         let (game, version) = (game.to_owned(), version.to_owned());
-        Self { format: FORMAT, game, version, ruleset, seed, players, mods: Vec::new(), setup }
+        Self { format: FORMAT, game, version, ruleset, seed, players, names: Vec::new(), mods: Vec::new(), setup }
     }
 
     pub(super) fn write(&self) -> String {

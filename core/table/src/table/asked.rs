@@ -3,7 +3,7 @@
 use super::Table;
 use crate::log::LogLine;
 use crate::record::{Header, Line, Record, actor_word};
-use clade_engine::face::{About, FaceError, Refusal};
+use clade_engine::face::{About, FaceError, Gain, Refusal};
 use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat};
 
 impl Table {
@@ -57,6 +57,20 @@ impl Table {
     /// A [`FaceError`] of a plugin.
     pub fn scene(&self, observer: Observer) -> Result<Scene, FaceError> {
         self.face.ask(self.at, observer, About::Scene)
+    }
+
+    /// What to draw, with what may not be done; the reasons are those of [`Table::refusals`].
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn explained(&self, observer: Observer) -> Result<Scene, FaceError> {
+        self.face.ask(self.at, observer, About::Explained)
+    }
+
+    /// Points given and taken while the table listened, each with the number of actions after which it was so. Everything is
+    /// told: for the end of a game.
+    pub fn gains(&self) -> &[(usize, Gain)] {
+        self.log.gains()
     }
 
     /// Who does what and why.

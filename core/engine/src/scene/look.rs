@@ -1,0 +1,53 @@
+//! How a thing looks, in words: each host draws them in its own way, and one that cannot draw leaves them out.
+
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A picture and a colour. Neither says anything that name and mark of the thing do not say.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Look {
+    /// A picture by its name in the set of icons (game-icons.net, such as `sea-turtle`); empty for none. A host that does not
+    /// have it draws the mark.
+    pub icon: Cow<'static, str>,
+    /// A colour by its name.
+    pub tint: Tint,
+}
+
+/// A colour by its name. Hosts choose what each means in light and in dark, and so that people with any eyes can tell them apart.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Tint {
+    /// None of its own.
+    #[default]
+    Plain,
+    /// A game's usual red.
+    Red,
+    /// Between red and yellow; clay.
+    Orange,
+    /// Sun, sand, straw.
+    Yellow,
+    /// Leaves, plankton.
+    Green,
+    /// Shallow water.
+    Teal,
+    /// Deep water.
+    Blue,
+    /// Between blue and red.
+    Purple,
+    /// Coral, flesh.
+    Pink,
+    /// Earth, wood.
+    Brown,
+    /// Stone, smoke.
+    Grey,
+    /// Ice, bone.
+    White,
+    /// Coal, ink.
+    Black,
+}
+
+impl Look {
+    /// A picture in a colour.
+    pub fn new(icon: impl Into<Cow<'static, str>>, tint: Tint) -> Self {
+        Self { icon: icon.into(), tint }
+    }
+}
