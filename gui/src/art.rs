@@ -1,0 +1,12 @@
+//! Pictures and pieces: everything that is drawn more than once looks the same everywhere.
+
+/// The set of pictures.
+#[derive(Default)]
+pub(crate) struct Icons {}
+
+impl Icons {
+    /// Draws a picture into a rectangle, as large as fits. `false` if there is no picture of this name: then nothing is drawn.
+    pub(crate) fn draw(&self, _painter: &egui::Painter, _name: &str, _rect: egui::Rect, _color: egui::Color32) -> bool {
+        false
+    }
+}

@@ -1,0 +1,50 @@
+//! What one person sees of a table: plain data, made once for each state and each pair of eyes.
+
+use clade_engine::face::{About, FaceError, Refusal};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Turn};
+
+/// What one person sees.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    /// What to draw.
+    pub(crate) scene: Scene,
+    /// Who does what and why.
+    pub(crate) prompt: Msg,
+    /// Whose answer is awaited.
+    pub(crate) turn: Turn,
+    /// The legal actions: their texts. Empty if this person is not asked.
+    pub(crate) texts: Vec<String>,
+    /// Their meanings.
+    pub(crate) labels: Vec<Msg>,
+    /// What may not be done now, with the reasons.
+    pub(crate) refusals: Vec<Refusal>,
+    /// Through whose eyes.
+    pub(crate) observer: Observer,
+    /// After how many actions of the game.
+    pub(crate) step: usize,
+}
+
+impl Seen {
+    /// Looks at a state.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub(crate) fn new(face: &dyn Face, at: Handle, observer: Observer, step: usize) -> Result<Self, FaceError> {
+        let turn = face.turn(at)?;
+        let labels: Vec<Msg> = face.ask(at, observer, About::Labels)?;
+        let texts = match turn.actor {
+            Actor::Seat(_) if !labels.is_empty() => face.texts(at)?.lines().map(str::to_owned).collect(),
+            _ => Vec::new(),
+        };
+        Ok(Self {
+            scene: face.ask(at, observer, About::Explained)?,
+            prompt: face.ask(at, observer, About::Prompt)?,
+            turn,
+            texts,
+            labels,
+            refusals: face.ask(at, observer, About::Refusals)?,
+            observer,
+            step,
+        })
+    }
+}

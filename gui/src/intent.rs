@@ -1,0 +1,49 @@
+//! What a person wants: the closed list of everything that pages and panels can ask of the viewer.
+
+use crate::app::Page;
+use crate::game::NewGame;
+use crate::prefs::Preferences;
+use std::path::PathBuf;
+
+/// One wish. Pages return them; [`crate::app::Viewer`] carries them out after the frame was laid out.
+#[derive(Clone, Debug)]
+pub(crate) enum Intent {
+    /// Show another page.
+    Go(Page),
+    /// Keep these preferences.
+    Prefer(Box<Preferences>),
+    /// Begin a game.
+    Begin(Box<NewGame>),
+    /// Go on with the game that was played last.
+    Resume,
+    /// Open a saved game: to play on (if it is not over) or to look at.
+    Open(PathBuf),
+    /// Take the legal action of this index.
+    Answer(u32),
+    /// Take back the last answer of the asked person; beyond a barrier only if all agreed.
+    Undo {
+        /// Whether the others have agreed.
+        agreed: bool,
+    },
+    /// Let a bot say what it would do.
+    Hint,
+    /// Stop the bots that think, or let them go on.
+    Pause(bool),
+    /// Look at the table as it was after so many actions; `None` is now.
+    Look(Option<usize>),
+    /// Play on from what is looked at, another way.
+    Branch,
+    /// The next person sits at the screen: lift the curtain.
+    Lift,
+    /// Save the game under this name.
+    Save(PathBuf),
+    /// Show a card of a game in the codex.
+    Codex {
+        /// The game.
+        game: String,
+        /// The card; `None` for all.
+        card: Option<String>,
+    },
+    /// Close the window.
+    Quit,
+}

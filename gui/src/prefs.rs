@@ -1,0 +1,90 @@
+//! What the viewer remembers about its person: one file, read at the start, written when something changed.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Light or dark.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Mood {
+    /// Paper and wood.
+    Light,
+    /// A lamp over the table.
+    #[default]
+    Dark,
+}
+
+/// How colours are told apart. Shape and letter always say the same.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Palette {
+    /// The colours of the games.
+    #[default]
+    Usual,
+    /// For eyes that confuse red and green.
+    RedGreen,
+    /// For eyes that confuse blue and yellow.
+    BlueYellow,
+    /// Light and dark only.
+    Greyscale,
+}
+
+/// A table as it was last set up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct LastSetup {
+    /// Who sat where: `human` or the name of a bot.
+    pub(crate) seats: Vec<String>,
+    /// What they called themselves.
+    pub(crate) names: Vec<String>,
+    /// Options that differed from their defaults.
+    pub(crate) options: BTreeMap<String, String>,
+    /// Folders of mods.
+    pub(crate) mods: Vec<String>,
+}
+
+/// What the viewer remembers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Preferences {
+    /// `en`, `ru` or `pl`.
+    pub(crate) language: String,
+    /// Light or dark.
+    pub(crate) mood: Mood,
+    /// How colours are told apart.
+    pub(crate) palette: Palette,
+    /// The size of everything, 1 is usual.
+    pub(crate) zoom: f32,
+    /// The size of text beside that, 1 is usual.
+    pub(crate) text: f32,
+    /// Whether pieces move, or are simply there.
+    pub(crate) animation: bool,
+    /// Whether answers that cannot be taken back are confirmed.
+    pub(crate) confirm: bool,
+    /// Keys that were changed, by the name of what they do.
+    pub(crate) keys: BTreeMap<String, String>,
+    /// The game that was chosen last.
+    pub(crate) game: Option<String>,
+    /// How each game was last set up, by its name.
+    pub(crate) setups: BTreeMap<String, LastSetup>,
+    /// Saved games that were opened or written, the last first.
+    pub(crate) recent: Vec<String>,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            language: "en".to_owned(),
+            mood: Mood::default(),
+            palette: Palette::default(),
+            zoom: 1.0,
+            text: 1.0,
+            animation: true,
+            confirm: true,
+            keys: BTreeMap::new(),
+            game: None,
+            setups: BTreeMap::new(),
+            recent: Vec::new(),
+        }
+    }
+}
