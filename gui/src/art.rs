@@ -10,3 +10,8 @@ impl Icons {
         false
     }
 }
+
+/// The top of the table.
+pub(crate) fn table_top(painter: &egui::Painter, rect: egui::Rect, theme: &crate::theme::Theme) {
+    painter.rect_filled(rect, 0.0, theme.table[0]);
+}

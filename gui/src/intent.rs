@@ -18,8 +18,13 @@ pub(crate) enum Intent {
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
     Open(PathBuf),
-    /// Take the legal action of this index.
-    Answer(u32),
+    /// Take the legal action of this index; what cannot be taken back is asked again unless the person is sure.
+    Answer {
+        /// The action.
+        index: u32,
+        /// Whether it was confirmed.
+        sure: bool,
+    },
     /// Take back the last answer of the asked person; beyond a barrier only if all agreed.
     Undo {
         /// Whether the others have agreed.

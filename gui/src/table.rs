@@ -1,1 +1,304 @@
 //! The table: the page on which a game is played.
+
+mod curtain;
+pub(crate) mod desk;
+mod easel;
+mod layout;
+mod log;
+mod motion;
+mod over;
+mod paint;
+mod pane;
+mod pick;
+mod players;
+mod prompt;
+mod tell;
+mod zoom;
+
+use crate::intent::Intent;
+use desk::Desk;
+use easel::Camera;
+use egui::{CentralPanel, FontId, Frame, Key, Panel, Rect, Sense, Ui, Vec2, pos2, vec2};
+use layout::{Laid, Roots, Ruler};
+use log::LogPanel;
+use motion::Motion;
+use pane::Done;
+use pick::Pick;
+use players::Edge;
+use prompt::Used;
+
+/// How far the table can be zoomed.
+const ZOOM: std::ops::RangeInclusive<f32> = 0.2..=4.0;
+/// Room around the table when all of it is shown.
+const MARGIN: f32 = 14.0;
+
+/// The table page between frames.
+#[derive(Default)]
+pub(crate) struct TablePage {
+    pick: Pick,
+    motion: Motion,
+    edge: Edge,
+    log: LogPanel,
+    plane: Option<(PlaneKey, Laid)>,
+    hand: Option<(u64, Laid)>,
+    /// Where the person moved the table to; all of it is shown if `None`.
+    camera: Option<Camera>,
+    /// Whether all answers are listed.
+    listed: bool,
+    /// What is looked at closer, by id.
+    closer: Option<String>,
+    /// Things that are named where the pointer is.
+    hot: Vec<String>,
+}
+
+/// What the arrangement of the plane follows from.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct PlaneKey {
+    version: u64,
+    size: [u32; 2],
+}
+
+/// The width of a text in the body font.
+fn width_of(ui: &Ui, text: &str, size: f32) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), egui::Color32::WHITE).size().x
+}
+
+impl TablePage {
+    /// Shows the table.
+    pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
+        self.pick.follow(desk.version);
+        if let Some(seat) = desk.curtain {
+            return curtain::show(ui, desk, seat, wants);
+        }
+        let time = ui.input(|input| input.time);
+        if self.motion.begin(desk.version, time, desk.shared.prefs.animation) {
+            ui.ctx().request_repaint();
+        }
+        if ui.input(|input| input.pointer.any_pressed()) {
+            self.motion.skip();
+        }
+        let roots = Roots::of(&desk.seen.scene);
+        let mut used = Vec::new();
+        Panel::top("prompt").show(ui, |ui| {
+            ui.add_space(4.0);
+            used = prompt::show(ui, desk, &self.pick, self.listed);
+            over::show(ui, desk);
+            ui.add_space(4.0);
+        });
+        let mut all = Vec::new();
+        let hot = std::mem::take(&mut self.hot);
+        Panel::right("edge").resizable(true).default_size(320.0).size_range(240.0..=560.0).show(ui, |ui| {
+            all.push(self.edge(ui, desk, &roots, &hot, wants));
+        });
+        if !roots.hands.is_empty() {
+            Panel::bottom("hand").show(ui, |ui| all.push(self.hand(ui, desk, &roots, &hot)));
+        }
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, &hot, wants)));
+        self.closer = self.closer.take().filter(|id| zoom::show(ui, desk, id));
+        self.keys(ui, desk, &mut used, wants);
+        for done in all {
+            self.do_click(desk, &done, wants);
+        }
+        for used in used {
+            self.use_bar(desk, used, wants);
+        }
+    }
+
+    /// What a click on a thing does: choose, else look closer.
+    fn do_click(&mut self, desk: &Desk, done: &Done, wants: &mut Vec<Intent>) {
+        let Some(node) = done.clicked.and_then(|at| desk.seen.scene.nodes.get(usize::from(at))) else { return };
+        if self.pick.lights(node) {
+            if let Some(action) = self.pick.click(node, desk.seen) {
+                self.choose(desk, action, wants);
+            }
+        } else if pane::opens(node) {
+            self.closer = Some(node.id.clone());
+        }
+    }
+
+    /// An answer is chosen; a second time, it is sure.
+    fn choose(&mut self, desk: &Desk, action: u16, wants: &mut Vec<Intent>) {
+        if desk.looks_back.is_none() {
+            wants.push(Intent::Answer { index: u32::from(action), sure: self.pick.armed() == Some(action) });
+        }
+    }
+
+    /// An answer waits to be confirmed: it cannot be taken back.
+    pub(crate) fn arm(&mut self, action: u32) {
+        self.pick.arm(action as u16);
+    }
+
+    fn use_bar(&mut self, desk: &Desk, used: Used, wants: &mut Vec<Intent>) {
+        match used {
+            Used::Choose(action) => self.choose(desk, action, wants),
+            Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
+            Used::Back => drop(self.pick.back()),
+            Used::NeverAsk => {
+                let prefs = crate::prefs::Preferences { confirm: false, ..desk.shared.prefs.clone() };
+                wants.push(Intent::Prefer(Box::new(prefs)));
+            }
+            Used::List(on) => self.listed = on,
+        }
+    }
+
+    /// The sides, and what happened.
+    fn edge(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
+        let log = (ui.available_height() * 0.3).clamp(120.0, 360.0);
+        let mut done = Done::default();
+        Panel::bottom("log").resizable(true).default_size(log).show(ui, |ui| {
+            ui.strong(desk.shared.say(&crate::texts::table::log()));
+            let found = self.log.show(ui, desk, wants);
+            self.hot = found.named;
+        });
+        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            done = players::show(ui, desk, roots, &mut self.edge, &self.pick, hot, &mut self.motion);
+        });
+        done
+    }
+
+    /// The cards in the hands that this person may see.
+    fn hand(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String]) -> Done {
+        if self.hand.as_ref().is_none_or(|(version, _)| *version != desk.version) {
+            let width_of = |text: &str, size: f32| width_of(ui, text, size);
+            let ruler = Ruler { words: desk.words, width_of: &width_of };
+            self.hand = Some((desk.version, layout::line(&desk.seen.scene, &roots.hands, &ruler)));
+        }
+        let Some((_, laid)) = &self.hand else { return Done::default() };
+        let mut done = Done::default();
+        egui::ScrollArea::horizontal().show(ui, |ui| {
+            let (rect, _) = ui.allocate_exact_size(laid.size, Sense::hover());
+            let camera = Camera { scale: 1.0, origin: rect.min };
+            done = pane::show(ui, desk, laid, camera, &self.pick, hot, &mut self.motion);
+        });
+        done
+    }
+
+    /// The table itself, which can be moved and zoomed.
+    fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
+        let window = ui.max_rect();
+        let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
+        crate::art::table_top(ui.painter(), window, &desk.shared.theme);
+        let key = PlaneKey { version: desk.version, size: [window.width() as u32 / 16, window.height() as u32 / 16] };
+        if self.plane.as_ref().is_none_or(|(made, _)| *made != key) {
+            let width_of = |text: &str, size: f32| width_of(ui, text, size);
+            let ruler = Ruler { words: desk.words, width_of: &width_of };
+            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, window.size() - Vec2::splat(2.0 * MARGIN), &ruler)));
+        }
+        let Some((_, laid)) = &self.plane else { return Done::default() };
+        let fit = fit(laid.size, window);
+        let mut camera = self.camera.unwrap_or(fit);
+        if background.dragged() {
+            camera.origin += background.drag_delta();
+            self.camera = Some(camera);
+        }
+        let pointer = ui
+            .input(|input| input.pointer.hover_pos())
+            .filter(|at| window.contains(*at) && ui.ctx().layer_id_at(*at) == Some(ui.layer_id()));
+        if let Some(at) = pointer {
+            let turned = ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta().y * 0.004).exp());
+            if turned != 1.0 {
+                camera = zoomed(camera, at, turned);
+                self.camera = Some(camera);
+            }
+        }
+        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
+        inner.set_clip_rect(window);
+        let done = pane::show(&mut inner, desk, laid, camera, &self.pick, hot, &mut self.motion);
+        self.tools(ui, desk, window, wants);
+        done
+    }
+
+    /// The buttons that float over the table.
+    fn tools(&mut self, ui: &mut Ui, desk: &Desk, window: Rect, wants: &mut Vec<Intent>) {
+        use crate::texts::table as texts;
+        let at = Rect::from_min_max(pos2(window.left() + 8.0, window.bottom() - 40.0), window.max - vec2(8.0, 6.0));
+        let mut bar = ui.new_child(egui::UiBuilder::new().max_rect(at).layout(egui::Layout::left_to_right(egui::Align::Center)));
+        let ui = &mut bar;
+        let say = |msg| desk.shared.say(&msg);
+        if let Some(undo) = desk.undo {
+            let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
+            if ui.button(say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
+                wants.push(Intent::Undo { agreed: false });
+            }
+        }
+        if !desk.seen.labels.is_empty() && ui.button(say(texts::hint())).clicked() {
+            wants.push(Intent::Hint);
+        }
+        if desk.people.iter().any(|person| person.is_bot) {
+            let told = if desk.paused { texts::go_on() } else { texts::pause() };
+            if ui.button(say(told)).clicked() {
+                wants.push(Intent::Pause(!desk.paused));
+            }
+        }
+        if ui.button(say(texts::fit())).clicked() {
+            self.camera = None;
+        }
+        if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty()) && ui.button(say(texts::to_action())).clicked() {
+            self.go_to_action(desk, window);
+        }
+        if let Some(step) = desk.looks_back {
+            ui.strong(say(texts::looking(step, desk.steps)));
+            if ui.button(say(texts::now())).clicked() {
+                self.log.release();
+                wants.push(Intent::Look(None));
+            }
+            if ui.button(say(texts::branch())).clicked() {
+                wants.push(Intent::Branch);
+            }
+        }
+    }
+
+    /// Shows what can be chosen on the plane, as large as sensible.
+    fn go_to_action(&mut self, desk: &Desk, window: Rect) {
+        let Some((_, laid)) = &self.plane else { return };
+        let nodes = &desk.seen.scene.nodes;
+        let lit = laid.places.iter().filter(|place| self.pick.lights(&nodes[usize::from(place.node)]));
+        let Some(all) = lit.map(|place| place.rect).reduce(Rect::union) else { return };
+        let all = all.expand(60.0);
+        let scale = (window.width() / all.width()).min(window.height() / all.height()).clamp(*ZOOM.start(), 1.6);
+        self.camera = Some(Camera { scale, origin: window.center() - all.center().to_vec2() * scale });
+    }
+
+    fn keys(&mut self, ui: &Ui, desk: &Desk, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
+        if ui.ctx().memory(|memory| memory.focused().is_some_and(|id| ui.ctx().read_response(id).is_none()))
+            || ui.ctx().egui_wants_keyboard_input()
+        {
+            return;
+        }
+        let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
+        if pressed(Key::Escape) {
+            if self.closer.take().is_some() || self.pick.back() {
+                return;
+            }
+            if self.log.release() {
+                wants.push(Intent::Look(None));
+            }
+        }
+        let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+        let offered = if self.listed { self.pick.open(desk.seen) } else { pick::buttons(&self.pick, desk.seen) };
+        for (key, action) in digits.into_iter().zip(offered) {
+            if pressed(key) {
+                used.push(Used::Choose(action));
+            }
+        }
+        if let (true, Some(armed)) = (pressed(Key::Enter), self.pick.armed()) {
+            used.push(Used::Confirm(armed));
+        }
+    }
+}
+
+/// The camera that shows everything, in the middle of the window.
+fn fit(size: Vec2, window: Rect) -> Camera {
+    let room = window.shrink(MARGIN);
+    let scale = (room.width() / size.x.max(1.0)).min(room.height() / size.y.max(1.0)).min(2.2);
+    Camera { scale, origin: room.center() - size * scale / 2.0 }
+}
+
+/// The camera nearer or farther, while what is at a point stays there.
+fn zoomed(camera: Camera, at: egui::Pos2, by: f32) -> Camera {
+    let scale = (camera.scale * by).clamp(*ZOOM.start(), *ZOOM.end());
+    Camera { scale, origin: at + (camera.origin - at) * (scale / camera.scale) }
+}
+
+#[cfg(test)]
+mod look;

@@ -79,6 +79,11 @@ impl Theme {
         }
     }
 
+    /// A space that says nothing of itself: open water.
+    pub(crate) fn water(&self) -> Color32 {
+        self.tint(Tint::Teal).fill.lerp_to_gamma(self.mat.fill, 0.72)
+    }
+
     /// What a tint means here.
     pub(crate) fn tint(&self, tint: Tint) -> Paint {
         self.tints[tint as usize]
@@ -88,4 +93,14 @@ impl Theme {
 fn rgb(hex: u32) -> Color32 {
     let [_, r, g, b] = hex.to_be_bytes();
     Color32::from_rgb(r, g, b)
+}
+
+/// Sets fonts, colours and sizes of a window.
+pub(crate) fn apply(ctx: &egui::Context, _theme: &Theme, _prefs: &crate::prefs::Preferences) {
+    let mut fonts = egui::FontDefinitions::default();
+    let body = fonts.families[&egui::FontFamily::Proportional].clone();
+    for name in ["title", "strong"] {
+        fonts.families.insert(egui::FontFamily::Name(name.into()), body.clone());
+    }
+    ctx.set_fonts(fonts);
 }

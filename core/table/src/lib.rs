@@ -13,6 +13,7 @@ mod checkpoints;
 mod log;
 mod record;
 mod replay;
+mod spans;
 mod table;
 mod texts;
 mod texts_check;
@@ -27,6 +28,7 @@ pub use record::{
     actor_word, shortened,
 };
 pub use replay::{ReplayError, ReplayFault, Replayed};
+pub use spans::{Span, translated};
 pub use table::{HASH_EVERY, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};
 pub use texts_check::check;

@@ -1,0 +1,102 @@
+//! What the table's panels look at: the game as this person sees it, with its words and people.
+
+use crate::game::Seen;
+use crate::shared::Shared;
+use clade_engine::scene::Node;
+use clade_engine::{CardText, Msg, Seat, Side, Translate};
+use clade_table::{LogLine, Texts};
+
+/// Who sits at a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    /// What they call themselves, or what a bot is called.
+    pub(crate) name: String,
+    /// Whether it is a bot.
+    pub(crate) is_bot: bool,
+}
+
+/// Everything that panels of the table look at. Changed only between frames.
+pub(crate) struct Desk<'a> {
+    pub(crate) shared: &'a Shared,
+    /// The words of the game, with those of its mods.
+    pub(crate) words: &'a Texts,
+    pub(crate) seen: &'a Seen,
+    /// Another number whenever what is seen is another thing.
+    pub(crate) version: u64,
+    /// What happened, as this person may know it.
+    pub(crate) log: &'a [LogLine],
+    pub(crate) cards: &'a [CardText],
+    /// By seat.
+    pub(crate) people: &'a [Person],
+    /// The seat of each side, and its name.
+    pub(crate) sides: &'a [(Seat, Msg)],
+    /// The bot that thinks.
+    pub(crate) thinking: Option<Seat>,
+    /// Whether bots are stopped.
+    pub(crate) paused: bool,
+    /// What undo would take back; `None` if there is nothing.
+    pub(crate) undo: Option<&'a Undo>,
+    /// After how many actions the table is looked at, if not now; of how many.
+    pub(crate) looks_back: Option<usize>,
+    /// How many actions were played.
+    pub(crate) steps: usize,
+    /// What a bot would do.
+    pub(crate) hint: Option<u32>,
+    /// Who takes the screen next: nobody looks before.
+    pub(crate) curtain: Option<Seat>,
+    /// Who stands where, once the game is over.
+    pub(crate) standings: &'a [Standing],
+}
+
+/// What undo would take back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Undo {
+    /// The answer.
+    pub(crate) label: Msg,
+    /// Whether others must agree.
+    pub(crate) needs_consent: bool,
+}
+
+/// Where a side stands at the end.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing {
+    /// From 1; equal sides share one.
+    pub(crate) place: usize,
+    pub(crate) side: Side,
+    pub(crate) points: i64,
+    /// What decides between equal points.
+    pub(crate) tie_break: i64,
+    /// Points by what they came from, in the order in which they came first.
+    pub(crate) sources: Vec<(Msg, i64)>,
+}
+
+impl Desk<'_> {
+    /// What the person at a seat is called.
+    pub(crate) fn person(&self, seat: Seat) -> &str {
+        self.people.get(usize::from(seat.0)).map_or("", |person| person.name.as_str())
+    }
+
+    pub(crate) fn say(&self, msg: &Msg) -> String {
+        self.words.text(msg)
+    }
+
+    /// The card that a node shows, by its name.
+    pub(crate) fn card_of(&self, node: &Node) -> Option<&CardText> {
+        self.card_named(&node.name)
+    }
+
+    /// The card that is named in a message.
+    pub(crate) fn card_named(&self, msg: &Msg) -> Option<&CardText> {
+        self.cards.iter().find(|card| mentions(msg, &card.name))
+    }
+
+    /// The nodes that a message names, by id.
+    pub(crate) fn nodes_named<'a>(&'a self, msg: &'a Msg) -> impl Iterator<Item = &'a Node> {
+        self.seen.scene.nodes.iter().filter(move |node| node.name == *msg)
+    }
+}
+
+/// Whether a message is another one, or has it inside.
+fn mentions(msg: &Msg, other: &Msg) -> bool {
+    msg == other || msg.args.iter().any(|(_, arg)| matches!(arg, clade_engine::Arg::Msg(inner) if mentions(inner, other)))
+}

@@ -1,0 +1,109 @@
+//! Drawing on the table: where things of the layout lie on the screen, text in the right size, who owns what.
+
+use crate::shared::Shared;
+use crate::theme::Paint;
+use clade_engine::scene::{Look, Node, Scene, Tint};
+use clade_engine::{Side, Translate};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2};
+use std::sync::Arc;
+
+/// From the layout to the screen.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Camera {
+    /// Points on the screen for one of the layout.
+    pub(crate) scale: f32,
+    /// Where the layout's upper left corner is.
+    pub(crate) origin: Pos2,
+}
+
+impl Camera {
+    pub(crate) fn rect(self, rect: Rect) -> Rect {
+        Rect::from_min_size(self.origin + rect.min.to_vec2() * self.scale, rect.size() * self.scale)
+    }
+}
+
+/// The smallest text that is drawn, in points: less is only noise.
+const SMALLEST: f32 = 5.0;
+
+/// Everything that drawing needs.
+pub(crate) struct Easel<'a> {
+    pub(crate) painter: &'a Painter,
+    pub(crate) shared: &'a Shared,
+    pub(crate) words: &'a dyn Translate,
+    pub(crate) scene: &'a Scene,
+    pub(crate) scale: f32,
+}
+
+/// How text is set.
+#[derive(Copy, Clone)]
+pub(crate) enum Face {
+    /// Plain.
+    Body,
+    /// Names and headings.
+    Title,
+    /// Numbers.
+    Strong,
+}
+
+impl Easel<'_> {
+    /// How the things of a side look.
+    pub(crate) fn side(&self, side: Side) -> Look {
+        let look = self.scene.sides.get(side.ix()).cloned().unwrap_or_default();
+        let tint = if look.tint == Tint::Plain { USUAL[side.ix() % USUAL.len()] } else { look.tint };
+        Look { tint, ..look }
+    }
+
+    /// The colours of a side.
+    pub(crate) fn side_paint(&self, side: Side) -> Paint {
+        self.shared.theme.tint(self.side(side).tint)
+    }
+
+    /// The colours of a thing: its own, else those of its side.
+    pub(crate) fn paint_of(&self, node: &Node) -> Paint {
+        match (node.look.tint, node.owner) {
+            (Tint::Plain, Some(side)) => self.side_paint(side),
+            (tint, _) => self.shared.theme.tint(tint),
+        }
+    }
+
+    /// The picture of a thing: its own, else that of its side.
+    pub(crate) fn icon_of(&self, node: &Node) -> String {
+        match (&*node.look.icon, node.owner) {
+            ("", Some(side)) => self.side(side).icon.into_owned(),
+            (icon, _) => icon.to_owned(),
+        }
+    }
+
+    /// Text that is no wider than this (in points of the screen); what does not fit ends in dots, after so many rows.
+    pub(crate) fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> Option<Arc<Galley>> {
+        let size = (size * self.scale).round();
+        if size < SMALLEST || text.is_empty() {
+            return None;
+        }
+        let family = match face {
+            Face::Body => FontFamily::Proportional,
+            Face::Title => FontFamily::Name("title".into()),
+            Face::Strong => FontFamily::Name("strong".into()),
+        };
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::new(size, family), color, width);
+        job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: false, overflow_character: Some('…') };
+        Some(self.painter.layout_job(job))
+    }
+
+    /// One line of text at a place.
+    pub(crate) fn text(&self, at: Pos2, align: Align2, text: &str, size: f32, face: Face, color: Color32, width: f32) -> Vec2 {
+        let Some(galley) = self.galley(text, size, face, color, width, 1) else { return Vec2::ZERO };
+        let rect = align.anchor_size(at, galley.size());
+        let size = galley.size();
+        self.painter.galley(rect.min, galley, color);
+        size
+    }
+
+    pub(crate) fn say(&self, msg: &clade_engine::Msg) -> String {
+        self.words.text(msg)
+    }
+}
+
+/// The colours of sides that have none of their own.
+const USUAL: [Tint; 8] = [Tint::Red, Tint::Blue, Tint::Yellow, Tint::Green, Tint::Purple, Tint::Orange, Tint::Teal, Tint::Pink];

@@ -1,0 +1,209 @@
+//! Where the nodes of a scene lie: pure arithmetic, no drawing.
+//!
+//! A layout is a list of [`Place`]s in the order in which they are painted: what holds things before the things. Lengths are points
+//! at zoom 1. Boards put their spaces where the scene says; everything else flows like words on a page.
+
+mod boards;
+mod flow;
+mod plane;
+
+use clade_engine::scene::{Node, Shape};
+use clade_engine::{Scene, Translate};
+use egui::{Rect, Vec2, pos2, vec2};
+
+/// How a node is drawn.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) enum Form {
+    /// A surface with spaces.
+    Board,
+    /// A hexagonal space.
+    Hex,
+    /// A square space.
+    Square,
+    /// A place where hexagons meet.
+    Corner,
+    /// A place in a row of places.
+    Slot,
+    /// A surface with a heading, and things on it.
+    Zone,
+    /// A row of places with its name.
+    Row,
+    /// A row of so many numbered cells.
+    Cells(i64),
+    /// Cubes of a side, as many as its value says.
+    Cube,
+    /// A figure of a side.
+    Figure,
+    /// A round token.
+    Disc,
+    /// A die.
+    Die,
+    /// A whole card.
+    Card,
+    /// A card on which things lie: an animal with its traits.
+    Beast,
+    /// A card as a strip: picture and name.
+    Strip,
+    /// A deck, bag or stack.
+    Pile,
+    /// Words, with a number.
+    Line,
+}
+
+/// Where a node lies.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) struct Place {
+    /// The node, by index in the scene.
+    pub(crate) node: u16,
+    /// Its area.
+    pub(crate) rect: Rect,
+    /// How it is drawn.
+    pub(crate) form: Form,
+}
+
+/// Where some roots of a scene lie, with all that is in them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Laid {
+    /// In the order in which they are painted.
+    pub(crate) places: Vec<Place>,
+    /// How much room they take, from the upper left corner.
+    pub(crate) size: Vec2,
+}
+
+/// What a layout asks of the window: words and how wide they are.
+pub(crate) struct Ruler<'a> {
+    /// The language.
+    pub(crate) words: &'a dyn Translate,
+    /// The width of a text in a font of this size.
+    pub(crate) width_of: &'a dyn Fn(&str, f32) -> f32,
+}
+
+/// The size of text on the table.
+pub(crate) const TEXT: f32 = 13.0;
+/// The size of headings on the table.
+pub(crate) const HEADING: f32 = 15.0;
+/// The height of a line.
+pub(crate) const LINE: f32 = 20.0;
+/// Room around and between things.
+pub(crate) const GAP: f32 = 6.0;
+
+/// A layout that is being made.
+struct Layout<'a> {
+    scene: &'a Scene,
+    ruler: &'a Ruler<'a>,
+    kids: Vec<Vec<u16>>,
+    /// Where each node lies in its parent.
+    within: Vec<Option<(Rect, Form)>>,
+}
+
+impl<'a> Layout<'a> {
+    fn new(scene: &'a Scene, ruler: &'a Ruler<'a>) -> Self {
+        let mut kids = vec![Vec::new(); scene.nodes.len()];
+        for (i, node) in (0u16..).zip(&scene.nodes) {
+            if let Some(parent) = node.parent {
+                kids[usize::from(parent)].push(i);
+            }
+        }
+        Self { scene, ruler, kids, within: vec![None; scene.nodes.len()] }
+    }
+
+    fn node(&self, i: u16) -> &'a Node {
+        &self.scene.nodes[usize::from(i)]
+    }
+
+    fn kids(&self, i: u16) -> Vec<u16> {
+        self.kids[usize::from(i)].clone()
+    }
+
+    fn put(&mut self, i: u16, at: Vec2, size: Vec2, form: Form) {
+        self.within[usize::from(i)] = Some((Rect::from_min_size(pos2(at.x, at.y), size), form));
+    }
+
+    /// Moves what was put already.
+    fn shift(&mut self, i: u16, by: Vec2) {
+        if let Some((rect, _)) = &mut self.within[usize::from(i)] {
+            *rect = rect.translate(by);
+        }
+    }
+
+    fn text(&self, i: u16) -> String {
+        self.ruler.words.text(&self.node(i).name)
+    }
+
+    fn width_of(&self, text: &str, size: f32) -> f32 {
+        (self.ruler.width_of)(text, size)
+    }
+
+    /// The places of these roots, absolute.
+    fn laid(&self, roots: &[u16], size: Vec2) -> Laid {
+        let mut laid = Laid { places: Vec::new(), size };
+        for &root in roots {
+            self.gather(root, Vec2::ZERO, &mut laid.places);
+        }
+        laid
+    }
+
+    fn gather(&self, i: u16, origin: Vec2, out: &mut Vec<Place>) {
+        let Some((rect, form)) = self.within[usize::from(i)] else { return };
+        let rect = rect.translate(origin);
+        out.push(Place { node: i, rect, form });
+        // On boards, what lies in spaces is painted after all spaces, as tokens may reach over.
+        if form == Form::Pile {
+            return; // what may lie in it is no thing on the table
+        }
+        let (spaces, things): (Vec<u16>, Vec<u16>) = self.kids(i).into_iter().partition(|&kid| self.node(kid).shape == Shape::Space);
+        for kid in spaces.into_iter().chain(things) {
+            self.gather(kid, rect.min.to_vec2(), out);
+        }
+    }
+}
+
+/// The roots that lie on the plane, those at the edge (panels of sides, where there is a board), and the hands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Roots {
+    /// On the plane.
+    pub(crate) plane: Vec<u16>,
+    /// At the edge of the window, one for each side.
+    pub(crate) edge: Vec<u16>,
+    /// The hands with cards that can be seen.
+    pub(crate) hands: Vec<u16>,
+}
+
+impl Roots {
+    /// Sorts the roots of a scene. Panels of sides stand at the edge if a board needs the plane; without one they are the table.
+    pub(crate) fn of(scene: &Scene) -> Self {
+        let mut roots = Self::default();
+        let has_board = scene.nodes.iter().any(|node| node.parent.is_none() && matches!(node.shape, Shape::Board | Shape::Hexes));
+        for (i, node) in (0u16..).zip(&scene.nodes) {
+            match (node.parent, node.shape) {
+                (_, Shape::Hand) => roots.hands.push(i),
+                (Some(_), _) | (None, Shape::Text) => {}
+                (None, Shape::Panel) if node.owner.is_some() && has_board => roots.edge.push(i),
+                (None, _) => roots.plane.push(i),
+            }
+        }
+        roots
+    }
+}
+
+/// Lays some roots below each other within a width.
+pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, ruler: &Ruler) -> Laid {
+    let mut layout = Layout::new(scene, ruler);
+    let mut at = Vec2::ZERO;
+    for &root in roots {
+        let size = layout.block(root, width, true);
+        layout.shift(root, at);
+        at.y += size.y + GAP;
+    }
+    layout.laid(roots, vec2(width, (at.y - GAP).max(0.0)))
+}
+
+/// Lays the cards of hands in one line.
+pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
+    let mut layout = Layout::new(scene, ruler);
+    let cards: Vec<u16> = hands.iter().flat_map(|&hand| layout.kids(hand)).collect();
+    let size = layout.flow(&cards, vec2(GAP, GAP), f32::INFINITY, false);
+    layout.laid(&cards, size + vec2(2.0 * GAP, 2.0 * GAP))
+}
+
+pub(crate) use plane::plane;

@@ -1,0 +1,107 @@
+//! Boards: their spaces lie where the scene says, and what lies in a space becomes as small as it must.
+
+use super::{Form, GAP, HEADING, LINE, Layout};
+use clade_engine::scene::Shape;
+use egui::{Rect, Vec2, vec2};
+
+/// The side of a square space.
+const SQUARE: f32 = 112.0;
+/// From the middle of a hexagon to its corner.
+const RADIUS: f32 = 60.0;
+/// The largest token on a board.
+const TOKEN: f32 = 32.0;
+/// Half the height of a hexagon by its radius.
+const HALF: f32 = 0.866_025_4;
+
+impl Layout<'_> {
+    /// A board of squares.
+    pub(super) fn grid(&mut self, i: u16) -> Vec2 {
+        let spaces: Vec<u16> = self.spaces(i);
+        let least = |k: usize| spaces.iter().map(|&space| self.node(space).at[k]).min().unwrap_or(0);
+        let most = |k: usize| spaces.iter().map(|&space| self.node(space).at[k]).max().unwrap_or(0);
+        let first = [least(0), least(1)];
+        let size = vec2(f32::from(most(0) - first[0] + 1), f32::from(most(1) - first[1] + 1)) * (SQUARE + 2.0);
+        let top = LINE + 2.0 * GAP;
+        for &space in &spaces {
+            let [x, y] = self.node(space).at;
+            let at = vec2(f32::from(x - first[0]), f32::from(y - first[1])) * (SQUARE + 2.0) + vec2(2.0 * GAP, top);
+            self.put(space, at, vec2(SQUARE, SQUARE), Form::Square);
+            self.fill(space, Rect::from_min_size(egui::pos2(6.0, 18.0), vec2(SQUARE - 12.0, SQUARE - 24.0)));
+        }
+        let size = size + vec2(4.0 * GAP, top + 2.0 * GAP);
+        self.put(i, Vec2::ZERO, size, Form::Board);
+        size
+    }
+
+    /// A board of hexagons, see [`Shape::Hexes`].
+    pub(super) fn hexes(&mut self, i: u16) -> Vec2 {
+        let unit = vec2(RADIUS / 2.0, RADIUS * HALF);
+        let kids = self.kids(i);
+        let spaces = self.spaces(i);
+        let at = |layout: &Self, node: u16| {
+            let [x, y] = layout.node(node).at;
+            vec2(f32::from(x), f32::from(y)) * unit
+        };
+        let half = vec2(RADIUS, RADIUS * HALF);
+        let edge = 3.0 * GAP + 6.0;
+        let least = spaces.iter().map(|&space| at(self, space) - half).fold(Vec2::splat(f32::INFINITY), Vec2::min);
+        let most = spaces.iter().map(|&space| at(self, space) + half).fold(Vec2::splat(f32::NEG_INFINITY), Vec2::max);
+        let top = HEADING + edge;
+        for &kid in &kids {
+            let middle = at(self, kid) - least + vec2(edge, top);
+            if self.node(kid).shape == Shape::Corner {
+                let size = Vec2::splat(TOKEN - 4.0);
+                self.put(kid, middle - size / 2.0, size, Form::Corner);
+                self.fill(kid, Rect::from_min_size(egui::Pos2::ZERO, size));
+            } else {
+                self.put(kid, middle - half, half * 2.0, Form::Hex);
+                let room = vec2(RADIUS * 1.16, RADIUS * 1.02);
+                self.fill(kid, Rect::from_center_size((half + vec2(0.0, 5.0)).to_pos2(), room));
+            }
+        }
+        let size = most - least + vec2(2.0 * edge, top + edge);
+        self.put(i, Vec2::ZERO, size, Form::Board);
+        size
+    }
+
+    fn spaces(&self, i: u16) -> Vec<u16> {
+        self.kids(i).into_iter().filter(|&kid| self.node(kid).shape == Shape::Space).collect()
+    }
+
+    /// Puts what lies in a space into a box, in rows around its middle, as large as fits. Nothing of something is not drawn.
+    fn fill(&mut self, space: u16, room: Rect) {
+        let things: Vec<u16> = self.kids(space).into_iter().filter(|&kid| self.node(kid).value != Some(0)).collect();
+        let n = things.len();
+        if n == 0 {
+            return;
+        }
+        let rows_at = |side: f32| {
+            let in_row = ((room.width() / side).floor() as usize).max(1);
+            (in_row, n.div_ceil(in_row))
+        };
+        let mut side = TOKEN;
+        while side > 8.0 && (rows_at(side).1 as f32 * side > room.height() || side > room.width()) {
+            side -= 1.0;
+        }
+        let (in_row, rows) = rows_at(side);
+        let in_row = in_row.min(n.div_ceil(rows));
+        for (row, chunk) in things.chunks(in_row).enumerate() {
+            let left = room.center().x - chunk.len() as f32 * side / 2.0;
+            let top = room.center().y - rows as f32 * side / 2.0 + row as f32 * side;
+            for (nth, &thing) in chunk.iter().enumerate() {
+                let form = match self.node(thing).shape {
+                    Shape::Die => Form::Die,
+                    Shape::Token => self.token_form(thing),
+                    Shape::Card => Form::Strip,
+                    _ => Form::Line,
+                };
+                if form == Form::Line {
+                    let height = side.min(LINE);
+                    self.put(thing, vec2(room.left(), top), vec2(room.width(), height), form);
+                } else {
+                    self.put(thing, vec2(left + nth as f32 * side + 1.0, top + 1.0), Vec2::splat(side - 2.0), form);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! What flows like words on a page: panels, rows, cards, tokens, lines.
+
+use super::{Form, GAP, HEADING, LINE, Layout, TEXT};
+use clade_engine::scene::Shape;
+use egui::{Vec2, vec2};
+
+/// The size of a token in a panel.
+const TOKEN: f32 = 30.0;
+/// The side of a place in a row.
+const SLOT: f32 = 42.0;
+/// The size of a whole card, and of one in a hand.
+const CARD: Vec2 = vec2(104.0, 124.0);
+const IN_HAND: Vec2 = vec2(112.0, 136.0);
+/// The width of a card that is drawn as a strip, and the height.
+const STRIP: Vec2 = vec2(158.0, 24.0);
+/// The width of an animal.
+const BEAST: f32 = 176.0;
+/// A pile.
+const PILE: Vec2 = vec2(84.0, 104.0);
+/// A cell of a track with markers.
+const CELL: Vec2 = vec2(26.0, 44.0);
+/// Cells of a track in a line.
+const CELLS_IN_LINE: i64 = 26;
+
+impl Layout<'_> {
+    /// Lays a node and what is in it within a width; gives its size. Its place in its parent is (0, 0) until it is shifted.
+    /// `narrow`: at the edge of the window, where cards are strips.
+    pub(super) fn block(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
+        let node = self.node(i);
+        match node.shape {
+            Shape::Board => self.grid(i),
+            Shape::Hexes => self.hexes(i),
+            Shape::Panel | Shape::Hand => self.zone(i, width, narrow),
+            Shape::Space if !self.is_in(i, Shape::Track) => self.zone(i, width, narrow),
+            Shape::Track if self.kids(i).iter().any(|&kid| self.node(kid).shape == Shape::Space) => self.row(i, width),
+            Shape::Track if self.kids(i).iter().all(|&kid| self.node(kid).owner.is_some()) && node.parent.is_none() => self.cells(i),
+            Shape::Track => self.row(i, width),
+            Shape::Space | Shape::Corner => self.slot(i),
+            Shape::Card => self.card(i, width, narrow),
+            Shape::Token => self.token(i),
+            Shape::Die => self.piece(i, vec2(36.0, 36.0), Form::Die),
+            Shape::Pile => self.piece(i, PILE, Form::Pile),
+            Shape::Text => self.line(i, width),
+        }
+    }
+
+    fn is_in(&self, i: u16, shape: Shape) -> bool {
+        self.node(i).parent.is_some_and(|parent| self.node(parent).shape == shape)
+    }
+
+    fn piece(&mut self, i: u16, size: Vec2, form: Form) -> Vec2 {
+        self.put(i, Vec2::ZERO, size, form);
+        size
+    }
+
+    /// Puts nodes from left to right, in as many lines as they need; gives the size.
+    pub(super) fn flow(&mut self, nodes: &[u16], at: Vec2, width: f32, narrow: bool) -> Vec2 {
+        let (mut x, mut y, mut height, mut widest) = (0.0f32, 0.0f32, 0.0f32, 0.0f32);
+        for &kid in nodes {
+            let size = self.block(kid, width, narrow);
+            if x > 0.0 && x + size.x > width {
+                (x, y, height) = (0.0, y + height + GAP, 0.0);
+            }
+            self.shift(kid, at + vec2(x, y));
+            widest = widest.max(x + size.x);
+            x += size.x + GAP;
+            height = height.max(size.y);
+        }
+        vec2(widest, y + height)
+    }
+
+    /// A surface with a heading: first its lines and small things, then what has an area of its own.
+    fn zone(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
+        let pad = 2.0 * GAP;
+        let inner = width - 2.0 * pad;
+        let title = self.headline(i);
+        let mut size = vec2(self.width_of(&title, HEADING) + 2.0 * TOKEN, 0.0);
+        let mut y = pad + if title.is_empty() { 0.0 } else { LINE + GAP };
+        let kids: Vec<u16> = self.kids(i).into_iter().filter(|&kid| self.node(kid).shape != Shape::Hand).collect();
+        let is_large = |kid: &u16| matches!(self.node(*kid).shape, Shape::Panel | Shape::Hand | Shape::Space | Shape::Track | Shape::Board);
+        let (large, small): (Vec<u16>, Vec<u16>) = kids.into_iter().partition(is_large);
+        let is_line = |kid: &u16| self.node(*kid).shape == Shape::Text;
+        let (lines, things): (Vec<u16>, Vec<u16>) = small.into_iter().partition(is_line);
+        for group in [lines, things, large] {
+            if !group.is_empty() {
+                let flowed = self.flow(&group, vec2(pad, y), inner, narrow);
+                size.x = size.x.max(flowed.x);
+                y += flowed.y + GAP;
+            }
+        }
+        let x = if narrow && self.node(i).parent.is_none() { width } else { (size.x + 2.0 * pad).min(width) };
+        self.piece(i, vec2(x, y - GAP + pad), Form::Zone)
+    }
+
+    /// The name of a surface with its number and signs.
+    fn headline(&self, i: u16) -> String {
+        let node = self.node(i);
+        let mut title = self.text(i);
+        if let Some(value) = node.value {
+            title.push_str(&format!(" {value}"));
+        }
+        for badge in &node.badges {
+            title.push_str("  ");
+            title.push_str(&self.ruler.words.text(badge));
+        }
+        title
+    }
+
+    /// A row of places: its name, what lies beside them, the places.
+    fn row(&mut self, i: u16, width: f32) -> Vec2 {
+        let name = self.width_of(&self.text(i), TEXT) + 2.0 * GAP;
+        let kids = self.kids(i);
+        let top = LINE + GAP;
+        let flowed = self.flow(&kids, vec2(GAP, top), width - 2.0 * GAP, true);
+        self.piece(i, vec2(flowed.x.max(name) + 2.0 * GAP, top + flowed.y + GAP), Form::Row)
+    }
+
+    /// A place in a row: as wide as what lies on it.
+    fn slot(&mut self, i: u16) -> Vec2 {
+        let kids = self.kids(i);
+        let signs = self.node(i).badges.len().min(1) as f32 * 14.0;
+        let mut x = 4.0;
+        for &kid in &kids {
+            let size = self.block(kid, SLOT, true);
+            self.shift(kid, vec2(x, (SLOT - size.y) / 2.0));
+            x += size.x + 2.0;
+        }
+        self.piece(i, vec2(x.max(SLOT - 2.0) + 2.0, SLOT + signs), Form::Slot)
+    }
+
+    /// Numbered cells with markers on them.
+    fn cells(&mut self, i: u16) -> Vec2 {
+        let kids = self.kids(i);
+        let most = kids.iter().filter_map(|&kid| self.node(kid).value).chain(self.node(i).value).max().unwrap_or(0).max(10);
+        let top = LINE + GAP;
+        let mut met: Vec<i64> = Vec::new();
+        for &kid in &kids {
+            let cell = self.node(kid).value.unwrap_or(0).clamp(0, most);
+            let below = met.iter().filter(|&&other| other == cell).count() as f32;
+            met.push(cell);
+            let at = vec2((cell % CELLS_IN_LINE) as f32 * CELL.x, top + (cell / CELLS_IN_LINE) as f32 * CELL.y + 16.0 + below * 7.0);
+            self.put(kid, at + vec2(GAP + 2.0, 0.0), vec2(22.0, 22.0), Form::Cube);
+        }
+        let lines = most / CELLS_IN_LINE + 1;
+        let width = (most + 1).min(CELLS_IN_LINE) as f32 * CELL.x + 2.0 * GAP;
+        self.piece(i, vec2(width, top + lines as f32 * CELL.y + GAP), Form::Cells(most))
+    }
+
+    fn card(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
+        let kids = self.kids(i);
+        if kids.iter().any(|&kid| matches!(self.node(kid).shape, Shape::Card | Shape::Text)) {
+            return self.beast(i, &kids);
+        }
+        let is_nested = self.node(i).parent.is_some_and(|parent| {
+            let parent = self.node(parent);
+            parent.shape == Shape::Card || (parent.parent.is_some() && parent.shape != Shape::Hand && parent.owner.is_some())
+        });
+        if self.is_in(i, Shape::Hand) {
+            return self.piece(i, IN_HAND, Form::Card);
+        }
+        if !narrow && !is_nested {
+            return self.piece(i, CARD, Form::Card);
+        }
+        // A strip; what lies on it lies at its end.
+        let mut x = self.width_of(&self.text(i), TEXT) + 34.0;
+        for badge in &self.node(i).badges {
+            x += self.width_of(&self.ruler.words.text(badge), TEXT) + 8.0;
+        }
+        let mut height = STRIP.y;
+        for kid in kids {
+            let size = self.block(kid, STRIP.x, true);
+            self.shift(kid, vec2(x, 2.0));
+            x += size.x + 2.0;
+            height = height.max(size.y + 4.0);
+        }
+        self.piece(i, vec2(x.min(width.max(STRIP.x)), height), Form::Strip)
+    }
+
+    /// An animal: its name, what it eats, tokens, then a strip for each trait.
+    fn beast(&mut self, i: u16, kids: &[u16]) -> Vec2 {
+        let signs = if self.node(i).badges.is_empty() { 0.0 } else { LINE };
+        let mut y = LINE + 2.0 * GAP + signs;
+        let (cards, things): (Vec<u16>, Vec<u16>) = kids.iter().copied().partition(|&kid| self.node(kid).shape == Shape::Card);
+        let flowed = self.flow(&things, vec2(GAP, y), BEAST - 2.0 * GAP, true);
+        y += flowed.y + if flowed.y > 0.0 { GAP } else { 0.0 };
+        for card in cards {
+            self.put(card, vec2(GAP, y), vec2(BEAST - 2.0 * GAP, STRIP.y), Form::Strip);
+            y += STRIP.y + 2.0;
+        }
+        self.piece(i, vec2(BEAST, (y + GAP).max(84.0)), Form::Beast)
+    }
+
+    /// A token: cubes of a side, a figure, or a disc.
+    fn token(&mut self, i: u16) -> Vec2 {
+        let form = self.token_form(i);
+        let size = match form {
+            Form::Line => return self.line(i, f32::INFINITY),
+            Form::Figure => vec2(TOKEN - 4.0, TOKEN),
+            _ => vec2(TOKEN, TOKEN),
+        };
+        self.piece(i, size, form)
+    }
+
+    /// How a token is drawn: what says more than three letters and has no picture is words.
+    pub(super) fn token_form(&self, i: u16) -> Form {
+        let node = self.node(i);
+        let mark = self.ruler.words.text(&node.mark);
+        match (node.owner, node.value) {
+            (Some(_), Some(_)) if node.look.icon.is_empty() => Form::Cube,
+            (Some(_), None) => Form::Figure,
+            _ if node.look.icon.is_empty() && mark.chars().count() > 6 => Form::Line,
+            _ => Form::Disc,
+        }
+    }
+
+    /// Words with a number.
+    fn line(&mut self, i: u16, width: f32) -> Vec2 {
+        let node = self.node(i);
+        let mut x = self.width_of(&self.text(i), TEXT) + 12.0;
+        if let Some(value) = node.value {
+            x += self.width_of(&value.to_string(), HEADING) + 8.0;
+        }
+        if !node.look.icon.is_empty() || node.owner.is_some() && node.parent.is_some_and(|parent| self.node(parent).owner.is_none()) {
+            x += LINE;
+        }
+        for badge in &node.badges {
+            x += self.width_of(&self.ruler.words.text(badge), TEXT) + 10.0;
+        }
+        let lines = (x / width.max(40.0)).ceil().max(1.0);
+        self.piece(i, vec2(x.min(width), LINE * lines + 2.0), Form::Line)
+    }
+}

@@ -1,0 +1,75 @@
+//! The whole table: of several arrangements the one that can be shown largest.
+
+use super::{GAP, Laid, Layout, Ruler};
+use clade_engine::Scene;
+use clade_engine::scene::Shape;
+use egui::{Vec2, vec2};
+
+/// Widths that are tried for what is no board.
+const WIDTHS: [f32; 9] = [240.0, 320.0, 400.0, 500.0, 620.0, 780.0, 1000.0, 1300.0, 1700.0];
+/// Between a board and what lies beside it.
+const BESIDE: f32 = 3.0 * GAP;
+
+/// An arrangement: what lies where, relative to the upper left corner.
+type Arranged = (Vec<(u16, Vec2)>, Vec2);
+
+/// Lays roots on a plane for a window of this size.
+pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, ruler: &Ruler) -> Laid {
+    let is_board = |root: &u16| matches!(scene.nodes[usize::from(*root)].shape, Shape::Board | Shape::Hexes);
+    let (boards, others): (Vec<u16>, Vec<u16>) = roots.iter().copied().partition(is_board);
+    let mut layout = Layout::new(scene, ruler);
+    let mut board = Vec2::ZERO;
+    for &root in &boards {
+        let size = layout.block(root, f32::INFINITY, false);
+        layout.shift(root, vec2(0.0, board.y));
+        board = vec2(board.x.max(size.x), board.y + size.y + BESIDE);
+    }
+    let mut best: Option<(f32, Vec2, bool, f32)> = None;
+    for width in WIDTHS {
+        let (_, size) = arranged(&mut layout, &others, width);
+        let beside = vec2(board.x + BESIDE + size.x, board.y.max(size.y));
+        let below = vec2(board.x.max(size.x), board.y + size.y);
+        for (whole, is_beside) in [(beside, true), (below, false)] {
+            let scale = (window.x / whole.x.max(1.0)).min(window.y / whole.y.max(1.0));
+            if best.is_none_or(|(other, ..)| scale > other) {
+                best = Some((scale, whole, is_beside, width));
+            }
+        }
+    }
+    let Some((_, whole, is_beside, width)) = best else { return Laid::default() };
+    let (places, _) = arranged(&mut layout, &others, width);
+    let origin = match (boards.is_empty(), is_beside) {
+        (true, _) => Vec2::ZERO,
+        (false, true) => vec2(board.x + BESIDE, 0.0),
+        (false, false) => vec2(0.0, board.y),
+    };
+    for (root, at) in places {
+        layout.shift(root, at + origin);
+    }
+    layout.laid(roots, whole)
+}
+
+/// Puts blocks into columns of a width: each where the least height is used so far.
+fn arranged(layout: &mut Layout, roots: &[u16], width: f32) -> Arranged {
+    let mut places = Vec::new();
+    // The skyline: from which x on what height is used.
+    let mut used: Vec<(f32, f32, f32)> = Vec::new();
+    let mut whole = Vec2::ZERO;
+    for &root in roots {
+        let size = layout.block(root, width, false);
+        let free = |x: f32| {
+            let over = used.iter().filter(|&&(from, to, _)| from < x + size.x && x < to);
+            over.map(|&(_, _, bottom)| bottom).fold(0.0f32, f32::max)
+        };
+        let starts = std::iter::once(0.0).chain(used.iter().map(|&(_, to, _)| to + GAP));
+        let fits = starts.filter(|x| *x == 0.0 || x + size.x <= width);
+        let (x, y) = fits
+            .map(|x| (x, free(x)))
+            .min_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal))
+            .unwrap_or((0.0, 0.0));
+        places.push((root, vec2(x, y)));
+        used.push((x, x + size.x, y + size.y + GAP));
+        whole = whole.max(vec2(x + size.x, y + size.y));
+    }
+    (places, whole)
+}

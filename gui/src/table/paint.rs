@@ -1,0 +1,144 @@
+//! Each form of the layout, drawn.
+
+mod boards;
+mod cards;
+mod pieces;
+
+use super::easel::{Easel, Face};
+use super::layout::{Form, HEADING, Place, TEXT};
+use clade_engine::scene::Node;
+use egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+
+/// What is true of a thing now.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub(crate) struct State {
+    /// It can be chosen.
+    pub(crate) lit: bool,
+    /// Pointer, keyboard or log are at it.
+    pub(crate) hot: bool,
+    /// It was chosen as a part.
+    pub(crate) held: bool,
+    /// It would be a choice, but may not be one.
+    pub(crate) barred: bool,
+}
+
+impl Easel<'_> {
+    /// Draws one thing into its area on the screen.
+    pub(crate) fn place(&self, place: &Place, rect: Rect, state: State) {
+        let node = &self.scene.nodes[usize::from(place.node)];
+        match place.form {
+            Form::Board => self.board(node, rect),
+            Form::Hex => self.hex(node, rect, state),
+            Form::Square => self.square(node, rect, state),
+            Form::Corner => self.corner(rect, state),
+            Form::Slot => self.slot(node, rect, state),
+            Form::Zone => self.zone(node, rect, state),
+            Form::Row => self.row(node, rect),
+            Form::Cells(most) => self.cells(node, rect, most),
+            Form::Cube => self.cube(node, rect, state),
+            Form::Figure => self.figure(node, rect, state),
+            Form::Disc => self.disc(node, rect, state),
+            Form::Die => self.die(node, rect, state),
+            Form::Card => self.whole_card(node, rect, state),
+            Form::Beast => self.beast(node, rect, state),
+            Form::Strip => self.strip(node, rect, state),
+            Form::Pile => self.pile(node, rect, state),
+            Form::Line => self.line(node, rect, state),
+        }
+    }
+
+    /// A surface with a heading.
+    fn zone(&self, node: &Node, rect: Rect, state: State) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        let radius = 8.0 * s;
+        self.painter.rect(rect, radius, theme.mat.fill, Stroke::new(s.max(1.0), theme.mat.edge), StrokeKind::Inside);
+        let mut x = rect.left() + 12.0 * s;
+        let y = rect.top() + 10.0 * s;
+        if let Some(side) = node.owner {
+            let seal = Rect::from_min_size(pos2(x, y), vec2(20.0, 20.0) * s);
+            self.seal(seal, side);
+            x = seal.right() + 6.0 * s;
+        }
+        let title = self.say(&node.name);
+        let width = rect.right() - x - 8.0 * s;
+        let used = self.text(pos2(x, y), Align2::LEFT_TOP, &title, HEADING, Face::Title, theme.mat.ink, width);
+        x += used.x + 8.0 * s;
+        if let Some(value) = node.value {
+            x += self.text(pos2(x, y), Align2::LEFT_TOP, &value.to_string(), HEADING, Face::Strong, theme.mat.ink, width).x + 8.0 * s;
+        }
+        for badge in &node.badges {
+            let badge = self.say(badge);
+            x += self.text(pos2(x, y + s), Align2::LEFT_TOP, &badge, TEXT, Face::Body, theme.faint, rect.right() - x).x + 8.0 * s;
+        }
+        self.state_frame(rect, radius, state);
+    }
+
+    /// The name of a row of places.
+    fn row(&self, node: &Node, rect: Rect) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        self.painter.rect_filled(rect, 6.0 * s, theme.mat.edge.gamma_multiply(0.25));
+        let mut at = rect.min + vec2(6.0, 3.0) * s;
+        let icon = Rect::from_min_size(at, vec2(18.0, 18.0) * s);
+        if self.shared.icons.draw(self.painter, &node.look.icon, icon, theme.mat.ink) {
+            at.x = icon.right() + 4.0 * s;
+        }
+        self.text(at, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.right() - at.x);
+    }
+
+    /// Words with a number.
+    fn line(&self, node: &Node, rect: Rect, state: State) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        let y = rect.center().y;
+        let mut x = rect.left() + 4.0 * s;
+        let picture = Rect::from_min_size(pos2(x, y - 9.0 * s), vec2(18.0, 18.0) * s);
+        let icon = self.icon_of(node);
+        let is_in_own = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].owner.is_some());
+        match node.owner {
+            Some(side) if !is_in_own => {
+                self.seal(picture, side);
+                x = picture.right() + 4.0 * s;
+            }
+            _ if !node.look.icon.is_empty() && self.shared.icons.draw(self.painter, &icon, picture, theme.mat.ink) => {
+                x = picture.right() + 4.0 * s;
+            }
+            _ => {}
+        }
+        let end = rect.right();
+        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Body, theme.mat.ink, end - x).x + 6.0 * s;
+        if let Some(value) = node.value {
+            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &value.to_string(), HEADING, Face::Strong, theme.mat.ink, end - x).x + 6.0 * s;
+        }
+        for badge in &node.badges {
+            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(badge), TEXT, Face::Body, theme.faint, end - x).x + 6.0 * s;
+        }
+        self.state_frame(rect, 5.0 * s, state);
+    }
+
+    /// What is true of a thing, around it.
+    pub(super) fn state_frame(&self, rect: Rect, radius: f32, state: State) {
+        if let Some((color, width)) = self.outline(state) {
+            self.painter.rect_stroke(rect.expand(width * 0.5), radius, Stroke::new(width, color), StrokeKind::Middle);
+            if state.lit {
+                // A second line: what can be chosen is told without colour.
+                let inner = Stroke::new((width * 0.4).max(1.0), self.shared.theme.table[1]);
+                self.painter.rect_stroke(rect.expand(width * 1.6), radius, inner, StrokeKind::Middle);
+            }
+        }
+    }
+
+    /// Colour and width of the outline of a thing.
+    pub(super) fn outline(&self, state: State) -> Option<(Color32, f32)> {
+        let theme = &self.shared.theme;
+        let s = self.scale.clamp(0.5, 2.0);
+        match state {
+            State { held: true, .. } => Some((theme.focus, 4.0 * s)),
+            State { lit: true, hot: true, .. } => Some((theme.focus, 4.0 * s)),
+            State { lit: true, .. } => Some((theme.lit, 3.0 * s)),
+            State { hot: true, .. } => Some((theme.faint, 1.5 * s)),
+            _ => None,
+        }
+    }
+}

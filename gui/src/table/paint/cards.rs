@@ -1,0 +1,107 @@
+//! Cards: whole, as strips, with things on them, in piles.
+
+use super::State;
+use crate::table::easel::{Easel, Face};
+use crate::table::layout::TEXT;
+use clade_engine::scene::Node;
+use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+impl Easel<'_> {
+    /// A whole card: its picture, its name, its signs.
+    pub(crate) fn whole_card(&self, node: &Node, rect: Rect, state: State) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        let lift = if state.hot { vec2(0.0, -4.0 * s) } else { Vec2::ZERO };
+        let rect = rect.translate(lift);
+        self.painter.rect_filled(rect.translate(vec2(1.0, 3.0) * s), 7.0 * s, theme.shadow);
+        self.painter.rect(rect, 7.0 * s, theme.card.fill, Stroke::new(1.2 * s, theme.card.edge), StrokeKind::Inside);
+        let paint = self.paint_of(node);
+        let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.5));
+        self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
+        let picture = Rect::from_center_size(window.center(), Vec2::splat(window.height().min(window.width()) * 0.86));
+        self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
+        let width = rect.width() - 10.0 * s;
+        let mut y = window.bottom() + 3.0 * s;
+        if let Some(galley) = self.galley(&self.say(&node.name), TEXT, Face::Title, theme.card.ink, width, 3) {
+            let size = galley.size();
+            self.painter.galley(pos2(rect.center().x - size.x / 2.0, y), galley, theme.card.ink);
+            y += size.y + 2.0 * s;
+        }
+        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
+        if let Some(galley) = self.galley(&signs.join(" · "), 11.0, Face::Body, theme.card.ink, width, 2) {
+            self.painter.galley(pos2(rect.center().x - galley.size().x / 2.0, y), galley, theme.card.ink);
+        }
+        if let Some(n) = node.value.filter(|&n| n != 1) {
+            self.bubble(rect, &format!("×{n}"));
+        }
+        self.state_frame(rect, 7.0 * s, state);
+    }
+
+    /// An animal.
+    pub(super) fn beast(&self, node: &Node, rect: Rect, state: State) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        let paint = self.paint_of(node);
+        self.painter.rect_filled(rect.translate(vec2(1.0, 3.0) * s), 8.0 * s, theme.shadow);
+        self.painter.rect(rect, 8.0 * s, theme.card.fill, Stroke::new(1.2 * s, theme.card.edge), StrokeKind::Inside);
+        let head = Rect::from_min_size(rect.min, vec2(rect.width(), 28.0 * s));
+        let round = egui::CornerRadius { nw: (8.0 * s) as u8, ne: (8.0 * s) as u8, sw: 0, se: 0 };
+        self.painter.rect_filled(head, round, paint.fill);
+        let picture = Rect::from_min_size(head.min + vec2(5.0, 3.0) * s, Vec2::splat(22.0 * s));
+        self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
+        let at = pos2(picture.right() + 5.0 * s, head.center().y);
+        self.text(at, Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Title, paint.ink, head.right() - at.x);
+        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
+        let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
+        self.text(at, Align2::LEFT_TOP, &signs.join(" · "), 11.0, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
+        self.state_frame(rect, 8.0 * s, state);
+    }
+
+    /// A card as a strip: its picture, its name, its signs.
+    pub(super) fn strip(&self, node: &Node, rect: Rect, state: State) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        let paint = self.paint_of(node);
+        self.painter.rect(rect, 5.0 * s, theme.card.fill, Stroke::new(s, theme.card.edge), StrokeKind::Inside);
+        let tab = Rect::from_min_size(rect.min, vec2(24.0 * s, rect.height()));
+        let round = egui::CornerRadius { nw: (5.0 * s) as u8, ne: 0, sw: (5.0 * s) as u8, se: 0 };
+        self.painter.rect_filled(tab, round, paint.fill);
+        let picture = Rect::from_center_size(tab.center(), Vec2::splat(18.0 * s));
+        self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
+        let mut x = tab.right() + 4.0 * s;
+        let y = rect.center().y;
+        let mut told = self.say(&node.name);
+        if let Some(n) = node.value.filter(|&n| n != 1) {
+            told.push_str(&format!(" ×{n}"));
+        }
+        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, 12.0, Face::Strong, theme.card.ink, rect.right() - x - 4.0 * s).x + 6.0 * s;
+        let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
+        if x < rect.right() - 8.0 * s {
+            self.text(pos2(x, y), Align2::LEFT_CENTER, &signs.join(" "), 11.0, Face::Body, theme.card.ink, rect.right() - x - 4.0 * s);
+        }
+        self.state_frame(rect, 5.0 * s, state);
+    }
+
+    /// A deck, bag or stack, with how many are in it.
+    pub(super) fn pile(&self, node: &Node, rect: Rect, state: State) {
+        let theme = &self.shared.theme;
+        let s = self.scale;
+        let stack = Rect::from_min_size(rect.min + vec2(8.0, 4.0) * s, vec2(rect.width() - 16.0 * s, rect.height() - 38.0 * s));
+        let paint = if node.look.tint == clade_engine::scene::Tint::Plain { theme.back } else { theme.tint(node.look.tint) };
+        let n = node.value.unwrap_or(3).clamp(0, 3);
+        for below in (0..=n).rev() {
+            let area = stack.translate(vec2(-1.5, 2.0) * below as f32 * s);
+            self.painter.rect(area, 6.0 * s, paint.fill, Stroke::new(1.2 * s, paint.edge), StrokeKind::Inside);
+        }
+        let picture = Rect::from_center_size(stack.center(), Vec2::splat(stack.height().min(stack.width()) * 0.7));
+        self.shared.icons.draw(self.painter, &node.look.icon, picture, paint.ink);
+        if let Some(value) = node.value {
+            self.bubble(stack, &value.to_string());
+        }
+        if let Some(galley) = self.galley(&self.say(&node.name), 11.0, Face::Body, theme.mat.ink, rect.width(), 2) {
+            let at = pos2(rect.center().x - galley.size().x / 2.0, stack.bottom() + 6.0 * s);
+            self.painter.galley(at, galley, theme.mat.ink);
+        }
+        self.state_frame(stack, 6.0 * s, state);
+    }
+}

@@ -1,0 +1,82 @@
+//! A part of the table on the screen: draws its places, and tells what pointer and keyboard do with them.
+
+use super::desk::Desk;
+use super::easel::{Camera, Easel};
+use super::layout::{Form, Laid};
+use super::motion::Motion;
+use super::paint::State;
+use super::pick::Pick;
+use super::tell;
+use clade_engine::scene::{Node, Shape};
+use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
+
+/// What a person did with the things of a pane.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Done {
+    /// The thing that was clicked, by index of the node.
+    pub(crate) clicked: Option<u16>,
+    /// The thing the pointer or the keyboard is at.
+    pub(crate) hovered: Option<u16>,
+    /// Its area on the screen.
+    pub(crate) at: Option<Rect>,
+}
+
+/// Draws a layout through a camera and tells what is done with it.
+pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: &Pick, hot: &[String], motion: &mut Motion) -> Done {
+    let mut done = Done::default();
+    let painter = ui.painter().clone();
+    let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: camera.scale };
+    let clip = ui.clip_rect();
+    for place in &laid.places {
+        let node = &desk.seen.scene.nodes[usize::from(place.node)];
+        let target = camera.rect(place.rect);
+        let rect = if moves(place.form) { motion.rect(&node.id, target) } else { target };
+        if !rect.intersects(clip) {
+            continue;
+        }
+        let lit = pick.lights(node);
+        let mut state = State { lit, held: pick.holds(node), barred: !lit && !node.barred.is_empty(), hot: hot.contains(&node.id) };
+        if let Some(response) = interact(ui, desk, node, target, lit) {
+            if response.has_focus() || response.hovered() && (lit || opens(node)) {
+                state.hot = true;
+            }
+            if response.hovered() || response.has_focus() {
+                (done.hovered, done.at) = (Some(place.node), Some(target));
+            }
+            if response.clicked() {
+                done.clicked = Some(place.node);
+            }
+        }
+        easel.place(place, rect, state);
+    }
+    done
+}
+
+/// Whether things of this form move from place to place.
+fn moves(form: Form) -> bool {
+    matches!(form, Form::Cube | Form::Figure | Form::Disc | Form::Card | Form::Strip | Form::Beast | Form::Die)
+}
+
+/// Whether a click shows more of it: a card, or what may lie in a pile.
+pub(crate) fn opens(node: &Node) -> bool {
+    matches!(node.shape, Shape::Card | Shape::Pile)
+}
+
+/// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
+fn interact(ui: &Ui, desk: &Desk, node: &Node, rect: Rect, lit: bool) -> Option<Response> {
+    let clicks = lit || opens(node);
+    let speaks = clicks || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
+    if !speaks {
+        return None;
+    }
+    let sense = if clicks { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, Id::unique(("table", &node.id)), sense);
+    let role = if clicks { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, tell::name(desk, node, lit)));
+    Some(response.on_hover_ui(|ui| tell::about(ui, desk, node, lit)))
+}
+
+/// Whether it is only a surface for other things.
+fn holds_only(node: &Node) -> bool {
+    matches!(node.shape, Shape::Board | Shape::Hexes | Shape::Panel | Shape::Hand | Shape::Track)
+}

@@ -1,0 +1,145 @@
+//! Choosing part by part: a click on a thing leaves those actions that mean it; the next click chooses among them.
+
+use crate::game::Seen;
+use clade_engine::scene::Node;
+
+/// What was clicked so far at the open question.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pick {
+    /// Which question: a version of what is seen.
+    version: u64,
+    /// The things that were clicked, each with the actions that were left.
+    path: Vec<(String, Vec<u16>)>,
+    /// The action that waits to be confirmed.
+    armed: Option<u16>,
+}
+
+impl Pick {
+    /// Begins anew if the question is another one.
+    pub(crate) fn follow(&mut self, version: u64) {
+        if self.version != version {
+            *self = Self { version, ..Self::default() };
+        }
+    }
+
+    /// The actions that are still meant.
+    pub(crate) fn open(&self, seen: &Seen) -> Vec<u16> {
+        match self.path.last() {
+            Some((_, left)) => left.clone(),
+            None => (0..seen.labels.len() as u16).collect(),
+        }
+    }
+
+    /// Whether a click on this thing chooses something.
+    pub(crate) fn lights(&self, node: &Node) -> bool {
+        match self.path.last() {
+            Some((clicked, left)) => *clicked != node.id && node.actions.iter().any(|action| left.contains(action)),
+            None => !node.actions.is_empty(),
+        }
+    }
+
+    /// Whether this thing was clicked for the open question.
+    pub(crate) fn holds(&self, node: &Node) -> bool {
+        self.path.iter().any(|(id, _)| *id == node.id)
+    }
+
+    /// Whether something was clicked.
+    pub(crate) fn is_begun(&self) -> bool {
+        !self.path.is_empty() || self.armed.is_some()
+    }
+
+    /// A thing is clicked: the action it means, if it is only one now; else those that are left wait for the next part.
+    pub(crate) fn click(&mut self, node: &Node, seen: &Seen) -> Option<u16> {
+        let open = self.open(seen);
+        let left: Vec<u16> = node.actions.iter().copied().filter(|action| open.contains(action)).collect();
+        match left[..] {
+            [] => None,
+            [only] => Some(only),
+            _ => {
+                self.path.push((node.id.clone(), left));
+                None
+            }
+        }
+    }
+
+    /// An action waits to be confirmed.
+    pub(crate) fn arm(&mut self, action: u16) {
+        self.armed = Some(action);
+    }
+
+    /// The action that waits to be confirmed.
+    pub(crate) fn armed(&self) -> Option<u16> {
+        self.armed
+    }
+
+    /// One step back; `false` if there was none.
+    pub(crate) fn back(&mut self) -> bool {
+        self.armed.take().is_some() || self.path.pop().is_some()
+    }
+}
+
+/// The open actions that no thing on the table means: they are buttons. Of an action with parts, all that are left.
+pub(crate) fn buttons(pick: &Pick, seen: &Seen) -> Vec<u16> {
+    let open = pick.open(seen);
+    if pick.is_begun() {
+        return open;
+    }
+    let mut meant = vec![false; seen.labels.len()];
+    for action in seen.scene.nodes.iter().flat_map(|node| &node.actions) {
+        if let Some(meant) = meant.get_mut(usize::from(*action)) {
+            *meant = true;
+        }
+    }
+    open.into_iter().filter(|action| !meant[usize::from(*action)]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::scene::{Node, Scene, Shape};
+    use clade_engine::{Actor, Msg, Observer, Seat, Turn};
+
+    fn node(id: &str, actions: &[u16]) -> Node {
+        Node { actions: actions.to_vec(), ..Node::new(id.to_owned(), Shape::Space, Msg::new("x")) }
+    }
+
+    /// Five actions: two pawns may go to two spaces each; the last is no thing's.
+    fn seen() -> Seen {
+        let nodes = vec![node("p", &[0, 1]), node("q", &[2, 3]), node("a", &[0, 2]), node("b", &[1, 3])];
+        Seen {
+            scene: Scene { nodes, ..Scene::default() },
+            prompt: Msg::new("do"),
+            turn: Turn { actor: Actor::Seat(Seat(0)), count: 5 },
+            texts: (0..5).map(|n| n.to_string()).collect(),
+            labels: (0..5).map(|_| Msg::new("l")).collect(),
+            refusals: Vec::new(),
+            observer: Observer::Seat(Seat(0)),
+            step: 0,
+        }
+    }
+
+    #[test]
+    fn two_clicks_choose_and_back_goes_back() {
+        let seen = seen();
+        let mut pick = Pick::default();
+        let [p, q, a, b] = [0, 1, 2, 3].map(|i: usize| seen.scene.nodes[i].clone());
+        assert!([&p, &q, &a, &b].iter().all(|node| pick.lights(node)));
+        assert_eq!(buttons(&pick, &seen), [4]);
+        assert_eq!(pick.click(&p, &seen), None);
+        assert_eq!([&p, &q, &a, &b].map(|node| pick.lights(node)), [false, false, true, true]);
+        assert_eq!(buttons(&pick, &seen), [0, 1]);
+        assert_eq!(pick.click(&b, &seen), Some(1));
+        assert!(pick.back() && !pick.back());
+        assert_eq!(pick.click(&a, &seen), None);
+        assert_eq!(pick.click(&q, &seen), Some(2));
+    }
+
+    #[test]
+    fn an_action_waits_until_the_question_changes() {
+        let mut pick = Pick::default();
+        pick.arm(3);
+        assert_eq!(pick.armed(), Some(3));
+        pick.follow(1);
+        assert_eq!(pick.armed(), None, "another question");
+    }
+}

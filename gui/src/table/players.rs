@@ -1,0 +1,81 @@
+//! The panel of each side at the edge: who it is, who sits there, whether it is asked, and what belongs to it.
+
+use super::desk::Desk;
+use super::easel::{Camera, Easel};
+use super::layout::{self, Laid, Roots, Ruler};
+use super::motion::Motion;
+use super::pane::{self, Done};
+use super::pick::Pick;
+use crate::texts::table as texts;
+use clade_engine::{Actor, Side};
+use egui::{RichText, Sense, Ui, pos2, vec2};
+
+/// Shows all sides. `laid` holds the layout of each panel, made anew if `width` or what is seen changed.
+pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, pick: &Pick, hot: &[String], motion: &mut Motion) -> Done {
+    let mut done = Done::default();
+    for (at, (seat, name)) in desk.sides.iter().enumerate() {
+        let side = Side(at as u8);
+        head(ui, desk, side, *seat, name);
+        let panel = roots.edge.iter().copied().find(|&root| desk.seen.scene.nodes[usize::from(root)].owner == Some(side));
+        let Some(panel) = panel else { continue };
+        let laid = edge.panel(desk, side, panel, ui.available_width(), ui);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * SCALE), Sense::hover());
+        let camera = Camera { scale: SCALE, origin: rect.min };
+        let here = pane::show(ui, desk, laid, camera, pick, hot, motion);
+        done.clicked = done.clicked.or(here.clicked);
+        if here.hovered.is_some() {
+            (done.hovered, done.at) = (here.hovered, here.at);
+        }
+        ui.add_space(6.0);
+    }
+    done
+}
+
+/// The panels at the edge are drawn a little smaller.
+const SCALE: f32 = 0.94;
+
+/// The layouts of the panels at the edge.
+#[derive(Debug, Default)]
+pub(crate) struct Edge {
+    made: Option<(u64, u32)>,
+    laid: Vec<Option<Laid>>,
+}
+
+impl Edge {
+    fn panel(&mut self, desk: &Desk, side: Side, root: u16, width: f32, ui: &Ui) -> &Laid {
+        let key = (desk.version, width as u32);
+        if self.made != Some(key) {
+            (self.made, self.laid) = (Some(key), vec![None; desk.sides.len()]);
+        }
+        let slot = &mut self.laid[side.ix()];
+        slot.get_or_insert_with(|| {
+            let width_of = |text: &str, size: f32| super::width_of(ui, text, size);
+            layout::column(&desk.seen.scene, &[root], width / SCALE, &Ruler { words: desk.words, width_of: &width_of })
+        })
+    }
+}
+
+/// Who it is.
+fn head(ui: &mut Ui, desk: &Desk, side: Side, seat: clade_engine::Seat, name: &clade_engine::Msg) {
+    let theme = &desk.shared.theme;
+    let asked = desk.seen.turn.actor == Actor::Seat(seat);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+        let painter = ui.painter().clone();
+        let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: 1.0 };
+        easel.seal(rect, side);
+        if asked {
+            let tip = pos2(rect.left() - 3.0, rect.center().y);
+            let shape = vec![tip, tip + vec2(-6.0, -6.0), tip + vec2(-6.0, 6.0)];
+            painter.add(egui::Shape::convex_polygon(shape, theme.lit, egui::Stroke::NONE));
+        }
+        let called = desk.say(name);
+        ui.label(if asked { RichText::new(called).strong().color(theme.lit) } else { RichText::new(called).strong() });
+        if let Some(person) = desk.people.get(usize::from(seat.0)) {
+            ui.label(RichText::new(&person.name).color(theme.faint));
+        }
+        if asked {
+            ui.label(RichText::new(desk.shared.say(&texts::asked())).color(theme.lit));
+        }
+    });
+}

@@ -1,0 +1,122 @@
+//! The bar that says who does what now and why, with the answers that no thing on the table means.
+
+use super::desk::Desk;
+use super::pick::{Pick, buttons};
+use crate::texts::table as texts;
+use clade_engine::Actor;
+use egui::{Button, RichText, ScrollArea, Ui};
+
+/// More answers than this stand in a list that scrolls.
+const FEW: usize = 14;
+
+/// What the bar was used for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Used {
+    /// An answer.
+    Choose(u16),
+    /// The answer that waits is confirmed.
+    Confirm(u16),
+    /// One step back in choosing.
+    Back,
+    /// Do not ask for confirmation any more.
+    NeverAsk,
+    /// Show all answers as a list, or no more.
+    List(bool),
+}
+
+/// Shows the bar.
+pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<Used> {
+    let mut used = Vec::new();
+    let theme = &desk.shared.theme;
+    ui.horizontal_wrapped(|ui| {
+        for node in desk.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
+            let mut head = desk.say(&node.name);
+            for badge in &node.badges {
+                head.push_str(" · ");
+                head.push_str(&desk.say(badge));
+            }
+            ui.label(RichText::new(head).color(theme.faint));
+            ui.separator();
+        }
+        let told = desk.say(&desk.seen.prompt);
+        ui.label(RichText::new(told).heading());
+        if let Some(seat) = desk.thinking {
+            let name = desk.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
+            ui.spinner();
+            ui.label(desk.shared.say(&texts::thinks(name)));
+        }
+        if desk.paused {
+            ui.label(RichText::new(desk.shared.say(&texts::paused())).color(theme.alarm));
+        }
+    });
+    if !matches!(desk.seen.turn.actor, Actor::Seat(_)) || desk.seen.labels.is_empty() {
+        return used;
+    }
+    if let Some(armed) = pick.armed() {
+        let what = desk.seen.labels.get(usize::from(armed)).map(|label| desk.say(label)).unwrap_or_default();
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(desk.shared.say(&texts::confirm_what(what))).color(theme.lit));
+            if ui.button(RichText::new(desk.shared.say(&texts::confirm())).strong()).clicked() {
+                used.push(Used::Confirm(armed));
+            }
+            if ui.button(desk.shared.say(&texts::back())).clicked() {
+                used.push(Used::Back);
+            }
+            if ui.button(desk.shared.say(&texts::never_ask())).clicked() {
+                used.extend([Used::NeverAsk, Used::Confirm(armed)]);
+            }
+        });
+        return used;
+    }
+    let offered = if listed { pick.open(desk.seen) } else { buttons(pick, desk.seen) };
+    let many = offered.len() > FEW;
+    ui.horizontal_wrapped(|ui| {
+        if pick.is_begun() {
+            ui.label(RichText::new(desk.shared.say(&texts::choose_part())).color(theme.lit));
+            if ui.button(desk.shared.say(&texts::back())).clicked() {
+                used.push(Used::Back);
+            }
+        }
+        if !many {
+            answers(ui, desk, &offered, &mut used);
+        }
+        let all = desk.seen.labels.len();
+        if !pick.is_begun() && (listed || offered.len() < all) {
+            let mut on = listed;
+            if ui.toggle_value(&mut on, desk.shared.say(&texts::all_actions(all))).changed() {
+                used.push(Used::List(on));
+            }
+        }
+    });
+    if many {
+        ScrollArea::vertical().max_height(132.0).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| answers(ui, desk, &offered, &mut used));
+        });
+    }
+    used
+}
+
+fn answers(ui: &mut Ui, desk: &Desk, offered: &[u16], used: &mut Vec<Used>) {
+    for (nth, &action) in offered.iter().enumerate() {
+        let at = usize::from(action);
+        let Some(label) = desk.seen.labels.get(at) else { continue };
+        let mut told = desk.say(label);
+        // Two that are called alike are told apart by their words in a record.
+        let alike = |other: &u16| *other != action && desk.seen.labels.get(usize::from(*other)) == Some(label);
+        if let (true, Some(text)) = (offered.iter().any(alike), desk.seen.texts.get(at)) {
+            told = format!("{told} ({text})");
+        }
+        let number = if nth < 9 { format!("{} ", nth + 1) } else { String::new() };
+        let hinted = desk.hint == Some(u32::from(action));
+        let mut text = RichText::new(format!("{number}{told}"));
+        if hinted {
+            text = text.strong().color(desk.shared.theme.focus);
+        }
+        let response = ui.add(Button::new(text).selected(hinted));
+        // Tests and screen readers know the answer without its number.
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
+        if response.clicked() {
+            used.push(Used::Choose(action));
+        }
+    }
+}

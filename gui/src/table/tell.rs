@@ -1,0 +1,79 @@
+//! What is told of a thing: its name for those who cannot see it, and all that is known of it when the pointer rests there.
+
+use super::desk::Desk;
+use crate::texts::table as texts;
+use clade_engine::Objection;
+use clade_engine::scene::{Node, Shape};
+use egui::{RichText, Ui};
+
+/// The most lines of one kind in a note.
+const MOST: usize = 8;
+
+/// The name of a thing for screen readers and tests: what it is, its number and signs, whose, and whether it can be chosen.
+pub(crate) fn name(desk: &Desk, node: &Node, lit: bool) -> String {
+    let mut told = desk.say(&node.name);
+    if let Some(value) = node.value {
+        told.push_str(&format!(" {value}"));
+    }
+    for badge in &node.badges {
+        told.push_str(", ");
+        told.push_str(&desk.say(badge));
+    }
+    if lit {
+        told.push_str(", ");
+        told.push_str(&desk.shared.say(&texts::can_be_chosen()));
+    }
+    told
+}
+
+/// A note about a thing.
+pub(crate) fn about(ui: &mut Ui, desk: &Desk, node: &Node, lit: bool) {
+    ui.set_max_width(360.0);
+    let theme = &desk.shared.theme;
+    let mut title = desk.say(&node.name);
+    if let Some(value) = node.value {
+        title.push_str(&format!(" {value}"));
+    }
+    ui.label(RichText::new(title).strong());
+    if let Some((_, name)) = node.owner.and_then(|side| desk.sides.get(side.ix()))
+        && *name != node.name
+    {
+        ui.label(RichText::new(desk.say(&texts::of_side(name.clone()))).color(theme.faint));
+    }
+    for badge in &node.badges {
+        ui.label(desk.say(badge));
+    }
+    for part in &node.because {
+        ui.label(RichText::new(desk.say(part)).color(theme.faint));
+    }
+    if let (Shape::Card, Some(card)) = (node.shape, desk.card_of(node)) {
+        ui.separator();
+        ui.label(desk.say(&card.text));
+    }
+    if lit {
+        ui.separator();
+        for label in node.actions.iter().take(MOST).filter_map(|&action| desk.seen.labels.get(usize::from(action))) {
+            ui.label(RichText::new(format!("▸ {}", desk.say(label))).color(theme.lit));
+        }
+        if node.actions.len() > MOST {
+            ui.label(desk.shared.say(&texts::and_more(node.actions.len() - MOST)));
+        }
+    } else if !node.barred.is_empty() {
+        ui.separator();
+        for refusal in node.barred.iter().take(MOST).filter_map(|&at| desk.seen.refusals.get(usize::from(at))) {
+            ui.label(RichText::new(format!("✕ {}", desk.say(&refusal.label))).color(theme.alarm));
+            for objection in &refusal.reasons {
+                ui.label(RichText::new(format!("   {}", why(desk, objection))).color(theme.faint));
+            }
+        }
+    }
+}
+
+/// A reason with the section of the rulebook that says so.
+pub(crate) fn why(desk: &Desk, objection: &Objection) -> String {
+    let reason = desk.say(&objection.reason);
+    match &*objection.section {
+        "" => reason,
+        section => desk.shared.say(&texts::with_section(reason, section.to_owned())),
+    }
+}

@@ -1,0 +1,95 @@
+//! A closer look: a card in large print, or what may still be in a pile, with the odds.
+
+use super::desk::Desk;
+use super::easel::Easel;
+use super::paint::State;
+use crate::texts::table as texts;
+use clade_engine::scene::{Node, Shape};
+use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
+
+/// Shows the thing with this id closer; `false` if it is closed or gone.
+pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
+    let nodes = &desk.seen.scene.nodes;
+    let Some(at) = nodes.iter().position(|node| node.id == id) else { return false };
+    let node = &nodes[at];
+    let mut open = true;
+    Window::new(desk.say(&node.name))
+        .id(egui::Id::unique("closer"))
+        .open(&mut open)
+        .collapsible(false)
+        .resizable(false)
+        .anchor(Align2::CENTER_CENTER, vec2(0.0, 0.0))
+        .show(ui.ctx(), |ui| {
+            ui.set_max_width(520.0);
+            match node.shape {
+                Shape::Pile => pile(ui, desk, at as u16, node),
+                _ => card(ui, desk, node),
+            }
+        });
+    open
+}
+
+/// A card: its picture, its facts, its text, how sure they are.
+fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
+    let theme = &desk.shared.theme;
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
+        let painter = ui.painter().clone();
+        let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: 1.5 };
+        easel.whole_card(node, rect, State::default());
+        ui.vertical(|ui| {
+            for badge in &node.badges {
+                ui.label(desk.say(badge));
+            }
+            for part in &node.because {
+                ui.label(RichText::new(desk.say(part)).color(theme.faint));
+            }
+            if let Some(card) = desk.card_of(node) {
+                for fact in &card.facts {
+                    ui.label(RichText::new(desk.say(fact)).strong());
+                }
+                ui.add_space(6.0);
+                ui.label(desk.say(&card.text));
+                if let Some(doubt) = &card.doubt {
+                    ui.add_space(6.0);
+                    ui.label(RichText::new(desk.say(doubt)).color(theme.alarm));
+                }
+            }
+        });
+    });
+}
+
+/// What may still be in a pile: each kind with its number and the chance that it comes next.
+fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
+    let theme = &desk.shared.theme;
+    if let Some(value) = node.value {
+        ui.label(RichText::new(value.to_string()).heading());
+    }
+    let kinds: Vec<&Node> = desk.seen.scene.children(at).map(|(_, kind)| kind).collect();
+    if kinds.is_empty() {
+        ui.label(RichText::new(desk.shared.say(&texts::pile_empty())).color(theme.faint));
+        return;
+    }
+    ui.label(RichText::new(desk.shared.say(&texts::pile_title())).color(theme.faint));
+    let all: i64 = kinds.iter().filter_map(|kind| kind.value).sum();
+    ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+        Grid::new("kinds").num_columns(2).striped(true).show(ui, |ui| {
+            for kind in kinds {
+                let n = kind.value.unwrap_or(1);
+                let mut told = desk.shared.say(&texts::pile_row(kind.name.clone(), n));
+                for badge in &kind.badges {
+                    told.push_str(" · ");
+                    told.push_str(&desk.say(badge));
+                }
+                let told = ui.label(told);
+                if let Some(card) = desk.card_of(kind) {
+                    told.on_hover_text(desk.say(&card.text));
+                }
+                let chance = if all > 0 { 100.0 * n as f64 / all as f64 } else { 0.0 };
+                let digits = if chance > 0.0 && chance < 10.0 { 1 } else { 0 };
+                ui.label(RichText::new(desk.shared.say(&texts::pile_chance(format!("{chance:.digits$}")))).strong());
+                ui.end_row();
+            }
+        });
+    });
+}
