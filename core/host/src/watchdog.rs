@@ -1,4 +1,4 @@
-//! The clocks that the program lends to a game; the engine has none of its own.
+//! The clocks that a program lends to a game; the engine has none of its own.
 //!
 //! A thread has one watchdog, because a ruleset is opened per thread and what is lent is a plain function. Each answer sets
 //! it anew; a script that still runs after [`LIMIT`] is stopped and the table stays as it was.
@@ -16,7 +16,7 @@ thread_local! {
 }
 
 /// An answer begins: the clock of this thread starts anew.
-pub(crate) fn reset() {
+pub fn reset() {
     SINCE.set(Some(Instant::now()));
 }
 
@@ -26,12 +26,12 @@ fn expired() -> bool {
 }
 
 /// What a game gets that is played: the watchdog.
-pub(crate) fn guarded() -> Tools {
+pub fn guarded() -> Tools {
     Tools { out_of_time: Some(expired), ..Tools::default() }
 }
 
 /// What a game gets whose time is taken apart: a clock.
-pub(crate) fn timed() -> Tools {
+pub fn timed() -> Tools {
     static START: OnceLock<Instant> = OnceLock::new();
     fn clock() -> u64 {
         u64::try_from(START.get_or_init(Instant::now).elapsed().as_nanos()).unwrap_or(u64::MAX)
