@@ -26,7 +26,7 @@ pub fn bot_answer(table: &mut Table, seat: Seat, name: &str) -> Result<u32, Erro
 /// What a bot would answer for the person who is asked: the index of a legal action. `None` if nobody is asked.
 ///
 /// # Errors
-/// None that a person could cause; [`Error::Unknown`] if the adviser were not among the bots.
+/// [`Error::Unknown`] if this build has no such bot.
 pub fn advice(table: &mut Table) -> Result<Option<u32>, Error> {
     let turn = table.turn();
     if !matches!(turn.actor, Actor::Seat(_)) || turn.count == 0 {

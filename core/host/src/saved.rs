@@ -1,4 +1,4 @@
-//! A saved game as the program finds it: the file, the mods it needs, and how far it can be played again.
+//! A saved game as a program finds it: the file, the mods it needs, and how far it can be played again.
 //!
 //! Decides where mods are looked for: in the folders given for it, else where they lay when the game was saved, else
 //! beside the file. A folder counts only if its mod has the right id; of which version it is, the rules tell. A file is never
@@ -98,6 +98,7 @@ impl Saved {
         if self.changes.is_none() {
             return self.verify(actions, listening);
         }
+        watchdog::rest();
         // Opened in the place of the old rules, so that the hashes of equal tables are equal.
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
         Ok(self.again(Table::replay_under(face, self.header.clone(), &self.record, actions, listening), actions))
@@ -108,6 +109,7 @@ impl Saved {
     /// # Errors
     /// As [`Saved::look`].
     pub fn verify(&self, actions: usize, listening: bool) -> Result<Again, Error> {
+        watchdog::rest();
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
         let played = Table::replay_to(face, &self.record, actions, listening);
         Ok(self.again(played.map(|table| Replayed { table, differs: None }), actions))
@@ -118,6 +120,7 @@ impl Saved {
     /// # Errors
     /// As [`Saved::look`], and [`Error::Table`] of a plugin that cannot go back.
     pub fn keep(&self, actions: usize) -> Result<Table, Error> {
+        watchdog::rest();
         let face = self.ruleset.open(watchdog::guarded())?;
         match Table::replay_under(face, self.header.clone(), &self.record, actions, true) {
             Ok(played) => Ok(played.table),

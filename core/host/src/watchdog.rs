@@ -1,7 +1,7 @@
 //! The clocks that a program lends to a game; the engine has none of its own.
 //!
 //! A thread has one watchdog, because a ruleset is opened per thread and what is lent is a plain function. Each answer sets
-//! it anew; a script that still runs after [`LIMIT`] is stopped and the table stays as it was.
+//! it anew ([`reset`]); a script that still runs after [`LIMIT`] is stopped and the table stays as it was.
 
 use clade_engine::Tools;
 use std::cell::Cell;
@@ -18,6 +18,12 @@ thread_local! {
 /// An answer begins: the clock of this thread starts anew.
 pub fn reset() {
     SINCE.set(Some(Instant::now()));
+}
+
+/// Until the next answer begins the clock of this thread stands still: a saved game that is played again is many answers in a row, and
+/// scripts stay within their budget of steps anyway.
+pub fn rest() {
+    SINCE.set(None);
 }
 
 /// Whether the answer takes too long.
@@ -52,5 +58,8 @@ mod tests {
         assert!(expired());
         reset();
         assert!(!expired());
+        SINCE.set(Instant::now().checked_sub(LIMIT * 2));
+        rest();
+        assert!(!expired(), "nothing runs any more");
     }
 }
