@@ -1,6 +1,6 @@
 //! The games of this program: one line each.
 
-use crate::error::{Error, Word};
+use crate::error::Error;
 use clade_engine::Module;
 
 /// One line a game.
@@ -13,9 +13,5 @@ pub(crate) fn modules() -> &'static [&'static dyn Module] {
 
 /// The game of this name.
 pub(crate) fn find(name: &str) -> Result<&'static dyn Module, Error> {
-    let found = modules().iter().copied().find(|module| module.about().id == name);
-    found.ok_or_else(|| {
-        let valid = modules().iter().map(|module| module.about().id).collect();
-        Error::Unknown { kind: Word::Game, word: name.to_owned(), valid }
-    })
+    Ok(clade_host::games::find(modules(), name)?)
 }

@@ -7,21 +7,17 @@
 
 mod cards;
 mod commands;
-mod damage;
 mod error;
 mod games;
 mod host;
 mod interrupt;
 mod lang;
+mod offer;
 mod page;
 mod play;
-mod random;
 mod rows;
-mod saved;
-mod seats;
 pub mod texts;
 mod usage;
-mod watchdog;
 mod which;
 
 use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
@@ -65,9 +61,9 @@ pub fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
-    let (lang, wrong) = match lang::choose(cli.lang.as_deref()) {
+    let (lang, wrong) = match clade_host::lang::choose(cli.lang.as_deref()) {
         Ok(lang) => (lang, None),
-        Err(error) => (lang::from_environment(), Some(error)),
+        Err(error) => (clade_host::lang::from_environment(), Some(error.into())),
     };
     let mut out = anstream::stdout().lock();
     let mut host = Host { lang, out: &mut out };

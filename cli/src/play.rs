@@ -16,11 +16,10 @@ mod undo;
 
 use crate::error::Error;
 use crate::host::Ended;
-use crate::random::derive;
-use crate::seats::Sitter;
-use crate::{interrupt, page, texts, watchdog};
+use crate::{interrupt, page, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
+use clade_host::{Error as HostError, Sitter, bot_answer, say, watchdog};
 use clade_table::{Table, TableError, Texts};
 use input::Input;
 use std::collections::BTreeSet;
@@ -140,8 +139,8 @@ impl<'a> Session<'a> {
             }
             let next = match self.step() {
                 // A script was stopped in a bot's answer or in one of Chance: people may save, take back or try again.
-                Err(Error::Table(TableError::Face(FaceError::Stopped(reason)))) if self.people() > 0 => {
-                    self.say(&texts::stopped(reason))?;
+                Err(Error::Host(HostError::Table(TableError::Face(FaceError::Stopped(reason))))) if self.people() > 0 => {
+                    self.say(&say::stopped(reason))?;
                     self.say(&texts::not_saved())?;
                     self.ask(None)?
                 }
@@ -177,15 +176,10 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// A bot answers. It is made anew each time, so that its answer follows from the table alone: also after undo and load.
+    /// A bot answers.
     fn bot(&mut self, seat: Seat) -> Result<Next, Error> {
-        let count = self.table.turn().count;
-        let seed = derive(derive(self.table.header().seed, u64::from(seat.0)), self.table.steps() as u64);
         let index = match self.sitters.get(usize::from(seat.0)) {
-            Some(Sitter::Bot(name)) if count > 1 => {
-                let (face, at) = self.table.parts();
-                clade_bots::bot(name, seed).map_or(0, |mut bot| bot.choose(face, at))
-            }
+            Some(Sitter::Bot(name)) => bot_answer(&mut self.table, seat, name)?,
             _ => 0,
         };
         self.table.play(index)?; // a stopped script ends the game: the bot would choose the same again

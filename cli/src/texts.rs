@@ -2,49 +2,14 @@
 
 clade_engine::messages! {
     // What went wrong.
-    no_game = "cli-no-game" (word);
-    no_bot = "cli-no-bot" (word);
-    no_language = "cli-no-language" (word);
-    near = "cli-near" (word);
-    valid = "cli-valid" (words);
     option_form = "cli-option-form" (text);
-    wrong_seats = "cli-wrong-seats" (game, min, max, found);
-    no_option = "cli-no-option" (game, name);
-    bad_value = "cli-bad-value" (name, value, allowed);
-    bad_file = "cli-bad-file" (file, reason);
-    other_game = "cli-other-game" (file, found);
-    other_rules = "cli-other-rules" (file);
-    rules_changed = "cli-rules-changed" (list);
-    rules_new = "cli-rules-new" (list);
-    rules_gone = "cli-rules-gone" (list);
-    rules_differ = "cli-rules-differ" (actions, action);
-    rules_same = "cli-rules-same" (actions);
     dead_end = "cli-dead-end" (seed);
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);
-    fault = "cli-fault" (text);
-    no_mod = "cli-no-mod" (folder);
-    bad_cards = "cli-bad-cards" (reason);
     saved_seats = "cli-saved-seats" (seats, found);
-    file_missing = "cli-file-missing" ();
-    file_forbidden = "cli-file-forbidden" ();
-    file_is_folder = "cli-file-is-folder" ();
-    file_no_folder = "cli-file-no-folder" ();
-    file_no_text = "cli-file-no-text" ();
-    in_file = "cli-in-file" (file, line, reason);
     missing_mod = "cli-missing-mod" (file, id, version);
     missing_mod_in = "cli-missing-mod-in" (file, id, version, folder);
-    no_record = "cli-no-record" (file, line, reason);
-    record_format = "cli-record-format" (file, format);
-    record_torn = "cli-record-torn" (file, line);
-    record_line = "cli-record-line" (file, line, text);
-    record_no_text = "cli-record-no-text" (file, line);
-    record_too_much = "cli-record-too-much" (file, line, actions);
-    replay_actor = "cli-replay-actor" (file, line, action, found, asked);
-    replay_answer = "cli-replay-answer" (file, line, action, text);
-    replay_no_longer = "cli-replay-no-longer" (file, line, action, text);
-    replay_hash = "cli-replay-hash" (file, line, action, found, recorded);
-    rescue = "cli-rescue" (actions, game, file);
+    rescue = "cli-rescue" (offer, game, file);
     // A wrong command line.
     no_command = "cli-no-command" (word);
     no_argument = "cli-no-argument" (word);
@@ -144,7 +109,6 @@ clade_engine::messages! {
     ends_here = "cli-ends-here" ();
     not_saved = "cli-not-saved" ();
     quit_again = "cli-quit-again" ();
-    stopped = "cli-stopped" (reason);
     // clade play: answers to commands
     no_number = "cli-no-number" (number, count);
     no_action = "cli-no-action" (word);
@@ -175,9 +139,6 @@ clade_engine::messages! {
     no_card_in = "cli-no-card-in" (action);
     save_where = "cli-save-where" ();
     saved = "cli-saved" (file, game);
-    save_other = "cli-save-other" (file);
-    save_spared = "cli-save-spared" (file);
-    save_failed = "cli-save-failed" (file, reason);
     help = "cli-help" (game);
 }
 

@@ -1,7 +1,8 @@
 //! Help and version as clap prints them; a wrong command line as one sentence with the nearest right word.
 
-use crate::{lang, texts};
+use crate::texts;
 use clade_engine::{Msg, Translate, nearest};
+use clade_host::say;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
@@ -12,14 +13,14 @@ pub(crate) fn language() -> &'static str {
         Some(word) if word == "--lang" => words.next(),
         word => word.and_then(|word| word.strip_prefix("--lang=").map(str::to_owned)),
     };
-    lang::choose(word.as_deref()).unwrap_or_else(|_| lang::from_environment())
+    clade_host::lang::choose(word.as_deref()).unwrap_or_else(|_| clade_host::lang::from_environment())
 }
 
 /// The sentence that says what is wrong.
 pub(crate) fn complaint(error: &Error, command: &Command, t: &dyn Translate) -> String {
     let wrong = what(error).map_or_else(|| first_line(error), |msg| t.text(&msg));
     let near = near(error, command);
-    let end = near.map_or_else(texts::see_help, texts::near);
+    let end = near.map_or_else(texts::see_help, say::near);
     format!("{wrong}; {}", t.text(&end))
 }
 

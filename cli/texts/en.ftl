@@ -2,61 +2,14 @@
 
 ## What went wrong
 
-cli-no-game = there is no game '{ $word }'
-cli-no-bot = nobody called '{ $word }' can sit here
-cli-no-language = there are no texts in '{ $word }'
-cli-near = did you mean '{ $word }'?
-cli-valid = there are: { $words }
 cli-option-form = an option is written name=value, not '{ $text }'
-cli-wrong-seats = { $game } is for { $min } to { $max } players, not for { $found }
-cli-no-option = { $game } has no option '{ $name }'
-cli-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
-cli-bad-file = { $file }: { $reason }
-cli-other-game = { $file } holds a game of { $found }
-cli-other-rules = { $file } was played by other rules
-cli-rules-changed = changed: { $list }
-cli-rules-new = new: { $list }
-cli-rules-gone = gone: { $list }
-cli-rules-differ =
-    { $actions ->
-        [one] its one action is
-       *[other] all { $actions } actions are
-    } still possible, but after action { $action } at the latest the table is another one
-cli-rules-same =
-    { $actions ->
-        [one] its one action is
-       *[other] all { $actions } actions are
-    } still possible, and the table is the same
 cli-dead-end = the game of seed { $seed } asks a question without any answer
 cli-endless = the game of seed { $seed } does not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
-cli-fault = Warning: a card failed: { $text }
-cli-no-mod = { $folder } is no mod: there is no mod.toml in it
-cli-bad-cards = a mod cannot be used: { $reason }
 cli-saved-seats = the saved game has { $seats } seats, not { $found }
-cli-file-missing = there is no such file or folder
-cli-file-forbidden = access is forbidden
-cli-file-is-folder = this is a folder, not a file
-cli-file-no-folder = this is a file, not a folder
-cli-file-no-text = this is no text
-cli-in-file = { $file }, line { $line }: { $reason }
 cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
 cli-missing-mod-in = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER (it was { $folder })
-cli-no-record = { $file } is no saved game (line { $line }: { $reason })
-cli-record-format = { $file } is a saved game of format { $format }, which this program does not read
-cli-record-torn = { $file } is not whole: it breaks off in line { $line }
-cli-record-line = { $file } is damaged: line { $line } is no answer: “{ $text }”
-cli-record-no-text = { $file } is damaged or no saved game: line { $line } is no text
-cli-record-too-much = { $file } is too long: line { $line } goes beyond the { $actions } actions or 16 MB that a saved game may have
-cli-replay-actor = { $file }, line { $line } (action { $action }): { $found } answers, but { $asked } is asked
-cli-replay-answer = { $file }, line { $line } (action { $action }): “{ $text }” is not possible there
-cli-replay-no-longer = { $file }, line { $line } (action { $action }): “{ $text }” is no longer possible there
-cli-replay-hash = { $file }, line { $line }: after action { $action } the table is another one than when it was saved (state { $found }, saved { $recorded })
-cli-rescue =
-    { $actions ->
-        [one] the first action can be kept
-       *[other] the first { $actions } actions can be kept
-    }: clade play { $game } --load { $file } --rescue
+cli-rescue = { $offer }: clade play { $game } --load { $file } --rescue
 
 ## A wrong command line
 
@@ -183,7 +136,6 @@ cli-rescued =
 cli-ends-here = The input ends here, and so does the game.
 cli-not-saved = The game is not saved. “save FILE” keeps it.
 cli-quit-again = “quit” once more leaves it.
-cli-stopped = A script took too long and was stopped: { $reason }. The table is as before the answer.
 
 cli-no-number =
     There is no action { $number }; { $count ->
@@ -226,9 +178,6 @@ cli-no-card-near = There is no card “{ $word }”; did you mean “{ $near }�
 cli-no-card-in = “{ $action }” names no card; “card” lists all.
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
-cli-save-other = Not saved: { $file } is there already and is no saved game.
-cli-save-spared = Not saved: { $file } stays as it is. Choose another name.
-cli-save-failed = Not saved: { $file }: { $reason }
 cli-help =
     Type the number of an action, or the beginning of its text. Commands:
       card [name]   what a card does: its name, its id or the number of an action;

@@ -2,64 +2,14 @@
 
 ## Co poszło źle
 
-cli-no-game = nie ma gry „{ $word }”
-cli-no-bot = nie można posadzić „{ $word }” przy stole
-cli-no-language = nie ma tekstów w języku „{ $word }”
-cli-near = czy chodziło o „{ $word }”?
-cli-valid = do wyboru: { $words }
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
-cli-wrong-seats = w { $game } gra od { $min } do { $max } osób, a nie { $found }
-cli-no-option = { $game } nie ma opcji „{ $name }”
-cli-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
-cli-bad-file = { $file }: { $reason }
-cli-other-game = { $file } zawiera partię gry { $found }
-cli-other-rules = partia { $file } była grana według innych zasad
-cli-rules-changed = zmienione: { $list }
-cli-rules-new = nowe: { $list }
-cli-rules-gone = brakuje: { $list }
-cli-rules-differ =
-    { $actions ->
-        [one] jej jedyna akcja jest nadal możliwa
-        [few] wszystkie { $actions } akcje są nadal możliwe
-       *[other] wszystkie { $actions } akcji jest nadal możliwych
-    }, ale najpóźniej po akcji { $action } stół jest już inny
-cli-rules-same =
-    { $actions ->
-        [one] jej jedyna akcja jest nadal możliwa
-        [few] wszystkie { $actions } akcje są nadal możliwe
-       *[other] wszystkie { $actions } akcji jest nadal możliwych
-    }, a stół jest ten sam
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
-cli-fault = Uwaga, błąd w karcie: { $text }
-cli-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
-cli-bad-cards = moda nie da się użyć: { $reason }
 cli-saved-seats = zapisana partia ma miejsc: { $seats }, a nie { $found }
-cli-file-missing = nie ma takiego pliku ani folderu
-cli-file-forbidden = dostęp zabroniony
-cli-file-is-folder = to folder, a nie plik
-cli-file-no-folder = to plik, a nie folder
-cli-file-no-text = to nie jest tekst
-cli-in-file = { $file }, wiersz { $line }: { $reason }
 cli-missing-mod = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER
 cli-missing-mod-in = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER (był to { $folder })
-cli-no-record = { $file } to nie zapisana partia (wiersz { $line }: { $reason })
-cli-record-format = { $file } to partia w formacie { $format }, którego ten program nie czyta
-cli-record-torn = { $file } nie jest cały: urywa się w wierszu { $line }
-cli-record-line = { $file } jest uszkodzony: wiersz { $line } to nie odpowiedź: „{ $text }”
-cli-record-no-text = { $file } jest uszkodzony albo to nie zapisana partia: wiersz { $line } to nie tekst
-cli-record-too-much = { $file } jest za długi: wiersz { $line } wykracza poza { $actions } akcji lub 16 MB, które może mieć partia
-cli-replay-actor = { $file }, wiersz { $line } (akcja { $action }): odpowiada { $found }, a zapytany jest { $asked }
-cli-replay-answer = { $file }, wiersz { $line } (akcja { $action }): „{ $text }” nie jest tam możliwe
-cli-replay-no-longer = { $file }, wiersz { $line } (akcja { $action }): „{ $text }” nie jest tam już możliwe
-cli-replay-hash = { $file }, wiersz { $line }: po akcji { $action } stół jest inny niż przy zapisie (stan { $found }, zapisany { $recorded })
-cli-rescue =
-    { $actions ->
-        [one] można zachować pierwszą akcję
-        [few] można zachować pierwsze { $actions } akcje
-       *[other] można zachować pierwszych { $actions } akcji
-    }: clade play { $game } --load { $file } --rescue
+cli-rescue = { $offer }: clade play { $game } --load { $file } --rescue
 
 ## Zły wiersz poleceń
 
@@ -190,7 +140,6 @@ cli-rescued =
 cli-ends-here = Wejście się skończyło, a z nim gra.
 cli-not-saved = Partia nie jest zapisana. Aby ją zachować: „zapisz PLIK”.
 cli-quit-again = Jeszcze raz „wyjdź” – wyjście bez zapisu.
-cli-stopped = Skrypt działał zbyt długo i został zatrzymany: { $reason }. Stół jest taki jak przed odpowiedzią.
 
 cli-no-number =
     Nie ma akcji { $number }; { $count ->
@@ -234,9 +183,6 @@ cli-no-card-near = Nie ma karty „{ $word }”; czy chodziło o „{ $near }”
 cli-no-card-in = „{ $action }” nie nazywa karty; wszystkie wypisze „karta”.
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
-cli-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
-cli-save-spared = Nie zapisano: { $file } pozostaje bez zmian. Wybierz inną nazwę.
-cli-save-failed = Nie zapisano: { $file }: { $reason }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu. Polecenia:
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;

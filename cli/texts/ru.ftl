@@ -2,64 +2,14 @@
 
 ## Что не так
 
-cli-no-game = нет игры «{ $word }»
-cli-no-bot = за стол нельзя посадить «{ $word }»
-cli-no-language = нет текстов на языке «{ $word }»
-cli-near = может быть, «{ $word }»?
-cli-valid = есть: { $words }
 cli-option-form = параметр пишется имя=значение, а не «{ $text }»
-cli-wrong-seats = в { $game } играют от { $min } до { $max } человек, а не { $found }
-cli-no-option = у { $game } нет параметра «{ $name }»
-cli-bad-value = параметр «{ $name }» не может быть «{ $value }»; возможно: { $allowed }
-cli-bad-file = { $file }: { $reason }
-cli-other-game = в файле { $file } партия в { $found }
-cli-other-rules = партия { $file } сыграна по другим правилам
-cli-rules-changed = изменилось: { $list }
-cli-rules-new = появилось: { $list }
-cli-rules-gone = исчезло: { $list }
-cli-rules-differ =
-    { $actions ->
-        [one] { $actions } действие по-прежнему возможно
-        [few] все { $actions } действия по-прежнему возможны
-       *[other] все { $actions } действий по-прежнему возможны
-    }, но не позже чем после действия { $action } стол уже не тот
-cli-rules-same =
-    { $actions ->
-        [one] { $actions } действие по-прежнему возможно
-        [few] все { $actions } действия по-прежнему возможны
-       *[other] все { $actions } действий по-прежнему возможны
-    }, и стол тот же
 cli-dead-end = партия с зерном { $seed } задаёт вопрос, на который нет ответа
 cli-endless = партия с зерном { $seed } не заканчивается
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
-cli-fault = Внимание, ошибка в карте: { $text }
-cli-no-mod = { $folder } — не мод: внутри нет mod.toml
-cli-bad-cards = мод не годится: { $reason }
 cli-saved-seats = в сохранённой партии мест: { $seats }, а не { $found }
-cli-file-missing = такого файла или папки нет
-cli-file-forbidden = доступ запрещён
-cli-file-is-folder = это папка, а не файл
-cli-file-no-folder = это файл, а не папка
-cli-file-no-text = это не текст
-cli-in-file = { $file }, строка { $line }: { $reason }
 cli-missing-mod = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА
 cli-missing-mod-in = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА (была { $folder })
-cli-no-record = { $file } — не сохранённая партия (строка { $line }: { $reason })
-cli-record-format = { $file } — партия в формате { $format }, который эта программа не читает
-cli-record-torn = { $file } — не целиком: обрывается в строке { $line }
-cli-record-line = { $file } повреждён: в строке { $line } не ответ: «{ $text }»
-cli-record-no-text = { $file } повреждён или не сохранённая партия: строка { $line } — не текст
-cli-record-too-much = { $file } слишком длинный: в строке { $line } больше, чем бывает в партии ({ $actions } действий или 16 МБ)
-cli-replay-actor = { $file }, строка { $line } (действие { $action }): отвечает { $found }, а спрошен { $asked }
-cli-replay-answer = { $file }, строка { $line } (действие { $action }): «{ $text }» там невозможно
-cli-replay-no-longer = { $file }, строка { $line } (действие { $action }): «{ $text }» там больше невозможно
-cli-replay-hash = { $file }, строка { $line }: после действия { $action } стол не такой, как при сохранении (состояние { $found }, было { $recorded })
-cli-rescue =
-    { $actions ->
-        [one] можно сохранить первое { $actions } действие
-        [few] можно сохранить первые { $actions } действия
-       *[other] можно сохранить первые { $actions } действий
-    }: clade play { $game } --load { $file } --rescue
+cli-rescue = { $offer }: clade play { $game } --load { $file } --rescue
 
 ## Неверная командная строка
 
@@ -190,7 +140,6 @@ cli-rescued =
 cli-ends-here = Ввод закончился, а с ним и игра.
 cli-not-saved = Партия не сохранена. Сохранить: «сохранить ФАЙЛ».
 cli-quit-again = Ещё раз «выход» — выйти без сохранения.
-cli-stopped = Скрипт работал слишком долго и остановлен: { $reason }. Стол такой же, как до ответа.
 
 cli-no-number =
     Нет действия { $number }; { $count ->
@@ -235,9 +184,6 @@ cli-no-card-near = Нет карты «{ $word }»; может быть, «{ $ne
 cli-no-card-in = В «{ $action }» нет карты; все карты — «карта».
 cli-save-where = Куда? Напишите: сохранить ФАЙЛ
 cli-saved = Сохранено: { $file }. Продолжить потом: clade play { $game } --load { $file }
-cli-save-other = Не сохранено: { $file } уже есть, и это не сохранённая партия.
-cli-save-spared = Не сохранено: { $file } остаётся как есть. Выберите другое имя.
-cli-save-failed = Не сохранено: { $file }: { $reason }
 cli-help =
     Введите номер действия или начало его текста. Команды:
       карта [имя]        что делает карта: имя, id или номер действия;

@@ -7,10 +7,11 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::random::{SplitMix, derive};
 use crate::which::Which;
-use crate::{lang, rows, texts, watchdog};
+use crate::{lang, rows, texts};
 use clade_engine::{Actor, Face, Msg, Tools, Translate, chance, hash};
+use clade_host::random::{SplitMix, derive};
+use clade_host::{say, watchdog};
 use serde::{Serialize, Serializer};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -134,7 +135,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     };
     let words = lang::words(host.lang);
     for fault in face.faults() {
-        writeln!(anstream::stderr().lock(), "{}", words.text(&texts::fault(fault)))?;
+        writeln!(anstream::stderr().lock(), "{}", words.text(&say::card_failed(fault)))?;
     }
     if args.json {
         return host.json(&report);

@@ -1,16 +1,14 @@
 //! `clade play`: one game at the terminal, new or from a record.
 
-use crate::error::{self, Error};
+use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::{Session, input::Input};
-use crate::saved::{Again, Saved};
-use crate::seats::{self, Sitter};
-use crate::which::{self, Which};
-use crate::{damage, lang, texts, watchdog};
+use crate::which::Which;
+use crate::{games, lang, offer, texts};
 use clade_engine::{Msg, Translate};
+use clade_host::{Again, Error as HostError, Saved, mods_used, random, ruleset, say, seats, watchdog};
 use clade_table::{Header, Table, Texts};
 use std::path::{Path, PathBuf};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The arguments of `clade play`.
 #[derive(clap::Args, Default)]
@@ -44,21 +42,15 @@ pub(crate) fn play(args: &Args, host: &mut Host, input: Input) -> Result<Ended, 
     }
 }
 
-/// The usual seats: one person, bots on as many seats as the game takes.
-pub(crate) fn usual_seats(most: u8) -> Vec<String> {
-    (0..most).map(|seat| if seat == 0 { "human" } else { "greedy" }.to_owned()).collect()
-}
-
 fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
-    let words = if args.seats.is_empty() { usual_seats(*about.seats.end()) } else { args.seats.clone() };
-    let sitters = seats::parse(&words, true)?;
+    let sitters = if args.seats.is_empty() { seats::usual(*about.seats.end()) } else { seats::parse(&args.seats, true)? };
     let seats = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
     let (module, setup, folders) = (args.which.module()?, args.which.setup(seats)?, args.which.folders()?);
-    let ruleset = which::ruleset(module, &setup, &folders)?;
-    let mut header = Header::new(about.id, about.version, ruleset.hash(), setup, args.seed.unwrap_or_else(clock));
-    header.players = names(&sitters);
-    header.mods = which::mods_used(&*ruleset, &folders);
+    let ruleset = ruleset(module, &setup, &folders)?;
+    let mut header = Header::new(about.id, about.version, ruleset.hash(), setup, args.seed.unwrap_or_else(random::by_clock));
+    header.players = seats::names(&sitters);
+    header.mods = mods_used(&*ruleset, &folders);
     let table = Table::new(ruleset.open(watchdog::guarded())?, header);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     for warning in ruleset.warnings() {
@@ -69,10 +61,10 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
 
 fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<Ended, Error> {
     let game = args.which.module()?.about().id;
-    let saved = Saved::open(file, &args.which.folders()?)?;
+    let saved = Saved::open(games::modules(), file, &args.which.folders()?)?;
     let header = &saved.record.header;
     if header.game != game {
-        return Err(Error::OtherGame { file: file.to_owned(), found: header.game.clone() });
+        return Err(HostError::OtherGame { file: file.to_owned(), found: header.game.clone() }.into());
     }
     let words = if args.seats.is_empty() { header.players.clone() } else { args.seats.clone() };
     let sitters = seats::parse(&words, true)?;
@@ -84,8 +76,8 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
     let (kept, news) = how_far(args, &saved, &again, &words)?;
     drop(again);
     let mut table = saved.keep(kept)?;
-    table.header_mut().players = names(&sitters);
-    writeln!(host.out, "{}", error::join(&news, &words))?;
+    table.header_mut().players = seats::names(&sitters);
+    writeln!(host.out, "{}", say::join(&news, &words))?;
     let mut session = Session::new(table, saved.ruleset.cards(), words, sitters, input, host.out);
     if args.rescue {
         session.spare(file);
@@ -97,25 +89,15 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
 /// with `--rescue`.
 fn how_far(args: &Args, saved: &Saved, again: &Again, words: &Texts) -> Result<(usize, Vec<Msg>), Error> {
     let kept = again.fault.as_ref().map_or(saved.record.lines.len(), |fault| fault.kept);
-    let mut says = saved.changes.iter().flat_map(|changes| damage::of_rules(&saved.file, changes)).collect::<Vec<_>>();
+    let mut says = saved.changes_told();
     match (&again.fault, again.differs) {
         (Some(fault), _) => says.extend(fault.told(words)),
-        (None, Some(action)) => says.push(texts::rules_differ(kept, action)),
+        (None, Some(_)) => says.extend(saved.effect_told(again)),
         (None, None) => {
             says.push(texts::resumed(saved.file.display().to_string(), kept));
             return Ok((kept, says));
         }
     }
-    says.extend(if args.rescue { Some(texts::rescued(kept)) } else { saved.offer(kept) });
+    says.extend(if args.rescue { Some(texts::rescued(kept)) } else { offer::of(saved, &args.which.mods, kept) });
     if args.rescue { Ok((kept, says)) } else { Err(Error::Damaged(says)) }
-}
-
-fn names(sitters: &[Sitter]) -> Vec<String> {
-    sitters.iter().map(|sitter| sitter.name().to_owned()).collect()
-}
-
-/// A seed that nobody chose, short enough to be told to others.
-fn clock() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::from(now.subsec_nanos()) % 1_000_000
 }

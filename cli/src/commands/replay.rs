@@ -7,11 +7,11 @@ mod print;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::saved::{Again, Saved};
 use crate::which::Which;
-use crate::{damage, error, lang, texts};
+use crate::{games, lang, offer, texts};
 use clade_check::scenario;
 use clade_engine::{Msg, Observer, Seat, Translate};
+use clade_host::{Again, Error as HostError, Saved, say};
 use clade_table::Texts;
 use std::fs::File;
 use std::io::{ErrorKind, Write};
@@ -54,7 +54,7 @@ pub(crate) struct Args {
 /// Plays again and shows.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let folders = Which { mods: args.mods.clone(), ..Which::default() }.folders()?;
-    let saved = Saved::open(&args.file, &folders)?;
+    let saved = Saved::open(games::modules(), &args.file, &folders)?;
     let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
     let mut again = if args.verify { saved.verify(usize::MAX, false)? } else { saved.look(args.at.unwrap_or(usize::MAX), args.log)? };
     match (&again.fault, args.at) {
@@ -67,27 +67,28 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         if again.fault.is_none() {
             write!(host.out, "{}", as_scenario(args, &saved, &again)?)?;
         }
-        return ended(&saved, again, &words);
+        return ended(args, &saved, again, &words);
     }
     let observer = observer(args, &again)?;
     if args.json {
         host.json(&print::report(&saved, &mut again, observer, &words, args.log)?)?;
     } else {
-        if let Some(changes) = &saved.changes {
-            say(host, &words, &rules(&saved, &again, damage::of_rules(&saved.file, changes)))?;
+        let rules: Vec<Msg> = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
+        if !rules.is_empty() {
+            tell(host, &words, &rules)?;
         }
         match &args.save {
             Some(new) => branch(args, new, &saved, &again, &words, host)?,
             None if args.verify => {
                 if again.fault.is_none() {
                     let (actions, hashes) = (saved.record.lines.len(), saved.record.hashes.len());
-                    say(host, &words, &[texts::verified(args.file.display().to_string(), actions, hashes)])?;
+                    tell(host, &words, &[texts::verified(args.file.display().to_string(), actions, hashes)])?;
                 }
             }
             None => print::table(&saved, &mut again, observer, &words, args.log, host.out)?,
         }
     }
-    ended(&saved, again, &words)
+    ended(args, &saved, again, &words)
 }
 
 /// The table as a scenario.
@@ -110,20 +111,8 @@ fn observer(args: &Args, again: &Again) -> Result<Observer, Error> {
     }
 }
 
-/// That the rules changed, and what that does to the game.
-fn rules(saved: &Saved, again: &Again, mut says: Vec<Msg>) -> Vec<Msg> {
-    let steps = again.table.steps();
-    match (&again.fault, again.differs) {
-        (Some(_), _) => {}
-        (None, Some(action)) => says.push(texts::rules_differ(steps, action)),
-        (None, None) if saved.record.hashes.is_empty() => {}
-        (None, None) => says.push(texts::rules_same(steps)),
-    }
-    says
-}
-
-fn say(host: &mut Host, words: &Texts, says: &[Msg]) -> Result<(), Error> {
-    Ok(writeln!(host.out, "{}", error::join(says, words).replace(char::is_control, " "))?)
+fn tell(host: &mut Host, words: &Texts, says: &[Msg]) -> Result<(), Error> {
+    Ok(writeln!(host.out, "{}", say::join(says, words).replace(char::is_control, " "))?)
 }
 
 /// Writes the first actions as a new saved game. No file is ever written over.
@@ -135,23 +124,23 @@ fn branch(args: &Args, new: &Path, saved: &Saved, again: &Again, words: &Texts, 
         (None, _) => again.table.steps(),
     };
     let text = saved.keep(kept)?.record().write();
-    let fail = |error| Error::File { file: new.to_owned(), error };
+    let fail = |error| HostError::file(new, error);
     let mut file = match File::create_new(new) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            return Err(fail(std::io::Error::other(words.text(&texts::file_there()))));
+            return Err(fail(std::io::Error::other(words.text(&texts::file_there()))).into());
         }
         file => file.map_err(fail)?,
     };
     file.write_all(text.as_bytes()).map_err(fail)?;
-    say(host, words, &[texts::saved(new.display().to_string(), saved.header.game.clone())])
+    tell(host, words, &[texts::saved(new.display().to_string(), saved.header.game.clone())])
 }
 
 /// The end: whether what was to be shown could be played again.
-fn ended(saved: &Saved, again: Again, words: &Texts) -> Result<Ended, Error> {
+fn ended(args: &Args, saved: &Saved, again: Again, words: &Texts) -> Result<Ended, Error> {
     match again.fault {
         None => Ok(Ended::Done),
         Some(fault) => {
-            let says = fault.told(words).into_iter().chain(saved.offer(fault.kept)).collect();
+            let says = fault.told(words).into_iter().chain(offer::of(saved, &args.mods, fault.kept)).collect();
             Err(if fault.torn { Error::Damaged(says) } else { Error::Mismatch(says) })
         }
     }

@@ -10,8 +10,9 @@ mod workers;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::which::Which;
-use crate::{lang, rows, seats, texts};
+use crate::{lang, rows, texts};
 use clade_engine::{Msg, Translate};
+use clade_host::{Sitter, say, seats};
 use std::io::Write;
 use tally::{Report, Share};
 
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
     let words: Vec<String> =
         if args.seats.is_empty() { vec!["random".to_owned(); usize::from(*about.seats.end())] } else { args.seats.clone() };
-    let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(seats::Sitter::name).collect();
+    let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(Sitter::name).collect();
     let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX))?;
     let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };
     let done = workers::play(&plan, usize::from(args.jobs))?;
@@ -57,7 +58,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
     }
     for fault in &done.faults {
-        writeln!(anstream::stderr().lock(), "{}", words.text(&texts::fault(fault.clone())))?;
+        writeln!(anstream::stderr().lock(), "{}", words.text(&say::card_failed(fault.clone())))?;
     }
     for warning in plan.ruleset.warnings() {
         writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;

@@ -5,8 +5,9 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::play::input::{Entered, Input};
 use crate::which::Which;
-use crate::{games, lang, page, seats, texts};
+use crate::{games, lang, page, texts};
 use clade_engine::{Module, Translate};
+use clade_host::seats;
 
 /// Asks and plays.
 pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
@@ -25,12 +26,12 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     let question = words.text(&texts::which_game());
     let Some(module) = asked(&mut input, host, &question, &words, |word| game(modules, word))? else { return Ok(Ended::Done) };
     let question = words.text(&texts::which_language(host.lang.to_owned()));
-    let choose = |word: &str| if word.is_empty() { Ok(None) } else { lang::choose(Some(word)).map(Some) };
+    let choose = |word: &str| if word.is_empty() { Ok(None) } else { Ok(Some(clade_host::lang::choose(Some(word))?)) };
     let Some(language) = asked(&mut input, host, &question, &words, choose)? else { return Ok(Ended::Done) };
     host.lang = language.unwrap_or(host.lang);
     let words = lang::words(host.lang);
     let about = module.about();
-    let usual = play::usual_seats(*about.seats.end());
+    let usual = seats::names(&seats::usual(*about.seats.end()));
     let question = words.text(&texts::which_seats(seats::words().join(", "), usual.join(",")));
     let sitters = |word: &str| {
         let chosen: Vec<String> = word.split([',', ' ']).filter(|word| !word.is_empty()).map(str::to_owned).collect();

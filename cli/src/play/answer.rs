@@ -4,9 +4,10 @@ use super::input::Entered;
 use super::meaning::{Command, Meaning, understand};
 use super::{Next, Session};
 use crate::error::Error;
-use crate::{texts, watchdog};
+use crate::texts;
 use clade_engine::Seat;
 use clade_engine::face::FaceError;
+use clade_host::{say, watchdog};
 use clade_table::TableError;
 
 impl Session<'_> {
@@ -56,7 +57,7 @@ impl Session<'_> {
         watchdog::reset();
         match self.table.play(index) {
             Err(TableError::Face(FaceError::Stopped(reason))) => {
-                self.say(&texts::stopped(reason))?;
+                self.say(&say::stopped(reason))?;
                 Ok(Next::Ask)
             }
             answered => Ok(answered.map(|()| Next::Go)?),

@@ -3,13 +3,11 @@
 use super::meaning::Command;
 use super::{Next, Session};
 use crate::error::Error;
-use crate::{damage, texts, watchdog};
+use crate::texts;
 use clade_engine::Actor;
-use clade_table::{Record, Table};
+use clade_host::{advice, save, watchdog};
+use clade_table::Table;
 use std::path::Path;
-
-/// The bot that gives hints.
-const ADVISER: &str = "greedy";
 
 impl Session<'_> {
     /// Does what was told.
@@ -48,15 +46,10 @@ impl Session<'_> {
     }
 
     fn hint(&mut self) -> Result<(), Error> {
-        let seed = self.table.header().seed;
         let labels = self.labels()?;
-        let Ok(mut adviser) = clade_bots::bot(ADVISER, seed) else { return Ok(()) };
-        if labels.is_empty() {
-            return self.say(&texts::nobody_asked());
-        }
         watchdog::reset();
-        let (face, at) = self.table.parts();
-        let index = adviser.choose(face, at) as usize;
+        let Some(index) = advice(&mut self.table)? else { return self.say(&texts::nobody_asked()) };
+        let index = index as usize;
         self.say(&texts::chosen_bot(index + 1, labels.get(index).cloned().unwrap_or_default()))
     }
 
@@ -64,21 +57,12 @@ impl Session<'_> {
         if file.is_empty() {
             return self.say(&texts::save_where());
         }
-        let same = |spared| std::fs::canonicalize(file).ok().is_some_and(|file| std::fs::canonicalize(spared).is_ok_and(|it| it == file));
-        if self.spared.as_ref().is_some_and(same) {
-            return self.say(&texts::save_spared(file.to_owned()));
-        }
-        // Another saved game may be replaced, but no other file, nor a damaged one.
-        let other = std::fs::read(file).is_ok_and(|bytes| !bytes.is_empty() && Record::read(bytes).is_err());
-        if other {
-            return self.say(&texts::save_other(file.to_owned()));
-        }
-        match std::fs::write(Path::new(file), self.table.record().write()) {
+        match save(Path::new(file), &self.table.record(), self.spared.as_deref()) {
             Ok(()) => {
                 self.saved = Some(self.table.steps());
                 self.say(&texts::saved(file.to_owned(), self.table.header().game.clone()))
             }
-            Err(error) => self.say(&texts::save_failed(file.to_owned(), damage::reason(&error, &self.words))),
+            Err(error) => self.lines(&[error.say(&self.words)]),
         }
     }
 }

@@ -4,12 +4,12 @@ use super::Session;
 use super::narrow::draw_within;
 use super::paint::Colours;
 use crate::error::Error;
-use crate::seats::Sitter;
 use crate::{games, page, texts};
 use anstyle::Style;
 use clade_engine::face::About;
 use clade_engine::scene::Paint;
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
+use clade_host::{Sitter, say};
 
 /// A drawing in lines of the page's width.
 pub(crate) fn lines(drawing: &str) -> Vec<String> {
@@ -88,7 +88,7 @@ impl Session<'_> {
         let faults = face.faults();
         for fault in faults {
             if self.warned.insert(fault.clone()) {
-                self.say(&texts::fault(fault))?;
+                self.say(&say::card_failed(fault))?;
             }
         }
         Ok(())

@@ -2,9 +2,10 @@
 
 use super::{Next, Session};
 use crate::error::Error;
-use crate::{texts, watchdog};
+use crate::texts;
 use clade_engine::face::About;
 use clade_engine::{Actor, Msg, Observer, Seat, Translate};
+use clade_host::watchdog;
 use clade_table::{BarrierKind, TableError, UndoError, actor_of};
 
 /// What would be taken back.

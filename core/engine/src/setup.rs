@@ -48,6 +48,8 @@ pub enum SetupError {
         game: &'static str,
         /// The name asked for.
         name: String,
+        /// The names of all its options.
+        valid: Vec<&'static str>,
         /// The nearest name.
         nearest: Option<String>,
     },
@@ -121,8 +123,9 @@ impl Setup {
         }
         for (name, value) in &self.options {
             let Some(row) = rows.iter().find(|row| row.name == name) else {
-                let nearest = nearest(name, rows.iter().map(|row| row.name));
-                return Err(SetupError::UnknownOption { game, name: name.clone(), nearest });
+                let valid: Vec<&'static str> = rows.iter().map(|row| row.name).collect();
+                let nearest = nearest(name, valid.iter().copied());
+                return Err(SetupError::UnknownOption { game, name: name.clone(), valid, nearest });
             };
             if !row.allows(value) {
                 let nearest = nearest(value, row.values.iter().copied().filter(|v| !v.contains("..")));

@@ -2,7 +2,7 @@
 //!
 //! **Decides:** how a game runs behind its [`Face`](clade_engine::Face) ([`Table`]), where the words of Chance come from
 //! ([`Words`]), what a saved game looks like ([`Record`]), what may be taken back and when others must agree
-//! ([`Table::undo`]), and how message ids become text ([`Texts`]).
+//! ([`Table::undo`]), how message ids become text ([`Texts`]), and where names stand in it ([`translated`]).
 //!
 //! **Does not decide:** any rule, who sits at the seats, where records lie, when anything happens. The crate reads no clock,
 //! file, thread or environment: the same answers give the same bytes.

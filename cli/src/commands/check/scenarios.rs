@@ -2,10 +2,10 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::which::Folder;
-use crate::{games, interrupt, lang, texts, watchdog};
+use crate::{games, interrupt, lang, texts};
 use clade_check::scenario::{Checked, Games, Scenario};
 use clade_engine::Translate as _;
+use clade_host::{Error as HostError, Folder, watchdog};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
         let name = file.display().to_string();
         bar.set_message(name.clone());
         watchdog::reset();
-        let text = std::fs::read_to_string(file).map_err(|error| Error::File { file: file.clone(), error })?;
+        let text = std::fs::read_to_string(file).map_err(|error| HostError::file(file, error))?;
         match Scenario::read(&name, &text) {
             Ok(scenario) => checked.add(scenario.check(&known)),
             Err(fault) => checked.faults.push(fault),
@@ -68,7 +68,7 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
 
 /// The scenarios of a file or folder, sorted. In a folder each `.toml` is one, but for those beside a `mod.toml`.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
-    let fail = |error| Error::File { file: path.to_owned(), error };
+    let fail = |error| HostError::file(path, error);
     if !std::fs::metadata(path).map_err(fail)?.is_dir() {
         files.push(path.to_owned());
         return Ok(());

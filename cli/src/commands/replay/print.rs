@@ -1,15 +1,15 @@
 //! A replayed table for people and for programs.
 
-use crate::error::{self, Error};
+use crate::error::Error;
 use crate::page;
 use crate::play::narrow::draw_within;
 use crate::play::paint::Colours;
 use crate::play::show;
-use crate::saved::{Again, Saved};
 use crate::texts;
 use anstyle::Style;
 use clade_engine::scene::Paint;
 use clade_engine::{Actor, Msg, Observer, Scene, Seat, Side, Translate};
+use clade_host::{Again, Saved, say};
 use clade_table::{Table, TableError, Texts, actor_word, shortened};
 use serde::Serialize;
 use std::io::Write;
@@ -25,7 +25,7 @@ pub(super) fn table(
 ) -> Result<(), Error> {
     let table = &again.table;
     let (steps, all) = (table.steps(), saved.record.lines.len());
-    let name = saved.module()?.about().name;
+    let name = saved.module.about().name;
     writeln!(out, "{}", words.text(&texts::replay_title(name, saved.header.seed.to_string(), steps, all)))?;
     for side in sides(table) {
         writeln!(out, "{}", words.text(&texts::seat_line(side_name(table, side, words), sitter(table, side))))?;
@@ -177,7 +177,7 @@ pub(super) fn report(saved: &Saved, again: &mut Again, observer: Observer, words
             gone: changes.gone,
             differs: again.differs,
         },
-        fault: fault.map(|fault| Fault { line: fault.line, kept: fault.kept, text: error::join(&fault.told(words), words) }),
+        fault: fault.map(|fault| Fault { line: fault.line, kept: fault.kept, text: say::join(&fault.told(words), words) }),
         asked: actor_word(table.turn().actor),
         prompt: if table.is_over() { None } else { Some(words.text(&table.prompt(observer)?)) },
         hash: format!("{:016x}", table.hash()?),

@@ -1,10 +1,10 @@
 //! Plays the games on several threads. Each thread opens the ruleset once and takes the next number until none is left.
 
 use crate::error::Error;
-use crate::random::derive;
-use crate::watchdog;
 use clade_bots::Bot;
 use clade_engine::{Actor, Face, Ruleset, Side};
+use clade_host::random::derive;
+use clade_host::watchdog;
 use clade_table::Words;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::Mutex;

@@ -8,8 +8,8 @@ const HUMAN: &str = "human";
 
 /// Who answers for a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Sitter {
-    /// A person at this terminal.
+pub enum Sitter {
+    /// A person at this program.
     Human,
     /// A bot of this name.
     Bot(&'static str),
@@ -17,7 +17,7 @@ pub(crate) enum Sitter {
 
 impl Sitter {
     /// The word that means it on the command line.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Human => HUMAN,
             Self::Bot(name) => name,
@@ -38,13 +38,26 @@ impl Sitter {
 }
 
 /// All words for sitters.
-pub(crate) fn words() -> Vec<&'static str> {
+pub fn words() -> Vec<&'static str> {
     [HUMAN].into_iter().chain(NAMES.iter().copied()).collect()
 }
 
 /// The sitters of a list of words.
-pub(crate) fn parse(words: &[String], people: bool) -> Result<Vec<Sitter>, Error> {
+///
+/// # Errors
+/// [`Error::Unknown`] with the words that may stand there.
+pub fn parse(words: &[String], people: bool) -> Result<Vec<Sitter>, Error> {
     words.iter().map(|word| Sitter::of(word.trim(), people)).collect()
+}
+
+/// The words of sitters, as in the header of a record.
+pub fn names(sitters: &[Sitter]) -> Vec<String> {
+    sitters.iter().map(|sitter| sitter.name().to_owned()).collect()
+}
+
+/// The usual seats: one person, bots on as many seats as the game takes.
+pub fn usual(most: u8) -> Vec<Sitter> {
+    (0..most).map(|seat| if seat == 0 { Sitter::Human } else { Sitter::Bot("greedy") }).collect()
 }
 
 #[cfg(test)]
@@ -60,5 +73,12 @@ mod tests {
         assert_eq!(list(&["human", " random"], true).expect("two sitters"), [Sitter::Human, Sitter::Bot("random")]);
         assert!(list(&["human"], false).is_err());
         assert!(list(&["gredy"], true).is_err());
+    }
+
+    #[test]
+    fn the_usual_seats_can_be_read_back() {
+        let usual = usual(3);
+        assert_eq!(names(&usual), ["human", "greedy", "greedy"]);
+        assert_eq!(parse(&names(&usual), true).expect("known words"), usual);
     }
 }

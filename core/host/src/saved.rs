@@ -1,11 +1,11 @@
-//! A saved game as the program finds it: the file, the mods it needs, and how far it can be played again.
+//! A saved game as a program finds it: the file, the mods it needs, and how far it can be played again.
 //!
-//! Decides where mods are looked for: in the folders given with `--mod`, else where they lay when the game was saved, else
+//! Decides where mods are looked for: in the folders given for it, else where they lay when the game was saved, else
 //! beside the file. A folder counts only if its mod has the right id; of which version it is, the rules tell. A file is never
 //! changed here.
 
 use crate::error::Error;
-use crate::which::{self, Folder};
+use crate::mods::{Folder, mods_used, ruleset};
 use crate::{damage, games, texts, watchdog};
 use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
 use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Table, TableError};
@@ -15,96 +15,112 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A saved game with the rules to play it by.
-pub(crate) struct Saved {
+pub struct Saved {
     /// Where it lies.
-    pub(crate) file: PathBuf,
+    pub file: PathBuf,
     /// What could be read of it.
-    pub(crate) record: Record,
+    pub record: Record,
     /// Why not more.
     damage: Option<RecordError>,
+    /// The game.
+    pub module: &'static dyn Module,
     /// The rules of today.
-    pub(crate) ruleset: Arc<dyn Ruleset>,
-    /// The mods given for it, as on the command line.
-    given: String,
+    pub ruleset: Arc<dyn Ruleset>,
     /// The header of a game that goes on by them.
-    pub(crate) header: Header,
+    pub header: Header,
     /// What changed, if these are not the rules it was played by.
-    pub(crate) changes: Option<Changes>,
+    pub changes: Option<Changes>,
 }
 
 /// A saved game, played again.
-pub(crate) struct Again {
+pub struct Again {
     /// The table at the last action that could be played.
-    pub(crate) table: Table,
+    pub table: Table,
     /// Why no further, if it should have gone further.
-    pub(crate) fault: Option<Fault>,
+    pub fault: Option<Fault>,
     /// By changed rules: after how many actions the table is first another one.
-    pub(crate) differs: Option<usize>,
+    pub differs: Option<usize>,
 }
 
 /// What is wrong with a saved game.
 #[derive(Clone, Debug)]
-pub(crate) struct Fault {
+pub struct Fault {
     /// The line of the file.
-    pub(crate) line: usize,
+    pub line: usize,
     /// The sentences that say it.
     says: Vec<Msg>,
     /// Why an action is not possible any more, in the words of the game.
     reasons: Vec<Msg>,
     /// How many actions before it are worth keeping.
-    pub(crate) kept: usize,
+    pub kept: usize,
     /// Whether the file itself is damaged; else it does not fit the rules.
-    pub(crate) torn: bool,
+    pub torn: bool,
 }
 
 impl Saved {
-    /// Reads a saved game; `given` are the mods on the command line for it.
-    pub(crate) fn open(file: &Path, given: &[Folder]) -> Result<Self, Error> {
-        let bytes = read(file).map_err(|error| Error::File { file: file.to_owned(), error })?;
+    /// Reads a saved game of one of these games; `given` are mods for it.
+    ///
+    /// # Errors
+    /// The [`Error`] that says what is wrong with the file or why it cannot be played by today's rules. A file of which at least the
+    /// header is whole is opened; what is wrong with the rest, [`Saved::look`] says.
+    pub fn open(modules: &[&'static dyn Module], file: &Path, given: &[Folder]) -> Result<Self, Error> {
+        let bytes = read(file).map_err(|error| Error::file(file, error))?;
         let (record, damage) = match Record::read(&bytes) {
             Ok(record) => (record, None),
             Err(mut error) => match error.partial.take() {
                 Some(partial) => (*partial, Some(error)),
-                None => return Err(Error::Damaged(damage::of_record(file, &error))),
+                None => return Err(Error::Record { file: file.to_owned(), error: Box::new(error) }),
             },
         };
         let header = &record.header;
-        let module = games::find(&header.game).map_err(|_| Error::OtherGame { file: file.to_owned(), found: header.game.clone() })?;
+        let module =
+            games::find(modules, &header.game).map_err(|_| Error::OtherGame { file: file.to_owned(), found: header.game.clone() })?;
         let about = module.about();
         let checked = header.setup.check(about.id, about.seats.clone(), about.options);
         checked.map_err(|error| in_header(file, &bytes, error))?;
         let folders = find_mods(file, header, given)?;
-        let ruleset = which::ruleset(module, &header.setup, &folders)?;
+        let ruleset = ruleset(module, &header.setup, &folders)?;
         let now = ruleset.mods();
         if let Some(gone) = header.mods.iter().find(|used| !now.iter().any(|stamp| stamp.id == used.id)) {
             return Err(Error::missing_mod(file, gone));
         }
         let changes = (ruleset.hash() != header.ruleset).then(|| Changes::since(header, &now));
-        let mods = which::mods_used(&*ruleset, &folders);
+        let mods = mods_used(&*ruleset, &folders);
         let header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, ..header.clone() };
-        let given = given.iter().map(|folder| format!(" --mod {}", typed(&folder.path))).collect();
-        Ok(Self { file: file.to_owned(), record, damage, ruleset, given, header, changes })
+        Ok(Self { file: file.to_owned(), record, damage, module, ruleset, header, changes })
     }
 
     /// Plays the first actions again, to look at them. By changed rules only what is no longer legal stops.
-    pub(crate) fn look(&self, actions: usize, listening: bool) -> Result<Again, Error> {
+    ///
+    /// # Errors
+    /// [`Error::Setup`] if a card cannot be loaded; what is wrong with the game stands in [`Again::fault`].
+    pub fn look(&self, actions: usize, listening: bool) -> Result<Again, Error> {
         if self.changes.is_none() {
             return self.verify(actions, listening);
         }
+        watchdog::rest();
         // Opened in the place of the old rules, so that the hashes of equal tables are equal.
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
         Ok(self.again(Table::replay_under(face, self.header.clone(), &self.record, actions, listening), actions))
     }
 
     /// Plays the first actions again; every state hash must agree.
-    pub(crate) fn verify(&self, actions: usize, listening: bool) -> Result<Again, Error> {
+    ///
+    /// # Errors
+    /// As [`Saved::look`].
+    pub fn verify(&self, actions: usize, listening: bool) -> Result<Again, Error> {
+        watchdog::rest();
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
         let played = Table::replay_to(face, &self.record, actions, listening);
         Ok(self.again(played.map(|table| Replayed { table, differs: None }), actions))
     }
 
     /// Plays the first actions again, to go on from there by the rules of today.
-    pub(crate) fn keep(&self, actions: usize) -> Result<Table, Error> {
+    ///
+    /// # Errors
+    /// As [`Saved::look`], and [`Error::Table`] of a plugin that cannot go back.
+    pub fn keep(&self, actions: usize) -> Result<Table, Error> {
+        watchdog::rest();
         let face = self.ruleset.open(watchdog::guarded())?;
         match Table::replay_under(face, self.header.clone(), &self.record, actions, true) {
             Ok(played) => Ok(played.table),
@@ -132,22 +148,27 @@ impl Saved {
         }
     }
 
-    /// The game, as a program finds it.
-    pub(crate) fn module(&self) -> Result<&'static dyn Module, Error> {
-        games::find(&self.header.game)
+    /// That the rules changed, and how; empty if they did not.
+    pub fn changes_told(&self) -> Vec<Msg> {
+        self.changes.iter().flat_map(|changes| damage::of_rules(&self.file, changes)).collect()
     }
 
-    /// What can still be done with a game of which only so much is worth keeping.
-    pub(crate) fn offer(&self, kept: usize) -> Option<Msg> {
-        let file = || format!("{}{}", typed(&self.file), self.given);
-        (kept > 0).then(|| texts::rescue(kept, self.header.game.clone(), file()))
+    /// What changed rules do to the game, as far as it was played again; `None` if they did not change, if it could not be played
+    /// again (then the fault says more), or if the file holds no hash to tell by.
+    pub fn effect_told(&self, again: &Again) -> Option<Msg> {
+        let steps = again.table.steps();
+        match (&again.fault, again.differs) {
+            (None, Some(action)) => Some(texts::rules_differ(steps, action)),
+            (None, None) if self.changes.is_some() && !self.record.hashes.is_empty() => Some(texts::rules_same(steps)),
+            _ => None,
+        }
     }
 }
 
 impl Fault {
     /// All that is wrong, the game's own words put into those of the program.
-    pub(crate) fn told(&self, words: &dyn Translate) -> Vec<Msg> {
-        let reasons = self.reasons.iter().map(|reason| texts::why_reason(words.text(reason)));
+    pub fn told(&self, words: &dyn Translate) -> Vec<Msg> {
+        let reasons = self.reasons.iter().map(|reason| texts::replay_reason(words.text(reason)));
         self.says.iter().cloned().chain(reasons).collect()
     }
 }
@@ -160,14 +181,8 @@ fn reasons(error: &ReplayError) -> Vec<Msg> {
     refusal.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason).collect()
 }
 
-/// A path as it is typed in a shell.
-fn typed(path: &Path) -> String {
-    let path = path.display().to_string();
-    if path.contains(char::is_whitespace) { format!("'{path}'") } else { path }
-}
-
 /// The bytes of a file, and not more of them than a saved game may have.
-fn read(file: &Path) -> std::io::Result<Vec<u8>> {
+pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
@@ -182,7 +197,7 @@ fn in_header(file: &Path, bytes: &[u8], error: SetupError) -> Error {
     };
     let text = String::from_utf8_lossy(bytes);
     let line = text.lines().position(|line| line.trim_start_matches(['"', '\'', ' ']).starts_with(key)).unwrap_or(0);
-    Error::InFile { file: file.to_owned(), line: line + 1, error: Box::new(error.into()) }
+    Error::Header { file: file.to_owned(), line: line + 1, error: Box::new(error) }
 }
 
 /// The folders of the mods that a header names, in its order; then those given that it does not name.

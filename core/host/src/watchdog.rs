@@ -1,7 +1,7 @@
-//! The clocks that the program lends to a game; the engine has none of its own.
+//! The clocks that a program lends to a game; the engine has none of its own.
 //!
 //! A thread has one watchdog, because a ruleset is opened per thread and what is lent is a plain function. Each answer sets
-//! it anew; a script that still runs after [`LIMIT`] is stopped and the table stays as it was.
+//! it anew ([`reset`]); a script that still runs after [`LIMIT`] is stopped and the table stays as it was.
 
 use clade_engine::Tools;
 use std::cell::Cell;
@@ -16,8 +16,14 @@ thread_local! {
 }
 
 /// An answer begins: the clock of this thread starts anew.
-pub(crate) fn reset() {
+pub fn reset() {
     SINCE.set(Some(Instant::now()));
+}
+
+/// Until the next answer begins the clock of this thread stands still: a saved game that is played again is many answers in a row, and
+/// scripts stay within their budget of steps anyway.
+pub fn rest() {
+    SINCE.set(None);
 }
 
 /// Whether the answer takes too long.
@@ -26,12 +32,12 @@ fn expired() -> bool {
 }
 
 /// What a game gets that is played: the watchdog.
-pub(crate) fn guarded() -> Tools {
+pub fn guarded() -> Tools {
     Tools { out_of_time: Some(expired), ..Tools::default() }
 }
 
 /// What a game gets whose time is taken apart: a clock.
-pub(crate) fn timed() -> Tools {
+pub fn timed() -> Tools {
     static START: OnceLock<Instant> = OnceLock::new();
     fn clock() -> u64 {
         u64::try_from(START.get_or_init(Instant::now).elapsed().as_nanos()).unwrap_or(u64::MAX)
@@ -52,5 +58,8 @@ mod tests {
         assert!(expired());
         reset();
         assert!(!expired());
+        SINCE.set(Instant::now().checked_sub(LIMIT * 2));
+        rest();
+        assert!(!expired(), "nothing runs any more");
     }
 }

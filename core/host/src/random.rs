@@ -1,23 +1,26 @@
-//! Seeds for games and bots, and the cheap generator of `clade bench`.
+//! Seeds for games and bots, and a cheap generator.
 //!
 //! What a table rolls comes from the table's own generator; here is only what lies around it.
+
+use clade_engine::Seat;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The step of the SplitMix sequence: 2^64 over the golden ratio.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// SplitMix64: a fast generator, good enough to pick moves at random.
 #[derive(Clone, Debug)]
-pub(crate) struct SplitMix(u64);
+pub struct SplitMix(u64);
 
 impl SplitMix {
     /// The generator of a seed.
-    pub(crate) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
     /// The next word.
     #[inline]
-    pub(crate) fn word(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -27,8 +30,19 @@ impl SplitMix {
 }
 
 /// The n-th seed that follows from a seed: of the n-th game of a simulation, of the bot on seat n.
-pub(crate) fn derive(seed: u64, n: u64) -> u64 {
+pub fn derive(seed: u64, n: u64) -> u64 {
     SplitMix::new(SplitMix::new(seed).word() ^ n.wrapping_mul(STEP)).word()
+}
+
+/// The seed of a bot that is made anew for each answer: it follows from the game's seed, the seat and how many actions were played.
+pub fn bot_seed(game_seed: u64, seat: Seat, steps: usize) -> u64 {
+    derive(derive(game_seed, u64::from(seat.0)), steps as u64)
+}
+
+/// A seed that nobody chose, short enough to be told to others.
+pub fn by_clock() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::from(now.subsec_nanos()) % 1_000_000
 }
 
 #[cfg(test)]
@@ -47,5 +61,13 @@ mod tests {
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), 10_000);
+    }
+
+    /// Games that were saved go on with the same bots only as long as this stays.
+    #[test]
+    fn the_seeds_of_bots_are_pinned() {
+        assert_eq!(bot_seed(7, Seat(2), 40), 4_980_803_195_566_476_541);
+        let seeds = [bot_seed(7, Seat(2), 41), bot_seed(7, Seat(1), 40), bot_seed(8, Seat(2), 40)];
+        assert!(!seeds.contains(&bot_seed(7, Seat(2), 40)));
     }
 }

@@ -1,0 +1,185 @@
+//! What can go wrong with files, words and rules, and the one line that says so in the person's language.
+
+use crate::{damage, say, texts};
+use clade_engine::face::FaceError;
+use clade_engine::{Msg, SetupError, Translate, nearest};
+use clade_table::{ModUsed, RecordError, TableError, shortened};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What a word was taken for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// The name of a game.
+    Game,
+    /// The name of a bot, or the word for a person.
+    Bot,
+    /// A language.
+    Language,
+}
+
+/// Why a program could not do what was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A word that means nothing.
+    #[error("no {kind:?} '{word}'")]
+    Unknown {
+        /// What it was taken for.
+        kind: Word,
+        /// The word.
+        word: String,
+        /// The words that would mean something.
+        valid: Vec<&'static str>,
+    },
+    /// A set-up or a card that cannot be used.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A file or folder that cannot be read or written.
+    #[error("{file}: {error}")]
+    File {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file that is no saved game, or of which not even the header is whole.
+    #[error("{file}: {error}")]
+    Record {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        error: Box<RecordError>,
+    },
+    /// A saved game whose set-up is none.
+    #[error("{file}, line {line}: {error}")]
+    Header {
+        /// The file.
+        file: PathBuf,
+        /// The line of the header.
+        line: usize,
+        /// What is wrong with it.
+        error: Box<SetupError>,
+    },
+    /// A saved game needs a mod that is not there.
+    #[error("{file} needs the mod {} {}", .used.id, .used.version)]
+    MissingMod {
+        /// The file of the game.
+        file: PathBuf,
+        /// The mod.
+        used: Box<ModUsed>,
+    },
+    /// A folder that holds no mod.
+    #[error("{0} has no mod.toml")]
+    NoMod(PathBuf),
+    /// A saved game of another game than the one asked for, or of one that the program does not have.
+    #[error("{file} is a game of {found}")]
+    OtherGame {
+        /// The file.
+        file: PathBuf,
+        /// Its game.
+        found: String,
+    },
+    /// The table refused.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Error {
+    /// What the system says of a file.
+    pub fn file(file: &Path, error: io::Error) -> Self {
+        Self::File { file: file.to_owned(), error }
+    }
+
+    pub(crate) fn missing_mod(file: &Path, used: &ModUsed) -> Self {
+        Self::MissingMod { file: file.to_owned(), used: Box::new(used.clone()) }
+    }
+
+    /// The error in one line.
+    pub fn say(&self, t: &dyn Translate) -> String {
+        match self {
+            Self::Unknown { kind, word, valid } => {
+                let msg = match kind {
+                    Word::Game => texts::no_game(word.clone()),
+                    Word::Bot => texts::no_bot(word.clone()),
+                    Word::Language => texts::no_language(word.clone()),
+                };
+                let near = nearest(word, valid.iter().copied());
+                say::join(&[msg, near.map_or_else(|| texts::valid(valid.join(", ")), say::near)], t)
+            }
+            Self::Setup(error) => setup(error, t),
+            Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), damage::reason(error, t))),
+            Self::Record { file, error } => say::join(&damage::of_record(file, error), t),
+            Self::Header { file, line, error } => t.text(&texts::in_file(file.display().to_string(), *line, setup(error, t))),
+            Self::MissingMod { file, used } => {
+                let (file, ModUsed { id, version, folder, .. }) = (file.display().to_string(), &**used);
+                t.text(&match folder {
+                    Some(folder) => texts::missing_mod_in(file, shortened(id), shortened(version), shortened(folder)),
+                    None => texts::missing_mod(file, shortened(id), shortened(version)),
+                })
+            }
+            Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
+            Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
+            Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
+            // What engine and table say, in their own words.
+            Self::Table(error) => error.to_string(),
+        }
+    }
+}
+
+/// What is wrong with a set-up.
+fn setup(error: &SetupError, t: &dyn Translate) -> String {
+    let (msg, end): (Msg, Option<Msg>) = match error {
+        SetupError::Seats { game, min, max, found } => (texts::wrong_seats((*game).to_owned(), *min, *max, *found), None),
+        SetupError::UnknownOption { game, name, valid, nearest } => {
+            let listed = (!valid.is_empty()).then(|| texts::valid(valid.join(", ")));
+            (texts::no_option((*game).to_owned(), name.clone()), nearest.clone().map(say::near).or(listed))
+        }
+        SetupError::BadValue { name, value, allowed, nearest } => {
+            (texts::bad_value((*name).to_owned(), value.clone(), range(allowed)), nearest.clone().map(say::near))
+        }
+        SetupError::Cards(reason) => (texts::bad_cards(reason.clone()), None),
+    };
+    say::join(&[msg].into_iter().chain(end).collect::<Vec<_>>(), t)
+}
+
+/// A range of numbers without its default.
+fn range(allowed: &str) -> String {
+    allowed.split_once('=').map_or(allowed, |(range, _)| range).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_table::Texts;
+    use std::collections::BTreeMap;
+
+    fn said(error: impl Into<Error>) -> String {
+        error.into().say(&Texts::new("en", &[crate::texts_of("en")]).expect("tested texts"))
+    }
+
+    fn unknown(word: &str) -> String {
+        said(Error::Unknown { kind: Word::Bot, word: word.to_owned(), valid: vec!["human", "greedy"] })
+    }
+
+    #[test]
+    fn a_wrong_word_is_answered_with_the_nearest_or_with_all() {
+        assert_eq!(unknown("gredy"), "nobody called 'gredy' can sit here; did you mean 'greedy'?");
+        assert_eq!(unknown("xyzzy"), "nobody called 'xyzzy' can sit here; there are: human, greedy");
+        let rows = &[clade_engine::OptionRow { name: "finish", values: &["5..51=42"], help: "" }];
+        let refused = |name: &str, value: &str, rows| {
+            let setup = clade_engine::Setup { seats: 3, options: BTreeMap::from([(name.to_owned(), value.to_owned())]) };
+            said(setup.check("soup", 3..=4, rows).expect_err("a wrong option"))
+        };
+        assert_eq!(refused("finsih", "30", rows), "soup has no option 'finsih'; did you mean 'finish'?");
+        assert_eq!(refused("xyzzy", "30", rows), "soup has no option 'xyzzy'; there are: finish");
+        assert_eq!(refused("xyzzy", "30", &[]), "soup has no option 'xyzzy'");
+        assert_eq!(refused("finish", "3", rows), "option 'finish' cannot be '3'; it may be 5..51");
+    }
+
+    #[test]
+    fn a_stopped_script_is_told_of_in_the_persons_words() {
+        let stopped = said(TableError::Face(FaceError::Stopped("storm.lua:3".to_owned())));
+        assert!(stopped.starts_with("A script took too long") && stopped.contains("storm.lua:3"), "{stopped}");
+        assert_eq!(said(TableError::Full), TableError::Full.to_string());
+    }
+}

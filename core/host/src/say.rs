@@ -1,0 +1,29 @@
+//! Messages that programs put beside their own.
+
+use crate::texts;
+use clade_engine::{Msg, Translate};
+
+/// Sentences in one line.
+pub fn join(says: &[Msg], t: &dyn Translate) -> String {
+    says.iter().map(|msg| t.text(msg)).collect::<Vec<_>>().join("; ")
+}
+
+/// Did the person mean this word?
+pub fn near(word: String) -> Msg {
+    texts::near(word)
+}
+
+/// A card failed, and was taken back.
+pub fn card_failed(fault: String) -> Msg {
+    texts::fault(fault)
+}
+
+/// A script was stopped by the [watchdog](crate::watchdog).
+pub fn stopped(reason: String) -> Msg {
+    texts::stopped(reason)
+}
+
+/// So many actions of a saved game can be kept.
+pub fn can_be_kept(actions: usize) -> Msg {
+    texts::rescue(actions)
+}

@@ -1,0 +1,74 @@
+# What every program that hosts games says, English.
+
+## A word or a set-up that is none
+
+host-no-game = there is no game '{ $word }'
+host-no-bot = nobody called '{ $word }' can sit here
+host-no-language = there are no texts in '{ $word }'
+host-near = did you mean '{ $word }'?
+host-valid = there are: { $words }
+host-wrong-seats = { $game } is for { $min } to { $max } players, not for { $found }
+host-no-option = { $game } has no option '{ $name }'
+host-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
+host-bad-cards = a mod cannot be used: { $reason }
+
+## Files and folders
+
+host-bad-file = { $file }: { $reason }
+host-in-file = { $file }, line { $line }: { $reason }
+host-file-missing = there is no such file or folder
+host-file-forbidden = access is forbidden
+host-file-is-folder = this is a folder, not a file
+host-file-no-folder = this is a file, not a folder
+host-file-no-text = this is no text
+host-no-mod = { $folder } is no mod: there is no mod.toml in it
+
+## A saved game that cannot be read
+
+host-other-game = { $file } holds a game of { $found }
+host-missing-mod = { $file } needs the mod { $id } { $version }, which is not there
+host-missing-mod-in = { $file } needs the mod { $id } { $version }, which is neither in { $folder } nor beside the file
+host-no-record = { $file } is no saved game (line { $line }: { $reason })
+host-record-format = { $file } is a saved game of format { $format }, which this program does not read
+host-record-torn = { $file } is not whole: it breaks off in line { $line }
+host-record-line = { $file } is damaged: line { $line } is no answer: “{ $text }”
+host-record-no-text = { $file } is damaged or no saved game: line { $line } is no text
+host-record-too-much = { $file } is too long: line { $line } goes beyond the { $actions } actions or 16 MB that a saved game may have
+
+## A saved game that does not fit the rules
+
+host-other-rules = { $file } was played by other rules
+host-rules-changed = changed: { $list }
+host-rules-new = new: { $list }
+host-rules-gone = gone: { $list }
+host-rules-differ =
+    { $actions ->
+        [one] its one action is
+       *[other] all { $actions } actions are
+    } still possible, but after action { $action } at the latest the table is another one
+host-rules-same =
+    { $actions ->
+        [one] its one action is
+       *[other] all { $actions } actions are
+    } still possible, and the table is the same
+host-replay-actor = { $file }, line { $line } (action { $action }): { $found } answers, but { $asked } is asked
+host-replay-answer = { $file }, line { $line } (action { $action }): “{ $text }” is not possible there
+host-replay-no-longer = { $file }, line { $line } (action { $action }): “{ $text }” is no longer possible there
+host-replay-hash = { $file }, line { $line }: after action { $action } the table is another one than when it was saved (state { $found }, saved { $recorded })
+host-replay-reason = { $reason }
+host-rescue =
+    { $actions ->
+        [one] the first action can be kept
+       *[other] the first { $actions } actions can be kept
+    }
+
+## A game that is not saved
+
+host-save-other = Not saved: { $file } is there already and is no saved game.
+host-save-spared = Not saved: { $file } stays as it is. Choose another name.
+host-save-failed = Not saved: { $file }: { $reason }
+
+## A running game
+
+host-fault = Warning: a card failed: { $text }
+host-stopped = A script took too long and was stopped: { $reason }. The table is as before the answer.

@@ -1,0 +1,77 @@
+# Co mówi każdy program, w którym toczą się partie, po polsku.
+
+## Złe słowa i ustawienia
+
+host-no-game = nie ma gry „{ $word }”
+host-no-bot = nie można posadzić „{ $word }” przy stole
+host-no-language = nie ma tekstów w języku „{ $word }”
+host-near = czy chodziło o „{ $word }”?
+host-valid = do wyboru: { $words }
+host-wrong-seats = w { $game } gra od { $min } do { $max } osób, a nie { $found }
+host-no-option = { $game } nie ma opcji „{ $name }”
+host-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
+host-bad-cards = moda nie da się użyć: { $reason }
+
+## Pliki i foldery
+
+host-bad-file = { $file }: { $reason }
+host-in-file = { $file }, wiersz { $line }: { $reason }
+host-file-missing = nie ma takiego pliku ani folderu
+host-file-forbidden = dostęp zabroniony
+host-file-is-folder = to folder, a nie plik
+host-file-no-folder = to plik, a nie folder
+host-file-no-text = to nie jest tekst
+host-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
+
+## Zapisanej partii nie da się odczytać
+
+host-other-game = { $file } zawiera partię gry { $found }
+host-missing-mod = { $file } potrzebuje moda { $id } { $version }, a go nie ma
+host-missing-mod-in = { $file } potrzebuje moda { $id } { $version }, a nie ma go ani w folderze { $folder }, ani obok pliku
+host-no-record = { $file } to nie zapisana partia (wiersz { $line }: { $reason })
+host-record-format = { $file } to partia w formacie { $format }, którego ten program nie czyta
+host-record-torn = { $file } nie jest cały: urywa się w wierszu { $line }
+host-record-line = { $file } jest uszkodzony: wiersz { $line } to nie odpowiedź: „{ $text }”
+host-record-no-text = { $file } jest uszkodzony albo to nie zapisana partia: wiersz { $line } to nie tekst
+host-record-too-much = { $file } jest za długi: wiersz { $line } wykracza poza { $actions } akcji lub 16 MB, które może mieć partia
+
+## Zapisana partia nie pasuje do zasad
+
+host-other-rules = partia { $file } była grana według innych zasad
+host-rules-changed = zmienione: { $list }
+host-rules-new = nowe: { $list }
+host-rules-gone = brakuje: { $list }
+host-rules-differ =
+    { $actions ->
+        [one] jej jedyna akcja jest nadal możliwa
+        [few] wszystkie { $actions } akcje są nadal możliwe
+       *[other] wszystkie { $actions } akcji jest nadal możliwych
+    }, ale najpóźniej po akcji { $action } stół jest już inny
+host-rules-same =
+    { $actions ->
+        [one] jej jedyna akcja jest nadal możliwa
+        [few] wszystkie { $actions } akcje są nadal możliwe
+       *[other] wszystkie { $actions } akcji jest nadal możliwych
+    }, a stół jest ten sam
+host-replay-actor = { $file }, wiersz { $line } (akcja { $action }): odpowiada { $found }, a zapytany jest { $asked }
+host-replay-answer = { $file }, wiersz { $line } (akcja { $action }): „{ $text }” nie jest tam możliwe
+host-replay-no-longer = { $file }, wiersz { $line } (akcja { $action }): „{ $text }” nie jest tam już możliwe
+host-replay-hash = { $file }, wiersz { $line }: po akcji { $action } stół jest inny niż przy zapisie (stan { $found }, zapisany { $recorded })
+host-replay-reason = { $reason }
+host-rescue =
+    { $actions ->
+        [one] można zachować pierwszą akcję
+        [few] można zachować pierwsze { $actions } akcje
+       *[other] można zachować pierwszych { $actions } akcji
+    }
+
+## Partia nie jest zapisana
+
+host-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
+host-save-spared = Nie zapisano: { $file } pozostaje bez zmian. Wybierz inną nazwę.
+host-save-failed = Nie zapisano: { $file }: { $reason }
+
+## Partia w toku
+
+host-fault = Uwaga, błąd w karcie: { $text }
+host-stopped = Skrypt działał zbyt długo i został zatrzymany: { $reason }. Stół jest taki jak przed odpowiedzią.

@@ -1,0 +1,77 @@
+# Что говорит любая программа, в которой идут партии, по-русски.
+
+## Неверные слова и настройки
+
+host-no-game = нет игры «{ $word }»
+host-no-bot = за стол нельзя посадить «{ $word }»
+host-no-language = нет текстов на языке «{ $word }»
+host-near = может быть, «{ $word }»?
+host-valid = есть: { $words }
+host-wrong-seats = в { $game } играют от { $min } до { $max } человек, а не { $found }
+host-no-option = у { $game } нет параметра «{ $name }»
+host-bad-value = параметр «{ $name }» не может быть «{ $value }»; возможно: { $allowed }
+host-bad-cards = мод не годится: { $reason }
+
+## Файлы и папки
+
+host-bad-file = { $file }: { $reason }
+host-in-file = { $file }, строка { $line }: { $reason }
+host-file-missing = такого файла или папки нет
+host-file-forbidden = доступ запрещён
+host-file-is-folder = это папка, а не файл
+host-file-no-folder = это файл, а не папка
+host-file-no-text = это не текст
+host-no-mod = { $folder } — не мод: внутри нет mod.toml
+
+## Сохранённая партия не читается
+
+host-other-game = в файле { $file } партия в { $found }
+host-missing-mod = партии { $file } нужен мод { $id } { $version }, а его нет
+host-missing-mod-in = партии { $file } нужен мод { $id } { $version }, а его нет ни в папке { $folder }, ни рядом с файлом
+host-no-record = { $file } — не сохранённая партия (строка { $line }: { $reason })
+host-record-format = { $file } — партия в формате { $format }, который эта программа не читает
+host-record-torn = { $file } — не целиком: обрывается в строке { $line }
+host-record-line = { $file } повреждён: в строке { $line } не ответ: «{ $text }»
+host-record-no-text = { $file } повреждён или не сохранённая партия: строка { $line } — не текст
+host-record-too-much = { $file } слишком длинный: в строке { $line } больше, чем бывает в партии ({ $actions } действий или 16 МБ)
+
+## Сохранённая партия не подходит к правилам
+
+host-other-rules = партия { $file } сыграна по другим правилам
+host-rules-changed = изменилось: { $list }
+host-rules-new = появилось: { $list }
+host-rules-gone = исчезло: { $list }
+host-rules-differ =
+    { $actions ->
+        [one] { $actions } действие по-прежнему возможно
+        [few] все { $actions } действия по-прежнему возможны
+       *[other] все { $actions } действий по-прежнему возможны
+    }, но не позже чем после действия { $action } стол уже не тот
+host-rules-same =
+    { $actions ->
+        [one] { $actions } действие по-прежнему возможно
+        [few] все { $actions } действия по-прежнему возможны
+       *[other] все { $actions } действий по-прежнему возможны
+    }, и стол тот же
+host-replay-actor = { $file }, строка { $line } (действие { $action }): отвечает { $found }, а спрошен { $asked }
+host-replay-answer = { $file }, строка { $line } (действие { $action }): «{ $text }» там невозможно
+host-replay-no-longer = { $file }, строка { $line } (действие { $action }): «{ $text }» там больше невозможно
+host-replay-hash = { $file }, строка { $line }: после действия { $action } стол не такой, как при сохранении (состояние { $found }, было { $recorded })
+host-replay-reason = { $reason }
+host-rescue =
+    { $actions ->
+        [one] можно сохранить первое { $actions } действие
+        [few] можно сохранить первые { $actions } действия
+       *[other] можно сохранить первые { $actions } действий
+    }
+
+## Партия не сохранена
+
+host-save-other = Не сохранено: { $file } уже есть, и это не сохранённая партия.
+host-save-spared = Не сохранено: { $file } остаётся как есть. Выберите другое имя.
+host-save-failed = Не сохранено: { $file }: { $reason }
+
+## Идёт партия
+
+host-fault = Внимание, ошибка в карте: { $text }
+host-stopped = Скрипт работал слишком долго и остановлен: { $reason }. Стол такой же, как до ответа.
