@@ -1,17 +1,67 @@
 //! Pictures and pieces: everything that is drawn more than once looks the same everywhere.
+//!
+//! All is drawn from shapes, lit from above on the left. [`Art`] is the hand that draws: each piece is one method, which takes the place
+//! and how it is painted, and leaves what the piece means to its caller. What is outside the painter's clip rectangle costs nothing.
 
-/// The set of pictures.
-#[derive(Default)]
-pub(crate) struct Icons {}
+mod card;
+mod die;
+mod icons;
+mod light;
+mod mark;
+mod seal;
+mod surface;
+mod tile;
+mod wood;
+mod words;
 
-impl Icons {
-    /// Draws a picture into a rectangle, as large as fits. `false` if there is no picture of this name: then nothing is drawn.
-    pub(crate) fn draw(&self, _painter: &egui::Painter, _name: &str, _rect: egui::Rect, _color: egui::Color32) -> bool {
-        false
+pub(crate) use card::CardAreas;
+pub(crate) use icons::Icons;
+pub(crate) use mark::Outline;
+pub(crate) use wood::Sign;
+
+use crate::theme::Theme;
+use egui::{Painter, Pos2, Rect, Shape};
+
+/// Draws pieces.
+#[derive(Copy, Clone)]
+pub(crate) struct Art<'a> {
+    /// Where.
+    pub(crate) painter: &'a Painter,
+    /// In which colours.
+    pub(crate) theme: &'a Theme,
+    /// With which pictures.
+    pub(crate) icons: &'a Icons,
+}
+
+impl<'a> Art<'a> {
+    /// A hand that draws.
+    pub(crate) fn new(painter: &'a Painter, theme: &'a Theme, icons: &'a Icons) -> Self {
+        Self { painter, theme, icons }
+    }
+
+    /// Whether anything there would be seen; shadows reach a little farther than the piece.
+    fn sees(&self, rect: Rect) -> bool {
+        self.painter.clip_rect().intersects(rect.expand(rect.height() * 0.2))
+    }
+
+    fn add(&self, shape: impl Into<Shape>) {
+        self.painter.add(shape);
+    }
+
+    /// How wide one pixel of the screen is.
+    fn pixel(&self) -> f32 {
+        1.0 / self.painter.pixels_per_point()
+    }
+
+    /// A line as wide as this share of a piece, but never thinner than a pixel.
+    fn hair(&self, size: f32, share: f32) -> f32 {
+        (size * share).max(self.pixel())
     }
 }
 
-/// The top of the table.
-pub(crate) fn table_top(painter: &egui::Painter, rect: egui::Rect, theme: &crate::theme::Theme) {
-    painter.rect_filled(rect, 0.0, theme.table[0]);
+/// The corners of a hexagon that lies on a side: points to the left and the right, clockwise from the right one.
+pub(crate) fn hexagon(centre: Pos2, radius: f32) -> [Pos2; 6] {
+    // The height of half a side's triangle: its sides are as long as the radius.
+    const TALL: f32 = 0.866_025_4;
+    [(1.0, 0.0), (0.5, TALL), (-0.5, TALL), (-1.0, 0.0), (-0.5, -TALL), (0.5, -TALL)].map(|(x, y)| centre + egui::vec2(x, y) * radius)
 }

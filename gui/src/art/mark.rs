@@ -1,0 +1,148 @@
+//! Marks on pieces: how many, what can be chosen, where the keyboard is, what cannot be taken. Each can be told without its colour.
+
+use super::light::corner;
+use super::{Art, hexagon};
+use crate::theme::strong;
+use egui::epaint::{PathShape, RectShape};
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+/// The outline of a piece.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(crate) enum Outline {
+    /// A rectangle with rounded corners of this radius.
+    Rect(Rect, f32),
+    /// A hexagon that lies on a side: middle and radius.
+    Hex(Pos2, f32),
+    /// A circle: middle and radius.
+    Circle(Pos2, f32),
+}
+
+impl Outline {
+    fn expand(self, by: f32) -> Self {
+        match self {
+            Self::Rect(rect, round) => Self::Rect(rect.expand(by), (round + by).max(0.0)),
+            // So far go the corners if the sides go by one.
+            Self::Hex(centre, radius) => Self::Hex(centre, radius + by * 1.154_7),
+            Self::Circle(centre, radius) => Self::Circle(centre, radius + by),
+        }
+    }
+
+    fn bounds(self) -> Rect {
+        match self {
+            Self::Rect(rect, _) => rect,
+            Self::Hex(centre, radius) => Rect::from_center_size(centre, vec2(2.0, 1.732) * radius),
+            Self::Circle(centre, radius) => Rect::from_center_size(centre, Vec2::splat(radius * 2.0)),
+        }
+    }
+
+    /// Its line, in the middle of the stroke.
+    fn line(self, stroke: Stroke) -> Shape {
+        match self {
+            Self::Rect(rect, round) => RectShape::stroke(rect, corner(round), stroke, StrokeKind::Middle).into(),
+            Self::Hex(centre, radius) => PathShape::closed_line(hexagon(centre, radius).to_vec(), stroke).into(),
+            Self::Circle(centre, radius) => Shape::circle_stroke(centre, radius, stroke),
+        }
+    }
+
+    fn area(self, fill: Color32) -> Shape {
+        match self {
+            Self::Rect(rect, round) => Shape::rect_filled(rect, corner(round), fill),
+            Self::Hex(centre, radius) => Shape::convex_polygon(hexagon(centre, radius).to_vec(), fill, Stroke::NONE),
+            Self::Circle(centre, radius) => Shape::circle_filled(centre, radius, fill),
+        }
+    }
+}
+
+impl Art<'_> {
+    /// What can be chosen: a thick line between two thin dark ones, and a shine that `pulse` (0 to 1) makes stronger.
+    pub(crate) fn glow(&self, outline: Outline, color: Color32, pulse: f32) {
+        if !self.sees(outline.bounds()) {
+            return;
+        }
+        for ring in 1u8..=4 {
+            let ring = f32::from(ring);
+            let faint = color.gamma_multiply((0.20 + 0.22 * pulse) / ring);
+            self.add(outline.expand(2.5 + ring * 1.6).line(Stroke::new(2.2, faint)));
+        }
+        self.add(outline.expand(1.5).line(Stroke::new(5.0, self.between(color))));
+        self.add(outline.expand(1.5).line(Stroke::new(3.0, color)));
+    }
+
+    /// What the pointer or the keyboard is at: two lines with a gap.
+    pub(crate) fn focus(&self, outline: Outline) {
+        let color = self.theme.focus;
+        if !self.sees(outline.bounds()) {
+            return;
+        }
+        self.add(outline.expand(5.0).line(Stroke::new(4.0, self.between(color))));
+        self.add(outline.expand(5.0).line(Stroke::new(2.0, color)));
+        self.add(outline.expand(1.0).line(Stroke::new(1.5, color)));
+    }
+
+    /// What cannot be taken: pale and hatched.
+    pub(crate) fn barred(&self, outline: Outline) {
+        let bounds = outline.bounds();
+        if !self.sees(bounds) {
+            return;
+        }
+        let mat = self.theme.mat;
+        self.add(outline.area(mat.fill.gamma_multiply(0.62)));
+        let line = Stroke::new(1.0, mat.ink.gamma_multiply(0.22));
+        for hatch in hatches(outline, 7.0) {
+            self.add(Shape::LineSegment { points: hatch, stroke: line });
+        }
+    }
+
+    /// A few letters in a bubble, this high, with the given corner or side of it at a place. Gives where it is.
+    pub(crate) fn badge(&self, at: Pos2, align: Align2, text: &str, height: f32) -> Rect {
+        let height = height.max(10.0);
+        let galley = self.painter.layout_no_wrap(text.to_owned(), strong(height * 0.74), Color32::PLACEHOLDER);
+        let size = vec2((galley.size().x + height * 0.55).max(height), height);
+        let rect = align.anchor_size(at, size);
+        let paint = self.theme.panel;
+        self.shadow_of(rect, height / 2.0, height * 0.06);
+        self.fill(rect, height / 2.0, paint.fill);
+        self.edge(rect, height / 2.0, self.hair(height, 0.06), paint.edge);
+        self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
+        rect
+    }
+
+    /// The thin dark (on light ground: pale) line that sets a bright one off from whatever is below.
+    fn between(&self, color: Color32) -> Color32 {
+        if color.intensity() > 0.5 { Color32::from_rgb(20, 20, 18) } else { Color32::from_rgb(255, 252, 244) }
+    }
+}
+
+/// Slanted lines within an outline, this far apart.
+fn hatches(outline: Outline, apart: f32) -> impl Iterator<Item = [Pos2; 2]> {
+    let bounds = outline.bounds();
+    let (centre, reach) = (bounds.center(), bounds.width() + bounds.height());
+    let count = (reach / apart / 2.0).ceil().min(200.0) as i32;
+    (-count..=count).filter_map(move |step| {
+        let offset = step as f32 * apart;
+        // A point of the line nearest to the middle, and how far it runs to both sides from there.
+        let across = vec2(1.0, 1.0).normalized() * offset;
+        let along = vec2(1.0, -1.0).normalized();
+        let half = match outline {
+            Outline::Circle(_, radius) => (radius * radius - offset * offset).max(0.0).sqrt(),
+            Outline::Hex(_, radius) => {
+                let inner = radius * 0.9;
+                (inner * inner - offset * offset).max(0.0).sqrt()
+            }
+            Outline::Rect(rect, _) => return clipped(rect, centre + across, along),
+        };
+        (half > 1.0).then(|| [centre + across - along * half, centre + across + along * half])
+    })
+}
+
+/// The part of a slanted line that lies in a rectangle.
+fn clipped(rect: Rect, at: Pos2, along: Vec2) -> Option<[Pos2; 2]> {
+    let steps = |min: f32, max: f32, from: f32, by: f32| {
+        let (a, b) = ((min - from) / by, (max - from) / by);
+        (a.min(b), a.max(b))
+    };
+    let (x_in, x_out) = steps(rect.min.x, rect.max.x, at.x, along.x);
+    let (y_in, y_out) = steps(rect.min.y, rect.max.y, at.y, along.y);
+    let (enter, leave) = (x_in.max(y_in), x_out.min(y_out));
+    (enter < leave).then(|| [at + along * enter, at + along * leave]).map(|ends| ends.map(|p| pos2(p.x, p.y)))
+}

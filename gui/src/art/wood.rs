@@ -1,0 +1,225 @@
+//! Wooden pieces: cubes, pawns, discs, drops, markers; what is written on them, and how many there are.
+
+use super::Art;
+use super::light::{LIGHT, bevel, ellipse, glossy, shade};
+use crate::theme::{Paint, mix, strong};
+use egui::epaint::{Mesh, PathShape};
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+/// What is on a piece.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Sign<'a> {
+    /// Nothing.
+    None,
+    /// A picture; if there is none of this name, the letters.
+    Icon(&'a str, &'a str),
+    /// A few letters.
+    Text(&'a str),
+}
+
+impl Art<'_> {
+    /// A cube, of which front, top and right side are seen.
+    pub(crate) fn cube(&self, rect: Rect, paint: Paint, sign: Sign<'_>) {
+        if !self.sees(rect) {
+            return;
+        }
+        let rect = square(rect);
+        let size = rect.width();
+        let deep = size * 0.2;
+        let front = Rect::from_min_max(pos2(rect.min.x, rect.min.y + deep), pos2(rect.max.x - deep, rect.max.y));
+        let back = front.translate(vec2(deep, -deep));
+        let outline = [front.left_top(), back.left_top(), back.right_top(), back.right_bottom(), front.right_bottom(), front.left_bottom()];
+        self.shadow(&outline, size * 0.07);
+        let side = |points: [Pos2; 4], light: f32| {
+            self.add(Shape::convex_polygon(points.to_vec(), shade(paint.fill, light), Stroke::NONE));
+        };
+        side([front.right_top(), back.right_top(), back.right_bottom(), front.right_bottom()], -0.38);
+        side([front.left_top(), back.left_top(), back.right_top(), front.right_top()], 0.36);
+        let face = [front.left_top(), front.right_top(), front.right_bottom(), front.left_bottom()];
+        self.add(glossy(&face, paint.fill, 0.14));
+        // The worn edge between the faces catches the light.
+        let worn = Stroke::new(self.hair(size, 0.02), shade(paint.fill, 0.55));
+        self.add(Shape::line(vec![front.left_top(), front.right_top(), front.right_bottom()], worn));
+        self.add(Shape::line_segment([front.right_top(), back.right_top()], worn));
+        self.add(PathShape::closed_line(outline.to_vec(), self.contour(size, paint)));
+        self.sign(front.shrink(size * 0.1), paint.ink, sign);
+    }
+
+    /// A figure that stands upright.
+    pub(crate) fn pawn(&self, rect: Rect, paint: Paint, sign: Sign<'_>) {
+        if !self.sees(rect) {
+            return;
+        }
+        let size = rect.height();
+        let at = |x: f32, y: f32| pos2(rect.center().x + x * size, rect.min.y + y * size);
+        let foot = ellipse(at(0.0, 0.88), vec2(0.34, 0.11) * size);
+        self.shadow(&foot, size * 0.06);
+        let contour = self.contour(size, paint);
+        self.add(Shape::convex_polygon(foot.to_vec(), shade(paint.fill, -0.3), contour));
+        // Half outlines of the body, from the neck to the foot.
+        let half = [(0.10, 0.34), (0.12, 0.46), (0.17, 0.60), (0.24, 0.74), (0.31, 0.86)];
+        let mut mesh = Mesh::default();
+        for (x, y) in half {
+            for (place, light) in [(-x, 0.10), (-x * 0.45, 0.34), (x * 0.3, -0.02), (x, -0.42)] {
+                mesh.colored_vertex(at(place, y), shade(paint.fill, light));
+            }
+        }
+        for row in 0..half.len() as u32 - 1 {
+            for column in 0..3 {
+                let here = row * 4 + column;
+                mesh.add_triangle(here, here + 1, here + 4);
+                mesh.add_triangle(here + 1, here + 5, here + 4);
+            }
+        }
+        self.add(Shape::mesh(mesh));
+        let left = half.iter().map(|&(x, y)| at(-x, y));
+        let right = half.iter().rev().map(|&(x, y)| at(x, y));
+        let bottom = [(0.2, 0.92), (0.0, 0.945), (-0.2, 0.92)].map(|(x, y)| at(x, y));
+        // The foot's near edge hides where the body ends.
+        self.add(Shape::convex_polygon(
+            vec![at(0.31, 0.86), bottom[0], bottom[1], bottom[2], at(-0.31, 0.86)],
+            shade(paint.fill, -0.1),
+            Stroke::NONE,
+        ));
+        self.add(Shape::line(left.collect(), contour));
+        self.add(Shape::line(right.collect(), contour));
+        let collar = ellipse(at(0.0, 0.37), vec2(0.16, 0.05) * size);
+        self.add(Shape::convex_polygon(collar.to_vec(), shade(paint.fill, -0.12), contour));
+        self.ball(at(0.0, 0.2), size * 0.19, paint);
+        self.sign(Rect::from_center_size(at(0.0, 0.7), Vec2::splat(size * 0.3)), paint.ink, sign);
+    }
+
+    fn ball(&self, centre: Pos2, radius: f32, paint: Paint) {
+        self.painter.circle(centre, radius, paint.fill, self.contour(radius * 5.0, paint));
+        let glints = [(0.78, 0.10), (0.55, 0.16), (0.3, 0.22)];
+        for (share, light) in glints {
+            let place = centre + LIGHT * radius * (1.0 - share) * 0.75;
+            self.painter.circle_filled(place, radius * share, shade(paint.fill, light));
+        }
+    }
+
+    /// A round token with a rim.
+    pub(crate) fn disc(&self, rect: Rect, paint: Paint, sign: Sign<'_>) {
+        if !self.sees(rect) {
+            return;
+        }
+        let rect = square(rect);
+        let size = rect.width();
+        let thick = size * 0.07;
+        let radius = (size - thick) / 2.0;
+        let centre = pos2(rect.center().x, rect.min.y + radius);
+        let outline = ellipse(centre + vec2(0.0, thick), Vec2::splat(radius));
+        self.shadow(&outline, size * 0.05);
+        self.painter.circle_filled(centre + vec2(0.0, thick), radius, shade(paint.fill, -0.45));
+        self.painter.circle_filled(centre, radius, paint.fill);
+        let rim = ellipse(centre, Vec2::splat(radius * 0.97));
+        let well = ellipse(centre, Vec2::splat(radius * 0.84));
+        self.add(bevel(&rim, &well, paint.fill, 0.4));
+        self.add(glossy(&ellipse(centre, Vec2::splat(radius * 0.85)), paint.fill, 0.14));
+        self.painter.circle_stroke(centre, radius * 0.84, (self.hair(size, 0.012), shade(paint.fill, -0.3)));
+        self.painter.circle_stroke(centre, radius, self.contour(size, paint));
+        self.sign(Rect::from_center_size(centre, Vec2::splat(radius * 1.2)), paint.ink, sign);
+    }
+
+    /// A flat round marker as on a track, seen from the side.
+    pub(crate) fn marker(&self, rect: Rect, paint: Paint, sign: Sign<'_>) {
+        if !self.sees(rect) {
+            return;
+        }
+        let rect = square(rect);
+        let size = rect.width();
+        let (wide, flat) = (vec2(0.47, 0.36) * size, size * 0.2);
+        let top = pos2(rect.center().x, rect.center().y - flat * 0.5);
+        let low = top + vec2(0.0, flat);
+        let foot = ellipse(low, wide);
+        self.shadow(&foot, size * 0.05);
+        let contour = self.contour(size, paint);
+        self.add(Shape::convex_polygon(foot.to_vec(), shade(paint.fill, -0.36), contour));
+        let wall = Rect::from_min_max(pos2(top.x - wide.x, top.y), pos2(top.x + wide.x, low.y));
+        let mut mesh = Mesh::default();
+        for (along, light) in [(0.0, -0.1), (0.3, 0.16), (0.65, -0.25), (1.0, -0.45)] {
+            let x = egui::lerp(wall.x_range(), along);
+            // Follows the front of the ellipse.
+            let bulge = wide.y * (1.0 - (along * 2.0 - 1.0).powi(2)).max(0.0).sqrt();
+            mesh.colored_vertex(pos2(x, wall.top()), shade(paint.fill, light));
+            mesh.colored_vertex(pos2(x, wall.bottom() + bulge * 0.92), shade(paint.fill, light));
+        }
+        for column in 0..3 {
+            mesh.add_triangle(column * 2, column * 2 + 1, column * 2 + 2);
+            mesh.add_triangle(column * 2 + 1, column * 2 + 3, column * 2 + 2);
+        }
+        self.add(Shape::mesh(mesh));
+        let face = ellipse(top, wide);
+        self.add(glossy(&face, shade(paint.fill, 0.1), 0.2));
+        self.add(PathShape::closed_line(face.to_vec(), Stroke::new(self.hair(size, 0.025), shade(paint.fill, 0.45))));
+        for x in [wall.left(), wall.right()] {
+            self.add(Shape::vline(x, wall.y_range(), contour));
+        }
+        self.sign(Rect::from_center_size(top, vec2(wide.x, wide.y) * 1.25), paint.ink, sign);
+    }
+
+    /// A drop of food, water, blood.
+    pub(crate) fn drop(&self, rect: Rect, paint: Paint, sign: Sign<'_>) {
+        if !self.sees(rect) {
+            return;
+        }
+        let rect = square(rect);
+        let size = rect.width();
+        let outline = drop_outline(rect.shrink(size * 0.04));
+        self.shadow(&outline, size * 0.05);
+        self.add(Shape::convex_polygon(outline.to_vec(), paint.fill, Stroke::NONE));
+        self.add(glossy(&outline, paint.fill, 0.3));
+        self.add(PathShape::closed_line(outline.to_vec(), self.contour(size, paint)));
+        let glint = rect.center() + vec2(-0.13, 0.05) * size;
+        self.add(Shape::ellipse_filled(glint, vec2(0.05, 0.09) * size, shade(paint.fill, 0.7)));
+        self.sign(Rect::from_center_size(rect.center() + vec2(0.0, size * 0.14), Vec2::splat(size * 0.4)), paint.ink, sign);
+    }
+
+    /// Several alike, lying over each other: up to three are seen, and beyond one their number. `draw` draws one of them.
+    pub(crate) fn several(&self, rect: Rect, count: i64, draw: impl Fn(Rect)) {
+        let seen = count.clamp(1, 3) as u8;
+        let step = rect.width() * 0.1;
+        let piece = Rect::from_min_size(rect.min, rect.size() - Vec2::splat(step * f32::from(seen - 1)));
+        for level in 0..seen {
+            let lift = vec2(f32::from(level), f32::from(seen - 1 - level)) * step;
+            draw(piece.translate(lift));
+        }
+        if count > 1 {
+            self.badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &count.to_string(), rect.height() * 0.34);
+        }
+    }
+
+    /// What is on a piece: a picture or letters, as large as the place.
+    pub(crate) fn sign(&self, rect: Rect, ink: Color32, sign: Sign<'_>) {
+        let letters = match sign {
+            Sign::None => return,
+            Sign::Icon(icon, _) if self.icons.draw(self.painter, icon, rect, ink) => return,
+            Sign::Icon(_, letters) | Sign::Text(letters) => letters,
+        };
+        self.line(rect, Align2::CENTER_CENTER, letters, strong(rect.height() * 0.9), ink);
+    }
+
+    fn contour(&self, size: f32, paint: Paint) -> Stroke {
+        Stroke::new(self.hair(size, 0.03), mix(paint.edge, Color32::BLACK, 0.15))
+    }
+}
+
+/// The largest square in the middle.
+pub(super) fn square(rect: Rect) -> Rect {
+    Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())))
+}
+
+/// A drop with its point above, clockwise from the point.
+pub(super) fn drop_outline(rect: Rect) -> [Pos2; 25] {
+    let size = rect.height();
+    let radius = size * 0.335;
+    let centre = pos2(rect.center().x, rect.max.y - radius);
+    std::array::from_fn(|step| {
+        if step == 0 {
+            return pos2(centre.x, rect.min.y);
+        }
+        // From the right shoulder around below to the left one.
+        let turn = (-30.0 + (step as f32 - 1.0) / 23.0 * 240.0_f32).to_radians();
+        centre + vec2(turn.cos(), turn.sin()) * radius
+    })
+}

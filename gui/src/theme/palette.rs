@@ -1,0 +1,161 @@
+//! The colours themselves: a table for each mood and for each palette.
+//!
+//! The safe palettes were searched for, within what each name allows, such that the most similar two differ as much as possible for
+//! all eyes they are made for; in greyscale the tints are steps of lightness. What must hold is tested in `contrast` and `eyes`.
+
+use super::Theme;
+use crate::prefs::{Mood, Palette};
+use egui::Color32;
+
+/// A colour to fill with, one for its edge, and one that can be read on it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Paint {
+    /// The area.
+    pub(crate) fill: Color32,
+    /// Its edge, darker or lighter.
+    pub(crate) edge: Color32,
+    /// Text and pictures on it.
+    pub(crate) ink: Color32,
+}
+
+/// Dark and light ink, on whatever tint.
+const INKS: [Color32; 2] = [rgb(0x16130e), rgb(0xfdfaf2)];
+
+/// What a mood gives all palettes.
+struct Tokens {
+    table: [u32; 2],
+    mat: [u32; 3],
+    panel: [u32; 3],
+    button: [u32; 3],
+    accent: [u32; 3],
+    card: [u32; 3],
+    back: [u32; 3],
+    faint: u32,
+    lit: u32,
+    focus: u32,
+    alarm: u32,
+    shadow: u8,
+}
+
+/// Paper and wood in daylight.
+const LIGHT: Tokens = Tokens {
+    table: [0xd3dcd3, 0xa7b8b2],
+    mat: [0xf4eedf, 0x8f8364, 0x22201b],
+    panel: [0xfaf6ec, 0x938a72, 0x22201b],
+    button: [0xefe7d3, 0x8f8364, 0x22201b],
+    accent: [0x1f5f66, 0x123c41, 0xfdfaf2],
+    card: [0xfffaee, 0x8f8261, 0x26211a],
+    back: [0x2f5a62, 0x18363c, 0xe9f2f0],
+    faint: 0x625c4d,
+    lit: 0xa85400,
+    focus: 0x00588a,
+    alarm: 0xa3231b,
+    shadow: 70,
+};
+
+/// A lamp over the table at night.
+const DARK: Tokens = Tokens {
+    table: [0x27474c, 0x0e1d22],
+    mat: [0x1b3138, 0x6d8a90, 0xedf2ee],
+    panel: [0x14242a, 0x5f7b82, 0xedf2ee],
+    button: [0x243d45, 0x6d8a90, 0xedf2ee],
+    accent: [0xe3b454, 0x8d6a1f, 0x1c170c],
+    card: [0xf2e9d5, 0x7a6d50, 0x26211a],
+    back: [0x35626b, 0x7f9ba1, 0xeef5f3],
+    faint: 0xa9bdbe,
+    lit: 0xffd166,
+    focus: 0x7fe3ff,
+    alarm: 0xff9a8a,
+    shadow: 120,
+};
+
+/// Fills in the order of [`clade_engine::scene::Tint`]: plain, red, orange, yellow, green, teal, blue, purple, pink, brown, grey, white,
+/// black.
+type Fills = [u32; 13];
+
+const USUAL: Fills =
+    [0xc2b59c, 0xb5342b, 0xd97f2b, 0xe6c249, 0x4f8a40, 0x4fa7a2, 0x2a64a3, 0x7350a3, 0xdb8fa3, 0x74502f, 0x848c94, 0xf4f0e6, 0x292d32];
+const RED_GREEN: Fills =
+    [0xc1ab8c, 0xa62d1e, 0xf19b26, 0xffdc4c, 0x63905d, 0x6fd2c8, 0x4276b2, 0x593a7b, 0xcd7c94, 0x5e2e12, 0x6e7275, 0xf5f3f0, 0x212325];
+const BLUE_YELLOW: Fills =
+    [0xaaa091, 0xa10217, 0xd76a1b, 0xd7c239, 0x39aa73, 0x82ccd4, 0x0861a4, 0x5d0777, 0xf48fb5, 0x725133, 0x757d85, 0xf6f3ed, 0x161b20];
+const GREYSCALE: Fills =
+    [0xe2e2e2, 0x6b6b6b, 0xb5b5b5, 0xd4d4d4, 0x989898, 0x8a8a8a, 0x3b3b3b, 0x525252, 0xc5c5c5, 0x474747, 0xa7a7a7, 0xf4f4f4, 0x1e1e1e];
+
+/// The theme of a mood with a palette.
+pub(super) fn theme(mood: Mood, palette: Palette) -> Theme {
+    let (tokens, dark) = match mood {
+        Mood::Light => (LIGHT, false),
+        Mood::Dark => (DARK, true),
+    };
+    let fills = match palette {
+        Palette::Usual => USUAL,
+        Palette::RedGreen => RED_GREEN,
+        Palette::BlueYellow => BLUE_YELLOW,
+        Palette::Greyscale => GREYSCALE,
+    };
+    let shown = |hex: u32| if palette == Palette::Greyscale { grey(rgb(hex)) } else { rgb(hex) };
+    let paint = |[fill, edge, ink]: [u32; 3]| Paint { fill: shown(fill), edge: shown(edge), ink: shown(ink) };
+    let mat = paint(tokens.mat);
+    Theme {
+        dark,
+        table: tokens.table.map(shown),
+        mat,
+        panel: paint(tokens.panel),
+        button: paint(tokens.button),
+        accent: paint(tokens.accent),
+        card: paint(tokens.card),
+        back: paint(tokens.back),
+        faint: shown(tokens.faint),
+        lit: shown(tokens.lit),
+        focus: shown(tokens.focus),
+        alarm: shown(tokens.alarm),
+        shadow: Color32::from_black_alpha(tokens.shadow),
+        tints: fills.map(|fill| tinted(rgb(fill), mat.fill)),
+    }
+}
+
+/// A tint on the table: its edge can be told from the mat where its fill cannot.
+fn tinted(fill: Color32, mat: Color32) -> Paint {
+    let dim = mix(fill, Color32::BLACK, 0.5);
+    let edge = if contrast(fill, mat) >= EDGE || contrast(dim, mat) >= EDGE {
+        dim
+    } else {
+        let lighter = (1u8..=9).map(|step| mix(fill, Color32::WHITE, f32::from(step) / 10.0));
+        lighter.into_iter().find(|edge| contrast(*edge, mat) >= EDGE).unwrap_or(Color32::WHITE)
+    };
+    let [dark, light] = INKS;
+    Paint { fill, edge, ink: if contrast(dark, fill) >= contrast(light, fill) { dark } else { light } }
+}
+
+/// How far an edge stands out from what is around it: WCAG's ratio for shapes and large text.
+pub(super) const EDGE: f32 = 3.0;
+
+/// Between two colours: 0 is the first.
+pub(crate) fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
+    from.lerp_to_gamma(to, share)
+}
+
+/// WCAG's ratio of contrast, 1 to 21.
+pub(super) fn contrast(a: Color32, b: Color32) -> f32 {
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// WCAG's relative luminance, 0 to 1.
+fn luminance(color: Color32) -> f32 {
+    let [r, g, b, _] = egui::Rgba::from(color).to_array();
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/// The grey that is as light as a colour.
+fn grey(color: Color32) -> Color32 {
+    let light = luminance(color);
+    egui::Rgba::from_gray(light).into()
+}
+
+/// A colour as it is written in tables: red, green, blue.
+const fn rgb(hex: u32) -> Color32 {
+    let [_, r, g, b] = hex.to_be_bytes();
+    Color32::from_rgb(r, g, b)
+}
