@@ -1,8 +1,31 @@
 //! The running game behind the window: no drawing here.
+//!
+//! [`Session`] owns the table and says what its people see. Whoever must think long does it on another thread
+//! ([`thinking::Thinker`]); every answer is kept in a file as soon as it is given ([`Autosave`]).
 
+mod autosave;
+mod eyes;
+mod lent;
+mod log;
+mod notes;
+mod result;
 mod seen;
+mod session;
+mod steps;
+#[cfg(test)]
+mod tests;
+mod thinking;
+mod undo;
 
+pub(crate) use autosave::{Autosave, OVER};
+pub(crate) use lent::Sitter;
+pub(crate) use notes::{Level, Note};
+pub(crate) use result::{Player, Sources, Standing};
 pub(crate) use seen::Seen;
+pub(crate) use session::{Beginning, Rules, Session};
+pub(crate) use steps::{Hint, Thinking};
+pub(crate) use thinking::Waker;
+pub(crate) use undo::{UndoRefused, Undoing};
 
 use clade_engine::Setup;
 

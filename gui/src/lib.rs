@@ -11,6 +11,7 @@
 
 mod app;
 mod art;
+mod files;
 mod game;
 mod intent;
 mod prefs;

@@ -1,5 +1,7 @@
 //! What the viewer remembers about its person: one file, read at the start, written when something changed.
 
+mod file;
+
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

@@ -13,6 +13,8 @@ use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, Seat, Side, chance};
 use clade_table::Words;
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The streams of words of this bot: for ties, and for what the seat does not know.
 const TIES: u64 = 2;
@@ -25,6 +27,7 @@ const LONGEST: usize = 64;
 pub struct Greedy {
     ties: Words,
     deal: Words,
+    stop: Arc<AtomicBool>,
 }
 
 impl Greedy {
@@ -33,7 +36,7 @@ impl Greedy {
 
     /// The bot of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL) }
+        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL), stop: Arc::default() }
     }
 }
 
@@ -53,7 +56,7 @@ impl Bot for Greedy {
         let values = match world {
             Ok(world) => {
                 let mut search = Search::new(face, seat, Self::LIMIT / turn.count);
-                let values = search.values(world, turn.count);
+                let values = search.values(world, turn.count, &self.stop);
                 search.finish();
                 face.free(world);
                 // Cards that failed in worlds that were only thought of are nobody's news.
@@ -62,11 +65,15 @@ impl Bot for Greedy {
             }
             Err(_) => Vec::new(),
         };
-        // A face that cannot say anything leaves all answers alike.
+        // A face that cannot say anything leaves all answers alike, and so does who was stopped at once.
         let best = values.iter().max();
         let tied: Vec<u32> = (0..turn.count).filter(|&index| values.get(index as usize) == best).collect();
         let pick = chance::below(self.ties.next(), tied.len() as u32);
         tied.get(pick as usize).copied().unwrap_or(0)
+    }
+
+    fn stop_when(&mut self, stop: Arc<AtomicBool>) {
+        self.stop = stop;
     }
 }
 
@@ -90,9 +97,10 @@ impl<'a> Search<'a> {
         Self { face, seat, sides, share: share.max(1), left: 0, scratch: Vec::new(), known: BTreeMap::new() }
     }
 
-    /// The value of each legal action; the lowest for one that the face cannot play.
-    fn values(&mut self, world: Handle, count: u32) -> Vec<i64> {
-        (0..count).map(|index| self.value(world, index).unwrap_or(i64::MIN)).collect()
+    /// The value of each legal action, the lowest for one that the face cannot play; of the first ones only, if it is stopped.
+    fn values(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<i64> {
+        let go_on = |_: &u32| !stop.load(Ordering::Relaxed);
+        (0..count).take_while(go_on).map(|index| self.value(world, index).unwrap_or(i64::MIN)).collect()
     }
 
     fn value(&mut self, world: Handle, index: u32) -> Result<i64, FaceError> {

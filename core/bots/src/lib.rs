@@ -13,6 +13,8 @@ pub use greedy::Greedy;
 pub use random::Random;
 
 use clade_engine::{Face, Handle, nearest};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// The names of all bots.
 pub const NAMES: &[&str] = &["random", "greedy"];
@@ -24,6 +26,10 @@ pub trait Bot {
 
     /// The index of the legal action to take for the asked seat. The state stays as it is, and nothing stays forked.
     fn choose(&mut self, face: &mut dyn Face, at: Handle) -> u32;
+
+    /// Lends a sign that another thread may set: then the bot stops soon and answers with the best it has found so far. Such an
+    /// answer depends on when the sign was set. A bot that never thinks long need not look.
+    fn stop_when(&mut self, _stop: Arc<AtomicBool>) {}
 }
 
 /// There is no bot of this name.

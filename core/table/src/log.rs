@@ -68,13 +68,15 @@ impl Log {
         }
     }
 
-    pub(crate) fn of(&self, observer: Observer) -> Vec<LogLine> {
+    /// The lines after a step, as an observer may read them.
+    pub(crate) fn of(&self, observer: Observer, after: usize) -> Vec<LogLine> {
         let observer = match observer {
             Observer::Seat(seat) if !self.seats.contains(&seat) => Observer::Public, // a seat that is not at this table
             other => other,
         };
         let mut out = Vec::new();
-        for told in &self.told {
+        let first = self.told.partition_point(|told| told.step <= after);
+        for told in self.told.iter().skip(first) {
             let lines = told.others.iter().find(|(other, _)| *other == observer).map_or(&told.host, |(_, lines)| lines);
             out.extend(lines.iter().map(|msg| LogLine { step: told.step, msg: msg.clone() }));
         }

@@ -25,7 +25,7 @@ pub use header::{FORMAT, Header, ModUsed};
 pub use read::{MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE};
 
 use clade_engine::{Actor, MAX_SEATS, Seat};
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 /// A saved game.
 #[derive(Clone, Debug)]
@@ -85,15 +85,8 @@ impl Record {
     pub fn write(&self) -> String {
         let mut out = self.header.write();
         out.push_str("---\n");
-        let mut hashes = self.hashes.iter().peekable();
-        for count in 0..=self.lines.len() {
-            if let Some(line) = count.checked_sub(1).map(|at| &self.lines[at]) {
-                let _ = writeln!(out, "{}: {}", line.actor, line.text);
-            }
-            while let Some((_, hash)) = hashes.next_if(|&&(after, _)| after <= count) {
-                let _ = writeln!(out, "# hash {hash:016x}");
-            }
-        }
+        let lines = self.lines.iter().map(|line| (line.actor.as_str(), line.text.as_str()));
+        write_lines(&mut out, 0, lines, &self.hashes);
         out
     }
 
@@ -114,6 +107,26 @@ impl Record {
             let hashes = self.hashes.iter().filter(|(after, _)| *after <= action).count();
             self.header.write().lines().count() + 2 + action + hashes
         })
+    }
+}
+
+/// Writes answers, the first of which comes after `step` others, with the hashes among them.
+pub(crate) fn write_lines<A: Display, T: Display>(
+    out: &mut String,
+    step: usize,
+    lines: impl Iterator<Item = (A, T)>,
+    hashes: &[(usize, u64)],
+) {
+    let mut hashes = hashes.iter().peekable();
+    let mut hashes_of = |out: &mut String, count: usize| {
+        while let Some((_, hash)) = hashes.next_if(|&&(after, _)| after <= count) {
+            let _ = writeln!(out, "# hash {hash:016x}");
+        }
+    };
+    hashes_of(out, step);
+    for (count, (actor, text)) in (step + 1..).zip(lines) {
+        let _ = writeln!(out, "{actor}: {text}");
+        hashes_of(out, count);
     }
 }
 

@@ -76,10 +76,9 @@ impl Table {
     /// # Errors
     /// [`UndoError`]; the table is as it was.
     pub fn undo(&mut self, seat: Seat) -> Result<usize, UndoError> {
-        let target = self.last_answer(seat)?;
-        match self.barrier_since(target, seat)? {
-            Some(barrier) => Err(UndoError::Barrier(barrier)),
-            None => self.take_back(target),
+        match self.undoable(seat)? {
+            (_, Some(barrier)) => Err(UndoError::Barrier(barrier)),
+            (target, None) => self.take_back(target),
         }
     }
 
@@ -91,6 +90,15 @@ impl Table {
     pub fn undo_past_barrier(&mut self, seat: Seat) -> Result<usize, UndoError> {
         let target = self.last_answer(seat)?;
         self.take_back(target)
+    }
+
+    /// After how many actions a seat answered last, so what [`Table::undo`] would go back to, and the newest barrier since.
+    ///
+    /// # Errors
+    /// [`UndoError`], but never for a barrier.
+    pub fn undoable(&mut self, seat: Seat) -> Result<(usize, Option<Barrier>), UndoError> {
+        let target = self.last_answer(seat)?;
+        Ok((target, self.barrier_since(target, seat)?))
     }
 
     fn take_back(&mut self, target: usize) -> Result<usize, UndoError> {

@@ -22,6 +22,8 @@ pub(crate) struct Seen {
     pub(crate) observer: Observer,
     /// After how many actions of the game.
     pub(crate) step: usize,
+    /// Counts up with each look that is not the same as before: whoever keeps something made of this compares it.
+    pub(crate) version: u64,
 }
 
 impl Seen {
@@ -45,6 +47,7 @@ impl Seen {
             refusals: face.ask(at, observer, About::Refusals)?,
             observer,
             step,
+            version: 0,
         })
     }
 }

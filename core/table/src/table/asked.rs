@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::log::LogLine;
-use crate::record::{Header, Line, Record, actor_word};
+use crate::record::{Header, Line, Record, actor_word, write_lines};
 use clade_engine::face::{About, FaceError, Gain, Refusal};
 use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat};
 
@@ -10,6 +10,16 @@ impl Table {
     /// How many actions were played, chance included.
     pub fn steps(&self) -> usize {
         self.steps.len()
+    }
+
+    /// Who gave each of these answers.
+    pub fn actors(&self) -> impl DoubleEndedIterator<Item = Actor> + ExactSizeIterator {
+        self.steps.iter().map(|step| step.actor)
+    }
+
+    /// Which of the legal actions the answer after so many actions took.
+    pub fn index_of(&self, step: usize) -> Option<u32> {
+        self.steps.get(step).map(|step| step.index)
     }
 
     /// How many of them Chance answered: the number of the next word.
@@ -92,7 +102,12 @@ impl Table {
     /// The log as an observer may read it: what was told while the table listened. A seat that is not at the table reads
     /// what everybody may.
     pub fn log(&self, observer: Observer) -> Vec<LogLine> {
-        self.log.of(observer)
+        self.log.of(observer, 0)
+    }
+
+    /// The lines of [`Table::log`] that were told after so many actions. What is long known need not be read again.
+    pub fn log_after(&self, observer: Observer, step: usize) -> Vec<LogLine> {
+        self.log.of(observer, step)
     }
 
     /// The score of each side so far; at the end, the result.
@@ -125,6 +140,15 @@ impl Table {
         record.lines = self.steps.iter().map(|step| Line { actor: actor_word(step.actor), text: step.text.clone() }).collect();
         record.hashes.clone_from(&self.hashes);
         record
+    }
+
+    /// What the text of [`Table::record`] has after its first `step` actions: to be written behind a text that ends there.
+    pub fn record_after(&self, step: usize) -> String {
+        let lines = self.steps.iter().skip(step).map(|step| (actor_word(step.actor), step.text.as_str()));
+        let hashes = &self.hashes[self.hashes.partition_point(|&(after, _)| after <= step)..];
+        let mut out = String::new();
+        write_lines(&mut out, step, lines, hashes);
+        out
     }
 
     /// The face and the state, for bots and checks. Who changes this state breaks the table; who forks another must free it.

@@ -1,0 +1,143 @@
+//! Every answer is kept in a file as soon as it is given, so that a game outlives a crash of the program.
+//!
+//! The file is an ordinary saved game. An answer is a line more at its end, taking back cuts lines off: nothing is ever written
+//! twice. Each game has a file of its own, made when a seat first answers, and locked by the window in which it is played, so that two
+//! windows never meet. A lock ends with its program, however that ended: what is not locked may be gone on with.
+
+use crate::files::{Home, Listed};
+use clade_engine::Actor;
+use clade_table::{Record, Table};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// How many files are kept; of more, the oldest go.
+const MOST: usize = 40;
+/// What stands at the end of a game that is over. To readers of saved games it is a comment.
+pub(crate) const OVER: &str = "# over\n";
+
+/// The file of a running game.
+#[derive(Debug)]
+pub(crate) struct Autosave {
+    folder: PathBuf,
+    /// Of a game that goes on: the file from which it came.
+    before: Option<PathBuf>,
+    open: Option<Open>,
+}
+
+/// The file, once there is something to keep.
+#[derive(Debug)]
+struct Open {
+    file: File,
+    /// Its length after so many actions.
+    ends: Vec<u64>,
+    /// Whether it says that the game is over.
+    is_over: bool,
+}
+
+impl Autosave {
+    /// For a new game, or one that goes on from a file that stays. `None` if there is no place for files.
+    pub(crate) fn new(home: &Home) -> Option<Self> {
+        Some(Self { folder: home.kept()?, before: None, open: None })
+    }
+
+    /// For a game that goes on, whole, from a file that [`Autosave::find`] found: that one goes as soon as this one is written.
+    pub(crate) fn instead_of(home: &Home, found: &Listed) -> Option<Self> {
+        Some(Self { before: Some(found.path.clone()), ..Self::new(home)? })
+    }
+
+    /// The game that was played last and not to its end, if no other window plays it.
+    pub(crate) fn find(home: &Home) -> Option<Listed> {
+        let mut games: Vec<Listed> =
+            files(&home.kept()?).ok()?.iter().filter(|path| is_free(path)).filter_map(|path| Listed::read(path)).collect();
+        games.retain(|game| !game.is_over && game.answers > 0);
+        games.into_iter().max_by_key(|game| game.when)
+    }
+
+    /// Writes what is new, cuts off what was taken back. Until a seat has answered there is nothing to keep.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub(crate) fn keep(&mut self, table: &Table) -> io::Result<()> {
+        let open = match &mut self.open {
+            Some(open) => open,
+            None if !table.actors().any(|actor| matches!(actor, Actor::Seat(_))) => return Ok(()),
+            none => {
+                make_room(&self.folder);
+                none.insert(Open::create(&self.folder, table)?)
+            }
+        };
+        open.keep(table)?;
+        if let Some(before) = self.before.take().filter(|before| is_free(before)) {
+            let _ = fs::remove_file(before); // then there are two of the same game
+        }
+        Ok(())
+    }
+}
+
+impl Open {
+    fn create(folder: &Path, table: &Table) -> io::Result<Self> {
+        fs::create_dir_all(folder)?;
+        let mut n = 1u32;
+        let mut file = loop {
+            let path = folder.join(format!("{}-{n}.clade", table.header().game));
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => n += 1,
+                made => break made?,
+            }
+        };
+        let _ = file.lock(); // where files cannot be locked, nobody sees that the game is being played
+        let head = Record::new(table.header().clone()).write();
+        file.write_all(head.as_bytes())?;
+        Ok(Self { file, ends: vec![head.len() as u64], is_over: false })
+    }
+
+    fn keep(&mut self, table: &Table) -> io::Result<()> {
+        let steps = table.steps();
+        if steps + 1 < self.ends.len() || self.is_over {
+            self.ends.truncate(steps + 1);
+            let end = self.end();
+            self.file.set_len(end)?;
+            self.file.seek(SeekFrom::Start(end))?;
+            self.is_over = false;
+        }
+        let mut new = table.record_after(self.ends.len() - 1);
+        for line in new.split_inclusive('\n') {
+            let end = self.end() + line.len() as u64;
+            match self.ends.last_mut().filter(|_| line.starts_with('#')) {
+                Some(last) => *last = end, // a hash belongs to the action before it
+                None => self.ends.push(end),
+            }
+        }
+        if table.is_over() {
+            self.is_over = true;
+            new.push_str(OVER);
+        }
+        self.file.write_all(new.as_bytes())
+    }
+
+    fn end(&self) -> u64 {
+        self.ends.last().copied().unwrap_or(0)
+    }
+}
+
+/// The games in a folder.
+fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    Ok(paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "clade")).collect())
+}
+
+/// Whether no window plays the game of this file.
+fn is_free(path: &Path) -> bool {
+    File::open(path).is_ok_and(|file| !matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
+}
+
+/// Removes the oldest games that nobody plays, so that one more has room.
+fn make_room(folder: &Path) {
+    let mut games = files(folder).unwrap_or_default();
+    games.sort_by_cached_key(|path| fs::metadata(path).and_then(|about| about.modified()).ok());
+    let too_many = (games.len() + 1).saturating_sub(MOST);
+    for path in games.into_iter().filter(|path| is_free(path)).take(too_many) {
+        let _ = fs::remove_file(path); // what cannot be removed stays
+    }
+}

@@ -1,0 +1,90 @@
+//! Who looks at the screen.
+//!
+//! One person sees what their seat sees, always. Several people at one screen take turns: who was asked last looks, and when
+//! the next is asked and the two do not know the same, a curtain falls until that person lifts it. Behind the curtain, before
+//! anybody was asked, at the end, and if only bots play, what everybody knows is shown, as in the terminal.
+
+use super::lent::Sitter;
+use super::session::Session;
+use clade_engine::face::{About, FaceError};
+use clade_engine::{Actor, Observer, Seat};
+use clade_table::{LogLine, Table};
+
+/// Who looks at the screen.
+#[derive(Debug)]
+pub(crate) struct Eyes {
+    people: Vec<Seat>,
+    /// Who sits at the screen.
+    sitting: Option<Seat>,
+    /// Who is to sit there next.
+    next: Option<Seat>,
+}
+
+impl Eyes {
+    pub(super) fn new(sitters: &[Sitter]) -> Self {
+        let people: Vec<Seat> = (0u8..).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Human).map(|(seat, _)| Seat(seat)).collect();
+        let sitting = if let [only] = people[..] { Some(only) } else { None };
+        Self { people, sitting, next: None }
+    }
+
+    /// Turns to whoever is asked.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin: then the curtain falls.
+    pub(super) fn turn_to(&mut self, table: &Table) -> Result<(), FaceError> {
+        self.next = None;
+        let Actor::Seat(seat) = table.turn().actor else { return Ok(()) };
+        if self.sitting == Some(seat) || self.people.len() < 2 || !self.people.contains(&seat) {
+            return Ok(());
+        }
+        self.next = Some(seat);
+        if !self.know_different_things(table)? {
+            self.lift();
+        }
+        Ok(())
+    }
+
+    /// Whether one of the people knows what another does not.
+    fn know_different_things(&self, table: &Table) -> Result<bool, FaceError> {
+        let view = |seat: &Seat| table.face().about(table.handle(), Observer::Seat(*seat), About::View);
+        let views = self.people.iter().map(view).collect::<Result<Vec<_>, _>>()?;
+        Ok(views.windows(2).any(|pair| pair[0] != pair[1]))
+    }
+
+    fn lift(&mut self) {
+        self.sitting = self.next.take().or(self.sitting);
+    }
+
+    /// Through whose eyes the table is seen.
+    pub(super) fn observer(&self, table: &Table) -> Observer {
+        match self.sitting {
+            Some(seat) if self.people.len() == 1 || (self.next.is_none() && !table.is_over()) => Observer::Seat(seat),
+            _ => Observer::Public,
+        }
+    }
+}
+
+impl Session {
+    /// Who is to take over the screen, while the others look away.
+    pub(crate) fn curtain(&self) -> Option<Seat> {
+        self.eyes.next
+    }
+
+    /// The next person sits at the screen.
+    pub(crate) fn lift(&mut self) {
+        if self.eyes.next.is_some() {
+            self.eyes.lift();
+            self.look_again();
+        }
+    }
+
+    /// What happened since the person at the screen answered last, as that person may know it; everything, if there was no answer
+    /// yet. Nothing if nobody sits there.
+    pub(crate) fn news_since_own_turn(&self) -> &[LogLine] {
+        let Observer::Seat(seat) = self.eyes.observer(&self.table) else { return &[] };
+        let own = self.table.actors().rposition(|actor| actor == Actor::Seat(seat));
+        let told = own.map_or(0, |answer| answer + 1);
+        let lines = self.log.lines();
+        &lines[lines.partition_point(|line| line.step <= told)..]
+    }
+}

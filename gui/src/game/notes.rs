@@ -1,0 +1,40 @@
+//! What the window tells once.
+
+use clade_engine::Msg;
+
+/// How much it matters.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Level {
+    /// Good to know.
+    Info,
+    /// Something is not as it should be, and the game goes on.
+    Warning,
+    /// Something could not be done.
+    Error,
+}
+
+/// Something to tell once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Note {
+    /// How much it matters.
+    pub(crate) level: Level,
+    /// What is told.
+    pub(crate) msg: Msg,
+}
+
+impl Note {
+    /// Good to know.
+    pub(crate) fn info(msg: Msg) -> Self {
+        Self { level: Level::Info, msg }
+    }
+
+    /// Something is not as it should be.
+    pub(crate) fn warning(msg: Msg) -> Self {
+        Self { level: Level::Warning, msg }
+    }
+
+    /// Something could not be done.
+    pub(crate) fn error(msg: Msg) -> Self {
+        Self { level: Level::Error, msg }
+    }
+}

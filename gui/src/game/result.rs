@@ -1,0 +1,96 @@
+//! Who plays, who stands where, and from what.
+
+use super::lent::Sitter;
+use super::session::Session;
+use clade_engine::{Msg, Seat, Side};
+
+/// One side with its person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Player {
+    /// The side.
+    pub(crate) side: Side,
+    /// The seat that answers for it.
+    pub(crate) seat: Seat,
+    /// The name of the side: a colour, an animal.
+    pub(crate) name: Msg,
+    /// What the person is called; empty where nobody said so.
+    pub(crate) called: String,
+    /// Who sits there.
+    pub(crate) sitter: Sitter,
+}
+
+/// Where a side stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// Its place, counted from 1; sides that nothing tells apart share it.
+    pub(crate) place: usize,
+    /// Who.
+    pub(crate) player: Player,
+    /// Its score.
+    pub(crate) score: i64,
+    /// What decided, if another side has the same score.
+    pub(crate) tie_break: Option<i64>,
+}
+
+/// The score of a side, by what gave it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sources {
+    /// The side.
+    pub(crate) side: Side,
+    /// Points by source, in the order in which they first came.
+    pub(crate) points: Vec<(Msg, i64)>,
+}
+
+impl Session {
+    /// Who plays, side by side.
+    pub(crate) fn players(&self) -> Vec<Player> {
+        let (face, names) = (self.table.face(), &self.table.header().names);
+        let player = |side| {
+            let seat = face.seat_of(side);
+            let called = names.get(usize::from(seat.0)).cloned().unwrap_or_default();
+            Player { side, seat, name: face.name_of(side), called, sitter: self.sitter(seat).unwrap_or(Sitter::Human) }
+        };
+        self.sides().map(player).collect()
+    }
+
+    /// At the end: who stands where, the best first.
+    pub(crate) fn standings(&self) -> Vec<Standing> {
+        if !self.table.is_over() {
+            return Vec::new();
+        }
+        let all = self.table.standing().unwrap_or_default();
+        let standing = |(player, &mine): (Player, &(i64, i64))| {
+            let is_tied = all.iter().filter(|other| other.0 == mine.0).count() > 1;
+            let place = 1 + all.iter().filter(|other| **other > mine).count();
+            Standing { place, player, score: mine.0, tie_break: (is_tied && all.iter().any(|other| other.1 != 0)).then_some(mine.1) }
+        };
+        let mut standings: Vec<Standing> = self.players().into_iter().zip(&all).map(standing).collect();
+        standings.sort_by_key(|standing| standing.place);
+        standings
+    }
+
+    /// At the end: what gave each side its score.
+    pub(crate) fn sources(&self) -> Vec<Sources> {
+        if !self.table.is_over() {
+            return Vec::new();
+        }
+        let mut all: Vec<Sources> = self.sides().map(|side| Sources { side, points: Vec::new() }).collect();
+        for (_, gain) in self.table.gains() {
+            let Some(Sources { points, .. }) = all.get_mut(gain.side.ix()) else { continue };
+            match points.iter_mut().find(|(source, _)| *source == gain.source) {
+                Some((_, sum)) => *sum += gain.points,
+                None => points.push((gain.source.clone(), gain.points)),
+            }
+        }
+        all
+    }
+
+    pub(super) fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..self.table.face().sides()).map(Side)
+    }
+
+    /// The sides for which a seat answers.
+    pub(super) fn sides_of(&self, seat: Seat) -> impl Iterator<Item = Side> {
+        self.sides().filter(move |side| self.table.face().seat_of(*side) == seat)
+    }
+}

@@ -1,0 +1,264 @@
+//! A game with its people and bots.
+
+use super::NewGame;
+use super::autosave::Autosave;
+use super::eyes::Eyes;
+use super::lent::{self, Sitter};
+use super::log::Log;
+use super::notes::Note;
+use super::seen::Seen;
+use super::steps::Steps;
+use super::thinking::{Thinker, Waker};
+use super::undo::Undoing;
+use crate::texts::game as texts;
+use clade_engine::face::FaceError;
+use clade_engine::{CardText, Module, Msg, Ruleset, Seat, SetupError};
+use clade_table::{Header, ModUsed, Record, Table, TableError};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The rules of a game with the mods in them, as its saved games will name them.
+#[derive(Clone)]
+pub(crate) struct Rules {
+    /// The rules.
+    pub(crate) ruleset: Arc<dyn Ruleset>,
+    /// The mods.
+    pub(crate) mods: Vec<ModUsed>,
+}
+
+/// Why a game could not begin.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Beginning {
+    /// The set-up or a card.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Nobody of this name can sit at a table.
+    #[error("'{0}' is neither a person nor a bot")]
+    Sitter(String),
+    /// More or fewer sitters than seats.
+    #[error("{seats} seats, but {found} sitters")]
+    Seats {
+        /// The seats of the set-up.
+        seats: u8,
+        /// Those who want to sit.
+        found: usize,
+    },
+    /// The game cannot be shown.
+    #[error(transparent)]
+    Face(#[from] FaceError),
+}
+
+/// A game with its people and bots.
+pub(crate) struct Session {
+    pub(super) table: Table,
+    ruleset: Arc<dyn Ruleset>,
+    cards: Vec<CardText>,
+    pub(super) sitters: Vec<Sitter>,
+    pub(super) eyes: Eyes,
+    pub(super) seen: Seen,
+    pub(super) log: Log,
+    /// The earlier state that is looked at, by the number of actions before it.
+    pub(super) looked: Option<usize>,
+    pub(super) steps: Steps,
+    pub(super) thinker: Thinker,
+    /// What would be taken back, if that is known for the present state.
+    pub(super) undoing: Option<Option<Undoing>>,
+    autosave: Option<Autosave>,
+    notes: Vec<Note>,
+    /// Failing cards that were told of already.
+    told: BTreeSet<String>,
+}
+
+impl Rules {
+    /// The rules of a set-up with the shipped cards only.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    pub(crate) fn shipped(module: &dyn Module, new: &NewGame) -> Result<Self, SetupError> {
+        let about = module.about();
+        new.setup.check(about.id, about.seats, about.options)?;
+        let ruleset = module.ruleset(&new.setup, &[])?;
+        let mods = ruleset.mods().into_iter().map(|stamp| ModUsed::new(stamp, None)).collect();
+        Ok(Self { ruleset, mods })
+    }
+}
+
+impl Session {
+    /// A new game by these rules. `waker` is called from another thread whenever a bot has made up its mind.
+    ///
+    /// # Errors
+    /// Why it cannot begin.
+    pub(crate) fn begin(module: &dyn Module, new: &NewGame, rules: Rules, waker: Waker) -> Result<Self, Beginning> {
+        let about = module.about();
+        let seed = new.seed.unwrap_or_else(clock);
+        let mut header = Header::new(about.id, about.version, rules.ruleset.hash(), new.setup.clone(), seed);
+        header.players.clone_from(&new.sitters);
+        if new.names.iter().any(|name| !name.is_empty()) {
+            header.names.clone_from(&new.names);
+        }
+        header.mods = rules.mods;
+        let table = Table::new(rules.ruleset.open(lent::guarded())?, header);
+        Self::go_on(table, rules.ruleset, waker)
+    }
+
+    /// A game goes on: who sits where, its record says. The table must have been opened with [`lent::guarded`] tools on this
+    /// thread; what it told so far is in the log if it listened.
+    ///
+    /// # Errors
+    /// Why it cannot go on.
+    pub(crate) fn go_on(mut table: Table, ruleset: Arc<dyn Ruleset>, waker: Waker) -> Result<Self, Beginning> {
+        let header = table.header();
+        let sitter = |word: &String| Sitter::of(word).ok_or_else(|| Beginning::Sitter(word.clone()));
+        let sitters = header.players.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
+        if sitters.len() != usize::from(header.setup.seats) {
+            return Err(Beginning::Seats { seats: header.setup.seats, found: sitters.len() });
+        }
+        table.listen(true);
+        let mut eyes = Eyes::new(&sitters);
+        eyes.turn_to(&table)?;
+        let observer = eyes.observer(&table);
+        let seen = Seen::new(table.face(), table.handle(), observer, table.steps())?;
+        Ok(Self {
+            log: Log::new(&table, observer),
+            cards: ruleset.cards(),
+            thinker: Thinker::new(ruleset.clone(), waker),
+            notes: ruleset.warnings().into_iter().map(Note::warning).collect(),
+            table,
+            ruleset,
+            sitters,
+            eyes,
+            seen,
+            looked: None,
+            steps: Steps::default(),
+            undoing: None,
+            autosave: None,
+            told: BTreeSet::new(),
+        })
+    }
+
+    /// Keeps every answer in a file from now on, so that nothing is lost if the program ends in the middle.
+    pub(crate) fn keep_in(&mut self, autosave: Autosave) {
+        self.autosave = Some(autosave);
+        self.keep();
+    }
+
+    /// The running game.
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What the present person sees. Made anew only when something changed, which its version tells.
+    pub(crate) fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// All cards of this game, for people to read.
+    pub(crate) fn cards(&self) -> &[CardText] {
+        &self.cards
+    }
+
+    /// The texts of this game with those of its mods, as Fluent.
+    pub(crate) fn texts(&self, language: &str) -> String {
+        self.ruleset.texts(language)
+    }
+
+    /// The game as it is saved.
+    pub(crate) fn record(&self) -> Record {
+        self.table.record()
+    }
+
+    /// Saves the game. Another saved game is replaced, but no other file, nor a damaged one.
+    ///
+    /// # Errors
+    /// Why it was not saved, as it is told to people; the file is as it was.
+    pub(crate) fn save(&self, path: &Path) -> Result<(), Msg> {
+        lent::save(path, &self.record())
+    }
+
+    /// What is to be told once.
+    pub(crate) fn take_notes(&mut self) -> Vec<Note> {
+        std::mem::take(&mut self.notes)
+    }
+
+    /// Who answers for a seat.
+    pub(super) fn sitter(&self, seat: Seat) -> Option<Sitter> {
+        self.sitters.get(usize::from(seat.0)).copied()
+    }
+
+    /// How many people play.
+    pub(super) fn people(&self) -> usize {
+        self.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count()
+    }
+
+    pub(super) fn tell(&mut self, note: Note) {
+        self.notes.push(note);
+    }
+
+    /// The table is another one: what was known of the one before is forgotten.
+    pub(super) fn changed(&mut self) {
+        self.thinker.stop();
+        self.steps.forget();
+        (self.undoing, self.looked) = (None, None);
+        if let Err(error) = self.eyes.turn_to(&self.table) {
+            self.fail(&error.into());
+        }
+        self.keep();
+        self.tell_faults();
+        self.look_again();
+    }
+
+    /// Makes anew what is seen.
+    pub(super) fn look_again(&mut self) {
+        let observer = self.eyes.observer(&self.table);
+        let (step, at) = match self.looked {
+            Some(step) => (step, self.table.jump(step)),
+            None => (self.table.steps(), Ok(self.table.handle())),
+        };
+        let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
+        match seen {
+            Ok(seen) => self.seen = Seen { version: self.seen.version + 1, ..seen },
+            Err(error) => self.fail(&error),
+        }
+        self.log.read(&self.table, observer);
+    }
+
+    /// Cards that failed; each fault is told once.
+    fn tell_faults(&mut self) {
+        for fault in self.table.parts().0.faults() {
+            if self.told.insert(fault.clone()) {
+                self.tell(Note::warning(texts::fault(fault)));
+            }
+        }
+    }
+
+    /// The table refused: the game waits, nothing is lost.
+    pub(super) fn fail(&mut self, error: &TableError) {
+        self.tell(Note::error(failed(error)));
+        self.steps.halt();
+    }
+
+    fn keep(&mut self) {
+        if let Some(autosave) = &mut self.autosave
+            && let Err(error) = autosave.keep(&self.table)
+        {
+            self.autosave = None; // told once
+            self.tell(Note::warning(texts::not_kept(error.to_string())));
+        }
+    }
+}
+
+/// What a table says that refused.
+pub(super) fn failed(error: &TableError) -> Msg {
+    match error {
+        TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
+        other => texts::refused(other.to_string()),
+    }
+}
+
+/// A seed that nobody chose, short enough to be told to others.
+fn clock() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::from(now.subsec_nanos()) % 1_000_000
+}

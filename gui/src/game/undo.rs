@@ -1,0 +1,191 @@
+//! Going back: to take an answer back, to look, to play on another way.
+//!
+//! What would be taken back is known before anybody asks, because a button says so. The test behind it costs time, so its verdict
+//! is kept until the table changes.
+
+use super::lent::{self, Sitter};
+use super::notes::Note;
+use super::session::{Session, failed};
+use crate::texts::game as texts;
+use clade_engine::face::About;
+use clade_engine::{Actor, Arg, Msg, Observer, Seat};
+use clade_table::{BarrierKind, Record, TableError, UndoError};
+
+/// What would be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Undoing {
+    /// Who answered.
+    pub(crate) seat: Seat,
+    /// The answer, in words; only who gave it reads which it was.
+    pub(crate) label: Msg,
+    /// The actions that stay.
+    pub(crate) left: usize,
+    /// How many answers came after it.
+    pub(crate) later: usize,
+    /// Who gave those, and how many each.
+    pub(crate) who: Vec<(Actor, usize)>,
+    /// What stands in the way: the others must agree.
+    pub(crate) barrier: Option<BarrierKind>,
+    /// Whether there are others at this screen who could agree.
+    pub(crate) is_alone: bool,
+}
+
+/// Why nothing was taken back. The table is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum UndoRefused {
+    /// Nobody at this screen has answered yet.
+    #[error("nobody at this screen has answered yet")]
+    Nothing,
+    /// The others must agree.
+    #[error("the others must agree")]
+    Barrier(Box<Undoing>),
+    /// The table refused; people are told.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Undoing {
+    /// What it takes back, on a button.
+    pub(crate) fn title(&self) -> Msg {
+        if self.later == 0 { texts::undo_one(self.label.clone()) } else { texts::undo_many(self.label.clone(), self.later) }
+    }
+
+    /// What stands in the way and who may go past it; `None` if nothing does.
+    pub(crate) fn barrier_told(&self) -> Option<[Msg; 2]> {
+        let barrier = match self.barrier? {
+            BarrierKind::Chance => texts::undo_chance(),
+            BarrierKind::Seat(_) => texts::undo_seat(),
+            BarrierKind::Secret(_) => texts::undo_secret(),
+        };
+        Some([barrier, if self.is_alone { texts::undo_alone() } else { texts::undo_agree() }])
+    }
+}
+
+impl Session {
+    /// What would be taken back now: the last answer of a person at this screen with all after it. `None` if nobody here has
+    /// answered, or while the curtain is down.
+    pub(crate) fn can_undo(&mut self) -> Option<&Undoing> {
+        if self.undoing.is_none() {
+            let found = self.find_undoing().unwrap_or_else(|error| {
+                self.tell(Note::error(failed(&error)));
+                None
+            });
+            // Cards that failed in tables that were only thought of are nobody's news.
+            drop(self.table.parts().0.faults());
+            self.undoing = Some(found);
+        }
+        let is_hidden = self.curtain().is_some();
+        self.undoing.as_ref().and_then(Option::as_ref).filter(|_| !is_hidden)
+    }
+
+    /// Takes back the last answer of a person at this screen; beyond a barrier only if all have `agreed`. Gives what was taken
+    /// back. Chance and bots will answer as before if people do.
+    ///
+    /// # Errors
+    /// [`UndoRefused`] says what stands in the way.
+    pub(crate) fn undo(&mut self, agreed: bool) -> Result<Undoing, UndoRefused> {
+        let undoing = self.can_undo().cloned().ok_or(UndoRefused::Nothing)?;
+        if undoing.barrier.is_some() && !agreed {
+            return Err(UndoRefused::Barrier(Box::new(undoing)));
+        }
+        lent::reset_clock();
+        match self.table.undo_past_barrier(undoing.seat) {
+            Ok(_) => {
+                self.changed();
+                Ok(undoing)
+            }
+            Err(UndoError::Table(error)) => {
+                self.fail(&error);
+                Err(error.into())
+            }
+            Err(_) => Err(UndoRefused::Nothing),
+        }
+    }
+
+    /// Looks at the table as it was after so many actions; `None` is now. The game waits as long as somebody looks back.
+    pub(crate) fn look(&mut self, step: Option<usize>) {
+        let step = step.filter(|step| *step < self.table.steps());
+        if step != self.looked {
+            lent::reset_clock();
+            self.looked = step;
+            self.look_again();
+        }
+    }
+
+    /// The earlier table that is looked at.
+    pub(crate) fn looked(&self) -> Option<usize> {
+        self.looked
+    }
+
+    /// Plays on from what is looked at, another way. Gives the game as it was, to be kept; `None` if nothing earlier is looked at.
+    ///
+    /// # Errors
+    /// A [`TableError`]; people are told.
+    pub(crate) fn branch(&mut self) -> Result<Option<Record>, TableError> {
+        let Some(step) = self.looked else { return Ok(None) };
+        lent::reset_clock();
+        match self.table.branch(step) {
+            Ok(left) => {
+                self.changed();
+                Ok(Some(left))
+            }
+            Err(error) => {
+                self.fail(&error);
+                Err(error)
+            }
+        }
+    }
+
+    fn find_undoing(&mut self) -> Result<Option<Undoing>, TableError> {
+        let person = |actor| match actor {
+            Actor::Seat(seat) if self.sitter(seat) == Some(Sitter::Human) => Some(seat),
+            _ => None,
+        };
+        let Some(seat) = self.table.actors().rev().find_map(person) else { return Ok(None) };
+        lent::reset_clock();
+        let (left, barrier) = match self.table.undoable(seat) {
+            Ok(found) => found,
+            Err(UndoError::Table(error)) => return Err(error),
+            Err(_) => return Ok(None),
+        };
+        let mut who: Vec<(Actor, usize)> = Vec::new();
+        for actor in self.table.actors().skip(left + 1) {
+            match who.iter_mut().find(|(other, _)| *other == actor) {
+                Some((_, times)) => *times += 1,
+                None => who.push((actor, 1)),
+            }
+        }
+        let is_own = self.eyes.observer(&self.table) == Observer::Seat(seat);
+        let label = if is_own { self.label_of(left, seat)? } else { None };
+        Ok(Some(Undoing {
+            seat,
+            label: label.unwrap_or_else(|| texts::answer_of(self.called(seat))),
+            left,
+            later: self.table.steps() - left - 1,
+            who,
+            barrier: barrier.map(|barrier| barrier.kind),
+            is_alone: self.people() == 1,
+        }))
+    }
+
+    /// What a seat answered after so many actions.
+    fn label_of(&mut self, step: usize, seat: Seat) -> Result<Option<Msg>, TableError> {
+        let index = self.table.index_of(step);
+        let then = self.table.jump(step)?;
+        let labels: Vec<Msg> = self.table.face().ask(then, Observer::Seat(seat), About::Labels)?;
+        Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
+    }
+
+    /// What a seat is called: as its person said, else by its sides.
+    pub(crate) fn called(&self, seat: Seat) -> Arg {
+        let said = self.table.header().names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
+        match said {
+            Some(name) => name.clone().into(),
+            None => self
+                .sides_of(seat)
+                .map(|side| self.table.face().name_of(side))
+                .reduce(texts::and)
+                .map_or_else(|| Arg::Number(i64::from(seat.0) + 1), Arg::from),
+        }
+    }
+}
