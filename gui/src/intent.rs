@@ -1,7 +1,8 @@
 //! What a person wants: the closed list of everything that pages and panels can ask of the viewer.
 
-use crate::app::Page;
+use crate::app::{Page, Question};
 use crate::game::NewGame;
+use crate::notice::Notice;
 use crate::prefs::Preferences;
 use std::path::PathBuf;
 
@@ -18,8 +19,13 @@ pub(crate) enum Intent {
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
     Open(PathBuf),
-    /// Take the legal action of this index.
-    Answer(u32),
+    /// Take the legal action of this index; what cannot be taken back is asked again unless the person is sure.
+    Answer {
+        /// The action.
+        index: u32,
+        /// Whether it was confirmed.
+        sure: bool,
+    },
     /// Take back the last answer of the asked person; beyond a barrier only if all agreed.
     Undo {
         /// Whether the others have agreed.
@@ -44,6 +50,10 @@ pub(crate) enum Intent {
         /// The card; `None` for all.
         card: Option<String>,
     },
+    /// Tell the person something.
+    Tell(Notice),
+    /// Ask before something that cannot be taken back.
+    Ask(Box<Question>),
     /// Close the window.
     Quit,
 }
