@@ -1,13 +1,26 @@
 //! The window: which page is shown, and what is done about what people want.
 
-use crate::art::Icons;
+mod bar;
+mod dialog;
+mod dress;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use bar::{language_name, mood_name};
+pub(crate) use dialog::Question;
+
+use crate::about::AboutPage;
+use crate::codex::Codex;
 use crate::intent::Intent;
+use crate::keys::{self, Command, KeyList};
+use crate::lobby::Lobby;
+use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
-use crate::shared::Shared;
-use crate::texts;
+use crate::settings::Settings;
+use crate::shared::{self, Shared};
 use crate::theme::Theme;
 use clade_engine::Module;
-use clade_table::{Texts, TextsError};
+use clade_table::TextsError;
 use std::path::PathBuf;
 
 /// What is shown.
@@ -43,6 +56,21 @@ pub struct Start {
 pub struct Viewer {
     shared: Shared,
     page: Page,
+    lobby: Lobby,
+    codex: Codex,
+    settings: Settings,
+    about: AboutPage,
+    notices: Notices,
+    key_list: KeyList,
+    question: Option<Box<Question>>,
+    /// Whether egui's widgets must be dressed again.
+    undressed: bool,
+    /// What is wanted of games, in order: begin, open, answer … Whoever runs games takes it from here.
+    pub(crate) of_games: Vec<Intent>,
+    /// Whether a game runs.
+    pub(crate) running: bool,
+    /// Whether a saved game is open.
+    pub(crate) replaying: bool,
 }
 
 impl Viewer {
@@ -51,39 +79,154 @@ impl Viewer {
     /// # Errors
     /// [`TextsError`] if a game's texts are not Fluent.
     pub fn new(modules: &'static [&'static dyn Module], start: &Start) -> Result<Self, TextsError> {
-        let prefs = Preferences { language: start.language.clone().unwrap_or_else(|| "en".to_owned()), ..Preferences::default() };
-        let shared = Shared {
-            modules,
-            words: words(&prefs.language, modules)?,
-            theme: Theme::new(prefs.mood, prefs.palette),
-            icons: Icons::default(),
-            prefs,
-        };
-        Ok(Self { shared, page: Page::default() })
+        let mut prefs = Preferences::default();
+        if let Some(language) = &start.language {
+            prefs.language.clone_from(language);
+        }
+        let shared = Shared::new(modules, prefs)?;
+        Ok(Self {
+            lobby: Lobby::new(&shared),
+            shared,
+            page: Page::default(),
+            codex: Codex::default(),
+            settings: Settings::default(),
+            about: AboutPage,
+            notices: Notices::default(),
+            key_list: KeyList::default(),
+            question: None,
+            undressed: true,
+            of_games: start.record.clone().map(Intent::Open).into_iter().collect(),
+            running: false,
+            replaying: false,
+        })
+    }
+
+    /// What all pages may look at.
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     /// Shows the page and does what is wanted.
     pub fn show(&mut self, ui: &mut egui::Ui) {
-        let wants: Vec<Intent> = Vec::new();
-        ui.label(self.shared.say(&texts::app::title()));
+        if std::mem::take(&mut self.undressed) {
+            dress::dress(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+        }
+        let mut wants: Vec<Intent> = Vec::new();
+        self.keys(ui, &mut wants);
+        let pages = self.pages();
+        let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
+        if bar::show(ui, &self.shared, &seen, &mut wants) {
+            self.notices.open();
+        }
+        let frame = egui::Frame::new().fill(self.shared.theme.panel.fill);
+        egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| self.page(ui, &mut wants));
+        self.notices.show(ui, &self.shared);
+        self.key_list.show(ui, &self.shared);
+        dialog::show(&mut self.question, ui, &self.shared, &mut wants);
         for intent in wants {
-            self.carry_out(intent);
+            self.carry_out(intent, ui);
         }
     }
 
-    fn carry_out(&mut self, intent: Intent) {
-        if let Intent::Go(page) = intent {
-            self.page = page;
+    /// The pages that can be chosen now.
+    fn pages(&self) -> Vec<Page> {
+        let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Settings, Page::About];
+        let there = |page: &Page| match page {
+            Page::Table => self.running,
+            Page::Replay => self.replaying,
+            _ => true,
+        };
+        all.into_iter().filter(there).collect()
+    }
+
+    fn page(&mut self, ui: &mut egui::Ui, wants: &mut Vec<Intent>) {
+        match self.page {
+            Page::Lobby => self.lobby.show(ui, &self.shared, wants),
+            // What runs a game shows it, too.
+            Page::Table | Page::Replay => {}
+            Page::Codex => self.codex.show(ui, &self.shared, wants),
+            Page::Settings => self.settings.show(ui, &self.shared, wants),
+            Page::About => self.about.show(ui, &self.shared),
         }
     }
-}
 
-/// The viewer's words with those of all games.
-fn words(language: &str, modules: &[&dyn Module]) -> Result<Texts, TextsError> {
-    let own = texts::own(language);
-    let games: Vec<String> = modules.iter().map(|module| module.texts(language)).collect();
-    let all: Vec<&str> = std::iter::once(own.as_str()).chain(games.iter().map(String::as_str)).collect();
-    Texts::new(language, &all)
+    /// The keys that are heard on every page.
+    fn keys(&mut self, ui: &egui::Ui, wants: &mut Vec<Intent>) {
+        if self.page == Page::Settings && self.settings.listens() {
+            return;
+        }
+        let prefs = &self.shared.prefs;
+        let pages = [
+            (Command::Lobby, Page::Lobby),
+            (Command::Table, Page::Table),
+            (Command::Replay, Page::Replay),
+            (Command::Codex, Page::Codex),
+            (Command::Settings, Page::Settings),
+            (Command::About, Page::About),
+        ];
+        for (command, page) in pages {
+            if self.pages().contains(&page) && keys::pressed(ui, prefs, command) {
+                wants.push(Intent::Go(page));
+            }
+        }
+        if keys::pressed(ui, prefs, Command::Keys) {
+            self.key_list.open();
+        }
+        if keys::pressed(ui, prefs, Command::Messages) {
+            self.notices.open();
+        }
+        // Pages that lead somewhere else go back to where one plays.
+        if matches!(self.page, Page::Settings | Page::About | Page::Codex) && keys::pressed(ui, prefs, Command::Back) {
+            wants.push(Intent::Go(if self.running { Page::Table } else { Page::Lobby }));
+        }
+    }
+
+    fn carry_out(&mut self, intent: Intent, ui: &egui::Ui) {
+        match intent {
+            Intent::Go(page) => self.page = page,
+            Intent::Prefer(prefs) => self.prefer(*prefs),
+            Intent::Codex { game, card } => {
+                self.codex.open(&self.shared, &game, card.as_deref());
+                self.page = Page::Codex;
+            }
+            Intent::Tell(notice) => self.notices.tell(notice),
+            Intent::Ask(question) => self.question = Some(question),
+            Intent::Quit => ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close),
+            Intent::Begin(game) => {
+                let mut prefs = self.shared.prefs.clone();
+                prefs.game = Some(game.game.clone());
+                prefs.setups.insert(game.game.clone(), game.remembered());
+                self.prefer(prefs);
+                self.of_games.push(Intent::Begin(game));
+            }
+            of_games @ (Intent::Resume
+            | Intent::Open(_)
+            | Intent::Answer { .. }
+            | Intent::Undo { .. }
+            | Intent::Hint
+            | Intent::Pause(_)
+            | Intent::Look(_)
+            | Intent::Branch
+            | Intent::Lift
+            | Intent::Save(_)) => self.of_games.push(of_games),
+        }
+    }
+
+    /// Takes new preferences over: words and looks follow at once.
+    pub(crate) fn prefer(&mut self, prefs: Preferences) {
+        if prefs.language != self.shared.prefs.language {
+            match shared::words(&prefs.language, self.shared.modules) {
+                Ok(words) => self.shared.words = words,
+                Err(error) => {
+                    self.notices.tell(Notice::failure(error.to_string()));
+                    return;
+                }
+            }
+        }
+        self.shared.theme = Theme::new(prefs.mood, prefs.palette);
+        self.shared.prefs = prefs;
+        self.undressed = true;
+    }
 }
 
 /// Opens the window and stays until it is closed.

@@ -27,6 +27,7 @@ pub(crate) use steps::{Hint, Thinking};
 pub(crate) use thinking::Waker;
 pub(crate) use undo::{UndoRefused, Undoing};
 
+use crate::prefs::LastSetup;
 use clade_engine::Setup;
 
 /// A game to begin.
@@ -44,4 +45,11 @@ pub(crate) struct NewGame {
     pub(crate) mods: Vec<String>,
     /// The seed of dice and bags; by the clock if `None`.
     pub(crate) seed: Option<u64>,
+}
+
+impl NewGame {
+    /// The table as it is set up again the next time. The seed is not remembered: a game is another one each time.
+    pub(crate) fn remembered(&self) -> LastSetup {
+        LastSetup { seats: self.sitters.clone(), names: self.names.clone(), options: self.setup.options.clone(), mods: self.mods.clone() }
+    }
 }

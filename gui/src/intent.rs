@@ -1,7 +1,8 @@
 //! What a person wants: the closed list of everything that pages and panels can ask of the viewer.
 
-use crate::app::Page;
+use crate::app::{Page, Question};
 use crate::game::NewGame;
+use crate::notice::Notice;
 use crate::prefs::Preferences;
 use std::path::PathBuf;
 
@@ -49,6 +50,10 @@ pub(crate) enum Intent {
         /// The card; `None` for all.
         card: Option<String>,
     },
+    /// Tell the person something.
+    Tell(Notice),
+    /// Ask before something that cannot be taken back.
+    Ask(Box<Question>),
     /// Close the window.
     Quit,
 }

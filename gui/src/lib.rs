@@ -9,14 +9,23 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
+mod about;
 mod app;
 mod art;
 mod files;
+mod codex;
 mod game;
 mod intent;
+mod keys;
+mod lobby;
+mod notice;
 mod prefs;
+mod seal;
+mod settings;
 mod shared;
 mod table;
+#[cfg(test)]
+mod testing;
 pub mod texts;
 mod theme;
 

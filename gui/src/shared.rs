@@ -2,9 +2,10 @@
 
 use crate::art::Icons;
 use crate::prefs::Preferences;
+use crate::texts;
 use crate::theme::Theme;
 use clade_engine::{Module, Msg, Translate};
-use clade_table::Texts;
+use clade_table::{Texts, TextsError};
 
 /// What every page may look at. Changed only between frames.
 pub(crate) struct Shared {
@@ -21,8 +22,28 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
+    /// What pages may look at, with these preferences.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a game's texts are not Fluent.
+    pub(crate) fn new(modules: &'static [&'static dyn Module], prefs: Preferences) -> Result<Self, TextsError> {
+        let words = words(&prefs.language, modules)?;
+        Ok(Self { modules, words, theme: Theme::new(prefs.mood, prefs.palette), icons: Icons::default(), prefs })
+    }
+
     /// A message in the person's language.
     pub(crate) fn say(&self, msg: &Msg) -> String {
         self.words.text(msg)
     }
+}
+
+/// The viewer's words with those of all games.
+///
+/// # Errors
+/// [`TextsError`] if a game's texts are not Fluent.
+pub(crate) fn words(language: &str, modules: &[&dyn Module]) -> Result<Texts, TextsError> {
+    let own = texts::own(language);
+    let games: Vec<String> = modules.iter().map(|module| module.texts(language)).collect();
+    let all: Vec<&str> = std::iter::once(own.as_str()).chain(games.iter().map(String::as_str)).collect();
+    Texts::new(language, &all)
 }

@@ -1,166 +1,264 @@
 //! The viewer's own messages, one table a page; their words stand in `texts/{en,ru,pl}`.
 
-/// The words of the viewer in a language (`en`, `ru`, `pl`), as Fluent.
-pub(crate) fn own(language: &str) -> &'static str {
-    macro_rules! words {
-        ($language:literal: $($page:literal)*) => {
-            concat!($(include_str!(concat!("../texts/", $language, "/", $page, ".ftl")), "\n"),*)
-        };
-    }
-    match language {
-        "ru" => words!("ru": "app" "files" "game" "table"),
-        "pl" => words!("pl": "app" "files" "game" "table"),
-        _ => words!("en": "app" "files" "game" "table"),
-    }
+/// Joins the files of all pages, one name each.
+macro_rules! files {
+    ($($page:literal)*) => {
+        /// The words of the viewer in a language (`en`, `ru`, `pl`), as Fluent.
+        pub(crate) fn own(language: &str) -> String {
+            let files: &[&str] = match language {
+                "ru" => &[$(include_str!(concat!("../texts/ru/", $page, ".ftl"))),*],
+                "pl" => &[$(include_str!(concat!("../texts/pl/", $page, ".ftl"))),*],
+                _ => &[$(include_str!(concat!("../texts/en/", $page, ".ftl"))),*],
+            };
+            files.join("\n")
+        }
+    };
 }
+
+files! {
+    "app"
+    "keys"
+    "lobby"
+    "codex"
+    "settings"
+    "about"
+    "table"
+    "game"
+    "files"
+}
+
+pub mod files;
+pub mod game;
+pub mod table;
 
 /// The frame around all pages.
 pub mod app {
     clade_engine::messages! {
         /// The name of the program.
         title = "gui-title" ();
+        // Pages.
+        games = "gui-games" ();
+        table = "gui-table" ();
+        replay = "gui-replay" ();
+        codex = "gui-codex" ();
+        settings = "gui-settings" ();
+        about = "gui-about" ();
+        // Languages, as they call themselves.
+        english = "gui-english" ();
+        russian = "gui-russian" ();
+        polish = "gui-polish" ();
+        // Moods.
+        light = "gui-light" ();
+        dark = "gui-dark" ();
+        // Messages and dialogs.
+        messages = "gui-messages" ();
+        messages_unread = "gui-messages-unread" (n);
+        no_messages = "gui-no-messages" ();
+        error = "gui-error" ();
+        note = "gui-note" ();
+        close = "gui-close" ();
+        cancel = "gui-cancel" ();
     }
 }
 
-/// The table.
-pub mod table {
+/// Keys and what they do.
+pub mod keys {
     clade_engine::messages! {
-        /// can be chosen
-        can_be_chosen = "table-can-be-chosen" ();
-        /// belongs to { $side }
-        of_side = "table-of-side" (side);
-        /// and { $n } more
-        and_more = "table-and-more" (n);
-        /// { $reason } (rules, { $section })
-        with_section = "table-with-section" (reason, section);
-        /// Undo
-        undo = "table-undo" ();
-        /// Take back: { $what }
-        undo_what = "table-undo-what" (what);
-        /// Take back: { $what } (the others must agree)
-        undo_consent = "table-undo-consent" (what);
-        /// Hint
-        hint = "table-hint" ();
-        /// The bot would choose: { $what }
-        hint_is = "table-hint-is" (what);
-        /// Whole table
-        fit = "table-fit" ();
-        /// To the action
-        to_action = "table-to-action" ();
-        /// Stop the bots
-        pause = "table-pause" ();
-        /// Let the bots go on
-        go_on = "table-go-on" ();
-        /// { $name } is thinking…
-        thinks = "table-thinks" (name);
-        /// The bots are stopped
-        paused = "table-paused" ();
-        /// The table after { $step } of { $steps } actions
-        looking = "table-looking" (step, steps);
-        /// Back to now
-        now = "table-now" ();
-        /// Play on from here…
-        branch = "table-branch" ();
-        /// Confirm
-        confirm = "table-confirm" ();
-        /// Back
-        back = "table-back" ();
-        /// { $what } – this cannot be taken back
-        confirm_what = "table-confirm-what" (what);
-        /// Do not ask again
-        never_ask = "table-never-ask" ();
-        /// Choose what goes with it
-        choose_part = "table-choose-part" ();
-        /// All { $n } possibilities
-        all_actions = "table-all-actions" (n);
-        /// What happened
-        log = "table-log" ();
-        /// Nothing has happened yet
-        log_empty = "table-log-empty" ();
-        /// Players
-        players = "table-players" ();
-        /// bot
-        bot = "table-bot" ();
-        /// is asked
-        asked = "table-asked" ();
-        /// waits
-        waits = "table-waits" ();
-        /// What may still be in it
-        pile_title = "table-pile-title" ();
-        /// { $name } ×{ $n }
-        pile_row = "table-pile-row" (name, n);
-        /// { $percent } %
-        pile_chance = "table-pile-chance" (percent);
-        /// Nothing is known of what is in it
-        pile_empty = "table-pile-empty" ();
-        /// Save…
-        save = "table-save" ();
-        /// Close
-        close = "table-close" ();
-        /// Pass the screen to { $name }
-        pass_to = "table-pass-to" (name);
-        /// I am here
-        lift = "table-lift" ();
-        /// Place
-        place = "table-place" ();
-        /// Who
-        who = "table-who" ();
-        /// Points
-        points = "table-points" ();
-        /// Tie-break
-        tie_break = "table-tie-break" ();
+        title = "keys-title" ();
+        where_changed = "keys-where-changed" ();
+        none = "keys-none" ();
+        digits = "keys-digits" ();
+        buttons = "keys-buttons" ();
+        // Names of keys.
+        left = "keys-left" ();
+        right = "keys-right" ();
+        up = "keys-up" ();
+        down = "keys-down" ();
+        space = "keys-space" ();
+        sign = "keys-sign" (sign);
+        shifted = "keys-shifted" (key);
+        // Commands.
+        undo = "keys-undo" ();
+        hint = "keys-hint" ();
+        next = "keys-next" ();
+        previous = "keys-previous" ();
+        confirm = "keys-confirm" ();
+        back = "keys-back" ();
+        zoom_in = "keys-zoom-in" ();
+        zoom_out = "keys-zoom-out" ();
+        zoom_reset = "keys-zoom-reset" ();
+        fit = "keys-fit" ();
+        to_action = "keys-to-action" ();
+        log = "keys-log" ();
+        pause = "keys-pause" ();
+        step_back = "keys-step-back" ();
+        step_on = "keys-step-on" ();
+        run = "keys-run" ();
+        lobby = "keys-lobby" ();
+        table = "keys-table" ();
+        replay = "keys-replay" ();
+        codex = "keys-codex" ();
+        settings = "keys-settings" ();
+        about = "keys-about" ();
+        messages = "keys-messages" ();
+        keys = "keys-keys" ();
     }
 }
 
-/// The running game.
-pub mod game {
+/// The lobby.
+pub mod lobby {
     clade_engine::messages! {
-        /// A card failed: file, line, reason.
-        fault = "game-fault" (text);
-        /// A script was stopped by the clock.
-        stopped = "game-stopped" (reason);
-        /// The table refused for a reason of its own.
-        refused = "game-refused" (reason);
-        /// Somebody is asked and has no answer: a bug of the game.
-        dead_end = "game-dead-end" (seed);
-        /// A bot could not think.
-        no_thought = "game-no-thought" (reason);
-        /// The game is no longer kept while it is played.
-        not_kept = "game-not-kept" (reason);
-        /// Two names of one person.
-        and = "game-and" (one, other);
-        /// An answer of somebody else.
-        answer_of = "game-answer-of" (who);
-        /// What a button takes back.
-        undo_one = "game-undo-one" (label);
-        /// What a button takes back, with answers after it.
-        undo_many = "game-undo-many" (label, later);
-        /// A barrier.
-        undo_chance = "game-undo-chance" ();
-        /// A barrier.
-        undo_seat = "game-undo-seat" ();
-        /// A barrier.
-        undo_secret = "game-undo-secret" ();
-        /// Who must agree.
-        undo_alone = "game-undo-alone" ();
-        /// Who must agree.
-        undo_agree = "game-undo-agree" ();
+        choose = "lobby-choose" ();
+        seats = "lobby-seats" (min, max);
+        seats_exactly = "lobby-seats-exactly" (n);
+        // Going on.
+        go_on = "lobby-go-on" ();
+        last_game = "lobby-last-game" (game, steps, players);
+        open_saved = "lobby-open-saved" ();
+        open_help = "lobby-open-help" ();
+        file = "lobby-file" ();
+        file_hint = "lobby-file-hint" ();
+        open = "lobby-open" ();
+        // The set-up.
+        see_cards = "lobby-see-cards" ();
+        all_games = "lobby-all-games" ();
+        play = "lobby-play" ();
+        not_yet = "lobby-not-yet" ();
+        warning = "lobby-warning" (text);
+        fault = "lobby-fault" (text);
+        // Who plays.
+        players = "lobby-players" ();
+        place = "lobby-place" (n);
+        who = "lobby-who" (n);
+        name_of = "lobby-name-of" (n);
+        name_hint = "lobby-name-hint" ();
+        up = "lobby-up" ();
+        move_up = "lobby-move-up" (n);
+        remove = "lobby-remove" ();
+        remove_player = "lobby-remove-player" (n);
+        add_player = "lobby-add-player" ();
+        person = "lobby-person" ();
+        bot_random = "lobby-bot-random" ();
+        bot_greedy = "lobby-bot-greedy" ();
+        bot = "lobby-bot" (name);
+        about_person = "lobby-about-person" ();
+        about_random = "lobby-about-random" ();
+        about_greedy = "lobby-about-greedy" ();
+        about_bot = "lobby-about-bot" ();
+        // Options.
+        rules = "lobby-rules" ();
+        all_usual = "lobby-all-usual" ();
+        changed_count = "lobby-changed-count" (n);
+        all_back = "lobby-all-back" ();
+        changed = "lobby-changed" ();
+        back_to = "lobby-back-to" (value);
+        back_of = "lobby-back-of" (option);
+        usual = "lobby-usual" (value);
+        yes = "lobby-yes" ();
+        no = "lobby-no" ();
+        value = "lobby-value" (value);
+        option_value = "lobby-option-value" (option, value);
+        option_number = "lobby-option-number" (option);
+        forget_option = "lobby-forget-option" (option);
+        // Mods.
+        mods = "lobby-mods" ();
+        mods_help = "lobby-mods-help" ();
+        mod_cards = "lobby-mod-cards" (n);
+        mod_path = "lobby-mod-path" ();
+        mod_path_hint = "lobby-mod-path-hint" ();
+        add_mod = "lobby-add-mod" ();
+        remove_mod = "lobby-remove-mod" (path);
+        no_mod = "lobby-no-mod" ();
+        no_folder = "lobby-no-folder" ();
+        not_a_folder = "lobby-not-a-folder" ();
+        unread = "lobby-unread" (file, reason);
+        // The seed.
+        seed = "lobby-seed" ();
+        seed_help = "lobby-seed-help" ();
+        seed_by_clock = "lobby-seed-by-clock" ();
+        bad_seed = "lobby-bad-seed" ();
+        // What is wrong.
+        wrong_seats = "lobby-wrong-seats" (min, max);
+        unknown_option = "lobby-unknown-option" (option);
+        bad_value = "lobby-bad-value" (value);
+        with_nearest = "lobby-with-nearest" (says, word);
+        refused = "lobby-refused" (reason);
     }
 }
 
-/// Preferences and saved games on disk.
-pub mod files {
+/// The cards.
+pub mod codex {
     clade_engine::messages! {
-        /// The system names no place for files.
-        no_home = "files-no-home" ();
-        /// Preferences that cannot be read or moved.
-        prefs_unread = "files-prefs-unread" (file, reason);
-        /// Preferences that could not be understood.
-        prefs_damaged = "files-prefs-damaged" (file);
-        /// Something could not be written.
-        unwritten = "files-unwritten" (file, reason);
-        /// A file that is not to be written over.
-        no_saved_game = "files-no-saved-game" (file);
+        search = "codex-search" ();
+        search_hint = "codex-search-hint" ();
+        source = "codex-source" ();
+        any_source = "codex-any-source" ();
+        origin = "codex-origin" ();
+        any_mod = "codex-any-mod" ();
+        all_cards = "codex-all-cards" ();
+        count = "codex-count" (shown, all);
+        close_card = "codex-close-card" ();
+        printed = "codex-printed" ();
+        source_is = "codex-source-is" (source);
+        word_of = "codex-word-of" (id);
+        from_mod = "codex-from-mod" (id);
+    }
+}
+
+/// The settings.
+pub mod settings {
+    clade_engine::messages! {
+        language = "settings-language" ();
+        language_help = "settings-language-help" ();
+        mood = "settings-mood" ();
+        mood_help = "settings-mood-help" ();
+        palette = "settings-palette" ();
+        palette_help = "settings-palette-help" ();
+        usual = "settings-palette-usual" ();
+        red_green = "settings-palette-red-green" ();
+        blue_yellow = "settings-palette-blue-yellow" ();
+        greyscale = "settings-palette-greyscale" ();
+        red = "settings-red" ();
+        blue = "settings-blue" ();
+        green = "settings-green" ();
+        yellow = "settings-yellow" ();
+        purple = "settings-purple" ();
+        orange = "settings-orange" ();
+        text = "settings-text" ();
+        text_help = "settings-text-help" ();
+        sample = "settings-sample" ();
+        zoom = "settings-zoom" ();
+        zoom_help = "settings-zoom-help" ();
+        animation = "settings-animation" ();
+        animation_help = "settings-animation-help" ();
+        confirm = "settings-confirm" ();
+        confirm_help = "settings-confirm-help" ();
+        on = "settings-on" ();
+        off = "settings-off" ();
+        keys = "settings-keys" ();
+        keys_help = "settings-keys-help" ();
+        press = "settings-press" ();
+        change_key = "settings-change-key" (command);
+        usual_key = "settings-usual-key" (command);
+        usual_key_short = "settings-usual-key-short" ();
+        conflict = "settings-conflict" (key, command);
+        all_usual = "settings-all-usual" ();
+        ask_usual = "settings-ask-usual" ();
+        yes_usual = "settings-yes-usual" ();
+    }
+}
+
+/// About the program.
+pub mod about {
+    clade_engine::messages! {
+        title = "about-title" (version);
+        what = "about-what" ();
+        games = "about-games" ();
+        licence = "about-licence" ();
+        game = "about-game" (game, version);
+        licences = "about-licences" ();
+        licence_mit = "about-licence-mit" ();
+        licence_apache = "about-licence-apache" ();
     }
 }
 
@@ -170,9 +268,9 @@ mod tests {
 
     #[test]
     fn every_text_is_there_and_used() {
-        let all = [app::ALL, game::ALL, files::ALL].concat();
-        let own = ["en", "ru", "pl"].map(|language| (language, own(language)));
-        let sources = [0, 1, 2].map(|at| (own[at].0, own[at].1.as_str()));
-        assert_eq!(clade_table::check(&all, sources), Vec::<String>::new());
+        let all = [app::ALL, keys::ALL, lobby::ALL, codex::ALL, settings::ALL, about::ALL].concat();
+        let sources = ["en", "ru", "pl"].map(|language| (language, own(language)));
+        let faults = clade_table::check(&all, sources.each_ref().map(|(language, text)| (*language, text.as_str())));
+        assert_eq!(faults, Vec::<String>::new());
     }
 }

@@ -1,0 +1,143 @@
+//! The bar at the top of the window: pages, language, theme.
+
+use super::Page;
+use crate::intent::Intent;
+use crate::keys::{self, Command};
+use crate::prefs::{Mood, Preferences};
+use crate::shared::Shared;
+use crate::texts::app as texts;
+use clade_engine::Msg;
+use clade_table::LANGUAGES;
+use egui::{Button, Frame, Margin, Panel, Response, RichText, Ui};
+
+/// What the bar must know beside [`Shared`].
+pub(crate) struct Seen<'a> {
+    /// The page that is shown.
+    pub(crate) page: &'a Page,
+    /// The pages that can be chosen now.
+    pub(crate) pages: &'a [Page],
+    /// Errors that nobody has closed.
+    pub(crate) errors: usize,
+}
+
+/// Shows the bar. `true` if the list of messages is wanted.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
+    let theme = &shared.theme;
+    let frame = Frame::new().fill(theme.panel.fill).inner_margin(Margin::symmetric(16, 8));
+    let row = |ui: &mut Ui| {
+        ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
+        ui.add_space(16.0);
+        for page in seen.pages {
+            if tab(ui, shared, page, page == seen.page).clicked() && page != seen.page {
+                wants.push(Intent::Go(page.clone()));
+            }
+        }
+        at_the_end(ui, |ui| {
+            let text = if seen.errors > 0 { texts::messages_unread(seen.errors) } else { texts::messages() };
+            let messages = ui.button(shared.say(&text));
+            let mut shown = vec![messages.clone()];
+            shown.push(ui.separator());
+            languages(ui, shared, &mut shown, wants);
+            shown.push(ui.separator());
+            moods(ui, shared, &mut shown, wants);
+            (messages.clicked(), shown)
+        })
+    };
+    // What has no room in the first line goes into a second one.
+    Panel::top("bar").frame(frame).show(ui, |ui| ui.horizontal_wrapped(row).inner).inner
+}
+
+/// Shows things at the right end of a row, yet in reading order, so that Tab goes through them as the eye does. How much room they
+/// need is known from the frame before.
+fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)) -> R {
+    let id = ui.scope_id().with("end");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let free = ui.available_size_before_wrap().x - known;
+    if free > 0.0 {
+        ui.add_space(free);
+    }
+    let (result, shown) = things(ui);
+    let spacing = ui.spacing().item_spacing.x;
+    let width: f32 = shown.iter().map(|response| response.rect.width() + spacing).sum();
+    if (width - known).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx().request_discard("the end of the bar was measured");
+    }
+    result
+}
+
+fn tab(ui: &mut Ui, shared: &Shared, page: &Page, chosen: bool) -> egui::Response {
+    let text = RichText::new(shared.say(&name(page)));
+    ui.add(Button::selectable(chosen, if chosen { text.strong() } else { text }).min_size(egui::vec2(0.0, 32.0)))
+        .on_hover_text(keys::written(shared, command(page)))
+}
+
+/// What a page is called.
+fn name(page: &Page) -> Msg {
+    match page {
+        Page::Lobby => texts::games(),
+        Page::Table => texts::table(),
+        Page::Replay => texts::replay(),
+        Page::Codex => texts::codex(),
+        Page::Settings => texts::settings(),
+        Page::About => texts::about(),
+    }
+}
+
+/// The command that shows a page.
+fn command(page: &Page) -> Command {
+    match page {
+        Page::Lobby => Command::Lobby,
+        Page::Table => Command::Table,
+        Page::Replay => Command::Replay,
+        Page::Codex => Command::Codex,
+        Page::Settings => Command::Settings,
+        Page::About => Command::About,
+    }
+}
+
+/// What a language calls itself: the same in all languages.
+pub(crate) fn language_name(language: &str) -> Msg {
+    match language {
+        "ru" => texts::russian(),
+        "pl" => texts::polish(),
+        _ => texts::english(),
+    }
+}
+
+fn languages(ui: &mut Ui, shared: &Shared, shown: &mut Vec<Response>, wants: &mut Vec<Intent>) {
+    for language in LANGUAGES {
+        let chosen = shared.prefs.language == language;
+        let button = ui.selectable_label(chosen, shared.say(&language_name(language)));
+        if button.clicked() && !chosen {
+            wants.push(prefer(shared, |prefs| prefs.language = language.to_owned()));
+        }
+        shown.push(button);
+    }
+}
+
+fn moods(ui: &mut Ui, shared: &Shared, shown: &mut Vec<Response>, wants: &mut Vec<Intent>) {
+    for mood in [Mood::Light, Mood::Dark] {
+        let chosen = shared.prefs.mood == mood;
+        let button = ui.selectable_label(chosen, shared.say(&mood_name(mood)));
+        if button.clicked() && !chosen {
+            wants.push(prefer(shared, |prefs| prefs.mood = mood));
+        }
+        shown.push(button);
+    }
+}
+
+/// Light or dark in words.
+pub(crate) fn mood_name(mood: Mood) -> Msg {
+    match mood {
+        Mood::Light => texts::light(),
+        Mood::Dark => texts::dark(),
+    }
+}
+
+/// The preferences with one change.
+fn prefer(shared: &Shared, change: impl FnOnce(&mut Preferences)) -> Intent {
+    let mut prefs = shared.prefs.clone();
+    change(&mut prefs);
+    Intent::Prefer(Box::new(prefs))
+}

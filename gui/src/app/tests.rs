@@ -1,0 +1,132 @@
+//! The shell, by its accessible names.
+
+use super::*;
+use crate::testing::{usual, window};
+use crate::texts;
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+#[test]
+fn the_language_changes_everything_at_once() {
+    let mut harness = usual();
+    harness.get_by_label("Games");
+    harness.get_by_label("Русский").click();
+    harness.run();
+    for label in ["Игры", "Карты", "Настройки", "О программе", "Светлая", "Первичный бульон"]
+    {
+        harness.get_by_label(label);
+    }
+    assert!(harness.query_by_label("Games").is_none());
+    harness.get_by_label("Polski").click();
+    harness.run();
+    harness.get_by_label("Gry");
+    harness.get_by_label("Ustawienia").click();
+    harness.run();
+    harness.get_by_value("Rozmiar tekstu");
+    assert_eq!(harness.state().shared.prefs.language, "pl");
+}
+
+#[test]
+fn light_and_dark_are_switched_in_the_bar() {
+    let mut harness = usual();
+    assert!(harness.state().shared.theme.dark);
+    harness.get_by_label("Light").click();
+    harness.run();
+    assert!(!harness.state().shared.theme.dark);
+    assert!(!harness.ctx.global_style().visuals.dark_mode);
+}
+
+#[test]
+fn keys_lead_to_pages_and_back() {
+    let mut harness = usual();
+    let press = |harness: &mut Harness<Viewer>, key| {
+        harness.key_press(key);
+        harness.run();
+        harness.state().page.clone()
+    };
+    assert_eq!(press(&mut harness, Key::S), Page::Settings);
+    assert_eq!(press(&mut harness, Key::C), Page::Codex);
+    assert_eq!(press(&mut harness, Key::I), Page::About);
+    assert_eq!(press(&mut harness, Key::Escape), Page::Lobby);
+    assert_eq!(press(&mut harness, Key::T), Page::Lobby, "no game runs");
+}
+
+#[test]
+fn what_is_typed_is_no_command() {
+    let mut harness = usual();
+    harness.get_by_label("Cards").click();
+    harness.run();
+    harness.get_by_label("Search the cards").click();
+    harness.run();
+    harness.key_press(Key::S);
+    harness.run();
+    assert_eq!(harness.state().page, Page::Codex);
+}
+
+#[test]
+fn the_list_of_keys_opens_and_closes() {
+    let mut harness = usual();
+    harness.key_press(Key::Questionmark);
+    harness.run();
+    harness.get_by_value("Take back the last answer");
+    harness.key_press(Key::S);
+    harness.run();
+    assert_eq!(harness.state().page, Page::Lobby, "no command is heard behind the list");
+    harness.get_by_label("Close").click();
+    harness.run();
+    assert!(harness.query_by_value("Take back the last answer").is_none());
+}
+
+#[test]
+fn errors_stand_until_they_are_closed_and_can_be_read_again() {
+    let mut harness = usual();
+    harness.state_mut().notices.tell(Notice::failure("the file is torn".to_owned()));
+    harness.state_mut().notices.tell(Notice::info(texts::app::no_messages()));
+    harness.run_steps(3);
+    harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
+    harness.get_by_label("1 error");
+    // Long after, the message has gone and the error has not.
+    harness.input_mut().time = Some(1000.0);
+    harness.run();
+    harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
+    harness.get_by_label("Close").click();
+    harness.run();
+    assert!(harness.query_by_label("the file is torn").is_none());
+    harness.get_by_label("Messages").click();
+    harness.run();
+    harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
+}
+
+#[test]
+fn a_question_is_asked_before_it_is_done() {
+    let mut harness = usual();
+    let text = 1.5;
+    harness.state_mut().shared.prefs.text = text;
+    harness.get_by_label("Settings").click();
+    harness.run();
+    harness.get_by_label("Back to usual values…").click();
+    harness.run();
+    harness.get_by_label("Cancel").click();
+    harness.run();
+    assert!((harness.state().shared.prefs.text - text).abs() < 0.01);
+    harness.get_by_label("Back to usual values…").click();
+    harness.run();
+    harness.get_by_label("Back to usual values").click();
+    harness.run();
+    assert!((harness.state().shared.prefs.text - 1.0).abs() < 0.01);
+}
+
+#[test]
+fn the_bar_is_whole_in_narrow_windows_with_large_text() {
+    for (size, text) in [([1280.0, 800.0], 1.0), ([1280.0, 800.0], 2.0), ([2560.0, 1440.0], 1.0)] {
+        let mut harness = window(size);
+        let prefs = Preferences { text, ..Preferences::default() };
+        harness.state_mut().prefer(prefs);
+        harness.run();
+        for label in ["Games", "Cards", "Settings", "About", "Messages", "English", "Русский", "Polski", "Light", "Dark"] {
+            let rect = harness.get_by_label(label).rect();
+            assert!(rect.left() >= 0.0 && rect.right() <= size[0], "{label} in {size:?} at {text}: {rect:?}");
+        }
+    }
+}

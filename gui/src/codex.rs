@@ -1,0 +1,166 @@
+//! The codex: all cards of the games, to read, to search, to look at one large.
+
+mod face;
+mod shelf;
+#[cfg(test)]
+mod tests;
+
+use crate::intent::Intent;
+use crate::keys::{self, Command};
+use crate::notice::Notice;
+use crate::shared::Shared;
+use crate::texts::codex as texts;
+use clade_engine::Module;
+use egui::{CentralPanel, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use shelf::{Card, Mark, Shelf};
+
+/// What is shown of the cards.
+#[derive(Default)]
+pub(crate) struct Codex {
+    game: Option<&'static str>,
+    shelf: Option<Shelf>,
+    filter: Filter,
+    /// The word of the card that is shown large.
+    card: Option<String>,
+}
+
+/// Which cards are shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Filter {
+    words: String,
+    /// By keys of [`Mark`]s.
+    source: Option<String>,
+    from: Option<String>,
+}
+
+impl Codex {
+    /// Shows the cards of a game, one of them large.
+    pub(crate) fn open(&mut self, shared: &Shared, game: &str, card: Option<&str>) {
+        if let Some(module) = shared.modules.iter().find(|module| module.about().id == game) {
+            self.choose(module.about().id);
+        }
+        self.filter = Filter::default();
+        self.card = card.map(str::to_owned);
+    }
+
+    /// Shows it.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        let Some(module) = self.module(shared) else { return };
+        let game = module.about().id;
+        self.game = Some(game);
+        if !self.shelf.as_ref().is_some_and(|shelf| shelf.holds(game, shared)) {
+            let (shelf, complaint) = Shelf::new(module, shared);
+            wants.extend(complaint.map(|says| Intent::Tell(Notice::failure(says))));
+            self.shelf = Some(shelf);
+        }
+        let margin = Frame::new().inner_margin(Margin::symmetric(20, 12));
+        Panel::top("codex-filters").frame(margin).show(ui, |ui| self.filters(ui, shared));
+        // Another game was chosen just now: its cards are fetched in the next frame.
+        let Some(shelf) = &self.shelf else {
+            ui.ctx().request_discard("another game's cards");
+            return;
+        };
+        let large = self.card.as_ref().and_then(|id| shelf.cards.iter().find(|card| card.id == *id));
+        let mut card = self.card.clone();
+        if let Some(large) = large {
+            // Beside the others where there is room for both, else in their place.
+            let width = 460.0 * shared.prefs.text.sqrt();
+            let frame = Frame::new().fill(shared.theme.mat.fill).inner_margin(Margin::same(20));
+            let alone = ui.available_width() < width + 260.0 * shared.prefs.text.sqrt();
+            let panel = Panel::right("codex-card").resizable(false).exact_size(width).frame(frame);
+            let closed = if alone {
+                CentralPanel::no_frame().frame(frame).show(ui, |ui| detail(ui, shared, large)).inner
+            } else {
+                panel.show(ui, |ui| detail(ui, shared, large)).inner
+            };
+            if closed || keys::pressed(ui, &shared.prefs, Command::Back) {
+                card = None;
+            }
+            if alone {
+                self.card = card;
+                return;
+            }
+        }
+        let clicked = CentralPanel::no_frame().frame(margin).show(ui, |ui| {
+            let shown: Vec<&Card> = shelf.cards.iter().filter(|card| self.filter.passes(card)).collect();
+            ui.label(RichText::new(shared.say(&texts::count(shown.len(), shelf.cards.len()))).color(shared.theme.faint));
+            let area = ScrollArea::vertical().auto_shrink(false);
+            area.show(ui, |ui| face::grid(ui, shared, &shown, self.card.as_deref())).inner
+        });
+        self.card = clicked.inner.or(card);
+    }
+
+    /// The game whose cards are shown: the one chosen here, else the one chosen in the lobby, else the first.
+    fn module(&self, shared: &Shared) -> Option<&'static dyn Module> {
+        let by_id = |id: &str| shared.modules.iter().copied().find(|module| module.about().id == id);
+        let last = || shared.prefs.game.as_deref().and_then(by_id);
+        self.game.and_then(by_id).or_else(last).or_else(|| shared.modules.first().copied())
+    }
+
+    fn choose(&mut self, game: &'static str) {
+        if self.game != Some(game) {
+            *self = Self { game: Some(game), filter: Filter { words: self.filter.words.clone(), ..Filter::default() }, ..Self::default() };
+        }
+    }
+
+    fn filters(&mut self, ui: &mut Ui, shared: &Shared) {
+        ui.horizontal_wrapped(|ui| {
+            for about in shared.modules.iter().map(|module| module.about()) {
+                if ui.selectable_label(self.game == Some(about.id), shared.say(&about.name)).clicked() {
+                    self.choose(about.id);
+                }
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            let hint = shared.say(&texts::search_hint());
+            let field = ui.add(TextEdit::singleline(&mut self.filter.words).hint_text(hint).desired_width(240.0 * shared.prefs.text));
+            field.accessible_name(shared.say(&texts::search()));
+            if let Some(shelf) = &self.shelf {
+                let any = shared.say(&texts::any_source());
+                choice(ui, shared.say(&texts::source()), &any, &mut self.filter.source, &shelf.sources);
+                let any = shared.say(&texts::any_mod());
+                choice(ui, shared.say(&texts::origin()), &any, &mut self.filter.from, &shelf.origins);
+            }
+            if self.filter != Filter::default() && ui.button(shared.say(&texts::all_cards())).clicked() {
+                self.filter = Filter::default();
+            }
+        });
+    }
+}
+
+impl Filter {
+    fn passes(&self, card: &Card) -> bool {
+        let is = |wanted: &Option<String>, mark: &Mark| wanted.as_ref().is_none_or(|key| *key == mark.key);
+        card.says(&self.words) && is(&self.source, &card.source) && is(&self.from, &card.from)
+    }
+}
+
+/// A list to choose one mark from, or any; nothing where all cards have the same.
+fn choice(ui: &mut Ui, name: String, any: &str, chosen: &mut Option<String>, marks: &[Mark]) {
+    if marks.len() < 2 {
+        return;
+    }
+    let selected = chosen.as_ref().and_then(|key| marks.iter().find(|mark| mark.key == *key)).map_or(any, |mark| &mark.says);
+    let shown = ComboBox::from_id_salt(&name).selected_text(selected).show_ui(ui, |ui| {
+        ui.selectable_value(chosen, None, any);
+        for mark in marks {
+            ui.selectable_value(chosen, Some(mark.key.clone()), &mark.says);
+        }
+    });
+    shown.response.accessible_name(name);
+}
+
+/// One card, large, with all that is known of it; `true` if it was closed.
+fn detail(ui: &mut Ui, shared: &Shared, card: &Card) -> bool {
+    let closed = ui.button(shared.say(&texts::close_card())).clicked();
+    ui.add_space(8.0);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        face::large(ui, shared, card);
+        ui.add_space(8.0);
+        let from = (!card.from.key.is_empty()).then(|| texts::from_mod(card.from.says.clone()));
+        for says in [texts::source_is(card.source.says.clone()), texts::word_of(card.id.clone())].into_iter().chain(from) {
+            ui.label(RichText::new(shared.say(&says)).color(shared.theme.faint));
+        }
+    });
+    closed
+}

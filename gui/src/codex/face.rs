@@ -1,0 +1,104 @@
+//! The face of a card: picture, name, facts; small in the grid, large with its whole text.
+
+use crate::codex::shelf::Card;
+use crate::shared::Shared;
+use egui::{
+    Align2, Color32, CursorIcon, FontId, Frame, Galley, Margin, Painter, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use std::sync::Arc;
+
+const GAP: f32 = 12.0;
+const PAD: f32 = 10.0;
+
+/// Shows cards side by side; says which one was clicked.
+pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option<&str>) -> Option<String> {
+    let wanted = 180.0 * shared.prefs.text;
+    let columns = (((ui.available_width() + GAP) / (wanted + GAP)) as usize).max(1);
+    let width = ((ui.available_width() + GAP) / columns as f32 - GAP).max(wanted * 0.6);
+    let mut clicked = None;
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    for row in cards.chunks(columns) {
+        let faces: Vec<[Arc<Galley>; 2]> = row.iter().map(|card| words(ui, shared, card, width - 2.0 * PAD)).collect();
+        let height = faces.iter().map(|[name, facts]| name.size().y + facts.size().y).fold(0.0, f32::max) + width * 0.6 + 3.0 * PAD;
+        ui.horizontal_top(|ui| {
+            for (card, face) in row.iter().zip(faces) {
+                if small(ui, shared, card, face, vec2(width, height), chosen == Some(&card.id)).clicked() {
+                    clicked = Some(card.id.clone());
+                }
+            }
+        });
+    }
+    clicked
+}
+
+/// Shows a card with its whole text, in larger print.
+pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
+    let theme = &shared.theme;
+    let frame = Frame::new().fill(theme.card.fill).stroke((1.0, theme.card.edge)).corner_radius(12).inner_margin(Margin::same(16));
+    frame.show(ui, |ui| {
+        ui.take_available_width();
+        ui.visuals_mut().override_text_color = Some(theme.card.ink);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ui.available_width() * 0.5), Sense::hover());
+        picture(ui.painter(), shared, rect, card);
+        ui.add_space(8.0);
+        let size = |points: f32| points * shared.prefs.text;
+        ui.label(RichText::new(&card.name).size(size(28.0)).strong());
+        for fact in &card.facts {
+            ui.label(RichText::new(fact).size(size(17.0)).italics());
+        }
+        ui.add_space(6.0);
+        ui.label(RichText::new(&card.text).size(size(20.0)));
+    });
+}
+
+/// Name and facts, laid out.
+fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] {
+    let line = |text: &str, style: TextStyle| {
+        let font = style.resolve(ui.style());
+        ui.painter().layout(text.to_owned(), font, shared.theme.card.ink, width)
+    };
+    [line(&card.name, TextStyle::Body), line(&card.facts.join(" · "), TextStyle::Small)]
+}
+
+fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size: Vec2, chosen: bool) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &card.name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(card.text.as_str()));
+    if ui.is_rect_visible(rect) {
+        let theme = &shared.theme;
+        let painter = ui.painter();
+        painter.rect_filled(rect.translate(vec2(0.0, 2.0)), 8, theme.shadow);
+        painter.rect_filled(rect, 8, theme.card.fill);
+        let lit = response.has_focus() || response.hovered();
+        let (width, color) = if lit {
+            (3.0, theme.focus)
+        } else if chosen {
+            (3.0, theme.lit)
+        } else {
+            (1.0, theme.card.edge)
+        };
+        let top = Rect::from_min_size(rect.min, vec2(size.x, size.x * 0.6)).shrink(6.0);
+        picture(painter, shared, top, card);
+        let [name, facts] = face;
+        let below = name.size().y + 2.0;
+        painter.galley(pos2(rect.left() + PAD, top.bottom() + PAD), name, theme.card.ink);
+        painter.galley(pos2(rect.left() + PAD, top.bottom() + PAD + below), facts, theme.card.ink);
+        painter.rect_stroke(rect, 8, Stroke::new(width, color), StrokeKind::Inside);
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(&card.text)
+}
+
+/// The picture of a card on its colour; the first letter where there is none.
+fn picture(painter: &Painter, shared: &Shared, rect: Rect, card: &Card) {
+    let paint = shared.theme.tint(card.look.tint);
+    painter.rect_filled(rect, 4, paint.fill);
+    painter.rect_stroke(rect, 4, Stroke::new(1.0, paint.edge), StrokeKind::Inside);
+    let halo = paint.fill.lerp_to_gamma(Color32::WHITE, 0.18);
+    painter.circle_filled(rect.center(), rect.height() * 0.44, halo);
+    let figure = Rect::from_center_size(rect.center(), Vec2::splat(rect.height() * 0.72));
+    if !shared.icons.draw(painter, &card.look.icon, figure, paint.ink) {
+        let letter = card.name.chars().next().map(String::from).unwrap_or_default();
+        painter.text(rect.center(), Align2::CENTER_CENTER, letter, FontId::proportional(rect.height() * 0.55), paint.ink);
+    }
+}

@@ -1,0 +1,123 @@
+//! The cards of one game in the person's words. Made once for a game, a language and its mods: opening a ruleset takes time.
+
+use crate::lobby::Folder;
+use crate::shared::Shared;
+use crate::texts::codex as texts;
+use clade_engine::scene::{Look, Tint};
+use clade_engine::{CardText, Module, Setup, SetupError, Translate};
+use clade_table::Texts;
+use std::path::Path;
+
+/// A card in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Card {
+    /// Its word in texts of actions.
+    pub(crate) id: String,
+    /// Its name.
+    pub(crate) name: String,
+    /// What it does.
+    pub(crate) text: String,
+    /// Its facts.
+    pub(crate) facts: Vec<String>,
+    /// How sure text and facts are.
+    pub(crate) source: Mark,
+    /// Its picture.
+    pub(crate) look: Look,
+    /// The mod whose card it is; empty where cards come from no mod.
+    pub(crate) from: Mark,
+    /// All its words in small letters, to be searched.
+    searched: String,
+}
+
+/// What cards are told apart by: a key that is the same in all languages, and words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mark {
+    /// The same in all languages; empty for what is usual.
+    pub(crate) key: String,
+    /// In words.
+    pub(crate) says: String,
+}
+
+/// The cards of one game.
+pub(crate) struct Shelf {
+    /// The cards, grouped as the game has them.
+    pub(crate) cards: Vec<Card>,
+    /// How sure the cards are: every mark that occurs.
+    pub(crate) sources: Vec<Mark>,
+    /// The mods whose cards are here.
+    pub(crate) origins: Vec<Mark>,
+    game: &'static str,
+    language: String,
+    mods: Vec<String>,
+}
+
+impl Shelf {
+    /// The cards of a game with the mods of its last set-up; and what is wrong, if those cannot be used: then without them.
+    pub(crate) fn new(module: &dyn Module, shared: &Shared) -> (Self, Option<String>) {
+        let game = module.about().id;
+        let mods = mods_of(game, shared);
+        let mut complaint = None;
+        let cards = cards(module, shared, &mods).or_else(|error| {
+            complaint = Some(error);
+            cards(module, shared, &[])
+        });
+        let cards = cards.unwrap_or_else(|error| {
+            complaint = Some(error);
+            Vec::new()
+        });
+        let marks = |mark: fn(&Card) -> &Mark| {
+            let mut all: Vec<Mark> = Vec::new();
+            for card in &cards {
+                if !all.contains(mark(card)) {
+                    all.push(mark(card).clone());
+                }
+            }
+            all
+        };
+        let (sources, origins) = (marks(|card| &card.source), marks(|card| &card.from));
+        (Self { cards, sources, origins, game, language: shared.prefs.language.clone(), mods }, complaint)
+    }
+
+    /// Whether these are the cards of this game as the person reads them now.
+    pub(crate) fn holds(&self, game: &str, shared: &Shared) -> bool {
+        self.game == game && self.language == shared.prefs.language && self.mods == mods_of(game, shared)
+    }
+}
+
+impl Card {
+    fn new(card: &CardText, shared: &Shared, words: &Texts) -> Self {
+        let (name, text) = (words.text(&card.name), words.text(&card.text));
+        let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
+        let source = match &card.doubt {
+            Some(doubt) => Mark { key: doubt.id.to_string(), says: words.text(doubt) },
+            None => Mark { key: String::new(), says: shared.say(&texts::printed()) },
+        };
+        let searched = format!("{} {name} {text} {}", card.id, facts.join(" ")).to_lowercase();
+        Self { id: card.id.clone(), name, text, facts, source, look: look(&card.id), from: Mark::default(), searched }
+    }
+
+    /// Whether all these words are on the card.
+    pub(crate) fn says(&self, words: &str) -> bool {
+        words.to_lowercase().split_whitespace().all(|word| self.searched.contains(word))
+    }
+}
+
+fn mods_of(game: &str, shared: &Shared) -> Vec<String> {
+    shared.prefs.setups.get(game).map(|setup| setup.mods.clone()).unwrap_or_default()
+}
+
+fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Card>, String> {
+    let folder = |path: &String| Folder::read(Path::new(path)).map_err(|error| shared.say(&error.says()));
+    let folders: Vec<_> = mods.iter().map(|path| folder(path).map(|folder| folder.files)).collect::<Result<_, String>>()?;
+    let setup = Setup { seats: *module.about().seats.end(), options: module.options_for_all_cards() };
+    let ruleset = module.ruleset(&setup, &folders).map_err(|error: SetupError| error.to_string())?;
+    let words = Texts::new(&shared.prefs.language, &[&ruleset.texts(&shared.prefs.language)]).map_err(|error| error.to_string())?;
+    Ok(ruleset.cards().iter().map(|card| Card::new(card, shared, &words)).collect())
+}
+
+/// A colour for a card that says none: by its word, so that it keeps it.
+fn look(id: &str) -> Look {
+    const TINTS: [Tint; 6] = [Tint::Teal, Tint::Green, Tint::Blue, Tint::Brown, Tint::Purple, Tint::Grey];
+    let sum = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
+    Look::new("", TINTS[sum % TINTS.len()])
+}

@@ -1,0 +1,61 @@
+//! The list of all keys, over whatever page is shown.
+
+use crate::keys::{self, ROWS};
+use crate::shared::Shared;
+use crate::texts::{app as app_texts, keys as texts};
+use egui::{Id, Modal, RichText, ScrollArea, Ui};
+
+/// The list of keys: open or not.
+#[derive(Default)]
+pub(crate) struct KeyList {
+    open: bool,
+}
+
+impl KeyList {
+    /// Opens it.
+    pub(crate) fn open(&mut self) {
+        self.open = true;
+    }
+
+    /// Shows it, if it is open.
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) {
+        if !self.open {
+            return;
+        }
+        let shown = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| {
+            ui.set_max_width(560.0 * shared.prefs.text);
+            ui.heading(shared.say(&texts::title()));
+            ui.add_space(8.0);
+            let room = ui.ctx().content_rect().height() - 160.0 * shared.prefs.text;
+            ScrollArea::vertical().max_height(room).show(ui, |ui| rows(ui, shared));
+            ui.add_space(8.0);
+            ui.label(shared.say(&texts::where_changed()));
+            ui.button(shared.say(&app_texts::close())).clicked()
+        });
+        if shown.inner || shown.should_close() {
+            self.open = false;
+        }
+    }
+}
+
+fn rows(ui: &mut Ui, shared: &Shared) {
+    egui::Grid::new("keys").num_columns(2).spacing([24.0, 6.0]).show(ui, |ui| {
+        for row in ROWS {
+            ui.label(RichText::new(written(shared, row.command)).strong());
+            ui.label(shared.say(&(row.says)()));
+            ui.end_row();
+        }
+        ui.label(RichText::new(shared.say(&texts::digits())).strong());
+        ui.label(shared.say(&texts::buttons()));
+        ui.end_row();
+    });
+}
+
+/// The strokes of a command as people read them.
+pub(crate) fn written(shared: &Shared, command: keys::Command) -> String {
+    let strokes = keys::strokes(&shared.prefs, command);
+    if strokes.is_empty() {
+        return shared.say(&texts::none());
+    }
+    strokes.iter().map(|stroke| shared.say(&stroke.says())).collect::<Vec<_>>().join(", ")
+}

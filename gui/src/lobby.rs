@@ -1,0 +1,105 @@
+//! The lobby: the games as cards, and beside them the table that is being set up.
+
+mod cards;
+mod draft;
+mod folder;
+mod mods;
+mod opening;
+mod options;
+mod picture;
+mod places;
+mod set_up;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use folder::Folder;
+pub(crate) use opening::{Found, SavedGame};
+
+use crate::intent::Intent;
+use crate::keys::{self, Command};
+use crate::shared::Shared;
+use crate::texts::lobby as texts;
+use draft::Draft;
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use opening::Opening;
+
+/// The widest set-up beside the cards.
+const SET_UP: f32 = 560.0;
+/// Cards have no room beside the set-up if less than this is left to them.
+const CARDS: f32 = 340.0;
+
+/// The lobby.
+#[derive(Default)]
+pub(crate) struct Lobby {
+    draft: Option<Draft>,
+    mod_path: String,
+    opening: Opening,
+}
+
+impl Lobby {
+    /// The lobby with the game that was chosen last.
+    pub(crate) fn new(shared: &Shared) -> Self {
+        let last = shared.modules.iter().copied().find(|module| shared.prefs.game.as_deref() == Some(module.about().id));
+        let draft = last.map(|module| Draft::new(module, shared.prefs.setups.get(module.about().id)));
+        Self { draft, ..Self::default() }
+    }
+
+    /// What was found on disk: the game that was played last, and saved ones.
+    pub(crate) fn found(&mut self, last: Option<Found>, saved: Vec<SavedGame>) {
+        self.opening.found(last, saved);
+    }
+
+    /// Shows it.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        self.take_dropped(ui, wants);
+        let wide = SET_UP * shared.prefs.text.sqrt();
+        let together = ui.available_width() >= wide + CARDS * shared.prefs.text.sqrt();
+        let Some(draft) = &mut self.draft else {
+            self.games(ui, shared, wants);
+            return;
+        };
+        let mut closed = keys::pressed(ui, &shared.prefs, Command::Back);
+        let frame = Frame::new().fill(shared.theme.mat.fill).inner_margin(Margin::same(0));
+        if together {
+            let panel = Panel::right("set-up").resizable(false).exact_size(wide).frame(frame);
+            panel.show(ui, |ui| closed |= set_up::show(ui, shared, draft, &mut self.mod_path, wants));
+            self.games(ui, shared, wants);
+        } else {
+            CentralPanel::no_frame().frame(frame).show(ui, |ui| closed |= set_up::show(ui, shared, draft, &mut self.mod_path, wants));
+        }
+        if closed {
+            self.draft = None;
+        }
+    }
+
+    fn games(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        let frame = Frame::new().inner_margin(Margin::symmetric(20, 12));
+        let chosen = self.draft.as_ref().map(|draft| draft.about.id);
+        let clicked = CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+            let area = ScrollArea::vertical().auto_shrink(false);
+            area.show(ui, |ui| {
+                self.opening.resume(ui, shared, wants);
+                ui.label(RichText::new(shared.say(&texts::choose())).heading());
+                ui.add_space(8.0);
+                let clicked = cards::show(ui, shared, chosen);
+                self.opening.show(ui, shared, wants);
+                clicked
+            })
+            .inner
+        });
+        if let Some(module) = clicked.inner.and_then(|at| shared.modules.get(at)) {
+            self.draft = Some(Draft::new(*module, shared.prefs.setups.get(module.about().id)));
+        }
+    }
+
+    /// What was dropped on the window: a folder is a mod of the game that is set up, a file a saved game.
+    fn take_dropped(&mut self, ui: &Ui, wants: &mut Vec<Intent>) {
+        let dropped = ui.input(|input| input.raw.dropped_files.clone());
+        for path in dropped.iter().map(|file| file.path()) {
+            match &mut self.draft {
+                Some(draft) if path.is_dir() => draft.add_mod(&path.display().to_string()),
+                _ => wants.push(Intent::Open(path.to_owned())),
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Further cards: folders named by hand or dropped on the window.
+
+use crate::lobby::draft::{At, Draft};
+use crate::lobby::set_up::faults;
+use crate::shared::Shared;
+use crate::texts::lobby as texts;
+use egui::{RichText, TextEdit, Ui};
+
+/// Shows the folders, and where another one can be named.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut String) {
+    ui.label(RichText::new(shared.say(&texts::mods_help())).color(shared.theme.faint));
+    let mut removed = None;
+    for (at, one) in draft.mods.iter().enumerate() {
+        ui.push_id(("mod", at), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(&one.path);
+                if let Ok(folder) = &one.read {
+                    let cards = folder.files.iter().filter(|(name, _)| name.ends_with(".lua")).count();
+                    ui.label(RichText::new(shared.say(&texts::mod_cards(cards))).color(shared.theme.faint));
+                }
+                let name = shared.say(&texts::remove_mod(one.path.clone()));
+                if ui.button(shared.say(&texts::remove())).accessible_name(name).clicked() {
+                    removed = Some(at);
+                }
+            });
+            faults(ui, shared, draft, &At::Mod(one.path.clone()));
+        });
+    }
+    if let Some(at) = removed {
+        draft.mods.remove(at);
+        draft.judge();
+    }
+    ui.horizontal_wrapped(|ui| {
+        let room = (ui.available_width() - 140.0 * shared.prefs.text).max(160.0);
+        let field = ui.add(TextEdit::singleline(typed).hint_text(shared.say(&texts::mod_path_hint())).desired_width(room));
+        let field = field.accessible_name(shared.say(&texts::mod_path()));
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        if ui.button(shared.say(&texts::add_mod())).clicked() || entered {
+            draft.add_mod(typed.trim());
+            typed.clear();
+        }
+    });
+}

@@ -1,0 +1,100 @@
+//! Going on: with the game that was played last, or with a saved one.
+
+use crate::intent::Intent;
+use crate::shared::Shared;
+use crate::texts::lobby as texts;
+use egui::{Button, RichText, TextEdit, Ui, vec2};
+use std::path::{Path, PathBuf};
+
+/// The game that was played last, as it was kept by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// The name of the game.
+    pub(crate) game: String,
+    /// How many actions were taken.
+    pub(crate) steps: usize,
+    /// Who played.
+    pub(crate) players: Vec<String>,
+}
+
+/// A saved game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SavedGame {
+    /// Where it lies.
+    pub(crate) path: PathBuf,
+    /// The name of the game.
+    pub(crate) game: String,
+}
+
+/// What can be gone on with.
+#[derive(Default)]
+pub(crate) struct Opening {
+    last: Option<Found>,
+    saved: Vec<SavedGame>,
+    typed: String,
+}
+
+impl Opening {
+    /// What was found on disk.
+    pub(crate) fn found(&mut self, last: Option<Found>, saved: Vec<SavedGame>) {
+        (self.last, self.saved) = (last, saved);
+    }
+
+    /// Shows the game that was played last, if there is one.
+    pub(crate) fn resume(&self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        let Some(last) = &self.last else { return };
+        let text = RichText::new(shared.say(&texts::go_on())).strong();
+        ui.horizontal_wrapped(|ui| {
+            if ui.add(Button::new(text).min_size(vec2(0.0, 40.0))).clicked() {
+                wants.push(Intent::Resume);
+            }
+            let what = texts::last_game(title(shared, &last.game), last.steps, last.players.join(", "));
+            ui.label(RichText::new(shared.say(&what)).color(shared.theme.faint));
+        });
+        ui.add_space(10.0);
+    }
+
+    /// Shows saved games, and where another one can be named.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        ui.label(RichText::new(shared.say(&texts::open_saved())).heading());
+        ui.label(RichText::new(shared.say(&texts::open_help())).color(shared.theme.faint));
+        let recent = shared.prefs.recent.iter().map(PathBuf::from).filter(|path| self.saved.iter().all(|saved| saved.path != *path));
+        let recent: Vec<PathBuf> = recent.collect();
+        for saved in &self.saved {
+            line(ui, &saved.path, Some(title(shared, &saved.game)), wants);
+        }
+        for path in &recent {
+            line(ui, path, None, wants);
+        }
+        ui.horizontal_wrapped(|ui| {
+            let room = (ui.available_width() - 140.0 * shared.prefs.text).clamp(160.0, 520.0);
+            let hint = shared.say(&texts::file_hint());
+            let field = ui.add(TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(room));
+            let field = field.accessible_name(shared.say(&texts::file()));
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+            if (ui.button(shared.say(&texts::open())).clicked() || entered) && !self.typed.trim().is_empty() {
+                wants.push(Intent::Open(PathBuf::from(self.typed.trim())));
+            }
+        });
+        ui.add_space(20.0);
+    }
+}
+
+/// A saved game: its name is the button, the whole path stands in the tip.
+fn line(ui: &mut Ui, path: &Path, game: Option<String>, wants: &mut Vec<Intent>) {
+    let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned());
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(name).on_hover_text(path.display().to_string()).clicked() {
+            wants.push(Intent::Open(path.to_owned()));
+        }
+        if let Some(game) = game {
+            ui.label(game);
+        }
+    });
+}
+
+/// The title of a game by its name, or the name if it is none of ours.
+fn title(shared: &Shared, game: &str) -> String {
+    let about = shared.modules.iter().map(|module| module.about()).find(|about| about.id == game);
+    about.map_or_else(|| game.to_owned(), |about| shared.say(&about.name))
+}

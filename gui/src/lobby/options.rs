@@ -1,0 +1,137 @@
+//! The options of a game: every rule that groups play differently, with what it means.
+
+use crate::lobby::draft::{At, Draft};
+use crate::lobby::set_up::{faults, section};
+use crate::shared::Shared;
+use crate::texts::lobby as texts;
+use clade_engine::{Msg, OptionRow};
+use egui::{ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
+
+/// So many values are shown side by side; more open as a list.
+const SIDE_BY_SIDE: usize = 4;
+
+/// Shows all options.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+    if draft.about.options.is_empty() && draft.options.is_empty() {
+        return;
+    }
+    section(ui, shared, &texts::rules());
+    if draft.options.is_empty() {
+        ui.label(RichText::new(shared.say(&texts::all_usual())).color(shared.theme.faint));
+    } else {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(shared.say(&texts::changed_count(draft.options.len()))).color(shared.theme.lit));
+            if ui.button(shared.say(&texts::all_back())).clicked() {
+                draft.options.clear();
+                draft.judge();
+            }
+        });
+    }
+    for row in draft.about.options {
+        ui.push_id(row.name, |ui| option(ui, shared, draft, row));
+    }
+    for name in draft.unknown_options() {
+        ui.push_id(&name, |ui| unknown(ui, shared, draft, &name));
+    }
+}
+
+fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionRow) {
+    let changed = draft.value(row) != row.default_value();
+    let edge = if changed { shared.theme.lit } else { shared.theme.mat.edge };
+    let frame = Frame::new().inner_margin(Margin::same(10)).corner_radius(8).fill(shared.theme.panel.fill).stroke((1.0, edge));
+    frame.show(ui, |ui| {
+        ui.take_available_width();
+        ui.label(shared.say(&Msg::new(row.help)));
+        let mut chosen = None;
+        ui.horizontal_wrapped(|ui| {
+            let value = draft.value(row).to_owned();
+            chosen = match range(row) {
+                Some((low, high, usual)) => number(ui, shared, row, (low, high, usual), &value),
+                None if row.values.len() > SIDE_BY_SIDE => list(ui, shared, row, &value),
+                None => radio(ui, shared, row, &value),
+            };
+        });
+        if changed {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(shared.say(&texts::changed())).color(shared.theme.lit).strong());
+                let usual = shared.say(&value_name(row.default_value()));
+                let name = shared.say(&texts::back_of(row.name.to_owned()));
+                if ui.button(shared.say(&texts::back_to(usual))).accessible_name(name).clicked() {
+                    chosen = Some(row.default_value().to_owned());
+                }
+            });
+        }
+        if let Some(value) = chosen {
+            draft.choose(row, &value);
+        }
+        faults(ui, shared, draft, &At::Option(row.name.to_owned()));
+    });
+    ui.add_space(4.0);
+}
+
+fn radio(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<String> {
+    let mut chosen = None;
+    for &other in row.values {
+        let name = shared.say(&texts::option_value(row.name.to_owned(), value_name(other)));
+        if ui.radio(other == value, shared.say(&value_name(other))).accessible_name(name).clicked() {
+            chosen = Some(other.to_owned());
+        }
+    }
+    chosen
+}
+
+fn list(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<String> {
+    let mut chosen = None;
+    let combo = ComboBox::from_id_salt("value").width(ui.available_width().min(320.0)).selected_text(shared.say(&value_name(value)));
+    let shown = combo.show_ui(ui, |ui| {
+        for &other in row.values {
+            if ui.selectable_label(other == value, shared.say(&value_name(other))).clicked() {
+                chosen = Some(other.to_owned());
+            }
+        }
+    });
+    shown.response.accessible_name(row.name);
+    chosen
+}
+
+fn number(ui: &mut Ui, shared: &Shared, row: &OptionRow, (low, high, usual): (i32, i32, i32), value: &str) -> Option<String> {
+    let mut number: i32 = value.parse().unwrap_or(usual);
+    let slider = ui.add(Slider::new(&mut number, low..=high).show_value(false)).accessible_name(row.name);
+    // A notch at the usual value.
+    let handle = slider.rect.height() / 2.5;
+    let rail = slider.rect.x_range().shrink(handle);
+    let part = (usual - low) as f32 / (high - low).max(1) as f32;
+    let x = egui::lerp(rail, part);
+    let notch = [pos2(x, slider.rect.bottom() - 2.0), pos2(x, slider.rect.bottom() + 4.0)];
+    ui.painter().line_segment(notch, (2.0, shared.theme.faint));
+    let typed = ui.add(egui::DragValue::new(&mut number).range(low..=high));
+    let typed = typed.accessible_name(shared.say(&texts::option_number(row.name.to_owned())));
+    ui.label(RichText::new(shared.say(&texts::usual(usual))).color(shared.theme.faint));
+    (slider.changed() || typed.changed()).then(|| number.to_string())
+}
+
+/// An option that was remembered, and that the game no longer has.
+fn unknown(ui: &mut Ui, shared: &Shared, draft: &mut Draft, name: &str) {
+    ui.label(name);
+    faults(ui, shared, draft, &At::Option(name.to_owned()));
+    if ui.button(shared.say(&texts::forget_option(name.to_owned()))).clicked() {
+        draft.options.remove(name);
+        draft.judge();
+    }
+}
+
+/// The ends of a range of numbers, and what is usual.
+fn range(row: &OptionRow) -> Option<(i32, i32, i32)> {
+    let (ends, usual) = row.values[0].split_once('=')?;
+    let (low, high) = ends.split_once("..")?;
+    Some((low.parse().ok()?, high.parse().ok()?, usual.parse().ok()?))
+}
+
+/// A value as people read it: yes and no in their language, other words as the game and its explanations call them.
+fn value_name(value: &str) -> Msg {
+    match value {
+        "yes" => texts::yes(),
+        "no" => texts::no(),
+        other => texts::value(other.to_owned()),
+    }
+}

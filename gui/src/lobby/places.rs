@@ -1,0 +1,87 @@
+//! Who sits where.
+
+use crate::lobby::draft::{At, Draft, HUMAN};
+use crate::lobby::set_up::faults;
+use crate::seal;
+use crate::shared::Shared;
+use crate::texts::lobby as texts;
+use clade_engine::Msg;
+use egui::{ComboBox, TextEdit, Ui};
+
+/// What is done with a place.
+enum Change {
+    Up(usize),
+    Remove(usize),
+    Add,
+}
+
+/// Shows the places at the table.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+    let (min, max) = (usize::from(*draft.about.seats.start()), usize::from(*draft.about.seats.end()));
+    let mut change = None;
+    for at in 0..draft.places.len() {
+        ui.push_id(("place", at), |ui| row(ui, shared, draft, at, draft.places.len() > min, &mut change));
+    }
+    if draft.places.len() < max && ui.button(shared.say(&texts::add_player())).clicked() {
+        change = Some(Change::Add);
+    }
+    faults(ui, shared, draft, &At::Places);
+    match change {
+        Some(Change::Up(at)) => draft.places.swap(at - 1, at),
+        Some(Change::Remove(at)) => {
+            draft.places.remove(at);
+            draft.judge();
+        }
+        Some(Change::Add) => draft.add_place(),
+        None => {}
+    }
+}
+
+fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bool, change: &mut Option<Change>) {
+    let number = at + 1;
+    let text = shared.prefs.text;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(shared.say(&texts::place(number)));
+        for (name, look) in draft.verdict.sides.get(at).into_iter().flatten() {
+            seal::show(ui, &shared.theme, look.tint, &shared.say(name), 26.0 * text);
+        }
+        let place = &mut draft.places[at];
+        let words = || [HUMAN].into_iter().chain(clade_bots::NAMES.iter().copied());
+        let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter(&place.sitter)));
+        let shown = combo.show_ui(ui, |ui| {
+            for word in words() {
+                ui.selectable_value(&mut place.sitter, word.to_owned(), shared.say(&sitter(word))).on_hover_text(shared.say(&about(word)));
+            }
+        });
+        shown.response.accessible_name(shared.say(&texts::who(number)));
+        let hint = shared.say(&texts::name_hint());
+        let field = ui.add(TextEdit::singleline(&mut place.name).hint_text(hint).desired_width(110.0 * text).char_limit(40));
+        field.accessible_name(shared.say(&texts::name_of(number)));
+        if at > 0 && ui.button(shared.say(&texts::up())).accessible_name(shared.say(&texts::move_up(number))).clicked() {
+            *change = Some(Change::Up(at));
+        }
+        if removable && ui.button(shared.say(&texts::remove())).accessible_name(shared.say(&texts::remove_player(number))).clicked() {
+            *change = Some(Change::Remove(at));
+        }
+    });
+}
+
+/// Who may sit at a table, in words.
+fn sitter(word: &str) -> Msg {
+    match word {
+        HUMAN => texts::person(),
+        "random" => texts::bot_random(),
+        "greedy" => texts::bot_greedy(),
+        other => texts::bot(other.to_owned()),
+    }
+}
+
+/// How they play.
+fn about(word: &str) -> Msg {
+    match word {
+        HUMAN => texts::about_person(),
+        "random" => texts::about_random(),
+        "greedy" => texts::about_greedy(),
+        _ => texts::about_bot(),
+    }
+}

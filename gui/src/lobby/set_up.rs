@@ -1,0 +1,83 @@
+//! The set-up of the chosen game: who plays, by which rules, with which cards. "Play" is always in sight.
+
+use crate::intent::Intent;
+use crate::lobby::draft::{At, Draft};
+use crate::lobby::{mods, options, places};
+use crate::shared::Shared;
+use crate::texts::lobby as texts;
+use clade_engine::Msg;
+use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+/// Shows it; `true` if it was closed.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, mod_path: &mut String, wants: &mut Vec<Intent>) -> bool {
+    let margin = Frame::new().inner_margin(Margin::symmetric(20, 12));
+    let closed = Panel::top("set-up-head").frame(margin).show(ui, |ui| head(ui, shared, draft, wants)).inner;
+    Panel::bottom("set-up-foot").frame(margin).show(ui, |ui| foot(ui, shared, draft, wants));
+    CentralPanel::no_frame().show(ui, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            margin.show(ui, |ui| {
+                section(ui, shared, &texts::players());
+                places::show(ui, shared, draft);
+                options::show(ui, shared, draft);
+                section(ui, shared, &texts::mods());
+                mods::show(ui, shared, draft, mod_path);
+                section(ui, shared, &texts::seed());
+                seed(ui, shared, draft);
+            });
+        });
+    });
+    closed
+}
+
+fn head(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) -> bool {
+    ui.label(RichText::new(shared.say(&draft.about.name)).heading().strong());
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(shared.say(&texts::see_cards())).clicked() {
+            wants.push(Intent::Codex { game: draft.about.id.to_owned(), card: None });
+        }
+        ui.button(shared.say(&texts::all_games())).clicked()
+    })
+    .inner
+}
+
+fn foot(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) {
+    for warning in &draft.verdict.warnings {
+        ui.label(RichText::new(shared.say(&texts::warning(warning.clone()))).color(shared.theme.lit));
+    }
+    faults(ui, shared, draft, &At::Whole);
+    let game = draft.new_game();
+    if game.is_none() {
+        ui.label(RichText::new(shared.say(&texts::not_yet())).color(shared.theme.alarm));
+    }
+    let text = RichText::new(shared.say(&texts::play())).heading().strong().color(shared.theme.panel.fill);
+    let button = Button::new(text).min_size(vec2(ui.available_width(), 44.0)).fill(shared.theme.focus);
+    if ui.add_enabled(game.is_some(), button).clicked()
+        && let Some(game) = game
+    {
+        wants.push(Intent::Begin(Box::new(game)));
+    }
+}
+
+fn seed(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+    ui.label(RichText::new(shared.say(&texts::seed_help())).color(shared.theme.faint));
+    let hint = shared.say(&texts::seed_by_clock());
+    let field = ui.add(TextEdit::singleline(&mut draft.seed).hint_text(hint).desired_width(220.0));
+    if field.accessible_name(shared.say(&texts::seed())).changed() {
+        draft.judge();
+    }
+    faults(ui, shared, draft, &At::Seed);
+}
+
+/// The heading of a part.
+pub(crate) fn section(ui: &mut Ui, shared: &Shared, title: &Msg) {
+    ui.add_space(14.0);
+    ui.label(RichText::new(shared.say(title)).strong().size(19.0 * shared.prefs.text));
+    ui.add_space(2.0);
+}
+
+/// What is wrong here, in words.
+pub(crate) fn faults(ui: &mut Ui, shared: &Shared, draft: &Draft, at: &At) {
+    for fault in draft.faults(at) {
+        ui.label(RichText::new(shared.say(&texts::fault(fault.clone()))).color(shared.theme.alarm));
+    }
+}

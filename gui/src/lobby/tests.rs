@@ -1,0 +1,107 @@
+//! Setting up games, by accessible names.
+
+use crate::app::Viewer;
+use crate::game::NewGame;
+use crate::intent::Intent;
+use crate::testing::{usual, window};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+fn click(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run();
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+fn begun(harness: &Harness<Viewer>) -> NewGame {
+    match &harness.state().of_games[..] {
+        [Intent::Begin(game)] => (**game).clone(),
+        other => panic!("one game was to begin: {other:?}"),
+    }
+}
+
+#[test]
+fn every_game_starts_in_two_clicks() {
+    for (card, id) in [("Primordial Soup", "soup"), ("Evolution", "evolution"), ("Dominant Species: Marine", "marine"), ("Pond", "pond")] {
+        let mut harness = usual();
+        click(&mut harness, card);
+        click(&mut harness, "Play");
+        let game = begun(&harness);
+        assert_eq!((game.game.as_str(), game.sitters[0].as_str(), game.sitters[1].as_str()), (id, "human", "greedy"));
+        assert_eq!(harness.state().remembered(id).unwrap().seats, game.sitters);
+    }
+}
+
+#[test]
+fn seats_are_added_removed_changed_and_moved() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    click(&mut harness, "Remove player 4");
+    click(&mut harness, "Remove player 3");
+    assert!(harness.query_by_label("Remove player 2").is_none(), "two is the least");
+    click(&mut harness, "Add a player");
+    click(&mut harness, "Who is player 2");
+    click(&mut harness, "Random bot");
+    harness.get_by_label("Name of player 2").click();
+    harness.run();
+    harness.get_by_label("Name of player 2").type_text("Ada");
+    harness.run();
+    click(&mut harness, "Move player 2 up");
+    click(&mut harness, "Play");
+    let game = begun(&harness);
+    assert_eq!(game.sitters, ["random", "human", "greedy"]);
+    assert_eq!(game.names, ["Ada", "", ""]);
+    assert_eq!(game.setup.seats, 3);
+}
+
+#[test]
+fn an_option_is_changed_marked_and_taken_back() {
+    let mut harness = usual();
+    click(&mut harness, "Primordial Soup");
+    click(&mut harness, "fight-cubes, none");
+    harness.get_by_value("1 rule differs from what is usual");
+    click(&mut harness, "Play");
+    assert_eq!(begun(&harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
+    click(&mut harness, "Back to the usual value of fight-cubes");
+    harness.get_by_value("Everything as usual.");
+}
+
+#[test]
+fn what_is_wrong_is_said_and_nothing_begins() {
+    let mut harness = usual();
+    click(&mut harness, "Pond");
+    harness.get_by_label("Seed").click();
+    harness.run();
+    harness.get_by_label("Seed").type_text("seven");
+    harness.run();
+    harness.get_by_value("✗ a seed is a whole number from 0 to 18446744073709551615");
+    click(&mut harness, "Play");
+    assert!(harness.state().of_games.is_empty());
+    harness.get_by_label("Folder of a mod").click();
+    harness.run();
+    harness.get_by_label("Folder of a mod").type_text("no/such/folder");
+    harness.run();
+    click(&mut harness, "Add the folder");
+    harness.get_by_value("✗ there is no such folder");
+}
+
+#[test]
+fn an_option_that_is_gone_can_be_forgotten() {
+    let mut harness = usual();
+    harness.state_mut().remember("soup", "finsih", "30");
+    click(&mut harness, "Primordial Soup");
+    harness.get_by_value("✗ the game has no option “finsih”; did you mean “finish”?");
+    click(&mut harness, "Forget finsih");
+    click(&mut harness, "Play");
+    assert!(begun(&harness).setup.options.is_empty());
+}
+
+#[test]
+fn the_set_up_takes_the_place_of_the_cards_where_both_have_no_room() {
+    let mut harness = window([700.0, 800.0]);
+    click(&mut harness, "Pond");
+    assert!(harness.query_by_label("Evolution").is_none());
+    click(&mut harness, "All games");
+    harness.get_by_label("Evolution");
+}

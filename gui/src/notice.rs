@@ -1,0 +1,166 @@
+//! What the viewer has to tell: messages and errors. They stand over the page until they are read, and in a list after that.
+
+use crate::shared::Shared;
+use crate::texts::app as texts;
+use clade_engine::Msg;
+use egui::{Align2, Area, Frame, Id, Margin, Modal, Order, RichText, Role, ScrollArea, Stroke, Ui, WidgetInfo};
+
+/// Seconds for which a message that is no error stands over the page.
+const STAYS: f64 = 8.0;
+/// More than these are not kept.
+const KEPT: usize = 100;
+
+/// Something to tell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    /// What happened.
+    pub(crate) says: Said,
+    /// Whether something went wrong.
+    pub(crate) error: bool,
+}
+
+/// Words, or what can be said in any language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Said {
+    /// A message, said anew when the language changes.
+    Msg(Msg),
+    /// Words as they are: what another part of the program said.
+    Words(String),
+}
+
+impl Notice {
+    /// Something that is good to know.
+    pub(crate) fn info(msg: Msg) -> Self {
+        Self { says: Said::Msg(msg), error: false }
+    }
+
+    /// Something that went wrong, in words.
+    pub(crate) fn failure(words: String) -> Self {
+        Self { says: Said::Words(words), error: true }
+    }
+
+    fn text(&self, shared: &Shared) -> String {
+        match &self.says {
+            Said::Msg(msg) => shared.say(msg),
+            Said::Words(words) => words.clone(),
+        }
+    }
+}
+
+/// All that was told.
+#[derive(Default)]
+pub(crate) struct Notices {
+    told: Vec<Told>,
+    listed: bool,
+}
+
+struct Told {
+    notice: Notice,
+    number: u64,
+    since: Option<f64>,
+    standing: bool,
+}
+
+impl Notices {
+    /// Tells something.
+    pub(crate) fn tell(&mut self, notice: Notice) {
+        let number = self.told.last().map_or(0, |told| told.number + 1);
+        self.told.push(Told { notice, number, since: None, standing: true });
+        let too_many = self.told.len().saturating_sub(KEPT);
+        self.told.drain(..too_many);
+    }
+
+    /// Opens the list of all messages.
+    pub(crate) fn open(&mut self) {
+        self.listed = true;
+    }
+
+    /// How many errors nobody has closed yet.
+    pub(crate) fn errors(&self) -> usize {
+        self.told.iter().filter(|told| told.standing && told.notice.error).count()
+    }
+
+    /// Shows what stands over the page, and the list if it is open.
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) {
+        self.stand(ui, shared);
+        if self.listed {
+            self.list(ui, shared);
+        }
+    }
+
+    fn stand(&mut self, ui: &Ui, shared: &Shared) {
+        let now = ui.input(|input| input.time);
+        for told in self.told.iter_mut().filter(|told| told.standing && !told.notice.error) {
+            let since = *told.since.get_or_insert(now);
+            told.standing = now < since + STAYS;
+            if told.standing {
+                ui.ctx().request_repaint_after_secs((since + STAYS - now) as f32);
+            }
+        }
+        if self.told.iter().all(|told| !told.standing) {
+            return;
+        }
+        let room = ui.ctx().content_rect().shrink(24.0);
+        let width = (420.0 * shared.prefs.text).min(room.width());
+        let area = Area::new(Id::unique("notices")).order(Order::Foreground).anchor(Align2::RIGHT_BOTTOM, [-16.0, -16.0]);
+        area.constrain_to(room).show(ui.ctx(), |ui| {
+            ui.set_max_width(width);
+            ScrollArea::vertical().max_height(room.height() * 0.6).show(ui, |ui| {
+                for told in self.told.iter_mut().filter(|told| told.standing) {
+                    ui.push_id(told.number, |ui| told.standing = !card(ui, shared, &told.notice, true));
+                }
+            });
+        });
+    }
+
+    fn list(&mut self, ui: &Ui, shared: &Shared) {
+        let shown = Modal::new(Id::unique("messages")).show(ui.ctx(), |ui| {
+            let room = ui.ctx().content_rect().size();
+            ui.set_width((520.0 * shared.prefs.text).min(room.x - 80.0));
+            ui.heading(shared.say(&texts::messages()));
+            ui.add_space(8.0);
+            ScrollArea::vertical().max_height(room.y - 180.0 * shared.prefs.text).show(ui, |ui| {
+                if self.told.is_empty() {
+                    ui.label(shared.say(&texts::no_messages()));
+                }
+                for told in self.told.iter().rev() {
+                    ui.push_id(told.number, |ui| card(ui, shared, &told.notice, false));
+                }
+            });
+            ui.add_space(8.0);
+            ui.button(shared.say(&texts::close())).clicked()
+        });
+        if shown.inner || shown.should_close() {
+            self.listed = false;
+            // Whoever has read the list has read what stood over the page.
+            self.told.iter_mut().for_each(|told| told.standing = false);
+        }
+    }
+}
+
+/// One message; `true` if it was closed.
+fn card(ui: &mut Ui, shared: &Shared, notice: &Notice, closable: bool) -> bool {
+    let theme = &shared.theme;
+    let edge = if notice.error { Stroke::new(2.0, theme.alarm) } else { Stroke::new(1.0, theme.panel.edge) };
+    let frame = Frame::new().fill(theme.panel.fill).stroke(edge).corner_radius(8).inner_margin(Margin::same(12));
+    let shown = frame.show(ui, |ui| {
+        ui.take_available_width();
+        // The word says what the colour says.
+        let (word, color) = if notice.error { (texts::error(), theme.alarm) } else { (texts::note(), theme.faint) };
+        let mut closed = false;
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(shared.say(&word)).strong().color(color));
+            if closable {
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+                    closed = ui.button(shared.say(&texts::close())).clicked();
+                });
+            }
+        });
+        ui.label(RichText::new(notice.text(shared)).color(theme.panel.ink));
+        closed
+    });
+    let text = notice.text(shared);
+    shown.response.widget_info(|| WidgetInfo { label: Some(text.clone()), ..WidgetInfo::new(Role::Alert) });
+    ui.add_space(6.0);
+    shown.inner
+}

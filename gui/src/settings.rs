@@ -1,0 +1,130 @@
+//! The settings: everything the viewer remembers about its person, each line with a sentence about it.
+
+mod keys;
+mod palettes;
+#[cfg(test)]
+mod tests;
+
+use crate::app::{Question, language_name, mood_name};
+use crate::intent::Intent;
+use crate::prefs::{Mood, Preferences};
+use crate::shared::Shared;
+use crate::texts::settings as texts;
+use clade_engine::Msg;
+use clade_table::LANGUAGES;
+use egui::{CentralPanel, Checkbox, Frame, Margin, RichText, ScrollArea, Slider, Ui};
+use keys::KeySettings;
+
+/// Sizes of text and of everything.
+const SIZES: std::ops::RangeInclusive<f32> = 50.0..=250.0;
+
+/// The settings.
+#[derive(Default)]
+pub(crate) struct Settings {
+    keys: KeySettings,
+    /// The size of everything while its slider is dragged: it counts when it is let go, else it would run from under the pointer.
+    zoom: Option<f32>,
+}
+
+impl Settings {
+    /// Whether the next key is meant for them.
+    pub(crate) fn listens(&self) -> bool {
+        self.keys.listens()
+    }
+
+    /// Shows them.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        let mut prefs = shared.prefs.clone();
+        let frame = Frame::new().inner_margin(Margin::symmetric(20, 12));
+        CentralPanel::no_frame().frame(frame).show(ui, |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.set_max_width((760.0 * shared.prefs.text).min(ui.available_width()));
+                self.lines(ui, shared, &mut prefs);
+                back_to_usual(ui, shared, wants);
+            });
+        });
+        if prefs != shared.prefs {
+            wants.push(Intent::Prefer(Box::new(prefs)));
+        }
+    }
+
+    fn lines(&mut self, ui: &mut Ui, shared: &Shared, prefs: &mut Preferences) {
+        line(ui, shared, &texts::language(), &texts::language_help(), |ui| {
+            for language in LANGUAGES {
+                let (chosen, name) = (prefs.language == language, shared.say(&language_name(language)));
+                let full = format!("{} {name}", shared.say(&texts::language()));
+                if ui.radio(chosen, &name).accessible_name(full).clicked() {
+                    language.clone_into(&mut prefs.language);
+                }
+            }
+        });
+        line(ui, shared, &texts::mood(), &texts::mood_help(), |ui| {
+            for mood in [Mood::Light, Mood::Dark] {
+                let name = shared.say(&mood_name(mood));
+                let full = format!("{} {name}", shared.say(&texts::mood()));
+                ui.radio_value(&mut prefs.mood, mood, &name).accessible_name(full);
+            }
+        });
+        line(ui, shared, &texts::palette(), &texts::palette_help(), |_| {});
+        palettes::show(ui, shared, &mut prefs.palette);
+        line(ui, shared, &texts::text(), &texts::text_help(), |ui| {
+            let slider = percent(ui, shared, &texts::text(), prefs.text);
+            prefs.text = slider.0;
+        });
+        ui.label(shared.say(&texts::sample()));
+        line(ui, shared, &texts::zoom(), &texts::zoom_help(), |ui| {
+            let (value, response) = percent(ui, shared, &texts::zoom(), self.zoom.unwrap_or(prefs.zoom));
+            self.zoom = response.dragged().then_some(value);
+            if self.zoom.is_none() {
+                prefs.zoom = value;
+            }
+        });
+        line(ui, shared, &texts::animation(), &texts::animation_help(), |ui| {
+            switch(ui, shared, &texts::animation(), &mut prefs.animation);
+        });
+        line(ui, shared, &texts::confirm(), &texts::confirm_help(), |ui| {
+            switch(ui, shared, &texts::confirm(), &mut prefs.confirm);
+        });
+        line(ui, shared, &texts::keys(), &texts::keys_help(), |_| {});
+        self.keys.show(ui, shared, prefs);
+    }
+}
+
+/// A line: what it is, how it can be set, and a sentence about it.
+fn line(ui: &mut Ui, shared: &Shared, title: &Msg, help: &Msg, set: impl FnOnce(&mut Ui)) {
+    ui.add_space(14.0);
+    ui.label(RichText::new(shared.say(title)).strong().size(19.0 * shared.prefs.text));
+    ui.label(RichText::new(shared.say(help)).color(shared.theme.faint));
+    ui.horizontal_wrapped(set);
+}
+
+/// A slider in percent, with its name.
+fn percent(ui: &mut Ui, shared: &Shared, name: &Msg, value: f32) -> (f32, egui::Response) {
+    let mut percent = (value * 100.0).round();
+    let slider = Slider::new(&mut percent, SIZES).step_by(5.0).suffix(" %").fixed_decimals(0);
+    let response = ui.name_inputs(shared.say(name), |ui| ui.add(slider));
+    (percent / 100.0, response)
+}
+
+fn switch(ui: &mut Ui, shared: &Shared, name: &Msg, on: &mut bool) {
+    let text = shared.say(&if *on { texts::on() } else { texts::off() });
+    ui.add(Checkbox::new(on, text)).accessible_name(shared.say(name));
+}
+
+/// Everything on this page as it was at first. What was played stays.
+fn back_to_usual(ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+    ui.add_space(20.0);
+    if ui.button(shared.say(&texts::all_usual())).clicked() {
+        let old = &shared.prefs;
+        let usual = Preferences {
+            language: old.language.clone(),
+            game: old.game.clone(),
+            setups: old.setups.clone(),
+            recent: old.recent.clone(),
+            ..Preferences::default()
+        };
+        let then = Intent::Prefer(Box::new(usual));
+        wants.push(Intent::Ask(Box::new(Question { asks: texts::ask_usual(), yes: texts::yes_usual(), then })));
+    }
+    ui.add_space(20.0);
+}

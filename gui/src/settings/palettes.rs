@@ -1,0 +1,45 @@
+//! The four palettes, each with its seals: so one sees which of them one can tell apart.
+
+use crate::prefs::Palette;
+use crate::seal;
+use crate::shared::Shared;
+use crate::texts::settings as texts;
+use crate::theme::Theme;
+use clade_engine::Msg;
+use clade_engine::scene::Tint;
+use egui::Ui;
+
+const TINTS: [Tint; 6] = [Tint::Red, Tint::Blue, Tint::Green, Tint::Yellow, Tint::Purple, Tint::Orange];
+
+/// Shows them; the chosen one is taken over.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
+    for palette in [Palette::Usual, Palette::RedGreen, Palette::BlueYellow, Palette::Greyscale] {
+        let theme = Theme::new(shared.prefs.mood, palette);
+        ui.horizontal_wrapped(|ui| {
+            ui.radio_value(chosen, palette, shared.say(&name(palette)));
+            for tint in TINTS {
+                seal::show(ui, &theme, tint, &shared.say(&color(tint)), 24.0 * shared.prefs.text);
+            }
+        });
+    }
+}
+
+fn name(palette: Palette) -> Msg {
+    match palette {
+        Palette::Usual => texts::usual(),
+        Palette::RedGreen => texts::red_green(),
+        Palette::BlueYellow => texts::blue_yellow(),
+        Palette::Greyscale => texts::greyscale(),
+    }
+}
+
+fn color(tint: Tint) -> Msg {
+    match tint {
+        Tint::Red => texts::red(),
+        Tint::Blue => texts::blue(),
+        Tint::Green => texts::green(),
+        Tint::Yellow => texts::yellow(),
+        Tint::Purple => texts::purple(),
+        _ => texts::orange(),
+    }
+}

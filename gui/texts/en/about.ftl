@@ -1,0 +1,9 @@
+# About the program, English.
+about-title = Clade { $version }
+about-what = A clade is a group that descends from one ancestor. Here, board games about evolution descend from one small core.
+about-games = Pictures, words and code are our own or free. The games belong to their authors and publishers; whoever likes them should have them on the shelf.
+about-licence = Clade is free software: use it under the MIT licence or under the Apache licence 2.0, as you like.
+about-game = { $game } { $version }
+about-licences = Licences and credits
+about-licence-mit = MIT licence of the program
+about-licence-apache = Apache licence 2.0 of the program

@@ -1,0 +1,39 @@
+# Keys and what they do, English.
+keys-title = Keys
+keys-where-changed = Keys can be changed in the settings.
+keys-none = none
+keys-digits = 1 – 9
+keys-buttons = The digits press the buttons below the table
+
+keys-left = Left
+keys-right = Right
+keys-up = Up
+keys-down = Down
+keys-space = Space
+keys-sign = { $sign }
+keys-shifted = Shift + { $key }
+
+keys-undo = Take back the last answer
+keys-hint = Ask a bot for a hint
+keys-next = The next thing that can be chosen
+keys-previous = The one before
+keys-confirm = Take what is chosen
+keys-back = Back, close
+keys-zoom-in = Larger
+keys-zoom-out = Smaller
+keys-zoom-reset = Usual size
+keys-fit = Show the whole table
+keys-to-action = Go to where something is to be done
+keys-log = Show or hide the log
+keys-pause = Stop the bots, or let them go on
+keys-step-back = One step back in a saved game
+keys-step-on = One step on in a saved game
+keys-run = Let a saved game run, or stop it
+keys-lobby = Games
+keys-table = The table
+keys-replay = The saved game
+keys-codex = Cards
+keys-settings = Settings
+keys-about = About the program
+keys-messages = Messages
+keys-keys = This list of keys

@@ -1,0 +1,85 @@
+# The lobby, English.
+lobby-choose = Choose a game
+lobby-seats = { $min } to { $max } players
+lobby-seats-exactly = { $n } players
+
+lobby-go-on = Go on with the last game
+lobby-last-game = { $game }, { $players }, { $steps ->
+    [one] after { $steps } step
+   *[other] after { $steps } steps
+}
+lobby-open-saved = Open a saved game
+lobby-open-help = Type where the file lies, or drop it on this window.
+lobby-file = File of a saved game
+lobby-file-hint = Path of the file
+lobby-open = Open
+
+lobby-see-cards = See its cards
+lobby-all-games = All games
+lobby-play = Play
+lobby-not-yet = It cannot begin yet: the red lines say why.
+lobby-warning = Note: { $text }
+lobby-fault = ✗ { $text }
+
+lobby-players = Who plays
+lobby-place = { $n }.
+lobby-who = Who is player { $n }
+lobby-name-of = Name of player { $n }
+lobby-name-hint = Name
+lobby-up = Up
+lobby-move-up = Move player { $n } up
+lobby-remove = Remove
+lobby-remove-player = Remove player { $n }
+lobby-add-player = Add a player
+lobby-person = Person
+lobby-bot-random = Random bot
+lobby-bot-greedy = Greedy bot
+lobby-bot = Bot { $name }
+lobby-about-person = Somebody at this computer.
+lobby-about-random = Takes any action. Good for a look at a game.
+lobby-about-greedy = Takes what looks best at this moment.
+lobby-about-bot = Plays by itself.
+
+lobby-rules = Rules
+lobby-all-usual = Everything as usual.
+lobby-changed-count = { $n ->
+    [one] { $n } rule differs from what is usual
+   *[other] { $n } rules differ from what is usual
+}
+lobby-all-back = Everything as usual
+lobby-changed = Changed
+lobby-back-to = Back to “{ $value }”
+lobby-back-of = Back to the usual value of { $option }
+lobby-usual = usual is { $value }
+lobby-yes = yes
+lobby-no = no
+lobby-value = { $value }
+lobby-option-value = { $option }, { $value }
+lobby-option-number = { $option }, number
+lobby-forget-option = Forget { $option }
+
+lobby-mods = More cards
+lobby-mods-help = A mod is a folder with cards and a mod.toml. Type where it lies, or drop it on this window.
+lobby-mod-cards = { $n ->
+    [one] { $n } card file
+   *[other] { $n } card files
+}
+lobby-mod-path = Folder of a mod
+lobby-mod-path-hint = Path of the folder
+lobby-add-mod = Add the folder
+lobby-remove-mod = Remove { $path }
+lobby-no-mod = this folder is no mod: there is no mod.toml in it
+lobby-no-folder = there is no such folder
+lobby-not-a-folder = this is a file, not a folder
+lobby-unread = { $file } cannot be read: { $reason }
+
+lobby-seed = Seed
+lobby-seed-help = Dice, bags and decks follow from this number. The same number gives the same luck; with none, each game has its own.
+lobby-seed-by-clock = by the clock
+lobby-bad-seed = a seed is a whole number from 0 to 18446744073709551615
+
+lobby-wrong-seats = this game is for { $min } to { $max } players
+lobby-unknown-option = the game has no option “{ $option }”
+lobby-bad-value = the value cannot be “{ $value }”
+lobby-with-nearest = { $says }; did you mean “{ $word }”?
+lobby-refused = the set-up cannot be used: { $reason }

@@ -1,0 +1,14 @@
+# Karty, po polsku.
+codex-search = Szukaj wśród kart
+codex-search-hint = Nazwa, tekst, cena…
+codex-source = Jak pewne
+codex-any-source = pewne lub nie
+codex-origin = Z którego moda
+codex-any-mod = z dowolnego moda
+codex-all-cards = Pokaż wszystkie
+codex-count = karty: { $shown } z { $all }
+codex-close-card = Zamknij kartę
+codex-printed = jak wydrukowano
+codex-source-is = Tekst i liczby: { $source }
+codex-word-of = W zapisach nazywa się { $id }
+codex-from-mod = Z moda { $id }

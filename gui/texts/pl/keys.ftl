@@ -1,0 +1,39 @@
+# Klawisze i co robią, po polsku.
+keys-title = Klawisze
+keys-where-changed = Klawisze można zmienić w ustawieniach.
+keys-none = brak
+keys-digits = 1 – 9
+keys-buttons = Cyfry naciskają przyciski pod stołem
+
+keys-left = W lewo
+keys-right = W prawo
+keys-up = W górę
+keys-down = W dół
+keys-space = Spacja
+keys-sign = { $sign }
+keys-shifted = Shift + { $key }
+
+keys-undo = Cofnij ostatnią odpowiedź
+keys-hint = Poproś bota o podpowiedź
+keys-next = Następna rzecz, którą można wybrać
+keys-previous = Poprzednia
+keys-confirm = Weź to, co wybrane
+keys-back = Wstecz, zamknij
+keys-zoom-in = Większe
+keys-zoom-out = Mniejsze
+keys-zoom-reset = Zwykły rozmiar
+keys-fit = Pokaż cały stół
+keys-to-action = Tam, gdzie trzeba coś zrobić
+keys-log = Pokaż lub schowaj dziennik
+keys-pause = Zatrzymaj boty albo puść je dalej
+keys-step-back = Krok wstecz w zapisanej grze
+keys-step-on = Krok naprzód w zapisanej grze
+keys-run = Puść zapisaną grę albo ją zatrzymaj
+keys-lobby = Gry
+keys-table = Stół
+keys-replay = Zapisana gra
+keys-codex = Karty
+keys-settings = Ustawienia
+keys-about = O programie
+keys-messages = Wiadomości
+keys-keys = Ta lista klawiszy

@@ -1,0 +1,91 @@
+# Lobby, po polsku.
+lobby-choose = Wybierz grę
+lobby-seats = { $min }–{ $max } graczy
+lobby-seats-exactly = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+}
+
+lobby-go-on = Graj dalej w ostatnią grę
+lobby-last-game = { $game }, { $players }, { $steps ->
+    [one] po { $steps } kroku
+   *[other] po { $steps } krokach
+}
+lobby-open-saved = Otwórz zapisaną grę
+lobby-open-help = Wpisz, gdzie leży plik, albo upuść go na to okno.
+lobby-file = Plik zapisanej gry
+lobby-file-hint = Ścieżka do pliku
+lobby-open = Otwórz
+
+lobby-see-cards = Zobacz jej karty
+lobby-all-games = Wszystkie gry
+lobby-play = Graj
+lobby-not-yet = Jeszcze nie można zacząć: czerwone wiersze mówią dlaczego.
+lobby-warning = Uwaga: { $text }
+lobby-fault = ✗ { $text }
+
+lobby-players = Kto gra
+lobby-place = { $n }.
+lobby-who = Kim jest gracz { $n }
+lobby-name-of = Imię gracza { $n }
+lobby-name-hint = Imię
+lobby-up = Wyżej
+lobby-move-up = Przesuń gracza { $n } wyżej
+lobby-remove = Usuń
+lobby-remove-player = Usuń gracza { $n }
+lobby-add-player = Dodaj gracza
+lobby-person = Człowiek
+lobby-bot-random = Bot losowy
+lobby-bot-greedy = Bot zachłanny
+lobby-bot = Bot { $name }
+lobby-about-person = Ktoś przy tym komputerze.
+lobby-about-random = Robi cokolwiek. Dobry, żeby przyjrzeć się grze.
+lobby-about-greedy = Robi to, co w tej chwili wygląda najlepiej.
+lobby-about-bot = Gra sam.
+
+lobby-rules = Zasady
+lobby-all-usual = Wszystko jak zwykle.
+lobby-changed-count = { $n ->
+    [one] { $n } zasada różni się od zwykłej
+    [few] { $n } zasady różnią się od zwykłych
+   *[many] { $n } zasad różni się od zwykłych
+}
+lobby-all-back = Wszystko jak zwykle
+lobby-changed = Zmienione
+lobby-back-to = Przywróć „{ $value }”
+lobby-back-of = Przywróć zwykłą wartość { $option }
+lobby-usual = zwykle { $value }
+lobby-yes = tak
+lobby-no = nie
+lobby-value = { $value }
+lobby-option-value = { $option }, { $value }
+lobby-option-number = { $option }, liczba
+lobby-forget-option = Zapomnij { $option }
+
+lobby-mods = Więcej kart
+lobby-mods-help = Mod to folder z kartami i plikiem mod.toml. Wpisz, gdzie leży, albo upuść go na to okno.
+lobby-mod-cards = { $n ->
+    [one] { $n } plik z kartą
+    [few] { $n } pliki z kartami
+   *[many] { $n } plików z kartami
+}
+lobby-mod-path = Folder moda
+lobby-mod-path-hint = Ścieżka do folderu
+lobby-add-mod = Dodaj folder
+lobby-remove-mod = Usuń { $path }
+lobby-no-mod = ten folder nie jest modem: nie ma w nim pliku mod.toml
+lobby-no-folder = nie ma takiego folderu
+lobby-not-a-folder = to jest plik, a nie folder
+lobby-unread = nie można odczytać { $file }: { $reason }
+
+lobby-seed = Ziarno
+lobby-seed-help = Z tej liczby wynikają kości, woreczki i talie. Ta sama liczba daje to samo szczęście; bez niej każda gra ma własne.
+lobby-seed-by-clock = według zegara
+lobby-bad-seed = ziarno to liczba całkowita od 0 do 18446744073709551615
+
+lobby-wrong-seats = w tę grę gra od { $min } do { $max } graczy
+lobby-unknown-option = gra nie ma opcji „{ $option }”
+lobby-bad-value = wartość nie może być „{ $value }”
+lobby-with-nearest = { $says }; może chodziło o „{ $word }”?
+lobby-refused = tak nie można zacząć: { $reason }

@@ -1,0 +1,39 @@
+# Клавиши и что они делают, по-русски.
+keys-title = Клавиши
+keys-where-changed = Клавиши можно поменять в настройках.
+keys-none = нет
+keys-digits = 1 – 9
+keys-buttons = Цифры нажимают кнопки под столом
+
+keys-left = Влево
+keys-right = Вправо
+keys-up = Вверх
+keys-down = Вниз
+keys-space = Пробел
+keys-sign = { $sign }
+keys-shifted = Shift + { $key }
+
+keys-undo = Взять назад последний ответ
+keys-hint = Попросить подсказку у бота
+keys-next = Следующее, что можно выбрать
+keys-previous = Предыдущее
+keys-confirm = Взять выбранное
+keys-back = Назад, закрыть
+keys-zoom-in = Крупнее
+keys-zoom-out = Мельче
+keys-zoom-reset = Обычный размер
+keys-fit = Показать весь стол
+keys-to-action = Туда, где надо что-то сделать
+keys-log = Показать или спрятать журнал
+keys-pause = Остановить ботов или отпустить их дальше
+keys-step-back = На шаг назад в сохранённой игре
+keys-step-on = На шаг вперёд в сохранённой игре
+keys-run = Пустить сохранённую игру или остановить её
+keys-lobby = Игры
+keys-table = Стол
+keys-replay = Сохранённая игра
+keys-codex = Карты
+keys-settings = Настройки
+keys-about = О программе
+keys-messages = Сообщения
+keys-keys = Этот список клавиш

@@ -1,0 +1,92 @@
+# Лобби, по-русски.
+lobby-choose = Выберите игру
+lobby-seats = игроков: { $min }–{ $max }
+lobby-seats-exactly = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+
+lobby-go-on = Продолжить последнюю игру
+lobby-last-game = { $game }, { $players }, { $steps ->
+    [one] сделан { $steps } шаг
+    [few] сделано { $steps } шага
+   *[many] сделано { $steps } шагов
+}
+lobby-open-saved = Открыть сохранённую игру
+lobby-open-help = Напишите, где лежит файл, или бросьте его в это окно.
+lobby-file = Файл сохранённой игры
+lobby-file-hint = Путь к файлу
+lobby-open = Открыть
+
+lobby-see-cards = Посмотреть её карты
+lobby-all-games = Все игры
+lobby-play = Играть
+lobby-not-yet = Начать пока нельзя: красные строки говорят почему.
+lobby-warning = Заметьте: { $text }
+lobby-fault = ✗ { $text }
+
+lobby-players = Кто играет
+lobby-place = { $n }.
+lobby-who = Кто игрок { $n }
+lobby-name-of = Имя игрока { $n }
+lobby-name-hint = Имя
+lobby-up = Выше
+lobby-move-up = Переставить игрока { $n } выше
+lobby-remove = Убрать
+lobby-remove-player = Убрать игрока { $n }
+lobby-add-player = Добавить игрока
+lobby-person = Человек
+lobby-bot-random = Случайный бот
+lobby-bot-greedy = Жадный бот
+lobby-bot = Бот { $name }
+lobby-about-person = Кто-то за этим компьютером.
+lobby-about-random = Ходит как попало. Хорош, чтобы посмотреть на игру.
+lobby-about-greedy = Делает то, что лучше всего выглядит прямо сейчас.
+lobby-about-bot = Играет сам.
+
+lobby-rules = Правила
+lobby-all-usual = Всё как обычно.
+lobby-changed-count = { $n ->
+    [one] { $n } правило отличается от обычного
+    [few] { $n } правила отличаются от обычных
+   *[many] { $n } правил отличаются от обычных
+}
+lobby-all-back = Всё как обычно
+lobby-changed = Изменено
+lobby-back-to = Вернуть «{ $value }»
+lobby-back-of = Вернуть обычное значение { $option }
+lobby-usual = обычно { $value }
+lobby-yes = да
+lobby-no = нет
+lobby-value = { $value }
+lobby-option-value = { $option }, { $value }
+lobby-option-number = { $option }, число
+lobby-forget-option = Забыть { $option }
+
+lobby-mods = Ещё карты
+lobby-mods-help = Мод — это папка с картами и файлом mod.toml. Напишите, где она лежит, или бросьте её в это окно.
+lobby-mod-cards = { $n ->
+    [one] { $n } файл с картой
+    [few] { $n } файла с картами
+   *[many] { $n } файлов с картами
+}
+lobby-mod-path = Папка мода
+lobby-mod-path-hint = Путь к папке
+lobby-add-mod = Добавить папку
+lobby-remove-mod = Убрать { $path }
+lobby-no-mod = эта папка не мод: в ней нет файла mod.toml
+lobby-no-folder = такой папки нет
+lobby-not-a-folder = это файл, а не папка
+lobby-unread = { $file } не читается: { $reason }
+
+lobby-seed = Зерно
+lobby-seed-help = Из этого числа следуют кубики, мешочки и колоды. Одно и то же число — одна и та же удача; без него у каждой игры она своя.
+lobby-seed-by-clock = по часам
+lobby-bad-seed = зерно — целое число от 0 до 18446744073709551615
+
+lobby-wrong-seats = в эту игру играют от { $min } до { $max } игроков
+lobby-unknown-option = у игры нет настройки «{ $option }»
+lobby-bad-value = значения «{ $value }» здесь не бывает
+lobby-with-nearest = { $says }; может быть, «{ $word }»?
+lobby-refused = так начать нельзя: { $reason }
