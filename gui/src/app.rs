@@ -3,6 +3,7 @@
 mod bar;
 mod dialog;
 mod dress;
+mod play;
 #[cfg(test)]
 mod tests;
 
@@ -11,6 +12,7 @@ pub(crate) use dialog::Question;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
+use crate::game::{NewGame, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
@@ -21,6 +23,7 @@ use crate::shared::{self, Shared};
 use crate::theme::Theme;
 use clade_engine::Module;
 use clade_table::TextsError;
+use play::Playing;
 use std::path::PathBuf;
 
 /// What is shown.
@@ -65,10 +68,10 @@ pub struct Viewer {
     question: Option<Box<Question>>,
     /// Whether egui's widgets must be dressed again.
     undressed: bool,
-    /// What is wanted of games, in order: begin, open, answer … Whoever runs games takes it from here.
-    pub(crate) of_games: Vec<Intent>,
-    /// Whether a game runs.
-    pub(crate) running: bool,
+    /// What is to be done in the first frame.
+    first: Vec<Intent>,
+    /// The game that runs.
+    playing: Option<Playing>,
     /// Whether a saved game is open.
     pub(crate) replaying: bool,
 }
@@ -95,8 +98,8 @@ impl Viewer {
             key_list: KeyList::default(),
             question: None,
             undressed: true,
-            of_games: start.record.clone().map(Intent::Open).into_iter().collect(),
-            running: false,
+            first: start.record.clone().map(Intent::Open).into_iter().collect(),
+            playing: None,
             replaying: false,
         })
     }
@@ -111,7 +114,7 @@ impl Viewer {
         if std::mem::take(&mut self.undressed) {
             dress::dress(ui.ctx(), &self.shared.theme, &self.shared.prefs);
         }
-        let mut wants: Vec<Intent> = Vec::new();
+        let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         self.keys(ui, &mut wants);
         let pages = self.pages();
         let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
@@ -132,7 +135,7 @@ impl Viewer {
     fn pages(&self) -> Vec<Page> {
         let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Settings, Page::About];
         let there = |page: &Page| match page {
-            Page::Table => self.running,
+            Page::Table => self.playing.is_some(),
             Page::Replay => self.replaying,
             _ => true,
         };
@@ -142,8 +145,12 @@ impl Viewer {
     fn page(&mut self, ui: &mut egui::Ui, wants: &mut Vec<Intent>) {
         match self.page {
             Page::Lobby => self.lobby.show(ui, &self.shared, wants),
-            // What runs a game shows it, too.
-            Page::Table | Page::Replay => {}
+            Page::Table => {
+                if let Some(playing) = &mut self.playing {
+                    playing.show(ui, &self.shared, wants);
+                }
+            }
+            Page::Replay => {}
             Page::Codex => self.codex.show(ui, &self.shared, wants),
             Page::Settings => self.settings.show(ui, &self.shared, wants),
             Page::About => self.about.show(ui, &self.shared),
@@ -177,7 +184,7 @@ impl Viewer {
         }
         // Pages that lead somewhere else go back to where one plays.
         if matches!(self.page, Page::Settings | Page::About | Page::Codex) && keys::pressed(ui, prefs, Command::Back) {
-            wants.push(Intent::Go(if self.running { Page::Table } else { Page::Lobby }));
+            wants.push(Intent::Go(if self.playing.is_some() { Page::Table } else { Page::Lobby }));
         }
     }
 
@@ -197,19 +204,44 @@ impl Viewer {
                 prefs.game = Some(game.game.clone());
                 prefs.setups.insert(game.game.clone(), game.remembered());
                 self.prefer(prefs);
-                self.of_games.push(Intent::Begin(game));
+                self.begin(&game, ui);
             }
-            of_games @ (Intent::Resume
-            | Intent::Open(_)
-            | Intent::Answer { .. }
+            Intent::Resume | Intent::Open(_) => {}
+            of_game @ (Intent::Answer { .. }
             | Intent::Undo { .. }
             | Intent::Hint
             | Intent::Pause(_)
             | Intent::Look(_)
             | Intent::Branch
             | Intent::Lift
-            | Intent::Save(_)) => self.of_games.push(of_games),
+            | Intent::Save(_)) => {
+                let then = self.playing.as_mut().map(|playing| playing.carry_out(of_game, &self.shared)).unwrap_or_default();
+                then.into_iter().for_each(|intent| self.carry_out(intent, ui));
+            }
         }
+    }
+
+    /// Begins a game, or says why not.
+    fn begin(&mut self, new: &NewGame, ui: &egui::Ui) {
+        match self.begun(new, ui) {
+            Ok(playing) => {
+                self.playing = Some(playing);
+                self.page = Page::Table;
+            }
+            Err(why) => self.notices.tell(Notice::failure(why)),
+        }
+    }
+
+    fn begun(&self, new: &NewGame, ui: &egui::Ui) -> Result<Playing, String> {
+        let module = clade_host::games::find(self.shared.modules, &new.game).map_err(|error| error.say(&self.shared.words))?;
+        let folders = new.mods.iter().map(|path| clade_host::Folder::read(path.as_ref())).collect::<Result<Vec<_>, _>>();
+        let rules = folders.and_then(|folders| {
+            let ruleset = clade_host::ruleset(module, &new.setup, &folders)?;
+            Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset })
+        });
+        let rules = rules.map_err(|error| error.say(&self.shared.words))?;
+        let session = Session::begin(module, new, rules, play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        Playing::new(session, &self.shared).map_err(|error| error.to_string())
     }
 
     /// Takes new preferences over: words and looks follow at once.
@@ -233,6 +265,20 @@ impl Viewer {
 ///
 /// # Errors
 /// What the system says if no window can be opened.
-pub fn run(_modules: &'static [&'static dyn Module], _start: &Start) -> Result<(), eframe::Error> {
-    Ok(())
+pub fn run(modules: &'static [&'static dyn Module], start: &Start) -> Result<(), eframe::Error> {
+    let size = [1280.0, 800.0];
+    let viewport =
+        egui::ViewportBuilder::default().with_title("Clade").with_app_id("clade").with_inner_size(size).with_min_inner_size([720.0, 480.0]);
+    let options = eframe::NativeOptions { viewport, multisampling: 4, ..eframe::NativeOptions::default() };
+    let start = start.clone();
+    eframe::run_native("clade", options, Box::new(move |_| Ok(Box::new(Window(Viewer::new(modules, &start)?)))))
+}
+
+/// The viewer in a window of its own.
+struct Window(Viewer);
+
+impl eframe::App for Window {
+    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
+        self.0.show(ui);
+    }
 }

@@ -8,6 +8,7 @@ mod eyes;
 mod lent;
 mod log;
 mod notes;
+mod peek;
 mod result;
 mod seen;
 mod session;

@@ -12,8 +12,8 @@
 mod about;
 mod app;
 mod art;
-mod files;
 mod codex;
+mod files;
 mod game;
 mod intent;
 mod keys;

@@ -44,6 +44,6 @@ impl Shared {
 pub(crate) fn words(language: &str, modules: &[&dyn Module]) -> Result<Texts, TextsError> {
     let own = texts::own(language);
     let games: Vec<String> = modules.iter().map(|module| module.texts(language)).collect();
-    let all: Vec<&str> = std::iter::once(own.as_str()).chain(games.iter().map(String::as_str)).collect();
+    let all: Vec<&str> = [clade_host::texts_of(language), own.as_str()].into_iter().chain(games.iter().map(String::as_str)).collect();
     Texts::new(language, &all)
 }

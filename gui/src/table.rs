@@ -177,7 +177,7 @@ impl TablePage {
     fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
         let window = ui.max_rect();
         let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
-        crate::art::table_top(ui.painter(), window, &desk.shared.theme);
+        desk.easel(ui.painter(), 1.0).art().table_top(window);
         let key = PlaneKey { version: desk.version, size: [window.width() as u32 / 16, window.height() as u32 / 16] };
         if self.plane.as_ref().is_none_or(|(made, _)| *made != key) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);

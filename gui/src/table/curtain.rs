@@ -9,7 +9,7 @@ use egui::{Button, CentralPanel, Key, RichText, Ui, vec2};
 /// Shows the curtain for a seat.
 pub(crate) fn show(ui: &mut Ui, desk: &Desk, seat: Seat, wants: &mut Vec<Intent>) {
     CentralPanel::default().show(ui, |ui| {
-        crate::art::table_top(ui.painter(), ui.max_rect(), &desk.shared.theme);
+        desk.easel(ui.painter(), 1.0).art().table_top(ui.max_rect());
         ui.vertical_centered(|ui| {
             ui.add_space(ui.available_height() * 0.35);
             let sides: Vec<String> = desk.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| desk.say(name)).collect();

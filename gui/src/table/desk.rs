@@ -1,5 +1,6 @@
 //! What the table's panels look at: the game as this person sees it, with its words and people.
 
+use super::easel::Easel;
 use crate::game::Seen;
 use crate::shared::Shared;
 use clade_engine::scene::Node;
@@ -30,6 +31,8 @@ pub(crate) struct Desk<'a> {
     pub(crate) people: &'a [Person],
     /// The seat of each side, and its name.
     pub(crate) sides: &'a [(Seat, Msg)],
+    /// A letter for each side, none twice.
+    pub(crate) letters: &'a [String],
     /// The bot that thinks.
     pub(crate) thinking: Option<Seat>,
     /// Whether bots are stopped.
@@ -41,7 +44,7 @@ pub(crate) struct Desk<'a> {
     /// How many actions were played.
     pub(crate) steps: usize,
     /// What a bot would do.
-    pub(crate) hint: Option<u32>,
+    pub(crate) hint: Option<(u32, Msg)>,
     /// Who takes the screen next: nobody looks before.
     pub(crate) curtain: Option<Seat>,
     /// Who stands where, once the game is over.
@@ -65,7 +68,7 @@ pub(crate) struct Standing {
     pub(crate) side: Side,
     pub(crate) points: i64,
     /// What decides between equal points.
-    pub(crate) tie_break: i64,
+    pub(crate) tie_break: Option<i64>,
     /// Points by what they came from, in the order in which they came first.
     pub(crate) sources: Vec<(Msg, i64)>,
 }
@@ -78,6 +81,11 @@ impl Desk<'_> {
 
     pub(crate) fn say(&self, msg: &Msg) -> String {
         self.words.text(msg)
+    }
+
+    /// What draws things of this table on the screen.
+    pub(crate) fn easel<'b>(&'b self, painter: &'b egui::Painter, scale: f32) -> Easel<'b> {
+        Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
     }
 
     /// The card that a node shows, by its name.
@@ -99,4 +107,23 @@ impl Desk<'_> {
 /// Whether a message is another one, or has it inside.
 fn mentions(msg: &Msg, other: &Msg) -> bool {
     msg == other || msg.args.iter().any(|(_, arg)| matches!(arg, clade_engine::Arg::Msg(inner) if mentions(inner, other)))
+}
+
+/// A letter for each side: the first of its name that no other has.
+pub(crate) fn letters(names: &[String]) -> Vec<String> {
+    let mut letters: Vec<String> = Vec::new();
+    for name in names {
+        let own = name.to_uppercase().chars().filter(|c| c.is_alphanumeric()).map(String::from).find(|letter| !letters.contains(letter));
+        letters.push(own.unwrap_or_else(|| (letters.len() + 1).to_string()));
+    }
+    letters
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn letters_differ() {
+        let letters = super::letters(&["Green".into(), "Grey".into(), "Red".into(), "G".into()]);
+        assert_eq!(letters, ["G", "R", "E", "4"]);
+    }
 }

@@ -1,11 +1,12 @@
 //! Drawing on the table: where things of the layout lie on the screen, text in the right size, who owns what.
 
+use crate::art::Art;
 use crate::shared::Shared;
-use crate::theme::Paint;
+use crate::theme::{self, Paint};
 use clade_engine::scene::{Look, Node, Scene, Tint};
 use clade_engine::{Side, Translate};
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Color32, FontFamily, FontId, Galley, Painter, Pos2, Rect, Vec2};
+use egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Vec2};
 use std::sync::Arc;
 
 /// From the layout to the screen.
@@ -33,6 +34,8 @@ pub(crate) struct Easel<'a> {
     pub(crate) words: &'a dyn Translate,
     pub(crate) scene: &'a Scene,
     pub(crate) scale: f32,
+    /// A letter for each side.
+    pub(crate) letters: &'a [String],
 }
 
 /// How text is set.
@@ -47,6 +50,11 @@ pub(crate) enum Face {
 }
 
 impl Easel<'_> {
+    /// The hand that draws pieces.
+    pub(crate) fn art(&self) -> Art<'_> {
+        Art::new(self.painter, &self.shared.theme, &self.shared.icons)
+    }
+
     /// How the things of a side look.
     pub(crate) fn side(&self, side: Side) -> Look {
         let look = self.scene.sides.get(side.ix()).cloned().unwrap_or_default();
@@ -81,12 +89,12 @@ impl Easel<'_> {
         if size < SMALLEST || text.is_empty() {
             return None;
         }
-        let family = match face {
-            Face::Body => FontFamily::Proportional,
-            Face::Title => FontFamily::Name("title".into()),
-            Face::Strong => FontFamily::Name("strong".into()),
+        let font = match face {
+            Face::Body => theme::body(size),
+            Face::Title => theme::title(size),
+            Face::Strong => theme::strong(size),
         };
-        let mut job = LayoutJob::simple(text.to_owned(), FontId::new(size, family), color, width);
+        let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
         job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: false, overflow_character: Some('…') };
         Some(self.painter.layout_job(job))
     }

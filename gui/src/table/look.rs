@@ -40,6 +40,7 @@ fn picture(module: &'static dyn Module, seats: u8, steps: usize, mood: Mood, siz
     let game_words = Texts::new("en", &[&own, &ruleset.texts("en")]).unwrap();
     let shared =
         Shared { modules: MODULES, words, theme: Theme::new(mood, Palette::Usual), icons: Icons::default(), prefs: Preferences::default() };
+    let letters = super::desk::letters(&sides.iter().map(|(_, name)| clade_engine::Translate::text(&game_words, name)).collect::<Vec<_>>());
     let mut page = TablePage::default();
     let mut harness = egui_kittest::Harness::builder()
         .with_size(size)

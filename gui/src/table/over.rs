@@ -1,7 +1,6 @@
 //! The end of a game: who stands where, and what the points came from.
 
 use super::desk::Desk;
-use super::easel::Easel;
 use crate::texts::table as texts;
 use clade_engine::Msg;
 use egui::{Grid, RichText, Sense, Ui, vec2};
@@ -18,7 +17,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
         }
     }
     let theme = &desk.shared.theme;
-    let ties = desk.standings.iter().any(|one| desk.standings.iter().any(|other| other.side != one.side && other.points == one.points));
+    let ties = desk.standings.iter().any(|standing| standing.tie_break.is_some());
     egui::ScrollArea::horizontal().show(ui, |ui| {
         Grid::new("standings").striped(true).spacing(vec2(18.0, 6.0)).show(ui, |ui| {
             for head in [texts::place(), texts::who(), texts::points()] {
@@ -37,7 +36,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
                 ui.horizontal(|ui| {
                     let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
                     let painter = ui.painter().clone();
-                    let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: 1.0 };
+                    let easel = desk.easel(&painter, 1.0);
                     easel.seal(rect, standing.side);
                     if let Some((seat, name)) = desk.sides.get(standing.side.ix()) {
                         ui.strong(desk.say(name));
@@ -46,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
                 });
                 ui.label(RichText::new(standing.points.to_string()).heading());
                 if ties {
-                    ui.label(standing.tie_break.to_string());
+                    ui.label(standing.tie_break.map_or_else(|| "–".to_owned(), |points| points.to_string()));
                 }
                 for source in &sources {
                     let points: i64 = standing.sources.iter().filter(|(of, _)| of == *source).map(|(_, points)| points).sum();

@@ -6,8 +6,9 @@ mod pieces;
 
 use super::easel::{Easel, Face};
 use super::layout::{Form, HEADING, Place, TEXT};
+use crate::art::Outline;
 use clade_engine::scene::Node;
-use egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 /// What is true of a thing now.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
@@ -52,7 +53,7 @@ impl Easel<'_> {
         let theme = &self.shared.theme;
         let s = self.scale;
         let radius = 8.0 * s;
-        self.painter.rect(rect, radius, theme.mat.fill, Stroke::new(s.max(1.0), theme.mat.edge), StrokeKind::Inside);
+        self.art().mat(rect);
         let mut x = rect.left() + 12.0 * s;
         let y = rect.top() + 10.0 * s;
         if let Some(side) = node.owner {
@@ -71,7 +72,7 @@ impl Easel<'_> {
             let badge = self.say(badge);
             x += self.text(pos2(x, y + s), Align2::LEFT_TOP, &badge, TEXT, Face::Body, theme.faint, rect.right() - x).x + 8.0 * s;
         }
-        self.state_frame(rect, radius, state);
+        self.mark_rect(rect, radius, state);
     }
 
     /// The name of a row of places.
@@ -114,31 +115,26 @@ impl Easel<'_> {
         for badge in &node.badges {
             x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(badge), TEXT, Face::Body, theme.faint, end - x).x + 6.0 * s;
         }
-        self.state_frame(rect, 5.0 * s, state);
+        self.mark_rect(rect, 5.0 * s, state);
     }
 
-    /// What is true of a thing, around it.
-    pub(super) fn state_frame(&self, rect: Rect, radius: f32, state: State) {
-        if let Some((color, width)) = self.outline(state) {
-            self.painter.rect_stroke(rect.expand(width * 0.5), radius, Stroke::new(width, color), StrokeKind::Middle);
-            if state.lit {
-                // A second line: what can be chosen is told without colour.
-                let inner = Stroke::new((width * 0.4).max(1.0), self.shared.theme.table[1]);
-                self.painter.rect_stroke(rect.expand(width * 1.6), radius, inner, StrokeKind::Middle);
-            }
-        }
-    }
-
-    /// Colour and width of the outline of a thing.
-    pub(super) fn outline(&self, state: State) -> Option<(Color32, f32)> {
-        let theme = &self.shared.theme;
-        let s = self.scale.clamp(0.5, 2.0);
+    /// What is true of a thing, around it. What can be chosen is told by a thick line, not by its colour alone.
+    pub(super) fn mark(&self, outline: Outline, state: State) {
+        let (art, theme) = (self.art(), &self.shared.theme);
         match state {
-            State { held: true, .. } => Some((theme.focus, 4.0 * s)),
-            State { lit: true, hot: true, .. } => Some((theme.focus, 4.0 * s)),
-            State { lit: true, .. } => Some((theme.lit, 3.0 * s)),
-            State { hot: true, .. } => Some((theme.faint, 1.5 * s)),
-            _ => None,
+            State { held: true, .. } => art.glow(outline, theme.focus, 1.0),
+            State { lit: true, hot: true, .. } => {
+                art.glow(outline, theme.lit, 1.0);
+                art.focus(outline);
+            }
+            State { lit: true, .. } => art.glow(outline, theme.lit, 0.0),
+            State { hot: true, .. } => art.focus(outline),
+            _ => {}
         }
+    }
+
+    /// The same around a rectangle.
+    pub(super) fn mark_rect(&self, rect: Rect, radius: f32, state: State) {
+        self.mark(Outline::Rect(rect, radius), state);
     }
 }

@@ -1,7 +1,7 @@
 //! A part of the table on the screen: draws its places, and tells what pointer and keyboard do with them.
 
 use super::desk::Desk;
-use super::easel::{Camera, Easel};
+use super::easel::Camera;
 use super::layout::{Form, Laid};
 use super::motion::Motion;
 use super::paint::State;
@@ -25,7 +25,7 @@ pub(crate) struct Done {
 pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: &Pick, hot: &[String], motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let painter = ui.painter().clone();
-    let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: camera.scale };
+    let easel = desk.easel(&painter, camera.scale);
     let clip = ui.clip_rect();
     for place in &laid.places {
         let node = &desk.seen.scene.nodes[usize::from(place.node)];

@@ -1,7 +1,7 @@
 //! The panel of each side at the edge: who it is, who sits there, whether it is asked, and what belongs to it.
 
 use super::desk::Desk;
-use super::easel::{Camera, Easel};
+use super::easel::Camera;
 use super::layout::{self, Laid, Roots, Ruler};
 use super::motion::Motion;
 use super::pane::{self, Done};
@@ -62,7 +62,7 @@ fn head(ui: &mut Ui, desk: &Desk, side: Side, seat: clade_engine::Seat, name: &c
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
         let painter = ui.painter().clone();
-        let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: 1.0 };
+        let easel = desk.easel(&painter, 1.0);
         easel.seal(rect, side);
         if asked {
             let tip = pos2(rect.left() - 3.0, rect.center().y);

@@ -49,6 +49,9 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
             ui.label(RichText::new(desk.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
+    if let Some((_, label)) = &desk.hint {
+        ui.label(RichText::new(desk.shared.say(&texts::hint_is(desk.say(label)))).color(theme.focus));
+    }
     if !matches!(desk.seen.turn.actor, Actor::Seat(_)) || desk.seen.labels.is_empty() {
         return used;
     }
@@ -107,7 +110,7 @@ fn answers(ui: &mut Ui, desk: &Desk, offered: &[u16], used: &mut Vec<Used>) {
             told = format!("{told} ({text})");
         }
         let number = if nth < 9 { format!("{} ", nth + 1) } else { String::new() };
-        let hinted = desk.hint == Some(u32::from(action));
+        let hinted = desk.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
         let mut text = RichText::new(format!("{number}{told}"));
         if hinted {
             text = text.strong().color(desk.shared.theme.focus);

@@ -1,7 +1,6 @@
 //! A closer look: a card in large print, or what may still be in a pile, with the odds.
 
 use super::desk::Desk;
-use super::easel::Easel;
 use super::paint::State;
 use crate::texts::table as texts;
 use clade_engine::scene::{Node, Shape};
@@ -35,7 +34,7 @@ fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
         let painter = ui.painter().clone();
-        let easel = Easel { painter: &painter, shared: desk.shared, words: desk.words, scene: &desk.seen.scene, scale: 1.5 };
+        let easel = desk.easel(&painter, 1.5);
         easel.whole_card(node, rect, State::default());
         ui.vertical(|ui| {
             for badge in &node.badges {

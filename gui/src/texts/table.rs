@@ -85,4 +85,8 @@ clade_engine::messages! {
     points = "table-points" ();
     /// Tie-break
     tie_break = "table-tie-break" ();
+    /// Lines as they are.
+    lines = "table-lines" (text);
+    /// Saved as { $file }
+    saved = "table-saved" (file);
 }

@@ -40,3 +40,5 @@ table-place = Place
 table-who = Who
 table-points = Points
 table-tie-break = Tie-break
+table-lines = { $text }
+table-saved = Saved as { $file }

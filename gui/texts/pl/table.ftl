@@ -40,3 +40,5 @@ table-place = Miejsce
 table-who = Kto
 table-points = Punkty
 table-tie-break = Rozstrzygnięcie remisu
+table-lines = { $text }
+table-saved = Zapisano: { $file }

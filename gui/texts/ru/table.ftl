@@ -40,3 +40,5 @@ table-place = Место
 table-who = Кто
 table-points = Очки
 table-tie-break = При равенстве
+table-lines = { $text }
+table-saved = Сохранено: { $file }

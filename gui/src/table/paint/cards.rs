@@ -1,6 +1,7 @@
 //! Cards: whole, as strips, with things on them, in piles.
 
 use super::State;
+use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
 use crate::table::layout::TEXT;
 use clade_engine::scene::Node;
@@ -13,8 +14,7 @@ impl Easel<'_> {
         let s = self.scale;
         let lift = if state.hot { vec2(0.0, -4.0 * s) } else { Vec2::ZERO };
         let rect = rect.translate(lift);
-        self.painter.rect_filled(rect.translate(vec2(1.0, 3.0) * s), 7.0 * s, theme.shadow);
-        self.painter.rect(rect, 7.0 * s, theme.card.fill, Stroke::new(1.2 * s, theme.card.edge), StrokeKind::Inside);
+        self.art().paper(rect);
         let paint = self.paint_of(node);
         let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.5));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
@@ -34,7 +34,10 @@ impl Easel<'_> {
         if let Some(n) = node.value.filter(|&n| n != 1) {
             self.bubble(rect, &format!("×{n}"));
         }
-        self.state_frame(rect, 7.0 * s, state);
+        if state.barred {
+            self.art().barred(Outline::Rect(rect, 7.0 * s));
+        }
+        self.mark_rect(rect, 7.0 * s, state);
     }
 
     /// An animal.
@@ -42,8 +45,7 @@ impl Easel<'_> {
         let theme = &self.shared.theme;
         let s = self.scale;
         let paint = self.paint_of(node);
-        self.painter.rect_filled(rect.translate(vec2(1.0, 3.0) * s), 8.0 * s, theme.shadow);
-        self.painter.rect(rect, 8.0 * s, theme.card.fill, Stroke::new(1.2 * s, theme.card.edge), StrokeKind::Inside);
+        self.art().paper(rect);
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), 28.0 * s));
         let round = egui::CornerRadius { nw: (8.0 * s) as u8, ne: (8.0 * s) as u8, sw: 0, se: 0 };
         self.painter.rect_filled(head, round, paint.fill);
@@ -54,7 +56,7 @@ impl Easel<'_> {
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
         self.text(at, Align2::LEFT_TOP, &signs.join(" · "), 11.0, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
-        self.state_frame(rect, 8.0 * s, state);
+        self.mark_rect(rect, 8.0 * s, state);
     }
 
     /// A card as a strip: its picture, its name, its signs.
@@ -79,7 +81,7 @@ impl Easel<'_> {
         if x < rect.right() - 8.0 * s {
             self.text(pos2(x, y), Align2::LEFT_CENTER, &signs.join(" "), 11.0, Face::Body, theme.card.ink, rect.right() - x - 4.0 * s);
         }
-        self.state_frame(rect, 5.0 * s, state);
+        self.mark_rect(rect, 5.0 * s, state);
     }
 
     /// A deck, bag or stack, with how many are in it.
@@ -87,14 +89,13 @@ impl Easel<'_> {
         let theme = &self.shared.theme;
         let s = self.scale;
         let stack = Rect::from_min_size(rect.min + vec2(8.0, 4.0) * s, vec2(rect.width() - 16.0 * s, rect.height() - 38.0 * s));
-        let paint = if node.look.tint == clade_engine::scene::Tint::Plain { theme.back } else { theme.tint(node.look.tint) };
-        let n = node.value.unwrap_or(3).clamp(0, 3);
-        for below in (0..=n).rev() {
-            let area = stack.translate(vec2(-1.5, 2.0) * below as f32 * s);
-            self.painter.rect(area, 6.0 * s, paint.fill, Stroke::new(1.2 * s, paint.edge), StrokeKind::Inside);
+        let top = self.art().pile(stack, node.value.unwrap_or(3));
+        let picture = Rect::from_center_size(top.center(), Vec2::splat(top.height().min(top.width()) * 0.6));
+        if node.look.icon.is_empty() {
+            self.text(top.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Title, theme.back.ink, top.width());
+        } else {
+            self.shared.icons.draw(self.painter, &node.look.icon, picture, theme.back.ink);
         }
-        let picture = Rect::from_center_size(stack.center(), Vec2::splat(stack.height().min(stack.width()) * 0.7));
-        self.shared.icons.draw(self.painter, &node.look.icon, picture, paint.ink);
         if let Some(value) = node.value {
             self.bubble(stack, &value.to_string());
         }
@@ -102,6 +103,6 @@ impl Easel<'_> {
             let at = pos2(rect.center().x - galley.size().x / 2.0, stack.bottom() + 6.0 * s);
             self.painter.galley(at, galley, theme.mat.ink);
         }
-        self.state_frame(stack, 6.0 * s, state);
+        self.mark_rect(stack, 6.0 * s, state);
     }
 }

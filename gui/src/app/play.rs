@@ -1,0 +1,191 @@
+//! The game that runs in the window: what its page shows, and what people want of it.
+
+use crate::game::{Level, Session, UndoRefused, Waker};
+use crate::intent::Intent;
+use crate::notice::Notice;
+use crate::shared::Shared;
+use crate::table::TablePage;
+use crate::table::desk::{self, Desk, Person, Standing, Undo};
+use crate::texts::table as texts;
+use crate::texts::{self as all_texts};
+use clade_engine::{Msg, Seat};
+use clade_table::{LANGUAGES, Texts, TextsError};
+use egui::Ui;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long a step of Chance or of a bot is shown, if things move.
+const PACE: Duration = Duration::from_millis(160);
+
+/// A game, its page and its words.
+pub(crate) struct Playing {
+    session: Session,
+    page: TablePage,
+    words: Texts,
+    sides: Vec<(Seat, Msg)>,
+    people: Vec<Person>,
+    /// A letter for each side in the language of the words.
+    letters: Vec<String>,
+    /// The end, once it is there, for what is seen.
+    standings: (u64, Vec<Standing>),
+}
+
+impl Playing {
+    /// A game that begins or goes on.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a mod's texts are not Fluent.
+    pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
+        let players = session.players();
+        let sides: Vec<(Seat, Msg)> = players.iter().map(|player| (player.seat, player.name.clone())).collect();
+        let mut people: Vec<Person> = Vec::new();
+        for player in &players {
+            let at = usize::from(player.seat.0);
+            if people.len() <= at {
+                people.resize(at + 1, Person { name: String::new(), is_bot: false });
+            }
+            let is_bot = player.sitter != crate::game::Sitter::Human;
+            let called = if player.called.is_empty() && is_bot { player.sitter.name().to_owned() } else { player.called.clone() };
+            people[at] = Person { name: called, is_bot };
+        }
+        let words = words(&session, &shared.prefs.language)?;
+        let letters = letters(&words, &sides);
+        Ok(Self { letters, session, page: TablePage::default(), words, sides, people, standings: (u64::MAX, Vec::new()) })
+    }
+
+    /// The game.
+    pub(crate) fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// Shows the table, after Chance and bots did what it was time for.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        if self.words.language() != shared.prefs.language
+            && let Ok(words) = words(&self.session, &shared.prefs.language)
+        {
+            self.letters = letters(&words, &self.sides);
+            self.words = words;
+        }
+        self.go_on(ui, shared);
+        for note in self.session.take_notes() {
+            let words = self.words_of(&note.msg);
+            wants.push(Intent::Tell(if note.level == Level::Info { Notice::info(note.msg) } else { Notice::failure(words) }));
+        }
+        self.settle();
+        let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
+        let language = LANGUAGES.iter().position(|language| *language == self.words.language()).unwrap_or(0) as u64;
+        let seen = self.session.seen();
+        let desk = Desk {
+            shared,
+            words: &self.words,
+            seen,
+            version: seen.version * LANGUAGES.len() as u64 + language,
+            log: self.session.log(),
+            cards: self.session.cards(),
+            people: &self.people,
+            sides: &self.sides,
+            letters: &self.letters,
+            thinking: self
+                .session
+                .thinking()
+                .filter(|thinking| thinking.since.elapsed() > Duration::from_millis(300))
+                .map(|thinking| thinking.seat),
+            paused: self.session.is_paused(),
+            undo: undo.as_ref(),
+            looks_back: self.session.looked(),
+            steps: self.session.table().steps(),
+            hint: self.session.hint().map(|hint| (hint.index, hint.label.clone())),
+            curtain: self.session.curtain(),
+            standings: &self.standings.1,
+        };
+        self.page.show(ui, &desk, wants);
+    }
+
+    /// Chance and bots do what it is time for.
+    fn go_on(&mut self, ui: &Ui, shared: &Shared) {
+        let pace = if shared.prefs.animation { PACE } else { Duration::ZERO };
+        self.session.set_pace(pace);
+        let begun = Instant::now();
+        // Without a pace, many steps may be taken at once, but never so many that a frame is late.
+        while self.session.tick(Instant::now()) && pace.is_zero() && begun.elapsed() < Duration::from_millis(6) {}
+        if let Some(wait) = self.session.next_step_in(Instant::now()) {
+            ui.ctx().request_repaint_after(wait);
+        }
+    }
+
+    /// Who stands where, if the game is over.
+    fn settle(&mut self) {
+        let version = self.session.seen().version;
+        if self.standings.0 == version {
+            return;
+        }
+        let sources = self.session.sources();
+        let standing = |standing: crate::game::Standing| Standing {
+            place: standing.place,
+            side: standing.player.side,
+            points: standing.score,
+            tie_break: standing.tie_break,
+            sources: sources.iter().find(|of| of.side == standing.player.side).map(|of| of.points.clone()).unwrap_or_default(),
+        };
+        self.standings = (version, self.session.standings().into_iter().map(standing).collect());
+    }
+
+    /// Does what is wanted of the game. Gives what is to be told or asked then.
+    pub(crate) fn carry_out(&mut self, intent: Intent, shared: &Shared) -> Vec<Intent> {
+        let mut then = Vec::new();
+        match intent {
+            Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.session.is_final(index) => self.page.arm(index),
+            Intent::Answer { index, .. } => drop(self.session.answer(index, Instant::now())),
+            Intent::Undo { agreed } => match self.session.undo(agreed) {
+                Err(UndoRefused::Barrier(undoing)) => {
+                    let told: Vec<String> = std::iter::once(undoing.title())
+                        .chain(undoing.barrier_told().into_iter().flatten())
+                        .map(|msg| self.words_of(&msg))
+                        .collect();
+                    let question = crate::app::Question {
+                        asks: texts::lines(told.join("\n")),
+                        yes: texts::undo(),
+                        then: Intent::Undo { agreed: true },
+                    };
+                    then.push(Intent::Ask(Box::new(question)));
+                }
+                _ => {}
+            },
+            Intent::Hint => drop(self.session.ask_hint(Instant::now())),
+            Intent::Pause(paused) => self.session.pause(paused),
+            Intent::Look(step) => self.session.look(step),
+            Intent::Branch => drop(self.session.branch()),
+            Intent::Lift => self.session.lift(),
+            Intent::Save(path) => then.push(Intent::Tell(self.save(&path))),
+            _ => {}
+        }
+        then
+    }
+
+    fn save(&self, path: &Path) -> Notice {
+        match self.session.save(path) {
+            Ok(()) => Notice::info(texts::saved(path.display().to_string())),
+            Err(why) => Notice::failure(self.words_of(&why)),
+        }
+    }
+
+    fn words_of(&self, msg: &Msg) -> String {
+        clade_engine::Translate::text(&self.words, msg)
+    }
+}
+
+/// The words of a game with those of its mods.
+fn words(session: &Session, language: &str) -> Result<Texts, TextsError> {
+    Texts::new(language, &[clade_host::texts_of(language), &all_texts::own(language), &session.texts(language)])
+}
+
+fn letters(words: &Texts, sides: &[(Seat, Msg)]) -> Vec<String> {
+    let names: Vec<String> = sides.iter().map(|(_, name)| clade_engine::Translate::text(words, name)).collect();
+    desk::letters(&names)
+}
+
+/// Wakes the window from another thread.
+pub(crate) fn waker(ctx: &egui::Context) -> Waker {
+    let ctx = ctx.clone();
+    std::sync::Arc::new(move || ctx.request_repaint())
+}
