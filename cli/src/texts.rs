@@ -3,6 +3,7 @@
 clade_engine::messages! {
     // What went wrong.
     option_form = "cli-option-form" (text);
+    no_window = "cli-no-window" (reason);
     dead_end = "cli-dead-end" (seed);
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);

@@ -3,6 +3,7 @@
 ## Co poszło źle
 
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
+cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w terminalu
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }

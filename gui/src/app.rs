@@ -23,7 +23,7 @@ use crate::shared::{self, Shared};
 use crate::theme::Theme;
 use clade_engine::Module;
 use clade_table::TextsError;
-use play::Playing;
+pub(crate) use play::Playing;
 use std::path::PathBuf;
 
 /// What is shown.
@@ -51,6 +51,8 @@ pub struct Start {
     pub record: Option<PathBuf>,
     /// The language asked for, else that of the preferences.
     pub language: Option<String>,
+    /// The language of a person who has not chosen one yet.
+    pub usual_language: String,
     /// Where preferences and saved games lie; the system's usual places if `None`.
     pub home: Option<PathBuf>,
 }
@@ -83,7 +85,8 @@ impl Viewer {
     /// [`TextsError`] if a game's texts are not Fluent.
     pub fn new(modules: &'static [&'static dyn Module], start: &Start) -> Result<Self, TextsError> {
         let mut prefs = Preferences::default();
-        if let Some(language) = &start.language {
+        let asked = start.language.as_ref().or(Some(&start.usual_language).filter(|usual| !usual.is_empty()));
+        if let Some(language) = asked {
             prefs.language.clone_from(language);
         }
         let shared = Shared::new(modules, prefs)?;
@@ -104,7 +107,14 @@ impl Viewer {
         })
     }
 
+    /// The game that runs.
+    #[cfg(test)]
+    pub(crate) fn playing(&mut self) -> Option<&mut Playing> {
+        self.playing.as_mut()
+    }
+
     /// What all pages may look at.
+    #[cfg(test)]
     pub(crate) fn shared(&self) -> &Shared {
         &self.shared
     }

@@ -28,6 +28,11 @@ impl Viewer {
         &self.shared().prefs
     }
 
+    /// What is played, by whom.
+    pub(crate) fn header(&mut self) -> Option<clade_table::Header> {
+        self.playing().map(|playing| playing.session().table().header().clone())
+    }
+
     /// How a game was set up the last time.
     pub(crate) fn remembered(&self, game: &str) -> Option<&LastSetup> {
         self.prefs().setups.get(game)
