@@ -106,8 +106,10 @@ clade_engine::messages! {
     face = "evolution-face" (card);
     red_token = "evolution-red-token" ();
     blue_token = "evolution-blue-token" ();
+    yellow_token = "evolution-yellow-token" ();
     red_tokens = "evolution-red-tokens" ();
     blue_tokens = "evolution-blue-tokens" ();
+    yellow_tokens = "evolution-yellow-tokens" ();
     remains = "evolution-remains" ();
     doomed = "evolution-doomed" ();
     paralysed = "evolution-paralysed" ();

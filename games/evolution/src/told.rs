@@ -4,6 +4,7 @@ use crate::event::{Cause, Event, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, Place};
 use crate::texts;
+use clade_engine::scene::Look;
 use clade_engine::{Msg, Secret, Side};
 
 /// An animal's short name.
@@ -107,6 +108,11 @@ impl Evolution {
     /// The name of a kind of card: its traits.
     pub(crate) fn card_name(&self, card: u8) -> Msg {
         card_name(self.cards(), self.faces(card))
+    }
+
+    /// The picture of a kind of card: that of its upper trait.
+    pub(crate) fn card_look(&self, card: u8) -> Look {
+        self.faces(card).into_iter().flatten().next().map(|kind| self.cards().look_of(kind)).unwrap_or_default()
     }
 
     /// Says where, if there are territories.

@@ -255,7 +255,7 @@ impl Drawing<'_> {
 
     /// Whether a thing in a panel has lines of its own: a panel, track or space in it, and a card on which something lies.
     fn is_nested(&self, index: u16, node: &Node) -> bool {
-        matches!(node.shape, Shape::Panel | Shape::Track | Shape::Space)
+        matches!(node.shape, Shape::Panel | Shape::Hand | Shape::Track | Shape::Space)
             || node.shape == Shape::Card && self.scene.children(index).next().is_some()
     }
 
