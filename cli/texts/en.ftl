@@ -288,6 +288,7 @@ cli-law-look-alike = things that an observer is told in the same words look alik
 cli-law-own-list = the asked seat finds its open list in its view
 cli-law-believable = what an observer could believe is a table that can be played on
 cli-law-ledgers = what is on the table changes by what events say
+cli-law-points = what a side had at the beginning, and what it got since, is its score at the end
 cli-law-recounted = what follows from the rest of the state is as if worked out anew
 cli-law-picks-commute = picks of a set lead to the same table in any order
 cli-law-progress = no table comes again without Chance

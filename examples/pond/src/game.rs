@@ -142,7 +142,7 @@ impl Game for Pond {
         Some(match event {
             Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
             Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
-            Event::Fed(side, n) => texts::fed(self.side_name(*side), *n),
+            Event::Fed(side, n, _) => texts::fed(self.side_name(*side), *n),
             Event::Filled(n) => texts::filled(*n),
             Event::Played(..) => return None, // it acts, which is told
             Event::Washed(side, kind) => texts::washed(self.side_name(*side), name(*kind)),
@@ -184,6 +184,12 @@ impl Game for Pond {
         FIGURES.get(side.ix()).cloned().unwrap_or_default()
     }
 
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        if let Event::Fed(side, n @ 1.., by) = *event {
+            enter(side, n.into(), by.map_or_else(texts::feeding, |card| self.vm.cards().name_of(card)));
+        }
+    }
+
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
     }
@@ -209,7 +215,7 @@ impl Game for Pond {
 
     fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         match *event {
-            Event::Fed(side, n) => {
+            Event::Fed(side, n, _) => {
                 enter(0, -i64::from(n));
                 enter(2 + side.ix(), i64::from(n));
             }

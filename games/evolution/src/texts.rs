@@ -104,6 +104,10 @@ clade_engine::messages! {
     need = "evolution-need" (food, need);
     fed = "evolution-fed" ();
     face = "evolution-face" (card);
+    from_animals = "evolution-from-animals" ();
+    from_traits = "evolution-from-traits" ();
+    from_needs = "evolution-from-needs" ();
+    from_ocean = "evolution-from-ocean" ();
     red_token = "evolution-red-token" ();
     blue_token = "evolution-blue-token" ();
     yellow_token = "evolution-yellow-token" ();

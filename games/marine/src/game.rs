@@ -164,6 +164,10 @@ impl Game for Marine {
         looks::figure(self.animal_kind(side))
     }
 
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
+    }
+
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
     }

@@ -372,6 +372,11 @@ clade_engine::messages! {
     log_card_failed = "marine-log-card-failed" (kind, fault);
 
     for_place = "marine-for-place" (n, cell);
+    from_tiles = "marine-from-tiles" ();
+    from_bonus = "marine-from-bonus" ();
+    from_survival = "marine-from-survival" ();
+    from_targets = "marine-from-targets" ();
+    from_the_other = "marine-from-the-other" ();
     for_tile = "marine-for-tile" (cell);
     for_bonus = "marine-for-bonus" (n);
     for_survival = "marine-for-survival" (n);

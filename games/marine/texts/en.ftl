@@ -325,6 +325,11 @@ marine-for-survival = Survival, { $n ->
 }
 marine-for-target = target marker: { $element }
 marine-for-middle = the middle of a Random Earth
+marine-from-tiles = scored tiles
+marine-from-bonus = bonus for new tiles
+marine-from-survival = Survival
+marine-from-targets = target markers
+marine-from-the-other = the weaker animal of the player counts
 
 marine-fact-evolution = evolution card
 marine-fact-trait = trait

@@ -301,6 +301,11 @@ marine-for-bonus = premia, kafli: { $n }
 marine-for-survival = przetrwanie, kafli erupcji: { $n }
 marine-for-target = znacznik dominacji: { $element }
 marine-for-middle = środek losowej ziemi
+marine-from-tiles = punktowane kafle
+marine-from-bonus = premia za nowe kafle
+marine-from-survival = przetrwanie
+marine-from-targets = znaczniki dominacji
+marine-from-the-other = liczy się słabsze zwierzę gracza
 
 marine-fact-evolution = karta Ewolucji
 marine-fact-trait = cecha

@@ -305,6 +305,11 @@ marine-for-bonus = бонус, тайлов: { $n }
 marine-for-survival = выживание, источников: { $n }
 marine-for-target = жетон доминирования: { $element }
 marine-for-middle = середина случайной планеты
+marine-from-tiles = подсчёт тайлов
+marine-from-bonus = бонус за новые тайлы
+marine-from-survival = выживание
+marine-from-targets = жетоны доминирования
+marine-from-the-other = засчитано более слабое животное игрока
 
 marine-fact-evolution = карта эволюции
 marine-fact-trait = карта свойства

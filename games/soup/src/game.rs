@@ -224,6 +224,10 @@ impl Game for Soup {
         looks::figure(side)
     }
 
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
+    }
+
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
     }
