@@ -224,6 +224,11 @@ cli-many-cards = “{ $word }” could be: { $list }
 cli-no-card = There is no card “{ $word }”; “card” lists all.
 cli-no-card-near = There is no card “{ $word }”; did you mean “{ $near }”?
 cli-no-card-in = “{ $action }” names no card; “card” lists all.
+cli-no-piles = There is no pile here of which anything could be reckoned.
+cli-no-pile = There is no pile “{ $word }” here, but: { $list }
+cli-which-pile = Which pile? { $list }
+cli-pile-title = { $name }: { $n }. As the next one may come:
+cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
 cli-save-other = Not saved: { $file } is there already and is no saved game.
@@ -234,6 +239,7 @@ cli-help =
       card [name]   what a card does: its name, its id or the number of an action;
                     without a name: all cards
       why [action]  what is not allowed here, and by which rule
+      pile [name]   what may still lie in a deck or bag, and its odds
       hint          what a bot would choose
       log [n|all]   what happened since your last answer, or the last n lines
       undo          take back your last answer; “undo!” goes past others by consent

@@ -232,6 +232,11 @@ cli-many-cards = „{ $word }” może znaczyć: { $list }
 cli-no-card = Nie ma karty „{ $word }”; wszystkie wypisze „karta”.
 cli-no-card-near = Nie ma karty „{ $word }”; czy chodziło o „{ $near }”?
 cli-no-card-in = „{ $action }” nie nazywa karty; wszystkie wypisze „karta”.
+cli-no-piles = Nie ma tu stosów, o których zawartości można coś wnioskować.
+cli-no-pile = Nie ma tu stosu „{ $word }”, są: { $list }
+cli-which-pile = Który stos? { $list }
+cli-pile-title = { $name }: { $n }. Jako następne może się trafić:
+cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
 cli-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
@@ -242,6 +247,7 @@ cli-help =
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
                         bez nazwy: wszystkie karty
       dlaczego [akcja]  czego tu nie wolno i według której zasady
+      stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą
       podpowiedź        co wybrałby bot
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych

@@ -154,7 +154,11 @@ impl Game for Pond {
     fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {
         let mut scene = Scene::default();
         scene.add(Node::new("pond", Shape::Pile, texts::name()).look(Look::of("lily-pads", Tint::Teal)).value(view.pond));
-        scene.add(Node::new("deck", Shape::Pile, texts::deck()).icon("card-draw").value(view.deck.len()));
+        let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).icon("card-draw").value(view.deck.len()));
+        for (kind, weight) in view.deck.chances() {
+            let card = Node::new(format!("deck-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(deck).value(weight);
+            scene.add(card.look(self.vm.cards().look_of(kind)));
+        }
         let (asked, from_hand) = (self.actor(view), !self.is_public(view));
         for side in self.all_sides() {
             let (i, hand, front) = (side.0, &view.hands[side.ix()], view.in_front[side.ix()]);

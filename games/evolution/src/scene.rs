@@ -55,7 +55,13 @@ impl Table<'_> {
             let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food).look(self.ground(place));
             self.scene.add(node.actions_where(self.actions, |a| *a == Action::To(place)));
         }
-        self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(table).look(looks::DECK).value(self.state.deck.len()));
+        let deck = Node::new("deck", Shape::Pile, texts::deck()).within(table).look(looks::DECK);
+        let deck = self.scene.add(deck.value(self.state.deck.len()));
+        // Cards in the hands of others are as unseen as those of the deck.
+        for (kind, unseen) in self.state.deck.chances() {
+            let card = Node::new(format!("deck-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
+            self.scene.add(card.within(deck).look(self.game.card_look(kind)).value(unseen));
+        }
     }
 
     fn middle(&mut self) {

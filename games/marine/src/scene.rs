@@ -83,10 +83,12 @@ impl Table<'_> {
 
     /// Elements in a bag, section or mat: a token for each type, with how many.
     fn elements<const K: usize>(&mut self, place: &str, bag: &Bag<K>, parent: u16, means: impl Fn(&Self, Action, Element) -> bool) {
+        // In a pile every number counts: it is a weight.
+        let pile = self.scene.nodes.get(usize::from(parent)).is_some_and(|parent| parent.shape == Shape::Pile);
         for (element, n) in bag.iter() {
             let node = Node::new(format!("{place}-{}", element_word(element)), Shape::Token, texts::element_name(element));
             let node = node.within(parent).look(looks::element(element)).mark(texts::element_mark(element));
-            let node = if n > 1 { node.value(n) } else { node };
+            let node = if n > 1 || pile { node.value(n) } else { node };
             let node = node.actions_where(self.actions, |&action| means(self, action, element));
             self.scene.add(node);
         }

@@ -471,12 +471,12 @@ clade_engine::messages! {
     targets = "marine-targets" ();
     controlled = "marine-controlled" (animal);
     stacks = "marine-stacks" ();
-    stack = "marine-stack" (n, tile, under);
+    stack = "marine-stack" (n, tile);
     vents_left = "marine-vents-left" ();
-    unseen_tiles = "marine-unseen-tiles" ();
+    unused_traits = "marine-unused-traits" ();
     bags = "marine-bags" ();
-    element_bag = "marine-element-bag" (n);
-    marker_bag = "marine-marker-bag" (n);
+    element_bag = "marine-element-bag" ();
+    marker_bag = "marine-marker-bag" ();
     row = "marine-row" ();
     in_slot = "marine-in-slot" (n, kind);
     symbol_extinction = "marine-symbol-extinction" ();

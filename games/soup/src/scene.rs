@@ -87,11 +87,16 @@ fn amoeba(view: &View<State>, id: Id) -> Node {
 }
 
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
-    if let Some(card) = game.environment.get(usize::from(view.environment)) {
+    let card = |number: u8| {
+        let card = game.environment.get(usize::from(number))?;
         let name = texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source));
-        scene.add(Node::new(format!("environment{}", view.environment), Shape::Card, name).look(looks::ENVIRONMENT));
+        Some(Node::new(format!("environment{number}"), Shape::Card, name).look(looks::ENVIRONMENT))
+    };
+    card(view.environment).into_iter().for_each(|card| _ = scene.add(card));
+    let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
+    for (number, weight) in view.deck.chances() {
+        card(number).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
     }
-    scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
 }
 
 fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene: &mut Scene) {

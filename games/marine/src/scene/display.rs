@@ -161,25 +161,43 @@ impl Table<'_> {
         let stacks = self.scene.add(Node::new("stacks", Shape::Panel, texts::stacks()).look(looks::STACK));
         for (i, stack) in (0u8..).zip(&state.stacks) {
             let open = if stack.open == NONE { texts::nothing() } else { texts::terrain_name(stack.open) };
-            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, texts::stack(i + 1, open, stack.under)).within(stacks);
+            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, texts::stack(i + 1, open)).within(stacks).value(stack.under);
             let node = node.look(looks::ground(stack.open));
-            self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
+            let pile = self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
+            for (tile, n) in state.unseen.iter().filter(|_| stack.under > 0) {
+                self.terrain(&format!("under-{}", i + 1), tile, n, texts::terrain_mark(tile), pile);
+            }
         }
         self.scene.add(Node::new("vents", Shape::Pile, texts::vents_left()).within(stacks).look(looks::VENT).value(state.vents_left));
-        let unseen = self.scene.add(Node::new("unseen-tiles", Shape::Panel, texts::unseen_tiles()).within(stacks).look(looks::STACK));
-        for (tile, n) in state.unseen.iter() {
-            self.terrain("unseen", tile, n, texts::terrain_mark(tile), unseen);
-        }
         let bags = self.scene.add(Node::new("bags", Shape::Panel, texts::bags()).look(looks::BAG));
-        let bag = self.scene.add(Node::new("element-bag", Shape::Panel, texts::element_bag(state.bag.len())).within(bags).look(looks::BAG));
+        let bag = Node::new("element-bag", Shape::Pile, texts::element_bag()).within(bags).look(looks::BAG);
+        let bag = self.scene.add(bag.value(state.bag.len()));
         self.elements("bag", &state.bag, bag, |table, action, element| {
             let replaces = matches!(table.state.agenda.top(), Some(Step::Adaptation(_, true))) && table.game.options().replaces_from_bag;
             (replaces && action == Action::Element(element)) || table.names_element(action, element)
         });
-        let red =
-            self.scene.add(Node::new("marker-bag", Shape::Panel, texts::marker_bag(state.markers.len())).within(bags).look(looks::RED_BAG));
+        let red = Node::new("marker-bag", Shape::Pile, texts::marker_bag()).within(bags).look(looks::RED_BAG);
+        let red = self.scene.add(red.value(state.markers.len()));
         for (marker, n) in state.markers.iter() {
             self.terrain("markers", marker, n, texts::marker_mark(marker), red);
+        }
+        self.unused_traits(bags);
+    }
+
+    /// The traits that nobody has. Those that others look at in secret are as unseen as these.
+    fn unused_traits(&mut self, bags: u16) {
+        let (state, game) = (self.state, self.game);
+        let looked_at = |side: Side| {
+            let animal = state.animal(side);
+            let secret = [&animal.drawn, &animal.kept].map(|secret| secret.get().is_none());
+            animal.face_down.into_iter().zip(secret).filter(|&(_, secret)| secret).map(|(n, _)| u32::from(n)).sum::<u32>()
+        };
+        let hidden: u32 = game.food_chain().map(looked_at).sum();
+        let pile = Node::new("unused-traits", Shape::Pile, texts::unused_traits()).within(bags).look(looks::TRAITS);
+        let pile = self.scene.add(pile.value(state.unused.len().saturating_sub(hidden)));
+        for kind in state.unused {
+            let card = Node::new(format!("unused-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
+            self.scene.add(card.within(pile).look(game.cards().look_of(kind)).value(1));
         }
     }
 

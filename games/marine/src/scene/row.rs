@@ -31,13 +31,12 @@ impl Table<'_> {
         self.deck(row);
     }
 
-    /// What may still come: those known to lie among the last ones are marked; as many as were taken out never come.
+    /// What may still come: those known to lie among the last ones are marked.
     fn deck(&mut self, row: u16) {
         let deck =
             self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(row).look(looks::CARDS).value(self.state.deck.len()));
-        let gone = self.state.discard.or(self.state.row.into_iter().filter(|&card| card != NONE).collect());
-        for card in self.game.rules.evolution.without(gone) {
-            let node = self.card("card", card).within(deck);
+        for (card, weight) in self.state.deck.chances() {
+            let node = self.card("card", card).within(deck).value(weight);
             self.scene.add(if self.game.rules.last.contains(card) { node.badge(texts::among_the_last()) } else { node });
         }
     }
