@@ -109,7 +109,8 @@ pub trait Game {
     }
 
     /// What an event adds to the score of a side or takes from it, and from what: `enter(side, points, source)`. Law: at the end a
-    /// score is the sum of what its events gave.
+    /// score is what it was at the beginning and what the events gave. A source is a kind of thing, such as a card: what has the same
+    /// source is added up for people to read.
     fn points(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
 
     /// The scripts of the game, if its cards are scripts.
