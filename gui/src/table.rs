@@ -111,7 +111,7 @@ impl TablePage {
             if let Some(action) = self.pick.click(node, desk.seen) {
                 self.choose(desk, action, wants);
             }
-        } else if pane::opens(node) {
+        } else if done.opens {
             self.closer = Some(node.id.clone());
         }
     }
@@ -182,7 +182,7 @@ impl TablePage {
         if self.plane.as_ref().is_none_or(|(made, _)| *made != key) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);
             let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, window.size() - Vec2::splat(2.0 * MARGIN), &ruler)));
+            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, room(window).size(), &ruler)));
         }
         let Some((_, laid)) = &self.plane else { return Done::default() };
         let fit = fit(laid.size, window);
@@ -287,9 +287,15 @@ impl TablePage {
     }
 }
 
+/// Where the table is shown: the buttons below it keep their room.
+fn room(window: Rect) -> Rect {
+    let inner = window.shrink(MARGIN);
+    Rect::from_min_max(inner.min, inner.max - vec2(0.0, 34.0))
+}
+
 /// The camera that shows everything, in the middle of the window.
 fn fit(size: Vec2, window: Rect) -> Camera {
-    let room = window.shrink(MARGIN);
+    let room = room(window);
     let scale = (room.width() / size.x.max(1.0)).min(room.height() / size.y.max(1.0)).min(2.2);
     Camera { scale, origin: room.center() - size * scale / 2.0 }
 }

@@ -43,7 +43,9 @@ impl LogPanel {
             return found;
         }
         let mut looking = None;
-        let height = ui.text_style_height(&egui::TextStyle::Body) + 3.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        let height = ui.text_style_height(&egui::TextStyle::Body);
         ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show_rows(ui, height, desk.log.len(), |ui, rows| {
             for row in rows {
                 let line = &desk.log[row];
