@@ -137,7 +137,6 @@ impl TablePage {
                 let prefs = crate::prefs::Preferences { confirm: false, ..desk.shared.prefs.clone() };
                 wants.push(Intent::Prefer(Box::new(prefs)));
             }
-            Used::List(on) => self.listed = on,
         }
     }
 
@@ -148,6 +147,9 @@ impl TablePage {
         Panel::bottom("log").resizable(true).default_size(log).show(ui, |ui| {
             ui.strong(desk.shared.say(&crate::texts::table::log()));
             let found = self.log.show(ui, desk, wants);
+            if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
+                zoom::note(ui, desk, card);
+            }
             self.hot = found.named;
         });
         egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -235,6 +237,10 @@ impl TablePage {
         }
         if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty()) && ui.button(say(texts::to_action())).clicked() {
             self.go_to_action(desk, window);
+        }
+        let all = desk.seen.labels.len();
+        if all > 0 {
+            ui.toggle_value(&mut self.listed, say(texts::all_actions(all)));
         }
         if let Some(step) = desk.looks_back {
             ui.strong(say(texts::looking(step, desk.steps)));

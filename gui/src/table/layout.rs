@@ -83,7 +83,7 @@ pub(crate) struct Ruler<'a> {
 }
 
 /// The size of text on the table.
-pub(crate) const TEXT: f32 = 13.0;
+pub(crate) const TEXT: f32 = 14.0;
 /// The size of headings on the table.
 pub(crate) const HEADING: f32 = 15.0;
 /// The height of a line.

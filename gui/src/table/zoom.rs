@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::paint::State;
 use crate::texts::table as texts;
+use clade_engine::CardText;
 use clade_engine::scene::{Node, Shape};
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 
@@ -111,5 +112,14 @@ fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
                 ui.end_row();
             }
         });
+    });
+}
+
+/// A card beside the pointer: its name and text.
+pub(crate) fn note(ui: &Ui, desk: &Desk, card: &CardText) {
+    egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), egui::Id::unique("card-note"), egui::PopupAnchor::Pointer).show(|ui| {
+        ui.set_max_width(360.0);
+        ui.strong(desk.say(&card.name));
+        ui.label(desk.say(&card.text));
     });
 }

@@ -232,7 +232,7 @@ impl Layout<'_> {
         let node = self.node(i);
         let mark = self.ruler.words.text(&node.mark);
         match (node.owner, node.value) {
-            (Some(_), Some(_)) if node.look.icon.is_empty() => Form::Cube,
+            (Some(_), Some(_)) if matches!(&*node.look.icon, "" | "cube") => Form::Cube,
             (Some(_), None) => Form::Figure,
             _ if node.look.icon.is_empty() && mark.chars().count() > 6 => Form::Line,
             _ => Form::Disc,
