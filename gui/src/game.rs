@@ -24,7 +24,7 @@ pub(crate) use notes::{Level, Note};
 pub(crate) use result::{Player, Sources, Standing};
 pub(crate) use seen::Seen;
 pub(crate) use session::{Beginning, Rules, Session};
-pub(crate) use steps::{Hint, Thinking};
+pub(crate) use steps::{Hint, NotNow, Thinking};
 pub(crate) use thinking::Waker;
 pub(crate) use undo::{UndoRefused, Undoing};
 

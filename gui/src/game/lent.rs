@@ -79,9 +79,12 @@ thread_local! {
     static SINCE: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
-/// An answer begins on this thread: its clock starts anew.
-pub(crate) fn reset_clock() {
+/// Asks something of the rules on this thread: a script that makes it take too long is stopped. Before and after, no clock runs.
+pub(crate) fn timed<R>(ask: impl FnOnce() -> R) -> R {
     SINCE.set(Some(Instant::now()));
+    let answer = ask();
+    SINCE.set(None);
+    answer
 }
 
 /// What a game gets that is played on this thread: a clock that stops a script when an answer takes too long.

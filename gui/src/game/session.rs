@@ -213,10 +213,10 @@ impl Session {
     pub(super) fn look_again(&mut self) {
         let observer = self.eyes.observer(&self.table);
         let (step, at) = match self.looked {
-            Some(step) => (step, self.table.jump(step)),
+            Some(step) => (step, lent::timed(|| self.table.jump(step))),
             None => (self.table.steps(), Ok(self.table.handle())),
         };
-        let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
+        let seen = at.and_then(|at| Ok(lent::timed(|| Seen::new(self.table.face(), at, observer, step))?));
         match seen {
             Ok(seen) => self.seen = Seen { version: self.seen.version + 1, ..seen },
             Err(error) => self.fail(&error),

@@ -181,14 +181,14 @@ impl Session {
 
     /// Plays a step and looks what it made of the table.
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
-        lent::reset_clock();
-        match play(&mut self.table) {
+        match lent::timed(|| play(&mut self.table)) {
             Ok(()) => {
                 self.steps.at = Some(now);
                 self.changed();
                 Ok(())
             }
             Err(error) => {
+                drop(self.table.parts().0.faults()); // of what did not happen
                 self.fail(&error);
                 Err(error)
             }

@@ -88,8 +88,7 @@ impl Session {
         if undoing.barrier.is_some() && !agreed {
             return Err(UndoRefused::Barrier(Box::new(undoing)));
         }
-        lent::reset_clock();
-        match self.table.undo_past_barrier(undoing.seat) {
+        match lent::timed(|| self.table.undo_past_barrier(undoing.seat)) {
             Ok(_) => {
                 self.changed();
                 Ok(undoing)
@@ -106,7 +105,6 @@ impl Session {
     pub(crate) fn look(&mut self, step: Option<usize>) {
         let step = step.filter(|step| *step < self.table.steps());
         if step != self.looked {
-            lent::reset_clock();
             self.looked = step;
             self.look_again();
         }
@@ -123,8 +121,7 @@ impl Session {
     /// A [`TableError`]; people are told.
     pub(crate) fn branch(&mut self) -> Result<Option<Record>, TableError> {
         let Some(step) = self.looked else { return Ok(None) };
-        lent::reset_clock();
-        match self.table.branch(step) {
+        match lent::timed(|| self.table.branch(step)) {
             Ok(left) => {
                 self.changed();
                 Ok(Some(left))
@@ -142,8 +139,7 @@ impl Session {
             _ => None,
         };
         let Some(seat) = self.table.actors().rev().find_map(person) else { return Ok(None) };
-        lent::reset_clock();
-        let (left, barrier) = match self.table.undoable(seat) {
+        let (left, barrier) = match lent::timed(|| self.table.undoable(seat)) {
             Ok(found) => found,
             Err(UndoError::Table(error)) => return Err(error),
             Err(_) => return Ok(None),
@@ -171,7 +167,7 @@ impl Session {
     /// What a seat answered after so many actions.
     fn label_of(&mut self, step: usize, seat: Seat) -> Result<Option<Msg>, TableError> {
         let index = self.table.index_of(step);
-        let then = self.table.jump(step)?;
+        let then = lent::timed(|| self.table.jump(step))?;
         let labels: Vec<Msg> = self.table.face().ask(then, Observer::Seat(seat), About::Labels)?;
         Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
     }
