@@ -12,7 +12,8 @@ pub(crate) use dialog::Question;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
-use crate::game::{NewGame, Rules, Session};
+use crate::files::Home;
+use crate::game::{Autosave, NewGame, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
@@ -60,6 +61,8 @@ pub struct Start {
 /// The viewer.
 pub struct Viewer {
     shared: Shared,
+    /// Where preferences and games are kept.
+    home: Home,
     page: Page,
     lobby: Lobby,
     codex: Codex,
@@ -84,20 +87,28 @@ impl Viewer {
     /// # Errors
     /// [`TextsError`] if a game's texts are not Fluent.
     pub fn new(modules: &'static [&'static dyn Module], start: &Start) -> Result<Self, TextsError> {
-        let mut prefs = Preferences::default();
-        let asked = start.language.as_ref().or(Some(&start.usual_language).filter(|usual| !usual.is_empty()));
+        let home = Home::new(start.home.as_deref());
+        let is_new = home.preferences().is_none_or(|file| !file.exists());
+        let (mut prefs, note) = Preferences::read(&home);
+        let usual = Some(&start.usual_language).filter(|usual| is_new && !usual.is_empty());
+        let asked = start.language.as_ref().or(usual);
         if let Some(language) = asked {
             prefs.language.clone_from(language);
         }
         let shared = Shared::new(modules, prefs)?;
+        let mut notices = Notices::default();
+        if let Some(note) = note {
+            notices.tell(Notice::info(note.msg));
+        }
         Ok(Self {
+            home,
             lobby: Lobby::new(&shared),
             shared,
             page: Page::default(),
             codex: Codex::default(),
             settings: Settings::default(),
             about: AboutPage,
-            notices: Notices::default(),
+            notices,
             key_list: KeyList::default(),
             question: None,
             undressed: true,
@@ -250,7 +261,10 @@ impl Viewer {
             Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset })
         });
         let rules = rules.map_err(|error| error.say(&self.shared.words))?;
-        let session = Session::begin(module, new, rules, play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let mut session = Session::begin(module, new, rules, play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        if let Some(autosave) = Autosave::new(&self.home) {
+            session.keep_in(autosave);
+        }
         Playing::new(session, &self.shared).map_err(|error| error.to_string())
     }
 
@@ -268,6 +282,9 @@ impl Viewer {
         self.shared.theme = Theme::new(prefs.mood, prefs.palette);
         self.shared.prefs = prefs;
         self.undressed = true;
+        if let Err(error) = self.shared.prefs.write(&self.home) {
+            self.notices.tell(Notice::failure(error.to_string()));
+        }
     }
 }
 

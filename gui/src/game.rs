@@ -5,9 +5,9 @@
 
 mod autosave;
 mod eyes;
-mod lent;
 mod log;
 mod notes;
+mod peek;
 mod peek;
 mod result;
 mod seen;
@@ -19,14 +19,13 @@ mod thinking;
 mod undo;
 
 pub(crate) use autosave::{Autosave, OVER};
-pub(crate) use lent::Sitter;
 pub(crate) use notes::{Level, Note};
-pub(crate) use result::{Player, Sources, Standing};
+pub(crate) use result::Standing;
 pub(crate) use seen::Seen;
-pub(crate) use session::{Beginning, Rules, Session};
-pub(crate) use steps::{Hint, NotNow, Thinking};
+pub(crate) use session::{Rules, Session};
+
 pub(crate) use thinking::Waker;
-pub(crate) use undo::{UndoRefused, Undoing};
+pub(crate) use undo::UndoRefused;
 
 use crate::prefs::LastSetup;
 use clade_engine::Setup;

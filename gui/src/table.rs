@@ -314,3 +314,5 @@ fn zoomed(camera: Camera, at: egui::Pos2, by: f32) -> Camera {
 
 #[cfg(test)]
 mod look;
+#[cfg(test)]
+mod tests;

@@ -44,7 +44,7 @@ impl Playing {
             if people.len() <= at {
                 people.resize(at + 1, Person { name: String::new(), is_bot: false });
             }
-            let is_bot = player.sitter != crate::game::Sitter::Human;
+            let is_bot = player.sitter != clade_host::Sitter::Human;
             let called = if player.called.is_empty() && is_bot { player.sitter.name().to_owned() } else { player.called.clone() };
             people[at] = Person { name: called, is_bot };
         }
@@ -56,6 +56,12 @@ impl Playing {
     /// The game.
     pub(crate) fn session(&mut self) -> &mut Session {
         &mut self.session
+    }
+
+    /// Its words.
+    #[cfg(test)]
+    pub(crate) fn words(&self) -> &Texts {
+        &self.words
     }
 
     /// Shows the table, after Chance and bots did what it was time for.
@@ -165,7 +171,7 @@ impl Playing {
     fn save(&self, path: &Path) -> Notice {
         match self.session.save(path) {
             Ok(()) => Notice::info(texts::saved(path.display().to_string())),
-            Err(why) => Notice::failure(self.words_of(&why)),
+            Err(why) => Notice::failure(why.say(&self.words)),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Who plays, who stands where, and from what.
 
-use super::lent::Sitter;
 use super::session::Session;
 use clade_engine::face::Gain;
 use clade_engine::{Msg, Seat, Side};
+use clade_host::Sitter;
 
 /// One side with its person.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,6 @@
 use super::NewGame;
 use super::autosave::Autosave;
 use super::eyes::Eyes;
-use super::lent::{self, Sitter};
 use super::log::Log;
 use super::notes::Note;
 use super::seen::Seen;
@@ -13,11 +12,12 @@ use super::undo::Undoing;
 use crate::texts::game as texts;
 use clade_engine::face::FaceError;
 use clade_engine::{CardText, Module, Msg, Ruleset, Seat, SetupError};
+use clade_host::watchdog::{self, watched};
+use clade_host::{SaveError, Sitter};
 use clade_table::{Header, ModUsed, Record, Table, TableError};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The rules of a game with the mods in them, as its saved games will name them.
 #[derive(Clone)]
@@ -34,9 +34,9 @@ pub(crate) enum Beginning {
     /// The set-up or a card.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Nobody of this name can sit at a table.
-    #[error("'{0}' is neither a person nor a bot")]
-    Sitter(String),
+    /// A mod, or who wants to sit at the table.
+    #[error(transparent)]
+    Host(#[from] clade_host::Error),
     /// More or fewer sitters than seats.
     #[error("{seats} seats, but {found} sitters")]
     Seats {
@@ -66,6 +66,8 @@ pub(crate) struct Session {
     /// What would be taken back, if that is known for the present state.
     pub(super) undoing: Option<Option<Undoing>>,
     autosave: Option<Autosave>,
+    /// The damaged file from which the game was rescued: it is not saved over.
+    spared: Option<PathBuf>,
     notes: Vec<Note>,
     /// Failing cards that were told of already.
     told: BTreeSet<String>,
@@ -92,26 +94,25 @@ impl Session {
     /// Why it cannot begin.
     pub(crate) fn begin(module: &dyn Module, new: &NewGame, rules: Rules, waker: Waker) -> Result<Self, Beginning> {
         let about = module.about();
-        let seed = new.seed.unwrap_or_else(clock);
+        let seed = new.seed.unwrap_or_else(clade_host::random::by_clock);
         let mut header = Header::new(about.id, about.version, rules.ruleset.hash(), new.setup.clone(), seed);
         header.players.clone_from(&new.sitters);
         if new.names.iter().any(|name| !name.is_empty()) {
             header.names.clone_from(&new.names);
         }
         header.mods = rules.mods;
-        let table = Table::new(rules.ruleset.open(lent::guarded())?, header);
+        let table = Table::new(rules.ruleset.open(watchdog::guarded())?, header);
         Self::go_on(table, rules.ruleset, waker)
     }
 
-    /// A game goes on: who sits where, its record says. The table must have been opened with [`lent::guarded`] tools on this
+    /// A game goes on: who sits where, its record says. The table must have been opened with [`watchdog::guarded`] tools on this
     /// thread; what it told so far is in the log if it listened.
     ///
     /// # Errors
     /// Why it cannot go on.
     pub(crate) fn go_on(mut table: Table, ruleset: Arc<dyn Ruleset>, waker: Waker) -> Result<Self, Beginning> {
         let header = table.header();
-        let sitter = |word: &String| Sitter::of(word).ok_or_else(|| Beginning::Sitter(word.clone()));
-        let sitters = header.players.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
+        let sitters = clade_host::seats::parse(&header.players, true)?;
         if sitters.len() != usize::from(header.setup.seats) {
             return Err(Beginning::Seats { seats: header.setup.seats, found: sitters.len() });
         }
@@ -134,6 +135,7 @@ impl Session {
             steps: Steps::default(),
             undoing: None,
             autosave: None,
+            spared: None,
             told: BTreeSet::new(),
         })
     }
@@ -142,6 +144,11 @@ impl Session {
     pub(crate) fn keep_in(&mut self, autosave: Autosave) {
         self.autosave = Some(autosave);
         self.keep();
+    }
+
+    /// The game was rescued from this file, which stays as it is.
+    pub(crate) fn spare(&mut self, file: &Path) {
+        self.spared = Some(file.to_owned());
     }
 
     /// The running game.
@@ -173,8 +180,8 @@ impl Session {
     ///
     /// # Errors
     /// Why it was not saved, as it is told to people; the file is as it was.
-    pub(crate) fn save(&self, path: &Path) -> Result<(), Msg> {
-        lent::save(path, &self.record())
+    pub(crate) fn save(&self, path: &Path) -> Result<(), SaveError> {
+        clade_host::save(path, &self.record(), self.spared.as_deref())
     }
 
     /// What is to be told once.
@@ -213,10 +220,10 @@ impl Session {
     pub(super) fn look_again(&mut self) {
         let observer = self.eyes.observer(&self.table);
         let (step, at) = match self.looked {
-            Some(step) => (step, lent::timed(|| self.table.jump(step))),
+            Some(step) => (step, watched(|| self.table.jump(step))),
             None => (self.table.steps(), Ok(self.table.handle())),
         };
-        let seen = at.and_then(|at| Ok(lent::timed(|| Seen::new(self.table.face(), at, observer, step))?));
+        let seen = at.and_then(|at| Ok(watched(|| Seen::new(self.table.face(), at, observer, step))?));
         match seen {
             Ok(seen) => self.seen = Seen { version: self.seen.version + 1, ..seen },
             Err(error) => self.fail(&error),
@@ -255,10 +262,4 @@ pub(super) fn failed(error: &TableError) -> Msg {
         TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
         other => texts::refused(other.to_string()),
     }
-}
-
-/// A seed that nobody chose, short enough to be told to others.
-fn clock() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::from(now.subsec_nanos()) % 1_000_000
 }

@@ -5,13 +5,12 @@ mod scripts;
 mod taken_back;
 mod whole;
 
-use super::{NewGame, Rules, Session, lent};
+use super::{NewGame, Rules, Session};
+use crate::testing::Folder;
 use clade_engine::{Actor, Module, Setup};
 use clade_table::Table;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Instant;
 
@@ -81,7 +80,7 @@ impl Played {
 fn plain(module: &dyn Module, sitters: &[&str], steps: usize) -> Table {
     let played = begin(module, sitters);
     let rules = Rules::shipped(module, &new_game(module, sitters)).unwrap();
-    let mut table = Table::new(rules.ruleset.open(lent::guarded()).unwrap(), played.session.table.header().clone());
+    let mut table = Table::new(rules.ruleset.open(clade_host::watchdog::guarded()).unwrap(), played.session.table.header().clone());
     while table.steps() < steps && !table.is_over() {
         let turn = table.turn();
         let Actor::Seat(seat) = turn.actor else {
@@ -91,7 +90,7 @@ fn plain(module: &dyn Module, sitters: &[&str], steps: usize) -> Table {
         let index = match sitters[usize::from(seat.0)] {
             "human" => index(table.steps(), turn.count),
             name => {
-                let seed = lent::bot_seed(table.header().seed, seat, table.steps());
+                let seed = clade_host::random::bot_seed(table.header().seed, seat, table.steps());
                 let (face, at) = table.parts();
                 if turn.count > 1 { clade_bots::bot(name, seed).unwrap().choose(face, at) } else { 0 }
             }
@@ -99,27 +98,4 @@ fn plain(module: &dyn Module, sitters: &[&str], steps: usize) -> Table {
         table.play(index).unwrap();
     }
     table
-}
-
-/// A folder of its own that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Self {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let n = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("clade-gui-{test}-{}-{n}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
 }

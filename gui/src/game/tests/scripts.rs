@@ -1,7 +1,8 @@
 //! Cards that fail are told of, scripts that run too long are stopped, and no game ends by either.
 
 use super::{index, new_game};
-use crate::game::{Level, NewGame, NotNow, Note, Session};
+use crate::game::steps::NotNow;
+use crate::game::{Level, NewGame, Note, Session};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Module, Ruleset, Tools};
 use clade_table::{Header, Table, TableError};
