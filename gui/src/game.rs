@@ -8,7 +8,6 @@ mod eyes;
 mod log;
 mod notes;
 mod peek;
-mod peek;
 mod result;
 mod seen;
 mod session;
