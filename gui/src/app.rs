@@ -2,7 +2,6 @@
 
 mod bar;
 mod dialog;
-mod dress;
 mod play;
 #[cfg(test)]
 mod tests;
@@ -21,7 +20,7 @@ use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
 use crate::settings::Settings;
 use crate::shared::{self, Shared};
-use crate::theme::Theme;
+use crate::theme::{self, Theme};
 use clade_engine::Module;
 use clade_table::TextsError;
 pub(crate) use play::Playing;
@@ -73,6 +72,7 @@ pub struct Viewer {
     question: Option<Box<Question>>,
     /// Whether egui's widgets must be dressed again.
     undressed: bool,
+    has_fonts: bool,
     /// What is to be done in the first frame.
     first: Vec<Intent>,
     /// The game that runs.
@@ -112,6 +112,7 @@ impl Viewer {
             key_list: KeyList::default(),
             question: None,
             undressed: true,
+            has_fonts: false,
             first: start.record.clone().map(Intent::Open).into_iter().collect(),
             playing: None,
             replaying: false,
@@ -133,7 +134,13 @@ impl Viewer {
     /// Shows the page and does what is wanted.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         if std::mem::take(&mut self.undressed) {
-            dress::dress(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
+            theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            if !std::mem::replace(&mut self.has_fonts, true) {
+                // Fonts are there from the next frame on.
+                ui.ctx().request_repaint();
+                return;
+            }
         }
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         self.keys(ui, &mut wants);
@@ -242,18 +249,24 @@ impl Viewer {
         }
     }
 
+    /// Shows a game that runs already.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a mod's texts are not Fluent.
+    pub(crate) fn play(&mut self, session: Session) -> Result<(), TextsError> {
+        self.playing = Some(Playing::new(session, &self.shared)?);
+        self.page = Page::Table;
+        Ok(())
+    }
+
     /// Begins a game, or says why not.
     fn begin(&mut self, new: &NewGame, ui: &egui::Ui) {
-        match self.begun(new, ui) {
-            Ok(playing) => {
-                self.playing = Some(playing);
-                self.page = Page::Table;
-            }
-            Err(why) => self.notices.tell(Notice::failure(why)),
+        if let Err(why) = self.begun(new, ui) {
+            self.notices.tell(Notice::failure(why));
         }
     }
 
-    fn begun(&self, new: &NewGame, ui: &egui::Ui) -> Result<Playing, String> {
+    fn begun(&mut self, new: &NewGame, ui: &egui::Ui) -> Result<(), String> {
         let module = clade_host::games::find(self.shared.modules, &new.game).map_err(|error| error.say(&self.shared.words))?;
         let folders = new.mods.iter().map(|path| clade_host::Folder::read(path.as_ref())).collect::<Result<Vec<_>, _>>();
         let rules = folders.and_then(|folders| {
@@ -265,7 +278,7 @@ impl Viewer {
         if let Some(autosave) = Autosave::new(&self.home) {
             session.keep_in(autosave);
         }
-        Playing::new(session, &self.shared).map_err(|error| error.to_string())
+        self.play(session).map_err(|error| error.to_string())
     }
 
     /// Takes new preferences over: words and looks follow at once.
