@@ -313,6 +313,6 @@ fn zoomed(camera: Camera, at: egui::Pos2, by: f32) -> Camera {
 }
 
 #[cfg(test)]
-mod look;
+mod pictures;
 #[cfg(test)]
 mod tests;
