@@ -3,7 +3,9 @@
 mod bar;
 mod dialog;
 mod dress;
+mod open;
 mod play;
+mod save;
 #[cfg(test)]
 mod tests;
 
@@ -12,18 +14,21 @@ pub(crate) use dialog::Question;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
-use crate::game::{NewGame, Rules, Session};
+use crate::files::Home;
+use crate::game::{Autosave, Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
 use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
+use crate::replay::Replay;
 use crate::settings::Settings;
 use crate::shared::{self, Shared};
 use crate::theme::Theme;
 use clade_engine::Module;
 use clade_table::TextsError;
-use play::Playing;
+use open::Asked;
+pub(crate) use play::Playing;
 use std::path::PathBuf;
 
 /// What is shown.
@@ -51,6 +56,8 @@ pub struct Start {
     pub record: Option<PathBuf>,
     /// The language asked for, else that of the preferences.
     pub language: Option<String>,
+    /// The language of a person who has not chosen one yet.
+    pub usual_language: String,
     /// Where preferences and saved games lie; the system's usual places if `None`.
     pub home: Option<PathBuf>,
 }
@@ -72,8 +79,14 @@ pub struct Viewer {
     first: Vec<Intent>,
     /// The game that runs.
     playing: Option<Playing>,
-    /// Whether a saved game is open.
-    pub(crate) replaying: bool,
+    /// The saved game that is looked at.
+    replay: Option<Replay>,
+    /// What is asked about a file.
+    asked: Option<Asked>,
+    /// Where preferences and games lie.
+    home: Home,
+    /// Whether the preferences differ from what their file says.
+    unwritten: bool,
 }
 
 impl Viewer {
@@ -82,12 +95,28 @@ impl Viewer {
     /// # Errors
     /// [`TextsError`] if a game's texts are not Fluent.
     pub fn new(modules: &'static [&'static dyn Module], start: &Start) -> Result<Self, TextsError> {
-        let mut prefs = Preferences::default();
-        if let Some(language) = &start.language {
+        let home = Home::new(start.home.as_deref());
+        let has_chosen = home.preferences().is_some_and(|file| file.exists());
+        let (mut prefs, note) = Preferences::read(&home);
+        let usual = Some(&start.usual_language).filter(|usual| !usual.is_empty() && !has_chosen);
+        if let Some(language) = start.language.as_ref().or(usual) {
             prefs.language.clone_from(language);
         }
+        let mut viewer = Self::with(modules, prefs, home)?;
+        viewer.first.extend(start.record.clone().map(Intent::Open));
+        if let Some(note) = note {
+            viewer.tell_note(note);
+        }
+        Ok(viewer)
+    }
+
+    /// A viewer with these preferences, as if they had been read.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a game's texts are not Fluent.
+    pub(crate) fn with(modules: &'static [&'static dyn Module], prefs: Preferences, home: Home) -> Result<Self, TextsError> {
         let shared = Shared::new(modules, prefs)?;
-        Ok(Self {
+        let mut viewer = Self {
             lobby: Lobby::new(&shared),
             shared,
             page: Page::default(),
@@ -98,13 +127,25 @@ impl Viewer {
             key_list: KeyList::default(),
             question: None,
             undressed: true,
-            first: start.record.clone().map(Intent::Open).into_iter().collect(),
+            first: Vec::new(),
             playing: None,
-            replaying: false,
-        })
+            replay: None,
+            asked: None,
+            home,
+            unwritten: false,
+        };
+        viewer.look_on_disk();
+        Ok(viewer)
+    }
+
+    /// The game that runs.
+    #[cfg(test)]
+    pub(crate) fn playing(&mut self) -> Option<&mut Playing> {
+        self.playing.as_mut()
     }
 
     /// What all pages may look at.
+    #[cfg(test)]
     pub(crate) fn shared(&self) -> &Shared {
         &self.shared
     }
@@ -115,6 +156,7 @@ impl Viewer {
             dress::dress(ui.ctx(), &self.shared.theme, &self.shared.prefs);
         }
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
+        wants.extend(self.take_dropped(ui).map(Intent::Open));
         self.keys(ui, &mut wants);
         let pages = self.pages();
         let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
@@ -126,9 +168,29 @@ impl Viewer {
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);
+        self.ask(ui);
         for intent in wants {
             self.carry_out(intent, ui);
         }
+        self.write_preferences(ui);
+    }
+
+    /// Keeps what the person prefers, once nothing is being dragged.
+    fn write_preferences(&mut self, ui: &egui::Ui) {
+        if !self.unwritten || ui.input(|input| input.pointer.any_down()) {
+            return;
+        }
+        self.unwritten = false;
+        if let Err(error) = self.shared.prefs.write(&self.home) {
+            let file = self.home.preferences().unwrap_or_default().display().to_string();
+            let why = crate::texts::files::unwritten(file, error.to_string());
+            self.notices.tell(Notice::failure(self.shared.say(&why)));
+        }
+    }
+
+    fn tell_note(&mut self, note: Note) {
+        let told = if note.level == Level::Info { Notice::info(note.msg) } else { Notice::failure(self.shared.say(&note.msg)) };
+        self.notices.tell(told);
     }
 
     /// The pages that can be chosen now.
@@ -136,7 +198,7 @@ impl Viewer {
         let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Settings, Page::About];
         let there = |page: &Page| match page {
             Page::Table => self.playing.is_some(),
-            Page::Replay => self.replaying,
+            Page::Replay => self.replay.is_some(),
             _ => true,
         };
         all.into_iter().filter(there).collect()
@@ -150,7 +212,11 @@ impl Viewer {
                     playing.show(ui, &self.shared, wants);
                 }
             }
-            Page::Replay => {}
+            Page::Replay => {
+                if let Some(replay) = &mut self.replay {
+                    replay.show(ui, &self.shared, wants);
+                }
+            }
             Page::Codex => self.codex.show(ui, &self.shared, wants),
             Page::Settings => self.settings.show(ui, &self.shared, wants),
             Page::About => self.about.show(ui, &self.shared),
@@ -190,7 +256,12 @@ impl Viewer {
 
     fn carry_out(&mut self, intent: Intent, ui: &egui::Ui) {
         match intent {
-            Intent::Go(page) => self.page = page,
+            Intent::Go(page) => {
+                if page == Page::Lobby {
+                    self.look_on_disk();
+                }
+                self.page = page;
+            }
             Intent::Prefer(prefs) => self.prefer(*prefs),
             Intent::Codex { game, card } => {
                 self.codex.open(&self.shared, &game, card.as_deref());
@@ -206,15 +277,18 @@ impl Viewer {
                 self.prefer(prefs);
                 self.begin(&game, ui);
             }
-            Intent::Resume | Intent::Open(_) => {}
+            Intent::Resume => self.resume(ui),
+            Intent::Open(path) => self.open(&path, ui),
+            Intent::PlayFrom { step, players } => self.play_from(step, players, ui),
+            Intent::Branch => self.branch(),
+            Intent::SaveAs => self.save_as(),
+            Intent::Save(path) => self.save(&path),
             of_game @ (Intent::Answer { .. }
             | Intent::Undo { .. }
             | Intent::Hint
             | Intent::Pause(_)
             | Intent::Look(_)
-            | Intent::Branch
-            | Intent::Lift
-            | Intent::Save(_)) => {
+            | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));
             }
@@ -240,7 +314,10 @@ impl Viewer {
             Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset })
         });
         let rules = rules.map_err(|error| error.say(&self.shared.words))?;
-        let session = Session::begin(module, new, rules, play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let mut session = Session::begin(module, new, rules, play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        if let Some(autosave) = Autosave::new(&self.home) {
+            session.keep_in(autosave);
+        }
         Playing::new(session, &self.shared).map_err(|error| error.to_string())
     }
 
@@ -256,8 +333,9 @@ impl Viewer {
             }
         }
         self.shared.theme = Theme::new(prefs.mood, prefs.palette);
+        self.undressed |= Preferences { recent: prefs.recent.clone(), ..self.shared.prefs.clone() } != prefs;
+        self.unwritten = true;
         self.shared.prefs = prefs;
-        self.undressed = true;
     }
 }
 

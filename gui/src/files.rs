@@ -114,6 +114,11 @@ impl Listed {
     }
 }
 
+/// Whether two paths lead to the same file.
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+    one == other || fs::canonicalize(one).is_ok_and(|one| fs::canonicalize(other).is_ok_and(|other| one == other))
+}
+
 /// The bytes of a file, and not more than one beyond so many.
 pub(crate) fn read(path: &Path, most: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();

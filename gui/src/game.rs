@@ -18,12 +18,12 @@ mod tests;
 mod thinking;
 mod undo;
 
-pub(crate) use autosave::{Autosave, OVER};
-pub(crate) use lent::Sitter;
+pub(crate) use autosave::{Autosave, OVER, is_free};
+pub(crate) use lent::{Sitter, save};
 pub(crate) use notes::{Level, Note};
-pub(crate) use result::{Player, Sources, Standing};
+pub(crate) use result::{Place, Player, Sources, Standing, places};
 pub(crate) use seen::Seen;
-pub(crate) use session::{Beginning, Rules, Session};
+pub(crate) use session::{Beginning, Rules, Session, failed};
 pub(crate) use steps::{Hint, Thinking};
 pub(crate) use thinking::Waker;
 pub(crate) use undo::{UndoRefused, Undoing};

@@ -20,6 +20,7 @@ mod keys;
 mod lobby;
 mod notice;
 mod prefs;
+mod replay;
 mod seal;
 mod settings;
 mod shared;

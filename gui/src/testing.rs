@@ -1,6 +1,7 @@
 //! What tests of pages have in common: the games of the program, and a window without a screen.
 
-use crate::app::{Start, Viewer};
+use crate::app::Viewer;
+use crate::files::Home;
 use crate::prefs::{LastSetup, Preferences};
 use clade_engine::Module;
 use egui_kittest::Harness;
@@ -10,7 +11,7 @@ pub(crate) static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolut
 
 /// A viewer in a window of this size.
 pub(crate) fn window(size: [f32; 2]) -> Harness<'static, Viewer> {
-    let viewer = Viewer::new(MODULES, &Start::default()).unwrap();
+    let viewer = Viewer::with(MODULES, Preferences::default(), Home::default()).unwrap();
     let mut harness =
         Harness::builder().with_size(size).with_max_steps(20).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
     harness.run();
@@ -26,6 +27,11 @@ impl Viewer {
     /// What it remembers.
     pub(crate) fn prefs(&self) -> &Preferences {
         &self.shared().prefs
+    }
+
+    /// What is played, by whom.
+    pub(crate) fn header(&mut self) -> Option<clade_table::Header> {
+        self.playing().map(|playing| playing.session().table().header().clone())
     }
 
     /// How a game was set up the last time.

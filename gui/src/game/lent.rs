@@ -3,19 +3,18 @@
 use crate::files;
 use crate::texts::files as texts;
 use clade_bots::NAMES;
-use clade_engine::{Msg, Seat, Tools};
+use clade_engine::{Msg, Seat};
 use clade_table::{MOST_BYTES, Record};
-use std::cell::Cell;
 use std::io::{self, ErrorKind};
 use std::path::Path;
-use std::time::{Duration, Instant};
+
+// One clock for all that is played on this thread, so that saved games which the host opened are guarded like new ones.
+pub(crate) use clade_host::watchdog::{guarded, reset as reset_clock};
 
 /// The word for a person.
 const HUMAN: &str = "human";
 /// The step of the SplitMix sequence: 2^64 over the golden ratio.
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
-/// How long one answer may take.
-const LIMIT: Duration = Duration::from_secs(2);
 
 /// Who answers for a seat.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -73,20 +72,6 @@ pub(crate) fn save(path: &Path, record: &Record) -> Result<(), Msg> {
         _ => {}
     }
     files::write_whole(path, &record.write()).map_err(fail)
-}
-
-thread_local! {
-    static SINCE: Cell<Option<Instant>> = const { Cell::new(None) };
-}
-
-/// An answer begins on this thread: its clock starts anew.
-pub(crate) fn reset_clock() {
-    SINCE.set(Some(Instant::now()));
-}
-
-/// What a game gets that is played on this thread: a clock that stops a script when an answer takes too long.
-pub(crate) fn guarded() -> Tools {
-    Tools { out_of_time: Some(|| SINCE.get().is_some_and(|since| since.elapsed() > LIMIT)), ..Tools::default() }
 }
 
 #[cfg(test)]

@@ -10,12 +10,13 @@ use super::seen::Seen;
 use super::steps::Steps;
 use super::thinking::{Thinker, Waker};
 use super::undo::Undoing;
-use crate::texts::game as texts;
+use crate::files;
+use crate::texts::{files as file_texts, game as texts};
 use clade_engine::face::FaceError;
 use clade_engine::{CardText, Module, Msg, Ruleset, Seat, SetupError};
 use clade_table::{Header, ModUsed, Record, Table, TableError};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -66,6 +67,8 @@ pub(crate) struct Session {
     /// What would be taken back, if that is known for the present state.
     pub(super) undoing: Option<Option<Undoing>>,
     autosave: Option<Autosave>,
+    /// The file from which the game was rescued: never written.
+    spared: Option<PathBuf>,
     notes: Vec<Note>,
     /// Failing cards that were told of already.
     told: BTreeSet<String>,
@@ -134,6 +137,7 @@ impl Session {
             steps: Steps::default(),
             undoing: None,
             autosave: None,
+            spared: None,
             told: BTreeSet::new(),
         })
     }
@@ -142,6 +146,11 @@ impl Session {
     pub(crate) fn keep_in(&mut self, autosave: Autosave) {
         self.autosave = Some(autosave);
         self.keep();
+    }
+
+    /// Never writes this file: the game was rescued from it, and whoever knows better may still rescue more.
+    pub(crate) fn spare(&mut self, file: &Path) {
+        self.spared = Some(file.to_owned());
     }
 
     /// The running game.
@@ -174,6 +183,9 @@ impl Session {
     /// # Errors
     /// Why it was not saved, as it is told to people; the file is as it was.
     pub(crate) fn save(&self, path: &Path) -> Result<(), Msg> {
+        if self.spared.as_ref().is_some_and(|spared| files::is_same(spared, path)) {
+            return Err(file_texts::spared(path.display().to_string()));
+        }
         lent::save(path, &self.record())
     }
 
@@ -250,7 +262,7 @@ impl Session {
 }
 
 /// What a table says that refused.
-pub(super) fn failed(error: &TableError) -> Msg {
+pub(crate) fn failed(error: &TableError) -> Msg {
     match error {
         TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
         other => texts::refused(other.to_string()),

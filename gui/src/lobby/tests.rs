@@ -1,9 +1,8 @@
 //! Setting up games, by accessible names.
 
 use crate::app::Viewer;
-use crate::game::NewGame;
-use crate::intent::Intent;
 use crate::testing::{usual, window};
+use clade_table::Header;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -14,11 +13,8 @@ fn click(harness: &mut Harness<Viewer>, label: &str) {
     harness.run();
 }
 
-fn begun(harness: &Harness<Viewer>) -> NewGame {
-    match &harness.state().of_games[..] {
-        [Intent::Begin(game)] => (**game).clone(),
-        other => panic!("one game was to begin: {other:?}"),
-    }
+fn begun(harness: &mut Harness<Viewer>) -> Header {
+    harness.state_mut().header().expect("a game began")
 }
 
 #[test]
@@ -27,9 +23,9 @@ fn every_game_starts_in_two_clicks() {
         let mut harness = usual();
         click(&mut harness, card);
         click(&mut harness, "Play");
-        let game = begun(&harness);
-        assert_eq!((game.game.as_str(), game.sitters[0].as_str(), game.sitters[1].as_str()), (id, "human", "greedy"));
-        assert_eq!(harness.state().remembered(id).unwrap().seats, game.sitters);
+        let game = begun(&mut harness);
+        assert_eq!((game.game.as_str(), game.players[0].as_str(), game.players[1].as_str()), (id, "human", "greedy"));
+        assert_eq!(harness.state().remembered(id).unwrap().seats, game.players);
     }
 }
 
@@ -49,8 +45,8 @@ fn seats_are_added_removed_changed_and_moved() {
     harness.run();
     click(&mut harness, "Move player 2 up");
     click(&mut harness, "Play");
-    let game = begun(&harness);
-    assert_eq!(game.sitters, ["random", "human", "greedy"]);
+    let game = begun(&mut harness);
+    assert_eq!(game.players, ["random", "human", "greedy"]);
     assert_eq!(game.names, ["Ada", "", ""]);
     assert_eq!(game.setup.seats, 3);
 }
@@ -62,7 +58,8 @@ fn an_option_is_changed_marked_and_taken_back() {
     click(&mut harness, "fight-cubes, none");
     harness.get_by_value("1 rule differs from what is usual");
     click(&mut harness, "Play");
-    assert_eq!(begun(&harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
+    assert_eq!(begun(&mut harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
+    click(&mut harness, "Games");
     click(&mut harness, "Back to the usual value of fight-cubes");
     harness.get_by_value("Everything as usual.");
 }
@@ -77,7 +74,7 @@ fn what_is_wrong_is_said_and_nothing_begins() {
     harness.run();
     harness.get_by_value("✗ a seed is a whole number from 0 to 18446744073709551615");
     click(&mut harness, "Play");
-    assert!(harness.state().of_games.is_empty());
+    assert!(harness.state_mut().header().is_none());
     harness.get_by_label("Folder of a mod").click();
     harness.run();
     harness.get_by_label("Folder of a mod").type_text("no/such/folder");
@@ -94,7 +91,7 @@ fn an_option_that_is_gone_can_be_forgotten() {
     harness.get_by_value("✗ the game has no option “finsih”; did you mean “finish”?");
     click(&mut harness, "Forget finsih");
     click(&mut harness, "Play");
-    assert!(begun(&harness).setup.options.is_empty());
+    assert!(begun(&mut harness).setup.options.is_empty());
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn picture(module: &'static dyn Module, seats: u8, steps: usize, mood: Mood, siz
         .with_size(size)
         .allow_missing_glyphs()
         .with_accessibility_check(false)
-        .with_context_setup(|ctx| {
+        .with_context_setup(move |ctx| {
             crate::theme::apply(ctx, &Theme::new(mood, Palette::Usual), &Preferences::default());
         })
         .wgpu()
@@ -60,11 +60,13 @@ fn picture(module: &'static dyn Module, seats: u8, steps: usize, mood: Mood, siz
                 cards: &cards,
                 people: &people,
                 sides: &sides,
+                letters: &letters,
                 thinking: None,
                 paused: false,
                 undo: None,
                 looks_back: None,
                 steps: table.steps(),
+                replay: false,
                 hint: None,
                 curtain: None,
                 standings: &[],

@@ -115,6 +115,7 @@ mod tests {
             refusals: Vec::new(),
             observer: Observer::Seat(Seat(0)),
             step: 0,
+            version: 0,
         }
     }
 

@@ -3,3 +3,4 @@ files-prefs-unread = The settings in { $file } could not be read: { $reason }. T
 files-prefs-damaged = The settings could not be understood. The usual ones are used; the old file is now { $file }
 files-unwritten = { $file } could not be written: { $reason }
 files-no-saved-game = { $file } is no saved game, or a damaged one, and stays as it is
+files-spared = { $file } is the file the game was rescued from and stays as it is. Choose another name
