@@ -59,6 +59,7 @@ pub(crate) fn print(card: &CardText, words: &dyn Translate, out: &mut dyn Write)
 mod tests {
     use super::*;
     use clade_engine::Msg;
+    use clade_engine::scene::Look;
 
     struct Upper;
 
@@ -72,7 +73,7 @@ mod tests {
     fn cards_are_found_by_id_name_or_beginning() {
         let card = |id: &str, name: &'static str| {
             let (name, text) = (Msg::new(name), Msg::new("text"));
-            CardText { id: id.to_owned(), name, text, facts: Vec::new(), doubt: None }
+            CardText { id: id.to_owned(), name, text, facts: Vec::new(), doubt: None, look: Look::default(), from: String::new() }
         };
         let cards = [card("movement_1", "card-Движение I"), card("movement_2", "card-Движение II"), card("speed", "card-Скорость")];
         let found = |word: &str| match find(&cards, word, &Upper) {

@@ -41,6 +41,8 @@ pub(crate) enum Error {
     Scenarios { faults: usize },
     #[error("{0}")]
     Threads(String),
+    #[error("no window: {0}")]
+    Window(String),
     #[error(transparent)]
     Io(#[from] io::Error),
 }
@@ -61,6 +63,7 @@ impl Error {
             | Self::Broken { .. }
             | Self::Scenarios { .. }
             | Self::Threads(_)
+            | Self::Window(_)
             | Self::Mismatch(_)
             | Self::Io(_) => 1,
             _ => 2,
@@ -89,6 +92,7 @@ impl Error {
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
             Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
+            Self::Window(reason) => t.text(&texts::no_window(reason.clone())),
             Self::Scenarios { faults } => t.text(&texts::scenarios_fail(*faults)),
             // What Fluent and the system say, in their own words.
             _ => self.to_string(),

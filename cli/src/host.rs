@@ -6,6 +6,8 @@ use std::io::Write;
 pub(crate) struct Host<'a> {
     /// The language of all texts.
     pub(crate) lang: &'static str,
+    /// Whether it was asked for with `--lang`.
+    pub(crate) lang_asked: bool,
     /// Standard output; colours vanish by themselves where it is not a terminal.
     pub(crate) out: &'a mut dyn Write,
 }

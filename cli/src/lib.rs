@@ -28,7 +28,7 @@ use std::process::ExitCode;
 
 /// Board games about evolution: play, simulate, measure.
 #[derive(Parser)]
-#[command(name = "clade", version, about, after_help = "Without a command: choose a game and play.")]
+#[command(name = "clade", version, about, after_help = "Without a command: choose a game and play, in a window if there is a screen.")]
 struct Cli {
     /// The language of all texts: en, ru or pl [default: by LC_ALL or LANG]
     #[arg(long, global = true, value_name = "LANGUAGE")]
@@ -43,6 +43,8 @@ enum Command {
     Games(commands::games::Args),
     /// Show what the cards of a game do
     Cards(commands::cards::Args),
+    /// Play in a window
+    Gui(commands::gui::Args),
     /// Play in the terminal
     Play(commands::play::Args),
     /// Look at a saved game, step by step, and check it
@@ -66,7 +68,7 @@ pub fn main() -> ExitCode {
         Err(error) => (clade_host::lang::from_environment(), Some(error.into())),
     };
     let mut out = anstream::stdout().lock();
-    let mut host = Host { lang, out: &mut out };
+    let mut host = Host { lang, lang_asked: cli.lang.is_some(), out: &mut out };
     let ended = wrong.map_or_else(|| run(cli.command, &mut host), Err);
     let ended = ended.and_then(|ended| Ok(host.out.flush().map(|()| ended)?));
     match ended {
@@ -83,7 +85,9 @@ pub fn main() -> ExitCode {
 
 fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
     match command {
+        None if commands::gui::has_display() => commands::gui::run(&commands::gui::Args::default(), host),
         None => commands::start::run(host),
+        Some(Command::Gui(args)) => commands::gui::run(&args, host),
         Some(Command::Games(args)) => commands::games::run(&args, host),
         Some(Command::Cards(args)) => commands::cards::run(&args, host),
         Some(Command::Play(args)) => commands::play::run(&args, host),

@@ -11,6 +11,7 @@ mod meaning;
 pub(crate) mod narrow;
 mod news;
 pub(crate) mod paint;
+mod piles;
 pub(crate) mod show;
 mod undo;
 

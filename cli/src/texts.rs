@@ -3,6 +3,7 @@
 clade_engine::messages! {
     // What went wrong.
     option_form = "cli-option-form" (text);
+    no_window = "cli-no-window" (reason);
     dead_end = "cli-dead-end" (seed);
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);
@@ -137,6 +138,11 @@ clade_engine::messages! {
     no_card = "cli-no-card" (word);
     no_card_near = "cli-no-card-near" (word, near);
     no_card_in = "cli-no-card-in" (action);
+    no_piles = "cli-no-piles" ();
+    no_pile = "cli-no-pile" (word, list);
+    which_pile = "cli-which-pile" (list);
+    pile_title = "cli-pile-title" (name, n);
+    pile_line = "cli-pile-line" (percent, kind, weight, all);
     save_where = "cli-save-where" ();
     saved = "cli-saved" (file, game);
     help = "cli-help" (game);

@@ -112,6 +112,20 @@ fn cards_are_looked_up_in_every_language() {
 }
 
 #[test]
+fn piles_are_reckoned_in_every_language() {
+    for (lang, words, says) in [
+        ("en", "1\npile\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),
+        ("ru", "1\nстопка\nстопка xyzzy\n", [" 10 %  ", "(1 из 10)", "Стопки «xyzzy» здесь нет"]),
+        ("pl", "1\nstos\nstos xyzzy\n", [" 10 %  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
+    ] {
+        let played = good(&[&ALONE[..], &[lang]].concat(), words);
+        for says in says {
+            assert!(played.contains(says), "{lang}, {says}: {played}");
+        }
+    }
+}
+
+#[test]
 fn the_table_is_drawn_once_and_long_lists_in_columns() {
     let played = good(&[&ALONE[..], &["en"]].concat(), "1\n1\nwhy\nlog\ncard\nxyzzyx\nhint\n");
     assert_eq!(played.matches("Ladder (").count(), 3, "{played}");

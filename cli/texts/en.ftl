@@ -3,6 +3,7 @@
 ## What went wrong
 
 cli-option-form = an option is written name=value, not '{ $text }'
+cli-no-window = no window can be opened here ({ $reason }); `clade play` plays in the terminal
 cli-dead-end = the game of seed { $seed } asks a question without any answer
 cli-endless = the game of seed { $seed } does not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
@@ -176,6 +177,11 @@ cli-many-cards = “{ $word }” could be: { $list }
 cli-no-card = There is no card “{ $word }”; “card” lists all.
 cli-no-card-near = There is no card “{ $word }”; did you mean “{ $near }”?
 cli-no-card-in = “{ $action }” names no card; “card” lists all.
+cli-no-piles = There is no pile here of which anything could be reckoned.
+cli-no-pile = There is no pile “{ $word }” here, but: { $list }
+cli-which-pile = Which pile? { $list }
+cli-pile-title = { $name }: { $n }. As the next one may come:
+cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
 cli-help =
@@ -183,6 +189,7 @@ cli-help =
       card [name]   what a card does: its name, its id or the number of an action;
                     without a name: all cards
       why [action]  what is not allowed here, and by which rule
+      pile [name]   what may still lie in a deck or bag, and its odds
       hint          what a bot would choose
       log [n|all]   what happened since your last answer, or the last n lines
       undo          take back your last answer; “undo!” goes past others by consent
@@ -237,6 +244,7 @@ cli-law-look-alike = things that an observer is told in the same words look alik
 cli-law-own-list = the asked seat finds its open list in its view
 cli-law-believable = what an observer could believe is a table that can be played on
 cli-law-ledgers = what is on the table changes by what events say
+cli-law-points = what a side had at the beginning, and what it got since, is its score at the end
 cli-law-recounted = what follows from the rest of the state is as if worked out anew
 cli-law-picks-commute = picks of a set lead to the same table in any order
 cli-law-progress = no table comes again without Chance

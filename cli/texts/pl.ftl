@@ -3,6 +3,7 @@
 ## Co poszło źle
 
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
+cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w terminalu
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
@@ -181,6 +182,11 @@ cli-many-cards = „{ $word }” może znaczyć: { $list }
 cli-no-card = Nie ma karty „{ $word }”; wszystkie wypisze „karta”.
 cli-no-card-near = Nie ma karty „{ $word }”; czy chodziło o „{ $near }”?
 cli-no-card-in = „{ $action }” nie nazywa karty; wszystkie wypisze „karta”.
+cli-no-piles = Nie ma tu stosów, o których zawartości można coś wnioskować.
+cli-no-pile = Nie ma tu stosu „{ $word }”, są: { $list }
+cli-which-pile = Który stos? { $list }
+cli-pile-title = { $name }: { $n }. Jako następne może się trafić:
+cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
 cli-help =
@@ -188,6 +194,7 @@ cli-help =
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
                         bez nazwy: wszystkie karty
       dlaczego [akcja]  czego tu nie wolno i według której zasady
+      stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą
       podpowiedź        co wybrałby bot
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych
@@ -243,6 +250,7 @@ cli-law-look-alike = co opisano tak samo, to wygląda tak samo
 cli-law-own-list = pytany znajduje swoją listę w swoim widoku
 cli-law-believable = stół, w który obserwator mógłby uwierzyć, jest możliwy
 cli-law-ledgers = wszystko na stole zmienia się tak, jak mówią zdarzenia
+cli-law-points = punkty na końcu to punkty początkowe i wszystko, co zdobyto w grze
 cli-law-recounted = co wynika z reszty, zgadza się z przeliczeniem
 cli-law-picks-commute = kolejność wyborów nie ma znaczenia
 cli-law-progress = bez losu stół się nie powtarza

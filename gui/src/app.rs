@@ -96,25 +96,12 @@ impl Viewer {
     /// [`TextsError`] if a game's texts are not Fluent.
     pub fn new(modules: &'static [&'static dyn Module], start: &Start) -> Result<Self, TextsError> {
         let home = Home::new(start.home.as_deref());
-        let has_chosen = home.preferences().is_some_and(|file| file.exists());
+        let is_new = home.preferences().is_none_or(|file| !file.exists());
         let (mut prefs, note) = Preferences::read(&home);
-        let usual = Some(&start.usual_language).filter(|usual| !usual.is_empty() && !has_chosen);
+        let usual = Some(&start.usual_language).filter(|usual| is_new && !usual.is_empty());
         if let Some(language) = start.language.as_ref().or(usual) {
             prefs.language.clone_from(language);
         }
-        let mut viewer = Self::with(modules, prefs, home)?;
-        viewer.first.extend(start.record.clone().map(Intent::Open));
-        if let Some(note) = note {
-            viewer.tell_note(note);
-        }
-        Ok(viewer)
-    }
-
-    /// A viewer with these preferences, as if they had been read.
-    ///
-    /// # Errors
-    /// [`TextsError`] if a game's texts are not Fluent.
-    pub(crate) fn with(modules: &'static [&'static dyn Module], prefs: Preferences, home: Home) -> Result<Self, TextsError> {
         let shared = Shared::new(modules, prefs)?;
         let mut viewer = Self {
             lobby: Lobby::new(&shared),
@@ -127,7 +114,7 @@ impl Viewer {
             key_list: KeyList::default(),
             question: None,
             undressed: true,
-            first: Vec::new(),
+            first: start.record.clone().map(Intent::Open).into_iter().collect(),
             playing: None,
             replay: None,
             asked: None,
@@ -135,6 +122,7 @@ impl Viewer {
             unwritten: false,
         };
         viewer.look_on_disk();
+        note.into_iter().for_each(|note| viewer.tell_note(note));
         Ok(viewer)
     }
 

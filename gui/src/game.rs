@@ -5,7 +5,6 @@
 
 mod autosave;
 mod eyes;
-mod lent;
 mod log;
 mod notes;
 mod peek;
@@ -19,14 +18,12 @@ mod thinking;
 mod undo;
 
 pub(crate) use autosave::{Autosave, OVER, is_free};
-pub(crate) use lent::{Sitter, save};
 pub(crate) use notes::{Level, Note};
-pub(crate) use result::{Place, Player, Sources, Standing, places};
+pub(crate) use result::{Place, Sources, Standing, places, summed};
 pub(crate) use seen::Seen;
-pub(crate) use session::{Beginning, Rules, Session, failed};
-pub(crate) use steps::{Hint, Thinking};
+pub(crate) use session::{Rules, Session, failed};
 pub(crate) use thinking::Waker;
-pub(crate) use undo::{UndoRefused, Undoing};
+pub(crate) use undo::UndoRefused;
 
 use crate::prefs::LastSetup;
 use clade_engine::Setup;

@@ -111,7 +111,7 @@ impl TablePage {
             if let Some(action) = self.pick.click(node, desk.seen) {
                 self.choose(desk, action, wants);
             }
-        } else if pane::opens(node) {
+        } else if done.opens {
             self.closer = Some(node.id.clone());
         }
     }
@@ -137,7 +137,6 @@ impl TablePage {
                 let prefs = crate::prefs::Preferences { confirm: false, ..desk.shared.prefs.clone() };
                 wants.push(Intent::Prefer(Box::new(prefs)));
             }
-            Used::List(on) => self.listed = on,
         }
     }
 
@@ -148,6 +147,9 @@ impl TablePage {
         Panel::bottom("log").resizable(true).default_size(log).show(ui, |ui| {
             ui.strong(desk.shared.say(&crate::texts::table::log()));
             let found = self.log.show(ui, desk, wants);
+            if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
+                zoom::note(ui, desk, card);
+            }
             self.hot = found.named;
         });
         egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -182,7 +184,7 @@ impl TablePage {
         if self.plane.as_ref().is_none_or(|(made, _)| *made != key) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);
             let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, window.size() - Vec2::splat(2.0 * MARGIN), &ruler)));
+            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, room(window).size(), &ruler)));
         }
         let Some((_, laid)) = &self.plane else { return Done::default() };
         let fit = fit(laid.size, window);
@@ -239,6 +241,10 @@ impl TablePage {
         if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty()) && ui.button(say(texts::to_action())).clicked() {
             self.go_to_action(desk, window);
         }
+        let all = desk.seen.labels.len();
+        if all > 0 {
+            ui.toggle_value(&mut self.listed, say(texts::all_actions(all)));
+        }
         if let Some(step) = desk.looks_back {
             ui.strong(say(texts::looking(step, desk.steps)));
             if ui.button(say(texts::now())).clicked() {
@@ -293,9 +299,15 @@ impl TablePage {
     }
 }
 
+/// Where the table is shown: the buttons below it keep their room.
+fn room(window: Rect) -> Rect {
+    let inner = window.shrink(MARGIN);
+    Rect::from_min_max(inner.min, inner.max - vec2(0.0, 34.0))
+}
+
 /// The camera that shows everything, in the middle of the window.
 fn fit(size: Vec2, window: Rect) -> Camera {
-    let room = window.shrink(MARGIN);
+    let room = room(window);
     let scale = (room.width() / size.x.max(1.0)).min(room.height() / size.y.max(1.0)).min(2.2);
     Camera { scale, origin: room.center() - size * scale / 2.0 }
 }
@@ -308,3 +320,5 @@ fn zoomed(camera: Camera, at: egui::Pos2, by: f32) -> Camera {
 
 #[cfg(test)]
 mod look;
+#[cfg(test)]
+mod tests;

@@ -1,25 +1,49 @@
 //! What tests of pages have in common: the games of the program, and a window without a screen.
 
-use crate::app::Viewer;
-use crate::files::Home;
+use crate::app::{Start, Viewer};
 use crate::prefs::{LastSetup, Preferences};
 use clade_engine::Module;
 use egui_kittest::Harness;
+use std::ops::{Deref, DerefMut};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The games of the program, in its order.
 pub(crate) static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolution::MODULE, &clade_marine::MODULE, &clade_pond::MODULE];
 
-/// A viewer in a window of this size.
-pub(crate) fn window(size: [f32; 2]) -> Harness<'static, Viewer> {
-    let viewer = Viewer::with(MODULES, Preferences::default(), Home::default()).unwrap();
+/// A viewer in a window of this size, at a home of its own.
+pub(crate) fn window(size: [f32; 2]) -> Window {
+    let folder = Folder::new("window");
+    let start = Start { home: Some(folder.path().to_owned()), ..Start::default() };
+    let viewer = Viewer::new(MODULES, &start).unwrap();
     let mut harness =
         Harness::builder().with_size(size).with_max_steps(20).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
     harness.run();
-    harness
+    Window { harness, folder }
+}
+
+/// A viewer in a window, and its home, which goes with it.
+pub(crate) struct Window {
+    harness: Harness<'static, Viewer>,
+    #[allow(dead_code, reason = "kept until the window is gone")]
+    folder: Folder,
+}
+
+impl Deref for Window {
+    type Target = Harness<'static, Viewer>;
+    fn deref(&self) -> &Self::Target {
+        &self.harness
+    }
+}
+
+impl DerefMut for Window {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.harness
+    }
 }
 
 /// A viewer in a usual window.
-pub(crate) fn usual() -> Harness<'static, Viewer> {
+pub(crate) fn usual() -> Window {
     window([1280.0, 800.0])
 }
 
@@ -51,5 +75,28 @@ impl Viewer {
     pub(crate) fn with_text(&mut self, text: f32) {
         let prefs = Preferences { text, ..self.prefs().clone() };
         self.prefer(prefs);
+    }
+}
+
+/// A folder of this run of the tests, which goes with it.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(test: &str) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let n = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("clade-gui-{test}-{}-{n}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
     }
 }

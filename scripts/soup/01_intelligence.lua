@@ -1,6 +1,7 @@
 -- G01. Does nothing but count in scoring.
 return {
     id = "intelligence",
+    icon = "brain",
     name = { en = "Intelligence", ru = "Интеллект", pl = "Inteligencja" },
     text = {
         en = "No effect; it counts as a gene card in scoring.",

@@ -1,6 +1,7 @@
 -- G02. Phase 1, and the move of an Escape: two dice, one of them counts.
 return {
     id = "movement_1",
+    icon = "rolling-dices",
     name = { en = "Movement I", ru = "Движение I", pl = "Ruch I" },
     text = {
         en = "An active move rolls two dice; you choose which of the two counts.",

@@ -1,6 +1,7 @@
 -- G03. Phase 4: newborns need not touch an own amoeba.
 return {
     id = "spores",
+    icon = "pollen-dust",
     name = { en = "Spores", ru = "Споры", pl = "Zarodniki" },
     text = {
         en = "Newborns may go to any cell without an own amoeba, near or far.",

@@ -2,6 +2,7 @@
 -- result is known; the amoeba feeds once, at the end; never after a drift.
 return {
     id = "speed",
+    icon = "sprint",
     name = { en = "Speed", ru = "Скорость", pl = "Szybkość" },
     text = {
         en = "After an active move the amoeba may move actively once more, free of charge.",

@@ -1,6 +1,7 @@
 -- G05. Against an attack in phase 1 or 5: pay 1 point, both roll a die, the higher wins, ties roll again.
 return {
     id = "defense",
+    icon = "spiked-shield",
     name = { en = "Defense", ru = "Защита", pl = "Obrona" },
     text = {
         en = "When attacked, pay 1 point for a fight: both roll a die. If yours is higher, the attack fails.",

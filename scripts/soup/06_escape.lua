@@ -2,6 +2,7 @@
 -- works only if the amoeba ends in another cell.
 return {
     id = "escape",
+    icon = "dodging",
     name = { en = "Escape", ru = "Бегство", pl = "Ucieczka" },
     text = {
         en = "When attacked, pay for an active move and make it at once. If it leads to another cell, the attack fails.",

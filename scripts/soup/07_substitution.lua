@@ -1,6 +1,7 @@
 -- G07. Feeding: one foreign colour fewer, one cube more. Four players: 2:2 or 3:1; three players: 4 of one colour.
 return {
     id = "substitution",
+    icon = "card-exchange",
     name = { en = "Substitution", ru = "Замещение", pl = "Substytucja" },
     text = {
         en = "A meal may have one foreign colour fewer and one cube more.",

@@ -1,6 +1,7 @@
 -- G08. Phase 2: lessens the mutation points; given up for a defect it pays 4. Counts no card in scoring.
 return {
     id = "ray_protection",
+    icon = "shield-reflect",
     name = { en = "Ray Protection", ru = "Защита от излучения", pl = "Ochrona przed promieniowaniem" },
     text = {
         en = "Takes 2 from your mutation points. Given up for a defect it pays 4. Does not count in scoring.",

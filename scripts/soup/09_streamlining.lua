@@ -1,6 +1,7 @@
 -- G09. Active moves cost nothing, those of an Escape included, with any movement gene.
 return {
     id = "streamlining",
+    icon = "torpedo",
     name = { en = "Streamlining", ru = "Обтекаемость", pl = "Opływowy kształt" },
     text = {
         en = "Active moves cost nothing, an Escape neither.",

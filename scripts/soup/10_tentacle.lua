@@ -1,6 +1,7 @@
 -- G10. Whenever an own amoeba changes its cell (drift, move, Escape): up to 3 cubes (three players: 2) go along, free.
 return {
     id = "tentacle",
+    icon = "suckered-tentacle",
     name = { en = "Tentacle", ru = "Щупальце", pl = "Macka" },
     text = {
         en = "An amoeba that changes its cell may take up to 3 food cubes along (2 with three players).",

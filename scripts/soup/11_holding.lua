@@ -2,6 +2,7 @@
 -- to it and go along; that is declared after the direction is fixed and after Tentacle cubes are named.
 return {
     id = "holding",
+    icon = "anchor",
     name = { en = "Holding", ru = "Цепкость", pl = "Przyczepność" },
     text = {
         en = "Amoebas may stay where they are. When a foreign amoeba leaves their cell they may cling to it and go along.",

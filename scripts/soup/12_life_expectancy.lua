@@ -1,6 +1,7 @@
 -- G12. Phase 5: death at 3 damage points instead of 2.
 return {
     id = "life_expectancy",
+    icon = "hourglass",
     name = { en = "Life Expectancy", ru = "Долголетие", pl = "Długowieczność" },
     text = {
         en = "Your amoebas die at 3 damage points instead of 2.",

@@ -1,6 +1,7 @@
 -- G13. Feeding, four players only: one cube fewer, the eater's choice which.
 return {
     id = "frugality",
+    icon = "piggy-bank",
     name = { en = "Frugality", ru = "Неприхотливость", pl = "Oszczędność" },
     text = {
         en = "A meal may have one cube fewer.",

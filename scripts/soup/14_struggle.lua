@@ -2,6 +2,7 @@
 -- that works it does not starve and leaves nothing; if it fails it starves.
 return {
     id = "struggle",
+    icon = "crossed-claws",
     name = { en = "Struggle for Survival", ru = "Борьба за выживание", pl = "Walka o przetrwanie" },
     text = {
         en = "An amoeba that would starve may pay 1 point and attack another in its cell. If that works it does not starve.",

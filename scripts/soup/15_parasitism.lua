@@ -2,6 +2,7 @@
 -- smaller and that owner pays 1 point to the bank. One host a meal; no defence; no shortage is needed.
 return {
     id = "parasitism",
+    icon = "tick",
     name = { en = "Parasitism", ru = "Паразитизм", pl = "Pasożytnictwo" },
     text = {
         en = "With a foreign amoeba in the cell a meal may have one cube fewer; the owner of that amoeba pays 1 point.",

@@ -1,6 +1,7 @@
 -- G16. Phase 4: a newborn costs 4 points instead of 6.
 return {
     id = "division_rate",
+    icon = "divided-square",
     name = { en = "Division Rate", ru = "Скорость деления", pl = "Tempo podziału" },
     text = {
         en = "A newborn costs 4 points instead of 6.",

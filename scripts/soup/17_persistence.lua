@@ -1,6 +1,7 @@
 -- G17. Advanced. Contains Speed. One further free attempt when the first attempt of an attack, or a fight of a Defense, fails.
 return {
     id = "persistence",
+    icon = "clockwise-rotation",
     name = { en = "Persistence", ru = "Упорство", pl = "Wytrwałość" },
     text = {
         en = "Contains Speed. When an attack or a fight of yours fails, try once more, free of charge.",

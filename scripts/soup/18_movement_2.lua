@@ -1,6 +1,7 @@
 -- G18. Advanced. Phase 1, and the move of an Escape: no die; choose the direction, or stay. A move still costs its price.
 return {
     id = "movement_2",
+    icon = "move",
     name = { en = "Movement II", ru = "Движение II", pl = "Ruch II" },
     text = {
         en = "An active move rolls no die: choose its direction, or stay.",

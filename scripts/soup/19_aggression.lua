@@ -2,6 +2,7 @@
 -- attacks one foreign amoeba in its cell.
 return {
     id = "aggression",
+    icon = "fangs",
     name = { en = "Aggression", ru = "Агрессия", pl = "Agresja" },
     text = {
         en = "Contains Struggle for Survival. After the deaths, once a round: pay 1 point, one amoeba attacks a foreign one.",

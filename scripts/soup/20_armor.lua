@@ -1,6 +1,7 @@
 -- G20. Advanced. Phase 1: no target at all. Phase 5: an attack that is not escaped gives 1 damage point instead of death.
 return {
     id = "armor",
+    icon = "turtle-shell",
     name = { en = "Armor", ru = "Панцирь", pl = "Pancerz" },
     text = {
         en = "Your amoebas cannot be attacked while feeding. After the deaths an attack only gives 1 damage point.",

@@ -23,6 +23,7 @@ impl Session<'_> {
             Command::Why => self.show_why(rest)?,
             Command::Log => self.show_log(rest)?,
             Command::Card => self.show_card(rest)?,
+            Command::Pile => self.show_pile(rest)?,
             Command::Hint => self.hint()?,
             Command::Save => self.save(rest)?,
             Command::Help => self.say(&texts::help(self.table.header().game.clone()))?,

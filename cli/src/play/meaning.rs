@@ -15,6 +15,8 @@ pub(crate) enum Command {
     Log,
     /// What a card does.
     Card,
+    /// What may still lie in a pile.
+    Pile,
     /// What a bot would choose.
     Hint,
     /// Draw the table again.
@@ -34,6 +36,7 @@ const COMMANDS: &[(Command, &[&str])] = &[
     (Command::Why, &["why", "почему", "dlaczego"]),
     (Command::Log, &["log", "журнал", "dziennik"]),
     (Command::Card, &["card", "карта", "karta"]),
+    (Command::Pile, &["pile", "стопка", "stos"]),
     (Command::Hint, &["hint", "совет", "podpowiedź", "podpowiedz"]),
     (Command::Show, &["show", "стол", "stół", "stol"]),
     (Command::Save, &["save", "сохранить", "zapisz"]),

@@ -2,6 +2,8 @@ use crate::toy::{Kind, Toy, next_handle};
 use crate::{NAMES, bot};
 use clade_engine::{Actor, Face};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Plays a game to its end; the answers and the scores.
 fn play(kind: Kind, names: [&str; 2], seed: u64) -> (Vec<u32>, Vec<i64>) {
@@ -89,4 +91,29 @@ fn ties_are_broken_by_the_seed() {
     let at = face.start();
     let first: BTreeSet<_> = (0..20).map(|seed| bot("greedy", seed).unwrap().choose(&mut face, at)).collect();
     assert!(first.len() > 1 && first.iter().all(|&thing| thing >= 18), "{first:?}");
+}
+
+#[test]
+fn a_bot_that_is_stopped_answers_with_the_best_so_far_and_leaves_nothing_behind() {
+    let choose = |name, after| {
+        let stop = Arc::new(AtomicBool::new(after == 0));
+        let mut face = Toy::stopping(Kind::Wide, stop.clone(), after);
+        let at = face.start();
+        let before = (face.save(at).unwrap(), next_handle(&mut face));
+        let mut bot = bot(name, 3).unwrap();
+        bot.stop_when(stop);
+        let chosen = bot.choose(&mut face, at);
+        assert_eq!((face.save(at).unwrap(), next_handle(&mut face)), before, "{name}");
+        chosen
+    };
+    for &name in NAMES {
+        let mut face = Toy::face(Kind::Wide, 0);
+        let at = face.start();
+        let free = bot(name, 3).unwrap().choose(&mut face, at);
+        assert_eq!(choose(name, u32::MAX), free, "{name}: a sign that nobody sets changes nothing");
+        assert!(choose(name, 0) < 30, "{name}: stopped before it began");
+    }
+    // Thing n is worth n points: whoever has looked at the first few takes the last of these.
+    let few = choose("greedy", 2000);
+    assert!((1..18).contains(&few), "{few}");
 }

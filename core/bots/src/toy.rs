@@ -2,7 +2,10 @@
 
 use clade_engine::{Actor, Face, Game, Hosted, Msg, Observer, Scene, Seat, Seats, Secret, Side, Sink, Tools, View, Why, chance};
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What is played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -18,6 +21,8 @@ pub(crate) enum Kind {
 pub(crate) struct Toy {
     pub(crate) kind: Kind,
     pub(crate) hidden: u8,
+    /// A sign, and how many answers are played before somebody sets it.
+    pub(crate) stop: Option<(Arc<AtomicBool>, Cell<u32>)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +43,12 @@ impl Toy {
     }
 
     pub(crate) fn face(kind: Kind, hidden: u8) -> Hosted<Self> {
-        Hosted::new(Self { kind, hidden }, Tools::default())
+        Hosted::new(Self { kind, hidden, stop: None }, Tools::default())
+    }
+
+    /// A game in which somebody sets a sign after so many answers.
+    pub(crate) fn stopping(kind: Kind, stop: Arc<AtomicBool>, after: u32) -> Hosted<Self> {
+        Hosted::new(Self { kind, hidden: 0, stop: Some((stop, Cell::new(after))) }, Tools::default())
     }
 }
 
@@ -81,6 +91,10 @@ impl Game for Toy {
     }
 
     fn play(&self, state: &mut State, action: u8, _: &mut Sink<'_, ()>) {
+        if let Some((stop, left)) = &self.stop {
+            left.set(left.get().saturating_sub(1));
+            stop.store(left.get() == 0, Ordering::Relaxed);
+        }
         let points = match self.kind {
             Kind::Invest => [2, -1, 6][usize::from(action)],
             Kind::Bet if state.hidden.get() == Some(&action) => 10,

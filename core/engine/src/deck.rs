@@ -82,6 +82,21 @@ impl<const K: usize> Deck<K> {
         })
     }
 
+    /// What may still be drawn: each kind with its weight as the next card, 0 for one that lies deeper. Where nothing is known of
+    /// the top layer a weight says how many of the kind nobody has seen.
+    pub fn chances(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
+        let free = |layer: &Layer<K>| u32::from(layer.size) > layer.known.len();
+        let top = self.top().map(|top| &self.layers[top]);
+        let scale = top.filter(|layer| layer.known.is_empty()).map_or(1, |layer| u32::from(layer.size));
+        let any_free = self.layers.iter().any(|layer| layer.drawn && free(layer));
+        let deeper = move |kind: u8| {
+            let known = self.layers.iter().any(|layer| layer.drawn && layer.known.count(kind) > 0);
+            known || any_free && self.unseen.count(kind) > 0
+        };
+        let weight = move |kind: u8| self.outcomes().find(|&(other, _)| other == kind).map_or(0, |(_, weight)| weight / scale);
+        (0..K as u8).filter(move |&kind| deeper(kind)).map(move |kind| (kind, weight(kind)))
+    }
+
     /// The kind that a word draws. The card stays in the deck until [`Deck::draw`].
     pub fn sample(&self, word: u64) -> Option<u8> {
         let total = self.outcomes().map(|(_, w)| w).sum();
@@ -209,6 +224,20 @@ mod tests {
             drawn += 1;
         }
         assert_eq!((drawn, deck.unseen.len()), (5, 10), "the set-aside layer is never drawn");
+    }
+
+    #[test]
+    fn chances_are_odds_and_know_what_lies_deeper() {
+        let mut deck = marine();
+        assert_eq!(deck.chances().collect::<Vec<_>>(), [(0, 14), (1, 10), (2, 10), (3, 0)]);
+        (0..14).for_each(|_| assert!(deck.draw(0)));
+        (0..6).for_each(|_| assert!(deck.draw(1)));
+        let (odds, outcomes): (Vec<_>, Vec<_>) = (deck.chances().collect(), deck.outcomes().collect());
+        assert_eq!(odds, outcomes, "among the last ones one is known");
+        (0..4).for_each(|_| assert!(deck.draw(1)));
+        assert_eq!(deck.chances().collect::<Vec<_>>(), [(3, 10)], "the others were set aside");
+        assert!(deck.draw(3));
+        assert_eq!(deck.chances().count(), 0);
     }
 
     #[test]

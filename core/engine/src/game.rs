@@ -109,7 +109,8 @@ pub trait Game {
     }
 
     /// What an event adds to the score of a side or takes from it, and from what: `enter(side, points, source)`. Law: at the end a
-    /// score is the sum of what its events gave.
+    /// score is what it was at the beginning and what the events gave. A source is a kind of thing, such as a card: what has the same
+    /// source is added up for people to read.
     fn points(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
 
     /// The scripts of the game, if its cards are scripts.
@@ -188,7 +189,7 @@ pub trait Game {
         self.scripts().map_or_else(Vec::new, Scripts::faults)
     }
 
-    /// Whether the host's clock stopped a script, and which, see [`Scripts`].
+    /// Whether the host's clock stopped a script since the last call, and which, see [`Scripts`].
     fn stopped(&self) -> Option<String> {
         self.scripts().and_then(Scripts::stopped)
     }
@@ -285,7 +286,7 @@ pub trait Scripts {
     /// Cards that failed in a rule hook since the last call, as texts with file, line and reason.
     fn faults(&self) -> Vec<String>;
 
-    /// The script that the host's clock stopped: the table must stop, its record is good up to the last action.
+    /// The script that the host's clock stopped since the last call: what was played then is to be put back.
     fn stopped(&self) -> Option<String>;
 
     /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.

@@ -145,6 +145,13 @@ impl Node {
         self
     }
 
+    /// Its picture and colour.
+    #[must_use]
+    pub fn look(mut self, look: Look) -> Self {
+        self.look = look;
+        self
+    }
+
     /// Its picture, by the name of an icon, see [`Look`].
     #[must_use]
     pub fn icon(mut self, icon: impl Into<std::borrow::Cow<'static, str>>) -> Self {

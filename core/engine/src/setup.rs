@@ -1,5 +1,6 @@
 //! What players choose before the game, and how a program finds its games.
 
+use crate::scene::Look;
 use crate::{Face, Msg};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -165,6 +166,10 @@ pub struct About {
     pub summary: Msg,
     /// Its options.
     pub options: &'static [OptionRow],
+    /// A picture for it.
+    pub look: Look,
+    /// How long a game takes people at a table, in minutes.
+    pub minutes: std::ops::RangeInclusive<u16>,
 }
 
 /// A game that a program can host: how to make its rulesets.
@@ -214,6 +219,10 @@ pub struct CardText {
     pub facts: Vec<Msg>,
     /// How sure text and facts are, if they are not as printed.
     pub doubt: Option<Msg>,
+    /// Its picture.
+    pub look: Look,
+    /// The id of the mod whose card it is; empty where cards come from no mod.
+    pub from: String,
 }
 
 /// What a mod is known again by, and what tells where it changed.

@@ -26,6 +26,14 @@ pub fn rest() {
     SINCE.set(None);
 }
 
+/// Asks something of the rules with the clock running, which stands still before and after.
+pub fn watched<R>(ask: impl FnOnce() -> R) -> R {
+    reset();
+    let answer = ask();
+    rest();
+    answer
+}
+
 /// Whether the answer takes too long.
 fn expired() -> bool {
     SINCE.get().is_some_and(|since| since.elapsed() > LIMIT)

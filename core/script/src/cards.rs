@@ -5,6 +5,7 @@ use crate::facts::{self, Fact, Facts};
 use crate::rules::MOST_FACTS;
 use crate::schema::{FactKind, Schema, Span};
 use crate::{Limits, lint, sandbox};
+use clade_engine::scene::{Look, Tint};
 use clade_engine::{Kinds, ModStamp, hash, nearest};
 use mlua::{Table, Value};
 use std::collections::BTreeMap;
@@ -96,6 +97,28 @@ impl Card {
     /// What each loop turn, call and return in it counts for, in steps.
     pub(crate) fn steps_a_turn(&self) -> u32 {
         self.steps_a_turn
+    }
+
+    /// The id of the mod whose file it is: of one that corrects another mod's card, the correcting one.
+    pub fn from_mod(&self) -> &str {
+        self.file.split_once('/').map_or("", |(of_mod, _)| of_mod)
+    }
+
+    /// Its picture.
+    pub fn look(&self) -> Look {
+        Look::new(self.icon().to_owned(), Tint::Plain)
+    }
+
+    fn icon(&self) -> &str {
+        self.word("icon").unwrap_or_default()
+    }
+
+    /// Its file without the line of its picture, which is no rule: with another picture games go on as they were. Only where that
+    /// is the one line that speaks of pictures: code could read the fact.
+    fn rules(&self) -> String {
+        let line = format!("icon = \"{}\",", self.icon());
+        let alone = self.source.matches("icon").count() == 1;
+        self.source.split_inclusive('\n').filter(|text| !alone || text.trim() != line).collect()
     }
 
     /// The line of a key in the file; 1 if it is not found.
@@ -201,7 +224,7 @@ impl Cards {
             ids.push(head.id);
         }
         link(schema, &mut cards)?;
-        let hash = hash::of(&cards.iter().map(|card| (&card.file, &card.source)).collect::<Vec<_>>());
+        let hash = hash::of(&cards.iter().map(|card| (&card.file, card.rules())).collect::<Vec<_>>());
         let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
         let mut ids: BTreeMap<&str, Kinds> = BTreeMap::new();
         (0u8..).zip(&cards).for_each(|(kind, card)| ids.entry(card.short_id()).or_default().insert(kind));
@@ -250,7 +273,7 @@ impl Cards {
         (0u8..).zip(&self.cards).filter(|(_, card)| has(card)).map(|(kind, _)| kind).collect()
     }
 
-    /// The same for the same files.
+    /// The same for the same files, whatever their pictures are.
     pub fn hash(&self) -> u64 {
         self.hash
     }

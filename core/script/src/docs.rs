@@ -45,7 +45,7 @@ fn fact_type(kind: FactKind) -> String {
         FactKind::Word(w) => words(w),
         FactKind::Words([]) | FactKind::Cards => "string[]".to_owned(),
         FactKind::Words(w) => format!("({})[]", words(w)),
-        FactKind::Text => "string".to_owned(),
+        FactKind::Text | FactKind::Icon => "string".to_owned(),
         FactKind::Texts => "Texts".to_owned(),
         FactKind::Says => "table<string, Texts>".to_owned(),
         FactKind::PerSeats => "table<integer, integer>".to_owned(),

@@ -75,6 +75,14 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
             }
             Ok(Fact::Says(says))
         }
+        FactKind::Icon => {
+            let icon = word(value, &[])?;
+            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            if icon.is_empty() || icon.len() > LONGEST_NAME || !icon.chars().all(plain) {
+                return Err(format!("'{}' is not the name of a picture: that has letters a–z, digits and -", icon.escape_debug()));
+            }
+            Ok(Fact::Word(icon))
+        }
         FactKind::Memory => {
             let mut cells = Vec::new();
             for (name, value) in named(value)? {

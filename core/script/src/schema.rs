@@ -57,6 +57,8 @@ pub enum FactKind {
     IntOr(i32, i32, &'static [&'static str]),
     /// Names of memory cells with the span after which they are cleared.
     Memory,
+    /// The name of a picture: small letters, digits, `-`.
+    Icon,
 }
 
 /// A function that a card may define.
@@ -211,6 +213,12 @@ impl Schema {
         key("id", FactKind::Text, true, "The card's id within its mod: small letters, digits, `_`."),
         key("name", FactKind::Texts, true, "The card's name."),
         key("text", FactKind::Texts, true, "What the card does, in your own words."),
+        key(
+            "icon",
+            FactKind::Icon,
+            false,
+            "Its picture, by its name at game-icons.net, such as `sea-turtle`. No rule: games saved before it changed still load.",
+        ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
         key("source", FactKind::Word(&["rulebook", "inferred", "assumed"]), true, "How sure the facts are; shown to players."),
         key("remembers", FactKind::Memory, false, "Memory cells: what the card must remember, and for how long."),

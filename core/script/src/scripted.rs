@@ -5,7 +5,8 @@
 
 use crate::frames::MAX_FRAMES;
 use crate::module::text_in;
-use crate::{Args, Card, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
+use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
+use clade_engine::scene::Look;
 use clade_engine::{
     Answer, Ask, CardText, Face, Game, Hosted, Kinds, ModStamp, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
 };
@@ -38,11 +39,7 @@ pub trait Scripted: Game + Sized + 'static {
 
     /// The cards for people to read.
     fn card_texts(_rules: &Self::Rules, cards: &Cards) -> Vec<CardText> {
-        let read = |(kind, card): (u8, &Card)| {
-            let id = cards.word(kind).to_owned();
-            CardText { id, name: card.name(), text: card.text(), facts: Vec::new(), doubt: None }
-        };
-        (0u8..).zip(cards.iter()).map(read).collect()
+        (0..cards.len() as u8).map(|kind| cards.card_text(kind)).collect()
     }
 
     /// The cards, opened on this thread.
@@ -98,6 +95,25 @@ impl Outcome {
 }
 
 impl Cards {
+    /// What a person reads about a card, but for what only its game knows: its facts, and how sure they are.
+    pub fn card_text(&self, kind: u8) -> CardText {
+        let card = self.get(kind);
+        CardText {
+            id: self.word(kind).to_owned(),
+            name: card.name(),
+            text: card.text(),
+            facts: Vec::new(),
+            doubt: None,
+            look: card.look(),
+            from: card.from_mod().to_owned(),
+        }
+    }
+
+    /// The picture of a card; none for a number that no card has.
+    pub fn look_of(&self, kind: u8) -> Look {
+        if usize::from(kind) < self.len() { self.get(kind).look() } else { Look::default() }
+    }
+
     /// The name of a card. A script may offer numbers that no card has: such a one is its own name.
     pub fn name_of(&self, kind: u8) -> Msg {
         if usize::from(kind) < self.len() { self.get(kind).name() } else { Msg::new(kind.to_string()) }

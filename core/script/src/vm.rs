@@ -196,6 +196,15 @@ impl Vm {
         self.stopped_by.borrow().clone()
     }
 
+    /// The card whose script the host's clock stopped since the last call. From then on scripts run again: what hooks answered while
+    /// the clock was out is forgotten.
+    pub fn take_stop(&self) -> Option<Fault> {
+        let fault = self.stopped_by.borrow_mut().take()?;
+        self.machine.borrow().shared.clock_fired.set(false);
+        self.memo.borrow_mut().clear();
+        Some(fault)
+    }
+
     /// Notes that the clock fired, if it did.
     pub(crate) fn note_stop(&self, machine: &Machine, fault: &Fault) {
         if machine.shared.clock_fired.get() {
@@ -451,7 +460,7 @@ impl Scripts for Vm {
     }
 
     fn stopped(&self) -> Option<String> {
-        self.stopped_by().map(|fault| fault.to_string())
+        self.take_stop().map(|fault| fault.to_string())
     }
 
     fn counters(&self) -> Vec<(&'static str, u64)> {

@@ -192,6 +192,27 @@ fn the_hash_is_of_the_files() {
 }
 
 #[test]
+fn a_picture_is_no_rule() {
+    let hash = |body: &str| load(&[body]).expect("it loads").hash();
+    assert_eq!(hash("\n    icon = \"crab\",\ngain = 3"), hash("\n    icon = \"sea-turtle\",\ngain = 3"));
+    assert_eq!(hash("\n    icon = \"crab\",\ngain = 3"), hash("\ngain = 3"));
+    assert_ne!(hash("\n    icon = \"crab\", gain = 3"), hash("\n    gain = 3"), "more than a picture stands there");
+    let reads = |icon: &str| hash(&format!("\n    icon = \"{icon}\",\nplay = function(g) local icon = 1 end"));
+    assert_ne!(reads("crab"), reads("squid"), "another line speaks of pictures");
+}
+
+#[test]
+fn pictures_are_named_in_small_letters() {
+    let cards = load(&["icon = 'sea-turtle'", ""]).expect("they load");
+    assert_eq!((&*cards.look_of(0).icon, &*cards.look_of(1).icon, &*cards.look_of(2).icon), ("sea-turtle", "", ""));
+    assert_eq!((cards.card_text(0).from.as_str(), &cards.card_text(0).look), ("m", &cards.look_of(0)));
+    for wrong in ["'Sea turtle'", "'../crab'", "''"] {
+        let told = load(&[&format!("icon = {wrong}")]).expect_err("it is refused").what;
+        assert!(told.starts_with("icon: '") && told.contains("is not the name of a picture"), "{told}");
+    }
+}
+
+#[test]
 fn cells_are_cleared_by_span() {
     let mut frames = clade_script::Frames::default();
     assert!(frames.remember(Side(0), 3, 0, 5) && frames.remember(Side(1), 3, 1, 6));
@@ -218,7 +239,7 @@ fn a_card_is_overridden() {
     let base = || folder("base", "c", "gain = 1, play = function(g) end");
     let cards = Cards::load(&SCHEMA, &[base(), corrects("base", "c", "gain = 2, amount = function() return 1 end")]).expect("it loads");
     assert_eq!((cards.len(), cards.find("c"), cards.get(0).int("gain", 0)), (1, Some(0), 2));
-    assert_eq!((cards.get(0).id.as_str(), cards.get(0).file.as_str()), ("base:c", "fix/a.lua"));
+    assert_eq!((cards.get(0).id.as_str(), cards.get(0).file.as_str(), cards.get(0).from_mod()), ("base:c", "fix/a.lua", "fix"));
     assert_eq!((cards.defines(PLAY), cards.defines(AMOUNT)), (Kinds::NONE, Kinds::one(0)));
     let told = fault(&[base(), corrects("base", "d", "gain = 2")]).to_string();
     assert_eq!(told, "fix/a.lua:1: base has no card 'd' to override; did you mean 'c'?");

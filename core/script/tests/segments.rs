@@ -6,7 +6,7 @@ use clade_engine::{Answer, Kinds, Side};
 use clade_script::{Cards, Limits, Vm};
 use common::{AMOUNT, PLAY, SCHEMA, Say, State, advance, give, load, play, vm};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 #[test]
 fn earlier_segments_stand() {
@@ -182,7 +182,23 @@ fn the_clock_stops_the_table() {
     let fault = vm.stopped_by().expect("the card is named");
     assert_eq!((fault.file.as_str(), fault.line), ("m/0.lua", 6));
     assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 2);
-    assert_eq!(vm.stopped_by(), Some(fault), "the first stays");
+    assert_eq!(vm.stopped_by(), Some(fault.clone()), "the first stays");
+    assert_eq!((vm.take_stop(), vm.take_stop(), vm.stopped()), (Some(fault), None, false));
+}
+
+/// Somebody took too long once; what is asked then is asked anew.
+#[test]
+fn after_a_stop_scripts_run_again() {
+    static LATE: AtomicBool = AtomicBool::new(true);
+    let long = "for i = 1, 9000 do end";
+    let cards = load(&[&format!("play = function(g)\n{long}\ng:add(1) end, amount = function(facts)\n{long}\nreturn 5 end")]);
+    let vm = opened(&cards.expect("it loads"), Limits { out_of_time: Some(|| LATE.load(Ordering::Relaxed)), ..Limits::STANDARD });
+    let asked = || vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0);
+    assert_eq!((play(&vm, &[]).faults.len(), asked()), (1, 1));
+    LATE.store(false, Ordering::Relaxed);
+    assert!(vm.take_stop().is_some());
+    let done = play(&vm, &[]);
+    assert_eq!((done.faults.len(), done.state.number, asked(), vm.stopped()), (0, 11, 6, false));
 }
 
 /// Also in a rule hook, and in the VM that judges it.

@@ -1,5 +1,6 @@
 //! Which shipped mods a set-up chooses, and what takes their place.
 
+use clade_engine::scene::Look;
 use clade_engine::{About, Module, Msg, OptionRow, Setup, SetupError};
 use clade_script::{CardModule, ModFolder, Shipped};
 
@@ -10,7 +11,16 @@ const OPTIONS: &[OptionRow] = &[
 ];
 
 static MODULE: CardModule = CardModule {
-    about: || About { id: "test", version: "1", seats: 2..=2, name: Msg::new("name"), summary: Msg::new("summary"), options: OPTIONS },
+    about: || About {
+        id: "test",
+        version: "1",
+        seats: 2..=2,
+        name: Msg::new("name"),
+        summary: Msg::new("summary"),
+        options: OPTIONS,
+        look: Look::default(),
+        minutes: 1..=1,
+    },
     texts: [("en", ""), ("ru", ""), ("pl", "")],
     shipped: &[
         Shipped { files: &[("mod.toml", "id = \"base\"\ngame = \"test\"\nversion = \"1\"")], option: None },

@@ -1,6 +1,7 @@
 -- A card that asks another seat, about something that only that seat knows.
 return {
     id = "beg",
+    icon = "open-palm",
     name = { en = "Beg", ru = "Попрошайка", pl = "Żebrak" },
     text = {
         en = "The next player gives you a card of their choice. At dusk: take 1 food if the pond has any.",

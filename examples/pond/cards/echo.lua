@@ -1,6 +1,7 @@
 -- A card that plays another card, which asks another seat.
 return {
     id = "echo",
+    icon = "echo-ripples",
     name = { en = "Echo", ru = "Эхо", pl = "Echo" },
     text = {
         en = "Repeat another card that lies in front of you.",

@@ -1,6 +1,7 @@
 -- A card that rolls.
 return {
     id = "storm",
+    icon = "lightning-storm",
     name = { en = "Storm", ru = "Буря", pl = "Burza" },
     text = {
         en = "Roll a die: so much food falls into the pond. At dusk: 1 food is washed away.",

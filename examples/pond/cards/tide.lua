@@ -1,6 +1,7 @@
 -- A card that lets its owner pick several things, one after another.
 return {
     id = "tide",
+    icon = "high-tide",
     name = { en = "Tide", ru = "Прилив", pl = "Przypływ" },
     text = {
         en = "Up to two other cards in front of you are washed away; take 1 food for each.",

@@ -67,7 +67,10 @@ impl Scripted for Pond {
                 let own = state.frames.top().map_or(Kinds::NONE, |frame| Kinds::one(frame.card));
                 return Ok(Reply::List(state.in_front[owner.ix()].without(own).map(i32::from).collect()));
             }
-            "feed" => state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?, sink),
+            "feed" => {
+                let by = state.frames.top().map(|frame| frame.card);
+                state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?, by, sink);
+            }
             "fill" => state.fill(a, sink),
             "wash_away" if state.in_front[owner.ix()].contains(kind(a)?) => {
                 let kind = kind(a)?;

@@ -6,8 +6,12 @@
 use crate::cards::DUSK;
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
-use clade_engine::scene::{Node, Shape};
+use clade_engine::scene::{Look, Node, Shape, Tint};
 use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View};
+
+/// A figure and a colour for each side.
+const FIGURES: [Look; 4] =
+    [Look::of("frog", Tint::Green), Look::of("duck", Tint::Yellow), Look::of("dragonfly", Tint::Blue), Look::of("tortoise", Tint::Brown)];
 
 impl Game for Pond {
     type State = State;
@@ -138,7 +142,7 @@ impl Game for Pond {
         Some(match event {
             Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
             Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
-            Event::Fed(side, n) => texts::fed(self.side_name(*side), *n),
+            Event::Fed(side, n, _) => texts::fed(self.side_name(*side), *n),
             Event::Filled(n) => texts::filled(*n),
             Event::Played(..) => return None, // it acts, which is told
             Event::Washed(side, kind) => texts::washed(self.side_name(*side), name(*kind)),
@@ -149,19 +153,24 @@ impl Game for Pond {
 
     fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {
         let mut scene = Scene::default();
-        scene.add(Node::new("pond", Shape::Pile, texts::name()).value(view.pond));
-        scene.add(Node::new("deck", Shape::Pile, texts::deck()).value(view.deck.len()));
+        scene.add(Node::new("pond", Shape::Pile, texts::name()).look(Look::of("lily-pads", Tint::Teal)).value(view.pond));
+        let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).icon("card-draw").value(view.deck.len()));
+        for (kind, weight) in view.deck.chances() {
+            let card = Node::new(format!("deck-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(deck).value(weight);
+            scene.add(card.look(self.vm.cards().look_of(kind)));
+        }
         let (asked, from_hand) = (self.actor(view), !self.is_public(view));
         for side in self.all_sides() {
             let (i, hand, front) = (side.0, &view.hands[side.ix()], view.in_front[side.ix()]);
             let panel = scene.add(Node::new(format!("side{i}"), Shape::Panel, self.side_name(side)).of(side));
-            scene.add(Node::new(format!("food{i}"), Shape::Text, texts::food()).within(panel).value(view.food[side.ix()]));
-            scene.add(Node::new(format!("hand{i}"), Shape::Text, texts::hand()).within(panel).value(hand.len()));
+            scene.add(Node::new(format!("food{i}"), Shape::Text, texts::food()).within(panel).icon("fly").value(view.food[side.ix()]));
+            scene.add(Node::new(format!("hand{i}"), Shape::Text, texts::hand()).within(panel).icon("poker-hand").value(hand.len()));
             let cards = hand.cards().iter().map(|(kind, n)| ("card", kind, n)).chain(front.map(|kind| ("front", kind, 1)));
             for (place, kind, n) in cards {
                 let meant = asked == Actor::Seat(self.seat_of(side)) && from_hand == (place == "card");
                 let card = Node::new(format!("{place}{i}-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(panel).value(n);
-                scene.add(card.actions_where(actions, |&action| meant && action == Answer::Thing(kind)));
+                scene
+                    .add(card.look(self.vm.cards().look_of(kind)).actions_where(actions, |&action| meant && action == Answer::Thing(kind)));
             }
         }
         scene
@@ -173,6 +182,16 @@ impl Game for Pond {
 
     fn side_name(&self, side: Side) -> Msg {
         texts::side(side.0 + 1)
+    }
+
+    fn side_look(&self, side: Side) -> Look {
+        FIGURES.get(side.ix()).cloned().unwrap_or_default()
+    }
+
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        if let Event::Fed(side, n @ 1.., by) = *event {
+            enter(side, n.into(), by.map_or_else(texts::feeding, |card| self.vm.cards().name_of(card)));
+        }
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {
@@ -200,7 +219,7 @@ impl Game for Pond {
 
     fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         match *event {
-            Event::Fed(side, n) => {
+            Event::Fed(side, n, _) => {
                 enter(0, -i64::from(n));
                 enter(2 + side.ix(), i64::from(n));
             }

@@ -14,6 +14,7 @@ mod texts;
 
 pub use cards::SCHEMA;
 use clade_engine::About;
+use clade_engine::scene::{Look, Tint};
 use clade_script::{CardModule, Shipped, ruleset};
 pub use rules::{Event, KINDS, Pond, State, Step};
 pub use texts::ALL as MESSAGES;
@@ -33,7 +34,16 @@ const CARDS: &[(&str, &str)] = &[
 
 /// The game, for the list of a program.
 pub static MODULE: CardModule = CardModule {
-    about: || About { id: "pond", version: "1", seats: 2..=4, name: texts::name(), summary: texts::summary(), options: &[] },
+    about: || About {
+        id: "pond",
+        version: "1",
+        seats: 2..=4,
+        name: texts::name(),
+        summary: texts::summary(),
+        options: &[],
+        look: Look::of("lily-pads", Tint::Teal),
+        minutes: 5..=15,
+    },
     texts: TEXTS,
     shipped: &[Shipped { files: CARDS, option: None }],
     ruleset: ruleset::<rules::Pond>,

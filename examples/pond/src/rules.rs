@@ -40,8 +40,8 @@ pub enum Event {
     Drew(Side, Secret<u8>),
     /// A card leaves a hand and lies in front of its owner.
     Played(Side, u8),
-    /// A side takes food out of the pond.
-    Fed(Side, u32),
+    /// A side takes food out of the pond; by which card, if by one.
+    Fed(Side, u32, Option<u8>),
     /// Food falls into the pond, or is washed away.
     Filled(i32),
     /// Whether the side hunts.
@@ -91,11 +91,11 @@ pub struct Pond {
 
 impl State {
     /// Food goes from the pond to a side, as much as there is.
-    pub(crate) fn feed(&mut self, side: Side, n: u32, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn feed(&mut self, side: Side, n: u32, by: Option<u8>, sink: &mut Sink<'_, Event>) {
         let taken = n.min(self.pond);
         self.pond -= taken;
         self.food[side.ix()] += taken;
-        sink.emit(|| Event::Fed(side, taken));
+        sink.emit(|| Event::Fed(side, taken, by));
     }
 
     /// Food falls into the pond, at most 99 altogether, or is washed away, as much as there is.
@@ -215,7 +215,7 @@ impl Pond {
         let grazers = self.all_sides().filter(|side| !hunts[side.ix()]).count() as u32;
         for side in self.all_sides() {
             sink.emit(|| Event::Revealed(side, hunts[side.ix()]));
-            state.feed(side, if hunts[side.ix()] { grazers } else { 2 }, sink);
+            state.feed(side, if hunts[side.ix()] { grazers } else { 2 }, None, sink);
         }
     }
 

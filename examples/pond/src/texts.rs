@@ -5,6 +5,7 @@ clade_engine::messages! {
     summary = "pond-summary" ();
     side = "pond-side" (n);
     food = "pond-food" ();
+    feeding = "pond-feeding" ();
     deck = "pond-deck" ();
     hand = "pond-hand" ();
     choose = "pond-choose" (side);

@@ -28,6 +28,7 @@ const FAULTS: &[(Fault, Law)] = &[
     (Fault::NoEnd, Law::Ends),
     (Fault::RepeatedState, Law::Progress),
     (Fault::LostCube, Law::Ledgers),
+    (Fault::CardsFeedInSecret, Law::Points),
     (Fault::UnsortedList, Law::FixedOrder),
     (Fault::TwoOfOneText, Law::UniqueTexts),
     (Fault::RefusedWithoutReason, Law::Reasons),
@@ -60,6 +61,7 @@ enum Fault {
     NoEnd,
     RepeatedState,
     LostCube,
+    CardsFeedInSecret,
     UnsortedList,
     TwoOfOneText,
     RefusedWithoutReason,
@@ -220,6 +222,13 @@ impl Game for Faulty {
                 cause(kind);
             }
         });
+    }
+
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        let told = !matches!(event, Event::Fed(_, _, Some(_))) || !self.has(Fault::CardsFeedInSecret);
+        if told {
+            self.pond.points(event, enter);
+        }
     }
 
     fn open_scripts(&self, state: &State) -> usize {

@@ -2,6 +2,7 @@ pond = Pond
 pond-summary = A toy game to copy: hidden hands, a secret choice, four cards that are scripts.
 pond-side = Player { $n }
 pond-food = food
+pond-feeding = grazing and hunting
 pond-deck = deck
 pond-hand = hand
 pond-choose = { $side }: choose in secret, how to feed this round

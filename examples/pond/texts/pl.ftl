@@ -2,6 +2,7 @@ pond = Staw
 pond-summary = Zabawkowa gra do skopiowania: ukryte ręce, tajny wybór, cztery karty będące skryptami.
 pond-side = Gracz { $n }
 pond-food = pokarm
+pond-feeding = pasienie i polowanie
 pond-deck = talia
 pond-hand = ręka
 pond-choose = { $side }: wybierz w tajemnicy, jak żerować w tej rundzie

@@ -3,10 +3,12 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::Evolution;
+use crate::looks;
 use crate::scene;
 use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
 use crate::texts;
 use crate::traits::hook;
+use clade_engine::scene::Look;
 use clade_engine::{Actor, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
@@ -265,6 +267,14 @@ impl Game for Evolution {
 
     fn side_name(&self, side: Side) -> Msg {
         texts::colour(side)
+    }
+
+    fn side_look(&self, side: Side) -> Look {
+        looks::figure(side)
+    }
+
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

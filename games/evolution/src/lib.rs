@@ -27,6 +27,7 @@ mod evolution;
 mod food;
 mod forged;
 mod game;
+mod looks;
 mod migration;
 pub mod options;
 mod phases;
@@ -51,6 +52,7 @@ pub use event::Event;
 pub use evolution::Evolution;
 pub use state::State;
 
+use clade_engine::scene::{Look, Tint};
 use clade_engine::{About, Setup, SetupError};
 use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
@@ -65,6 +67,8 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,
+        look: Look::of("gecko", Tint::Green),
+        minutes: 30..=60,
     },
     texts: texts::FILES,
     shipped: &[

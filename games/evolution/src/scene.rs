@@ -3,12 +3,13 @@
 use crate::action::Action;
 use crate::event::Who;
 use crate::evolution::Evolution;
+use crate::looks;
 use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, State, Step, Trait, mark, used};
 use crate::texts;
 use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
-use clade_engine::scene::{Node, Shape};
+use clade_engine::scene::{Look, Node, Shape};
 use clade_engine::{Answer, Game, Observer, Scene, Side, View};
 
 /// Draws the table.
@@ -41,38 +42,50 @@ impl Table<'_> {
             0 => texts::phase_setup(),
             turn => texts::title(turn, texts::phase_name(state.phase)),
         };
-        let node = Node::new("turn", Shape::Text, title);
+        let node = Node::new("turn", Shape::Text, title).look(looks::TURN);
         let node = if state.turn > 0 && !state.over { node.badge(texts::begins(texts::colour(state.first))) } else { node };
         self.scene.add(if state.last && !state.over { node.badge(texts::last_turn()) } else { node });
     }
 
     fn banks(&mut self) {
-        let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()));
+        let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()).look(looks::BANK));
         for place in self.game.places() {
             let id = if self.game.options().territories { format!("bank-{}", place_word(place)) } else { "bank".to_owned() };
             let food = self.state.bank.get(usize::from(place)).copied().unwrap_or(0);
-            let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food);
+            let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food).look(self.ground(place));
             self.scene.add(node.actions_where(self.actions, |a| *a == Action::To(place)));
         }
-        self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(table).value(self.state.deck.len()));
+        let deck = Node::new("deck", Shape::Pile, texts::deck()).within(table).look(looks::DECK);
+        let deck = self.scene.add(deck.value(self.state.deck.len()));
+        // Cards in the hands of others are as unseen as those of the deck.
+        for (kind, unseen) in self.state.deck.chances() {
+            let card = Node::new(format!("deck-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
+            self.scene.add(card.within(deck).look(self.game.card_look(kind)).value(unseen));
+        }
     }
 
     fn middle(&mut self) {
         if self.state.middle.is_empty() {
             return;
         }
-        let middle = self.scene.add(Node::new("middle", Shape::Panel, texts::middle()));
+        let middle = self.scene.add(Node::new("middle", Shape::Panel, texts::middle()).look(looks::MIDDLE));
         for (i, &(_, kind)) in self.state.middle.iter().enumerate() {
             let node = Node::new(format!("middle{i}"), Shape::Card, self.game.cards().name_of(kind)).within(middle);
+            let node = node.look(self.game.cards().look_of(kind));
             self.scene.add(node.actions_where(self.actions, |a| *a == Action::Adopt(kind)));
         }
+    }
+
+    /// A food bank: of a territory, or of the table.
+    fn ground(&self, place: Place) -> Look {
+        if self.game.options().territories { looks::place(place) } else { looks::BANK }
     }
 
     /// The attack in progress; of several the one that is resolved first.
     fn attack(&mut self) {
         let Some(attack) = in_progress(self.state) else { return };
         let name = texts::attack(self.game.named(self.state, attack.hunter), self.game.named(self.state, attack.prey));
-        let node = Node::new("attack", Shape::Text, name);
+        let node = Node::new("attack", Shape::Text, name).look(looks::ATTACK);
         let node = if attack.ambush { node.badge(texts::from_ambush()) } else { node };
         self.scene.add(if attack.counter { node.badge(texts::in_counter()) } else { node });
     }
@@ -81,12 +94,12 @@ impl Table<'_> {
         let (word, player) = (side_word(side), self.state.player(side));
         let panel = self.scene.add(Node::new(word, Shape::Panel, texts::colour(side)).of(side));
         let counts = [
-            ("cards", texts::hand(), i64::from(player.hand.len())),
-            ("pile", texts::pile(), pile_size(self.state, side)),
-            ("score", texts::score(), i64::from(self.game.score(self.state, side).points())),
+            ("cards", texts::hand(), looks::HAND, i64::from(player.hand.len())),
+            ("pile", texts::pile(), looks::DISCARD, pile_size(self.state, side)),
+            ("score", texts::score(), looks::SCORE, i64::from(self.game.score(self.state, side).points())),
         ];
-        for (id, name, n) in counts {
-            self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n));
+        for (id, name, look, n) in counts {
+            self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n).look(look));
         }
         self.hand(side, panel);
         self.pile(side, panel);
@@ -97,7 +110,7 @@ impl Table<'_> {
             }
             let parent = if self.game.options().territories {
                 let id = format!("{word}-{}", place_word(place));
-                self.scene.add(Node::new(id, Shape::Space, self.game.place_name(place)).within(panel).of(side))
+                self.scene.add(Node::new(id, Shape::Space, self.game.place_name(place)).within(panel).of(side).look(looks::place(place)))
             } else {
                 panel
             };
@@ -112,15 +125,16 @@ impl Table<'_> {
         if hand.cards().is_empty() {
             return;
         }
-        let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Panel, texts::hand()).within(panel).of(side));
+        let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Hand, texts::hand()).within(panel).of(side).look(looks::HAND));
         for (kind, n) in hand.cards().iter() {
             let means = |a: &Action| matches!(a, Action::Animal(k) | Action::Trait(k, _) | Action::Lay(k) if *k == kind && is_asked);
             let card = Node::new(format!("{word}-hand-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
-            self.scene.add(card.within(node).of(side).value(n).actions_where(self.actions, means));
+            self.scene.add(card.within(node).of(side).look(self.game.card_look(kind)).value(n).actions_where(self.actions, means));
         }
         if let Some(pick) = self.state.pick.get().filter(|pick| pick.card != NONE && is_asked) {
             let name = texts::playing(self.game.card_name(pick.card));
-            self.scene.add(Node::new(format!("{word}-pick"), Shape::Text, name).within(panel).of(side));
+            self.scene
+                .add(Node::new(format!("{word}-pick"), Shape::Text, name).within(panel).of(side).look(self.game.card_look(pick.card)));
         }
     }
 
@@ -130,7 +144,8 @@ impl Table<'_> {
         if pile_size(self.state, side) == 0 || self.observer != Observer::Seat(game.seat_of(side)) {
             return;
         }
-        let node = self.scene.add(Node::new(format!("{word}-discarded"), Shape::Panel, texts::pile()).within(panel).of(side));
+        let node =
+            self.scene.add(Node::new(format!("{word}-discarded"), Shape::Panel, texts::pile()).within(panel).of(side).look(looks::DISCARD));
         let afloat = |kind: u8| {
             let at = game.rules.ocean_cards.iter().position(|&card| card == kind);
             at.and_then(|at| player.afloat.get(at)).copied().unwrap_or(0)
@@ -139,7 +154,7 @@ impl Table<'_> {
             let n = player.pile.cards().count(kind) + afloat(kind);
             if n > 0 {
                 let card = Node::new(format!("{word}-discarded-{}", game.card_word(kind)), Shape::Card, game.card_name(kind));
-                self.scene.add(card.within(node).of(side).value(n));
+                self.scene.add(card.within(node).of(side).look(game.card_look(kind)).value(n));
             }
         }
     }
@@ -166,18 +181,21 @@ impl Table<'_> {
             Some(card) => node.badge(texts::face(game.card_name(card))),
             None => node,
         };
+        let node = if state.lives(id) { node } else { node.look(looks::REMAINS) };
         let node = game.animal_signs(state, id).into_iter().fold(node, Node::badge);
         let node = self.scene.add(node.actions_where(actions, means));
         if state.lives(id) {
             let need = Node::new(format!("{word}.food"), Shape::Text, texts::need(animal.food(), animal.need)).within(node);
-            self.scene.add(need.of(animal.owner));
+            self.scene.add(need.of(animal.owner).look(looks::NEED));
         }
+        let stored = state.traits_of(id).map(|slot| state.lying(slot).stored).sum();
         let tokens = [
-            ("red", texts::red_token(), texts::red_tokens(), animal.red),
-            ("blue", texts::blue_token(), texts::blue_tokens(), animal.blue),
+            ("red", texts::red_token(), texts::red_tokens(), looks::RED_FOOD, animal.red),
+            ("blue", texts::blue_token(), texts::blue_tokens(), looks::BLUE_FOOD, animal.blue),
+            ("yellow", texts::yellow_token(), texts::yellow_tokens(), looks::STORED, stored),
         ];
-        for (colour, name, mark, n) in tokens.into_iter().filter(|&(.., n)| n > 0) {
-            self.scene.add(Node::new(format!("{word}.{colour}"), Shape::Token, name).within(node).mark(mark).value(n));
+        for (colour, name, mark, look, n) in tokens.into_iter().filter(|&(.., n)| n > 0) {
+            self.scene.add(Node::new(format!("{word}.{colour}"), Shape::Token, name).within(node).mark(mark).value(n).look(look));
         }
         for slot in state.traits_of(id) {
             self.lying(id, slot, node);
@@ -202,7 +220,7 @@ impl Table<'_> {
             true => (format!("{word}@{}", game.animal_word(state, id)), texts::paired(name, game.named(state, lying.host))),
             false => (word, name),
         };
-        let node = Node::new(word, Shape::Card, name).within(parent).of(state.animal(id).owner);
+        let node = Node::new(word, Shape::Card, name).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
         let node = game.trait_signs(lying).into_iter().fold(node, Node::badge);
         self.scene.add(node.actions_where(self.actions, means));
     }

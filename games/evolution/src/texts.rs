@@ -104,10 +104,16 @@ clade_engine::messages! {
     need = "evolution-need" (food, need);
     fed = "evolution-fed" ();
     face = "evolution-face" (card);
+    from_animals = "evolution-from-animals" ();
+    from_traits = "evolution-from-traits" ();
+    from_needs = "evolution-from-needs" ();
+    from_ocean = "evolution-from-ocean" ();
     red_token = "evolution-red-token" ();
     blue_token = "evolution-blue-token" ();
+    yellow_token = "evolution-yellow-token" ();
     red_tokens = "evolution-red-tokens" ();
     blue_tokens = "evolution-blue-tokens" ();
+    yellow_tokens = "evolution-yellow-tokens" ();
     remains = "evolution-remains" ();
     doomed = "evolution-doomed" ();
     paralysed = "evolution-paralysed" ();

@@ -4,6 +4,7 @@ use crate::event::{Cause, Event, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, Place};
 use crate::texts;
+use clade_engine::scene::Look;
 use clade_engine::{Msg, Secret, Side};
 
 /// An animal's short name.
@@ -99,6 +100,19 @@ impl Evolution {
         })
     }
 
+    /// What the last scoring gives: 2 for an animal, 1 for a trait, the food that traits need, 1 for an animal in the Ocean.
+    pub(crate) fn points_of(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        if let Event::Scored(side, animals, traits, bonus, ocean, _) = *event {
+            let parts: [(u8, i64, fn() -> Msg); 4] = [
+                (animals, 2, texts::from_animals),
+                (traits, 1, texts::from_traits),
+                (bonus, 1, texts::from_needs),
+                (ocean, 1, texts::from_ocean),
+            ];
+            parts.into_iter().filter(|&(n, ..)| n > 0).for_each(|(n, each, source)| enter(side, each * i64::from(n), source()));
+        }
+    }
+
     /// The name of a territory, or of the only bank.
     pub(crate) fn place_name(&self, place: Place) -> Msg {
         texts::place_name(place, self.options().territories)
@@ -107,6 +121,11 @@ impl Evolution {
     /// The name of a kind of card: its traits.
     pub(crate) fn card_name(&self, card: u8) -> Msg {
         card_name(self.cards(), self.faces(card))
+    }
+
+    /// The picture of a kind of card: that of its upper trait.
+    pub(crate) fn card_look(&self, card: u8) -> Look {
+        self.faces(card).into_iter().flatten().next().map(|kind| self.cards().look_of(kind)).unwrap_or_default()
     }
 
     /// Says where, if there are territories.

@@ -10,9 +10,8 @@ use clade_script::{Card, Cards};
 /// What `clade cards` tells of each card and trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, (facts, card)): (u8, (&Facts, &Card))| {
-        let id = cards.word(kind).to_owned();
         let doubt = card.word("source").filter(|source| *source != "rulebook").map(source_name);
-        CardText { id, name: card.name(), text: card.text(), facts: facts_of(facts, card), doubt }
+        CardText { facts: facts_of(facts, card), doubt, ..cards.card_text(kind) }
     };
     (0u8..).zip(rules.facts.iter().zip(cards.iter())).map(read).collect()
 }

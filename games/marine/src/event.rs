@@ -129,8 +129,8 @@ pub enum Event {
     Mattered(u8, Side),
     /// A die of a card.
     DieRolled(u8, u8),
-    /// The final score of an animal.
-    Total(Side, i16),
+    /// The final points of an animal, and what counts for whoever plays it: with two animals the lower points of the two.
+    Total(Side, i16, i16),
     /// The game is over.
     Over,
     /// A card failed and its last segment was taken back.

@@ -2,11 +2,13 @@
 
 use crate::action::Action;
 use crate::event::Event;
+use crate::looks;
 use crate::marine::Marine;
 use crate::scene;
 use crate::setup::refresh_all;
 use crate::state::{State, Step};
 use crate::texts;
+use clade_engine::scene::Look;
 use clade_engine::{Actor, Game, Kinds, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why, chance};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
@@ -156,6 +158,14 @@ impl Game for Marine {
 
     fn side_name(&self, side: Side) -> Msg {
         texts::animal_name(self.animal_kind(side))
+    }
+
+    fn side_look(&self, side: Side) -> Look {
+        looks::figure(self.animal_kind(side))
+    }
+
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

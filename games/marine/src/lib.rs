@@ -27,6 +27,7 @@ pub mod event;
 mod events;
 mod forged;
 mod game;
+mod looks;
 mod marine;
 pub mod options;
 pub mod plan;
@@ -52,6 +53,7 @@ pub use event::Event;
 pub use marine::Marine;
 pub use state::State;
 
+use clade_engine::scene::{Look, Tint};
 use clade_engine::{About, Setup, SetupError};
 use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
@@ -66,6 +68,8 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,
+        look: Look::of("sea-turtle", Tint::Blue),
+        minutes: 90..=150,
     },
     texts: texts::FILES,
     shipped: &[Shipped { files: EVOLUTION, option: None }, Shipped { files: TRAITS, option: None }],

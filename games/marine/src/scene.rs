@@ -7,6 +7,7 @@ mod row;
 
 use crate::action::Action;
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
+use crate::looks;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
@@ -45,7 +46,7 @@ impl Table<'_> {
             0 => texts::setup_round(),
             round => texts::round(round),
         };
-        let node = Node::new("round", Shape::Text, title);
+        let node = Node::new("round", Shape::Text, title).look(looks::ROUND);
         let plays = state.round > 0 && !state.over;
         let node = if plays { node.badge(texts::turn_of(texts::animal_name(self.game.animal_kind(state.turn)))) } else { node };
         self.scene.add(if state.ending && !state.over { node.badge(texts::last_round()) } else { node });
@@ -82,10 +83,12 @@ impl Table<'_> {
 
     /// Elements in a bag, section or mat: a token for each type, with how many.
     fn elements<const K: usize>(&mut self, place: &str, bag: &Bag<K>, parent: u16, means: impl Fn(&Self, Action, Element) -> bool) {
+        // In a pile every number counts: it is a weight.
+        let pile = self.scene.nodes.get(usize::from(parent)).is_some_and(|parent| parent.shape == Shape::Pile);
         for (element, n) in bag.iter() {
             let node = Node::new(format!("{place}-{}", element_word(element)), Shape::Token, texts::element_name(element));
-            let node = node.within(parent).mark(texts::element_mark(element));
-            let node = if n > 1 { node.value(n) } else { node };
+            let node = node.within(parent).look(looks::element(element)).mark(texts::element_mark(element));
+            let node = if n > 1 || pile { node.value(n) } else { node };
             let node = node.actions_where(self.actions, |&action| means(self, action, element));
             self.scene.add(node);
         }

@@ -372,6 +372,11 @@ clade_engine::messages! {
     log_card_failed = "marine-log-card-failed" (kind, fault);
 
     for_place = "marine-for-place" (n, cell);
+    from_tiles = "marine-from-tiles" ();
+    from_bonus = "marine-from-bonus" ();
+    from_survival = "marine-from-survival" ();
+    from_targets = "marine-from-targets" ();
+    from_the_other = "marine-from-the-other" ();
     for_tile = "marine-for-tile" (cell);
     for_bonus = "marine-for-bonus" (n);
     for_survival = "marine-for-survival" (n);
@@ -466,12 +471,12 @@ clade_engine::messages! {
     targets = "marine-targets" ();
     controlled = "marine-controlled" (animal);
     stacks = "marine-stacks" ();
-    stack = "marine-stack" (n, tile, under);
+    stack = "marine-stack" (n, tile);
     vents_left = "marine-vents-left" ();
-    unseen_tiles = "marine-unseen-tiles" ();
+    unused_traits = "marine-unused-traits" ();
     bags = "marine-bags" ();
-    element_bag = "marine-element-bag" (n);
-    marker_bag = "marine-marker-bag" (n);
+    element_bag = "marine-element-bag" ();
+    marker_bag = "marine-marker-bag" ();
     row = "marine-row" ();
     in_slot = "marine-in-slot" (n, kind);
     symbol_extinction = "marine-symbol-extinction" ();

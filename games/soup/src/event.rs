@@ -73,8 +73,8 @@ pub enum Event {
     Income(Side, u16),
     /// A newborn.
     Born(Id, Cell),
-    /// Scoring: steps for amoebas, for genes, the new cell, the genes owned.
-    Scored(Side, u8, u8, u16, Kinds),
+    /// Scoring: steps for amoebas, for genes, the old cell and the new one, the genes owned.
+    Scored(Side, u8, u8, [u16; 2], Kinds),
     /// The game is over; who won.
     Over(Option<Side>),
     /// A card failed and its last segment was taken back.
@@ -82,6 +82,26 @@ pub enum Event {
 }
 
 impl Soup {
+    /// What an event adds to a score: where the marker begins, and how far it climbs in each scoring. Occupied cells are jumped; at
+    /// the end of the ladder steps can be lost.
+    pub(crate) fn points_of(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        let mut give = |side: Side, n: i64, source: fn() -> Msg| {
+            if n != 0 {
+                enter(side, n, source());
+            }
+        };
+        match *event {
+            Event::Started(side, cell) => give(side, cell.into(), texts::from_start),
+            Event::Scored(side, amoebas, genes, [from, to], _) => {
+                let steps = i64::from(amoebas) + i64::from(genes);
+                give(side, amoebas.into(), texts::from_amoebas);
+                give(side, genes.into(), texts::from_genes);
+                give(side, i64::from(to) - i64::from(from) - steps, texts::from_ladder);
+            }
+            _ => {}
+        }
+    }
+
     /// The log line of an event.
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
         let side = |s: Side| texts::colour(s);
@@ -130,7 +150,7 @@ impl Soup {
             Event::Gained(s, n) => texts::log_gained(side(*s), *n),
             Event::Income(s, n) => texts::log_income(side(*s), *n),
             Event::Born(id, c) => texts::log_born(amoeba(*id), cell(*c)),
-            Event::Scored(s, amoebas, genes, at, _) => texts::log_scored(side(*s), *amoebas, *genes, *at),
+            Event::Scored(s, amoebas, genes, [_, at], _) => texts::log_scored(side(*s), *amoebas, *genes, *at),
             Event::Over(Some(s)) => texts::log_over(side(*s)),
             Event::Over(None) => return None,
             Event::Failed(fault) => texts::log_failed(name(fault.card), fault.to_string()),

@@ -3,11 +3,13 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::genes::hook;
+use crate::looks;
 use crate::map::{CELLS, NOWHERE};
 use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
+use clade_engine::scene::Look;
 use clade_engine::{Actor, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
@@ -216,6 +218,14 @@ impl Game for Soup {
 
     fn side_name(&self, side: Side) -> Msg {
         texts::colour(side)
+    }
+
+    fn side_look(&self, side: Side) -> Look {
+        looks::figure(side)
+    }
+
+    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

@@ -17,6 +17,7 @@ pub mod event;
 mod forged;
 mod game;
 pub mod genes;
+mod looks;
 pub mod map;
 pub mod options;
 mod phases;
@@ -33,6 +34,7 @@ pub use event::Event;
 pub use soup::Soup;
 pub use state::State;
 
+use clade_engine::scene::{Look, Tint};
 use clade_engine::{About, Setup, SetupError};
 use clade_script::{CardModule, CardRules, ModFolder, Shipped, ruleset};
 
@@ -47,6 +49,8 @@ pub static MODULE: CardModule = CardModule {
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,
+        look: Look::of("gooey-molecule", Tint::Teal),
+        minutes: 90..=120,
     },
     texts: texts::FILES,
     shipped: &[Shipped { files: SHIPPED, option: None }],

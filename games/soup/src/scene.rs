@@ -1,6 +1,7 @@
 //! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
 
 use crate::action::Action;
+use crate::looks;
 use crate::map::{self, CELLS};
 use crate::soup::Soup;
 use crate::state::{Id, State};
@@ -12,20 +13,22 @@ use clade_engine::{Answer, Ask, Scene, Side, View};
 pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene {
     let mut scene = Scene::default();
     let title = if view.over { texts::over() } else { texts::round(view.round, texts::phase_name(view.phase)) };
-    scene.add(Node::new("round", Shape::Text, title));
+    scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
     board(game, view, actions, &mut scene);
     let ladder = scene.add(
-        Node::new("ladder", Shape::Track, texts::ladder(game.options.finish)).actions_where(actions, |a| matches!(a, Action::Start(_))),
+        Node::new("ladder", Shape::Track, texts::ladder(game.options.finish))
+            .look(looks::LADDER)
+            .actions_where(actions, |a| matches!(a, Action::Start(_))),
     );
     for side in game.all().filter(|&side| view.ladder.at(side) > 0) {
         let marker = Node::new(format!("marker{}", side.0), Shape::Token, texts::colour(side)).within(ladder).of(side);
         scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
     }
     environment(game, view, &mut scene);
-    let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()));
+    let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()).look(looks::SUPPLY));
     for side in game.all() {
         let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply).of(side);
-        scene.add(pile.mark(texts::letter(side)).value(view.supply[side.ix()]));
+        scene.add(pile.icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
     }
     for side in game.all() {
         colony(game, view, actions, side, &mut scene);
@@ -45,11 +48,11 @@ fn offered(view: &View<State>) -> Option<u8> {
 }
 
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let board = scene.add(Node::new("soup", Shape::Board, texts::board()));
+    let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP));
     let compass = Node::new("compass", Shape::Space, texts::compass(texts::drift_name(game.drift(view)))).within(board);
-    let compass = scene.add(compass.at(2, 2).mark(texts::compass(texts::drift_name(game.drift(view)))));
+    let compass = scene.add(compass.at(2, 2).look(looks::COMPASS).mark(texts::compass(texts::drift_name(game.drift(view)))));
     let ozone = game.environment.get(usize::from(view.environment)).map_or(0, |card| card.ozone);
-    scene.add(Node::new("ozone", Shape::Token, texts::ozone(ozone)).within(compass));
+    scene.add(Node::new("ozone", Shape::Token, texts::ozone(ozone)).within(compass).look(looks::OZONE));
     let thing = offered(view);
     for cell in 0..CELLS as u8 {
         let (x, y) = map::place(cell);
@@ -63,7 +66,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         for side in game.all() {
             let n = view.water[usize::from(cell)][side.ix()];
             let cubes = Node::new(format!("cubes-{}-{}", map::name(cell), side.0), Shape::Token, texts::colour(side)).within(space);
-            scene.add(cubes.of(side).mark(texts::letter(side)).value(n));
+            scene.add(cubes.of(side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
         }
         for id in view.in_cell(cell) {
             let means = |a: &Action| match a {
@@ -84,22 +87,33 @@ fn amoeba(view: &View<State>, id: Id) -> Node {
 }
 
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
-    if let Some(card) = game.environment.get(usize::from(view.environment)) {
+    let card = |number: u8| {
+        let card = game.environment.get(usize::from(number))?;
         let name = texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source));
-        scene.add(Node::new(format!("environment{}", view.environment), Shape::Card, name));
+        Some(Node::new(format!("environment{number}"), Shape::Card, name).look(looks::ENVIRONMENT))
+    };
+    card(view.environment).into_iter().for_each(|card| _ = scene.add(card));
+    let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
+    for (number, weight) in view.deck.chances() {
+        card(number).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
     }
-    scene.add(Node::new("deck", Shape::Pile, texts::deck()).value(view.deck.len()));
 }
 
 fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene: &mut Scene) {
     let i = side.0;
     let colony = view.colony(side);
     let panel = scene.add(Node::new(format!("colony{i}"), Shape::Panel, texts::colour(side)).of(side));
-    scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).value(colony.bp));
-    scene.add(Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).value(game.mutations(view, side)));
+    scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
+    scene.add(
+        Node::new(format!("mutations{i}"), Shape::Text, texts::mutations())
+            .within(panel)
+            .look(looks::GENES)
+            .value(game.mutations(view, side)),
+    );
     for kind in colony.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
-        let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().get(kind).name()).within(panel).of(side);
+        let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel).of(side);
+        let card = card.look(game.cards().look_of(kind));
         let card = if colony.genes.contains(kind) { card } else { card.badge(texts::contained()) };
         scene.add(card.actions_where(actions, means));
     }
@@ -107,7 +121,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
 
 /// The genes that can be bought now.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let pool = scene.add(Node::new("pool", Shape::Panel, texts::pool()));
+    let pool = scene.add(Node::new("pool", Shape::Panel, texts::pool()).look(looks::GENES));
     for (kind, card) in (0u8..).zip(game.cards().iter()) {
         let left = game.pool(view, kind);
         if left == 0 {
@@ -115,7 +129,7 @@ fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) 
         }
         let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(k, _) if *k == kind);
         let gene = game.gene(kind);
-        let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool);
+        let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool).look(card.look());
         let node = node.badge(texts::gene_card(gene.price, gene.mutation)).badge(texts::copies(left));
         scene.add(node.actions_where(actions, means));
     }

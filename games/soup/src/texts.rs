@@ -103,6 +103,10 @@ clade_engine::messages! {
     compass_free = "soup-compass-free" ();
     compass = "soup-compass" (drift);
     ladder = "soup-ladder" (finish);
+    from_start = "soup-from-start" ();
+    from_amoebas = "soup-from-amoebas" ();
+    from_genes = "soup-from-genes" ();
+    from_ladder = "soup-from-ladder" ();
     deck = "soup-deck" ();
     environment_card = "soup-environment-card" (drift, ozone, source);
     supply = "soup-supply" ();

@@ -83,7 +83,7 @@ impl Scripted for Soup {
             facts.push(texts::fact_copies(gene.copies, given.seats));
             facts.extend(gene.gives_up.map(|given| texts::fact_gives_up(cards.get(given).name())));
             let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
-            CardText { id: cards.word(kind).to_owned(), name: card.name(), text: card.text(), facts, doubt }
+            CardText { facts, doubt, ..cards.card_text(kind) }
         };
         (0u8..).zip(given.genes.iter().zip(cards.iter())).map(read).collect()
     }

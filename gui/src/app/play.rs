@@ -1,5 +1,6 @@
 //! The game that runs in the window: what its page shows, and what people want of it.
 
+use crate::files::Home;
 use crate::game::{Level, Session, UndoRefused, Waker};
 use crate::intent::Intent;
 use crate::notice::Notice;
@@ -48,7 +49,7 @@ impl Playing {
             if people.len() <= at {
                 people.resize(at + 1, Person { name: String::new(), is_bot: false });
             }
-            let is_bot = player.sitter != crate::game::Sitter::Human;
+            let is_bot = player.sitter != clade_host::Sitter::Human;
             let called = if player.called.is_empty() && is_bot { player.sitter.name().to_owned() } else { player.called.clone() };
             people[at] = Person { name: called, is_bot };
         }
@@ -86,10 +87,16 @@ impl Playing {
     ///
     /// # Errors
     /// Why not, in the person's words.
-    pub(crate) fn save(&mut self, path: &Path) -> Result<(), String> {
-        self.session.save(path).map_err(|why| self.words_of(&why))?;
+    pub(crate) fn save(&mut self, path: &Path, home: &Home) -> Result<(), String> {
+        self.session.save(path, home).map_err(|why| why.say(&self.words))?;
         self.lies_in(path);
         Ok(())
+    }
+
+    /// Its words.
+    #[cfg(test)]
+    pub(crate) fn words(&self) -> &Texts {
+        &self.words
     }
 
     /// Shows the table, after Chance and bots did what it was time for.

@@ -2,7 +2,6 @@
 
 use super::Viewer;
 use super::open::Asked;
-use crate::game;
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;
@@ -103,7 +102,7 @@ impl Viewer {
     /// Saves the running game, or says why not: in the question, if it is open.
     pub(super) fn save(&mut self, path: &Path) {
         let Some(playing) = &mut self.playing else { return };
-        match (playing.save(path), &mut self.asked) {
+        match (playing.save(path, &self.home), &mut self.asked) {
             (Ok(()), asked) => {
                 if matches!(asked, Some(Asked::Where(_))) {
                     *asked = None;
@@ -124,7 +123,7 @@ impl Viewer {
         }
         let record = playing.session().record();
         let kept = match self.home.new_file(&record.header.game) {
-            Some(file) => game::save(&file, &record).map(|()| file).map_err(Arg::from),
+            Some(file) => self.home.save(&file, &record, None).map(|()| file).map_err(|why| Arg::from(why.say(&self.shared.words))),
             None => Err(Arg::from(texts::no_place())),
         };
         let told: Msg = match kept {

@@ -4,10 +4,10 @@
 //! the next is asked and the two do not know the same, a curtain falls until that person lifts it. Behind the curtain, before
 //! anybody was asked, at the end, and if only bots play, what everybody knows is shown, as in the terminal.
 
-use super::lent::Sitter;
 use super::session::Session;
 use clade_engine::face::{About, FaceError};
 use clade_engine::{Actor, Observer, Seat};
+use clade_host::Sitter;
 use clade_table::{LogLine, Table};
 
 /// Who looks at the screen.

@@ -1,8 +1,9 @@
 //! Who plays, who stands where, and from what.
 
-use super::lent::Sitter;
 use super::session::Session;
+use clade_engine::face::Gain;
 use clade_engine::{Msg, Seat, Side};
+use clade_host::Sitter;
 
 /// One side with its person.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub(crate) struct Sources {
     pub(crate) side: Side,
     /// Points by source, in the order in which they first came.
     pub(crate) points: Vec<(Msg, i64)>,
+    /// What the score has besides: what the side had at the beginning.
+    pub(crate) rest: i64,
 }
 
 /// The place of a side.
@@ -94,15 +97,8 @@ impl Session {
         if !self.table.is_over() {
             return Vec::new();
         }
-        let mut all: Vec<Sources> = self.sides().map(|side| Sources { side, points: Vec::new() }).collect();
-        for (_, gain) in self.table.gains() {
-            let Some(Sources { points, .. }) = all.get_mut(gain.side.ix()) else { continue };
-            match points.iter_mut().find(|(source, _)| *source == gain.source) {
-                Some((_, sum)) => *sum += gain.points,
-                None => points.push((gain.source.clone(), gain.points)),
-            }
-        }
-        all
+        let gains = self.table.gains().iter().map(|(_, gain)| gain);
+        summed(&self.table.scores().unwrap_or_default(), gains)
     }
 
     pub(super) fn sides(&self) -> impl Iterator<Item = Side> + use<> {
@@ -112,5 +108,35 @@ impl Session {
     /// The sides for which a seat answers.
     pub(super) fn sides_of(&self, seat: Seat) -> impl Iterator<Item = Side> {
         self.sides().filter(move |side| self.table.face().seat_of(*side) == seat)
+    }
+}
+
+/// What gave each side its score.
+pub(crate) fn summed<'a>(scores: &[i64], gains: impl Iterator<Item = &'a Gain>) -> Vec<Sources> {
+    let side = |(side, &score)| Sources { side: Side(side), points: Vec::new(), rest: score };
+    let mut all: Vec<Sources> = (0u8..).zip(scores).map(side).collect();
+    for gain in gains {
+        let Some(Sources { points, rest, .. }) = all.get_mut(gain.side.ix()) else { continue };
+        *rest -= gain.points;
+        match points.iter_mut().find(|(source, _)| *source == gain.source) {
+            Some((_, sum)) => *sum += gain.points,
+            None => points.push((gain.source.clone(), gain.points)),
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_summed_by_source() {
+        let gain = |side, points, source| Gain { side: Side(side), points, source: Msg::new(source) };
+        let gains = [gain(0, 3, "food"), gain(1, 2, "food"), gain(0, 4, "size"), gain(0, -1, "food"), gain(7, 9, "nobody")];
+        let all = summed(&[10, 2], gains.iter());
+        let points = |at: usize| all[at].points.iter().map(|(source, points)| (&*source.id, *points)).collect::<Vec<_>>();
+        assert_eq!((points(0), all[0].rest), (vec![("food", 2), ("size", 4)], 4), "it began with 4");
+        assert_eq!((points(1), all[1].rest), (vec![("food", 2)], 0));
     }
 }

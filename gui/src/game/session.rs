@@ -3,22 +3,22 @@
 use super::NewGame;
 use super::autosave::Autosave;
 use super::eyes::Eyes;
-use super::lent::{self, Sitter};
 use super::log::Log;
 use super::notes::Note;
 use super::seen::Seen;
 use super::steps::Steps;
 use super::thinking::{Thinker, Waker};
 use super::undo::Undoing;
-use crate::files;
-use crate::texts::{files as file_texts, game as texts};
+use crate::files::Home;
+use crate::texts::game as texts;
 use clade_engine::face::FaceError;
 use clade_engine::{CardText, Module, Msg, Ruleset, Seat, SetupError};
+use clade_host::watchdog::{self, watched};
+use clade_host::{SaveError, Sitter};
 use clade_table::{Header, ModUsed, Record, Table, TableError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The rules of a game with the mods in them, as its saved games will name them.
 #[derive(Clone)]
@@ -35,9 +35,9 @@ pub(crate) enum Beginning {
     /// The set-up or a card.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Nobody of this name can sit at a table.
-    #[error("'{0}' is neither a person nor a bot")]
-    Sitter(String),
+    /// A mod, or who wants to sit at the table.
+    #[error(transparent)]
+    Host(#[from] clade_host::Error),
     /// More or fewer sitters than seats.
     #[error("{seats} seats, but {found} sitters")]
     Seats {
@@ -67,7 +67,7 @@ pub(crate) struct Session {
     /// What would be taken back, if that is known for the present state.
     pub(super) undoing: Option<Option<Undoing>>,
     autosave: Option<Autosave>,
-    /// The file from which the game was rescued: never written.
+    /// The damaged file from which the game was rescued: it is not saved over.
     spared: Option<PathBuf>,
     notes: Vec<Note>,
     /// Failing cards that were told of already.
@@ -95,26 +95,25 @@ impl Session {
     /// Why it cannot begin.
     pub(crate) fn begin(module: &dyn Module, new: &NewGame, rules: Rules, waker: Waker) -> Result<Self, Beginning> {
         let about = module.about();
-        let seed = new.seed.unwrap_or_else(clock);
+        let seed = new.seed.unwrap_or_else(clade_host::random::by_clock);
         let mut header = Header::new(about.id, about.version, rules.ruleset.hash(), new.setup.clone(), seed);
         header.players.clone_from(&new.sitters);
         if new.names.iter().any(|name| !name.is_empty()) {
             header.names.clone_from(&new.names);
         }
         header.mods = rules.mods;
-        let table = Table::new(rules.ruleset.open(lent::guarded())?, header);
+        let table = Table::new(rules.ruleset.open(watchdog::guarded())?, header);
         Self::go_on(table, rules.ruleset, waker)
     }
 
-    /// A game goes on: who sits where, its record says. The table must have been opened with [`lent::guarded`] tools on this
+    /// A game goes on: who sits where, its record says. The table must have been opened with [`watchdog::guarded`] tools on this
     /// thread; what it told so far is in the log if it listened.
     ///
     /// # Errors
     /// Why it cannot go on.
     pub(crate) fn go_on(mut table: Table, ruleset: Arc<dyn Ruleset>, waker: Waker) -> Result<Self, Beginning> {
         let header = table.header();
-        let sitter = |word: &String| Sitter::of(word).ok_or_else(|| Beginning::Sitter(word.clone()));
-        let sitters = header.players.iter().map(sitter).collect::<Result<Vec<_>, _>>()?;
+        let sitters = clade_host::seats::parse(&header.players, true)?;
         if sitters.len() != usize::from(header.setup.seats) {
             return Err(Beginning::Seats { seats: header.setup.seats, found: sitters.len() });
         }
@@ -148,7 +147,7 @@ impl Session {
         self.keep();
     }
 
-    /// Never writes this file: the game was rescued from it, and whoever knows better may still rescue more.
+    /// The game was rescued from this file, which stays as it is.
     pub(crate) fn spare(&mut self, file: &Path) {
         self.spared = Some(file.to_owned());
     }
@@ -182,11 +181,8 @@ impl Session {
     ///
     /// # Errors
     /// Why it was not saved, as it is told to people; the file is as it was.
-    pub(crate) fn save(&self, path: &Path) -> Result<(), Msg> {
-        if self.spared.as_ref().is_some_and(|spared| files::is_same(spared, path)) {
-            return Err(file_texts::spared(path.display().to_string()));
-        }
-        lent::save(path, &self.record())
+    pub(crate) fn save(&self, path: &Path, home: &Home) -> Result<(), SaveError> {
+        home.save(path, &self.record(), self.spared.as_deref())
     }
 
     /// What is to be told once.
@@ -225,10 +221,10 @@ impl Session {
     pub(super) fn look_again(&mut self) {
         let observer = self.eyes.observer(&self.table);
         let (step, at) = match self.looked {
-            Some(step) => (step, self.table.jump(step)),
+            Some(step) => (step, watched(|| self.table.jump(step))),
             None => (self.table.steps(), Ok(self.table.handle())),
         };
-        let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
+        let seen = at.and_then(|at| Ok(watched(|| Seen::new(self.table.face(), at, observer, step))?));
         match seen {
             Ok(seen) => self.seen = Seen { version: self.seen.version + 1, ..seen },
             Err(error) => self.fail(&error),
@@ -267,10 +263,4 @@ pub(crate) fn failed(error: &TableError) -> Msg {
         TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
         other => texts::refused(other.to_string()),
     }
-}
-
-/// A seed that nobody chose, short enough to be told to others.
-fn clock() -> u64 {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::from(now.subsec_nanos()) % 1_000_000
 }

@@ -1,11 +1,13 @@
 //! How the game goes on: Chance and bots by themselves, one step at a time, and people when they answer.
 
-use super::lent::{self, Sitter};
 use super::notes::Note;
 use super::session::Session;
 use super::thinking::Question;
 use crate::texts::game as texts;
 use clade_engine::{Actor, Msg, Observer, Seat};
+use clade_host::Sitter;
+use clade_host::random::bot_seed;
+use clade_host::watchdog::watched;
 use clade_table::{Table, TableError};
 use std::time::{Duration, Instant};
 
@@ -94,7 +96,7 @@ impl Session {
             // A bot thinks while the step before is still shown.
             Actor::Seat(seat) if turn.count > 1 && self.steps.chosen.is_none() => {
                 if self.steps.thinking.is_none() {
-                    let seed = lent::bot_seed(self.table.header().seed, seat, self.table.steps());
+                    let seed = bot_seed(self.table.header().seed, seat, self.table.steps());
                     self.think(seat, seed, false, now);
                     return true;
                 }
@@ -181,14 +183,14 @@ impl Session {
 
     /// Plays a step and looks what it made of the table.
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
-        lent::reset_clock();
-        match play(&mut self.table) {
+        match watched(|| play(&mut self.table)) {
             Ok(()) => {
                 self.steps.at = Some(now);
                 self.changed();
                 Ok(())
             }
             Err(error) => {
+                drop(self.table.parts().0.faults()); // of what did not happen
                 self.fail(&error);
                 Err(error)
             }

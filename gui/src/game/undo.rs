@@ -3,12 +3,13 @@
 //! What would be taken back is known before anybody asks, because a button says so. The test behind it costs time, so its verdict
 //! is kept until the table changes.
 
-use super::lent::{self, Sitter};
 use super::notes::Note;
 use super::session::{Session, failed};
 use crate::texts::game as texts;
 use clade_engine::face::About;
 use clade_engine::{Actor, Arg, Msg, Observer, Seat};
+use clade_host::Sitter;
+use clade_host::watchdog::watched;
 use clade_table::{BarrierKind, Record, TableError, UndoError};
 
 /// What would be taken back.
@@ -88,8 +89,7 @@ impl Session {
         if undoing.barrier.is_some() && !agreed {
             return Err(UndoRefused::Barrier(Box::new(undoing)));
         }
-        lent::reset_clock();
-        match self.table.undo_past_barrier(undoing.seat) {
+        match watched(|| self.table.undo_past_barrier(undoing.seat)) {
             Ok(_) => {
                 self.changed();
                 Ok(undoing)
@@ -106,7 +106,6 @@ impl Session {
     pub(crate) fn look(&mut self, step: Option<usize>) {
         let step = step.filter(|step| *step < self.table.steps());
         if step != self.looked {
-            lent::reset_clock();
             self.looked = step;
             self.look_again();
         }
@@ -123,8 +122,7 @@ impl Session {
     /// A [`TableError`]; people are told.
     pub(crate) fn branch(&mut self) -> Result<Option<Record>, TableError> {
         let Some(step) = self.looked else { return Ok(None) };
-        lent::reset_clock();
-        match self.table.branch(step) {
+        match watched(|| self.table.branch(step)) {
             Ok(left) => {
                 self.changed();
                 Ok(Some(left))
@@ -142,8 +140,7 @@ impl Session {
             _ => None,
         };
         let Some(seat) = self.table.actors().rev().find_map(person) else { return Ok(None) };
-        lent::reset_clock();
-        let (left, barrier) = match self.table.undoable(seat) {
+        let (left, barrier) = match watched(|| self.table.undoable(seat)) {
             Ok(found) => found,
             Err(UndoError::Table(error)) => return Err(error),
             Err(_) => return Ok(None),
@@ -171,7 +168,7 @@ impl Session {
     /// What a seat answered after so many actions.
     fn label_of(&mut self, step: usize, seat: Seat) -> Result<Option<Msg>, TableError> {
         let index = self.table.index_of(step);
-        let then = self.table.jump(step)?;
+        let then = watched(|| self.table.jump(step))?;
         let labels: Vec<Msg> = self.table.face().ask(then, Observer::Seat(seat), About::Labels)?;
         Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
     }

@@ -1,10 +1,9 @@
 //! A saved game that was played again: what anybody sees after any of its actions. No drawing here.
 
 use super::turns::Turns;
-use crate::game::{Place, Seen, places};
+use crate::game::{Place, Seen, Sources, places, summed};
 use crate::table::desk::Standing;
-use clade_engine::{Actor, CardText, Msg, Observer, Side};
-use clade_host::watchdog;
+use clade_engine::{Actor, CardText, Msg, Observer};
 use clade_table::{Header, LogLine, Table, TableError};
 
 /// A saved game and where one looks.
@@ -134,7 +133,6 @@ impl Film {
 
 /// What is seen after so many actions, with the scores. Nobody is asked: there is nothing to choose.
 fn look(table: &mut Table, step: usize, observer: Observer) -> Result<(Seen, Vec<i64>), TableError> {
-    watchdog::rest();
     let at = table.jump(step)?;
     let mut seen = Seen::new(table.face(), at, observer, step)?;
     seen.labels.clear();
@@ -150,27 +148,16 @@ fn look(table: &mut Table, step: usize, observer: Observer) -> Result<(Seen, Vec
 /// Who stands where, if the game is over after the last action.
 fn standings(table: &Table) -> Vec<Standing> {
     let all = if table.is_over() { table.standing().unwrap_or_default() } else { Vec::new() };
-    let sides = (0u8..).map(Side).zip(&all).zip(places(&all));
-    let standing = |((side, score), place): ((Side, &(i64, i64)), Place)| Standing {
+    let scores: Vec<i64> = all.iter().map(|(score, _)| *score).collect();
+    let sources = summed(&scores, table.gains().iter().map(|(_, gain)| gain));
+    let standing = |(sources, place): (Sources, Place)| Standing {
         place: place.number,
-        side,
-        points: score.0,
+        side: sources.side,
+        points: scores[sources.side.ix()],
         tie_break: place.tie_break,
-        sources: sources(table, side),
+        sources: sources.points,
     };
-    let mut standings: Vec<Standing> = sides.map(standing).collect();
+    let mut standings: Vec<Standing> = sources.into_iter().zip(places(&all)).map(standing).collect();
     standings.sort_by_key(|standing| standing.place);
     standings
-}
-
-/// What gave a side its points, in the order in which it first did.
-fn sources(table: &Table, side: Side) -> Vec<(Msg, i64)> {
-    let mut sources: Vec<(Msg, i64)> = Vec::new();
-    for (_, gain) in table.gains().iter().filter(|(_, gain)| gain.side == side) {
-        match sources.iter_mut().find(|(source, _)| *source == gain.source) {
-            Some((_, sum)) => *sum += gain.points,
-            None => sources.push((gain.source.clone(), gain.points)),
-        }
-    }
-    sources
 }

@@ -2,12 +2,12 @@
 
 use crate::app::Viewer;
 use crate::prefs::Palette;
-use crate::testing::usual;
+use crate::testing::{Window, usual};
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-fn settings() -> Harness<'static, Viewer> {
+fn settings() -> Window {
     let mut harness = usual();
     harness.get_by_label("Settings").click();
     harness.run();

@@ -26,6 +26,10 @@ pub(crate) enum Form {
     Slot,
     /// A surface with a heading, and things on it.
     Zone,
+    /// The same without heading and edge: what stands around it says whose it is.
+    Bare,
+    /// Cards that lie aside, as a pile.
+    Aside,
     /// A row of places with its name.
     Row,
     /// A row of so many numbered cells.
@@ -79,7 +83,7 @@ pub(crate) struct Ruler<'a> {
 }
 
 /// The size of text on the table.
-pub(crate) const TEXT: f32 = 13.0;
+pub(crate) const TEXT: f32 = 14.0;
 /// The size of headings on the table.
 pub(crate) const HEADING: f32 = 15.0;
 /// The height of a line.
@@ -148,7 +152,7 @@ impl<'a> Layout<'a> {
         let rect = rect.translate(origin);
         out.push(Place { node: i, rect, form });
         // On boards, what lies in spaces is painted after all spaces, as tokens may reach over.
-        if form == Form::Pile {
+        if matches!(form, Form::Pile | Form::Aside) {
             return; // what may lie in it is no thing on the table
         }
         let (spaces, things): (Vec<u16>, Vec<u16>) = self.kids(i).into_iter().partition(|&kid| self.node(kid).shape == Shape::Space);
@@ -191,7 +195,7 @@ pub(crate) fn column(scene: &Scene, roots: &[u16], width: f32, ruler: &Ruler) ->
     let mut layout = Layout::new(scene, ruler);
     let mut at = Vec2::ZERO;
     for &root in roots {
-        let size = layout.block(root, width, true);
+        let size = layout.bare(root, width);
         layout.shift(root, at);
         at.y += size.y + GAP;
     }

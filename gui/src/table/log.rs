@@ -3,33 +3,47 @@
 use super::desk::Desk;
 use crate::intent::Intent;
 use crate::texts::table as texts;
-use clade_engine::Observer;
-use clade_table::{LogLine, Span};
-use egui::{Label, Response, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo};
-use std::collections::HashMap;
+use crate::theme;
+use clade_engine::{Msg, Observer};
+use clade_table::LogLine;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Galley, Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use std::ops::Range;
+use std::sync::Arc;
 
-/// The log, cut into lines that are made once.
+/// The log, laid out in lines that are made once.
 #[derive(Default)]
 pub(crate) struct LogPanel {
-    /// Words cut at names, by line; thrown away with the language, the game and the eyes.
-    cut: HashMap<usize, Vec<Span>>,
-    language: &'static str,
-    told: usize,
-    observer: Option<Observer>,
+    rows: Vec<Row>,
+    /// What the rows follow from: language, width, size of text, colours, eyes.
+    made: Option<(&'static str, u32, u32, bool, Observer)>,
     /// The line that was clicked: the table stays there.
     pinned: Option<usize>,
-    /// The line the pointer is at.
+    /// What is looked at.
     looking: Option<usize>,
     /// Of a saved game: the step to which the lines were moved last.
-    followed: Option<usize>,
+    moved_to: Option<usize>,
 }
+
+/// A line of the log, broken to the width of the panel.
+struct Row {
+    step: usize,
+    galley: Arc<Galley>,
+    /// Names in it, by the letters they take.
+    names: Vec<(Range<usize>, Msg)>,
+    /// Where it begins.
+    top: f32,
+}
+
+/// Between two lines.
+const BETWEEN: f32 = 3.0;
 
 /// What the pointer finds in the log.
 #[derive(Debug, Default)]
 pub(crate) struct Found {
     /// The ids of the things that are named where the pointer is.
     pub(crate) named: Vec<String>,
-    /// The card that is named there.
+    /// The card that is named there, by its place in the list of cards.
     pub(crate) card: Option<usize>,
 }
 
@@ -37,30 +51,41 @@ impl LogPanel {
     /// Shows the log.
     pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) -> Found {
         let mut found = Found::default();
-        let observer = Some(desk.seen.observer);
-        if desk.words.language() != self.language || desk.log.len() < self.told || observer != self.observer {
-            self.cut.clear();
-            (self.language, self.observer) = (desk.words.language(), observer);
-        }
-        self.told = desk.log.len();
         if desk.log.is_empty() {
             ui.label(RichText::new(desk.shared.say(&texts::log_empty())).color(desk.shared.theme.faint));
             return found;
         }
+        let width = ui.available_width() - 14.0;
+        self.follow(ui, desk, width);
+        let height = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y);
         let (mut looking, mut clicked) = (None, None);
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.spacing_mut().interact_size.y = 0.0;
-        let height = ui.text_style_height(&egui::TextStyle::Body);
-        let area = if desk.replay { self.follow(ui, desk, height) } else { ScrollArea::vertical().stick_to_bottom(true) };
-        area.auto_shrink([false, false]).show_rows(ui, height, desk.log.len(), |ui, rows| {
-            for row in rows {
-                let line = &desk.log[row];
-                let response = self.line(ui, desk, row, line, &mut found);
-                if response.hovered() || response.contains_pointer() {
-                    looking = Some(line.step);
+        let area = if desk.replay { self.moving(ui, desk) } else { ScrollArea::vertical().stick_to_bottom(true) };
+        area.auto_shrink([false, false]).show_viewport(ui, |ui, view| {
+            let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+            let first = self.rows.partition_point(|row| row.top + row.galley.size().y < view.top());
+            let shown = self.rows[first..].iter().take_while(|row| row.top < view.bottom());
+            for (nth, row) in shown.enumerate() {
+                let rect = Rect::from_min_size(area.min + vec2(0.0, row.top), vec2(width, row.galley.size().y));
+                let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.galley.text()));
+                let is_pinned = if desk.replay { row.step == desk.seen.step } else { self.pinned == Some(row.step) };
+                if response.hovered() || is_pinned {
+                    ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, desk.shared.theme.mat.fill);
+                    looking = looking.or(response.hovered().then_some(row.step));
                 }
                 if response.clicked() {
-                    clicked = Some(line.step);
+                    clicked = Some(row.step);
+                }
+                let (painter, galley) = (ui.painter(), row.galley.clone());
+                if desk.replay && row.step > desk.seen.step {
+                    // This has not happened yet where one looks.
+                    painter.galley_with_override_text_color(rect.min, galley, desk.shared.theme.faint);
+                } else {
+                    painter.galley(rect.min, galley, desk.shared.theme.panel.ink);
+                }
+                if let Some(name) = response.hover_pos().and_then(|at| row.name_at(at - rect.min.to_vec2())) {
+                    found.named = desk.nodes_named(name).map(|node| node.id.clone()).collect();
+                    found.card = desk.cards.iter().position(|card| card.name == *name);
                 }
             }
         });
@@ -68,26 +93,25 @@ impl LogPanel {
             wants.extend(clicked.map(|step| Intent::Look(Some(step))));
             return found;
         }
-        if ui.input(|input| input.pointer.any_click()) && looking.is_some() {
-            self.pinned = if self.pinned == looking { None } else { looking };
+        if clicked.is_some() {
+            self.pinned = if self.pinned == clicked { None } else { clicked };
         }
-        let look = looking.or(self.pinned);
+        let look = looking.or(self.pinned).filter(|&step| step < desk.steps);
         if look != self.looking {
             self.looking = look;
-            wants.push(Intent::Look(look.filter(|&step| step < desk.steps)));
+            wants.push(Intent::Look(look));
         }
         found
     }
 
-    /// Lines that move with a saved game: what was told last stands at the end. The person may scroll them until the next step.
-    fn follow(&mut self, ui: &Ui, desk: &Desk, height: f32) -> ScrollArea {
+    /// Lines that move with a saved game: what was told last where one looks stands at the end. Between two steps people may scroll.
+    fn moving(&mut self, ui: &Ui, desk: &Desk) -> ScrollArea {
         let step = desk.seen.step;
-        if self.followed == Some(step) {
+        if self.moved_to.replace(step) == Some(step) {
             return ScrollArea::vertical();
         }
-        self.followed = Some(step);
-        let told = desk.log.partition_point(|line| line.step <= step) as f32;
-        let end = told * (height + ui.spacing().item_spacing.y);
+        let told = self.rows.partition_point(|row| row.step <= step);
+        let end = told.checked_sub(1).map_or(0.0, |last| self.rows[last].top + self.rows[last].galley.size().y);
         ScrollArea::vertical().vertical_scroll_offset((end - ui.available_height()).max(0.0))
     }
 
@@ -98,39 +122,54 @@ impl LogPanel {
         was
     }
 
-    /// One line.
-    fn line(&mut self, ui: &mut Ui, desk: &Desk, row: usize, line: &LogLine, found: &mut Found) -> Response {
-        let theme = &desk.shared.theme;
-        let spans = self.cut.entry(row).or_insert_with(|| {
-            clade_table::translated(&line.msg, desk.words, &mut |inner| {
-                desk.sides.iter().any(|(_, name)| name == inner)
-                    || desk.cards.iter().any(|card| card.name == *inner)
-                    || desk.nodes_named(inner).next().is_some()
-            })
-        });
-        let mark = if self.pinned == Some(line.step) || desk.replay && line.step == desk.seen.step { "▸ " } else { "" };
-        // Of a saved game: what has not happened yet where one looks.
-        let later = desk.replay && line.step > desk.seen.step;
-        let tinted = |text: RichText| if later { text.color(theme.faint) } else { text };
-        let row = ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 0.0;
-            ui.label(RichText::new(format!("{mark}{}  ", line.step)).color(theme.faint).small());
-            for span in spans.iter() {
-                let Some(named) = &span.msg else {
-                    ui.add(Label::new(tinted(RichText::new(&span.text))).selectable(false).truncate());
-                    continue;
-                };
-                let name = tinted(RichText::new(&span.text).strong());
-                let response = ui.add(Label::new(name).selectable(false).sense(Sense::hover()));
-                if response.hovered() {
-                    found.named = desk.nodes_named(named).map(|node| node.id.clone()).collect();
-                    found.card = desk.cards.iter().position(|card| card.name == *named);
-                }
-            }
-        });
-        let response = row.response.interact(Sense::click());
-        let told = || spans.iter().map(|span| span.text.as_str()).collect::<String>();
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{} {}", line.step, told())));
-        response
+    /// Lays out what is new; everything, if language, width or eyes changed.
+    fn follow(&mut self, ui: &Ui, desk: &Desk, width: f32) {
+        let prefs = &desk.shared.prefs;
+        let made = (desk.words.language(), width as u32, (prefs.text * 100.0) as u32, desk.shared.theme.dark, desk.seen.observer);
+        let is_other =
+            |rows: &[Row]| rows.len() > desk.log.len() || rows.last().is_some_and(|row| desk.log[rows.len() - 1].step != row.step);
+        if self.made != Some(made) || is_other(&self.rows) {
+            self.rows.clear();
+            self.made = Some(made);
+        }
+        for line in &desk.log[self.rows.len()..] {
+            let top = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y + BETWEEN);
+            self.rows.push(row(ui, desk, line, width, top));
+        }
     }
+}
+
+impl Row {
+    /// The name that is written at a place.
+    fn name_at(&self, at: egui::Pos2) -> Option<&Msg> {
+        let letter = self.galley.cursor_from_pos(at.to_vec2()).index.0;
+        let is_there = Rect::from_min_size(pos2(0.0, 0.0), self.galley.size()).contains(at);
+        self.names.iter().find(|(letters, _)| is_there && letters.contains(&letter)).map(|(_, name)| name)
+    }
+}
+
+/// A line, its names in bold.
+fn row(ui: &Ui, desk: &Desk, line: &LogLine, width: f32, top: f32) -> Row {
+    let colors = &desk.shared.theme;
+    let size = 13.0 * desk.shared.prefs.text;
+    let plain = |font, color| TextFormat { font_id: font, color, underline: Stroke::NONE, ..TextFormat::default() };
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let number = format!("{} ", line.step);
+    let mut letters = number.chars().count();
+    job.append(&number, 0.0, plain(theme::body(size * 0.85), colors.faint));
+    let is_name = |inner: &Msg| {
+        desk.sides.iter().any(|(_, name)| name == inner)
+            || desk.cards.iter().any(|card| card.name == *inner)
+            || desk.nodes_named(inner).next().is_some()
+    };
+    let mut names = Vec::new();
+    for span in clade_table::translated(&line.msg, desk.words, &mut { is_name }) {
+        let font = if span.msg.is_some() { theme::strong(size) } else { theme::body(size) };
+        job.append(&span.text, 0.0, plain(font, colors.panel.ink));
+        let end = letters + span.text.chars().count();
+        names.extend(span.msg.map(|name| (letters..end, name)));
+        letters = end;
+    }
+    Row { step: line.step, galley: ui.painter().layout_job(job), names, top }
 }

@@ -7,8 +7,8 @@ mod pieces;
 use super::easel::{Easel, Face};
 use super::layout::{Form, HEADING, Place, TEXT};
 use crate::art::Outline;
-use clade_engine::scene::Node;
-use egui::{Align2, Rect, pos2, vec2};
+use clade_engine::scene::{Node, Shape};
+use egui::{Align2, Color32, Rect, pos2, vec2};
 
 /// What is true of a thing now.
 #[derive(Copy, Clone, Debug, Default, PartialEq)]
@@ -34,6 +34,8 @@ impl Easel<'_> {
             Form::Corner => self.corner(rect, state),
             Form::Slot => self.slot(node, rect, state),
             Form::Zone => self.zone(node, rect, state),
+            Form::Bare => self.mark_rect(rect, 6.0 * self.scale, state),
+            Form::Aside => self.pile(node, rect, self.count(place.node), state),
             Form::Row => self.row(node, rect),
             Form::Cells(most) => self.cells(node, rect, most),
             Form::Cube => self.cube(node, rect, state),
@@ -43,7 +45,7 @@ impl Easel<'_> {
             Form::Card => self.whole_card(node, rect, state),
             Form::Beast => self.beast(node, rect, state),
             Form::Strip => self.strip(node, rect, state),
-            Form::Pile => self.pile(node, rect, state),
+            Form::Pile => self.pile(node, rect, node.value, state),
             Form::Line => self.line(node, rect, state),
         }
     }
@@ -88,9 +90,21 @@ impl Easel<'_> {
         self.text(at, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.right() - at.x);
     }
 
+    /// How many cards lie in something.
+    fn count(&self, i: u16) -> Option<i64> {
+        Some(self.scene.children(i).map(|(_, kid)| kid.value.unwrap_or(1)).sum())
+    }
+
+    /// The ink of words that lie on this thing's parent: on a card, or on the table.
+    fn ink_under(&self, node: &Node) -> [Color32; 2] {
+        let theme = &self.shared.theme;
+        let on_card = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Card);
+        if on_card { [theme.card.ink, theme.card.ink] } else { [theme.mat.ink, theme.faint] }
+    }
+
     /// Words with a number.
     fn line(&self, node: &Node, rect: Rect, state: State) {
-        let theme = &self.shared.theme;
+        let [ink, faint] = self.ink_under(node);
         let s = self.scale;
         let y = rect.center().y;
         let mut x = rect.left() + 4.0 * s;
@@ -102,18 +116,18 @@ impl Easel<'_> {
                 self.seal(picture, side);
                 x = picture.right() + 4.0 * s;
             }
-            _ if !node.look.icon.is_empty() && self.shared.icons.draw(self.painter, &icon, picture, theme.mat.ink) => {
+            _ if !node.look.icon.is_empty() && self.shared.icons.draw(self.painter, &icon, picture, ink) => {
                 x = picture.right() + 4.0 * s;
             }
             _ => {}
         }
         let end = rect.right();
-        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Body, theme.mat.ink, end - x).x + 6.0 * s;
+        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Body, ink, end - x).x + 6.0 * s;
         if let Some(value) = node.value {
-            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &value.to_string(), HEADING, Face::Strong, theme.mat.ink, end - x).x + 6.0 * s;
+            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &value.to_string(), HEADING, Face::Strong, ink, end - x).x + 6.0 * s;
         }
         for badge in &node.badges {
-            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(badge), TEXT, Face::Body, theme.faint, end - x).x + 6.0 * s;
+            x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(badge), TEXT, Face::Body, faint, end - x).x + 6.0 * s;
         }
         self.mark_rect(rect, 5.0 * s, state);
     }

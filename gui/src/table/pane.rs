@@ -15,6 +15,8 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 pub(crate) struct Done {
     /// The thing that was clicked, by index of the node.
     pub(crate) clicked: Option<u16>,
+    /// Whether a click on it shows more of it, if it chooses nothing.
+    pub(crate) opens: bool,
     /// The thing the pointer or the keyboard is at.
     pub(crate) hovered: Option<u16>,
     /// Its area on the screen.
@@ -36,8 +38,9 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: 
         }
         let lit = pick.lights(node);
         let mut state = State { lit, held: pick.holds(node), barred: !lit && !node.barred.is_empty(), hot: hot.contains(&node.id) };
-        if let Some(response) = interact(ui, desk, node, target, lit) {
-            if response.has_focus() || response.hovered() && (lit || opens(node)) {
+        let opens = opens(node) || place.form == Form::Aside;
+        if let Some(response) = interact(ui, desk, node, target, lit, opens) {
+            if response.has_focus() || response.hovered() && (lit || opens) {
                 state.hot = true;
             }
             if response.hovered() || response.has_focus() {
@@ -45,6 +48,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: 
             }
             if response.clicked() {
                 done.clicked = Some(place.node);
+                done.opens = opens;
             }
         }
         easel.place(place, rect, state);
@@ -58,13 +62,13 @@ fn moves(form: Form) -> bool {
 }
 
 /// Whether a click shows more of it: a card, or what may lie in a pile.
-pub(crate) fn opens(node: &Node) -> bool {
+fn opens(node: &Node) -> bool {
     matches!(node.shape, Shape::Card | Shape::Pile)
 }
 
 /// Pointer and keyboard at one thing. Only what can be chosen or opened takes clicks, so that a click on a token reaches the space below.
-fn interact(ui: &Ui, desk: &Desk, node: &Node, rect: Rect, lit: bool) -> Option<Response> {
-    let clicks = lit || opens(node);
+fn interact(ui: &Ui, desk: &Desk, node: &Node, rect: Rect, lit: bool, opens: bool) -> Option<Response> {
+    let clicks = lit || opens;
     let speaks = clicks || !node.barred.is_empty() || !node.because.is_empty() || !holds_only(node);
     if !speaks {
         return None;

@@ -22,11 +22,13 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, pic
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * SCALE), Sense::hover());
         let camera = Camera { scale: SCALE, origin: rect.min };
         let here = pane::show(ui, desk, laid, camera, pick, hot, motion);
-        done.clicked = done.clicked.or(here.clicked);
+        if here.clicked.is_some() {
+            (done.clicked, done.opens) = (here.clicked, here.opens);
+        }
         if here.hovered.is_some() {
             (done.hovered, done.at) = (here.hovered, here.at);
         }
-        ui.add_space(6.0);
+        ui.add_space(10.0);
     }
     done
 }

@@ -20,8 +20,6 @@ pub(crate) enum Used {
     Back,
     /// Do not ask for confirmation any more.
     NeverAsk,
-    /// Show all answers as a list, or no more.
-    List(bool),
 }
 
 /// Shows the bar.
@@ -32,14 +30,14 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
         for node in desk.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
             let mut head = desk.say(&node.name);
             for badge in &node.badges {
-                head.push_str(" · ");
+                head.push(' ');
                 head.push_str(&desk.say(badge));
             }
             ui.label(RichText::new(head).color(theme.faint));
             ui.separator();
         }
         let told = desk.say(&desk.seen.prompt);
-        ui.label(RichText::new(told).heading());
+        ui.label(RichText::new(told).font(crate::theme::title(19.0 * desk.shared.prefs.text)));
         if let Some(seat) = desk.thinking {
             let name = desk.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
@@ -82,13 +80,6 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
         }
         if !many {
             answers(ui, desk, &offered, &mut used);
-        }
-        let all = desk.seen.labels.len();
-        if !pick.is_begun() && (listed || offered.len() < all) {
-            let mut on = listed;
-            if ui.toggle_value(&mut on, desk.shared.say(&texts::all_actions(all))).changed() {
-                used.push(Used::List(on));
-            }
         }
     });
     if many {

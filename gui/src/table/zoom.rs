@@ -3,6 +3,7 @@
 use super::desk::Desk;
 use super::paint::State;
 use crate::texts::table as texts;
+use clade_engine::CardText;
 use clade_engine::scene::{Node, Shape};
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 
@@ -22,6 +23,7 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
             ui.set_max_width(520.0);
             match node.shape {
                 Shape::Pile => pile(ui, desk, at as u16, node),
+                Shape::Panel => aside(ui, desk, at as u16),
                 _ => card(ui, desk, node),
             }
         });
@@ -58,6 +60,26 @@ fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
     });
 }
 
+/// Cards that lie aside.
+fn aside(ui: &mut Ui, desk: &Desk, at: u16) {
+    ScrollArea::vertical().max_height(420.0).show(ui, |ui| {
+        for (_, card) in desk.seen.scene.children(at) {
+            let mut told = desk.say(&card.name);
+            if let Some(n) = card.value.filter(|&n| n != 1) {
+                told = desk.say(&texts::pile_row(card.name.clone(), n));
+            }
+            for badge in &card.badges {
+                told.push_str(" · ");
+                told.push_str(&desk.say(badge));
+            }
+            let told = ui.label(told);
+            if let Some(text) = desk.card_of(card) {
+                told.on_hover_text(desk.say(&text.text));
+            }
+        }
+    });
+}
+
 /// What may still be in a pile: each kind with its number and the chance that it comes next.
 fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
     let theme = &desk.shared.theme;
@@ -75,7 +97,7 @@ fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
         Grid::new("kinds").num_columns(2).striped(true).show(ui, |ui| {
             for kind in kinds {
                 let n = kind.value.unwrap_or(1);
-                let mut told = desk.shared.say(&texts::pile_row(kind.name.clone(), n));
+                let mut told = desk.say(&texts::pile_row(kind.name.clone(), n));
                 for badge in &kind.badges {
                     told.push_str(" · ");
                     told.push_str(&desk.say(badge));
@@ -90,5 +112,14 @@ fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
                 ui.end_row();
             }
         });
+    });
+}
+
+/// A card beside the pointer: its name and text.
+pub(crate) fn note(ui: &Ui, desk: &Desk, card: &CardText) {
+    egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), egui::Id::unique("card-note"), egui::PopupAnchor::Pointer).show(|ui| {
+        ui.set_max_width(360.0);
+        ui.strong(desk.say(&card.name));
+        ui.label(desk.say(&card.text));
     });
 }

@@ -9,8 +9,4 @@ clade_engine::messages! {
     prefs_damaged = "files-prefs-damaged" (file);
     /// Something could not be written.
     unwritten = "files-unwritten" (file, reason);
-    /// The file of a damaged game.
-    spared = "files-spared" (file);
-    /// A file that is not to be written over.
-    no_saved_game = "files-no-saved-game" (file);
 }

@@ -1,6 +1,7 @@
 -- Free, once a turn: take a red or blue token from another animal that got food this turn and is not fed. It becomes a blue one.
 return {
     id = "piracy",
+    icon = "pirate-flag",
     name = { en = "Piracy", ru = "Пиратство", pl = "Piractwo" },
     text = {
         en = [[Once a turn, in your feeding turn: steal a red or blue token from another animal that got food this turn but is not

@@ -1,6 +1,7 @@
 -- Attacked: must pass the attack on to another animal of its owner that the hunter can attack, if there is one. Once a turn.
 return {
     id = "mimicry",
+    icon = "duality-mask",
     name = { en = "Mimicry", ru = "Мимикрия", pl = "Mimikra" },
     text = {
         en = [[Once a turn, when a carnivore attacks it, the attack must pass to another of your animals that this carnivore can

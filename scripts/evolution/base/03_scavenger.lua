@@ -1,6 +1,7 @@
 -- An animal was eaten: one scavenger on the table gets 1 blue, the first that can, from the hunter's player clockwise.
 return {
     id = "scavenger",
+    icon = "vulture",
     name = { en = "Scavenger", ru = "Падальщик", pl = "Padlinożerca" },
     text = {
         en = [[When another animal is eaten, it gets 1 blue token. Only one scavenger profits: the first that can, from the

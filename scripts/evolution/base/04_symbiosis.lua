@@ -1,6 +1,7 @@
 -- A pair: while the symbiont (1) lives, the other (2) cannot be attacked; it gets red and blue food only when the symbiont is fed.
 return {
     id = "symbiosis",
+    icon = "clownfish",
     name = { en = "Symbiosis", ru = "Симбиоз", pl = "Symbioza" },
     text = {
         en = [[For two of your animals, one of them the symbiont. While the symbiont lives, the other cannot be attacked, but it gets

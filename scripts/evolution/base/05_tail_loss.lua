@@ -1,6 +1,7 @@
 -- Attacked: drop this or another trait that may be dropped. The animal lives, the hunter gets only 1 blue.
 return {
     id = "tail_loss",
+    icon = "reptile-tail",
     name = { en = "Tail loss", ru = "Отбрасывание хвоста", pl = "Odpadający ogon" },
     text = {
         en = [[When a carnivore attacks it, it drops one of its traits, this or another, and lives. The carnivore gets only 1 blue

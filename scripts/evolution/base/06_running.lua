@@ -1,6 +1,7 @@
 -- Attacked: must roll a die. 4, 5, 6: it escapes, and the hunter attacks nobody else this turn.
 return {
     id = "running",
+    icon = "run",
     name = { en = "Running", ru = "Быстрое", pl = "Szybkość" },
     text = {
         en = [[When a carnivore attacks it, you must roll a die: on 4, 5 or 6 it escapes, and the carnivore attacks nobody else this

@@ -1,6 +1,7 @@
 -- Swimmers are attacked by swimmers only and attack swimmers only. With territories its animals live in the Ocean.
 return {
     id = "swimming",
+    icon = "swimfins",
     name = { en = "Swimming", ru = "Водоплавающее", pl = "Pływanie" },
     text = {
         en = [[Only a swimming carnivore can attack it; a swimming carnivore attacks only swimmers. With territories the animal goes

@@ -1,6 +1,7 @@
 -- Who eats it dies in the extinction phase of this turn.
 return {
     id = "poisonous",
+    icon = "poison-bottle",
     name = { en = "Poisonous", ru = "Ядовитое", pl = "Trujące" },
     text = {
         en = "A carnivore that eats it dies in the extinction phase of this turn.",

@@ -1,6 +1,7 @@
 -- Instead of a red token, once a turn: attack an animal; who eats it gets 2 blue.
 return {
     id = "carnivorous",
+    icon = "carnivore-mouth",
     name = { en = "Carnivorous", ru = "Хищник", pl = "Drapieżnik" },
     text = {
         en = [[Once a turn, instead of taking red food: attack any animal, even one of your own. If it is eaten, get 2 blue tokens.

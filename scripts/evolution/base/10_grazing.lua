@@ -1,6 +1,7 @@
 -- Free, once a feeding round: destroy 1 red token in the bank.
 return {
     id = "grazing",
+    icon = "cow",
     name = { en = "Grazing", ru = "Топотун", pl = "Wypas" },
     text = {
         en = "In each of your feeding turns you may destroy 1 red token in the food bank.",

@@ -1,6 +1,7 @@
 -- Stores one token that its fed animal gets. Instead of a red token: turn any number of an animal's stored tokens into blue ones.
 return {
     id = "fat_tissue",
+    icon = "pig",
     name = { en = "Fat tissue", ru = "Жировой запас", pl = "Tkanka tłuszczowa" },
     text = {
         en = [[Stores 1 token that its fed animal would get. Instead of taking red food, turn any number of one animal's stored

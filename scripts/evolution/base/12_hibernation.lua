@@ -1,6 +1,7 @@
 -- Free: the animal counts as fed this turn and gets nothing more. Not in two turns running, not in the last turn.
 return {
     id = "hibernation",
+    icon = "night-sleep",
     name = { en = "Hibernation", ru = "Спячка", pl = "Hibernacja" },
     text = {
         en = [[In your feeding turn: the animal falls asleep, counts as fed until the end of the turn and gets no food at all. Not in

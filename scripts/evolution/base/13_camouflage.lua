@@ -1,6 +1,7 @@
 -- Only a hunter with Sharp vision can attack it.
 return {
     id = "camouflage",
+    icon = "chameleon-glyph",
     name = { en = "Camouflage", ru = "Камуфляж", pl = "Kamuflaż" },
     text = {
         en = "Only a carnivore with Sharp vision can attack it.",

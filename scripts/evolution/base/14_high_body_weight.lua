@@ -1,6 +1,7 @@
 -- Only a hunter with High body weight can attack it.
 return {
     id = "high_body_weight",
+    icon = "elephant",
     name = { en = "High body weight", ru = "Большой", pl = "Duża masa ciała" },
     text = {
         en = "Only a carnivore with High body weight can attack it.",

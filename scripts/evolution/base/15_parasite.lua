@@ -1,6 +1,7 @@
 -- Laid on another player's animal, one on each: it needs 2 more food.
 return {
     id = "parasite",
+    icon = "tick",
     name = { en = "Parasite", ru = "Паразит", pl = "Pasożyt" },
     text = {
         en = "Lay it on another player's animal: that animal needs 2 more food.",

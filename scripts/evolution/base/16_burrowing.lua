@@ -1,6 +1,7 @@
 -- Cannot be attacked while it is fed. No help against an ambush.
 return {
     id = "burrowing",
+    icon = "mole",
     name = { en = "Burrowing", ru = "Норное", pl = "Życie w norze" },
     text = {
         en = "Cannot be attacked while it is fed, except from an ambush. Stored food alone does not make it fed.",

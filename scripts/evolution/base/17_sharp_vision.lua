@@ -1,6 +1,7 @@
 -- Does nothing but meet the need of Camouflage.
 return {
     id = "sharp_vision",
+    icon = "eagle-head",
     name = { en = "Sharp vision", ru = "Острое зрение", pl = "Bystry wzrok" },
     text = {
         en = "If it is a carnivore, it can attack camouflaged animals.",

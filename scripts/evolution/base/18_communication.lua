@@ -1,6 +1,7 @@
 -- A pair: when one gets a red token from the bank, the other takes one, too. Once a feeding round.
 return {
     id = "communication",
+    icon = "conversation",
     name = { en = "Communication", ru = "Взаимодействие", pl = "Komunikacja" },
     text = {
         en = [[For two of your animals. When one gets a red token from the bank, the other at once gets one from the bank, too. Once

@@ -1,6 +1,7 @@
 -- A pair: when one gets red or blue food, the other gets 1 blue. Once a feeding round.
 return {
     id = "cooperation",
+    icon = "shaking-hands",
     name = { en = "Cooperation", ru = "Сотрудничество", pl = "Współpraca" },
     text = {
         en = "For two of your animals. When one gets red or blue food, the other at once gets 1 blue token. Once a feeding round.",

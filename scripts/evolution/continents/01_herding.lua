@@ -1,6 +1,7 @@
 -- Cannot be attacked while herding animals in the territory, all players', are at least as many as hunters there.
 return {
     id = "herding",
+    icon = "sheep",
     name = { en = "Herding", ru = "Стадность", pl = "Stadność" },
     text = {
         en = [[Cannot be attacked while the animals with Herding in its territory, whosever they are, are at least as many as the

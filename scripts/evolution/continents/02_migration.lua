@@ -1,6 +1,7 @@
 -- Once a turn: to the other continent; a swimmer only from a continent to the Ocean or back. Nothing else in that feeding turn.
 return {
     id = "migration",
+    icon = "canadian-goose",
     name = { en = "Migration", ru = "Миграция", pl = "Migracja" },
     text = {
         en = [[Once a turn, in your feeding turn: it moves to the other continent; a swimmer moves between the Ocean and a continent.

@@ -1,6 +1,7 @@
 -- Goes along with an animal that migrates from its territory, where it could migrate itself. Never on its own.
 return {
     id = "suckerfish",
+    icon = "lamprey-mouth",
     name = { en = "Suckerfish", ru = "Прилипала", pl = "Podnawka" },
     text = {
         en = [[When any animal migrates from its territory, it may go along. It never leaves on its own; only a swimmer goes into the

@@ -1,6 +1,7 @@
 -- At most one other trait, and no need for more food. If it is eaten, its traits stay, and in the extinction phase a new card comes to them.
 return {
     id = "regeneration",
+    icon = "sea-star",
     name = { en = "Regeneration", ru = "Регенерация", pl = "Regeneracja" },
     text = {
         en = [[Its animal has at most one other trait, and none that raises its need for food. If the animal is eaten, the traits

@@ -1,6 +1,7 @@
 -- Who attacks it, with success or not, is paralysed until the next turn.
 return {
     id = "cnidocytes",
+    icon = "jellyfish",
     name = { en = "Cnidocytes", ru = "Стрекательные клетки", pl = "Parzydełka" },
     text = {
         en = "A carnivore that attacks it, even in vain, is paralysed: none of its traits acts until the next turn.",

@@ -1,6 +1,7 @@
 -- A pair, free, once a turn: each of the two animals gives the other one of its unpaired traits.
 return {
     id = "recombination",
+    icon = "dna2",
     name = { en = "Recombination", ru = "Рекомбинация", pl = "Rekombinacja" },
     text = {
         en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its unpaired traits. Of two

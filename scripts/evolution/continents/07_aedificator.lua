@@ -1,6 +1,7 @@
 -- The feeding phase begins: 2 red tokens more in the bank of its territory.
 return {
     id = "aedificator",
+    icon = "beaver",
     name = { en = "Aedificator", ru = "Эдификатор", pl = "Edyfikator" },
     text = {
         en = "When the feeding phase begins, 2 red tokens are added to the food bank of its territory.",

@@ -1,6 +1,7 @@
 -- Laid under the traits of another player's animal; climbs past one unpaired trait a turn. Those below do not act; with none above it dies.
 return {
     id = "neoplasm",
+    icon = "tumor",
     name = { en = "Neoplasm", ru = "Неоплазия", pl = "Nowotwór" },
     text = {
         en = [[Lay it on another player's animal, under its traits. Each time the food bank is about to be filled, it moves up past

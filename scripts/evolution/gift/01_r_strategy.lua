@@ -1,6 +1,7 @@
 -- On anybody's animal: its owner draws no card for it; instead two new animals come at the start of the next turn.
 return {
     id = "r_strategy",
+    icon = "egg-clutch",
     name = { en = "r-Strategy", ru = "r-Стратегия", pl = "Strategia r" },
     text = {
         en = [[Lay it on anybody's animal. Its owner draws no card for this animal; instead the two top cards of the deck become new

@@ -1,6 +1,7 @@
 -- Free, once a feeding round, while it is not fed: one more red token from the bank.
 return {
     id = "homeothermy",
+    icon = "thermometer-hot",
     name = { en = "Homeothermy", ru = "Теплокровность", pl = "Stałocieplność" },
     text = {
         en = [[In each of your feeding turns it may take 1 extra red token from the bank, whatever else you do, as long as it is not

@@ -1,6 +1,7 @@
 -- Once it was attacked, nobody attacks it any more this turn.
 return {
     id = "flighty",
+    icon = "worried-eyes",
     name = { en = "Flighty", ru = "Пугливое", pl = "Płochliwość" },
     text = {
         en = "After a carnivore has attacked it, no carnivore can attack it again this turn.",

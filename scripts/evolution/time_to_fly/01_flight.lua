@@ -1,6 +1,7 @@
 -- Cannot be attacked by a hunter with as many traits or more. With territories: with at most 2 traits it migrates between continents.
 return {
     id = "flight",
+    icon = "feathered-wing",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
         en = [[A carnivore with at least as many traits cannot attack it. With territories, while it has no more than 2 traits, it

@@ -1,6 +1,7 @@
 -- Instead of a red token: get 1 blue, unless another animal has the same type (with territories: either type, in the same one).
 return {
     id = "specialization_a",
+    icon = "koala",
     name = { en = "Specialization A", ru = "Специализация А", pl = "Specjalizacja A" },
     text = {
         en = [[Instead of taking red food: get 1 blue token, but only if no other animal has Specialization A. With territories only

@@ -1,6 +1,7 @@
 -- Once a turn the hunter ignores one trait of the animal that it attacks.
 return {
     id = "intellect",
+    icon = "brain",
     name = { en = "Intellect", ru = "Интеллект", pl = "Inteligencja" },
     text = {
         en = [[If it is a carnivore, it may once a turn ignore one trait of the animal it attacks; that trait does nothing to it

@@ -1,6 +1,7 @@
 -- Attacks an animal that is about to take a red token, out of turn. Burrowing and Shell do not help; if it is eaten, the token stays.
 return {
     id = "ambush",
+    icon = "hidden",
     name = { en = "Ambush", ru = "Засада", pl = "Zasadzka" },
     text = {
         en = [[A carnivore with it may attack an animal that is getting a red token from the bank. Burrowing and Shell do not help.

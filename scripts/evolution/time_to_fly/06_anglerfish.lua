@@ -1,6 +1,7 @@
 -- Laid as an animal only. When an animal without traits is attacked, it turns over and attacks the hunter, ignoring one trait.
 return {
     id = "anglerfish",
+    icon = "angler-fish",
     name = { en = "Anglerfish", ru = "Удильщик", pl = "Żabnica" },
     text = {
         en = [[Only laid as an animal. When a carnivore attacks an animal of yours without traits, turn this one over, if it has none

@@ -1,6 +1,7 @@
 -- Attacked: it may get away, once a turn. The hunter may attack again in its owner's next feeding turn.
 return {
     id = "ink_cloud",
+    icon = "squid",
     name = { en = "Ink cloud", ru = "Чернильное облако", pl = "Chmura atramentu" },
     text = {
         en = [[Once a turn, when a carnivore attacks it, it may squirt ink and is not eaten. The carnivore may attack again in its

@@ -1,6 +1,7 @@
 -- Attacked, but not from an ambush: it may close. Then nobody attacks it this turn, and it gets no food. It outlives its animal.
 return {
     id = "shell",
+    icon = "spiral-shell",
     name = { en = "Shell", ru = "Раковина", pl = "Muszla" },
     text = {
         en = [[When a carnivore attacks it, it may close until the end of the turn: it cannot be eaten and gets no red or blue

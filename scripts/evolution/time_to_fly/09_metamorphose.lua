@@ -1,6 +1,7 @@
 -- Instead of a red token: discard a trait of this animal that needs no food, and get 1 blue.
 return {
     id = "metamorphose",
+    icon = "caterpillar",
     name = { en = "Metamorphose", ru = "Метаморфоза", pl = "Metamorfoza" },
     text = {
         en = [[Instead of taking red food: discard one trait of this animal that does not raise its need for food, and get 1 blue

@@ -1,6 +1,7 @@
 -- When it becomes fed: the top card of the deck becomes a new animal, fed this turn.
 return {
     id = "viviparous",
+    icon = "embryo",
     name = { en = "Viviparous", ru = "Живорождение", pl = "Żyworodność" },
     text = {
         en = "When it becomes fed, the top card of the deck becomes a new animal of yours, which counts as fed this turn.",

@@ -1,6 +1,7 @@
 -- Laid on two animals of another player: each needs 1 more food. Effects of other cards cannot discard it.
 return {
     id = "trematode",
+    icon = "leeching-worm",
     name = { en = "Trematode", ru = "Трематода", pl = "Przywra" },
     text = {
         en = "Lay it on two animals of another player: each needs 1 more food. Effects of other cards cannot discard it.",

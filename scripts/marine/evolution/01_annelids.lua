@@ -3,6 +3,7 @@ local WORMS = 2
 
 return {
     id = "annelids",
+    icon = "earth-worm",
     name = { en = "Annelids", ru = "Аннелиды", pl = "Pierścienice" },
     text = {
         en = "Gain 1 VP for each tile that you occupy and that is touched by worms; more than one token there counts no more.",

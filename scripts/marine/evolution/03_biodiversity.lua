@@ -1,6 +1,7 @@
 -- 1 VP for each tile that the owner shares with opponents.
 return {
     id = "biodiversity",
+    icon = "plants-and-animals",
     name = { en = "Biodiversity", ru = "Биологическое разнообразие", pl = "Różnorodność biologiczna" },
     text = {
         en = "Gain 1 VP for each tile that you occupy together with an opponent, however many opponents there are.",

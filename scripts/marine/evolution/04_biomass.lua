@@ -1,6 +1,7 @@
 -- On each tile with more species than elements one species is eliminated.
 return {
     id = "biomass",
+    icon = "weight-scale",
     name = { en = "Biomass", ru = "Биомасса", pl = "Biomasa" },
     text = {
         en = [[On each overpopulated tile, that is one with more species than elements that touch it, you eliminate 1 species: any one,

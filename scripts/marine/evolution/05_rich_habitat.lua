@@ -13,6 +13,7 @@ end
 
 return {
     id = "rich_habitat",
+    icon = "cornucopia",
     name = { en = "Rich Habitat", ru = "Благоприятная среда", pl = "Bogate siedlisko" },
     text = {
         en = [[Choose a terrain. Each of its tiles is scored for everybody, in the order you like, even the one that was scored a moment

@@ -1,6 +1,7 @@
 -- Each opponent with more elements than the owner loses a token.
 return {
     id = "disease",
+    icon = "virus",
     name = { en = "Disease", ru = "Болезнь", pl = "Choroba" },
     text = {
         en = [[Each opponent with more elements than you, printed ones included, returns 1 token of their choice to the bag; the highest

@@ -3,6 +3,7 @@ local GASTROPODS = 1
 
 return {
     id = "gastropods",
+    icon = "snail",
     name = { en = "Gastropods", ru = "Брюхоногие", pl = "Mięczaki" },
     text = {
         en = "Gain 1 VP for each tile that you occupy and that is touched by gastropods; more than one token there counts no more.",

@@ -1,6 +1,7 @@
 -- On an own tile an element is removed and a species eliminated: an opponent's, or else an own one.
 return {
     id = "omnivore",
+    icon = "knife-fork",
     name = { en = "Omnivore", ru = "Всеядные виды", pl = "Wszystkożerność" },
     text = {
         en = [[Choose a tile that you occupy. Remove 1 element from it, if one touches it, and eliminate 1 opposing species there; if

@@ -3,6 +3,7 @@ local SEAMOUNT = 3
 
 return {
     id = "volcanism",
+    icon = "volcano",
     name = { en = "Volcanism", ru = "Вулканическая активность", pl = "Wulkanizm" },
     text = {
         en = "Take the action Tectonics: besides tiles at the edge you may choose any Seamount without a vent.",

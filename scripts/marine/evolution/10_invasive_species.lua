@@ -1,6 +1,7 @@
 -- Each opponent loses one species on each tile of the terrains of Competition.
 return {
     id = "invasive_species",
+    icon = "alien-bug",
     name = { en = "Invasive Species", ru = "Инвазивные виды", pl = "Gatunki inwazyjne" },
     text = {
         en = [[On each tile of a terrain whose marker lies in Competition, each opponent there eliminates 1 of their species. A terrain

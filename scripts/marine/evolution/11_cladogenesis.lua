@@ -1,6 +1,7 @@
 -- A card of the discard acts with X = 0, then another one of the row, which is used up.
 return {
     id = "cladogenesis",
+    icon = "family-tree",
     name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
     text = {
         en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row and

@@ -3,6 +3,7 @@ local PLANKTON = 3
 
 return {
     id = "carbon_cycle",
+    icon = "cycle",
     name = { en = "Carbon Cycle", ru = "Круговорот углерода", pl = "Obieg węgla w przyrodzie" },
     text = {
         en = "Gain 1 VP for each tile that you occupy and that is touched by plankton; more than one token there counts no more.",

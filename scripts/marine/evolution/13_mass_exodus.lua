@@ -11,6 +11,7 @@ end
 
 return {
     id = "mass_exodus",
+    icon = "school-of-fish",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
     text = {
         en = "Choose a tile. You move all species there, everybody's, to tiles next to it, and share them out as you like.",

@@ -1,6 +1,7 @@
 -- The owner exchanges a token for one of the bag.
 return {
     id = "metamorphosis",
+    icon = "tadpole",
     name = { en = "Metamorphosis", ru = "Метаморфоз", pl = "Metamorfoza" },
     text = {
         en = "Replace 1 of your tokens by any one that you choose from the bag; the old one goes there. Printed elements stay.",

@@ -3,6 +3,7 @@ local OCEAN, SMOKER, GEYSER = 6, 7, 8
 
 return {
     id = "marine_snow",
+    icon = "snowing",
     name = { en = "Marine Snow", ru = "Морской снег", pl = "Śnieg morski" },
     text = {
         en = "Put 1 element of your choice from the bag on a vacant corner of an Open Ocean or hydrothermal vent.",

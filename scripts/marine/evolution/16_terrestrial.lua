@@ -3,6 +3,7 @@ local LAND, GEYSER = 0, 8
 
 return {
     id = "terrestrial",
+    icon = "gecko",
     name = { en = "Terrestrial", ru = "Наземные виды", pl = "Gatunek lądowy" },
     text = {
         en = [[Put 1 element of your choice from the bag on a vacant corner of a Land or geothermal vent; then place up to 4 species from

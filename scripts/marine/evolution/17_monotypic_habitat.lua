@@ -1,6 +1,7 @@
 -- The bonus for the tiles on which the owner is alone.
 return {
     id = "monotypic_habitat",
+    icon = "island",
     name = { en = "Monotypic Habitat", ru = "Отсутствие конкуренции", pl = "Siedlisko monotypowe" },
     text = {
         en = "Gain the bonus VP for the number of tiles on which there are only your species, however many.",

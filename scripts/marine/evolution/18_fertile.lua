@@ -1,6 +1,7 @@
 -- 1 VP for each species on a tile that the owner occupies.
 return {
     id = "fertile",
+    icon = "fish-eggs",
     name = { en = "Fertile", ru = "Плодовитость", pl = "Płodny" },
     text = {
         en = "Choose a tile that you occupy and gain 1 VP for each species there, yours and everybody else's.",

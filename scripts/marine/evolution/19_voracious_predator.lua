@@ -11,6 +11,7 @@ end
 
 return {
     id = "voracious_predator",
+    icon = "shark-jaws",
     name = { en = "Voracious Predator", ru = "Плодовитые хищники", pl = "Zachłanny drapieżnik" },
     text = {
         en = [[Eliminate X opposing species on tiles that you occupy (by an option: anywhere). For each of them place 1 of your species

@@ -3,6 +3,7 @@ local SUN = 5
 
 return {
     id = "semiaquatic",
+    icon = "frog",
     name = { en = "Semiaquatic", ru = "Полуводные виды", pl = "Gatunek wodno-lądowy" },
     text = {
         en = [[Gain 1 VP for each tile that you occupy and that is touched by a sun token; more than one token there counts no

@@ -1,6 +1,7 @@
 -- As many own species as there are species on a tile come to it from the gene pool.
 return {
     id = "population_explosion",
+    icon = "explosion-rays",
     name = { en = "Population Explosion", ru = "Популяционный взрыв", pl = "Podwojenie populacji" },
     text = {
         en = [[Choose a tile that you occupy and count all species there: place as many of yours on it, or your whole gene pool if

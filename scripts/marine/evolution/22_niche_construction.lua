@@ -3,6 +3,7 @@ local ANY = constant({ 0, 1, 2, 3, 4, 5 })
 
 return {
     id = "niche_construction",
+    icon = "beaver",
     name = { en = "Niche Construction", ru = "Преобразование мест обитания", pl = "Powstanie biomu" },
     text = {
         en = "Move 1 element on earth to any vacant corner, perhaps one of the same tile.",

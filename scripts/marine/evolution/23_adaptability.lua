@@ -3,6 +3,7 @@ local ANY = constant({ 0, 1, 2, 3, 4, 5 })
 
 return {
     id = "adaptability",
+    icon = "jigsaw-piece",
     name = { en = "Adaptability", ru = "Приспособляемость", pl = "Przystosowalność" },
     text = {
         en = "Exchange 1 of your tokens for 1 element on earth: each goes where the other one was. Printed elements stay.",

@@ -3,6 +3,7 @@ local ALGAE = 0
 
 return {
     id = "producers",
+    icon = "sprout",
     name = { en = "Producers", ru = "Продуценты", pl = "Producenci" },
     text = {
         en = "Gain 1 VP for each tile that you occupy and that is touched by algae; more than one token there counts no more.",

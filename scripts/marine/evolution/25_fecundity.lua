@@ -11,6 +11,7 @@ end
 
 return {
     id = "fecundity",
+    icon = "egg-clutch",
     name = { en = "Fecundity", ru = "Размножение", pl = "Plenność" },
     text = {
         en = [[On each tile that you occupy you may place 1 species from your gene pool (by an option: you must). If there are too few,

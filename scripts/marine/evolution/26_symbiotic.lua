@@ -1,6 +1,7 @@
 -- The owner draws an element, and so does each animal that has fewer than the owner.
 return {
     id = "symbiotic",
+    icon = "clownfish",
     name = { en = "Symbiotic", ru = "Симбиоз", pl = "Symbiotyczny" },
     text = {
         en = [[You and each animal that has fewer elements than you, printed ones included, draw 1 random element from the bag for a free

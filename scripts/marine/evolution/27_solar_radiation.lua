@@ -1,6 +1,7 @@
 -- X species of a tile go back to the gene pools. In the row: a point less for each animal on the tile of an Evolution action.
 return {
     id = "solar_radiation",
+    icon = "sun-radiations",
     name = { en = "Solar Radiation", ru = "Солнечная радиация", pl = "Promieniowanie słoneczne" },
     text = {
         en = [[Choose a tile and return X species from it to the gene pools of their owners: whose, you say, and your own where no

@@ -1,6 +1,7 @@
 -- An element that the owner does not control leaves earth; one that it controls comes from the bag.
 return {
     id = "habitat",
+    icon = "aquarium",
     name = { en = "Habitat", ru = "Среда обитания", pl = "Siedlisko" },
     text = {
         en = [[Remove from earth 1 element whose special pawn you do not control. Then put 1 element whose special pawn you control from

@@ -1,6 +1,7 @@
 -- All pawns go home; the food chain stays as it is.
 return {
     id = "tectonic_shift",
+    icon = "earth-crack",
     name = { en = "Tectonic Shift", ru = "Тектонический сдвиг", pl = "Ruchy tektoniczne" },
     text = {
         en = "All animals take back all pawns that they control. That is no Retrieve: the food chain stays as it is.",

@@ -1,6 +1,7 @@
 -- X elements are removed from a tile.
 return {
     id = "trophic_cascade",
+    icon = "food-chain",
     name = { en = "Trophic Cascade", ru = "Трофический каскад", pl = "Kaskada troficzna" },
     text = {
         en = "Choose a tile and remove X of the elements that touch it, or all if there are fewer.",

@@ -1,6 +1,7 @@
 -- One opposing species is eliminated on each tile that the owner occupies.
 return {
     id = "predator",
+    icon = "shark-bite",
     name = { en = "Predator", ru = "Хищничество", pl = "Drapieżnik" },
     text = {
         en = "On each tile that you share with opponents, eliminate 1 opposing species; whose, you say for each tile.",

@@ -1,6 +1,7 @@
 -- 1 VP for each element on earth of a type that the owner has.
 return {
     id = "ecodiversity",
+    icon = "ecology",
     name = { en = "Ecodiversity", ru = "Экосистемное разнообразие", pl = "Ekoróżnorodność" },
     text = {
         en = "Gain 1 VP for each element on earth of a type that you have, printed or not; a type that you have twice counts once.",

@@ -1,6 +1,7 @@
 -- The owner exchanges a trait for one of three random ones.
 return {
     id = "gene_expression",
+    icon = "dna1",
     name = { en = "Gene Expression", ru = "Экспрессия генов", pl = "Ekspresja genów" },
     text = {
         en = "Draw 3 random traits that nobody uses and take 1 of them instead of yours; the others are unused again.",

@@ -3,6 +3,7 @@ local SMOKER, GEYSER = 7, 8
 
 return {
     id = "extremophiles",
+    icon = "thermometer-hot",
     name = { en = "Extremophiles", ru = "Экстремофилы", pl = "Ekstremofile" },
     text = {
         en = "Gain 1 VP for each of your species on vents of either kind.",

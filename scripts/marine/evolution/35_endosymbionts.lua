@@ -3,6 +3,7 @@ local SPONGES = 4
 
 return {
     id = "endosymbionts",
+    icon = "matryoshka-dolls",
     name = { en = "Endosymbionts", ru = "Эндосимбионты", pl = "Endosymbionty" },
     text = {
         en = "Gain 1 VP for each tile that you occupy and that is touched by sponges; more than one token there counts no more.",

@@ -1,6 +1,7 @@
 -- One more printed element: plankton.
 return {
     id = "ram_feeding",
+    icon = "sperm-whale",
     name = { en = "Ram Feeding", ru = "Активные фильтраторы", pl = "Filtrowanie planktonu" },
     text = {
         en = "You have plankton as if it were printed on your display: it takes no slot and cannot be lost.",

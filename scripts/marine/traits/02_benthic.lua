@@ -1,6 +1,7 @@
 -- A space of your own. Its action: up to 2 cubes from the gene pool to one tile where you are.
 return {
     id = "benthic",
+    icon = "flatfish",
     name = { en = "Benthic", ru = "Донные организмы", pl = "Zwierzęta bentosowe" },
     text = {
         en = [[You alone may place a pawn on this card, whatever your other pawns are doing. The action: place up to 2 cubes from

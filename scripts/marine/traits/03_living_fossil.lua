@@ -1,6 +1,7 @@
 -- Once a game, when you retrieve: resolve a card of the discard, with the number 0.
 return {
     id = "living_fossil",
+    icon = "ammonite-fossil",
     name = { en = "Living Fossil", ru = "Древняя родословная", pl = "Żywa skamieniałość" },
     text = {
         en = [[Once in the game, when you retrieve, you may resolve an evolution card of the discard; its number counts as 0. A

@@ -1,6 +1,7 @@
 -- Regression: of the tokens that you would lose you may keep one. Phalanx: it takes nothing from you.
 return {
     id = "resilience",
+    icon = "turtle-shell",
     name = { en = "Resilience", ru = "Живучесть", pl = "Odporność" },
     text = {
         en = [[When Regression takes tokens from you, you may keep 1 of them. (Phalanx edition: it never takes any.) You may still

@@ -1,6 +1,7 @@
 -- With 20 points or more: one more regular pawn, for good.
 return {
     id = "emergent_intelligence",
+    icon = "brain",
     name = { en = "Emergent Intelligence", ru = "Зачаточный интеллект", pl = "Przejawy inteligencji" },
     text = {
         en = "As soon as you have 20 points, you get 1 more regular pawn, ready to be placed. It stays yours whatever happens.",

@@ -1,6 +1,7 @@
 -- 1 point for each of your cubes that is eliminated.
 return {
     id = "cannibal",
+    icon = "ouroboros",
     name = { en = "Cannibal", ru = "Каннибализм", pl = "Kanibal" },
     text = {
         en = [[You get 1 point for each of your cubes that is eliminated, whoever does it. Cubes that go back to your gene pool do

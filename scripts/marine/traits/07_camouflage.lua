@@ -1,6 +1,7 @@
 -- Another animal has laid a tile or a vent: you may place a cube there.
 return {
     id = "camouflage",
+    icon = "chameleon-glyph",
     name = { en = "Camouflage", ru = "Маскировка", pl = "Kamuflaż" },
     text = {
         en = [[When another animal lays a tile in Wanderlust or a vent in Tectonics, you may place 1 cube from your gene pool there

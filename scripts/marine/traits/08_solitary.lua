@@ -1,6 +1,7 @@
 -- A tile is scored on which you have exactly one cube: 1 point more.
 return {
     id = "solitary",
+    icon = "wolf-howl",
     name = { en = "Solitary", ru = "Одиночный образ жизни", pl = "Samotnik" },
     text = {
         en = "When a tile is scored on which you have exactly 1 cube, you get 1 point more.",

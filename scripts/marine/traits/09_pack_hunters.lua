@@ -1,6 +1,7 @@
 -- You begin with a special pawn of your choice, its target marker on 2.
 return {
     id = "pack_hunters",
+    icon = "piranha",
     name = { en = "Pack Hunters", ru = "Охота в стае", pl = "Drapieżniki stadne" },
     text = {
         en = "Choose a special pawn: you control it from the beginning, and its target marker begins on 2 instead of 1.",

@@ -1,6 +1,7 @@
 -- 1 point for each of your tiles to which others bring new cubes.
 return {
     id = "prey_switching",
+    icon = "body-swapping",
     name = { en = "Prey Switching", ru = "Переключение", pl = "Zmiana żywienia" },
     text = {
         en = [[When an action or a card brings cubes from the gene pools of others to tiles that you occupy, you get 1 point for each

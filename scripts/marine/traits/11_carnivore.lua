@@ -1,6 +1,7 @@
 -- Your species thrive wherever there are two or more cubes of others.
 return {
     id = "carnivore",
+    icon = "carnivore-mouth",
     name = { en = "Carnivore", ru = "Плотоядность", pl = "Mięsożerca" },
     text = {
         en = "Your species also thrive on every tile with at least 2 cubes of other animals, of one or of several.",

@@ -1,6 +1,7 @@
 -- A regular pawn may also go before all your pawns.
 return {
     id = "flight",
+    icon = "flying-trout",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
         en = "You may place a regular pawn before all your pawns, too, not only after all of them. Never in between.",

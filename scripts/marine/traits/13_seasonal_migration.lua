@@ -1,6 +1,7 @@
 -- Migration: one cube more, and each goes up to two tiles far.
 return {
     id = "seasonal_migration",
+    icon = "whale-tail",
     name = { en = "Seasonal Migration", ru = "Сезонная миграция", pl = "Migracje sezonowe" },
     text = {
         en = "In Migration you move 1 cube more, and each may go up to 2 tiles far, over tiles only.",

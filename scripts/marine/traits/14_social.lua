@@ -1,6 +1,7 @@
 -- Your regular pawns may bump those of others.
 return {
     id = "social",
+    icon = "dolphin",
     name = { en = "Social", ru = "Социальное поведение", pl = "Stadny" },
     text = {
         en = "Your regular pawns may bump regular pawns of others, as special ones do. They still go after all your pawns.",

@@ -1,6 +1,7 @@
 -- You retrieve with no pawn left to place: one more turn.
 return {
     id = "hadopelagic",
+    icon = "angler-fish",
     name = { en = "Hadopelagic", ru = "Ультраабиссальная фауна", pl = "Głębia oceaniczna" },
     text = {
         en = "If you retrieve when all pawns that you control stand on the action display, you have another turn after it.",

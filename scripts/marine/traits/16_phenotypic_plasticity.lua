@@ -1,6 +1,7 @@
 -- Two more slots for elements.
 return {
     id = "phenotypic_plasticity",
+    icon = "axolotl",
     name = { en = "Phenotypic Plasticity", ru = "Фенотипическая пластичность", pl = "Plastyczność fenotypowa" },
     text = {
         en = "You have 2 more slots for elements, on this card. (Phalanx edition: tokens there count as printed.)",

@@ -1,6 +1,7 @@
 -- You copy a trait of another animal; with 16 cubes or fewer left, a random trait comes instead.
 return {
     id = "exaptation",
+    icon = "archaeopteryx-fossil",
     name = { en = "Exaptation", ru = "Экзаптация", pl = "Egzaptacja" },
     text = {
         en = [[When the game begins, choose a trait of another animal: you have it, too. Once your gene pool is down to 16 cubes, you

@@ -1,6 +1,7 @@
 -- Speciation at elements whose special pawn you control: one cube more on each tile for you, one fewer for others.
 return {
     id = "ecological_niche",
+    icon = "nested-hexagons",
     name = { en = "Ecological Niche", ru = "Экологическая ниша", pl = "Nisza ekologiczna" },
     text = {
         en = [[In Speciation at an element whose special pawn you control, you may place 1 cube more on each tile; others may place 1

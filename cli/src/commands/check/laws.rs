@@ -22,6 +22,7 @@ clade_engine::messages! {
     own_list = "cli-law-own-list" ();
     believable = "cli-law-believable" ();
     ledgers = "cli-law-ledgers" ();
+    points = "cli-law-points" ();
     recounted = "cli-law-recounted" ();
     picks_commute = "cli-law-picks-commute" ();
     progress = "cli-law-progress" ();
@@ -54,6 +55,7 @@ pub(super) fn says(law: Law) -> Msg {
         Law::OwnList => own_list(),
         Law::Believable => believable(),
         Law::Ledgers => ledgers(),
+        Law::Points => points(),
         Law::Recounted => recounted(),
         Law::PicksCommute => picks_commute(),
         Law::Progress => progress(),

@@ -7,7 +7,7 @@ use clade_engine::face::About;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
 
 /// What an observer sees of a table.
-const SEEN: [About; 6] = [About::View, About::Scene, About::Prompt, About::Labels, About::Refusals, About::Listed];
+const SEEN: [About; 6] = [About::View, About::Explained, About::Prompt, About::Labels, About::Refusals, About::Listed];
 /// A table that an observer could believe in is played on for so many answers.
 const PLAYED_ON: u32 = 40;
 

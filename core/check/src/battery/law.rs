@@ -39,6 +39,8 @@ pub enum Law {
     Believable,
     /// What is on the table changes by what events say.
     Ledgers,
+    /// What a side had at the beginning, and what it got since, is its score at the end.
+    Points,
     /// What follows from the rest of the state, such as cards in force, is as if worked out anew.
     Recounted,
     /// Picks of a set lead to the same table in any order.
@@ -80,6 +82,7 @@ impl Law {
         (Self::OwnList, "own-list", "the asked seat finds its open list in its view"),
         (Self::Believable, "believable", "what an observer could believe is a table that can be played on"),
         (Self::Ledgers, "ledgers", "what is on the table changes by what events say"),
+        (Self::Points, "points", "what a side had at the beginning, and what it got since, is its score at the end"),
         (Self::Recounted, "recounted", "what follows from the rest of the state is as if worked out anew"),
         (Self::PicksCommute, "picks-commute", "picks of a set lead to the same table in any order"),
         (Self::Progress, "progress", "no table comes again without Chance"),

@@ -2,7 +2,7 @@
 
 use super::law::{Law, Lawful};
 use super::walk::{Question, Walk, allowed, loaded};
-use clade_engine::face::{About, Refusal};
+use clade_engine::face::{About, Gain, Refusal};
 use clade_engine::{Actor, Handle, Observer};
 use std::collections::BTreeSet;
 
@@ -24,6 +24,23 @@ impl Walk<'_> {
         }
         self.tally.checked(Law::Ledgers);
         Ok(())
+    }
+
+    /// What the last step gave; at the end it adds up. A game that never gives points keeps no such count.
+    pub(super) fn of_the_points(&mut self, at: Handle, first: &[i64], over: bool) -> Lawful {
+        let gains: Vec<Gain> = allowed(self.face.ask(at, Observer::Host, About::Points))?;
+        for gain in gains {
+            let points = self.points.get_or_insert_with(|| first.to_vec());
+            let known = points.get_mut(gain.side.ix()).map(|sum| *sum += gain.points).is_some();
+            self.demand(Law::Points, known, || format!("{:?} gets points and does not play", gain.side))?;
+        }
+        match self.points.take_if(|_| over) {
+            Some(points) => {
+                let scores = allowed(self.face.scores(at))?;
+                self.demand(Law::Points, points == scores, || format!("the scores are {scores:?}, but events say {points:?}"))
+            }
+            None => Ok(()),
+        }
     }
 
     /// The list: there is one, in one order, with texts that differ, found in the asked seat's view, and nothing else is taken.

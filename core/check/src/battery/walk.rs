@@ -51,6 +51,8 @@ pub(super) struct Walk<'a> {
     taken: HashMap<String, u32>,
     /// The answers of seats in the game.
     pub(super) given: Vec<u32>,
+    /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
+    pub(super) points: Option<Vec<i64>>,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
@@ -80,6 +82,7 @@ impl<'a> Walk<'a> {
             tally,
             taken: HashMap::new(),
             given: Vec::new(),
+            points: None,
             seed: 0,
             step: 0,
         })
@@ -104,6 +107,8 @@ impl<'a> Walk<'a> {
         let (mut dice, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
         allowed(self.face.listen(at, true))?;
+        let first = allowed(self.face.scores(at))?;
+        self.points = None;
         let mut seen = BTreeSet::new();
         let mut played = Vec::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
@@ -111,6 +116,7 @@ impl<'a> Walk<'a> {
         let end = loop {
             let question = self.question(at)?;
             self.of_the_step(&question, last.as_deref())?;
+            self.of_the_points(at, &first, question.turn.actor == Actor::Over)?;
             if !question.audit.is_skipped {
                 self.usual_agrees(usual, &question)?;
             }

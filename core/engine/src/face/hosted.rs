@@ -104,6 +104,7 @@ impl<G: Game> Hosted<G> {
             }
         }
         table.events.clear();
+        drop(self.game.stopped()); // while somebody only looked: no fault of this answer
         let mut sink = if table.listening { Sink::to(&mut table.events) } else { Sink::null() };
         let tools = self.tools;
         Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));

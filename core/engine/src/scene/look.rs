@@ -46,6 +46,11 @@ pub enum Tint {
 }
 
 impl Look {
+    /// A picture in a colour; for a constant.
+    pub const fn of(icon: &'static str, tint: Tint) -> Self {
+        Self { icon: Cow::Borrowed(icon), tint }
+    }
+
     /// A picture in a colour.
     pub fn new(icon: impl Into<Cow<'static, str>>, tint: Tint) -> Self {
         Self { icon: icon.into(), tint }

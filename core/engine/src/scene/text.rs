@@ -35,6 +35,9 @@ impl Paint for Plain {
 /// Lines of what lies within panels are not longer than this, if that can be.
 const WIDTH: usize = 100;
 
+/// What may lie in a pile is drawn if it is of so few kinds; a longer list is for whoever asks.
+const HANDFUL: usize = 6;
+
 /// Words that are painted later: their width is known before the colours go on.
 #[derive(Default)]
 struct Line {
@@ -204,7 +207,7 @@ impl Drawing<'_> {
         line.word(&title, &painted);
         self.numbers(&mut line, node);
         let (mut texts, mut cards) = (Line::default(), Line::default());
-        let (nested, plain): (Vec<_>, Vec<_>) = self.scene.children(index).partition(|&(i, child)| self.is_nested(i, child));
+        let (nested, plain): (Vec<_>, Vec<_>) = self.drawn(index, node).partition(|&(i, child)| self.is_nested(i, child));
         for (_, child) in plain {
             match child.shape {
                 Shape::Card => {
@@ -243,8 +246,10 @@ impl Drawing<'_> {
 
     fn card(&self, line: &mut Line, node: &Node) {
         let mut name = self.translate.text(&node.name);
-        if let Some(copies) = node.value.filter(|&n| n != 1) {
-            let _ = write!(name, " ×{copies}");
+        match node.value {
+            Some(value) if node.shape == Shape::Pile => _ = write!(name, " {value}"),
+            Some(copies) if copies != 1 => _ = write!(name, " ×{copies}"),
+            _ => {}
         }
         for badge in &node.badges {
             let _ = write!(name, " {}", self.translate.text(badge));
@@ -255,8 +260,14 @@ impl Drawing<'_> {
 
     /// Whether a thing in a panel has lines of its own: a panel, track or space in it, and a card on which something lies.
     fn is_nested(&self, index: u16, node: &Node) -> bool {
-        matches!(node.shape, Shape::Panel | Shape::Track | Shape::Space)
-            || node.shape == Shape::Card && self.scene.children(index).next().is_some()
+        matches!(node.shape, Shape::Panel | Shape::Hand | Shape::Track | Shape::Space)
+            || matches!(node.shape, Shape::Card | Shape::Pile) && self.drawn(index, node).next().is_some()
+    }
+
+    /// What lies in a thing, as far as it is drawn.
+    fn drawn(&self, index: u16, node: &Node) -> impl Iterator<Item = (u16, &Node)> {
+        let left_out = node.shape == Shape::Pile && self.scene.children(index).nth(HANDFUL).is_some();
+        self.scene.children(index).filter(move |_| !left_out)
     }
 
     /// A row of spaces in a panel: what lies beside them, then each with what lies on it.
@@ -284,7 +295,7 @@ impl Drawing<'_> {
         }
         let mut head = Line::default();
         self.card(&mut head, node);
-        let (nested, plain): (Vec<_>, Vec<_>) = self.scene.children(index).partition(|&(i, child)| self.is_nested(i, child));
+        let (nested, plain): (Vec<_>, Vec<_>) = self.drawn(index, node).partition(|&(i, child)| self.is_nested(i, child));
         let (cards, texts): (Vec<_>, Vec<_>) = plain.into_iter().partition(|(_, child)| child.shape == Shape::Card);
         if !cards.is_empty() || !texts.is_empty() {
             head.painted.push(':');
@@ -359,6 +370,23 @@ mod tests {
         let track = scene.add(Node::new("t", Shape::Track, Msg::new("Ladder")));
         scene.add(Node::new("m", Shape::Token, Msg::new("R")).within(track).value(9));
         assert_eq!(draw(&scene, &Ids, &Plain), "Red  BP 4\n    Speed · Storm · Echo ×2\nLadder: 9=R\n");
+    }
+
+    #[test]
+    fn long_piles_are_only_counted() {
+        let draw_with = |kinds: usize| {
+            let mut scene = Scene::default();
+            let panel = scene.add(Node::new("p", Shape::Panel, Msg::new("Bags")));
+            for parent in [None, Some(panel)] {
+                let pile = scene.add(Node { parent, ..Node::new("b", Shape::Pile, Msg::new("bag")).value(9) });
+                for n in 0..kinds as i64 {
+                    scene.add(Node::new("t", Shape::Token, Msg::new("al")).within(pile).value(n));
+                }
+            }
+            draw(&scene, &Ids, &Plain)
+        };
+        assert_eq!(draw_with(2), "Bags\n    bag 9: al0 al1\nbag 9  al0 al1\n");
+        assert_eq!(draw_with(HANDFUL + 1), "Bags  bag 9\nbag 9\n");
     }
 
     #[test]

@@ -1,5 +1,5 @@
 use super::*;
-use crate::toy;
+use crate::{LogLine, toy};
 use clade_engine::{Arg, Hosted, Msg, Observer, Tools};
 
 const RED: Observer = Observer::Seat(Seat(0));
@@ -81,6 +81,25 @@ fn each_reads_the_log_it_may_read() {
     for observer in [BLUE, Observer::Public, Observer::Seat(Seat(5))] {
         assert_eq!(read(observer), [(3, part.clone())], "{observer:?}");
     }
+}
+
+#[test]
+fn what_came_after_a_step_is_told_alone() {
+    let mut table = toy::table(4);
+    table.listen(true);
+    play_on(&mut table, usize::MAX);
+    let (text, log, steps) = (table.record().write(), table.log(RED), table.steps());
+    assert!(steps > HASH_EVERY && !log.is_empty());
+    for step in 0..=steps {
+        let first = table.record().first(step).write();
+        assert_eq!(first + &table.record_after(step), text, "after {step}");
+        let later: Vec<LogLine> = log.iter().filter(|line| line.step > step).cloned().collect();
+        assert_eq!(table.log_after(RED, step), later);
+    }
+    let actors: Vec<String> = table.actors().map(crate::actor_word).collect();
+    assert_eq!(actors, table.record().lines.into_iter().map(|line| line.actor).collect::<Vec<_>>());
+    assert_eq!(table.actors().rposition(|actor| actor == Actor::Seat(Seat(0))), actors.iter().rposition(|actor| actor == "1"));
+    assert_eq!((0..=steps).map(|step| table.index_of(step)).position(|index| index.is_none()), Some(steps));
 }
 
 #[test]

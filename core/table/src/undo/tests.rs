@@ -36,6 +36,19 @@ fn own_open_answers_are_taken_back_one_by_one() {
 }
 
 #[test]
+fn what_would_be_taken_back_is_told_before() {
+    let mut table = table(&[]);
+    assert_eq!(table.undoable(RED), Err(UndoError::Nothing(RED)));
+    table.play_text("add 1").unwrap();
+    let hash = table.hash();
+    assert_eq!(table.undoable(RED), Ok((1, None)));
+    table.play_text("show").unwrap();
+    assert_eq!(table.undoable(RED), Ok((2, Some(Barrier { step: 3, kind: BarrierKind::Secret(RED) }))));
+    assert_eq!(table.undo_past_barrier(RED), Ok(2));
+    assert_eq!(table.hash(), hash);
+}
+
+#[test]
 fn chance_and_other_seats_are_barriers() {
     let mut table = table(&["add 1", "add 1", "add 1"]);
     table.chance().unwrap();

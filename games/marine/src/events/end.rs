@@ -19,7 +19,8 @@ impl Marine {
             }
         }
         for side in self.turn_order() {
-            sink.emit(|| Event::Total(side, state.animal(side).points));
+            let counted = state.animal(self.counted(state, side)).points;
+            sink.emit(|| Event::Total(side, state.animal(side).points, counted));
         }
         state.over = true;
         sink.emit(|| Event::Over);

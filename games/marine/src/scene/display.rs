@@ -4,6 +4,7 @@ use super::Table;
 use crate::action::Action;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
+use crate::looks;
 use crate::state::{ELEMENTS, Element, Step, Terrain};
 use crate::step::From;
 use crate::texts;
@@ -14,10 +15,11 @@ use clade_engine::{Msg, Side};
 impl Table<'_> {
     /// Twelve sections, each with its elements and its spaces.
     pub(super) fn display(&mut self) {
-        let display = self.scene.add(Node::new("display", Shape::Panel, texts::display()));
+        let display = self.scene.add(Node::new("display", Shape::Panel, texts::display()).look(looks::DISPLAY));
         for section in Section::ALL {
             let word = section.word();
             let track = Node::new(format!("section-{word}"), Shape::Track, texts::section_name(section)).within(display);
+            let track = track.look(looks::section(section));
             let track = self.scene.add(track);
             if !matches!(section, Section::Speciation) && section <= Section::Wanderlust {
                 let bag = *self.state.section(section);
@@ -52,7 +54,7 @@ impl Table<'_> {
             if n > 0 {
                 let kind = self.game.animal_kind(side);
                 let node = Node::new(format!("square-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(track);
-                self.scene.add(node.of(side).mark(texts::animal_mark(kind)).value(n));
+                self.scene.add(node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n));
             }
         }
     }
@@ -73,7 +75,7 @@ impl Table<'_> {
         let element = state.speciation.get(usize::from(nth)).copied().filter(|&element| section == Section::Speciation && element != NONE);
         if let Some(element) = element {
             let token = Node::new(format!("lying-{}", space_word(space)), Shape::Token, texts::element_name(element)).within(node);
-            self.scene.add(token.mark(texts::element_mark(element)));
+            self.scene.add(token.look(looks::element(element)).mark(texts::element_mark(element)));
         }
         let markers: &[Terrain] = match section {
             Section::Competition => &state.competition,
@@ -82,7 +84,7 @@ impl Table<'_> {
         };
         if let Some(&marker) = markers.get(usize::from(nth)).filter(|&&marker| marker != NONE) {
             let token = Node::new(format!("marker-{}", space_word(space)), Shape::Token, texts::marker_name(marker)).within(node);
-            let token = token.mark(texts::marker_mark(marker));
+            let token = token.look(looks::marker(marker)).mark(texts::marker_mark(marker));
             self.scene.add(token.actions_where(self.actions, |&action| self.names_terrain(action, marker)));
         }
         self.pawn(state.pawns[usize::from(space)], &space_word(space), node);
@@ -93,10 +95,11 @@ impl Table<'_> {
         if let Some(side) = pawn.owner() {
             let kind = self.game.animal_kind(side);
             let node = Node::new(format!("pawn-{place}"), Shape::Token, texts::animal_name(kind)).within(parent).of(side);
-            self.scene.add(node.mark(texts::pawn_mark(texts::animal_mark(kind))));
+            self.scene.add(node.icon(looks::PAWN).mark(texts::pawn_mark(texts::animal_mark(kind))));
         } else if let Some(element) = pawn.element() {
             let name = texts::special_pawn(texts::element_name(element));
             let node = Node::new(format!("special-{}", element_word(element)), Shape::Token, name).within(parent);
+            let node = node.look(looks::element(element));
             let node = match self.game.controller(self.state, element) {
                 Some(side) => {
                     node.of(side).mark(texts::special_mark(texts::element_mark(element), texts::animal_mark(self.game.animal_kind(side))))
@@ -122,7 +125,7 @@ impl Table<'_> {
 
     /// The food chain, the special pawns with their target markers, the Survival card.
     pub(super) fn tracks(&mut self) {
-        let chain = self.scene.add(Node::new("food-chain", Shape::Panel, texts::food_chain()));
+        let chain = self.scene.add(Node::new("food-chain", Shape::Panel, texts::food_chain()).look(looks::FOOD_CHAIN));
         for side in self.game.food_chain() {
             let kind = self.game.animal_kind(side);
             let node = Node::new(format!("chain-{}", kind.word()), Shape::Text, texts::animal_name(kind)).within(chain).of(side);
@@ -133,8 +136,8 @@ impl Table<'_> {
             NONE => texts::survival_nobody(),
             side => texts::survival_of(texts::animal_name(self.game.animal_kind(Side(side)))),
         };
-        self.scene.add(Node::new("survival", Shape::Card, name).within(chain));
-        let targets = self.scene.add(Node::new("targets", Shape::Panel, texts::targets()));
+        self.scene.add(Node::new("survival", Shape::Card, name).look(looks::SURVIVAL).within(chain));
+        let targets = self.scene.add(Node::new("targets", Shape::Panel, texts::targets()).look(looks::TARGETS));
         for element in 0..ELEMENTS as Element {
             self.target(element, targets);
         }
@@ -145,7 +148,7 @@ impl Table<'_> {
         let dominates = matches!(self.state.agenda.top(), Some(Step::Domination(_)));
         let means = |&action: &Action| (dominates && action == Action::Element(element)) || self.names_element(action, element);
         let node = Node::new(format!("target-{}", element_word(element)), Shape::Text, texts::element_name(element)).within(targets);
-        let node = node.value(self.state.target[usize::from(element)]).actions_where(self.actions, means);
+        let node = node.look(looks::element(element)).value(self.state.target[usize::from(element)]).actions_where(self.actions, means);
         self.scene.add(match self.game.controller(self.state, element) {
             Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.animal_kind(side)))),
             None => node,
@@ -155,32 +158,52 @@ impl Table<'_> {
     /// Stacks of tiles, vents, and the bags with what may still be drawn.
     pub(super) fn supplies(&mut self) {
         let state = self.state;
-        let stacks = self.scene.add(Node::new("stacks", Shape::Panel, texts::stacks()));
+        let stacks = self.scene.add(Node::new("stacks", Shape::Panel, texts::stacks()).look(looks::STACK));
         for (i, stack) in (0u8..).zip(&state.stacks) {
             let open = if stack.open == NONE { texts::nothing() } else { texts::terrain_name(stack.open) };
-            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, texts::stack(i + 1, open, stack.under)).within(stacks);
-            self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
+            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, texts::stack(i + 1, open)).within(stacks).value(stack.under);
+            let node = node.look(looks::ground(stack.open));
+            let pile = self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
+            for (tile, n) in state.unseen.iter().filter(|_| stack.under > 0) {
+                self.terrain(&format!("under-{}", i + 1), tile, n, texts::terrain_mark(tile), pile);
+            }
         }
-        self.scene.add(Node::new("vents", Shape::Pile, texts::vents_left()).within(stacks).value(state.vents_left));
-        let unseen = self.scene.add(Node::new("unseen-tiles", Shape::Panel, texts::unseen_tiles()).within(stacks));
-        for (tile, n) in state.unseen.iter() {
-            self.terrain("unseen", tile, n, texts::terrain_mark(tile), unseen);
-        }
-        let bags = self.scene.add(Node::new("bags", Shape::Panel, texts::bags()));
-        let bag = self.scene.add(Node::new("element-bag", Shape::Panel, texts::element_bag(state.bag.len())).within(bags));
+        self.scene.add(Node::new("vents", Shape::Pile, texts::vents_left()).within(stacks).look(looks::VENT).value(state.vents_left));
+        let bags = self.scene.add(Node::new("bags", Shape::Panel, texts::bags()).look(looks::BAG));
+        let bag = Node::new("element-bag", Shape::Pile, texts::element_bag()).within(bags).look(looks::BAG);
+        let bag = self.scene.add(bag.value(state.bag.len()));
         self.elements("bag", &state.bag, bag, |table, action, element| {
             let replaces = matches!(table.state.agenda.top(), Some(Step::Adaptation(_, true))) && table.game.options().replaces_from_bag;
             (replaces && action == Action::Element(element)) || table.names_element(action, element)
         });
-        let red = self.scene.add(Node::new("marker-bag", Shape::Panel, texts::marker_bag(state.markers.len())).within(bags));
+        let red = Node::new("marker-bag", Shape::Pile, texts::marker_bag()).within(bags).look(looks::RED_BAG);
+        let red = self.scene.add(red.value(state.markers.len()));
         for (marker, n) in state.markers.iter() {
             self.terrain("markers", marker, n, texts::marker_mark(marker), red);
+        }
+        self.unused_traits(bags);
+    }
+
+    /// The traits that nobody has. Those that others look at in secret are as unseen as these.
+    fn unused_traits(&mut self, bags: u16) {
+        let (state, game) = (self.state, self.game);
+        let looked_at = |side: Side| {
+            let animal = state.animal(side);
+            let secret = [&animal.drawn, &animal.kept].map(|secret| secret.get().is_none());
+            animal.face_down.into_iter().zip(secret).filter(|&(_, secret)| secret).map(|(n, _)| u32::from(n)).sum::<u32>()
+        };
+        let hidden: u32 = game.food_chain().map(looked_at).sum();
+        let pile = Node::new("unused-traits", Shape::Pile, texts::unused_traits()).within(bags).look(looks::TRAITS);
+        let pile = self.scene.add(pile.value(state.unused.len().saturating_sub(hidden)));
+        for kind in state.unused {
+            let card = Node::new(format!("unused-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
+            self.scene.add(card.within(pile).look(game.cards().look_of(kind)).value(1));
         }
     }
 
     fn terrain(&mut self, place: &str, terrain: Terrain, n: u8, mark: Msg, parent: u16) {
         let node = Node::new(format!("{place}-{}", terrain_word(terrain)), Shape::Token, texts::marker_name(terrain)).within(parent);
-        self.scene.add(node.mark(texts::counted_mark(mark)).value(n));
+        self.scene.add(node.look(looks::ground(terrain)).mark(texts::counted_mark(mark)).value(n));
     }
 
     /// The space of a trait, with a pawn on it.

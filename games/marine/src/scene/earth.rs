@@ -3,11 +3,12 @@
 use super::Table;
 use crate::action::Action;
 use crate::board::{CELLS, CORNERS, Cell, Corner, NONE, around, cell_word, corner_word, corners, place};
+use crate::looks;
 use crate::state::Step;
 use crate::texts;
 use crate::wording::element_word;
 use clade_engine::Answer;
-use clade_engine::scene::{Node, Shape};
+use clade_engine::scene::{Look, Node, Shape};
 
 /// Where the middle of a cell is drawn: [`Shape::Hexes`].
 fn middle(cell: Cell) -> [i16; 2] {
@@ -28,16 +29,19 @@ fn at(corner: Corner) -> [i16; 2] {
 
 impl Table<'_> {
     pub(super) fn earth(&mut self) {
-        let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()));
+        let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()).look(looks::EARTH));
         (0..CELLS as Cell).for_each(|cell| self.cell(cell, earth));
         (0..CORNERS as Corner).for_each(|corner| self.corner(corner, earth));
     }
 
     fn cell(&mut self, cell: Cell, earth: u16) {
         let word = cell_word(cell);
-        let (name, mark) = match self.state.kind(cell) {
-            Some(kind) => (texts::tile(texts::terrain_name(kind), word.clone()), texts::tile_mark(word.clone(), texts::terrain_mark(kind))),
-            None => (texts::empty_cell(word.clone()), texts::empty_cell(word.clone())),
+        let (name, mark, look) = match self.state.kind(cell) {
+            Some(kind) => {
+                let (name, mark) = (texts::terrain_name(kind), texts::terrain_mark(kind));
+                (texts::tile(name, word.clone()), texts::tile_mark(word.clone(), mark), looks::ground(kind))
+            }
+            None => (texts::empty_cell(word.clone()), texts::empty_cell(word.clone()), Look::default()),
         };
         let asked = self.asked_cell();
         let means = |action: &Action| match *action {
@@ -47,7 +51,7 @@ impl Table<'_> {
             _ => self.names_cell(*action, cell),
         };
         let [x, y] = middle(cell);
-        let node = Node::new(format!("cell-{word}"), Shape::Space, name).within(earth).at(x, y).mark(mark);
+        let node = Node::new(format!("cell-{word}"), Shape::Space, name).within(earth).at(x, y).look(look).mark(mark);
         let space = self.scene.add(node.actions_where(self.actions, means));
         for side in self.game.food_chain() {
             let n = self.state.cubes(cell, side);
@@ -57,7 +61,7 @@ impl Table<'_> {
             let kind = self.game.animal_kind(side);
             let means = |action: &Action| *action == Action::Eliminate(side) && asked == cell;
             let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
-            let node = node.of(side).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
+            let node = node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
             let endangered = !self.game.thrives(self.state, side, cell);
             self.scene.add(if endangered { node.badge(texts::endangered()) } else { node });
         }
@@ -91,7 +95,7 @@ impl Table<'_> {
         let node = self.scene.add(node);
         if element != NONE {
             let token = Node::new(format!("{}-{word}", element_word(element)), Shape::Token, texts::element_name(element));
-            self.scene.add(token.within(node).mark(texts::element_mark(element)));
+            self.scene.add(token.within(node).look(looks::element(element)).mark(texts::element_mark(element)));
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Table;
 use crate::action::Action;
 use crate::display::OWN;
 use crate::elements::each;
+use crate::looks;
 use crate::state::{Element, Step};
 use crate::texts;
 use crate::wording::element_word;
@@ -20,24 +21,25 @@ impl Table<'_> {
         let mat = Node::new(word, Shape::Panel, name).of(side);
         let mat = self.scene.add(mat.actions_where(self.actions, |&action| asked && action == Action::Retrieve));
         let numbers = [
-            ("points", texts::points(), i64::from(animal.points)),
-            ("pool", texts::gene_pool(), animal.pool.into()),
-            ("eliminated", texts::eliminated(), animal.eliminated.into()),
+            ("points", texts::points(), looks::POINTS, i64::from(animal.points)),
+            ("pool", texts::gene_pool(), looks::POOL, animal.pool.into()),
+            ("eliminated", texts::eliminated(), looks::ELIMINATED, animal.eliminated.into()),
         ];
-        for (id, name, n) in numbers {
+        for (id, name, look, n) in numbers {
             let means = |action: &Action| match *action {
                 Action::FromPool => asked && id == "pool",
                 Action::FromBox => asked && id == "eliminated",
                 _ => false,
             };
-            let node = Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).value(n);
+            let node = Node::new(format!("{word}-{id}"), Shape::Text, name).within(mat).of(side).look(look).value(n);
             self.scene.add(node.actions_where(self.actions, means));
         }
         let name = texts::pawns(state.available(side), animal.pawns);
-        self.scene.add(Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side));
+        self.scene.add(Node::new(format!("{word}-pawns"), Shape::Text, name).within(mat).of(side).icon(looks::PAWN));
         for element in state.special_pawns(side) {
             let name = texts::special_pawn(texts::element_name(element));
-            self.scene.add(Node::new(format!("special-{}", element_word(element)), Shape::Text, name).within(mat).of(side));
+            let node = Node::new(format!("special-{}", element_word(element)), Shape::Text, name).within(mat).of(side);
+            self.scene.add(node.look(looks::element(element)));
         }
         self.elements_of(side, asked, mat);
         self.traits(side, asked, mat);
@@ -68,14 +70,14 @@ impl Table<'_> {
         self.elements(&format!("{word}-held"), &animal.held, slots, means);
         let free = game.free_on_mat(state, side) + game.free_on_traits(state, side);
         if free > 0 {
-            let node = Node::new(format!("{word}-free"), Shape::Token, texts::free_slots(free)).within(slots).of(side);
+            let node = Node::new(format!("{word}-free"), Shape::Token, texts::free_slots(free)).within(slots).of(side).look(looks::FREE);
             self.scene.add(node.actions_where(self.actions, |&action| asked && action == Action::OnTrait));
         }
     }
 
     fn printed(&mut self, place: &str, (element, n): (Element, u8), slots: u16) {
         let node = Node::new(format!("{place}-printed-{}", element_word(element)), Shape::Token, texts::element_name(element));
-        let node = node.within(slots).mark(texts::printed(texts::element_mark(element)));
+        let node = node.within(slots).look(looks::element(element)).mark(texts::printed(texts::element_mark(element)));
         self.scene.add(if n > 1 { node.value(n) } else { node });
     }
 
@@ -90,6 +92,7 @@ impl Table<'_> {
                 };
                 let id = format!("{}-{}{}", game.animal_word(side), game.cards().word_of(kind), if copied { "-copy" } else { "" });
                 let node = Node::new(id, Shape::Card, game.cards().name_of(kind)).within(mat).of(side);
+                let node = node.look(game.cards().look_of(kind));
                 let node = if copied { node.badge(texts::copied()) } else { node };
                 let card = self.scene.add(node.actions_where(self.actions, means));
                 if !copied || !animal.traits.contains(kind) {
@@ -109,12 +112,12 @@ impl Table<'_> {
             if n == 0 {
                 continue;
             }
-            let panel = self.scene.add(Node::new(format!("{word}-{id}"), Shape::Panel, name(n)).within(mat).of(side));
+            let panel = self.scene.add(Node::new(format!("{word}-{id}"), Shape::Hand, name(n)).within(mat).of(side).look(looks::TRAITS));
             let known: Kinds = secret.get().into_iter().flatten().copied().collect();
             for kind in known {
                 let means = |action: &Action| *action == Action::Keep(kind) && game.asked(state) == Some(side);
                 let node = Node::new(format!("{word}-{id}-{}", game.cards().word_of(kind)), Shape::Card, game.cards().name_of(kind));
-                self.scene.add(node.within(panel).of(side).actions_where(self.actions, means));
+                self.scene.add(node.within(panel).of(side).look(game.cards().look_of(kind)).actions_where(self.actions, means));
             }
         }
     }

@@ -3,13 +3,14 @@
 use super::Table;
 use crate::action::Action;
 use crate::board::NONE;
+use crate::looks;
 use crate::texts;
 use clade_engine::scene::{Node, Shape};
 
 impl Table<'_> {
     pub(super) fn row(&mut self) {
         let (state, game) = (self.state, self.game);
-        let row = self.scene.add(Node::new("row", Shape::Panel, texts::row()));
+        let row = self.scene.add(Node::new("row", Shape::Panel, texts::row()).look(looks::CARDS));
         for (slot, &card) in (0u8..).zip(&state.row) {
             if card == NONE {
                 continue;
@@ -20,7 +21,7 @@ impl Table<'_> {
             self.scene.add(node.actions_where(self.actions, means));
         }
         if !state.discard.is_empty() {
-            let discard = self.scene.add(Node::new("discard", Shape::Panel, texts::discard()).within(row));
+            let discard = self.scene.add(Node::new("discard", Shape::Panel, texts::discard()).within(row).look(looks::DISCARD));
             for card in state.discard {
                 let node = self.card("card", card).within(discard);
                 let node = node.actions_where(self.actions, |&action| self.names_card(action, card));
@@ -30,12 +31,12 @@ impl Table<'_> {
         self.deck(row);
     }
 
-    /// What may still come: those known to lie among the last ones are marked; as many as were taken out never come.
+    /// What may still come: those known to lie among the last ones are marked.
     fn deck(&mut self, row: u16) {
-        let deck = self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(row).value(self.state.deck.len()));
-        let gone = self.state.discard.or(self.state.row.into_iter().filter(|&card| card != NONE).collect());
-        for card in self.game.rules.evolution.without(gone) {
-            let node = self.card("card", card).within(deck);
+        let deck =
+            self.scene.add(Node::new("deck", Shape::Pile, texts::deck()).within(row).look(looks::CARDS).value(self.state.deck.len()));
+        for (card, weight) in self.state.deck.chances() {
+            let node = self.card("card", card).within(deck).value(weight);
             self.scene.add(if self.game.rules.last.contains(card) { node.badge(texts::among_the_last()) } else { node });
         }
     }
@@ -44,6 +45,7 @@ impl Table<'_> {
     fn card(&self, place: &str, kind: u8) -> Node {
         let facts = self.game.facts(kind);
         let node = Node::new(format!("{place}-{}", self.game.cards().word_of(kind)), Shape::Card, self.game.cards().name_of(kind));
+        let node = node.look(self.game.cards().look_of(kind));
         let node = if facts.extinction { node.badge(texts::symbol_extinction()) } else { node };
         if facts.survival { node.badge(texts::symbol_survival()) } else { node }
     }

@@ -31,9 +31,10 @@ impl Soup {
         let descending: Vec<Side> = state.order.iter().rev().collect();
         for side in descending {
             let (amoebas, genes) = self.steps(state, side);
+            let from = state.ladder.at(side);
             let cell = state.ladder.advance_jumping(side, u16::from(amoebas + genes), end);
             let counted = state.colony(side).genes;
-            sink.emit(|| Event::Scored(side, amoebas, genes, cell, counted));
+            sink.emit(|| Event::Scored(side, amoebas, genes, [from, cell], counted));
         }
         self.end_round(state, sink);
     }

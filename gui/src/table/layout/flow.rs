@@ -69,27 +69,53 @@ impl Layout<'_> {
         vec2(widest, y + height)
     }
 
+    /// A surface at the edge of the window, which is as wide as the edge and headed by it.
+    pub(super) fn bare(&mut self, i: u16, width: f32) -> Vec2 {
+        let height = self.fill_zone(i, 0.0, 0.0, width, true).y;
+        self.piece(i, vec2(width, height), Form::Bare)
+    }
+
+    /// Whether these are cards that lie aside: nobody chooses among them now.
+    fn is_aside(&self, i: u16) -> bool {
+        let node = self.node(i);
+        let kids = &self.kids[usize::from(i)];
+        let card = |kid: &u16| self.node(*kid).shape == Shape::Card && self.node(*kid).actions.is_empty();
+        node.shape == Shape::Panel && node.parent.is_some() && kids.len() > 2 && kids.iter().all(card)
+    }
+
     /// A surface with a heading: first its lines and small things, then what has an area of its own.
     fn zone(&mut self, i: u16, width: f32, narrow: bool) -> Vec2 {
+        if self.is_aside(i) {
+            return self.piece(i, PILE, Form::Aside);
+        }
         let pad = 2.0 * GAP;
-        let inner = width - 2.0 * pad;
         let title = self.headline(i);
-        let mut size = vec2(self.width_of(&title, HEADING) + 2.0 * TOKEN, 0.0);
-        let mut y = pad + if title.is_empty() { 0.0 } else { LINE + GAP };
+        let top = pad + if title.is_empty() { 0.0 } else { LINE + GAP };
+        let flowed = self.fill_zone(i, pad, top, width - 2.0 * pad, narrow);
+        let wide = flowed.x.max(self.width_of(&title, HEADING) + 2.0 * TOKEN);
+        self.piece(i, vec2((wide + 2.0 * pad).min(width), flowed.y + pad), Form::Zone)
+    }
+
+    /// What lies on a surface: first lines, then small things, then what has an area of its own. Gives the width that is used and
+    /// the lower edge.
+    fn fill_zone(&mut self, i: u16, left: f32, top: f32, width: f32, narrow: bool) -> Vec2 {
         let kids: Vec<u16> = self.kids(i).into_iter().filter(|&kid| self.node(kid).shape != Shape::Hand).collect();
-        let is_large = |kid: &u16| matches!(self.node(*kid).shape, Shape::Panel | Shape::Hand | Shape::Space | Shape::Track | Shape::Board);
+        let is_large = |kid: &u16| {
+            let shape = self.node(*kid).shape;
+            matches!(shape, Shape::Panel | Shape::Space | Shape::Track | Shape::Board) && !self.is_aside(*kid)
+        };
         let (large, small): (Vec<u16>, Vec<u16>) = kids.into_iter().partition(is_large);
         let is_line = |kid: &u16| self.node(*kid).shape == Shape::Text;
         let (lines, things): (Vec<u16>, Vec<u16>) = small.into_iter().partition(is_line);
+        let (mut used, mut y) = (0.0f32, top);
         for group in [lines, things, large] {
             if !group.is_empty() {
-                let flowed = self.flow(&group, vec2(pad, y), inner, narrow);
-                size.x = size.x.max(flowed.x);
+                let flowed = self.flow(&group, vec2(left, y), width, narrow);
+                used = used.max(flowed.x);
                 y += flowed.y + GAP;
             }
         }
-        let x = if narrow && self.node(i).parent.is_none() { width } else { (size.x + 2.0 * pad).min(width) };
-        self.piece(i, vec2(x, y - GAP + pad), Form::Zone)
+        vec2(used, y - GAP)
     }
 
     /// The name of a surface with its number and signs.
@@ -206,7 +232,7 @@ impl Layout<'_> {
         let node = self.node(i);
         let mark = self.ruler.words.text(&node.mark);
         match (node.owner, node.value) {
-            (Some(_), Some(_)) if node.look.icon.is_empty() => Form::Cube,
+            (Some(_), Some(_)) if matches!(&*node.look.icon, "" | "cube") => Form::Cube,
             (Some(_), None) => Form::Figure,
             _ if node.look.icon.is_empty() && mark.chars().count() > 6 => Form::Line,
             _ => Form::Disc,

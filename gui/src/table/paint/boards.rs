@@ -35,7 +35,7 @@ impl Easel<'_> {
             paint.ink
         };
         let at = pos2(centre.x, rect.top() + 5.0 * s);
-        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), 11.0, Face::Strong, ink, rect.width() * 0.6);
+        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), 13.5, Face::Strong, ink, rect.width() * 0.8);
         self.mark(Outline::Hex(centre, radius - 4.0 * s), state);
     }
 
@@ -69,7 +69,7 @@ impl Easel<'_> {
         self.text(place.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Body, theme.faint, place.width());
         for badge in node.badges.iter().take(1) {
             let at = pos2(place.center().x, place.bottom());
-            self.text(at, Align2::CENTER_TOP, &self.say(badge), 10.0, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
+            self.text(at, Align2::CENTER_TOP, &self.say(badge), 12.0, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
         }
         self.mark_rect(place, 8.0 * s, state);
     }

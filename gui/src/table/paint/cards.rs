@@ -85,18 +85,13 @@ impl Easel<'_> {
     }
 
     /// A deck, bag or stack, with how many are in it.
-    pub(super) fn pile(&self, node: &Node, rect: Rect, state: State) {
+    pub(super) fn pile(&self, node: &Node, rect: Rect, count: Option<i64>, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         let stack = Rect::from_min_size(rect.min + vec2(8.0, 4.0) * s, vec2(rect.width() - 16.0 * s, rect.height() - 38.0 * s));
-        let top = self.art().pile(stack, node.value.unwrap_or(3));
-        let picture = Rect::from_center_size(top.center(), Vec2::splat(top.height().min(top.width()) * 0.6));
-        if node.look.icon.is_empty() {
-            self.text(top.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Title, theme.back.ink, top.width());
-        } else {
-            self.shared.icons.draw(self.painter, &node.look.icon, picture, theme.back.ink);
-        }
-        if let Some(value) = node.value {
+        let top = self.art().pile(stack, count.unwrap_or(3));
+        self.art().card_back(top, &node.look.icon);
+        if let Some(value) = count {
             self.bubble(stack, &value.to_string());
         }
         if let Some(galley) = self.galley(&self.say(&node.name), 11.0, Face::Body, theme.mat.ink, rect.width(), 2) {

@@ -1,0 +1,44 @@
+//! How things look: an animal a colour, so that colour never stands alone.
+
+use crate::state::{Place, SIDES};
+use clade_engine::Side;
+use clade_engine::scene::{Look, Tint};
+
+/// The animals of each player. None of them is the picture of a trait.
+const FIGURES: [Look; SIDES] = [
+    Look::of("fox-head", Tint::Red),
+    Look::of("deer", Tint::Blue),
+    Look::of("gecko", Tint::Green),
+    Look::of("owl", Tint::Yellow),
+    Look::of("squirrel", Tint::Orange),
+    Look::of("tortoise", Tint::Purple),
+    Look::of("rabbit", Tint::White),
+    Look::of("gorilla", Tint::Black),
+];
+
+/// The territories, in the order of their numbers.
+const PLACES: [Look; 3] = [Look::of("pine-tree", Tint::Green), Look::of("palm-tree", Tint::Yellow), Look::of("big-wave", Tint::Blue)];
+
+pub(crate) const BANK: Look = Look::of("fruit-bowl", Tint::Red);
+pub(crate) const DECK: Look = Look::of("card-draw", Tint::Plain);
+pub(crate) const HAND: Look = Look::of("poker-hand", Tint::Plain);
+pub(crate) const DISCARD: Look = Look::of("card-discard", Tint::Plain);
+pub(crate) const MIDDLE: Look = Look::of("table", Tint::Plain);
+pub(crate) const SCORE: Look = Look::of("laurels", Tint::Plain);
+pub(crate) const NEED: Look = Look::of("stomach", Tint::Plain);
+pub(crate) const RED_FOOD: Look = Look::of("berry-bush", Tint::Red);
+pub(crate) const BLUE_FOOD: Look = Look::of("meat", Tint::Blue);
+pub(crate) const STORED: Look = Look::of("pig", Tint::Yellow);
+pub(crate) const ATTACK: Look = Look::of("carnivore-mouth", Tint::Red);
+pub(crate) const TURN: Look = Look::of("cycle", Tint::Plain);
+pub(crate) const REMAINS: Look = Look::of("tombstone", Tint::Grey);
+
+/// The animals of a player.
+pub(crate) fn figure(side: Side) -> Look {
+    FIGURES.get(side.ix()).cloned().unwrap_or_default()
+}
+
+/// A territory.
+pub(crate) fn place(place: Place) -> Look {
+    PLACES.get(usize::from(place)).cloned().unwrap_or_default()
+}

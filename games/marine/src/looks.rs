@@ -1,0 +1,98 @@
+//! How things look. Animals have the colours of their cubes (fact sheet §4); every terrain and element has a picture of its own, so
+//! that colour never stands alone.
+
+use crate::animals::Kind;
+use crate::display::Section;
+use crate::state::{ELEMENTS, Element, Terrain, terrain};
+use clade_engine::scene::{Look, Tint};
+
+/// The elements, in the order of their numbers.
+const ELEMENT_LOOKS: [Look; ELEMENTS] = [
+    Look::of("algae", Tint::Green),
+    Look::of("snail", Tint::Purple),
+    Look::of("earth-worm", Tint::Pink),
+    Look::of("parmecia", Tint::Teal),
+    Look::of("fleshy-mass", Tint::Orange),
+    Look::of("sun", Tint::Yellow),
+];
+
+/// The terrains, in the order of their numbers.
+const TERRAIN_LOOKS: [Look; 9] = [
+    Look::of("palm-tree", Tint::Brown),
+    Look::of("vines", Tint::Green),
+    Look::of("coral", Tint::Pink),
+    Look::of("summits", Tint::Grey),
+    Look::of("high-grass", Tint::Teal),
+    Look::of("sea-star", Tint::Yellow),
+    Look::of("big-wave", Tint::Blue),
+    Look::of("smoking-volcano", Tint::Black),
+    Look::of("hot-surface", Tint::Red),
+];
+
+/// A vent of either kind, as on a terrain marker.
+pub(crate) const VENT: Look = Look::of("boiling-bubbles", Tint::Red);
+
+pub(crate) const EARTH: Look = Look::of("world", Tint::Blue);
+pub(crate) const ROUND: Look = Look::of("cycle", Tint::Plain);
+pub(crate) const DISPLAY: Look = Look::of("pawn", Tint::Plain);
+/// Species of any animal are cubes in its colour.
+pub(crate) const CUBE: &str = "cube";
+/// A pawn of any animal has the animal's colour.
+pub(crate) const PAWN: &str = "pawn";
+pub(crate) const FOOD_CHAIN: Look = Look::of("food-chain", Tint::Plain);
+pub(crate) const SURVIVAL: Look = Look::of("heart-plus", Tint::Green);
+pub(crate) const TARGETS: Look = Look::of("archery-target", Tint::Plain);
+pub(crate) const STACK: Look = Look::of("stack", Tint::Plain);
+pub(crate) const BAG: Look = Look::of("swap-bag", Tint::Black);
+pub(crate) const RED_BAG: Look = Look::of("swap-bag", Tint::Red);
+pub(crate) const CARDS: Look = Look::of("card-draw", Tint::Plain);
+pub(crate) const DISCARD: Look = Look::of("card-discard", Tint::Plain);
+pub(crate) const TRAITS: Look = Look::of("dna1", Tint::Plain);
+pub(crate) const POINTS: Look = Look::of("laurels", Tint::Plain);
+pub(crate) const POOL: Look = Look::of("cubes", Tint::Plain);
+pub(crate) const ELIMINATED: Look = Look::of("tombstone", Tint::Grey);
+pub(crate) const FREE: Look = Look::of("plain-circle", Tint::White);
+
+/// An animal.
+pub(crate) fn figure(kind: Kind) -> Look {
+    match kind {
+        Kind::Crustaceans => Look::of("crab", Tint::Brown),
+        Kind::Fishes => Look::of("double-fish", Tint::Blue),
+        Kind::Cephalopods => Look::of("octopus", Tint::Orange),
+        Kind::Reptiles => Look::of("sea-turtle", Tint::Purple),
+    }
+}
+
+/// An element.
+pub(crate) fn element(element: Element) -> Look {
+    ELEMENT_LOOKS.get(usize::from(element)).cloned().unwrap_or_default()
+}
+
+/// A terrain; of vents the kind.
+pub(crate) fn ground(terrain: Terrain) -> Look {
+    TERRAIN_LOOKS.get(usize::from(terrain)).cloned().unwrap_or_default()
+}
+
+/// A terrain as a marker names it.
+pub(crate) fn marker(terrain: Terrain) -> Look {
+    if terrain == terrain::VENT { VENT } else { ground(terrain) }
+}
+
+/// A section of the action display.
+pub(crate) fn section(section: Section) -> Look {
+    let icon = match section {
+        Section::Abundance => "cornucopia",
+        Section::Adaptation => "axolotl",
+        Section::Autotrophs => "sprout",
+        Section::Competition => "crossed-claws",
+        Section::Depletion => "falling-leaf",
+        Section::Domination => "crown",
+        Section::Evolution => "dna2",
+        Section::Migration => "school-of-fish",
+        Section::Regression => "amputation",
+        Section::Speciation => "fish-eggs",
+        Section::Tectonics => "earth-crack",
+        Section::Wanderlust => "compass",
+    };
+    Look::of(icon, Tint::Plain)
+}

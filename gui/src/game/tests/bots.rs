@@ -1,0 +1,123 @@
+//! Bots think on their own thread; people can stop them.
+
+use super::super::thinking::{Question, Thinker};
+use super::{begin, index, new_game, plain};
+use crate::game::{Rules, Session};
+use clade_engine::{Actor, Seat};
+use std::sync::Arc;
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant};
+
+#[test]
+fn a_stopped_thought_is_thrown_away_and_thought_again() {
+    let sitters = ["greedy", "greedy", "greedy"];
+    let mut played = begin(&clade_evolution::MODULE, &sitters);
+    let mut stopped = 0;
+    while played.session.table.steps() < 60 {
+        let steps = played.session.table.steps();
+        if played.session.tick(Instant::now()) {
+            if played.session.thinking().is_some() {
+                played.session.pause(true);
+                assert!(played.session.is_paused() && played.session.thinking().is_none());
+                assert!(!played.session.tick(Instant::now()), "nothing happens while the game is paused");
+                assert_eq!(played.session.table.steps(), steps);
+                played.session.pause(false);
+                assert!(played.session.tick(Instant::now()) && played.session.thinking().is_some(), "it thinks again");
+                stopped += 1;
+            }
+        } else {
+            played.woken.recv().unwrap();
+        }
+    }
+    assert!(stopped > 10, "{stopped} thoughts were stopped");
+    assert_eq!(played.session.record(), plain(&clade_evolution::MODULE, &sitters, 60).record());
+}
+
+#[test]
+fn the_thread_ends_with_the_game_also_in_the_middle_of_a_thought() {
+    let mut played = begin(&clade_marine::MODULE, &["greedy", "greedy"]);
+    while played.session.thinking().is_none() {
+        played.session.tick(Instant::now());
+    }
+    drop(played.session);
+    // The thread owns the other end: it closes when the thread is gone.
+    while played.woken.recv().is_ok() {}
+}
+
+#[test]
+fn a_question_that_is_none_is_told_and_the_game_waits() {
+    let new = new_game(&clade_soup::MODULE, &["human", "random", "random"]);
+    let ruleset = Rules::shipped(&clade_soup::MODULE, &new).unwrap().ruleset;
+    let (wake, woken) = channel();
+    let mut thinker = Thinker::new(ruleset, Arc::new(move || wake.send(()).unwrap_or_default()));
+    assert!(thinker.answer().is_none());
+    for (state, bot) in [(vec![1, 2, 3], "greedy"), (Vec::new(), "nobody")] {
+        thinker.ask(Question { state, bot, seed: 1 }).unwrap();
+        woken.recv().unwrap();
+        assert!(thinker.answer().unwrap().is_err());
+        assert!(thinker.answer().is_none(), "an answer is given once");
+    }
+}
+
+#[test]
+fn each_step_is_shown_for_a_while() {
+    let mut played = begin(&clade_soup::MODULE, &["random", "random", "random"]);
+    let (pace, begin) = (Duration::from_millis(200), Instant::now());
+    played.session.set_pace(pace);
+    // Bots make up their minds while the step before is shown.
+    let ready = |session: &mut Session, now| {
+        while session.is_busy() && session.next_step_in(now).is_none() {
+            if !session.tick(now) {
+                played.woken.recv().unwrap();
+            }
+        }
+    };
+    for n in 0..30 {
+        let (session, now) = (&mut played.session, begin + pace * n);
+        session.tick(now);
+        ready(session, now);
+        session.tick(now);
+        ready(session, now);
+        assert_eq!(session.table.steps(), n as usize + 1);
+        assert_eq!(session.next_step_in(now), Some(pace));
+        session.tick(now + pace / 2);
+        assert_eq!(session.table.steps(), n as usize + 1, "it is too early");
+        ready(session, now + pace / 2);
+        assert_eq!(session.next_step_in(now + pace / 2), Some(pace / 2));
+    }
+}
+
+#[test]
+fn a_hint_is_what_greedy_would_do() {
+    let mut played = begin(&clade_soup::MODULE, &["human", "random", "random"]);
+    assert!(!played.session.ask_hint(Instant::now()), "nobody is asked");
+    played.run();
+    while played.session.table.turn().count < 2 {
+        played.answer();
+        played.run();
+    }
+    assert!(played.session.ask_hint(Instant::now()));
+    assert!(played.session.thinking().unwrap().is_hint && played.session.hint().is_none());
+    played.woken.recv().unwrap();
+    assert!(played.session.tick(Instant::now()));
+    let hint = played.session.hint().unwrap().clone();
+    let seed = played.session.table.header().seed;
+    let (face, at) = played.session.table.parts();
+    assert_eq!(hint.index, clade_bots::bot("greedy", seed).unwrap().choose(face, at));
+    assert_eq!(hint.label, played.session.seen().labels[hint.index as usize]);
+    played.answer();
+    assert!(played.session.hint().is_none(), "it was for another question");
+}
+
+#[test]
+fn an_answer_that_is_none_changes_nothing() {
+    let mut played = begin(&clade_soup::MODULE, &["human", "random", "random"]);
+    assert!(played.session.answer(0, Instant::now()).is_err(), "chance is asked");
+    played.run();
+    let (steps, count) = (played.session.table.steps(), played.session.table.turn().count);
+    assert!(played.session.answer(count, Instant::now()).is_err());
+    assert_eq!((played.session.table.steps(), played.session.take_notes().len()), (steps, 1));
+    assert_eq!(played.session.table.turn().actor, Actor::Seat(Seat(0)));
+    played.session.answer(index(steps, count), Instant::now()).unwrap();
+    assert!(!played.session.is_paused());
+}

@@ -1,0 +1,55 @@
+//! Whole games of each kind, with a person and bots.
+
+use super::{begin, plain};
+use clade_engine::{Module, Observer, Seat};
+
+/// Plays a game to its end; it must go as at a plain table.
+fn goes_as_in_the_terminal(module: &dyn Module, sitters: &[&str]) {
+    let mut played = begin(module, sitters);
+    let mut version = played.session.seen().version;
+    while !played.session.table.is_over() {
+        if played.run() == 0 {
+            played.answer();
+        }
+        let seen = played.session.seen();
+        assert!(seen.version > version, "what is seen is new");
+        version = seen.version;
+        assert_eq!((seen.observer, seen.step), (Observer::Seat(Seat(0)), played.session.table.steps()));
+        let texts = if played.session.asked().is_some() { played.session.table.action_texts().unwrap() } else { Vec::new() };
+        assert_eq!((&seen.texts, seen.labels.len()), (&texts, texts.len()));
+    }
+    let session = &mut played.session;
+    assert_eq!(session.take_notes(), []);
+    assert_eq!(session.log(), session.table.log(Observer::Seat(Seat(0))));
+
+    let standings = session.standings();
+    assert_eq!(standings.len(), usize::from(session.table.face().sides()));
+    assert_eq!(standings[0].place, 1);
+    assert!(standings.windows(2).all(|pair| (pair[0].place, pair[1].score) <= (pair[1].place, pair[0].score)), "{standings:?}");
+    for sources in session.sources() {
+        let standing = standings.iter().find(|standing| standing.player.side == sources.side).unwrap();
+        let sum: i64 = sources.points.iter().map(|(_, points)| points).sum();
+        assert_eq!(sum + sources.rest, standing.score);
+    }
+    assert_eq!(session.record(), plain(module, sitters, usize::MAX).record());
+}
+
+#[test]
+fn soup() {
+    goes_as_in_the_terminal(&clade_soup::MODULE, &["human", "greedy", "random"]);
+}
+
+#[test]
+fn evolution() {
+    goes_as_in_the_terminal(&clade_evolution::MODULE, &["human", "greedy", "random"]);
+}
+
+#[test]
+fn marine() {
+    goes_as_in_the_terminal(&clade_marine::MODULE, &["human", "random"]);
+}
+
+#[test]
+fn pond() {
+    goes_as_in_the_terminal(&clade_pond::MODULE, &["human", "greedy", "random", "greedy"]);
+}

@@ -1,0 +1,93 @@
+//! Whole games through the window, by accessible names only.
+
+use crate::app::Viewer;
+use crate::prefs::Preferences;
+use crate::testing::{Window, usual};
+use clade_engine::Translate;
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::time::Duration;
+
+/// More clicks than any game takes.
+const MOST: usize = 20_000;
+
+fn click(window: &mut Window, label: &str) {
+    window.get_by_label(label).scroll_to_me();
+    window.run();
+    window.get_by_label(label).click();
+    window.run();
+}
+
+/// Bots and Chance go on until a person is asked or the game is over.
+fn wait(window: &mut Window) {
+    loop {
+        window.step();
+        if !window.state_mut().playing().unwrap().session().is_busy() {
+            window.step();
+            return;
+        }
+        std::thread::sleep(Duration::from_micros(200));
+    }
+}
+
+/// The legal actions in words; empty if nobody is asked.
+fn answers(viewer: &mut Viewer) -> Vec<String> {
+    let playing = viewer.playing().unwrap();
+    let labels = playing.session().seen().labels.clone();
+    labels.iter().map(|label| playing.words().text(label)).collect()
+}
+
+fn is_over(window: &mut Window) -> bool {
+    window.state_mut().playing().unwrap().session().table().is_over()
+}
+
+/// Plays a game from the lobby to its end: clicks what is lit, wherever it is.
+fn whole_game(card: &str, remove: &[&str]) {
+    let mut window = usual();
+    let prefs = Preferences { animation: false, confirm: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    click(&mut window, card);
+    for player in remove {
+        click(&mut window, player);
+    }
+    click(&mut window, "Play");
+    let (mut clicks, mut word) = (0usize, 7u64);
+    wait(&mut window);
+    while !is_over(&mut window) {
+        let answers = answers(window.state_mut());
+        let is_answer = |label: &str| label.ends_with(", can be chosen") || answers.iter().any(|answer| answer == label);
+        let lit: Vec<_> = window
+            .query_all_by_role(egui::accesskit::Role::Button)
+            .filter(|node| node.accesskit_node().label().is_some_and(|label| is_answer(&label)))
+            .collect();
+        assert!(!lit.is_empty(), "nothing can be clicked, but these can be answered: {answers:?}");
+        word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        lit[(word >> 33) as usize % lit.len()].click();
+        drop(lit);
+        wait(&mut window);
+        clicks += 1;
+        assert!(clicks < MOST, "the game does not end");
+    }
+    assert!(clicks > 5, "a game is more than {clicks} clicks");
+    window.get_by_label("Place");
+    window.get_by_label("Points");
+}
+
+#[test]
+fn a_whole_game_of_primordial_soup() {
+    whole_game("Primordial Soup", &["Remove player 4"]);
+}
+
+#[test]
+fn a_whole_game_of_evolution() {
+    whole_game("Evolution", &["Remove player 4", "Remove player 3"]);
+}
+
+#[test]
+fn a_whole_game_of_marine() {
+    whole_game("Dominant Species: Marine", &["Remove player 4", "Remove player 3"]);
+}
+
+#[test]
+fn a_whole_game_of_pond() {
+    whole_game("Pond", &[]);
+}
