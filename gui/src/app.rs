@@ -2,7 +2,6 @@
 
 mod bar;
 mod dialog;
-mod dress;
 mod open;
 mod play;
 mod save;
@@ -24,7 +23,7 @@ use crate::prefs::Preferences;
 use crate::replay::Replay;
 use crate::settings::Settings;
 use crate::shared::{self, Shared};
-use crate::theme::Theme;
+use crate::theme::{self, Theme};
 use clade_engine::Module;
 use clade_table::TextsError;
 use open::Asked;
@@ -75,6 +74,7 @@ pub struct Viewer {
     question: Option<Box<Question>>,
     /// Whether egui's widgets must be dressed again.
     undressed: bool,
+    has_fonts: bool,
     /// What is to be done in the first frame.
     first: Vec<Intent>,
     /// The game that runs.
@@ -83,7 +83,7 @@ pub struct Viewer {
     replay: Option<Replay>,
     /// What is asked about a file.
     asked: Option<Asked>,
-    /// Where preferences and games lie.
+    /// Where preferences and games are kept.
     home: Home,
     /// Whether the preferences differ from what their file says.
     unwritten: bool,
@@ -114,6 +114,7 @@ impl Viewer {
             key_list: KeyList::default(),
             question: None,
             undressed: true,
+            has_fonts: false,
             first: start.record.clone().map(Intent::Open).into_iter().collect(),
             playing: None,
             replay: None,
@@ -141,7 +142,13 @@ impl Viewer {
     /// Shows the page and does what is wanted.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         if std::mem::take(&mut self.undressed) {
-            dress::dress(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
+            theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            if !std::mem::replace(&mut self.has_fonts, true) {
+                // Fonts are there from the next frame on.
+                ui.ctx().request_repaint();
+                return;
+            }
         }
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(Intent::Open));
@@ -283,18 +290,24 @@ impl Viewer {
         }
     }
 
+    /// Shows a game that runs already.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a mod's texts are not Fluent.
+    pub(crate) fn play(&mut self, session: Session) -> Result<(), TextsError> {
+        self.playing = Some(Playing::new(session, &self.shared)?);
+        self.page = Page::Table;
+        Ok(())
+    }
+
     /// Begins a game, or says why not.
     fn begin(&mut self, new: &NewGame, ui: &egui::Ui) {
-        match self.begun(new, ui) {
-            Ok(playing) => {
-                self.playing = Some(playing);
-                self.page = Page::Table;
-            }
-            Err(why) => self.notices.tell(Notice::failure(why)),
+        if let Err(why) = self.begun(new, ui) {
+            self.notices.tell(Notice::failure(why));
         }
     }
 
-    fn begun(&self, new: &NewGame, ui: &egui::Ui) -> Result<Playing, String> {
+    fn begun(&mut self, new: &NewGame, ui: &egui::Ui) -> Result<(), String> {
         let module = clade_host::games::find(self.shared.modules, &new.game).map_err(|error| error.say(&self.shared.words))?;
         let folders = new.mods.iter().map(|path| clade_host::Folder::read(path.as_ref())).collect::<Result<Vec<_>, _>>();
         let rules = folders.and_then(|folders| {
@@ -306,7 +319,7 @@ impl Viewer {
         if let Some(autosave) = Autosave::new(&self.home) {
             session.keep_in(autosave);
         }
-        Playing::new(session, &self.shared).map_err(|error| error.to_string())
+        self.play(session).map_err(|error| error.to_string())
     }
 
     /// Takes new preferences over: words and looks follow at once.

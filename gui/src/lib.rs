@@ -14,6 +14,7 @@ mod app;
 mod art;
 mod codex;
 mod files;
+mod frames;
 mod game;
 mod intent;
 mod keys;
@@ -31,3 +32,4 @@ pub mod texts;
 mod theme;
 
 pub use app::{Start, Viewer, run};
+pub use frames::{Frames, FramesError, frames};

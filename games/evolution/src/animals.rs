@@ -152,6 +152,14 @@ impl Evolution {
         !lying.is(used::SILENCED) && !is_off(id) && !is_tied_up
     }
 
+    /// How much more food an animal needs for a trait on it.
+    pub(crate) fn needs_more(&self, state: &State, id: Id, slot: u8) -> u8 {
+        let lying = state.lying(slot);
+        // What a parasite needs does not depend on the other animal of the pair.
+        let needs = state.lives(id) && !state.animal(id).is(mark::PARALYSED) && !lying.is(used::SILENCED);
+        if needs { self.facts(lying.kind).need } else { 0 }
+    }
+
     /// Works out anew what follows from the traits of an animal: which act, what it needs, whether it counts as fed.
     pub fn refresh(&self, state: &mut State, id: Id) {
         if state.animal(id).place == NONE {
@@ -165,10 +173,7 @@ impl Evolution {
             if self.acts_on(state, next, id) {
                 force.insert(lying.kind);
             }
-            // What a parasite needs does not depend on the other animal of the pair.
-            if state.lives(id) && !state.animal(id).is(mark::PARALYSED) && !lying.is(used::SILENCED) {
-                need = need.saturating_add(self.facts(lying.kind).need);
-            }
+            need = need.saturating_add(self.needs_more(state, id, next));
             next = lying.next[usize::from(lying.host != id)];
         }
         if self.options().territories && state.animal(id).place == OCEAN {

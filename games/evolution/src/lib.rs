@@ -18,6 +18,7 @@ mod animals;
 mod answers;
 mod attack;
 mod audit;
+mod because;
 mod catalogue;
 mod deaths;
 mod deck;

@@ -99,7 +99,8 @@ impl Table<'_> {
             ("score", texts::score(), looks::SCORE, i64::from(self.game.score(self.state, side).points())),
         ];
         for (id, name, look, n) in counts {
-            self.scene.add(Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n).look(look));
+            let node = Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n).look(look);
+            self.scene.add(if id == "score" { node.because(self.game.score_parts(self.state, side)) } else { node });
         }
         self.hand(side, panel);
         self.pile(side, panel);
@@ -186,7 +187,7 @@ impl Table<'_> {
         let node = self.scene.add(node.actions_where(actions, means));
         if state.lives(id) {
             let need = Node::new(format!("{word}.food"), Shape::Text, texts::need(animal.food(), animal.need)).within(node);
-            self.scene.add(need.of(animal.owner).look(looks::NEED));
+            self.scene.add(need.of(animal.owner).look(looks::NEED).because(game.food_parts(state, id)));
         }
         let stored = state.traits_of(id).map(|slot| state.lying(slot).stored).sum();
         let tokens = [

@@ -104,6 +104,16 @@ clade_engine::messages! {
     need = "evolution-need" (food, need);
     fed = "evolution-fed" ();
     face = "evolution-face" (card);
+    part_base = "evolution-part-base" (n);
+    part_need = "evolution-part-need" (kind, n);
+    part_red = "evolution-part-red" (n);
+    part_blue = "evolution-part-blue" (n);
+    part_newborn = "evolution-part-newborn" ();
+    part_counts_as_fed = "evolution-part-counts-as-fed" (kind);
+    part_animals = "evolution-part-animals" (n, points);
+    part_traits = "evolution-part-traits" (n);
+    part_needs = "evolution-part-needs" (n);
+    part_ocean = "evolution-part-ocean" (n);
     from_animals = "evolution-from-animals" ();
     from_traits = "evolution-from-traits" ();
     from_needs = "evolution-from-needs" ();

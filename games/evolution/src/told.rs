@@ -103,13 +103,15 @@ impl Evolution {
     /// What the last scoring gives: 2 for an animal, 1 for a trait, the food that traits need, 1 for an animal in the Ocean.
     pub(crate) fn points_of(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         if let Event::Scored(side, animals, traits, bonus, ocean, _) = *event {
-            let parts: [(u8, i64, fn() -> Msg); 4] = [
-                (animals, 2, texts::from_animals),
-                (traits, 1, texts::from_traits),
-                (bonus, 1, texts::from_needs),
-                (ocean, 1, texts::from_ocean),
-            ];
-            parts.into_iter().filter(|&(n, ..)| n > 0).for_each(|(n, each, source)| enter(side, each * i64::from(n), source()));
+            let mut give = |points: i64, source: fn() -> Msg| {
+                if points > 0 {
+                    enter(side, points, source());
+                }
+            };
+            give(2 * i64::from(animals), texts::from_animals);
+            give(traits.into(), texts::from_traits);
+            give(bonus.into(), texts::from_needs);
+            give(ocean.into(), texts::from_ocean);
         }
     }
 

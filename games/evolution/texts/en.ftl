@@ -52,6 +52,16 @@ evolution-from-animals = animals
 evolution-from-traits = traits
 evolution-from-needs = food that traits need
 evolution-from-ocean = animals in the Ocean
+evolution-part-base = need of every animal { $n }
+evolution-part-need = { $kind } needs { $n } more
+evolution-part-red = red food { $n }
+evolution-part-blue = blue food { $n }
+evolution-part-newborn = newborn: fed this turn
+evolution-part-counts-as-fed = { $kind }: counts as fed
+evolution-part-animals = animals { $n } × 2 = { $points }
+evolution-part-traits = traits { $n }
+evolution-part-needs = food that traits need { $n }
+evolution-part-ocean = animals in the Ocean { $n }
 evolution-need = { $food }/{ $need } food
 evolution-fed = fed
 evolution-face = (card: { $card })

@@ -52,6 +52,16 @@ evolution-from-animals = zwierzęta
 evolution-from-traits = cechy
 evolution-from-needs = potrzeba pokarmu
 evolution-from-ocean = zwierzęta w Oceanie
+evolution-part-base = potrzeba każdego zwierzęcia { $n }
+evolution-part-need = { $kind }: potrzeba +{ $n }
+evolution-part-red = czerwony pokarm { $n }
+evolution-part-blue = niebieski pokarm { $n }
+evolution-part-newborn = nowo narodzone: w tej turze nakarmione
+evolution-part-counts-as-fed = { $kind }: liczy się jako nakarmione
+evolution-part-animals = zwierzęta { $n } × 2 = { $points }
+evolution-part-traits = cechy { $n }
+evolution-part-needs = potrzeba pokarmu { $n }
+evolution-part-ocean = zwierzęta w Oceanie { $n }
 evolution-need = pokarm { $food }/{ $need }
 evolution-fed = nakarmione
 evolution-face = (karta: { $card })

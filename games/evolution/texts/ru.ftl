@@ -52,6 +52,16 @@ evolution-from-animals = животные
 evolution-from-traits = свойства
 evolution-from-needs = потребность в еде
 evolution-from-ocean = животные в Океане
+evolution-part-base = потребность каждого животного { $n }
+evolution-part-need = { $kind }: потребность +{ $n }
+evolution-part-red = красная еда { $n }
+evolution-part-blue = синяя еда { $n }
+evolution-part-newborn = новорождённое: накормлено в этот ход
+evolution-part-counts-as-fed = { $kind }: считается накормленным
+evolution-part-animals = животные { $n } × 2 = { $points }
+evolution-part-traits = свойства { $n }
+evolution-part-needs = потребность в еде { $n }
+evolution-part-ocean = животные в Океане { $n }
 evolution-need = еда { $food }/{ $need }
 evolution-fed = накормлено
 evolution-face = (карта: { $card })

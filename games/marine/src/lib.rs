@@ -17,6 +17,7 @@ mod actions;
 pub mod animals;
 mod answers;
 mod audit;
+mod because;
 pub mod board;
 pub mod cards;
 mod catalogue;

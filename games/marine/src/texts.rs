@@ -372,6 +372,11 @@ clade_engine::messages! {
     log_card_failed = "marine-log-card-failed" (kind, fault);
 
     for_place = "marine-for-place" (n, cell);
+    part_place = "marine-part-place" (n, animal, points);
+    part_thrives = "marine-part-thrives" (element);
+    part_thrives_by = "marine-part-thrives-by" (kind);
+    part_endangered = "marine-part-endangered" ();
+    part_domination = "marine-part-domination" (animal, tiles, elements, value);
     from_tiles = "marine-from-tiles" ();
     from_bonus = "marine-from-bonus" ();
     from_survival = "marine-from-survival" ();

@@ -330,6 +330,11 @@ marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
 marine-from-the-other = the weaker animal of the player counts
+marine-part-place = place { $n }: { $animal }, points { $points }
+marine-part-thrives = thriving: { $element } on the tile and on the mat
+marine-part-thrives-by = thriving: { $kind }
+marine-part-endangered = endangered: no element of theirs touches the tile
+marine-part-domination = { $animal }: tiles { $tiles } × elements { $elements } = { $value }
 
 marine-fact-evolution = evolution card
 marine-fact-trait = trait

@@ -306,6 +306,11 @@ marine-from-bonus = premia za nowe kafle
 marine-from-survival = przetrwanie
 marine-from-targets = znaczniki dominacji
 marine-from-the-other = liczy się słabsze zwierzę gracza
+marine-part-place = { $n }. miejsce: { $animal }, punkty { $points }
+marine-part-thrives = nie są zagrożone: { $element } przy kaflu i na planszetce
+marine-part-thrives-by = nie są zagrożone: { $kind }
+marine-part-endangered = zagrożone: żaden ich zasób nie styka się z kaflem
+marine-part-domination = { $animal }: kafle { $tiles } × zasoby { $elements } = { $value }
 
 marine-fact-evolution = karta Ewolucji
 marine-fact-trait = cecha

@@ -310,6 +310,11 @@ marine-from-bonus = бонус за новые тайлы
 marine-from-survival = выживание
 marine-from-targets = жетоны доминирования
 marine-from-the-other = засчитано более слабое животное игрока
+marine-part-place = { $n }-е место: { $animal }, очки { $points }
+marine-part-thrives = процветают: { $element } на тайле и на планшете
+marine-part-thrives-by = процветают: { $kind }
+marine-part-endangered = вымирают: их источники пищи не касаются тайла
+marine-part-domination = { $animal }: тайлы { $tiles } × источники { $elements } = { $value }
 
 marine-fact-evolution = карта эволюции
 marine-fact-trait = карта свойства

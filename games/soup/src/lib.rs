@@ -10,6 +10,7 @@
 
 pub mod action;
 mod audit;
+mod because;
 mod diet;
 mod environment;
 mod evaluate;

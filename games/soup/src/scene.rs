@@ -104,12 +104,11 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     let colony = view.colony(side);
     let panel = scene.add(Node::new(format!("colony{i}"), Shape::Panel, texts::colour(side)).of(side));
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
-    scene.add(
-        Node::new(format!("mutations{i}"), Shape::Text, texts::mutations())
-            .within(panel)
-            .look(looks::GENES)
-            .value(game.mutations(view, side)),
-    );
+    let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
+    scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
+    for (word, name, n, parts) in game.changed_numbers(view, side) {
+        scene.add(Node::new(format!("{word}{i}"), Shape::Text, name).within(panel).look(looks::GENES).value(n).because(parts));
+    }
     for kind in colony.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
         let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel).of(side);

@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::genes::{Gene, hook};
 use crate::map::NOWHERE;
 use crate::options::Options;
+use crate::phases::movement::MOVE;
 use crate::state::{CUBES, Id, State, Step};
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Agenda, Kinds, Side, Sink, Triggers};
@@ -131,7 +132,7 @@ impl Soup {
 
     /// §4.3: the price of an active move.
     pub(crate) fn move_price(&self, state: &State, side: Side) -> u16 {
-        self.number(state, side, hook::MOVE_PRICE, 1) as u16
+        self.number(state, side, hook::MOVE_PRICE, MOVE) as u16
     }
 
     /// What using a gene costs its owner.

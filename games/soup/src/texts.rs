@@ -114,6 +114,13 @@ clade_engine::messages! {
     round = "soup-round" (round, phase);
     points = "soup-points" ();
     mutations = "soup-mutations" ();
+    move_price = "soup-move-price" ();
+    newborn_price = "soup-newborn-price" ();
+    damage_limit = "soup-damage-limit" ();
+    part = "soup-part" (gene, n);
+    part_base = "soup-part-base" (n);
+    part_at_most = "soup-part-at-most" (gene, n);
+    part_at_least = "soup-part-at-least" (gene, n);
     damage = "soup-damage" ();
     copies = "soup-copies" (n);
     gene_card = "soup-gene-card" (price, mutation);

@@ -1,8 +1,10 @@
-//! Whether an answer can be taken back, looked up before it is given.
+//! What is looked up before it is done: whether an answer can be taken back; how large tables become.
 
 use super::session::Session;
-use clade_engine::Actor;
+use clade_bots::Bot;
+use clade_engine::{Actor, Observer};
 use clade_host::watchdog::watched;
+use clade_table::TableError;
 
 impl Session {
     /// Whether the person who is asked could not take this answer back alone: Chance or somebody else comes after it.
@@ -15,5 +17,29 @@ impl Session {
         // Cards that failed in a table that was only thought of are nobody's news.
         drop(face.faults());
         next.is_ok_and(|turn| turn.actor != asked && turn.actor != Actor::Over)
+    }
+
+    /// Random answers for everybody, at most so many actions; for measurements. Gives after how many of them the table had most things.
+    ///
+    /// # Errors
+    /// A [`TableError`] of a plugin.
+    pub(crate) fn play_by_itself(&mut self, most: usize) -> Result<usize, TableError> {
+        let mut bot = clade_bots::Random::new(7);
+        let mut largest = (0, 0);
+        while self.table.steps() < most && !self.table.is_over() {
+            if self.table.turn().actor == Actor::Chance {
+                self.table.chance()?;
+                continue;
+            }
+            let (face, at) = self.table.parts();
+            let index = bot.choose(face, at);
+            self.table.play(index)?;
+            let nodes = self.table.scene(Observer::Public)?.nodes.len();
+            if nodes > largest.0 {
+                largest = (nodes, self.table.steps());
+            }
+        }
+        self.changed();
+        Ok(largest.1)
     }
 }

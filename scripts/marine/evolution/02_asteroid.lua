@@ -1,7 +1,7 @@
 -- One species is left on a tile, and one less on each tile next to it; then the game ends with this round.
 return {
     id = "asteroid",
-    icon = "asteroid",
+    icon = "meteor-impact",
     name = { en = "Asteroid", ru = "Астероид", pl = "Asteroida" },
     text = {
         en = [[Choose a tile: all species there but 1 are eliminated, and you say which one survives. Then you eliminate 1 species on

@@ -149,6 +149,7 @@ impl Table<'_> {
         let means = |&action: &Action| (dominates && action == Action::Element(element)) || self.names_element(action, element);
         let node = Node::new(format!("target-{}", element_word(element)), Shape::Text, texts::element_name(element)).within(targets);
         let node = node.look(looks::element(element)).value(self.state.target[usize::from(element)]).actions_where(self.actions, means);
+        let node = node.because(self.game.domination_parts(self.state, element));
         self.scene.add(match self.game.controller(self.state, element) {
             Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.animal_kind(side)))),
             None => node,

@@ -52,6 +52,7 @@ impl Table<'_> {
         };
         let [x, y] = middle(cell);
         let node = Node::new(format!("cell-{word}"), Shape::Space, name).within(earth).at(x, y).look(look).mark(mark);
+        let node = node.because(self.game.tile_parts(self.state, cell));
         let space = self.scene.add(node.actions_where(self.actions, means));
         for side in self.game.food_chain() {
             let n = self.state.cubes(cell, side);
@@ -62,6 +63,7 @@ impl Table<'_> {
             let means = |action: &Action| *action == Action::Eliminate(side) && asked == cell;
             let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
             let node = node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
+            let node = node.because(self.game.thriving_parts(self.state, side, cell));
             let endangered = !self.game.thrives(self.state, side, cell);
             self.scene.add(if endangered { node.badge(texts::endangered()) } else { node });
         }

@@ -10,7 +10,7 @@ use clade_engine::{Kinds, Side, Sink, Triggers, Why};
 use std::ops::ControlFlow;
 
 /// Damage points at which an amoeba dies.
-const LIMIT: i32 = 2;
+pub(crate) const LIMIT: i32 = 2;
 /// Cubes of each colour in play that a natural death leaves.
 const LEFT: u8 = 2;
 

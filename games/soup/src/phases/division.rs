@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 /// Points that each player receives.
 const INCOME: u16 = 10;
 /// The price of a newborn.
-const NEWBORN: i32 = 6;
+pub(crate) const NEWBORN: i32 = 6;
 /// Index into [`crate::genes::IGNORABLE`].
 const NOT_ADJACENT: usize = 1;
 

@@ -8,6 +8,8 @@ use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
 
+/// The price of an active move.
+pub(crate) const MOVE: i32 = 1;
 /// Index into [`crate::genes::IGNORABLE`].
 const MUST_MOVE: usize = 0;
 

@@ -1,0 +1,35 @@
+//! How the numbers of animals and players come about.
+
+use crate::evolution::Evolution;
+use crate::state::{Id, State, mark};
+use crate::texts;
+use crate::traits::hook;
+use clade_engine::{Msg, Side};
+
+impl Evolution {
+    /// What an animal needs, trait by trait; the tokens on it; why it counts as fed without them.
+    pub(crate) fn food_parts(&self, state: &State, id: Id) -> Vec<Msg> {
+        let animal = state.animal(id);
+        let mut parts = vec![texts::part_base(1)];
+        for slot in state.traits_of(id) {
+            let (kind, need) = (state.lying(slot).kind, self.needs_more(state, id, slot));
+            parts.extend((need > 0).then(|| texts::part_need(self.cards().name_of(kind), need)));
+        }
+        parts.extend((animal.red > 0).then(|| texts::part_red(animal.red)));
+        parts.extend((animal.blue > 0).then(|| texts::part_blue(animal.blue)));
+        parts.extend(animal.is(mark::NEWBORN).then(texts::part_newborn));
+        let counts = animal.force.kinds().and(self.vm.defines(hook::COUNTS_AS_FED));
+        let fed = counts.into_iter().filter(|&kind| self.says_fed(state, id, kind));
+        parts.extend(fed.map(|kind| texts::part_counts_as_fed(self.cards().name_of(kind))));
+        parts
+    }
+
+    /// Points by what they are for, as the last scoring would give them now.
+    pub(crate) fn score_parts(&self, state: &State, side: Side) -> Vec<Msg> {
+        let score = self.score(state, side);
+        let each = |n: u8, part: fn(u8) -> Msg| (n > 0).then(|| part(n));
+        let animals = (score.animals > 0).then(|| texts::part_animals(score.animals, 2 * u16::from(score.animals)));
+        let others = [each(score.traits, texts::part_traits), each(score.bonus, texts::part_needs), each(score.ocean, texts::part_ocean)];
+        animals.into_iter().chain(others.into_iter().flatten()).collect()
+    }
+}
