@@ -2,7 +2,9 @@
 
 mod bar;
 mod dialog;
+mod open;
 mod play;
+mod save;
 #[cfg(test)]
 mod tests;
 
@@ -12,17 +14,19 @@ pub(crate) use dialog::Question;
 use crate::about::AboutPage;
 use crate::codex::Codex;
 use crate::files::Home;
-use crate::game::{Autosave, NewGame, Rules, Session};
+use crate::game::{Autosave, Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
 use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
+use crate::replay::Replay;
 use crate::settings::Settings;
 use crate::shared::{self, Shared};
 use crate::theme::{self, Theme};
 use clade_engine::Module;
 use clade_table::TextsError;
+use open::Asked;
 pub(crate) use play::Playing;
 use std::path::PathBuf;
 
@@ -60,8 +64,6 @@ pub struct Start {
 /// The viewer.
 pub struct Viewer {
     shared: Shared,
-    /// Where preferences and games are kept.
-    home: Home,
     page: Page,
     lobby: Lobby,
     codex: Codex,
@@ -77,8 +79,14 @@ pub struct Viewer {
     first: Vec<Intent>,
     /// The game that runs.
     playing: Option<Playing>,
-    /// Whether a saved game is open.
-    pub(crate) replaying: bool,
+    /// The saved game that is looked at.
+    replay: Option<Replay>,
+    /// What is asked about a file.
+    asked: Option<Asked>,
+    /// Where preferences and games are kept.
+    home: Home,
+    /// Whether the preferences differ from what their file says.
+    unwritten: bool,
 }
 
 impl Viewer {
@@ -91,32 +99,32 @@ impl Viewer {
         let is_new = home.preferences().is_none_or(|file| !file.exists());
         let (mut prefs, note) = Preferences::read(&home);
         let usual = Some(&start.usual_language).filter(|usual| is_new && !usual.is_empty());
-        let asked = start.language.as_ref().or(usual);
-        if let Some(language) = asked {
+        if let Some(language) = start.language.as_ref().or(usual) {
             prefs.language.clone_from(language);
         }
         let shared = Shared::new(modules, prefs)?;
-        let mut notices = Notices::default();
-        if let Some(note) = note {
-            notices.tell(Notice::info(note.msg));
-        }
-        Ok(Self {
-            home,
+        let mut viewer = Self {
             lobby: Lobby::new(&shared),
             shared,
             page: Page::default(),
             codex: Codex::default(),
             settings: Settings::default(),
             about: AboutPage,
-            notices,
+            notices: Notices::default(),
             key_list: KeyList::default(),
             question: None,
             undressed: true,
             has_fonts: false,
             first: start.record.clone().map(Intent::Open).into_iter().collect(),
             playing: None,
-            replaying: false,
-        })
+            replay: None,
+            asked: None,
+            home,
+            unwritten: false,
+        };
+        viewer.look_on_disk();
+        note.into_iter().for_each(|note| viewer.tell_note(note));
+        Ok(viewer)
     }
 
     /// The game that runs.
@@ -143,6 +151,7 @@ impl Viewer {
             }
         }
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
+        wants.extend(self.take_dropped(ui).map(Intent::Open));
         self.keys(ui, &mut wants);
         let pages = self.pages();
         let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
@@ -154,9 +163,29 @@ impl Viewer {
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);
+        self.ask(ui);
         for intent in wants {
             self.carry_out(intent, ui);
         }
+        self.write_preferences(ui);
+    }
+
+    /// Keeps what the person prefers, once nothing is being dragged.
+    fn write_preferences(&mut self, ui: &egui::Ui) {
+        if !self.unwritten || ui.input(|input| input.pointer.any_down()) {
+            return;
+        }
+        self.unwritten = false;
+        if let Err(error) = self.shared.prefs.write(&self.home) {
+            let file = self.home.preferences().unwrap_or_default().display().to_string();
+            let why = crate::texts::files::unwritten(file, error.to_string());
+            self.notices.tell(Notice::failure(self.shared.say(&why)));
+        }
+    }
+
+    fn tell_note(&mut self, note: Note) {
+        let told = if note.level == Level::Info { Notice::info(note.msg) } else { Notice::failure(self.shared.say(&note.msg)) };
+        self.notices.tell(told);
     }
 
     /// The pages that can be chosen now.
@@ -164,7 +193,7 @@ impl Viewer {
         let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Settings, Page::About];
         let there = |page: &Page| match page {
             Page::Table => self.playing.is_some(),
-            Page::Replay => self.replaying,
+            Page::Replay => self.replay.is_some(),
             _ => true,
         };
         all.into_iter().filter(there).collect()
@@ -178,7 +207,11 @@ impl Viewer {
                     playing.show(ui, &self.shared, wants);
                 }
             }
-            Page::Replay => {}
+            Page::Replay => {
+                if let Some(replay) = &mut self.replay {
+                    replay.show(ui, &self.shared, wants);
+                }
+            }
             Page::Codex => self.codex.show(ui, &self.shared, wants),
             Page::Settings => self.settings.show(ui, &self.shared, wants),
             Page::About => self.about.show(ui, &self.shared),
@@ -218,7 +251,12 @@ impl Viewer {
 
     fn carry_out(&mut self, intent: Intent, ui: &egui::Ui) {
         match intent {
-            Intent::Go(page) => self.page = page,
+            Intent::Go(page) => {
+                if page == Page::Lobby {
+                    self.look_on_disk();
+                }
+                self.page = page;
+            }
             Intent::Prefer(prefs) => self.prefer(*prefs),
             Intent::Codex { game, card } => {
                 self.codex.open(&self.shared, &game, card.as_deref());
@@ -234,15 +272,18 @@ impl Viewer {
                 self.prefer(prefs);
                 self.begin(&game, ui);
             }
-            Intent::Resume | Intent::Open(_) => {}
+            Intent::Resume => self.resume(ui),
+            Intent::Open(path) => self.open(&path, ui),
+            Intent::PlayFrom { step, players } => self.play_from(step, players, ui),
+            Intent::Branch => self.branch(),
+            Intent::SaveAs => self.save_as(),
+            Intent::Save(path) => self.save(&path),
             of_game @ (Intent::Answer { .. }
             | Intent::Undo { .. }
             | Intent::Hint
             | Intent::Pause(_)
             | Intent::Look(_)
-            | Intent::Branch
-            | Intent::Lift
-            | Intent::Save(_)) => {
+            | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));
             }
@@ -293,11 +334,9 @@ impl Viewer {
             }
         }
         self.shared.theme = Theme::new(prefs.mood, prefs.palette);
+        self.undressed |= Preferences { recent: prefs.recent.clone(), ..self.shared.prefs.clone() } != prefs;
+        self.unwritten = true;
         self.shared.prefs = prefs;
-        self.undressed = true;
-        if let Err(error) = self.shared.prefs.write(&self.home) {
-            self.notices.tell(Notice::failure(error.to_string()));
-        }
     }
 }
 

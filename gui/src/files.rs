@@ -2,6 +2,7 @@
 
 use crate::game::OVER;
 use clade_engine::Actor;
+use clade_host::SaveError;
 use clade_table::{MOST_BYTES, Record, actor_of};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _, Write as _};
@@ -76,6 +77,18 @@ impl Home {
     pub(crate) fn new_file(&self, game: &str) -> Option<PathBuf> {
         let folder = self.saved()?;
         (1..=MOST_NAMES).map(|n| folder.join(format!("{game}-{n}.clade"))).find(|path| !path.exists())
+    }
+
+    /// Saves a game in a file: in the folder of saved games, which is made for it, or where the person says. A file that is to be `spared`
+    /// is not written.
+    ///
+    /// # Errors
+    /// Why not; the file is as it was.
+    pub(crate) fn save(&self, file: &Path, record: &Record, spared: Option<&Path>) -> Result<(), SaveError> {
+        if let Some(folder) = self.saved().filter(|folder| file.parent() == Some(folder.as_path())) {
+            fs::create_dir_all(folder).map_err(|error| SaveError::File { file: file.to_owned(), error })?;
+        }
+        clade_host::save(file, record, spared)
     }
 
     /// All games that were saved or kept, the last first. Reads every file: for a page that opens, not for every frame.

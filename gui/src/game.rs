@@ -17,12 +17,11 @@ mod tests;
 mod thinking;
 mod undo;
 
-pub(crate) use autosave::{Autosave, OVER};
+pub(crate) use autosave::{Autosave, OVER, is_free};
 pub(crate) use notes::{Level, Note};
-pub(crate) use result::Standing;
+pub(crate) use result::{Place, Sources, Standing, places, summed};
 pub(crate) use seen::Seen;
-pub(crate) use session::{Rules, Session};
-
+pub(crate) use session::{Rules, Session, failed};
 pub(crate) use thinking::Waker;
 pub(crate) use undo::UndoRefused;
 

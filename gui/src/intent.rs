@@ -37,12 +37,21 @@ pub(crate) enum Intent {
     Pause(bool),
     /// Look at the table as it was after so many actions; `None` is now.
     Look(Option<usize>),
-    /// Play on from what is looked at, another way.
+    /// Play on from where the running game is looked at, another way.
     Branch,
     /// The next person sits at the screen: lift the curtain.
     Lift,
-    /// Save the game under this name.
+    /// Ask where to save the running game.
+    SaveAs,
+    /// Save the running game in this file.
     Save(PathBuf),
+    /// Play on from where the saved game is looked at, another way.
+    PlayFrom {
+        /// After so many actions.
+        step: usize,
+        /// Who sits where from then on: `human` or the name of a bot.
+        players: Vec<String>,
+    },
     /// Show a card of a game in the codex.
     Codex {
         /// The game.

@@ -88,6 +88,14 @@ commands! {
     StepBack = "step-back", Replay, "Left", step_back;
     /// The table as it was one action later.
     StepOn = "step-on", Replay, "Right", step_on;
+    /// The table as it was where the turn before began.
+    TurnBack = "turn-back", Replay, "PageUp Shift+Left", turn_back;
+    /// The table as it was where the next turn begins.
+    TurnOn = "turn-on", Replay, "PageDown Shift+Right", turn_on;
+    /// The table as it was at the start.
+    ToStart = "to-start", Replay, "Home", to_start;
+    /// The table as it was at the end.
+    ToEnd = "to-end", Replay, "End", to_end;
     /// Let the saved game run, or stop it.
     Run = "run", Replay, "Space", run;
     /// The games.

@@ -21,6 +21,7 @@ mod keys;
 mod lobby;
 mod notice;
 mod prefs;
+mod replay;
 mod seal;
 mod settings;
 mod shared;

@@ -12,8 +12,10 @@ mod set_up;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use draft::{HUMAN, is_sitter};
 pub(crate) use folder::Folder;
-pub(crate) use opening::{Found, SavedGame};
+pub(crate) use opening::{Found, SavedGame, title};
+pub(crate) use places::{sitter as sitter_name, sitters};
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};

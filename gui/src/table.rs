@@ -217,6 +217,12 @@ impl TablePage {
         let mut bar = ui.new_child(egui::UiBuilder::new().max_rect(at).layout(egui::Layout::left_to_right(egui::Align::Center)));
         let ui = &mut bar;
         let say = |msg| desk.shared.say(&msg);
+        if ui.button(say(texts::fit())).clicked() {
+            self.camera = None;
+        }
+        if desk.replay {
+            return;
+        }
         if let Some(undo) = desk.undo {
             let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
             if ui.button(say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
@@ -231,9 +237,6 @@ impl TablePage {
             if ui.button(say(told)).clicked() {
                 wants.push(Intent::Pause(!desk.paused));
             }
-        }
-        if ui.button(say(texts::fit())).clicked() {
-            self.camera = None;
         }
         if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty()) && ui.button(say(texts::to_action())).clicked() {
             self.go_to_action(desk, window);
@@ -251,6 +254,9 @@ impl TablePage {
             if ui.button(say(texts::branch())).clicked() {
                 wants.push(Intent::Branch);
             }
+        }
+        if ui.button(say(texts::save())).clicked() {
+            wants.push(Intent::SaveAs);
         }
     }
 

@@ -25,10 +25,14 @@ files! {
     "table"
     "game"
     "files"
+    "open"
+    "replay"
 }
 
 pub mod files;
 pub mod game;
+pub mod open;
+pub mod replay;
 pub mod table;
 
 /// The frame around all pages.
@@ -93,6 +97,10 @@ pub mod keys {
         pause = "keys-pause" ();
         step_back = "keys-step-back" ();
         step_on = "keys-step-on" ();
+        turn_back = "keys-turn-back" ();
+        turn_on = "keys-turn-on" ();
+        to_start = "keys-to-start" ();
+        to_end = "keys-to-end" ();
         run = "keys-run" ();
         lobby = "keys-lobby" ();
         table = "keys-table" ();
@@ -268,7 +276,8 @@ mod tests {
 
     #[test]
     fn every_text_is_there_and_used() {
-        let all = [app::ALL, keys::ALL, lobby::ALL, codex::ALL, settings::ALL, about::ALL].concat();
+        let pages = [app::ALL, keys::ALL, lobby::ALL, codex::ALL, settings::ALL, about::ALL, table::ALL];
+        let all = [pages.concat(), [game::ALL, files::ALL, open::ALL, replay::ALL].concat()].concat();
         let sources = ["en", "ru", "pl"].map(|language| (language, own(language)));
         let faults = clade_table::check(&all, sources.each_ref().map(|(language, text)| (*language, text.as_str())));
         assert_eq!(faults, Vec::<String>::new());

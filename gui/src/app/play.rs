@@ -1,5 +1,6 @@
 //! The game that runs in the window: what its page shows, and what people want of it.
 
+use crate::files::Home;
 use crate::game::{Level, Session, UndoRefused, Waker};
 use crate::intent::Intent;
 use crate::notice::Notice;
@@ -11,7 +12,7 @@ use crate::texts::{self as all_texts};
 use clade_engine::{Msg, Seat};
 use clade_table::{LANGUAGES, Texts, TextsError};
 use egui::Ui;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// How long a step of Chance or of a bot is shown, if things move.
@@ -28,6 +29,10 @@ pub(crate) struct Playing {
     letters: Vec<String>,
     /// The end, once it is there, for what is seen.
     standings: (u64, Vec<Standing>),
+    /// The file in which it was saved last, or from which it came.
+    file: Option<PathBuf>,
+    /// What is to be told before it goes on.
+    news: Vec<Msg>,
 }
 
 impl Playing {
@@ -50,12 +55,42 @@ impl Playing {
         }
         let words = words(&session, &shared.prefs.language)?;
         let letters = letters(&words, &sides);
-        Ok(Self { letters, session, page: TablePage::default(), words, sides, people, standings: (u64::MAX, Vec::new()) })
+        Ok(Self { letters, session, page: TablePage::default(), words, sides, people, standings: (u64::MAX, Vec::new()), file: None, news: Vec::new() })
     }
 
     /// The game.
     pub(crate) fn session(&mut self) -> &mut Session {
         &mut self.session
+    }
+
+    /// The file in which it was saved last, or from which it came.
+    pub(crate) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// It came from this file, which is whole.
+    pub(crate) fn lies_in(&mut self, file: &Path) {
+        self.file = Some(file.to_owned());
+    }
+
+    /// It goes another way than the file in which it was saved.
+    pub(crate) fn lies_nowhere(&mut self) {
+        self.file = None;
+    }
+
+    /// Tells this with the next frame.
+    pub(crate) fn tell(&mut self, msg: Msg) {
+        self.news.push(msg);
+    }
+
+    /// Saves the game.
+    ///
+    /// # Errors
+    /// Why not, in the person's words.
+    pub(crate) fn save(&mut self, path: &Path, home: &Home) -> Result<(), String> {
+        self.session.save(path, home).map_err(|why| why.say(&self.words))?;
+        self.lies_in(path);
+        Ok(())
     }
 
     /// Its words.
@@ -73,6 +108,7 @@ impl Playing {
             self.words = words;
         }
         self.go_on(ui, shared);
+        wants.extend(self.news.drain(..).map(|msg| Intent::Tell(Notice::info(msg))));
         for note in self.session.take_notes() {
             let words = self.words_of(&note.msg);
             wants.push(Intent::Tell(if note.level == Level::Info { Notice::info(note.msg) } else { Notice::failure(words) }));
@@ -100,6 +136,7 @@ impl Playing {
             undo: undo.as_ref(),
             looks_back: self.session.looked(),
             steps: self.session.table().steps(),
+            replay: false,
             hint: self.session.hint().map(|hint| (hint.index, hint.label.clone())),
             curtain: self.session.curtain(),
             standings: &self.standings.1,
@@ -160,19 +197,10 @@ impl Playing {
             Intent::Hint => drop(self.session.ask_hint(Instant::now())),
             Intent::Pause(paused) => self.session.pause(paused),
             Intent::Look(step) => self.session.look(step),
-            Intent::Branch => drop(self.session.branch()),
             Intent::Lift => self.session.lift(),
-            Intent::Save(path) => then.push(Intent::Tell(self.save(&path))),
             _ => {}
         }
         then
-    }
-
-    fn save(&self, path: &Path) -> Notice {
-        match self.session.save(path) {
-            Ok(()) => Notice::info(texts::saved(path.display().to_string())),
-            Err(why) => Notice::failure(why.say(&self.words)),
-        }
     }
 
     fn words_of(&self, msg: &Msg) -> String {

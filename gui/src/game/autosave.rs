@@ -128,7 +128,7 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Whether no window plays the game of this file.
-fn is_free(path: &Path) -> bool {
+pub(crate) fn is_free(path: &Path) -> bool {
     File::open(path).is_ok_and(|file| !matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
 }
 

@@ -44,6 +44,25 @@ pub(crate) struct Sources {
     pub(crate) rest: i64,
 }
 
+/// The place of a side.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// Counted from 1; sides that nothing tells apart share it.
+    pub(crate) number: usize,
+    /// What decided, if another side has the same score.
+    pub(crate) tie_break: Option<i64>,
+}
+
+/// The place of each side, from its score and what decides between equal ones.
+pub(crate) fn places(all: &[(i64, i64)]) -> Vec<Place> {
+    let place = |mine: &(i64, i64)| {
+        let is_tied = all.iter().filter(|other| other.0 == mine.0).count() > 1;
+        let number = 1 + all.iter().filter(|other| *other > mine).count();
+        Place { number, tie_break: (is_tied && all.iter().any(|other| other.1 != 0)).then_some(mine.1) }
+    };
+    all.iter().map(place).collect()
+}
+
 impl Session {
     /// Who plays, side by side.
     pub(crate) fn players(&self) -> Vec<Player> {
@@ -62,12 +81,13 @@ impl Session {
             return Vec::new();
         }
         let all = self.table.standing().unwrap_or_default();
-        let standing = |(player, &mine): (Player, &(i64, i64))| {
-            let is_tied = all.iter().filter(|other| other.0 == mine.0).count() > 1;
-            let place = 1 + all.iter().filter(|other| **other > mine).count();
-            Standing { place, player, score: mine.0, tie_break: (is_tied && all.iter().any(|other| other.1 != 0)).then_some(mine.1) }
+        let standing = |((player, place), mine): ((Player, Place), &(i64, i64))| Standing {
+            place: place.number,
+            player,
+            score: mine.0,
+            tie_break: place.tie_break,
         };
-        let mut standings: Vec<Standing> = self.players().into_iter().zip(&all).map(standing).collect();
+        let mut standings: Vec<Standing> = self.players().into_iter().zip(places(&all)).zip(&all).map(standing).collect();
         standings.sort_by_key(|standing| standing.place);
         standings
     }
@@ -92,7 +112,7 @@ impl Session {
 }
 
 /// What gave each side its score.
-fn summed<'a>(scores: &[i64], gains: impl Iterator<Item = &'a Gain>) -> Vec<Sources> {
+pub(crate) fn summed<'a>(scores: &[i64], gains: impl Iterator<Item = &'a Gain>) -> Vec<Sources> {
     let side = |(side, &score)| Sources { side: Side(side), points: Vec::new(), rest: score };
     let mut all: Vec<Sources> = (0u8..).zip(scores).map(side).collect();
     for gain in gains {

@@ -9,6 +9,7 @@ use super::seen::Seen;
 use super::steps::Steps;
 use super::thinking::{Thinker, Waker};
 use super::undo::Undoing;
+use crate::files::Home;
 use crate::texts::game as texts;
 use clade_engine::face::FaceError;
 use clade_engine::{CardText, Module, Msg, Ruleset, Seat, SetupError};
@@ -180,8 +181,8 @@ impl Session {
     ///
     /// # Errors
     /// Why it was not saved, as it is told to people; the file is as it was.
-    pub(crate) fn save(&self, path: &Path) -> Result<(), SaveError> {
-        clade_host::save(path, &self.record(), self.spared.as_deref())
+    pub(crate) fn save(&self, path: &Path, home: &Home) -> Result<(), SaveError> {
+        home.save(path, &self.record(), self.spared.as_deref())
     }
 
     /// What is to be told once.
@@ -257,7 +258,7 @@ impl Session {
 }
 
 /// What a table says that refused.
-pub(super) fn failed(error: &TableError) -> Msg {
+pub(crate) fn failed(error: &TableError) -> Msg {
     match error {
         TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
         other => texts::refused(other.to_string()),

@@ -201,8 +201,8 @@ impl Mod {
     }
 }
 
-/// Whether someone of this name can sit at a table.
-fn is_sitter(word: &str) -> bool {
+/// Whether the word means somebody who can sit at a table.
+pub(crate) fn is_sitter(word: &str) -> bool {
     word == HUMAN || clade_bots::NAMES.contains(&word)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::intent::Intent;
 use crate::shared::Shared;
-use crate::texts::lobby as texts;
+use crate::texts::{lobby as texts, open as open_texts};
 use egui::{Button, RichText, TextEdit, Ui, vec2};
 use std::path::{Path, PathBuf};
 
@@ -24,6 +24,17 @@ pub(crate) struct SavedGame {
     pub(crate) path: PathBuf,
     /// The name of the game.
     pub(crate) game: String,
+    /// How many actions were taken.
+    pub(crate) steps: usize,
+    /// Whether it was kept by itself while it was played, not saved by anybody.
+    pub(crate) is_kept: bool,
+}
+
+impl SavedGame {
+    fn says(&self, shared: &Shared) -> String {
+        let say = if self.is_kept { open_texts::listed_kept } else { open_texts::listed };
+        shared.say(&say(title(shared, &self.game), self.steps))
+    }
 }
 
 /// What can be gone on with.
@@ -61,7 +72,7 @@ impl Opening {
         let recent = shared.prefs.recent.iter().map(PathBuf::from).filter(|path| self.saved.iter().all(|saved| saved.path != *path));
         let recent: Vec<PathBuf> = recent.collect();
         for saved in &self.saved {
-            line(ui, &saved.path, Some(title(shared, &saved.game)), wants);
+            line(ui, &saved.path, Some(saved.says(shared)), wants);
         }
         for path in &recent {
             line(ui, path, None, wants);
@@ -94,7 +105,7 @@ fn line(ui: &mut Ui, path: &Path, game: Option<String>, wants: &mut Vec<Intent>)
 }
 
 /// The title of a game by its name, or the name if it is none of ours.
-fn title(shared: &Shared, game: &str) -> String {
+pub(crate) fn title(shared: &Shared, game: &str) -> String {
     let about = shared.modules.iter().map(|module| module.about()).find(|about| about.id == game);
     about.map_or_else(|| game.to_owned(), |about| shared.say(&about.name))
 }

@@ -46,10 +46,9 @@ fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bo
             seal::show(ui, &shared.theme, look.tint, &shared.say(name), 26.0 * text);
         }
         let place = &mut draft.places[at];
-        let words = || [HUMAN].into_iter().chain(clade_bots::NAMES.iter().copied());
         let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter(&place.sitter)));
         let shown = combo.show_ui(ui, |ui| {
-            for word in words() {
+            for word in sitters() {
                 ui.selectable_value(&mut place.sitter, word.to_owned(), shared.say(&sitter(word))).on_hover_text(shared.say(&about(word)));
             }
         });
@@ -66,8 +65,13 @@ fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bo
     });
 }
 
+/// All words for those who may sit at a table.
+pub(crate) fn sitters() -> impl Iterator<Item = &'static str> {
+    [HUMAN].into_iter().chain(clade_bots::NAMES.iter().copied())
+}
+
 /// Who may sit at a table, in words.
-fn sitter(word: &str) -> Msg {
+pub(crate) fn sitter(word: &str) -> Msg {
     match word {
         HUMAN => texts::person(),
         "random" => texts::bot_random(),

@@ -43,6 +43,8 @@ pub(crate) struct Desk<'a> {
     pub(crate) looks_back: Option<usize>,
     /// How many actions were played.
     pub(crate) steps: usize,
+    /// Whether a saved game is only looked at: nobody is asked, and the log goes on beyond what is seen.
+    pub(crate) replay: bool,
     /// What a bot would do.
     pub(crate) hint: Option<(u32, Msg)>,
     /// Who takes the screen next: nobody looks before.

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use crate::intent::Intent;
 use crate::texts::table as texts;
 use crate::theme;
-use clade_engine::Msg;
+use clade_engine::{Msg, Observer};
 use clade_table::LogLine;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Galley, Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -15,12 +15,14 @@ use std::sync::Arc;
 #[derive(Default)]
 pub(crate) struct LogPanel {
     rows: Vec<Row>,
-    /// What the rows follow from: language, width, size of text, colours.
-    made: (&'static str, u32, u32, bool),
+    /// What the rows follow from: language, width, size of text, colours, eyes.
+    made: Option<(&'static str, u32, u32, bool, Observer)>,
     /// The line that was clicked: the table stays there.
     pinned: Option<usize>,
     /// What is looked at.
     looking: Option<usize>,
+    /// Of a saved game: the step to which the lines were moved last.
+    moved_to: Option<usize>,
 }
 
 /// A line of the log, broken to the width of the panel.
@@ -56,8 +58,9 @@ impl LogPanel {
         let width = ui.available_width() - 14.0;
         self.follow(ui, desk, width);
         let height = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y);
-        let mut looking = None;
-        ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(true).show_viewport(ui, |ui, view| {
+        let (mut looking, mut clicked) = (None, None);
+        let area = if desk.replay { self.moving(ui, desk) } else { ScrollArea::vertical().stick_to_bottom(true) };
+        area.auto_shrink([false, false]).show_viewport(ui, |ui, view| {
             let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let first = self.rows.partition_point(|row| row.top + row.galley.size().y < view.top());
             let shown = self.rows[first..].iter().take_while(|row| row.top < view.bottom());
@@ -65,27 +68,51 @@ impl LogPanel {
                 let rect = Rect::from_min_size(area.min + vec2(0.0, row.top), vec2(width, row.galley.size().y));
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.galley.text()));
-                let is_pinned = self.pinned == Some(row.step);
+                let is_pinned = if desk.replay { row.step == desk.seen.step } else { self.pinned == Some(row.step) };
                 if response.hovered() || is_pinned {
                     ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, desk.shared.theme.mat.fill);
                     looking = looking.or(response.hovered().then_some(row.step));
                 }
                 if response.clicked() {
-                    self.pinned = (!is_pinned).then_some(row.step);
+                    clicked = Some(row.step);
                 }
-                ui.painter().galley(rect.min, row.galley.clone(), desk.shared.theme.panel.ink);
+                let (painter, galley) = (ui.painter(), row.galley.clone());
+                if desk.replay && row.step > desk.seen.step {
+                    // This has not happened yet where one looks.
+                    painter.galley_with_override_text_color(rect.min, galley, desk.shared.theme.faint);
+                } else {
+                    painter.galley(rect.min, galley, desk.shared.theme.panel.ink);
+                }
                 if let Some(name) = response.hover_pos().and_then(|at| row.name_at(at - rect.min.to_vec2())) {
                     found.named = desk.nodes_named(name).map(|node| node.id.clone()).collect();
                     found.card = desk.cards.iter().position(|card| card.name == *name);
                 }
             }
         });
+        if desk.replay {
+            wants.extend(clicked.map(|step| Intent::Look(Some(step))));
+            return found;
+        }
+        if clicked.is_some() {
+            self.pinned = if self.pinned == clicked { None } else { clicked };
+        }
         let look = looking.or(self.pinned).filter(|&step| step < desk.steps);
         if look != self.looking {
             self.looking = look;
             wants.push(Intent::Look(look));
         }
         found
+    }
+
+    /// Lines that move with a saved game: what was told last where one looks stands at the end. Between two steps people may scroll.
+    fn moving(&mut self, ui: &Ui, desk: &Desk) -> ScrollArea {
+        let step = desk.seen.step;
+        if self.moved_to.replace(step) == Some(step) {
+            return ScrollArea::vertical();
+        }
+        let told = self.rows.partition_point(|row| row.step <= step);
+        let end = told.checked_sub(1).map_or(0.0, |last| self.rows[last].top + self.rows[last].galley.size().y);
+        ScrollArea::vertical().vertical_scroll_offset((end - ui.available_height()).max(0.0))
     }
 
     /// Goes back to now; whether the table was looked at as it was.
@@ -95,15 +122,15 @@ impl LogPanel {
         was
     }
 
-    /// Lays out what is new; everything, if language or width changed.
+    /// Lays out what is new; everything, if language, width or eyes changed.
     fn follow(&mut self, ui: &Ui, desk: &Desk, width: f32) {
         let prefs = &desk.shared.prefs;
-        let made = (desk.words.language(), width as u32, (prefs.text * 100.0) as u32, desk.shared.theme.dark);
+        let made = (desk.words.language(), width as u32, (prefs.text * 100.0) as u32, desk.shared.theme.dark, desk.seen.observer);
         let is_other =
             |rows: &[Row]| rows.len() > desk.log.len() || rows.last().is_some_and(|row| desk.log[rows.len() - 1].step != row.step);
-        if self.made != made || is_other(&self.rows) {
+        if self.made != Some(made) || is_other(&self.rows) {
             self.rows.clear();
-            self.made = made;
+            self.made = Some(made);
         }
         for line in &desk.log[self.rows.len()..] {
             let top = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y + BETWEEN);

@@ -1,0 +1,90 @@
+//! A saved game needs a mod that is not where it was: where is it now?
+
+use crate::shared::Shared;
+use crate::texts::{app as app_texts, open as texts};
+use clade_host::Folder;
+use clade_table::ModUsed;
+use egui::{Id, Key, Modal, RichText, TextEdit, Ui};
+use std::path::{Path, PathBuf};
+
+/// The question for a mod's folder.
+pub(crate) struct MissingMod {
+    /// The saved game.
+    pub(super) file: PathBuf,
+    /// The mods that were named already.
+    pub(super) mods: Vec<Folder>,
+    /// Whether the game goes on as soon as it can.
+    pub(super) at_once: bool,
+    wanted: ModUsed,
+    why: String,
+    typed: String,
+    /// What is wrong with the folder that was named last.
+    wrong: Option<String>,
+}
+
+/// What was answered.
+pub(super) enum Answer {
+    /// Nothing yet.
+    None,
+    /// The game is not to be opened.
+    Cancel,
+    /// Here is the mod.
+    Open(Folder),
+}
+
+impl MissingMod {
+    /// Asks for this mod; `why` says so.
+    pub(super) fn new(file: &Path, mods: Vec<Folder>, wanted: ModUsed, why: String, at_once: bool) -> Self {
+        Self { file: file.to_owned(), mods, at_once, wanted, why, typed: String::new(), wrong: None }
+    }
+
+    /// A folder was dropped.
+    pub(super) fn name(&mut self, folder: &Path) {
+        self.typed = folder.display().to_string();
+        self.wrong = None;
+    }
+
+    /// Shows the question.
+    pub(super) fn show(&mut self, ui: &Ui, shared: &Shared) -> Answer {
+        let shown = Modal::new(Id::unique("missing mod")).show(ui.ctx(), |ui| {
+            ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
+            ui.heading(shared.say(&texts::mod_title()));
+            ui.label(shared.say(&texts::said(self.why.clone())));
+            ui.add_space(8.0);
+            ui.label(RichText::new(shared.say(&texts::mod_help())).color(shared.theme.faint));
+            let hint = shared.say(&texts::mod_hint());
+            let field = ui.add(TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(f32::INFINITY));
+            let field = field.accessible_name(shared.say(&texts::mod_folder()));
+            if field.changed() {
+                self.wrong = None;
+            }
+            if let Some(wrong) = &self.wrong {
+                ui.label(RichText::new(shared.say(&texts::said(wrong.clone()))).color(shared.theme.alarm));
+            }
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(|ui| {
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                let open = ui.button(shared.say(&texts::mod_open())).clicked() || entered;
+                (open && !self.typed.trim().is_empty(), ui.button(shared.say(&app_texts::cancel())).clicked())
+            })
+            .inner
+        });
+        let (open, cancel) = shown.inner;
+        if open {
+            match self.read(shared) {
+                Ok(folder) => return Answer::Open(folder),
+                Err(wrong) => self.wrong = Some(wrong),
+            }
+        }
+        if cancel || shown.should_close() { Answer::Cancel } else { Answer::None }
+    }
+
+    /// The mod of the folder that was named, or what is wrong with it.
+    fn read(&self, shared: &Shared) -> Result<Folder, String> {
+        let folder = Folder::read(Path::new(self.typed.trim())).map_err(|error| error.say(&shared.words))?;
+        match folder.id() {
+            Some(id) if id != self.wanted.id => Err(shared.say(&texts::mod_other(id, self.wanted.id.clone()))),
+            _ => Ok(folder),
+        }
+    }
+}

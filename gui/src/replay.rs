@@ -1,0 +1,204 @@
+//! The page on which a saved game is looked at: the table after any of its actions, through anybody's eyes, and the timeline.
+
+mod cast;
+mod controls;
+mod eyes;
+mod film;
+mod run;
+mod seats;
+#[cfg(test)]
+mod tests;
+mod timeline;
+mod turns;
+
+pub(crate) use cast::{Cast, sitter_name};
+
+use crate::game::failed;
+use crate::intent::Intent;
+use crate::notice::Notice;
+use crate::shared::Shared;
+use crate::table::TablePage;
+use crate::table::desk::{Desk, Standing};
+use crate::texts::replay as texts;
+use clade_engine::{Msg, Observer, Translate};
+use clade_host::{Again, Saved};
+use clade_table::{LANGUAGES, TableError, TextsError};
+use egui::{CentralPanel, Panel, RichText, Ui};
+use film::Film;
+use run::Run;
+use seats::Seats;
+
+/// What is wanted of a saved game that is looked at.
+#[derive(Copy, Clone, Debug, PartialEq)]
+enum Wish {
+    /// Look at the table after so many actions.
+    Go(usize),
+    /// Look through other eyes.
+    See(Observer),
+    /// Let it run, or stop it.
+    Run,
+    /// Let it run so many times as fast.
+    Speed(f32),
+    /// Ask who plays on from here.
+    PlayOn,
+}
+
+/// A saved game and how it is looked at.
+pub(crate) struct Replay {
+    saved: Saved,
+    film: Film,
+    cast: Cast,
+    page: TablePage,
+    run: Run,
+    seats: Option<Seats>,
+    /// That the rules changed, and what that does.
+    rules: Vec<Msg>,
+    /// Why it goes no further, if it should.
+    fault: Option<clade_host::Fault>,
+}
+
+/// Why a saved game cannot be shown.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Unshown {
+    /// The texts of a mod.
+    #[error(transparent)]
+    Texts(#[from] TextsError),
+    /// The game cannot be shown.
+    #[error(transparent)]
+    Table(#[from] TableError),
+}
+
+impl Replay {
+    /// A saved game that was played again while its table listened. It is seen at its start, as everybody saw it.
+    ///
+    /// # Errors
+    /// [`Unshown`].
+    pub(crate) fn new(saved: Saved, again: Again, shared: &Shared) -> Result<Self, Unshown> {
+        let rules = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
+        let cast = Cast::new(again.table.face(), again.table.header(), saved.ruleset.clone(), shared)?;
+        let film = Film::new(again.table, saved.ruleset.cards())?;
+        let (page, run) = (TablePage::default(), Run::default());
+        Ok(Self { rules, cast, film, page, run, seats: None, fault: again.fault, saved })
+    }
+
+    /// The saved game.
+    pub(crate) fn saved(&self) -> &Saved {
+        &self.saved
+    }
+
+    /// Shows the saved game, after it ran on if it was time.
+    pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        self.cast.speak(shared);
+        let mut wishes = self.keys(ui, shared);
+        wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
+        let language = LANGUAGES.iter().position(|language| *language == self.cast.words.language()).unwrap_or(0) as u64;
+        let desk = Desk {
+            shared,
+            words: &self.cast.words,
+            seen: self.film.seen(),
+            version: self.film.seen().version * LANGUAGES.len() as u64 + language,
+            log: self.film.log(),
+            cards: self.film.cards(),
+            people: &self.cast.people,
+            sides: &self.cast.sides,
+            letters: &self.cast.letters,
+            thinking: None,
+            paused: false,
+            undo: None,
+            looks_back: None,
+            steps: self.film.steps(),
+            replay: true,
+            hint: None,
+            curtain: None,
+            standings: if self.film.step() == self.film.steps() { self.film.standings() } else { NOBODY },
+        };
+        Panel::bottom("replay").show(ui, |ui| {
+            ui.add_space(4.0);
+            self.told(ui, shared);
+            wishes.extend(timeline::show(ui, &desk, &self.film).map(Wish::Go));
+            wishes.extend(controls::show(ui, shared, &self.film, &self.run));
+            wishes.extend(eyes::show(ui, &desk, &self.cast, &self.film));
+            ui.add_space(4.0);
+        });
+        let mut of_table = Vec::new();
+        CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &desk, &mut of_table));
+        for intent in of_table {
+            match intent {
+                Intent::Look(step) => wishes.extend(step.map(Wish::Go)),
+                other => wants.push(other),
+            }
+        }
+        self.ask_seats(ui, shared, wants);
+        for wish in wishes {
+            self.do_wish(wish, ui, wants);
+        }
+    }
+
+    /// What is wrong with the saved game.
+    fn told(&self, ui: &mut Ui, shared: &Shared) {
+        let words = &self.cast.words;
+        let joined = |says: &[Msg]| says.iter().map(|msg| words.text(msg)).collect::<Vec<_>>().join(". ");
+        if !self.rules.is_empty() {
+            ui.label(RichText::new(shared.say(&texts::rules(joined(&self.rules)))).color(shared.theme.lit));
+        }
+        if let Some(fault) = &self.fault {
+            ui.label(RichText::new(shared.say(&texts::ends(joined(&fault.told(words))))).color(shared.theme.alarm));
+        }
+    }
+
+    fn keys(&self, ui: &Ui, shared: &Shared) -> Vec<Wish> {
+        use crate::keys::{Command, pressed};
+        let film = &self.film;
+        let commands = [
+            (Command::ToStart, Wish::Go(0)),
+            (Command::TurnBack, Wish::Go(film.turn_back())),
+            (Command::StepBack, Wish::Go(film.step().saturating_sub(1))),
+            (Command::StepOn, Wish::Go(film.step() + 1)),
+            (Command::TurnOn, Wish::Go(film.turn_on())),
+            (Command::ToEnd, Wish::Go(film.steps())),
+            (Command::Run, Wish::Run),
+        ];
+        commands.into_iter().filter(|(command, _)| pressed(ui, &shared.prefs, *command)).map(|(_, wish)| wish).collect()
+    }
+
+    /// Who plays on from here, while that is asked.
+    fn ask_seats(&mut self, ui: &Ui, shared: &Shared, wants: &mut Vec<Intent>) {
+        let Some(seats) = &mut self.seats else { return };
+        match seats.show(ui, shared, &self.cast) {
+            seats::Answer::None => return,
+            seats::Answer::Cancel => {}
+            seats::Answer::Play => wants.push(Intent::PlayFrom { step: seats.step, players: seats.players.clone() }),
+        }
+        self.seats = None;
+    }
+
+    fn do_wish(&mut self, wish: Wish, ui: &Ui, wants: &mut Vec<Intent>) {
+        let looked = match wish {
+            Wish::Go(step) => self.film.go(step),
+            Wish::See(observer) => self.film.look_as(observer),
+            Wish::Run => {
+                let from = if self.run.is_on() { self.film.step() } else { self.run.first(self.film.step(), self.film.steps()) };
+                self.run.turn(ui);
+                self.film.go(from)
+            }
+            Wish::Speed(speed) => {
+                self.run.set_speed(speed);
+                Ok(())
+            }
+            Wish::PlayOn => {
+                self.run.stop();
+                self.seats = Some(Seats::new(self.film.step(), self.film.header()));
+                Ok(())
+            }
+        };
+        if let Err(error) = looked {
+            self.run.stop();
+            wants.push(Intent::Tell(Notice::failure(self.cast.words.text(&failed(&error)))));
+        }
+        // What was wished is seen at once.
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Nobody's places: the game is not over where it is looked at.
+const NOBODY: &[Standing] = &[];

@@ -1,0 +1,83 @@
+//! Who plays in a saved game, and the words in which it is told: all that stays the same from its first action to its last.
+
+use crate::lobby;
+use crate::shared::Shared;
+use crate::table::desk::{self, Person};
+use crate::texts::{self as all_texts};
+use clade_engine::{Face, Msg, Ruleset, Seat, Side, Translate};
+use clade_table::{Header, Texts, TextsError};
+use std::sync::Arc;
+
+/// The sides of a game, their people, and its words.
+pub(crate) struct Cast {
+    ruleset: Arc<dyn Ruleset>,
+    /// Who answers, seat by seat, and what they call themselves.
+    players: Vec<(String, String)>,
+    /// The words of the game with those of its mods.
+    pub(crate) words: Texts,
+    /// The seat of each side, and its name.
+    pub(crate) sides: Vec<(Seat, Msg)>,
+    /// A letter for each side, none twice.
+    pub(crate) letters: Vec<String>,
+    /// By seat.
+    pub(crate) people: Vec<Person>,
+}
+
+impl Cast {
+    /// Those who play in the game of this header.
+    ///
+    /// # Errors
+    /// [`TextsError`] if a mod's texts are not Fluent.
+    pub(crate) fn new(face: &dyn Face, header: &Header, ruleset: Arc<dyn Ruleset>, shared: &Shared) -> Result<Self, TextsError> {
+        let language = &shared.prefs.language;
+        let sides = (0..face.sides()).map(|side| (face.seat_of(Side(side)), face.name_of(Side(side)))).collect();
+        let of_seat = |words: &[String], seat: usize| words.get(seat).cloned().unwrap_or_default();
+        let seats = 0..usize::from(header.setup.seats);
+        let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();
+        let words = words(&*ruleset, language)?;
+        let mut cast = Self { ruleset, players, words, sides, letters: Vec::new(), people: Vec::new() };
+        cast.name_all();
+        Ok(cast)
+    }
+
+    /// Speaks the person's language. Texts that are not Fluent in it leave the words as they were.
+    pub(crate) fn speak(&mut self, shared: &Shared) {
+        if self.words.language() != shared.prefs.language
+            && let Ok(words) = words(&*self.ruleset, &shared.prefs.language)
+        {
+            self.words = words;
+            self.name_all();
+        }
+    }
+
+    /// The sides for which a seat answers, by index.
+    pub(crate) fn sides_of(&self, seat: Seat) -> impl Iterator<Item = Side> {
+        (0u8..).zip(&self.sides).filter(move |(_, (of, _))| *of == seat).map(|(side, _)| Side(side))
+    }
+
+    /// What the sides of a seat are called.
+    pub(crate) fn name_of(&self, seat: Seat) -> String {
+        let names = self.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| self.words.text(name));
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    fn name_all(&mut self) {
+        let names: Vec<String> = self.sides.iter().map(|(_, name)| self.words.text(name)).collect();
+        self.letters = desk::letters(&names);
+        let person = |(player, name): &(String, String)| Person {
+            name: if name.is_empty() { self.words.text(&sitter_name(player)) } else { name.clone() },
+            is_bot: player != lobby::HUMAN,
+        };
+        self.people = self.players.iter().map(person).collect();
+    }
+}
+
+/// Who sits at a seat by the word in a saved game; nobody said means a person.
+pub(crate) fn sitter_name(word: &str) -> Msg {
+    lobby::sitter_name(if word.is_empty() { lobby::HUMAN } else { word })
+}
+
+/// The words of a game with those of its mods, of the viewer and of everything that hosts games.
+fn words(ruleset: &dyn Ruleset, language: &str) -> Result<Texts, TextsError> {
+    Texts::new(language, &[clade_host::texts_of(language), &all_texts::own(language), &ruleset.texts(language)])
+}

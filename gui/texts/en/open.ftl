@@ -1,0 +1,42 @@
+# Opening and saving games, English.
+open-unfinished = This game is not over
+open-damaged = This saved game is damaged
+open-misfit = This saved game cannot be played to its end
+open-other-rules = This game was played by other rules
+open-what = { $game }, { $players }, { $actions ->
+    [one] after { $actions } action
+   *[other] after { $actions } actions
+}
+open-said = { $text }
+open-stays = The file itself stays as it is.
+open-play-on = Play on
+open-play-kept = Play on from what is kept
+open-look = Only look at it
+open-no-last = There is no game to go on with
+open-unknown-sitter = Nobody called “{ $word }” can play here, so a greedy bot takes the seat
+open-listed = { $game }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+open-listed-kept = { $game }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, kept while it was played
+
+open-mod-title = A mod is missing
+open-mod-help = Type where its folder lies, or drop the folder on this window.
+open-mod-folder = Folder of the mod
+open-mod-hint = Path of the folder
+open-mod-open = Open with this folder
+open-mod-other = This folder holds the mod { $found }; { $wanted } is needed
+
+open-save-title = Save the game
+open-save-file = File to save to
+open-save-hint = Path of the file
+open-save = Save
+open-replace = Replace
+open-save-there = There is a file of this name. If it is a saved game, it will be replaced.
+
+open-left = The game as it was until now is saved as { $file }
+open-not-left = The game as it was until now could not be saved, so nothing was changed: { $reason }
+open-no-place = there is no folder for games; save it under a name of your own first

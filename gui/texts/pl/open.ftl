@@ -1,0 +1,44 @@
+# Otwieranie i zapisywanie gier, po polsku.
+open-unfinished = Ta gra nie jest skończona
+open-damaged = Ta zapisana gra jest uszkodzona
+open-misfit = Tej zapisanej gry nie da się odtworzyć do końca
+open-other-rules = W tę grę grano według innych zasad
+open-what = { $game }, { $players }, { $actions ->
+    [one] po { $actions } akcji
+   *[other] po { $actions } akcjach
+}
+open-said = { $text }
+open-stays = Sam plik pozostanie bez zmian.
+open-play-on = Graj dalej
+open-play-kept = Graj dalej od tego, co ocalało
+open-look = Tylko obejrzyj
+open-no-last = Nie ma gry, w którą można grać dalej
+open-unknown-sitter = Nikt o nazwie „{ $word }” nie może tu grać, więc miejsce zajmuje bot zachłanny
+open-listed = { $game }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}
+open-listed-kept = { $game }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+   *[many] { $actions } akcji
+}, zapisana w trakcie gry
+
+open-mod-title = Brakuje moda
+open-mod-help = Wpisz, gdzie leży jego folder, albo upuść folder na to okno.
+open-mod-folder = Folder brakującego moda
+open-mod-hint = Ścieżka do folderu
+open-mod-open = Otwórz z tym folderem
+open-mod-other = W tym folderze jest mod { $found }, a potrzebny jest { $wanted }
+
+open-save-title = Zapisz grę
+open-save-file = Plik gry
+open-save-hint = Ścieżka do pliku
+open-save = Zapisz
+open-replace = Zastąp
+open-save-there = Plik o tej nazwie już istnieje. Jeśli to zapisana gra, zostanie zastąpiona.
+
+open-left = Gra w dotychczasowej postaci jest zapisana: { $file }
+open-not-left = Nie udało się zapisać gry w dotychczasowej postaci, więc nic się nie zmieniło: { $reason }
+open-no-place = nie ma folderu na gry; najpierw zapisz grę pod własną nazwą

@@ -1,0 +1,35 @@
+# Oglądanie zapisanej gry, po polsku.
+replay-timeline = Oś czasu
+replay-at = Po { $step } z { $steps } akcji
+replay-first = Na początek
+replay-turn-back = Poprzednia tura
+replay-back = Poprzednia akcja
+replay-run = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-on = Następna akcja
+replay-turn-on = Następna tura
+replay-last = Na koniec
+replay-with-keys = { $what } ({ $keys })
+replay-speed = Szybkość
+replay-times = ×{ $n }
+replay-seen-by = Czyimi oczami
+replay-everybody = Co widzą wszyscy
+replay-open = Wszystko odkryte
+replay-open-help = Widać także to, co było ukryte.
+replay-seat = { $sides } · { $person }
+replay-scores = Punkty
+replay-score = { $side }: { $points }
+replay-after = Po akcji { $step }
+replay-chance = Los
+replay-start = Na początku
+replay-ends = Dalej się nie da: { $why }
+replay-rules = { $told }
+replay-play-on = Graj dalej stąd…
+replay-play-title = { $step ->
+    [0] Graj od samego początku
+    [one] Graj po { $step } akcji
+   *[other] Graj po { $step } akcjach
+}
+replay-play-help = To będzie osobna gra; zapisana pozostanie bez zmian.
+replay-sits = Kto gra: { $sides }
+replay-play = Graj dalej
