@@ -2,7 +2,6 @@
 
 mod bar;
 mod dialog;
-mod dress;
 mod play;
 #[cfg(test)]
 mod tests;
@@ -20,7 +19,7 @@ use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
 use crate::settings::Settings;
 use crate::shared::{self, Shared};
-use crate::theme::Theme;
+use crate::theme::{self, Theme};
 use clade_engine::Module;
 use clade_table::TextsError;
 pub(crate) use play::Playing;
@@ -70,6 +69,8 @@ pub struct Viewer {
     question: Option<Box<Question>>,
     /// Whether egui's widgets must be dressed again.
     undressed: bool,
+    /// Whether egui has the fonts.
+    has_fonts: bool,
     /// What is to be done in the first frame.
     first: Vec<Intent>,
     /// The game that runs.
@@ -101,6 +102,7 @@ impl Viewer {
             key_list: KeyList::default(),
             question: None,
             undressed: true,
+            has_fonts: false,
             first: start.record.clone().map(Intent::Open).into_iter().collect(),
             playing: None,
             replaying: false,
@@ -122,7 +124,14 @@ impl Viewer {
     /// Shows the page and does what is wanted.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         if std::mem::take(&mut self.undressed) {
-            dress::dress(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            // Sizes are remembered by the settings; egui's own keys for them would not be.
+            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
+            if !std::mem::replace(&mut self.has_fonts, true) {
+                // New fonts are there from the next pass on.
+                ui.ctx().request_discard("fonts");
+                return;
+            }
         }
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         self.keys(ui, &mut wants);

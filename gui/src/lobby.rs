@@ -2,7 +2,6 @@
 
 mod cards;
 mod draft;
-mod folder;
 mod mods;
 mod opening;
 mod options;
@@ -12,7 +11,6 @@ mod set_up;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use folder::Folder;
 pub(crate) use opening::{Found, SavedGame};
 
 use crate::intent::Intent;
