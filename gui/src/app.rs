@@ -74,6 +74,7 @@ pub struct Viewer {
     question: Option<Box<Question>>,
     /// Whether egui's widgets must be dressed again.
     undressed: bool,
+    /// Whether egui has the fonts.
     has_fonts: bool,
     /// What is to be done in the first frame.
     first: Vec<Intent>,
@@ -142,11 +143,12 @@ impl Viewer {
     /// Shows the page and does what is wanted.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         if std::mem::take(&mut self.undressed) {
-            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
             theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            // Sizes are remembered by the settings; egui's own keys for them would not be.
+            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
             if !std::mem::replace(&mut self.has_fonts, true) {
-                // Fonts are there from the next frame on.
-                ui.ctx().request_repaint();
+                // New fonts are there from the next pass on.
+                ui.ctx().request_discard("fonts");
                 return;
             }
         }
@@ -278,12 +280,7 @@ impl Viewer {
             Intent::Branch => self.branch(),
             Intent::SaveAs => self.save_as(),
             Intent::Save(path) => self.save(&path),
-            of_game @ (Intent::Answer { .. }
-            | Intent::Undo { .. }
-            | Intent::Hint
-            | Intent::Pause(_)
-            | Intent::Look(_)
-            | Intent::Lift) => {
+            of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));
             }
