@@ -146,6 +146,8 @@ impl Viewer {
             theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
             // Sizes are remembered by the settings; egui's own keys for them would not be.
             ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
+            // What is laid out already in this frame has the old sizes.
+            ui.ctx().request_repaint();
             if !std::mem::replace(&mut self.has_fonts, true) {
                 // New fonts are there from the next pass on.
                 ui.ctx().request_discard("fonts");

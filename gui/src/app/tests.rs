@@ -105,8 +105,10 @@ fn a_question_is_asked_before_it_is_done() {
     harness.state_mut().shared.prefs.text = text;
     harness.get_by_label("Settings").click();
     harness.run();
-    harness.get_by_label("Back to usual values…").click();
+    harness.get_by_label("Back to usual values…").scroll_to_me();
     harness.run();
+    harness.get_by_label("Back to usual values…").click();
+    harness.run_steps(3);
     harness.get_by_label("Cancel").click();
     harness.run();
     assert!((harness.state().shared.prefs.text - text).abs() < 0.01);
