@@ -37,9 +37,9 @@ pub(super) fn bevel(outer: &[Pos2], inner: &[Pos2], color: Color32, strength: f3
     let count = outer.len();
     for side in 0..count {
         let next = (side + 1) % count;
+        // Points run clockwise on the screen.
         let outward = (outer[next] - outer[side]).rot90().normalized();
-        // Points run clockwise on the screen, so this turn looks inward.
-        let lit = shade(color, -outward.dot(LIGHT) * strength);
+        let lit = shade(color, outward.dot(LIGHT) * strength);
         let first = mesh.vertices.len() as u32;
         for point in [outer[side], outer[next], inner[next], inner[side]] {
             mesh.colored_vertex(point, lit);
@@ -48,6 +48,33 @@ pub(super) fn bevel(outer: &[Pos2], inner: &[Pos2], color: Color32, strength: f3
         mesh.add_triangle(first, first + 2, first + 3);
     }
     Shape::mesh(mesh)
+}
+
+/// What fades from one outline to another of equally many points.
+pub(super) fn fading(from: &[Pos2], to: &[Pos2], color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    let count = from.len() as u32;
+    for (&from, &to) in from.iter().zip(to) {
+        mesh.colored_vertex(from, color);
+        mesh.colored_vertex(to, Color32::TRANSPARENT);
+    }
+    for side in 0..count {
+        let (here, next) = (side * 2, (side + 1) % count * 2);
+        mesh.add_triangle(here, here + 1, next + 1);
+        mesh.add_triangle(here, next + 1, next);
+    }
+    Shape::mesh(mesh)
+}
+
+/// The points of a rectangle with round corners, clockwise.
+pub(super) fn rounded(rect: Rect, radius: f32) -> [Pos2; 28] {
+    let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
+    let inner = rect.shrink(radius);
+    let corners = [inner.right_bottom(), inner.left_bottom(), inner.left_top(), inner.right_top()];
+    std::array::from_fn(|step| {
+        let turn = (step / 7) as f32 * 90.0 + (step % 7) as f32 * 15.0;
+        corners[step / 7] + Vec2::angled(turn.to_radians()) * radius
+    })
 }
 
 /// Points nearer to the middle by a share.
@@ -60,7 +87,7 @@ pub(super) fn inset(points: &[Pos2], share: f32) -> Vec<Pos2> {
 pub(super) fn ellipse(centre: Pos2, radius: Vec2) -> [Pos2; 28] {
     std::array::from_fn(|step| {
         let turn = step as f32 / 28.0 * std::f32::consts::TAU;
-        centre + vec2(turn.cos() * radius.x, turn.sin() * radius.y)
+        centre + Vec2::angled(turn) * radius
     })
 }
 

@@ -47,7 +47,7 @@ fn outline(seal: Seal, rect: Rect) -> Vec<Pos2> {
     let (centre, radius) = (rect.center(), rect.width() / 2.0);
     let around = |corners: u8, first: f32, reach: &dyn Fn(u8) -> f32| -> Vec<Pos2> {
         let turn = |corner: u8| (first + 360.0 * f32::from(corner) / f32::from(corners)).to_radians();
-        (0..corners).map(|corner| centre + vec2(turn(corner).cos(), turn(corner).sin()) * radius * reach(corner)).collect()
+        (0..corners).map(|corner| centre + Vec2::angled(turn(corner)) * radius * reach(corner)).collect()
     };
     match seal {
         Seal::Disc => ellipse(centre, Vec2::splat(radius * 0.96)).to_vec(),

@@ -25,10 +25,10 @@ impl Art<'_> {
         }
         let rect = square(rect);
         let size = rect.width();
-        let deep = size * 0.2;
-        let front = Rect::from_min_max(pos2(rect.min.x, rect.min.y + deep), pos2(rect.max.x - deep, rect.max.y));
-        let back = front.translate(vec2(deep, -deep));
-        let outline = [front.left_top(), back.left_top(), back.right_top(), back.right_bottom(), front.right_bottom(), front.left_bottom()];
+        let outline = cube(rect);
+        let [front_top, _, back_top, _, front_low, _] = outline;
+        let front = Rect::from_min_max(front_top, front_low);
+        let back = front.translate(back_top - front.right_top());
         self.shadow(&outline, size * 0.07);
         let side = |points: [Pos2; 4], light: f32| {
             self.add(Shape::convex_polygon(points.to_vec(), shade(paint.fill, light), Stroke::NONE));
@@ -131,20 +131,17 @@ impl Art<'_> {
         let (wide, flat) = (vec2(0.47, 0.36) * size, size * 0.2);
         let top = pos2(rect.center().x, rect.center().y - flat * 0.5);
         let low = top + vec2(0.0, flat);
-        let foot = ellipse(low, wide);
-        self.shadow(&foot, size * 0.05);
+        self.shadow(&ellipse(low, wide), size * 0.05);
         let contour = self.contour(size, paint);
-        self.add(Shape::convex_polygon(foot.to_vec(), shade(paint.fill, -0.36), contour));
-        let wall = Rect::from_min_max(pos2(top.x - wide.x, top.y), pos2(top.x + wide.x, low.y));
+        // The wall runs along the front of the ellipse, from the left to the right.
+        let front: Vec<Vec2> = (0u8..=12).map(|step| Vec2::angled(std::f32::consts::PI * (1.0 - f32::from(step) / 12.0)) * wide).collect();
         let mut mesh = Mesh::default();
-        for (along, light) in [(0.0, -0.1), (0.3, 0.16), (0.65, -0.25), (1.0, -0.45)] {
-            let x = egui::lerp(wall.x_range(), along);
-            // Follows the front of the ellipse.
-            let bulge = wide.y * (1.0 - (along * 2.0 - 1.0).powi(2)).max(0.0).sqrt();
-            mesh.colored_vertex(pos2(x, wall.top()), shade(paint.fill, light));
-            mesh.colored_vertex(pos2(x, wall.bottom() + bulge * 0.92), shade(paint.fill, light));
+        for point in &front {
+            let light = 0.12 - 0.3 * (point.x / wide.x + 0.45).abs();
+            mesh.colored_vertex(top + *point, shade(paint.fill, light));
+            mesh.colored_vertex(low + *point, shade(paint.fill, light - 0.12));
         }
-        for column in 0..3 {
+        for column in 0..front.len() as u32 - 1 {
             mesh.add_triangle(column * 2, column * 2 + 1, column * 2 + 2);
             mesh.add_triangle(column * 2 + 1, column * 2 + 3, column * 2 + 2);
         }
@@ -152,9 +149,9 @@ impl Art<'_> {
         let face = ellipse(top, wide);
         self.add(glossy(&face, shade(paint.fill, 0.1), 0.2));
         self.add(PathShape::closed_line(face.to_vec(), Stroke::new(self.hair(size, 0.025), shade(paint.fill, 0.45))));
-        for x in [wall.left(), wall.right()] {
-            self.add(Shape::vline(x, wall.y_range(), contour));
-        }
+        let back = (1u8..12).map(|step| top + Vec2::angled(-std::f32::consts::PI * f32::from(step) / 12.0) * wide);
+        let around: Vec<Pos2> = front.iter().map(|point| low + *point).chain(back).collect();
+        self.add(PathShape::closed_line(around, contour));
         self.sign(Rect::from_center_size(top, vec2(wide.x, wide.y) * 1.25), paint.ink, sign);
     }
 
@@ -178,7 +175,7 @@ impl Art<'_> {
     /// Several alike, lying over each other: up to three are seen, and beyond one their number. `draw` draws one of them.
     pub(crate) fn several(&self, rect: Rect, count: i64, draw: impl Fn(Rect)) {
         let seen = count.clamp(1, 3) as u8;
-        let step = rect.width() * 0.1;
+        let step = rect.width() * 0.13;
         let piece = Rect::from_min_size(rect.min, rect.size() - Vec2::splat(step * f32::from(seen - 1)));
         for level in 0..seen {
             let lift = vec2(f32::from(level), f32::from(seen - 1 - level)) * step;
@@ -204,6 +201,21 @@ impl Art<'_> {
     }
 }
 
+/// The outline of a cube of which front, top and right side are seen, clockwise from the front's left corner above.
+pub(super) fn cube(rect: Rect) -> [Pos2; 6] {
+    let rect = square(rect);
+    let deep = rect.width() * 0.2;
+    let Rect { min, max } = rect;
+    [
+        pos2(min.x, min.y + deep),
+        pos2(min.x + deep, min.y),
+        pos2(max.x, min.y),
+        pos2(max.x, max.y - deep),
+        pos2(max.x - deep, max.y),
+        pos2(min.x, max.y),
+    ]
+}
+
 /// The largest square in the middle.
 pub(super) fn square(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())))
@@ -220,6 +232,6 @@ pub(super) fn drop_outline(rect: Rect) -> [Pos2; 25] {
         }
         // From the right shoulder around below to the left one.
         let turn = (-30.0 + (step as f32 - 1.0) / 23.0 * 240.0_f32).to_radians();
-        centre + vec2(turn.cos(), turn.sin()) * radius
+        centre + Vec2::angled(turn) * radius
     })
 }
