@@ -16,7 +16,7 @@ mod style;
 #[cfg(test)]
 mod widgets;
 
-pub(crate) use fonts::{BODY, ICONS, STRONG, TITLE, body, fonts, strong, title};
+pub(crate) use fonts::{ICONS, body, fonts, strong, title};
 pub(crate) use palette::{Paint, mix};
 pub(crate) use seal::Seal;
 pub(crate) use style::apply;

@@ -1,11 +1,11 @@
 //! Marks on pieces: how many, what can be chosen, where the keyboard is, what cannot be taken. Each can be told without its colour.
 
-use super::light::{corner, ellipse, fading, rounded};
+use super::light::{halo, rounded};
 use super::wood::cube;
 use super::{Art, hexagon};
 use crate::theme::strong;
-use egui::epaint::{PathShape, RectShape};
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use egui::epaint::PathShape;
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 /// The outline of a piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -38,37 +38,35 @@ impl Outline {
             Self::Circle(centre, radius) => Rect::from_center_size(centre, Vec2::splat(radius * 2.0)),
         }
     }
-
-    /// Its line, in the middle of the stroke.
-    fn line(self, stroke: Stroke) -> Shape {
-        match self {
-            Self::Rect(rect, round) => RectShape::stroke(rect, corner(round), stroke, StrokeKind::Middle).into(),
-            Self::Hex(..) | Self::Cube(_) => PathShape::closed_line(self.points(), stroke).into(),
-            Self::Circle(centre, radius) => Shape::circle_stroke(centre, radius, stroke),
-        }
-    }
-
-    /// Its points, clockwise; as many for outlines of one kind.
-    fn points(self) -> Vec<Pos2> {
-        match self {
-            Self::Rect(rect, round) => rounded(rect, round).to_vec(),
-            Self::Hex(centre, radius) => hexagon(centre, radius).to_vec(),
-            Self::Circle(centre, radius) => ellipse(centre, Vec2::splat(radius)).to_vec(),
-            Self::Cube(rect) => cube(rect).to_vec(),
-        }
-    }
 }
 
 impl Art<'_> {
+    /// The points of an outline, clockwise.
+    fn points(&self, outline: Outline) -> Vec<Pos2> {
+        match outline {
+            Outline::Rect(rect, round) => rounded(rect, round).to_vec(),
+            Outline::Hex(centre, radius) => hexagon(centre, radius).to_vec(),
+            Outline::Circle(centre, radius) => self.ellipse(centre, Vec2::splat(radius)),
+            Outline::Cube(rect) => cube(rect).to_vec(),
+        }
+    }
+
+    /// Lines along an outline, the first below the others: width and colour.
+    fn along<const N: usize>(&self, outline: Outline, lines: [(f32, Color32); N]) {
+        let points = self.points(outline);
+        for stroke in lines {
+            self.add(PathShape::closed_line(points.clone(), stroke));
+        }
+    }
+
     /// What can be chosen: a thick line between two thin dark ones, and a shine that `pulse` (0 to 1) makes stronger.
     pub(crate) fn glow(&self, outline: Outline, color: Color32, pulse: f32) {
         if !self.sees(outline.bounds()) {
             return;
         }
         let shine = color.gamma_multiply(0.35 + 0.45 * pulse);
-        self.add(fading(&outline.expand(2.0).points(), &outline.expand(9.0 + 3.0 * pulse).points(), shine));
-        self.add(outline.expand(1.5).line(Stroke::new(5.0, self.between(color))));
-        self.add(outline.expand(1.5).line(Stroke::new(3.0, color)));
+        self.add(halo(&self.points(outline.expand(2.0)), 7.0 + 3.0 * pulse, shine));
+        self.along(outline.expand(1.5), [(5.0, between(color)), (3.0, color)]);
     }
 
     /// What the pointer or the keyboard is at: two lines with a gap.
@@ -77,9 +75,8 @@ impl Art<'_> {
         if !self.sees(outline.bounds()) {
             return;
         }
-        self.add(outline.expand(5.0).line(Stroke::new(4.0, self.between(color))));
-        self.add(outline.expand(5.0).line(Stroke::new(2.0, color)));
-        self.add(outline.expand(1.0).line(Stroke::new(1.5, color)));
+        self.along(outline.expand(5.0), [(4.0, between(color)), (2.0, color)]);
+        self.along(outline.expand(1.0), [(1.5, color)]);
     }
 
     /// What cannot be taken: pale and hatched.
@@ -89,7 +86,7 @@ impl Art<'_> {
             return;
         }
         let mat = self.theme.mat;
-        self.add(Shape::convex_polygon(outline.points(), mat.fill.gamma_multiply(0.62), Stroke::NONE));
+        self.add(Shape::convex_polygon(self.points(outline), mat.fill.gamma_multiply(0.62), Stroke::NONE));
         let line = Stroke::new(1.0, mat.ink.gamma_multiply(0.22));
         for hatch in hatches(outline, 7.0) {
             self.add(Shape::LineSegment { points: hatch, stroke: line });
@@ -109,11 +106,11 @@ impl Art<'_> {
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
         rect
     }
+}
 
-    /// The thin dark (on light ground: pale) line that sets a bright one off from whatever is below.
-    fn between(&self, color: Color32) -> Color32 {
-        if color.intensity() > 0.5 { Color32::from_rgb(20, 20, 18) } else { Color32::from_rgb(255, 252, 244) }
-    }
+/// What sets a mark off from whatever is below: dark around a light one, pale around a dark one.
+fn between(color: Color32) -> Color32 {
+    if color.intensity() > 0.5 { Color32::from_rgb(20, 20, 18) } else { Color32::from_rgb(255, 252, 244) }
 }
 
 /// Slanted lines within an outline, this far apart.

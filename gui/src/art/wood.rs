@@ -1,10 +1,13 @@
 //! Wooden pieces: cubes, pawns, discs, drops, markers; what is written on them, and how many there are.
 
 use super::Art;
-use super::light::{LIGHT, bevel, ellipse, glossy, shade};
+use super::light::{ball, dished, glossy, inset, shade};
 use crate::theme::{Paint, mix, strong};
 use egui::epaint::{Mesh, PathShape};
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+/// How much of a disc lies within its rim.
+const WELL: f32 = 0.84;
 
 /// What is on a piece.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -52,10 +55,10 @@ impl Art<'_> {
         }
         let size = rect.height();
         let at = |x: f32, y: f32| pos2(rect.center().x + x * size, rect.min.y + y * size);
-        let foot = ellipse(at(0.0, 0.88), vec2(0.34, 0.11) * size);
+        let foot = self.ellipse(at(0.0, 0.88), vec2(0.34, 0.11) * size);
         self.shadow(&foot, size * 0.06);
         let contour = self.contour(size, paint);
-        self.add(Shape::convex_polygon(foot.to_vec(), shade(paint.fill, -0.3), contour));
+        self.add(Shape::convex_polygon(foot, shade(paint.fill, -0.3), contour));
         // Half outlines of the body, from the neck to the foot.
         let half = [(0.10, 0.34), (0.12, 0.46), (0.17, 0.60), (0.24, 0.74), (0.31, 0.86)];
         let mut mesh = Mesh::default();
@@ -83,19 +86,12 @@ impl Art<'_> {
         ));
         self.add(Shape::line(left.collect(), contour));
         self.add(Shape::line(right.collect(), contour));
-        let collar = ellipse(at(0.0, 0.37), vec2(0.16, 0.05) * size);
-        self.add(Shape::convex_polygon(collar.to_vec(), shade(paint.fill, -0.12), contour));
-        self.ball(at(0.0, 0.2), size * 0.19, paint);
+        let collar = self.ellipse(at(0.0, 0.37), vec2(0.16, 0.05) * size);
+        self.add(Shape::convex_polygon(collar, shade(paint.fill, -0.12), contour));
+        let head = self.ellipse(at(0.0, 0.2), Vec2::splat(size * 0.19));
+        self.add(ball(&head, paint.fill));
+        self.add(PathShape::closed_line(head, contour));
         self.sign(Rect::from_center_size(at(0.0, 0.7), Vec2::splat(size * 0.3)), paint.ink, sign);
-    }
-
-    fn ball(&self, centre: Pos2, radius: f32, paint: Paint) {
-        self.painter.circle(centre, radius, paint.fill, self.contour(radius * 5.0, paint));
-        let glints = [(0.78, 0.10), (0.55, 0.16), (0.3, 0.22)];
-        for (share, light) in glints {
-            let place = centre + LIGHT * radius * (1.0 - share) * 0.75;
-            self.painter.circle_filled(place, radius * share, shade(paint.fill, light));
-        }
     }
 
     /// A round token with a rim.
@@ -108,16 +104,14 @@ impl Art<'_> {
         let thick = size * 0.07;
         let radius = (size - thick) / 2.0;
         let centre = pos2(rect.center().x, rect.min.y + radius);
-        let outline = ellipse(centre + vec2(0.0, thick), Vec2::splat(radius));
+        let outline = self.ellipse(centre + vec2(0.0, thick), Vec2::splat(radius));
         self.shadow(&outline, size * 0.05);
-        self.painter.circle_filled(centre + vec2(0.0, thick), radius, shade(paint.fill, -0.45));
-        self.painter.circle_filled(centre, radius, paint.fill);
-        let rim = ellipse(centre, Vec2::splat(radius * 0.97));
-        let well = ellipse(centre, Vec2::splat(radius * 0.84));
-        self.add(bevel(&rim, &well, paint.fill, 0.4));
-        self.add(glossy(&ellipse(centre, Vec2::splat(radius * 0.85)), paint.fill, 0.14));
-        self.painter.circle_stroke(centre, radius * 0.84, (self.hair(size, 0.012), shade(paint.fill, -0.3)));
-        self.painter.circle_stroke(centre, radius, self.contour(size, paint));
+        self.add(Shape::convex_polygon(outline, shade(paint.fill, -0.45), Stroke::NONE));
+        let face = self.ellipse(centre, Vec2::splat(radius));
+        self.add(dished(&face, WELL, paint.fill));
+        let inner = Stroke::new(self.hair(size, 0.012), shade(paint.fill, -0.3));
+        self.add(PathShape::closed_line(inset(&face, 1.0 - WELL), inner));
+        self.add(PathShape::closed_line(face, self.contour(size, paint)));
         self.sign(Rect::from_center_size(centre, Vec2::splat(radius * 1.2)), paint.ink, sign);
     }
 
@@ -131,7 +125,7 @@ impl Art<'_> {
         let (wide, flat) = (vec2(0.47, 0.36) * size, size * 0.2);
         let top = pos2(rect.center().x, rect.center().y - flat * 0.5);
         let low = top + vec2(0.0, flat);
-        self.shadow(&ellipse(low, wide), size * 0.05);
+        self.shadow(&self.ellipse(low, wide), size * 0.05);
         let contour = self.contour(size, paint);
         // The wall runs along the front of the ellipse, from the left to the right.
         let front: Vec<Vec2> = (0u8..=12).map(|step| Vec2::angled(std::f32::consts::PI * (1.0 - f32::from(step) / 12.0)) * wide).collect();
@@ -146,9 +140,9 @@ impl Art<'_> {
             mesh.add_triangle(column * 2 + 1, column * 2 + 3, column * 2 + 2);
         }
         self.add(Shape::mesh(mesh));
-        let face = ellipse(top, wide);
+        let face = self.ellipse(top, wide);
         self.add(glossy(&face, shade(paint.fill, 0.1), 0.2));
-        self.add(PathShape::closed_line(face.to_vec(), Stroke::new(self.hair(size, 0.025), shade(paint.fill, 0.45))));
+        self.add(PathShape::closed_line(face, Stroke::new(self.hair(size, 0.025), shade(paint.fill, 0.45))));
         let back = (1u8..12).map(|step| top + Vec2::angled(-std::f32::consts::PI * f32::from(step) / 12.0) * wide);
         let around: Vec<Pos2> = front.iter().map(|point| low + *point).chain(back).collect();
         self.add(PathShape::closed_line(around, contour));

@@ -1,6 +1,6 @@
 //! Every character of every text has a glyph, in each family; every picture too.
 
-use super::{BODY, ICONS, STRONG, TITLE, fonts};
+use super::fonts::{BODY, ICONS, STRONG, TITLE, fonts};
 use crate::art::Icons;
 use crate::texts;
 use clade_engine::Module;
