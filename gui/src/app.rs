@@ -133,6 +133,12 @@ impl Viewer {
         self.playing.as_mut()
     }
 
+    /// The saved game that is looked at.
+    #[cfg(test)]
+    pub(crate) fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
+    }
+
     /// What all pages may look at.
     #[cfg(test)]
     pub(crate) fn shared(&self) -> &Shared {
@@ -278,12 +284,7 @@ impl Viewer {
             Intent::Branch => self.branch(),
             Intent::SaveAs => self.save_as(),
             Intent::Save(path) => self.save(&path),
-            of_game @ (Intent::Answer { .. }
-            | Intent::Undo { .. }
-            | Intent::Hint
-            | Intent::Pause(_)
-            | Intent::Look(_)
-            | Intent::Lift) => {
+            of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));
             }

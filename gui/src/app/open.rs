@@ -3,6 +3,8 @@
 
 mod choice;
 mod missing;
+#[cfg(test)]
+mod tests;
 
 use super::play::{self, Playing};
 use super::save::SaveAs;
@@ -70,11 +72,8 @@ impl Viewer {
         let others = self.home.games().into_iter().filter(|game| last.as_ref().is_none_or(|last| last.path != game.path));
         let listed = |game: Listed| SavedGame { path: game.path, game: game.game, steps: game.steps, is_kept: game.is_kept };
         let saved = others.filter(is_worth).take(LISTED).map(listed).collect();
-        let found = last.map(|last| Found {
-            players: players(&self.shared, &last.players, &last.names),
-            game: last.game,
-            steps: last.steps,
-        });
+        let found =
+            last.map(|last| Found { players: players(&self.shared, &last.players, &last.names), game: last.game, steps: last.steps });
         self.lobby.found(found, saved);
     }
 

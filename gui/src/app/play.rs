@@ -55,7 +55,17 @@ impl Playing {
         }
         let words = words(&session, &shared.prefs.language)?;
         let letters = letters(&words, &sides);
-        Ok(Self { letters, session, page: TablePage::default(), words, sides, people, standings: (u64::MAX, Vec::new()), file: None, news: Vec::new() })
+        Ok(Self {
+            letters,
+            session,
+            page: TablePage::default(),
+            words,
+            sides,
+            people,
+            standings: (u64::MAX, Vec::new()),
+            file: None,
+            news: Vec::new(),
+        })
     }
 
     /// The game.
