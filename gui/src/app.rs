@@ -134,6 +134,12 @@ impl Viewer {
         self.playing.as_mut()
     }
 
+    /// The saved game that is looked at.
+    #[cfg(test)]
+    pub(crate) fn replay(&self) -> Option<&Replay> {
+        self.replay.as_ref()
+    }
+
     /// What all pages may look at.
     #[cfg(test)]
     pub(crate) fn shared(&self) -> &Shared {

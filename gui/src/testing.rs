@@ -2,8 +2,10 @@
 
 use crate::app::{Start, Viewer};
 use crate::prefs::{LastSetup, Preferences};
-use clade_engine::Module;
+use clade_engine::{Actor, Module, Setup, Tools};
+use clade_table::{Header, ModUsed, Record, Table};
 use egui_kittest::Harness;
+use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,12 +16,44 @@ pub(crate) static MODULES: &[&dyn Module] = &[&clade_soup::MODULE, &clade_evolut
 /// A viewer in a window of this size, at a home of its own.
 pub(crate) fn window(size: [f32; 2]) -> Window {
     let folder = Folder::new("window");
-    let start = Start { home: Some(folder.path().to_owned()), ..Start::default() };
+    let harness = at(folder.path(), None, size);
+    Window { harness, folder }
+}
+
+/// A viewer in a usual window at this home, which may have been another viewer's; it opens this saved game.
+pub(crate) fn at_home(home: &Path, record: Option<&Path>) -> Harness<'static, Viewer> {
+    at(home, record, [1280.0, 800.0])
+}
+
+fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<'static, Viewer> {
+    let start = Start { home: Some(home.to_owned()), record: record.map(Path::to_owned), ..Start::default() };
     let viewer = Viewer::new(MODULES, &start).unwrap();
     let mut harness =
         Harness::builder().with_size(size).with_max_steps(20).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
     harness.run();
-    Window { harness, folder }
+    harness
+}
+
+/// A game that bots played, to its end or for so many actions and on to the next question, as it is saved; these sat there.
+pub(crate) fn played(module: &dyn Module, players: &[&str], actions: usize) -> Record {
+    let setup = Setup { seats: players.len() as u8, options: BTreeMap::new() };
+    let ruleset = module.ruleset(&setup, &[]).unwrap();
+    let about = module.about();
+    let mut header = Header::new(about.id, about.version, ruleset.hash(), setup, 7);
+    header.players = players.iter().map(|&word| word.to_owned()).collect();
+    header.mods = ruleset.mods().into_iter().map(|stamp| ModUsed::new(stamp, None)).collect();
+    let mut table = Table::new(ruleset.open(Tools::default()).unwrap(), header);
+    let mut bot = clade_bots::bot("random", 3).unwrap();
+    while !table.is_over() && (table.steps() < actions || table.turn().actor == Actor::Chance) {
+        if table.turn().actor == Actor::Chance {
+            table.chance().unwrap();
+        } else {
+            let (face, at) = table.parts();
+            let index = bot.choose(face, at);
+            table.play(index).unwrap();
+        }
+    }
+    table.record()
 }
 
 /// A viewer in a window, and its home, which goes with it.

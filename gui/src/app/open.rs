@@ -3,6 +3,8 @@
 
 mod choice;
 mod missing;
+#[cfg(test)]
+mod tests;
 
 use super::play::{self, Playing};
 use super::save::SaveAs;

@@ -1,1 +1,221 @@
+//! Saved games looked at, by accessible names.
 
+use super::run::SPEEDS;
+use crate::app::Viewer;
+use crate::testing::{Folder, MODULES, at_home, played};
+use clade_engine::{Actor, Module, Observer};
+use clade_table::Record;
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// A window in which this game is looked at, and its home.
+fn looked_at(record: &Record) -> (Harness<'static, Viewer>, Folder) {
+    let folder = Folder::new("replay");
+    let file = folder.path().join("game.clade");
+    std::fs::write(&file, record.write()).unwrap();
+    let harness = at_home(folder.path(), Some(&file));
+    (harness, folder)
+}
+
+fn of(module: &dyn Module) -> Record {
+    played(module, &["human", "random", "greedy"], usize::MAX)
+}
+
+fn click(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+fn press(harness: &mut Harness<Viewer>, key: Key) {
+    harness.key_press(key);
+    harness.run();
+}
+
+fn step(harness: &Harness<Viewer>) -> usize {
+    harness.state().replay().unwrap().film.step()
+}
+
+/// Where the turns begin, told by the record alone.
+fn starts(record: &Record) -> Vec<usize> {
+    let mut last = None;
+    let lines = record.lines.iter().enumerate().filter(|(_, line)| line.actor != "chance");
+    lines.filter(|(_, line)| last.replace(&line.actor) != Some(&line.actor)).map(|(at, _)| at).collect()
+}
+
+#[test]
+fn a_game_of_each_kind_is_looked_at_from_its_start_to_its_end() {
+    for module in MODULES {
+        let record = of(*module);
+        let (all, starts) = (record.lines.len(), starts(&record));
+        let (mut harness, _folder) = looked_at(&record);
+        assert_eq!((step(&harness), harness.state().replay().unwrap().film.steps()), (0, all));
+        click(&mut harness, "To the end");
+        assert_eq!(step(&harness), all);
+        harness.get_by_label("Place");
+        let last = harness.state().replay().unwrap().film.scores().to_vec();
+        click(&mut harness, "Action before");
+        assert_eq!(step(&harness), all - 1);
+        assert!(harness.query_by_label("Place").is_none(), "the game is not over there");
+        click(&mut harness, "Turn before");
+        assert_eq!(step(&harness), *starts.iter().rfind(|start| **start < all - 1).unwrap());
+        click(&mut harness, "To the start");
+        assert_eq!(step(&harness), 0);
+        assert_ne!(harness.state().replay().unwrap().film.scores(), last);
+        click(&mut harness, "Next turn");
+        let first = *starts.iter().find(|start| **start > 0).unwrap();
+        assert_eq!(step(&harness), first);
+        click(&mut harness, "Next action");
+        assert_eq!(step(&harness), first + 1);
+        let seen = &harness.state().replay().unwrap().film.seen();
+        assert!(seen.labels.is_empty() && seen.scene.nodes.iter().all(|node| node.actions.is_empty()), "nobody is asked");
+    }
+}
+
+#[test]
+fn the_keys_do_what_the_buttons_do() {
+    let record = of(MODULES[3]);
+    let (all, starts) = (record.lines.len(), starts(&record));
+    let (mut harness, _folder) = looked_at(&record);
+    press(&mut harness, Key::End);
+    assert_eq!(step(&harness), all);
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!(step(&harness), all - 1);
+    press(&mut harness, Key::Home);
+    assert_eq!(step(&harness), 0);
+    press(&mut harness, Key::ArrowRight);
+    press(&mut harness, Key::ArrowRight);
+    assert_eq!(step(&harness), 2);
+    press(&mut harness, Key::PageDown);
+    let next = *starts.iter().find(|start| **start > 2).unwrap();
+    assert_eq!(step(&harness), next);
+    press(&mut harness, Key::PageUp);
+    assert_eq!(step(&harness), starts.iter().copied().rfind(|start| *start < next).unwrap_or(0));
+}
+
+#[test]
+fn the_timeline_is_clicked_dragged_and_stepped() {
+    let record = of(MODULES[0]);
+    let all = record.lines.len();
+    let (mut harness, _folder) = looked_at(&record);
+    let near = |found: usize, part: f32| (found as f32 - all as f32 * part).abs() <= 1.0 + all as f32 * 0.03;
+    click(&mut harness, "Timeline");
+    assert!(near(step(&harness), 0.5), "{}", step(&harness));
+    let rect = harness.get_by_label("Timeline").rect();
+    harness.drag_at(rect.center());
+    harness.run();
+    harness.hover_at(rect.lerp_inside(egui::vec2(0.75, 0.5)));
+    harness.run();
+    assert!(near(step(&harness), 0.75), "{}", step(&harness));
+    harness.drop_at(rect.lerp_inside(egui::vec2(0.75, 0.5)));
+    harness.run();
+    let at = step(&harness);
+    harness.get_by_label("Timeline").increment_accesskit();
+    harness.run();
+    assert_eq!(step(&harness), at + 1);
+    harness.get_by_label("Timeline").focus();
+    harness.run();
+    press(&mut harness, Key::ArrowLeft);
+    press(&mut harness, Key::ArrowLeft);
+    assert_eq!(step(&harness), at - 1);
+}
+
+#[test]
+fn eyes_see_what_their_seat_knew() {
+    let (mut harness, _folder) = looked_at(&of(MODULES[1]));
+    for _ in 0..12 {
+        press(&mut harness, Key::ArrowRight);
+    }
+    let seen = |harness: &Harness<Viewer>| {
+        let seen = &harness.state().replay().unwrap().film.seen();
+        (seen.observer, seen.scene.clone())
+    };
+    let public = seen(&harness);
+    let replay = harness.state().replay().unwrap();
+    let seat = replay.cast.sides[0].0;
+    let name = format!("{} · {}", replay.cast.name_of(seat), replay.cast.people[usize::from(seat.0)].name);
+    click(&mut harness, &name);
+    let own = seen(&harness);
+    click(&mut harness, "All laid open");
+    let open = seen(&harness);
+    assert_eq!((public.0, own.0, open.0), (Observer::Public, Observer::Seat(seat), Observer::Host));
+    assert!(public.1 != own.1 && own.1 != open.1 && open.1 != public.1, "hands are hidden from others");
+    click(&mut harness, "Everybody");
+    assert_eq!(seen(&harness).1, public.1);
+    assert_eq!(step(&harness), 12);
+}
+
+#[test]
+fn it_runs_until_it_is_stopped_or_over() {
+    let record = of(MODULES[3]);
+    let (mut harness, _folder) = looked_at(&record);
+    click(&mut harness, "Run");
+    harness.run_steps(40);
+    let here = step(&harness);
+    assert!(here > 3 && here < record.lines.len(), "{here}");
+    click(&mut harness, "Stop");
+    let here = step(&harness);
+    harness.run_steps(40);
+    assert_eq!(step(&harness), here);
+    click(&mut harness, "Speed");
+    click(&mut harness, &format!("×{}", SPEEDS[SPEEDS.len() - 1]));
+    click(&mut harness, "Run");
+    harness.run_steps(3 * record.lines.len());
+    assert_eq!(step(&harness), record.lines.len());
+    harness.get_by_label("Run");
+    click(&mut harness, "Run");
+    assert!(step(&harness) < 4, "at the end it begins anew");
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_its_action() {
+    let (mut harness, _folder) = looked_at(&of(MODULES[0]));
+    press(&mut harness, Key::End);
+    let film = &harness.state().replay().unwrap().film;
+    let told = film.log().last().unwrap().step;
+    let last = film.log().iter().filter(|line| line.step == told).count();
+    assert!(told > 0 && last > 0);
+    press(&mut harness, Key::Home);
+    let first = harness.state().replay().unwrap().film.log()[0].clone();
+    let words = clade_engine::Translate::text(&harness.state().replay().unwrap().cast.words, &first.msg);
+    click(&mut harness, &format!("{} {words}", first.step));
+    assert_eq!(step(&harness), first.step);
+}
+
+#[test]
+fn it_is_played_on_from_any_action_another_way() {
+    let record = of(MODULES[0]);
+    let (mut harness, folder) = looked_at(&record);
+    let before = std::fs::read(folder.path().join("game.clade")).unwrap();
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    press(&mut harness, Key::PageDown);
+    let from = step(&harness);
+    assert_ne!(record.lines[from].actor, "chance");
+    click(&mut harness, "Play on from here…");
+    let sides: Vec<String> = {
+        let cast = &harness.state().replay().unwrap().cast;
+        (0..3).map(|seat| cast.name_of(clade_engine::Seat(seat))).collect()
+    };
+    for side in &sides[1..] {
+        click(&mut harness, &format!("Who plays {side}"));
+        click(&mut harness, "Person");
+    }
+    click(&mut harness, "Play on");
+    let header = harness.state_mut().header().unwrap();
+    assert_eq!(header.players, ["human", "human", "human"]);
+    let table = harness.state_mut().playing().unwrap().session().table();
+    assert_eq!(table.record().lines, record.lines[..from]);
+    assert!(matches!(table.turn().actor, Actor::Seat(_)));
+    assert_eq!(std::fs::read(folder.path().join("game.clade")).unwrap(), before);
+}
+
+#[test]
+fn every_page_of_it_speaks_the_language_that_is_chosen() {
+    let (mut harness, _folder) = looked_at(&of(MODULES[0]));
+    click(&mut harness, "Русский");
+    harness.get_by_label("Лента времени");
+    harness.get_by_label("Следующий ход");
+    click(&mut harness, "Polski");
+    harness.get_by_label("Następna tura");
+}

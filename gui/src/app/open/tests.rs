@@ -1,0 +1,214 @@
+//! Saved games opened, rescued and gone on with, by accessible names.
+
+use crate::app::{Page, Viewer};
+use crate::prefs::Preferences;
+use crate::testing::{Folder, MODULES, at_home, played};
+use clade_table::{ModUsed, Record};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// An unfinished game of three people.
+fn unfinished() -> Record {
+    played(MODULES[0], &["human", "human", "human"], 60)
+}
+
+fn write(folder: &Folder, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+    let file = folder.path().join(name);
+    fs::write(&file, text).unwrap();
+    file
+}
+
+fn click(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+/// What the window says, in its alerts and labels.
+fn says(harness: &Harness<Viewer>, part: &str) -> bool {
+    let has = |text: Option<String>| text.is_some_and(|text| text.contains(part));
+    harness.root().children_recursive().any(|node| has(node.accesskit_node().label()) || has(node.value()))
+}
+
+fn steps(harness: &mut Harness<Viewer>) -> usize {
+    harness.state_mut().playing().unwrap().session().table().steps()
+}
+
+/// The person who is asked answers, and Chance after that.
+fn answer(harness: &mut Harness<Viewer>) {
+    let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
+    harness.state_mut().prefer(prefs);
+    let session = harness.state_mut().playing().unwrap().session();
+    session.lift();
+    session.answer(0, std::time::Instant::now()).unwrap();
+    while harness.state_mut().playing().unwrap().session().is_busy() {
+        harness.step();
+    }
+    harness.step();
+}
+
+#[test]
+fn what_cannot_be_opened_is_told_and_nothing_else_happens() {
+    let folder = Folder::new("open");
+    let letter = write(&folder, "letter.txt", "dear reader\n");
+    let nowhere = folder.path().join("nowhere.clade");
+    for (file, why) in [(&nowhere, "there is no such file or folder"), (&letter, "is no saved game")] {
+        let harness = at_home(folder.path(), Some(file));
+        assert!(says(&harness, why), "{why}");
+        assert_eq!(harness.state().page, Page::Lobby);
+        assert!(harness.state().playing.is_none() && harness.state().replay.is_none());
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_played_on_or_only_looked_at() {
+    let folder = Folder::new("open");
+    let record = unfinished();
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "This game is not over"));
+    click(&mut harness, "Only look at it");
+    assert_eq!(harness.state().page, Page::Replay);
+    assert_eq!(harness.state().prefs().recent, [file.display().to_string()]);
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    assert_eq!(harness.state().page, Page::Table);
+    assert_eq!(steps(&mut harness), record.lines.len());
+    // It is saved where it lies, without a further question.
+    answer(&mut harness);
+    let more = steps(&mut harness);
+    assert!(more > record.lines.len());
+    click(&mut harness, "Save…");
+    click(&mut harness, "Save");
+    assert_eq!(Record::read(fs::read(&file).unwrap()).unwrap().lines.len(), more);
+}
+
+#[test]
+fn of_a_torn_file_what_is_whole_is_looked_at_or_played_on_and_the_file_stays() {
+    let folder = Folder::new("open");
+    let whole = unfinished().write();
+    let torn = &whole[..whole.trim_end().len() - 3];
+    let file = write(&folder, "game.clade", torn);
+    let mut harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "This saved game is damaged") && says(&harness, "breaks off"));
+    click(&mut harness, "Only look at it");
+    assert!(says(&harness, "It goes no further"));
+    let looked = harness.state().replay().unwrap().saved().record.lines.len();
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on from what is kept");
+    assert_eq!(steps(&mut harness), looked);
+    answer(&mut harness);
+    harness.state_mut().save(&file);
+    harness.run_steps(3);
+    assert!(says(&harness, "stays as it is"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), torn);
+}
+
+#[test]
+fn a_line_that_is_not_possible_is_told_and_what_comes_before_is_kept() {
+    let folder = Folder::new("open");
+    let mut record = unfinished();
+    let at = record.lines.iter().rposition(|line| line.actor == "1").unwrap();
+    record.lines[at].text = "fly away".to_owned();
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "“fly away” is not possible there"));
+    click(&mut harness, "Play on from what is kept");
+    assert_eq!(steps(&mut harness), at);
+}
+
+#[test]
+fn other_rules_are_told() {
+    let folder = Folder::new("open");
+    let mut record = played(MODULES[3], &["human", "random"], usize::MAX);
+    record.header.ruleset ^= 1;
+    let file = write(&folder, "game.clade", record.write());
+    let harness = at_home(folder.path(), Some(&file));
+    assert_eq!(harness.state().page, Page::Replay, "every action is still possible");
+    assert!(says(&harness, "was played by other rules") && says(&harness, "the table is the same"));
+}
+
+#[test]
+fn a_missing_mod_is_asked_for() {
+    let folder = Folder::new("open");
+    let mut record = unfinished();
+    let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("nowhere/lost".into()), files: Default::default() };
+    record.header.mods.push(stamp);
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "needs the mod lost 1"));
+    let name = |harness: &mut Harness<Viewer>, path: &Path| {
+        match &mut harness.state_mut().asked {
+            Some(super::Asked::Mod(missing)) => missing.name(path),
+            _ => panic!("the mod is asked for"),
+        }
+        click(harness, "Open with this folder");
+    };
+    name(&mut harness, folder.path());
+    assert!(says(&harness, "there is no mod.toml in it"));
+    let mods = |id: &str| {
+        let path = folder.path().join(id);
+        fs::create_dir_all(&path).unwrap();
+        let text = format!("id = \"{id}\"\ngame = \"soup\"\nversion = \"1\"\nname = {{ en = \"L\", ru = \"L\", pl = \"L\" }}\n");
+        fs::write(path.join("mod.toml"), text).unwrap();
+        path
+    };
+    name(&mut harness, &mods("other"));
+    assert!(says(&harness, "This folder holds the mod other; lost is needed"));
+    name(&mut harness, &mods("lost"));
+    assert!(says(&harness, "This game is not over"), "now it can be opened");
+    click(&mut harness, "Cancel");
+    assert_eq!(harness.state().page, Page::Lobby);
+}
+
+#[test]
+fn a_game_outlives_a_window_that_was_killed() {
+    let folder = Folder::new("open");
+    let file = write(&folder, "game.clade", unfinished().write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    for _ in 0..5 {
+        answer(&mut harness);
+    }
+    let record = harness.state_mut().playing().unwrap().session().record();
+    click(&mut harness, "Games");
+    assert!(harness.query_by_label("Go on with the last game").is_none(), "it is being played here");
+    drop(harness);
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Go on with the last game");
+    assert_eq!(harness.state().page, Page::Table);
+    assert_eq!(harness.state_mut().playing().unwrap().session().record(), record);
+    answer(&mut harness);
+    let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().collect();
+    assert_eq!(kept.len(), 1, "one file a game");
+}
+
+#[test]
+fn a_game_is_saved_under_the_name_that_is_proposed_and_found_again() {
+    let folder = Folder::new("open");
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Pond");
+    click(&mut harness, "Play");
+    click(&mut harness, "Save…");
+    click(&mut harness, "Save");
+    let file = folder.path().join("saved").join("pond-1.clade");
+    assert_eq!(Record::read(fs::read(&file).unwrap()).unwrap().header.game, "pond");
+    click(&mut harness, "Games");
+    harness.get_by_label("pond-1.clade");
+}
+
+#[test]
+fn what_is_not_gone_on_with_is_saved_before_another_way_is_gone() {
+    let folder = Folder::new("open");
+    let record = unfinished();
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    let back = record.lines.iter().position(|line| line.actor != "chance").unwrap();
+    harness.state_mut().playing().unwrap().session().look(Some(back));
+    harness.state_mut().branch();
+    assert_eq!(steps(&mut harness), back);
+    let left = folder.path().join("saved").join("soup-1.clade");
+    assert_eq!(Record::read(fs::read(&left).unwrap()).unwrap().lines, record.lines);
+}
