@@ -18,7 +18,7 @@ use crate::game::{Autosave, Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
-use crate::notice::{Notice, Notices};
+use crate::notice::{Notice, Notices, Said};
 use crate::prefs::Preferences;
 use crate::replay::Replay;
 use crate::settings::Settings;
@@ -194,7 +194,7 @@ impl Viewer {
     }
 
     fn tell_note(&mut self, note: Note) {
-        let told = if note.level == Level::Info { Notice::info(note.msg) } else { Notice::failure(self.shared.say(&note.msg)) };
+        let told = Notice { says: Said::Msg(note.msg), error: note.level == Level::Error };
         self.notices.tell(told);
     }
 
@@ -274,7 +274,6 @@ impl Viewer {
             }
             Intent::Tell(notice) => self.notices.tell(notice),
             Intent::Ask(question) => self.question = Some(question),
-            Intent::Quit => ui.ctx().send_viewport_cmd(egui::ViewportCommand::Close),
             Intent::Begin(game) => {
                 let mut prefs = self.shared.prefs.clone();
                 prefs.game = Some(game.game.clone());
@@ -289,7 +288,7 @@ impl Viewer {
             Intent::SaveAs => self.save_as(),
             Intent::Save(path) => self.save(&path),
             of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
-                let then = self.playing.as_mut().map(|playing| playing.carry_out(of_game, &self.shared)).unwrap_or_default();
+                let then = self.playing.as_mut().map(|playing| playing.carry_out(&of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));
             }
         }

@@ -16,7 +16,6 @@ mod tile;
 mod wood;
 mod words;
 
-pub(crate) use card::CardAreas;
 pub(crate) use icons::Icons;
 pub(crate) use mark::Outline;
 pub(crate) use wood::Sign;

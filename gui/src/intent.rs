@@ -63,6 +63,4 @@ pub(crate) enum Intent {
     Tell(Notice),
     /// Ask before something that cannot be taken back.
     Ask(Box<Question>),
-    /// Close the window.
-    Quit,
 }

@@ -16,9 +16,10 @@ mod tell;
 mod zoom;
 
 use crate::intent::Intent;
+use crate::keys::{self, Command};
 use desk::Desk;
 use easel::Camera;
-use egui::{CentralPanel, FontId, Frame, Key, Panel, Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Button, CentralPanel, FontId, Frame, Panel, Rect, Sense, Ui, Vec2, pos2, vec2};
 use layout::{Laid, Roots, Ruler};
 use log::LogPanel;
 use motion::Motion;
@@ -43,6 +44,11 @@ pub(crate) struct TablePage {
     hand: Option<(u64, Laid)>,
     /// Where the person moved the table to; all of it is shown if `None`.
     camera: Option<Camera>,
+    /// Where the table was shown last, and how.
+    window: Option<Rect>,
+    shown: Option<Camera>,
+    /// Whether the log is hidden.
+    has_no_log: bool,
     /// Whether all answers are listed.
     listed: bool,
     /// What is looked at closer, by id.
@@ -144,14 +150,16 @@ impl TablePage {
     fn edge(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
         let log = (ui.available_height() * 0.3).clamp(120.0, 360.0);
         let mut done = Done::default();
-        Panel::bottom("log").resizable(true).default_size(log).show(ui, |ui| {
-            ui.strong(desk.shared.say(&crate::texts::table::log()));
-            let found = self.log.show(ui, desk, wants);
-            if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
-                zoom::note(ui, desk, card);
-            }
-            self.hot = found.named;
-        });
+        if !self.has_no_log {
+            Panel::bottom("log").resizable(true).default_size(log).show(ui, |ui| {
+                ui.strong(desk.shared.say(&crate::texts::table::log()));
+                let found = self.log.show(ui, desk, wants);
+                if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
+                    zoom::note(ui, desk, card);
+                }
+                self.hot = found.named;
+            });
+        }
         egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             done = players::show(ui, desk, roots, &mut self.edge, &self.pick, hot, &mut self.motion);
         });
@@ -203,6 +211,7 @@ impl TablePage {
                 self.camera = Some(camera);
             }
         }
+        (self.window, self.shown) = (Some(window), Some(camera));
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
         inner.set_clip_rect(window);
         let done = pane::show(&mut inner, desk, laid, camera, &self.pick, hot, &mut self.motion);
@@ -217,7 +226,8 @@ impl TablePage {
         let mut bar = ui.new_child(egui::UiBuilder::new().max_rect(at).layout(egui::Layout::left_to_right(egui::Align::Center)));
         let ui = &mut bar;
         let say = |msg| desk.shared.say(&msg);
-        if ui.button(say(texts::fit())).clicked() {
+        let icon = |name| desk.shared.icons.atom(name, 17.0 * desk.shared.prefs.text);
+        if ui.add(Button::new((icon("expand"), say(texts::fit())))).clicked() {
             self.camera = None;
         }
         if desk.replay {
@@ -225,11 +235,11 @@ impl TablePage {
         }
         if let Some(undo) = desk.undo {
             let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
-            if ui.button(say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
+            if ui.add(Button::new((icon("anticlockwise-rotation"), say(texts::undo())))).on_hover_text(desk.say(&told)).clicked() {
                 wants.push(Intent::Undo { agreed: false });
             }
         }
-        if !desk.seen.labels.is_empty() && ui.button(say(texts::hint())).clicked() {
+        if !desk.seen.labels.is_empty() && ui.add(Button::new((icon("light-bulb"), say(texts::hint())))).clicked() {
             wants.push(Intent::Hint);
         }
         if desk.people.iter().any(|person| person.is_bot) {
@@ -238,7 +248,9 @@ impl TablePage {
                 wants.push(Intent::Pause(!desk.paused));
             }
         }
-        if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty()) && ui.button(say(texts::to_action())).clicked() {
+        if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
+            && ui.add(Button::new((icon("archery-target"), say(texts::to_action())))).clicked()
+        {
             self.go_to_action(desk, window);
         }
         let all = desk.seen.labels.len();
@@ -271,30 +283,46 @@ impl TablePage {
         self.camera = Some(Camera { scale, origin: window.center() - all.center().to_vec2() * scale });
     }
 
+    /// The keys of the table; what is lit is reached by Tab and arrows and taken by Enter, as everywhere.
     fn keys(&mut self, ui: &Ui, desk: &Desk, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
-        if ui.ctx().memory(|memory| memory.focused().is_some_and(|id| ui.ctx().read_response(id).is_none()))
-            || ui.ctx().egui_wants_keyboard_input()
+        let pressed = |command: Command| keys::pressed(ui, &desk.shared.prefs, command);
+        if pressed(Command::Back) && self.closer.take().is_none() && !self.pick.back() && self.log.release() {
+            wants.push(Intent::Look(None));
+        }
+        if let Some(nth) = keys::digit(ui) {
+            let offered = if self.listed { self.pick.open(desk.seen) } else { pick::buttons(&self.pick, desk.seen) };
+            used.extend(offered.get(nth).map(|&action| Used::Choose(action)));
+        }
+        if let Some(armed) = self.pick.armed()
+            && pressed(Command::Confirm)
         {
-            return;
-        }
-        let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
-        if pressed(Key::Escape) {
-            if self.closer.take().is_some() || self.pick.back() {
-                return;
-            }
-            if self.log.release() {
-                wants.push(Intent::Look(None));
-            }
-        }
-        let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
-        let offered = if self.listed { self.pick.open(desk.seen) } else { pick::buttons(&self.pick, desk.seen) };
-        for (key, action) in digits.into_iter().zip(offered) {
-            if pressed(key) {
-                used.push(Used::Choose(action));
-            }
-        }
-        if let (true, Some(armed)) = (pressed(Key::Enter), self.pick.armed()) {
             used.push(Used::Confirm(armed));
+        }
+        if desk.undo.is_some() && pressed(Command::Undo) {
+            wants.push(Intent::Undo { agreed: false });
+        }
+        if !desk.seen.labels.is_empty() && pressed(Command::Hint) {
+            wants.push(Intent::Hint);
+        }
+        if pressed(Command::Pause) {
+            wants.push(Intent::Pause(!desk.paused));
+        }
+        if pressed(Command::Fit) || pressed(Command::ZoomReset) {
+            self.camera = None;
+        }
+        if let Some(window) = self.window {
+            if pressed(Command::ToAction) {
+                self.go_to_action(desk, window);
+            }
+            for (command, by) in [(Command::ZoomIn, 1.25), (Command::ZoomOut, 0.8)] {
+                if pressed(command) {
+                    let now = self.camera.or(self.shown);
+                    self.camera = now.map(|camera| zoomed(camera, window.center(), by));
+                }
+            }
+        }
+        if pressed(Command::Log) {
+            self.has_no_log = !self.has_no_log;
         }
     }
 }

@@ -104,7 +104,7 @@ impl Viewer {
         };
         match opened {
             Err(error) => self.notices.tell(Notice::failure(error.say(&self.shared.words))),
-            Ok(opened) if at_once && opened.is_whole() && opened.goes_on() => self.play_on(opened, ui),
+            Ok(opened) if at_once && opened.is_whole() && opened.goes_on() => self.play_on(&opened, ui),
             Ok(opened) if opened.goes_on() || !opened.is_whole() => {
                 self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
             }
@@ -124,7 +124,7 @@ impl Viewer {
             Asked::What(mut choice) => match choice.show(ui, &self.shared) {
                 Chosen::Nothing => self.asked = Some(Asked::What(choice)),
                 Chosen::Cancel => {}
-                Chosen::Play => self.play_on(choice.opened, ui),
+                Chosen::Play => self.play_on(&choice.opened, ui),
                 Chosen::Look => self.look_at(choice.opened),
             },
             Asked::Mod(mut missing) => match missing.show(ui, &self.shared) {
@@ -141,7 +141,7 @@ impl Viewer {
     }
 
     /// Plays on from all that can be kept of a saved game.
-    fn play_on(&mut self, opened: Opened, ui: &Ui) {
+    fn play_on(&mut self, opened: &Opened, ui: &Ui) {
         let whole = opened.is_whole();
         let begun = self.playing_from(&opened.saved, opened.playable(), None, ui).map(|mut playing| {
             let session = playing.session();

@@ -3,7 +3,7 @@
 use crate::files::Home;
 use crate::game::{Level, Session, UndoRefused, Waker};
 use crate::intent::Intent;
-use crate::notice::Notice;
+use crate::notice::{Notice, Said};
 use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::desk::{self, Desk, Person, Standing, Undo};
@@ -17,6 +17,9 @@ use std::time::{Duration, Instant};
 
 /// How long a step of Chance or of a bot is shown, if things move.
 const PACE: Duration = Duration::from_millis(160);
+
+/// So many lines of what happened are told to who takes over the screen; all of it stands in the log.
+const NEWS: usize = 12;
 
 /// A game, its page and its words.
 pub(crate) struct Playing {
@@ -121,7 +124,7 @@ impl Playing {
         wants.extend(self.news.drain(..).map(|msg| Intent::Tell(Notice::info(msg))));
         for note in self.session.take_notes() {
             let words = self.words_of(&note.msg);
-            wants.push(Intent::Tell(if note.level == Level::Info { Notice::info(note.msg) } else { Notice::failure(words) }));
+            wants.push(Intent::Tell(Notice { says: Said::Words(words), error: note.level == Level::Error }));
         }
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
@@ -184,13 +187,13 @@ impl Playing {
     }
 
     /// Does what is wanted of the game. Gives what is to be told or asked then.
-    pub(crate) fn carry_out(&mut self, intent: Intent, shared: &Shared) -> Vec<Intent> {
+    pub(crate) fn carry_out(&mut self, intent: &Intent, shared: &Shared) -> Vec<Intent> {
         let mut then = Vec::new();
-        match intent {
+        match *intent {
             Intent::Answer { index, sure } if !sure && shared.prefs.confirm && self.session.is_final(index) => self.page.arm(index),
             Intent::Answer { index, .. } => drop(self.session.answer(index, Instant::now())),
-            Intent::Undo { agreed } => match self.session.undo(agreed) {
-                Err(UndoRefused::Barrier(undoing)) => {
+            Intent::Undo { agreed } => {
+                if let Err(UndoRefused::Barrier(undoing)) = self.session.undo(agreed) {
                     let told: Vec<String> = std::iter::once(undoing.title())
                         .chain(undoing.barrier_told().into_iter().flatten())
                         .map(|msg| self.words_of(&msg))
@@ -202,12 +205,18 @@ impl Playing {
                     };
                     then.push(Intent::Ask(Box::new(question)));
                 }
-                _ => {}
-            },
+            }
             Intent::Hint => drop(self.session.ask_hint(Instant::now())),
             Intent::Pause(paused) => self.session.pause(paused),
             Intent::Look(step) => self.session.look(step),
-            Intent::Lift => self.session.lift(),
+            Intent::Lift => {
+                self.session.lift();
+                let news: Vec<String> = self.session.news_since_own_turn().iter().map(|line| self.words_of(&line.msg)).collect();
+                if !news.is_empty() {
+                    let last = news[news.len().saturating_sub(NEWS)..].join("\n");
+                    then.push(Intent::Tell(Notice { says: Said::Words(last), error: false }));
+                }
+            }
             _ => {}
         }
         then

@@ -66,9 +66,9 @@ fn wood(art: &Art<'_>) {
         art.die(at(24.0 + (value - 1) as f32 * 50.0, 474.0, 42.0), value);
     }
     let red = art.theme.tint(Tint::Red);
-    art.several(at(440.0, 420.0, 50.0), 12, |rect| art.cube(rect, red, Sign::None));
+    art.cube(at(440.0, 420.0, 50.0), red, Sign::Text("12"));
     let blue = art.theme.tint(Tint::Blue);
-    art.several(at(500.0, 420.0, 50.0), 2, |rect| art.disc(rect, blue, Sign::Icon("worms", "w")));
+    art.disc(at(500.0, 420.0, 50.0), blue, Sign::Icon("worms", "w"));
     art.pawn(at(556.0, 410.0, 70.0), art.theme.tint(Tint::Green), Sign::Text("Z"));
     art.badge(pos2(400.0, 480.0), Align2::LEFT_TOP, "3", 18.0);
     art.badge(pos2(430.0, 480.0), Align2::LEFT_TOP, "×12", 22.0);

@@ -30,13 +30,9 @@ impl Default for Icons {
 
 impl Icons {
     /// The names of all pictures, sorted.
+    #[cfg(test)]
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
         self.characters.keys().copied()
-    }
-
-    /// Whether there is a picture of this name.
-    pub(crate) fn has(&self, name: &str) -> bool {
-        self.characters.contains_key(name)
     }
 
     /// Draws a picture into a rectangle, as large as fits. `false` if there is no picture of this name: then nothing is drawn.

@@ -166,20 +166,6 @@ impl Art<'_> {
         self.sign(Rect::from_center_size(rect.center() + vec2(0.0, size * 0.14), Vec2::splat(size * 0.4)), paint.ink, sign);
     }
 
-    /// Several alike, lying over each other: up to three are seen, and beyond one their number. `draw` draws one of them.
-    pub(crate) fn several(&self, rect: Rect, count: i64, draw: impl Fn(Rect)) {
-        let seen = count.clamp(1, 3) as u8;
-        let step = rect.width() * 0.13;
-        let piece = Rect::from_min_size(rect.min, rect.size() - Vec2::splat(step * f32::from(seen - 1)));
-        for level in 0..seen {
-            let lift = vec2(f32::from(level), f32::from(seen - 1 - level)) * step;
-            draw(piece.translate(lift));
-        }
-        if count > 1 {
-            self.badge(rect.right_bottom(), Align2::RIGHT_BOTTOM, &count.to_string(), rect.height() * 0.34);
-        }
-    }
-
     /// What is on a piece: a picture or letters, as large as the place.
     pub(crate) fn sign(&self, rect: Rect, ink: Color32, sign: Sign<'_>) {
         let letters = match sign {

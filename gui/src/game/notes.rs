@@ -5,8 +5,6 @@ use clade_engine::Msg;
 /// How much it matters.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Level {
-    /// Good to know.
-    Info,
     /// Something is not as it should be, and the game goes on.
     Warning,
     /// Something could not be done.
@@ -23,11 +21,6 @@ pub(crate) struct Note {
 }
 
 impl Note {
-    /// Good to know.
-    pub(crate) fn info(msg: Msg) -> Self {
-        Self { level: Level::Info, msg }
-    }
-
     /// Something is not as it should be.
     pub(crate) fn warning(msg: Msg) -> Self {
         Self { level: Level::Warning, msg }

@@ -79,6 +79,7 @@ impl Rules {
     ///
     /// # Errors
     /// What is wrong with the set-up.
+    #[cfg(test)]
     pub(crate) fn shipped(module: &dyn Module, new: &NewGame) -> Result<Self, SetupError> {
         let about = module.about();
         new.setup.check(about.id, about.seats, about.options)?;

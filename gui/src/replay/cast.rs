@@ -50,11 +50,6 @@ impl Cast {
         }
     }
 
-    /// The sides for which a seat answers, by index.
-    pub(crate) fn sides_of(&self, seat: Seat) -> impl Iterator<Item = Side> {
-        (0u8..).zip(&self.sides).filter(move |(_, (of, _))| *of == seat).map(|(side, _)| Side(side))
-    }
-
     /// What the sides of a seat are called.
     pub(crate) fn name_of(&self, seat: Seat) -> String {
         let names = self.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| self.words.text(name));

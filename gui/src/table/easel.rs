@@ -100,6 +100,7 @@ impl Easel<'_> {
     }
 
     /// One line of text at a place.
+    #[allow(clippy::too_many_arguments, reason = "a line of text is all of these, and they differ at each call")]
     pub(crate) fn text(&self, at: Pos2, align: Align2, text: &str, size: f32, face: Face, color: Color32, width: f32) -> Vec2 {
         let Some(galley) = self.galley(text, size, face, color, width, 1) else { return Vec2::ZERO };
         let rect = align.anchor_size(at, galley.size());

@@ -10,7 +10,7 @@ use egui::{Button, RichText, ScrollArea, Ui};
 const FEW: usize = 14;
 
 /// What the bar was used for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Used {
     /// An answer.
     Choose(u16),

@@ -1,8 +1,8 @@
 //! A closer look: a card in large print, or what may still be in a pile, with the odds.
 
 use super::desk::Desk;
-use super::paint::State;
 use crate::texts::table as texts;
+use crate::theme;
 use clade_engine::CardText;
 use clade_engine::scene::{Node, Shape};
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
@@ -32,18 +32,19 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
 
 /// A card: its picture, its facts, its text, how sure they are.
 fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
-    let theme = &desk.shared.theme;
+    let colors = &desk.shared.theme;
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
         let painter = ui.painter().clone();
         let easel = desk.easel(&painter, 1.5);
-        easel.whole_card(node, rect, State::default());
+        let (art, paint) = (easel.art(), easel.paint_of(node));
+        let areas = art.card(rect, paint, &easel.icon_of(node));
+        art.line(areas.title, Align2::CENTER_CENTER, &desk.say(&node.name), theme::title(15.0), paint.ink);
+        let signs: Vec<String> = node.badges.iter().map(|badge| desk.say(badge)).collect();
+        art.lines(areas.text, &signs.join("\n"), theme::body(13.0), desk.shared.theme.card.ink);
         ui.vertical(|ui| {
-            for badge in &node.badges {
-                ui.label(desk.say(badge));
-            }
             for part in &node.because {
-                ui.label(RichText::new(desk.say(part)).color(theme.faint));
+                ui.label(RichText::new(desk.say(part)).color(colors.faint));
             }
             if let Some(card) = desk.card_of(node) {
                 for fact in &card.facts {
@@ -53,7 +54,7 @@ fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
                 ui.label(desk.say(&card.text));
                 if let Some(doubt) = &card.doubt {
                     ui.add_space(6.0);
-                    ui.label(RichText::new(desk.say(doubt)).color(theme.alarm));
+                    ui.label(RichText::new(desk.say(doubt)).color(colors.alarm));
                 }
             }
         });

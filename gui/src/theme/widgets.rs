@@ -20,8 +20,8 @@ fn widgets(ui: &mut Ui, icons: &Icons, theme: &Theme) {
     ui.horizontal(|ui| {
         ui.checkbox(&mut true, "Continents");
         ui.checkbox(&mut false, "Time to Fly");
-        ui.radio(true, "en");
-        ui.radio(false, "pl");
+        let _ = ui.radio(true, "en");
+        let _ = ui.radio(false, "pl");
     });
     ui.horizontal(|ui| {
         let name = ui.label("Seat").id;
@@ -32,8 +32,8 @@ fn widgets(ui: &mut Ui, icons: &Icons, theme: &Theme) {
     ui.add(egui::TextEdit::singleline(&mut String::new()).hint_text("Name"));
     ui.horizontal(|ui| {
         ui.selectable_label(true, "Chosen").on_hover_text("why");
-        ui.selectable_label(false, "Other");
-        ui.link("game-icons.net");
+        let _ = ui.selectable_label(false, "Other");
+        let _ = ui.link("game-icons.net");
         ui.colored_label(theme.alarm, "Broken");
     });
     ui.separator();

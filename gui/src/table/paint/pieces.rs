@@ -6,17 +6,17 @@ use crate::table::easel::Easel;
 use crate::theme::Seal;
 use clade_engine::Side;
 use clade_engine::scene::{Node, Shape};
-use egui::{Align2, Rect, pos2, vec2};
+use egui::{Align2, Rect, vec2};
 
 impl Easel<'_> {
     /// Cubes of a side, and how many.
     pub(super) fn cube(&self, node: &Node, rect: Rect, state: State) {
         let is_marker = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Track);
-        let told = match node.value {
-            Some(value) if !is_marker => value.to_string(),
-            _ => self.say(&node.mark),
-        };
-        self.art().cube(rect, self.paint_of(node), Sign::Text(&told));
+        let (paint, mark) = (self.paint_of(node), self.say(&node.mark));
+        match node.value {
+            Some(value) if !is_marker => self.art().cube(rect, paint, Sign::Text(&value.to_string())),
+            _ => self.art().marker(rect, paint, Sign::Text(&mark)),
+        }
         self.mark_rect(rect, 3.0, state);
     }
 
@@ -66,10 +66,5 @@ impl Easel<'_> {
     pub(crate) fn seal(&self, rect: Rect, side: Side) {
         let letter = self.letters.get(side.ix()).map_or("", String::as_str);
         self.art().seal(rect, Seal::of(side.0), self.side_paint(side), letter);
-    }
-
-    /// A round place for a picture before words.
-    pub(super) fn spot(&self, x: f32, y: f32, size: f32) -> Rect {
-        Rect::from_min_size(pos2(x, y - size / 2.0), vec2(size, size))
     }
 }
