@@ -272,9 +272,9 @@ impl TablePage {
     }
 
     fn keys(&mut self, ui: &Ui, desk: &Desk, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
-        if ui.ctx().memory(|memory| memory.focused().is_some_and(|id| ui.ctx().read_response(id).is_none()))
-            || ui.ctx().egui_wants_keyboard_input()
-        {
+        // What has the focus is asked for first: the memory is locked while it is read.
+        let focused = ui.ctx().memory(|memory| memory.focused());
+        if focused.is_some_and(|id| ui.ctx().read_response(id).is_none()) || ui.ctx().egui_wants_keyboard_input() {
             return;
         }
         let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
