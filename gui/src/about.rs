@@ -2,6 +2,7 @@
 
 use crate::shared::Shared;
 use crate::texts::about as texts;
+use crate::theme::strong;
 use clade_engine::Msg;
 use egui::{CentralPanel, CollapsingHeader, Frame, Margin, RichText, ScrollArea, Ui};
 
@@ -17,6 +18,8 @@ struct Carried {
 const CARRIED: &[Carried] = &[
     Carried { title: texts::licence_mit, text: include_str!("../../LICENSE-MIT") },
     Carried { title: texts::licence_apache, text: include_str!("../../LICENSE-APACHE") },
+    Carried { title: texts::font_inter, text: include_str!("../fonts/Inter-OFL.txt") },
+    Carried { title: texts::font_vollkorn, text: include_str!("../fonts/Vollkorn-OFL.txt") },
 ];
 
 /// The page.
@@ -40,7 +43,7 @@ impl AboutPage {
                     ui.label(shared.say(&texts::game(about.name, about.version.to_owned())));
                 }
                 ui.add_space(12.0);
-                ui.label(RichText::new(shared.say(&texts::licences())).strong().size(19.0 * shared.prefs.text));
+                ui.label(RichText::new(shared.say(&texts::licences())).font(strong(18.0 * shared.prefs.text)));
                 for carried in CARRIED {
                     let title = shared.say(&(carried.title)());
                     CollapsingHeader::new(&title).id_salt(carried.text.len()).show(ui, |ui| ui.label(RichText::new(carried.text).small()));

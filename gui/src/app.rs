@@ -74,6 +74,7 @@ pub struct Viewer {
     question: Option<Box<Question>>,
     /// Whether egui's widgets must be dressed again.
     undressed: bool,
+    /// Whether egui has the fonts.
     has_fonts: bool,
     /// What is to be done in the first frame.
     first: Vec<Intent>,
@@ -148,11 +149,14 @@ impl Viewer {
     /// Shows the page and does what is wanted.
     pub fn show(&mut self, ui: &mut egui::Ui) {
         if std::mem::take(&mut self.undressed) {
-            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
             theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            // Sizes are remembered by the settings; egui's own keys for them would not be.
+            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
+            // What is laid out already in this frame has the old sizes.
+            ui.ctx().request_repaint();
             if !std::mem::replace(&mut self.has_fonts, true) {
-                // Fonts are there from the next frame on.
-                ui.ctx().request_repaint();
+                // New fonts are there from the next pass on.
+                ui.ctx().request_discard("fonts");
                 return;
             }
         }

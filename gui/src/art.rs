@@ -5,6 +5,8 @@
 
 mod card;
 mod die;
+#[cfg(test)]
+mod gallery;
 mod icons;
 mod light;
 mod mark;

@@ -2,7 +2,6 @@
 
 mod cards;
 mod draft;
-mod folder;
 mod mods;
 mod opening;
 mod options;
@@ -13,7 +12,6 @@ mod set_up;
 mod tests;
 
 pub(crate) use draft::{HUMAN, is_sitter};
-pub(crate) use folder::Folder;
 pub(crate) use opening::{Found, SavedGame, title};
 pub(crate) use places::{sitter as sitter_name, sitters};
 

@@ -10,6 +10,7 @@ use crate::intent::Intent;
 use crate::prefs::{Mood, Preferences};
 use crate::shared::Shared;
 use crate::texts::settings as texts;
+use crate::theme::strong;
 use clade_engine::Msg;
 use clade_table::LANGUAGES;
 use egui::{CentralPanel, Checkbox, Frame, Margin, RichText, ScrollArea, Slider, Ui};
@@ -93,7 +94,7 @@ impl Settings {
 /// A line: what it is, how it can be set, and a sentence about it.
 fn line(ui: &mut Ui, shared: &Shared, title: &Msg, help: &Msg, set: impl FnOnce(&mut Ui)) {
     ui.add_space(14.0);
-    ui.label(RichText::new(shared.say(title)).strong().size(19.0 * shared.prefs.text));
+    ui.label(RichText::new(shared.say(title)).font(strong(18.0 * shared.prefs.text)));
     ui.label(RichText::new(shared.say(help)).color(shared.theme.faint));
     ui.horizontal_wrapped(set);
 }

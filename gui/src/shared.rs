@@ -37,7 +37,7 @@ impl Shared {
     }
 }
 
-/// The viewer's words with those of all games.
+/// The viewer's words with those of all games, and what is said of files.
 ///
 /// # Errors
 /// [`TextsError`] if a game's texts are not Fluent.

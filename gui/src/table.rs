@@ -184,10 +184,10 @@ impl TablePage {
         if self.plane.as_ref().is_none_or(|(made, _)| *made != key) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);
             let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, room(window).size(), &ruler)));
+            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, room(window, tools_height(desk)).size(), &ruler)));
         }
         let Some((_, laid)) = &self.plane else { return Done::default() };
-        let fit = fit(laid.size, window);
+        let fit = fit(laid.size, window, tools_height(desk));
         let mut camera = self.camera.unwrap_or(fit);
         if background.dragged() {
             camera.origin += background.drag_delta();
@@ -213,7 +213,7 @@ impl TablePage {
     /// The buttons that float over the table.
     fn tools(&mut self, ui: &mut Ui, desk: &Desk, window: Rect, wants: &mut Vec<Intent>) {
         use crate::texts::table as texts;
-        let at = Rect::from_min_max(pos2(window.left() + 8.0, window.bottom() - 40.0), window.max - vec2(8.0, 6.0));
+        let at = Rect::from_min_max(pos2(window.left() + 8.0, window.bottom() - tools_height(desk)), window.max - vec2(8.0, 4.0));
         let mut bar = ui.new_child(egui::UiBuilder::new().max_rect(at).layout(egui::Layout::left_to_right(egui::Align::Center)));
         let ui = &mut bar;
         let say = |msg| desk.shared.say(&msg);
@@ -299,15 +299,20 @@ impl TablePage {
     }
 }
 
+/// How high the buttons below the table are.
+fn tools_height(desk: &Desk) -> f32 {
+    14.0 + 34.0 * desk.shared.prefs.text
+}
+
 /// Where the table is shown: the buttons below it keep their room.
-fn room(window: Rect) -> Rect {
+fn room(window: Rect, tools: f32) -> Rect {
     let inner = window.shrink(MARGIN);
-    Rect::from_min_max(inner.min, inner.max - vec2(0.0, 34.0))
+    Rect::from_min_max(inner.min, inner.max - vec2(0.0, tools - MARGIN * 0.5))
 }
 
 /// The camera that shows everything, in the middle of the window.
-fn fit(size: Vec2, window: Rect) -> Camera {
-    let room = room(window);
+fn fit(size: Vec2, window: Rect, tools: f32) -> Camera {
+    let room = room(window, tools);
     let scale = (room.width() / size.x.max(1.0)).min(room.height() / size.y.max(1.0)).min(2.2);
     Camera { scale, origin: room.center() - size * scale / 2.0 }
 }
@@ -319,6 +324,6 @@ fn zoomed(camera: Camera, at: egui::Pos2, by: f32) -> Camera {
 }
 
 #[cfg(test)]
-mod look;
+mod pictures;
 #[cfg(test)]
 mod tests;

@@ -119,6 +119,8 @@ pub mod lobby {
         choose = "lobby-choose" ();
         seats = "lobby-seats" (min, max);
         seats_exactly = "lobby-seats-exactly" (n);
+        minutes = "lobby-minutes" (min, max);
+        minutes_about = "lobby-minutes-about" (n);
         // Going on.
         go_on = "lobby-go-on" ();
         last_game = "lobby-last-game" (game, steps, players);
@@ -176,20 +178,12 @@ pub mod lobby {
         mod_path_hint = "lobby-mod-path-hint" ();
         add_mod = "lobby-add-mod" ();
         remove_mod = "lobby-remove-mod" (path);
-        no_mod = "lobby-no-mod" ();
-        no_folder = "lobby-no-folder" ();
-        not_a_folder = "lobby-not-a-folder" ();
-        unread = "lobby-unread" (file, reason);
         // The seed.
         seed = "lobby-seed" ();
         seed_help = "lobby-seed-help" ();
         seed_by_clock = "lobby-seed-by-clock" ();
         bad_seed = "lobby-bad-seed" ();
         // What is wrong.
-        wrong_seats = "lobby-wrong-seats" (min, max);
-        unknown_option = "lobby-unknown-option" (option);
-        bad_value = "lobby-bad-value" (value);
-        with_nearest = "lobby-with-nearest" (says, word);
         refused = "lobby-refused" (reason);
     }
 }
@@ -267,6 +261,8 @@ pub mod about {
         licences = "about-licences" ();
         licence_mit = "about-licence-mit" ();
         licence_apache = "about-licence-apache" ();
+        font_inter = "about-font-inter" ();
+        font_vollkorn = "about-font-vollkorn" ();
     }
 }
 

@@ -3,12 +3,20 @@
 //! **Decides:** what is readable on what, and that no two sides look alike to any eyes ([`palette`]). **Does not decide:** the shapes of
 //! things on the table; those are in [`crate::art`].
 
+#[cfg(test)]
+mod contrast;
+#[cfg(test)]
+mod eyes;
 mod fonts;
+#[cfg(test)]
+mod glyphs;
 mod palette;
 mod seal;
 mod style;
+#[cfg(test)]
+mod widgets;
 
-pub(crate) use fonts::{BODY, ICONS, STRONG, TITLE, body, fonts, strong, title};
+pub(crate) use fonts::{ICONS, body, fonts, strong, title};
 pub(crate) use palette::{Paint, mix};
 pub(crate) use seal::Seal;
 pub(crate) use style::apply;

@@ -68,8 +68,7 @@ fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)
 
 fn tab(ui: &mut Ui, shared: &Shared, page: &Page, chosen: bool) -> egui::Response {
     let text = RichText::new(shared.say(&name(page)));
-    ui.add(Button::selectable(chosen, if chosen { text.strong() } else { text }).min_size(egui::vec2(0.0, 32.0)))
-        .on_hover_text(keys::written(shared, command(page)))
+    ui.add(Button::selectable(chosen, text).min_size(egui::vec2(0.0, 32.0))).on_hover_text(keys::written(shared, command(page)))
 }
 
 /// What a page is called.

@@ -23,7 +23,7 @@ fn the_language_changes_everything_at_once() {
     harness.get_by_label("Gry");
     harness.get_by_label("Ustawienia").click();
     harness.run();
-    harness.get_by_value("Rozmiar tekstu");
+    harness.get_by_role_and_label(egui::Role::Slider, "Rozmiar tekstu");
     assert_eq!(harness.state().shared.prefs.language, "pl");
 }
 
@@ -69,13 +69,13 @@ fn the_list_of_keys_opens_and_closes() {
     let mut harness = usual();
     harness.key_press(Key::Questionmark);
     harness.run();
-    harness.get_by_value("Take back the last answer");
+    harness.get_by_label("Take back the last answer");
     harness.key_press(Key::S);
     harness.run();
     assert_eq!(harness.state().page, Page::Lobby, "no command is heard behind the list");
     harness.get_by_label("Close").click();
     harness.run();
-    assert!(harness.query_by_value("Take back the last answer").is_none());
+    assert!(harness.query_by_label("Take back the last answer").is_none());
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn errors_stand_until_they_are_closed_and_can_be_read_again() {
     harness.run();
     harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
     harness.get_by_label("Close").click();
-    harness.run();
-    assert!(harness.query_by_label("the file is torn").is_none());
+    harness.run_steps(3);
+    assert!(harness.query_by_role_and_label(egui::Role::Alert, "the file is torn").is_none());
     harness.get_by_label("Messages").click();
     harness.run();
     harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
@@ -105,8 +105,10 @@ fn a_question_is_asked_before_it_is_done() {
     harness.state_mut().shared.prefs.text = text;
     harness.get_by_label("Settings").click();
     harness.run();
-    harness.get_by_label("Back to usual values…").click();
+    harness.get_by_label("Back to usual values…").scroll_to_me();
     harness.run();
+    harness.get_by_label("Back to usual values…").click();
+    harness.run_steps(3);
     harness.get_by_label("Cancel").click();
     harness.run();
     assert!((harness.state().shared.prefs.text - text).abs() < 0.01);

@@ -4,7 +4,7 @@ use super::Art;
 use super::light::{corner, shade};
 use crate::theme::{Paint, mix};
 use egui::epaint::RectShape;
-use egui::{CornerRadius, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{CornerRadius, Direction, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 /// Where on a card something can be written.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -33,8 +33,8 @@ impl Art<'_> {
         let band = Rect::from_min_max(rect.min, pos2(rect.max.x, areas.title.max.y));
         let top = CornerRadius { sw: 0, se: 0, ..corner(round) };
         self.painter.rect_filled(band, top, paint.fill);
-        let shine = Rect::from_min_max(band.min, band.center_bottom()).intersect(band);
-        self.painter.rect_filled(Rect::from_min_max(shine.min, pos2(band.max.x, band.center().y)), top, shade(paint.fill, 0.1));
+        let shine = Rect::from_min_max(pos2(band.min.x, band.min.y + round.min(band.height() * 0.5)), band.max);
+        self.add(Shape::gradient_rect(shine, Direction::TopDown, [paint.fill, shade(paint.fill, -0.14)]));
         self.add(Shape::hline(band.x_range(), band.max.y, Stroke::new(self.hair(width, 0.012), paint.edge)));
         // The plate behind the picture.
         let plate = areas.picture;
@@ -134,7 +134,7 @@ impl Art<'_> {
         let low = Rect::from_min_max(pos2(rect.min.x, rect.max.y - rect.height() * 0.5), rect.max);
         let shape = Shape::gradient_rect(
             low.shrink2(vec2(round * 0.4, 0.0)).translate(vec2(0.0, -round * 0.4)),
-            egui::Direction::TopDown,
+            Direction::TopDown,
             [paper.fill, shade(paper.fill, -0.05)],
         );
         self.add(shape);

@@ -67,3 +67,35 @@ impl Icons {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Icons;
+    use crate::prefs::{Mood, Palette, Preferences};
+    use crate::theme::{self, Theme};
+    use egui::{Color32, Rect, vec2};
+    use egui_kittest::Harness;
+
+    #[test]
+    fn a_picture_is_drawn_or_said_to_be_missing() {
+        let setup = |ctx: &egui::Context| {
+            theme::apply(ctx, &Theme::new(Mood::Light, Palette::Usual), &Preferences::default());
+        };
+        let icons = Icons::default();
+        let mut drawn = Vec::new();
+        let harness = Harness::builder().with_context_setup(setup).build_ui(|ui| {
+            let place = Rect::from_min_size(ui.max_rect().min, vec2(40.0, 30.0));
+            let draw = |name| icons.draw(ui.painter(), name, place, Color32::RED);
+            let before = shapes(ui);
+            drawn = vec![draw("no-such-picture"), shapes(ui) > before, draw("sea-turtle"), shapes(ui) > before];
+        });
+        drop(harness);
+        assert_eq!(drawn, [false, false, true, true]);
+    }
+
+    fn shapes(ui: &egui::Ui) -> usize {
+        let mut count = 0;
+        ui.painter().for_each_shape(|_| count += 1);
+        count
+    }
+}

@@ -1,10 +1,11 @@
 //! Marks on pieces: how many, what can be chosen, where the keyboard is, what cannot be taken. Each can be told without its colour.
 
-use super::light::corner;
+use super::light::{halo, rounded};
+use super::wood::cube;
 use super::{Art, hexagon};
 use crate::theme::strong;
-use egui::epaint::{PathShape, RectShape};
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::epaint::PathShape;
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 /// The outline of a piece.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -15,6 +16,8 @@ pub(crate) enum Outline {
     Hex(Pos2, f32),
     /// A circle: middle and radius.
     Circle(Pos2, f32),
+    /// A cube in this rectangle.
+    Cube(Rect),
 }
 
 impl Outline {
@@ -24,48 +27,46 @@ impl Outline {
             // So far go the corners if the sides go by one.
             Self::Hex(centre, radius) => Self::Hex(centre, radius + by * 1.154_7),
             Self::Circle(centre, radius) => Self::Circle(centre, radius + by),
+            Self::Cube(rect) => Self::Cube(rect.expand(by)),
         }
     }
 
     fn bounds(self) -> Rect {
         match self {
-            Self::Rect(rect, _) => rect,
+            Self::Rect(rect, _) | Self::Cube(rect) => rect,
             Self::Hex(centre, radius) => Rect::from_center_size(centre, vec2(2.0, 1.732) * radius),
             Self::Circle(centre, radius) => Rect::from_center_size(centre, Vec2::splat(radius * 2.0)),
-        }
-    }
-
-    /// Its line, in the middle of the stroke.
-    fn line(self, stroke: Stroke) -> Shape {
-        match self {
-            Self::Rect(rect, round) => RectShape::stroke(rect, corner(round), stroke, StrokeKind::Middle).into(),
-            Self::Hex(centre, radius) => PathShape::closed_line(hexagon(centre, radius).to_vec(), stroke).into(),
-            Self::Circle(centre, radius) => Shape::circle_stroke(centre, radius, stroke),
-        }
-    }
-
-    fn area(self, fill: Color32) -> Shape {
-        match self {
-            Self::Rect(rect, round) => Shape::rect_filled(rect, corner(round), fill),
-            Self::Hex(centre, radius) => Shape::convex_polygon(hexagon(centre, radius).to_vec(), fill, Stroke::NONE),
-            Self::Circle(centre, radius) => Shape::circle_filled(centre, radius, fill),
         }
     }
 }
 
 impl Art<'_> {
+    /// The points of an outline, clockwise.
+    fn points(&self, outline: Outline) -> Vec<Pos2> {
+        match outline {
+            Outline::Rect(rect, round) => rounded(rect, round).to_vec(),
+            Outline::Hex(centre, radius) => hexagon(centre, radius).to_vec(),
+            Outline::Circle(centre, radius) => self.ellipse(centre, Vec2::splat(radius)),
+            Outline::Cube(rect) => cube(rect).to_vec(),
+        }
+    }
+
+    /// Lines along an outline, the first below the others: width and colour.
+    fn along<const N: usize>(&self, outline: Outline, lines: [(f32, Color32); N]) {
+        let points = self.points(outline);
+        for stroke in lines {
+            self.add(PathShape::closed_line(points.clone(), stroke));
+        }
+    }
+
     /// What can be chosen: a thick line between two thin dark ones, and a shine that `pulse` (0 to 1) makes stronger.
     pub(crate) fn glow(&self, outline: Outline, color: Color32, pulse: f32) {
         if !self.sees(outline.bounds()) {
             return;
         }
-        for ring in 1u8..=4 {
-            let ring = f32::from(ring);
-            let faint = color.gamma_multiply((0.20 + 0.22 * pulse) / ring);
-            self.add(outline.expand(2.5 + ring * 1.6).line(Stroke::new(2.2, faint)));
-        }
-        self.add(outline.expand(1.5).line(Stroke::new(5.0, self.between(color))));
-        self.add(outline.expand(1.5).line(Stroke::new(3.0, color)));
+        let shine = color.gamma_multiply(0.35 + 0.45 * pulse);
+        self.add(halo(&self.points(outline.expand(2.0)), 7.0 + 3.0 * pulse, shine));
+        self.along(outline.expand(1.5), [(5.0, between(color)), (3.0, color)]);
     }
 
     /// What the pointer or the keyboard is at: two lines with a gap.
@@ -74,9 +75,8 @@ impl Art<'_> {
         if !self.sees(outline.bounds()) {
             return;
         }
-        self.add(outline.expand(5.0).line(Stroke::new(4.0, self.between(color))));
-        self.add(outline.expand(5.0).line(Stroke::new(2.0, color)));
-        self.add(outline.expand(1.0).line(Stroke::new(1.5, color)));
+        self.along(outline.expand(5.0), [(4.0, between(color)), (2.0, color)]);
+        self.along(outline.expand(1.0), [(1.5, color)]);
     }
 
     /// What cannot be taken: pale and hatched.
@@ -86,7 +86,7 @@ impl Art<'_> {
             return;
         }
         let mat = self.theme.mat;
-        self.add(outline.area(mat.fill.gamma_multiply(0.62)));
+        self.add(Shape::convex_polygon(self.points(outline), mat.fill.gamma_multiply(0.62), Stroke::NONE));
         let line = Stroke::new(1.0, mat.ink.gamma_multiply(0.22));
         for hatch in hatches(outline, 7.0) {
             self.add(Shape::LineSegment { points: hatch, stroke: line });
@@ -106,11 +106,11 @@ impl Art<'_> {
         self.painter.galley(rect.center() - galley.size() / 2.0, galley, paint.ink);
         rect
     }
+}
 
-    /// The thin dark (on light ground: pale) line that sets a bright one off from whatever is below.
-    fn between(&self, color: Color32) -> Color32 {
-        if color.intensity() > 0.5 { Color32::from_rgb(20, 20, 18) } else { Color32::from_rgb(255, 252, 244) }
-    }
+/// What sets a mark off from whatever is below: dark around a light one, pale around a dark one.
+fn between(color: Color32) -> Color32 {
+    if color.intensity() > 0.5 { Color32::from_rgb(20, 20, 18) } else { Color32::from_rgb(255, 252, 244) }
 }
 
 /// Slanted lines within an outline, this far apart.
@@ -129,7 +129,7 @@ fn hatches(outline: Outline, apart: f32) -> impl Iterator<Item = [Pos2; 2]> {
                 let inner = radius * 0.9;
                 (inner * inner - offset * offset).max(0.0).sqrt()
             }
-            Outline::Rect(rect, _) => return clipped(rect, centre + across, along),
+            Outline::Rect(rect, _) | Outline::Cube(rect) => return clipped(rect, centre + across, along),
         };
         (half > 1.0).then(|| [centre + across - along * half, centre + across + along * half])
     })
@@ -144,5 +144,5 @@ fn clipped(rect: Rect, at: Pos2, along: Vec2) -> Option<[Pos2; 2]> {
     let (x_in, x_out) = steps(rect.min.x, rect.max.x, at.x, along.x);
     let (y_in, y_out) = steps(rect.min.y, rect.max.y, at.y, along.y);
     let (enter, leave) = (x_in.max(y_in), x_out.min(y_out));
-    (enter < leave).then(|| [at + along * enter, at + along * leave]).map(|ends| ends.map(|p| pos2(p.x, p.y)))
+    (enter < leave).then(|| [at + along * enter, at + along * leave])
 }

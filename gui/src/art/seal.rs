@@ -1,7 +1,7 @@
 //! The seal of a side: colour, shape and letter together.
 
 use super::Art;
-use super::light::{ellipse, glossy, inset, shade};
+use super::light::{glossy, inset, shade};
 use super::wood::{drop_outline, square};
 use crate::theme::{Paint, Seal, strong};
 use egui::epaint::PathShape;
@@ -15,7 +15,7 @@ impl Art<'_> {
         }
         let rect = square(rect);
         let size = rect.width();
-        let outline = outline(seal, rect.shrink(size * 0.03));
+        let outline = self.outline(seal, rect.shrink(size * 0.03));
         let convex = !matches!(seal, Seal::Star | Seal::Cross);
         if convex {
             self.shadow(&outline, size * 0.045);
@@ -40,44 +40,44 @@ impl Art<'_> {
         let place = Rect::from_center_size(rect.center() + vec2(0.0, lower * size), Vec2::splat(share * size));
         self.line(place, Align2::CENTER_CENTER, letter, strong(share * size), paint.ink);
     }
-}
 
-/// The outline of a seal, clockwise.
-fn outline(seal: Seal, rect: Rect) -> Vec<Pos2> {
-    let (centre, radius) = (rect.center(), rect.width() / 2.0);
-    let around = |corners: u8, first: f32, reach: &dyn Fn(u8) -> f32| -> Vec<Pos2> {
-        let turn = |corner: u8| (first + 360.0 * f32::from(corner) / f32::from(corners)).to_radians();
-        (0..corners).map(|corner| centre + vec2(turn(corner).cos(), turn(corner).sin()) * radius * reach(corner)).collect()
-    };
-    match seal {
-        Seal::Disc => ellipse(centre, Vec2::splat(radius * 0.96)).to_vec(),
-        Seal::Square => around(4, -135.0, &|_| 1.25),
-        Seal::Triangle => {
-            let low = rect.max.y - radius * 0.12;
-            vec![pos2(centre.x, rect.min.y), pos2(rect.max.x, low), pos2(rect.min.x, low)]
+    /// The outline of a seal, clockwise.
+    fn outline(&self, seal: Seal, rect: Rect) -> Vec<Pos2> {
+        let (centre, radius) = (rect.center(), rect.width() / 2.0);
+        let around = |corners: u8, first: f32, reach: &dyn Fn(u8) -> f32| -> Vec<Pos2> {
+            let turn = |corner: u8| (first + 360.0 * f32::from(corner) / f32::from(corners)).to_radians();
+            (0..corners).map(|corner| centre + Vec2::angled(turn(corner)) * radius * reach(corner)).collect()
+        };
+        match seal {
+            Seal::Disc => self.ellipse(centre, Vec2::splat(radius * 0.96)),
+            Seal::Square => around(4, -135.0, &|_| 1.25),
+            Seal::Triangle => {
+                let low = rect.max.y - radius * 0.12;
+                vec![pos2(centre.x, rect.min.y), pos2(rect.max.x, low), pos2(rect.min.x, low)]
+            }
+            Seal::Diamond => around(4, -90.0, &|_| 1.06),
+            Seal::Hexagon => around(6, -90.0, &|_| 1.02),
+            Seal::Star => around(10, -90.0, &|corner| if corner % 2 == 0 { 1.06 } else { 0.58 }),
+            Seal::Cross => {
+                let (far, near) = (radius * 0.98, radius * 0.46);
+                let at = |x: f32, y: f32| centre + vec2(x, y);
+                vec![
+                    at(-near, -far),
+                    at(near, -far),
+                    at(near, -near),
+                    at(far, -near),
+                    at(far, near),
+                    at(near, near),
+                    at(near, far),
+                    at(-near, far),
+                    at(-near, near),
+                    at(-far, near),
+                    at(-far, -near),
+                    at(-near, -near),
+                ]
+            }
+            Seal::Drop => drop_outline(rect).to_vec(),
         }
-        Seal::Diamond => around(4, -90.0, &|_| 1.06),
-        Seal::Hexagon => around(6, -90.0, &|_| 1.02),
-        Seal::Star => around(10, -90.0, &|corner| if corner % 2 == 0 { 1.06 } else { 0.58 }),
-        Seal::Cross => {
-            let (far, near) = (radius * 0.98, radius * 0.46);
-            let at = |x: f32, y: f32| centre + vec2(x, y);
-            vec![
-                at(-near, -far),
-                at(near, -far),
-                at(near, -near),
-                at(far, -near),
-                at(far, near),
-                at(near, near),
-                at(near, far),
-                at(-near, far),
-                at(-near, near),
-                at(-far, near),
-                at(-far, -near),
-                at(-near, -near),
-            ]
-        }
-        Seal::Drop => drop_outline(rect).to_vec(),
     }
 }
 

@@ -46,12 +46,12 @@ impl Art<'_> {
             return;
         }
         let line = Stroke::new(self.hair(radius, 0.022), paint.ink.gamma_multiply(0.09));
-        for (row, reach) in [(0.17, 0.27), (0.29, 0.34), (0.71, 0.34), (0.83, 0.27)] {
+        for (row, reach) in [(0.2, 0.29), (0.8, 0.29)] {
             let y = lerp(bounds.y_range(), row);
-            let points = (0u8..=12).map(|step| {
-                let along = f32::from(step) / 12.0;
+            let points = (0u8..=10).map(|step| {
+                let along = f32::from(step) / 10.0;
                 let x = bounds.center().x + (along - 0.5) * 2.0 * reach * bounds.width();
-                pos2(x, y + (along * 12.6 + row * 9.0).sin() * radius * 0.022)
+                pos2(x, y + (along * 9.4 + row * 9.0).sin() * radius * 0.022)
             });
             self.add(Shape::line(points.collect(), line));
         }
@@ -75,7 +75,7 @@ impl Art<'_> {
         let hollow = mix(mat.fill, if self.theme.dark { Color32::BLACK } else { mat.edge }, if self.theme.dark { 0.22 } else { 0.16 });
         self.add(Shape::convex_polygon(outline.to_vec(), hollow, Stroke::NONE));
         // Sunk in: the sides that face away from the light are the light ones.
-        self.add(bevel(outline, &inset(outline, 0.03), hollow, -0.22));
+        self.add(bevel(outline, &inset(outline, 0.03), hollow, -0.25));
         self.add(PathShape::closed_line(outline.to_vec(), Stroke::new(self.hair(radius, 0.012), mix(mat.fill, mat.edge, 0.5))));
     }
 }

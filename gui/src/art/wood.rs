@@ -1,10 +1,13 @@
 //! Wooden pieces: cubes, pawns, discs, drops, markers; what is written on them, and how many there are.
 
 use super::Art;
-use super::light::{LIGHT, bevel, ellipse, glossy, shade};
+use super::light::{ball, dished, glossy, inset, shade};
 use crate::theme::{Paint, mix, strong};
 use egui::epaint::{Mesh, PathShape};
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+
+/// How much of a disc lies within its rim.
+const WELL: f32 = 0.84;
 
 /// What is on a piece.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -25,10 +28,10 @@ impl Art<'_> {
         }
         let rect = square(rect);
         let size = rect.width();
-        let deep = size * 0.2;
-        let front = Rect::from_min_max(pos2(rect.min.x, rect.min.y + deep), pos2(rect.max.x - deep, rect.max.y));
-        let back = front.translate(vec2(deep, -deep));
-        let outline = [front.left_top(), back.left_top(), back.right_top(), back.right_bottom(), front.right_bottom(), front.left_bottom()];
+        let outline = cube(rect);
+        let [front_top, _, back_top, _, front_low, _] = outline;
+        let front = Rect::from_min_max(front_top, front_low);
+        let back = front.translate(back_top - front.right_top());
         self.shadow(&outline, size * 0.07);
         let side = |points: [Pos2; 4], light: f32| {
             self.add(Shape::convex_polygon(points.to_vec(), shade(paint.fill, light), Stroke::NONE));
@@ -52,10 +55,10 @@ impl Art<'_> {
         }
         let size = rect.height();
         let at = |x: f32, y: f32| pos2(rect.center().x + x * size, rect.min.y + y * size);
-        let foot = ellipse(at(0.0, 0.88), vec2(0.34, 0.11) * size);
+        let foot = self.ellipse(at(0.0, 0.88), vec2(0.34, 0.11) * size);
         self.shadow(&foot, size * 0.06);
         let contour = self.contour(size, paint);
-        self.add(Shape::convex_polygon(foot.to_vec(), shade(paint.fill, -0.3), contour));
+        self.add(Shape::convex_polygon(foot, shade(paint.fill, -0.3), contour));
         // Half outlines of the body, from the neck to the foot.
         let half = [(0.10, 0.34), (0.12, 0.46), (0.17, 0.60), (0.24, 0.74), (0.31, 0.86)];
         let mut mesh = Mesh::default();
@@ -83,19 +86,12 @@ impl Art<'_> {
         ));
         self.add(Shape::line(left.collect(), contour));
         self.add(Shape::line(right.collect(), contour));
-        let collar = ellipse(at(0.0, 0.37), vec2(0.16, 0.05) * size);
-        self.add(Shape::convex_polygon(collar.to_vec(), shade(paint.fill, -0.12), contour));
-        self.ball(at(0.0, 0.2), size * 0.19, paint);
+        let collar = self.ellipse(at(0.0, 0.37), vec2(0.16, 0.05) * size);
+        self.add(Shape::convex_polygon(collar, shade(paint.fill, -0.12), contour));
+        let head = self.ellipse(at(0.0, 0.2), Vec2::splat(size * 0.19));
+        self.add(ball(&head, paint.fill));
+        self.add(PathShape::closed_line(head, contour));
         self.sign(Rect::from_center_size(at(0.0, 0.7), Vec2::splat(size * 0.3)), paint.ink, sign);
-    }
-
-    fn ball(&self, centre: Pos2, radius: f32, paint: Paint) {
-        self.painter.circle(centre, radius, paint.fill, self.contour(radius * 5.0, paint));
-        let glints = [(0.78, 0.10), (0.55, 0.16), (0.3, 0.22)];
-        for (share, light) in glints {
-            let place = centre + LIGHT * radius * (1.0 - share) * 0.75;
-            self.painter.circle_filled(place, radius * share, shade(paint.fill, light));
-        }
     }
 
     /// A round token with a rim.
@@ -108,16 +104,14 @@ impl Art<'_> {
         let thick = size * 0.07;
         let radius = (size - thick) / 2.0;
         let centre = pos2(rect.center().x, rect.min.y + radius);
-        let outline = ellipse(centre + vec2(0.0, thick), Vec2::splat(radius));
+        let outline = self.ellipse(centre + vec2(0.0, thick), Vec2::splat(radius));
         self.shadow(&outline, size * 0.05);
-        self.painter.circle_filled(centre + vec2(0.0, thick), radius, shade(paint.fill, -0.45));
-        self.painter.circle_filled(centre, radius, paint.fill);
-        let rim = ellipse(centre, Vec2::splat(radius * 0.97));
-        let well = ellipse(centre, Vec2::splat(radius * 0.84));
-        self.add(bevel(&rim, &well, paint.fill, 0.4));
-        self.add(glossy(&ellipse(centre, Vec2::splat(radius * 0.85)), paint.fill, 0.14));
-        self.painter.circle_stroke(centre, radius * 0.84, (self.hair(size, 0.012), shade(paint.fill, -0.3)));
-        self.painter.circle_stroke(centre, radius, self.contour(size, paint));
+        self.add(Shape::convex_polygon(outline, shade(paint.fill, -0.45), Stroke::NONE));
+        let face = self.ellipse(centre, Vec2::splat(radius));
+        self.add(dished(&face, WELL, paint.fill));
+        let inner = Stroke::new(self.hair(size, 0.012), shade(paint.fill, -0.3));
+        self.add(PathShape::closed_line(inset(&face, 1.0 - WELL), inner));
+        self.add(PathShape::closed_line(face, self.contour(size, paint)));
         self.sign(Rect::from_center_size(centre, Vec2::splat(radius * 1.2)), paint.ink, sign);
     }
 
@@ -131,30 +125,27 @@ impl Art<'_> {
         let (wide, flat) = (vec2(0.47, 0.36) * size, size * 0.2);
         let top = pos2(rect.center().x, rect.center().y - flat * 0.5);
         let low = top + vec2(0.0, flat);
-        let foot = ellipse(low, wide);
-        self.shadow(&foot, size * 0.05);
+        self.shadow(&self.ellipse(low, wide), size * 0.05);
         let contour = self.contour(size, paint);
-        self.add(Shape::convex_polygon(foot.to_vec(), shade(paint.fill, -0.36), contour));
-        let wall = Rect::from_min_max(pos2(top.x - wide.x, top.y), pos2(top.x + wide.x, low.y));
+        // The wall runs along the front of the ellipse, from the left to the right.
+        let front: Vec<Vec2> = (0u8..=12).map(|step| Vec2::angled(std::f32::consts::PI * (1.0 - f32::from(step) / 12.0)) * wide).collect();
         let mut mesh = Mesh::default();
-        for (along, light) in [(0.0, -0.1), (0.3, 0.16), (0.65, -0.25), (1.0, -0.45)] {
-            let x = egui::lerp(wall.x_range(), along);
-            // Follows the front of the ellipse.
-            let bulge = wide.y * (1.0 - (along * 2.0 - 1.0).powi(2)).max(0.0).sqrt();
-            mesh.colored_vertex(pos2(x, wall.top()), shade(paint.fill, light));
-            mesh.colored_vertex(pos2(x, wall.bottom() + bulge * 0.92), shade(paint.fill, light));
+        for point in &front {
+            let light = 0.12 - 0.3 * (point.x / wide.x + 0.45).abs();
+            mesh.colored_vertex(top + *point, shade(paint.fill, light));
+            mesh.colored_vertex(low + *point, shade(paint.fill, light - 0.12));
         }
-        for column in 0..3 {
+        for column in 0..front.len() as u32 - 1 {
             mesh.add_triangle(column * 2, column * 2 + 1, column * 2 + 2);
             mesh.add_triangle(column * 2 + 1, column * 2 + 3, column * 2 + 2);
         }
         self.add(Shape::mesh(mesh));
-        let face = ellipse(top, wide);
+        let face = self.ellipse(top, wide);
         self.add(glossy(&face, shade(paint.fill, 0.1), 0.2));
-        self.add(PathShape::closed_line(face.to_vec(), Stroke::new(self.hair(size, 0.025), shade(paint.fill, 0.45))));
-        for x in [wall.left(), wall.right()] {
-            self.add(Shape::vline(x, wall.y_range(), contour));
-        }
+        self.add(PathShape::closed_line(face, Stroke::new(self.hair(size, 0.025), shade(paint.fill, 0.45))));
+        let back = (1u8..12).map(|step| top + Vec2::angled(-std::f32::consts::PI * f32::from(step) / 12.0) * wide);
+        let around: Vec<Pos2> = front.iter().map(|point| low + *point).chain(back).collect();
+        self.add(PathShape::closed_line(around, contour));
         self.sign(Rect::from_center_size(top, vec2(wide.x, wide.y) * 1.25), paint.ink, sign);
     }
 
@@ -178,7 +169,7 @@ impl Art<'_> {
     /// Several alike, lying over each other: up to three are seen, and beyond one their number. `draw` draws one of them.
     pub(crate) fn several(&self, rect: Rect, count: i64, draw: impl Fn(Rect)) {
         let seen = count.clamp(1, 3) as u8;
-        let step = rect.width() * 0.1;
+        let step = rect.width() * 0.13;
         let piece = Rect::from_min_size(rect.min, rect.size() - Vec2::splat(step * f32::from(seen - 1)));
         for level in 0..seen {
             let lift = vec2(f32::from(level), f32::from(seen - 1 - level)) * step;
@@ -204,6 +195,21 @@ impl Art<'_> {
     }
 }
 
+/// The outline of a cube of which front, top and right side are seen, clockwise from the front's left corner above.
+pub(super) fn cube(rect: Rect) -> [Pos2; 6] {
+    let rect = square(rect);
+    let deep = rect.width() * 0.2;
+    let Rect { min, max } = rect;
+    [
+        pos2(min.x, min.y + deep),
+        pos2(min.x + deep, min.y),
+        pos2(max.x, min.y),
+        pos2(max.x, max.y - deep),
+        pos2(max.x - deep, max.y),
+        pos2(min.x, max.y),
+    ]
+}
+
 /// The largest square in the middle.
 pub(super) fn square(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.width().min(rect.height())))
@@ -220,6 +226,6 @@ pub(super) fn drop_outline(rect: Rect) -> [Pos2; 25] {
         }
         // From the right shoulder around below to the left one.
         let turn = (-30.0 + (step as f32 - 1.0) / 23.0 * 240.0_f32).to_radians();
-        centre + vec2(turn.cos(), turn.sin()) * radius
+        centre + Vec2::angled(turn) * radius
     })
 }

@@ -2,6 +2,7 @@
 
 use crate::codex::shelf::Card;
 use crate::shared::Shared;
+use crate::theme::title;
 use egui::{
     Align2, Color32, CursorIcon, FontId, Frame, Galley, Margin, Painter, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
     TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -43,7 +44,7 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
         picture(ui.painter(), shared, rect, card);
         ui.add_space(8.0);
         let size = |points: f32| points * shared.prefs.text;
-        ui.label(RichText::new(&card.name).size(size(28.0)).strong());
+        ui.label(RichText::new(&card.name).font(title(size(30.0))));
         for fact in &card.facts {
             ui.label(RichText::new(fact).size(size(17.0)).italics());
         }
@@ -58,7 +59,7 @@ fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] 
         let font = style.resolve(ui.style());
         ui.painter().layout(text.to_owned(), font, shared.theme.card.ink, width)
     };
-    [line(&card.name, TextStyle::Body), line(&card.facts.join(" · "), TextStyle::Small)]
+    [line(&card.name, TextStyle::Button), line(&card.facts.join(" · "), TextStyle::Small)]
 }
 
 fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size: Vec2, chosen: bool) -> Response {

@@ -1,10 +1,10 @@
 //! The cards of one game in the person's words. Made once for a game, a language and its mods: opening a ruleset takes time.
 
-use crate::lobby::Folder;
 use crate::shared::Shared;
 use crate::texts::codex as texts;
-use clade_engine::scene::{Look, Tint};
-use clade_engine::{CardText, Module, Setup, SetupError, Translate};
+use clade_engine::scene::Look;
+use clade_engine::{CardText, Module, Setup, Translate};
+use clade_host::Folder;
 use clade_table::Texts;
 use std::path::Path;
 
@@ -92,8 +92,9 @@ impl Card {
             Some(doubt) => Mark { key: doubt.id.to_string(), says: words.text(doubt) },
             None => Mark { key: String::new(), says: shared.say(&texts::printed()) },
         };
+        let from = Mark { key: card.from.clone(), says: card.from.clone() };
         let searched = format!("{} {name} {text} {}", card.id, facts.join(" ")).to_lowercase();
-        Self { id: card.id.clone(), name, text, facts, source, look: look(&card.id), from: Mark::default(), searched }
+        Self { id: card.id.clone(), name, text, facts, source, look: card.look.clone(), from, searched }
     }
 
     /// Whether all these words are on the card.
@@ -107,17 +108,9 @@ fn mods_of(game: &str, shared: &Shared) -> Vec<String> {
 }
 
 fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Card>, String> {
-    let folder = |path: &String| Folder::read(Path::new(path)).map_err(|error| shared.say(&error.says()));
-    let folders: Vec<_> = mods.iter().map(|path| folder(path).map(|folder| folder.files)).collect::<Result<_, String>>()?;
+    let folders = mods.iter().map(|path| Folder::read(Path::new(path))).collect::<Result<Vec<_>, _>>();
     let setup = Setup { seats: *module.about().seats.end(), options: module.options_for_all_cards() };
-    let ruleset = module.ruleset(&setup, &folders).map_err(|error: SetupError| error.to_string())?;
+    let ruleset = folders.and_then(|folders| clade_host::ruleset(module, &setup, &folders)).map_err(|error| error.say(&shared.words))?;
     let words = Texts::new(&shared.prefs.language, &[&ruleset.texts(&shared.prefs.language)]).map_err(|error| error.to_string())?;
     Ok(ruleset.cards().iter().map(|card| Card::new(card, shared, &words)).collect())
-}
-
-/// A colour for a card that says none: by its word, so that it keeps it.
-fn look(id: &str) -> Look {
-    const TINTS: [Tint; 6] = [Tint::Teal, Tint::Green, Tint::Blue, Tint::Brown, Tint::Purple, Tint::Grey];
-    let sum = id.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte)));
-    Look::new("", TINTS[sum % TINTS.len()])
 }

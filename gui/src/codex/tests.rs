@@ -20,13 +20,13 @@ fn cards_are_searched_opened_and_closed() {
     harness.run();
     harness.get_by_label("Holding").click();
     harness.run();
-    harness.get_by_value("In records it is called holding");
+    harness.get_by_label("In records it is called holding");
     harness.get_by_label("Close the card").click();
     harness.run();
-    assert!(harness.query_by_value("In records it is called holding").is_none());
+    assert!(harness.query_by_label("In records it is called holding").is_none());
     harness.get_by_label("Show all").click();
     harness.run();
-    harness.get_by_value("20 of 20 cards");
+    harness.get_by_label("20 of 20 cards");
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use super::session::Session;
 use clade_bots::Bot;
 use clade_engine::{Actor, Observer};
+use clade_host::Sitter;
 use clade_host::watchdog::watched;
-use clade_table::TableError;
+use clade_table::{Table, TableError};
 
 impl Session {
     /// Whether the person who is asked could not take this answer back alone: Chance or somebody else comes after it.
@@ -19,14 +20,16 @@ impl Session {
         next.is_ok_and(|turn| turn.actor != asked && turn.actor != Actor::Over)
     }
 
-    /// Random answers for everybody, at most so many actions; for measurements. Gives after how many of them the table had most things.
+    /// Random answers for everybody for at least so many actions, until a person is asked; for measurements and pictures. Gives after
+    /// how many of them the table had most things.
     ///
     /// # Errors
     /// A [`TableError`] of a plugin.
-    pub(crate) fn play_by_itself(&mut self, most: usize) -> Result<usize, TableError> {
+    pub(crate) fn play_by_itself(&mut self, least: usize) -> Result<usize, TableError> {
         let mut bot = clade_bots::Random::new(7);
         let mut largest = (0, 0);
-        while self.table.steps() < most && !self.table.is_over() {
+        let waits = |table: &Table| matches!(table.turn().actor, Actor::Seat(seat) if self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human));
+        while !self.table.is_over() && (self.table.steps() < least || !waits(&self.table)) {
             if self.table.turn().actor == Actor::Chance {
                 self.table.chance()?;
                 continue;

@@ -53,10 +53,13 @@ impl Face {
         let ink = shared.theme.card.ink;
         let line = |text: String, font: FontId| ui.painter().layout(text, font, ink, width);
         let (min, max) = (*about.seats.start(), *about.seats.end());
-        let facts = if min == max { texts::seats_exactly(min) } else { texts::seats(min, max) };
+        let seats = if min == max { texts::seats_exactly(min) } else { texts::seats(min, max) };
+        let (short, long) = (*about.minutes.start(), *about.minutes.end());
+        let minutes = if short == long { texts::minutes_about(short) } else { texts::minutes(short, long) };
+        let facts = format!("{} · {}", shared.say(&seats), shared.say(&minutes));
         Self {
             title: line(shared.say(&about.name), size(TextStyle::Heading)),
-            facts: line(shared.say(&facts), size(TextStyle::Small)),
+            facts: line(facts, size(TextStyle::Body)),
             summary: line(shared.say(&about.summary), size(TextStyle::Body)),
         }
     }

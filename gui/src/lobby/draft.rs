@@ -1,11 +1,12 @@
 //! The table that is being set up: what was chosen, and what the rules say to it. No drawing here.
 
 use crate::game::NewGame;
-use crate::lobby::folder::{Folder, FolderError};
 use crate::prefs::LastSetup;
+use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use clade_engine::scene::Look;
 use clade_engine::{About, Module, Msg, Observer, OptionRow, Ruleset, Scene, Setup, SetupError, Side, Tools, face};
+use clade_host::{Error, Folder};
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -29,7 +30,7 @@ pub(crate) struct Mod {
     /// Where it lies.
     pub(crate) path: String,
     /// Its files, or why there are none.
-    pub(crate) read: Result<Folder, FolderError>,
+    pub(crate) read: Result<Folder, Error>,
 }
 
 /// The table that is being set up.
@@ -56,23 +57,41 @@ pub(crate) enum At {
     Places,
     /// With the option of this name.
     Option(String),
-    /// With the folder of this path.
-    Mod(String),
     /// With the seed.
     Seed,
     /// With the whole.
     Whole,
 }
 
+/// Something that is wrong.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// What the rules or the disk say.
+    Error(Error),
+    /// What is typed as a seed is none.
+    Seed,
+}
+
+/// What one seat plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Plays {
+    /// The side.
+    pub(crate) side: Side,
+    /// Its name.
+    pub(crate) name: Msg,
+    /// How it looks.
+    pub(crate) look: Look,
+}
+
 /// What the rules say to a set-up.
 #[derive(Debug, Default)]
 pub(crate) struct Verdict {
     /// What is wrong, and where.
-    pub(crate) faults: Vec<(At, Msg)>,
+    pub(crate) faults: Vec<(At, Fault)>,
     /// What players should know.
     pub(crate) warnings: Vec<Msg>,
-    /// What each seat plays: names and looks.
-    pub(crate) sides: Vec<Vec<(Msg, Look)>>,
+    /// What each seat plays.
+    pub(crate) plays: Vec<Vec<Plays>>,
 }
 
 impl Draft {
@@ -102,20 +121,18 @@ impl Draft {
         let mut verdict = Verdict::default();
         let mut folders = Vec::new();
         for one in &self.mods {
-            match &one.read {
-                Ok(folder) => folders.push(folder.files.clone()),
-                Err(error) => verdict.faults.push((At::Mod(one.path.clone()), error.says())),
-            }
+            // What cannot be read is told where it stands.
+            folders.extend(one.read.as_ref().ok().cloned());
         }
         if !self.seed.trim().is_empty() && self.seed.trim().parse::<u64>().is_err() {
-            verdict.faults.push((At::Seed, texts::bad_seed()));
+            verdict.faults.push((At::Seed, Fault::Seed));
         }
-        match self.module.ruleset(&self.setup(), &folders) {
+        match clade_host::ruleset(self.module, &self.setup(), &folders) {
             Ok(ruleset) => {
                 verdict.warnings = ruleset.warnings();
-                verdict.sides = sides(&*ruleset, self.places.len()).unwrap_or_default();
+                verdict.plays = plays(&*ruleset, self.places.len()).unwrap_or_default();
             }
-            Err(error) => verdict.faults.push(self.refused(&error)),
+            Err(error) => verdict.faults.push((whence(&error), Fault::Error(error))),
         }
         self.verdict = verdict;
     }
@@ -140,14 +157,20 @@ impl Draft {
         self.judge();
     }
 
-    /// What is wrong at a place.
-    pub(crate) fn faults(&self, at: &At) -> impl Iterator<Item = &Msg> {
-        self.verdict.faults.iter().filter(move |(where_, _)| where_ == at).map(|(_, says)| says)
+    /// What is wrong at a place, in words.
+    pub(crate) fn faults(&self, at: &At, shared: &Shared) -> Vec<String> {
+        let here = self.verdict.faults.iter().filter(|(where_, _)| where_ == at);
+        here.map(|(_, fault)| fault.say(!self.mods.is_empty(), shared)).collect()
+    }
+
+    /// Whether nothing is wrong.
+    pub(crate) fn is_sound(&self) -> bool {
+        self.verdict.faults.is_empty() && self.mods.iter().all(|one| one.read.is_ok())
     }
 
     /// The game to begin, if nothing is wrong.
     pub(crate) fn new_game(&self) -> Option<NewGame> {
-        self.verdict.faults.is_empty().then(|| NewGame {
+        self.is_sound().then(|| NewGame {
             game: self.about.id.to_owned(),
             setup: self.setup(),
             sitters: self.places.iter().map(|place| place.sitter.clone()).collect(),
@@ -171,24 +194,6 @@ impl Draft {
         self.judge();
     }
 
-    /// Where a refused set-up is wrong, and how that is said.
-    fn refused(&self, error: &SetupError) -> (At, Msg) {
-        let near = |says: Msg, nearest: &Option<String>| match nearest {
-            Some(word) => texts::with_nearest(says, word.clone()),
-            None => says,
-        };
-        match error {
-            SetupError::Seats { min, max, .. } => (At::Places, texts::wrong_seats(*min, *max)),
-            SetupError::UnknownOption { name, nearest, .. } => {
-                (At::Option(name.clone()), near(texts::unknown_option(name.clone()), nearest))
-            }
-            SetupError::BadValue { name, value, nearest, .. } => {
-                (At::Option((*name).to_owned()), near(texts::bad_value(value.clone()), nearest))
-            }
-            SetupError::Cards(reason) => (At::Whole, texts::refused(reason.clone())),
-        }
-    }
-
     /// Options that were chosen some time, and that the game does not have.
     pub(crate) fn unknown_options(&self) -> Vec<String> {
         self.options.keys().filter(|name| self.about.options.iter().all(|row| row.name != *name)).cloned().collect()
@@ -206,15 +211,36 @@ pub(crate) fn is_sitter(word: &str) -> bool {
     word == HUMAN || clade_bots::NAMES.contains(&word)
 }
 
+impl Fault {
+    fn say(&self, has_mods: bool, shared: &Shared) -> String {
+        match self {
+            Self::Seed => shared.say(&texts::bad_seed()),
+            // Without mods it cannot be a mod that is refused: options do not go together.
+            Self::Error(Error::Setup(SetupError::Cards(reason))) if !has_mods => shared.say(&texts::refused(reason.clone())),
+            Self::Error(error) => error.say(&shared.words),
+        }
+    }
+}
+
+/// Where a refused set-up is wrong.
+fn whence(error: &Error) -> At {
+    match error {
+        Error::Setup(SetupError::Seats { .. }) => At::Places,
+        Error::Setup(SetupError::UnknownOption { name, .. }) => At::Option(name.clone()),
+        Error::Setup(SetupError::BadValue { name, .. }) => At::Option((*name).to_owned()),
+        _ => At::Whole,
+    }
+}
+
 /// What each seat plays, as the table before the first question shows it.
-fn sides(ruleset: &dyn Ruleset, seats: usize) -> Option<Vec<Vec<(Msg, Look)>>> {
+fn plays(ruleset: &dyn Ruleset, seats: usize) -> Option<Vec<Vec<Plays>>> {
     let mut game = ruleset.open(Tools::default()).ok()?;
     let start = game.start();
     let scene: Scene = game.ask(start, Observer::Public, face::About::Scene).ok()?;
-    let mut sides = vec![Vec::new(); seats];
+    let mut plays = vec![Vec::new(); seats];
     for side in (0..game.sides()).map(Side) {
         let look = scene.sides.get(side.ix()).cloned().unwrap_or_default();
-        sides.get_mut(usize::from(game.seat_of(side).0))?.push((game.name_of(side), look));
+        plays.get_mut(usize::from(game.seat_of(side).0))?.push(Plays { side, name: game.name_of(side), look });
     }
-    Some(sides)
+    Some(plays)
 }

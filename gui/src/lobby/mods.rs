@@ -1,7 +1,7 @@
 //! Further cards: folders named by hand or dropped on the window.
 
-use crate::lobby::draft::{At, Draft};
-use crate::lobby::set_up::faults;
+use crate::lobby::draft::Draft;
+use crate::lobby::set_up::fault;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use egui::{RichText, TextEdit, Ui};
@@ -23,7 +23,9 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut 
                     removed = Some(at);
                 }
             });
-            faults(ui, shared, draft, &At::Mod(one.path.clone()));
+            if let Err(error) = &one.read {
+                fault(ui, shared, error.say(&shared.words));
+            }
         });
     }
     if let Some(at) = removed {

@@ -3,13 +3,12 @@
 
 use crate::shared::Shared;
 use clade_engine::About;
-use clade_engine::scene::{Look, Tint};
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Vec2, lerp, pos2, vec2};
 
 /// Draws it.
 pub(crate) fn draw(painter: &Painter, rect: Rect, shared: &Shared, about: &About, title: &str) {
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
-    let look = look(about);
+    let look = &about.look;
     let paint = shared.theme.tint(look.tint);
     let (light, deep) = (paint.fill.lerp_to_gamma(Color32::WHITE, 0.55), paint.edge.lerp_to_gamma(Color32::BLACK, 0.35));
     let mut dice = Dice::new(about.id);
@@ -29,12 +28,6 @@ pub(crate) fn draw(painter: &Painter, rect: Rect, shared: &Shared, about: &About
         painter.text(figure.center() + vec2(3.0, 4.0), Align2::CENTER_CENTER, &letter, font.clone(), shade);
         painter.text(figure.center(), Align2::CENTER_CENTER, letter, font, Color32::WHITE);
     }
-}
-
-/// The picture of a game and its colour, by its name.
-fn look(about: &About) -> Look {
-    const TINTS: [Tint; 7] = [Tint::Teal, Tint::Green, Tint::Blue, Tint::Purple, Tint::Orange, Tint::Brown, Tint::Pink];
-    Look::new("", TINTS[Dice::new(about.id).below(TINTS.len())])
 }
 
 fn gradient(painter: &Painter, rect: Rect, top: Color32, bottom: Color32) {

@@ -42,8 +42,9 @@ fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bo
     let text = shared.prefs.text;
     ui.horizontal_wrapped(|ui| {
         ui.label(shared.say(&texts::place(number)));
-        for (name, look) in draft.verdict.sides.get(at).into_iter().flatten() {
-            seal::show(ui, &shared.theme, look.tint, &shared.say(name), 26.0 * text);
+        for plays in draft.verdict.plays.get(at).into_iter().flatten() {
+            let paint = shared.theme.tint(plays.look.tint);
+            seal::show(ui, shared, plays.side.0, paint, &shared.say(&plays.name), 28.0 * text);
         }
         let place = &mut draft.places[at];
         let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter(&place.sitter)));

@@ -5,6 +5,7 @@ use crate::lobby::draft::{At, Draft};
 use crate::lobby::{mods, options, places};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
+use crate::theme::strong;
 use clade_engine::Msg;
 use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -49,8 +50,8 @@ fn foot(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) {
     if game.is_none() {
         ui.label(RichText::new(shared.say(&texts::not_yet())).color(shared.theme.alarm));
     }
-    let text = RichText::new(shared.say(&texts::play())).heading().strong().color(shared.theme.panel.fill);
-    let button = Button::new(text).min_size(vec2(ui.available_width(), 44.0)).fill(shared.theme.focus);
+    let text = RichText::new(shared.say(&texts::play())).heading().color(shared.theme.accent.ink);
+    let button = Button::new(text).min_size(vec2(ui.available_width(), 44.0)).fill(shared.theme.accent.fill);
     if ui.add_enabled(game.is_some(), button).clicked()
         && let Some(game) = game
     {
@@ -71,13 +72,16 @@ fn seed(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
 /// The heading of a part.
 pub(crate) fn section(ui: &mut Ui, shared: &Shared, title: &Msg) {
     ui.add_space(14.0);
-    ui.label(RichText::new(shared.say(title)).strong().size(19.0 * shared.prefs.text));
+    ui.label(RichText::new(shared.say(title)).font(strong(18.0 * shared.prefs.text)));
     ui.add_space(2.0);
 }
 
 /// What is wrong here, in words.
 pub(crate) fn faults(ui: &mut Ui, shared: &Shared, draft: &Draft, at: &At) {
-    for fault in draft.faults(at) {
-        ui.label(RichText::new(shared.say(&texts::fault(fault.clone()))).color(shared.theme.alarm));
-    }
+    draft.faults(at, shared).into_iter().for_each(|says| fault(ui, shared, says));
+}
+
+/// Something that is wrong: the sign says what the colour says.
+pub(crate) fn fault(ui: &mut Ui, shared: &Shared, says: String) {
+    ui.label(RichText::new(shared.say(&texts::fault(says))).color(shared.theme.alarm));
 }

@@ -3,6 +3,7 @@
 use crate::app::Viewer;
 use crate::testing::{usual, window};
 use clade_table::Header;
+use egui::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -56,23 +57,23 @@ fn an_option_is_changed_marked_and_taken_back() {
     let mut harness = usual();
     click(&mut harness, "Primordial Soup");
     click(&mut harness, "fight-cubes, none");
-    harness.get_by_value("1 rule differs from what is usual");
+    harness.get_by_label("1 rule differs from what is usual");
     click(&mut harness, "Play");
     assert_eq!(begun(&mut harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
     click(&mut harness, "Games");
     click(&mut harness, "Back to the usual value of fight-cubes");
-    harness.get_by_value("Everything as usual.");
+    harness.get_by_label("Everything as usual.");
 }
 
 #[test]
 fn what_is_wrong_is_said_and_nothing_begins() {
     let mut harness = usual();
     click(&mut harness, "Pond");
-    harness.get_by_label("Seed").click();
+    harness.get_by_role_and_label(Role::TextInput, "Seed").click();
     harness.run();
-    harness.get_by_label("Seed").type_text("seven");
+    harness.get_by_role_and_label(Role::TextInput, "Seed").type_text("seven");
     harness.run();
-    harness.get_by_value("✗ a seed is a whole number from 0 to 18446744073709551615");
+    harness.get_by_label("✗ a seed is a whole number from 0 to 18446744073709551615");
     click(&mut harness, "Play");
     assert!(harness.state_mut().header().is_none());
     harness.get_by_label("Folder of a mod").click();
@@ -80,7 +81,7 @@ fn what_is_wrong_is_said_and_nothing_begins() {
     harness.get_by_label("Folder of a mod").type_text("no/such/folder");
     harness.run();
     click(&mut harness, "Add the folder");
-    harness.get_by_value("✗ there is no such folder");
+    harness.get_by_label("✗ no/such/folder: there is no such file or folder");
 }
 
 #[test]
@@ -88,7 +89,7 @@ fn an_option_that_is_gone_can_be_forgotten() {
     let mut harness = usual();
     harness.state_mut().remember("soup", "finsih", "30");
     click(&mut harness, "Primordial Soup");
-    harness.get_by_value("✗ the game has no option “finsih”; did you mean “finish”?");
+    harness.get_by_label("✗ soup has no option 'finsih'; did you mean 'finish'?");
     click(&mut harness, "Forget finsih");
     click(&mut harness, "Play");
     assert!(begun(&mut harness).setup.options.is_empty());

@@ -17,8 +17,8 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
         let theme = Theme::new(shared.prefs.mood, palette);
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(chosen, palette, shared.say(&name(palette)));
-            for tint in TINTS {
-                seal::show(ui, &theme, tint, &shared.say(&color(tint)), 24.0 * shared.prefs.text);
+            for (side, tint) in (0..).zip(TINTS) {
+                seal::show(ui, shared, side, theme.tint(tint), &shared.say(&color(tint)), 26.0 * shared.prefs.text);
             }
         });
     }

@@ -3,7 +3,7 @@
 use crate::app::Viewer;
 use crate::prefs::Palette;
 use crate::testing::{Window, usual};
-use egui::Key;
+use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -21,6 +21,13 @@ fn click(harness: &mut Harness<Viewer>, label: &str) {
     harness.run();
 }
 
+fn toggle(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_role_and_label(Role::CheckBox, label).scroll_to_me();
+    harness.run();
+    harness.get_by_role_and_label(Role::CheckBox, label).click();
+    harness.run();
+}
+
 #[test]
 fn everything_can_be_set() {
     let mut harness = settings();
@@ -29,19 +36,19 @@ fn everything_can_be_set() {
     click(&mut harness, "Język English");
     click(&mut harness, "Without colour");
     assert_eq!(harness.state().prefs().palette, Palette::Greyscale);
-    click(&mut harness, "Moving pieces");
+    toggle(&mut harness, "Moving pieces");
     assert!(!harness.state().prefs().animation);
-    click(&mut harness, "Ask before what cannot be taken back");
+    toggle(&mut harness, "Ask before what cannot be taken back");
     assert!(!harness.state().prefs().confirm);
 }
 
 #[test]
 fn the_size_of_text_is_seen_at_once() {
     let mut harness = settings();
-    let before = harness.get_by_value("Letters grow, everything else stays as it is.").rect().height();
+    let before = harness.get_by_label("Letters grow, everything else stays as it is.").rect().height();
     harness.state_mut().with_text(2.0);
     harness.run();
-    let after = harness.get_by_value("Letters grow, everything else stays as it is.").rect().height();
+    let after = harness.get_by_label("Letters grow, everything else stays as it is.").rect().height();
     assert!(after > 1.8 * before, "{before} {after}");
 }
 
@@ -52,8 +59,8 @@ fn a_key_is_changed_and_a_conflict_is_told() {
     harness.key_press(Key::U);
     harness.run();
     assert_eq!(harness.state().prefs().keys["hint"], "U");
-    harness.get_by_value("U also means “Ask a bot for a hint”");
-    harness.get_by_value("U also means “Take back the last answer”");
+    harness.get_by_label("U also means “Ask a bot for a hint”");
+    harness.get_by_label("U also means “Take back the last answer”");
     click(&mut harness, "The usual key of “Ask a bot for a hint”");
     assert!(harness.state().prefs().keys.is_empty());
 }
@@ -69,5 +76,5 @@ fn escape_leaves_a_key_as_it_was_and_digits_stay_with_the_buttons() {
         harness.run();
     }
     assert!(harness.state().prefs().keys.is_empty());
-    harness.get_by_value("Language");
+    harness.get_by_label("Language");
 }

@@ -35,6 +35,8 @@ struct Row {
     top: f32,
 }
 
+/// How long the pointer rests on a line before the table is shown as it was, in seconds.
+const REST: f32 = 0.3;
 /// Between two lines.
 const BETWEEN: f32 = 3.0;
 
@@ -71,7 +73,7 @@ impl LogPanel {
                 let is_pinned = if desk.replay { row.step == desk.seen.step } else { self.pinned == Some(row.step) };
                 if response.hovered() || is_pinned {
                     ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, desk.shared.theme.mat.fill);
-                    looking = looking.or(response.hovered().then_some(row.step));
+                    looking = looking.or((response.hovered() && rests(ui)).then_some(row.step));
                 }
                 if response.clicked() {
                     clicked = Some(row.step);
@@ -146,6 +148,15 @@ impl Row {
         let is_there = Rect::from_min_size(pos2(0.0, 0.0), self.galley.size()).contains(at);
         self.names.iter().find(|(letters, _)| is_there && letters.contains(&letter)).map(|(_, name)| name)
     }
+}
+
+/// Whether the pointer rests: who only passes over the log sees the table as it is.
+fn rests(ui: &Ui) -> bool {
+    let left = REST - ui.input(|input| input.pointer.time_since_last_movement());
+    if left > 0.0 {
+        ui.ctx().request_repaint_after(std::time::Duration::from_secs_f32(left));
+    }
+    left <= 0.0
 }
 
 /// A line, its names in bold.

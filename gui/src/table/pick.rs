@@ -78,10 +78,13 @@ impl Pick {
     }
 }
 
+/// So few actions are always buttons, whatever they mean: to take or to skip is seen at once.
+const FEW: usize = 2;
+
 /// The open actions that no thing on the table means: they are buttons. Of an action with parts, all that are left.
 pub(crate) fn buttons(pick: &Pick, seen: &Seen) -> Vec<u16> {
     let open = pick.open(seen);
-    if pick.is_begun() {
+    if pick.is_begun() || open.len() <= FEW {
         return open;
     }
     let mut meant = vec![false; seen.labels.len()];

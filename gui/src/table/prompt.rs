@@ -70,6 +70,9 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
         return used;
     }
     let offered = if listed { pick.open(desk.seen) } else { buttons(pick, desk.seen) };
+    if offered.is_empty() {
+        return used;
+    }
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
         if pick.is_begun() {

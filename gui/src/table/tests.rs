@@ -63,6 +63,8 @@ fn whole_game(card: &str, remove: &[&str]) {
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         lit[(word >> 33) as usize % lit.len()].click();
         drop(lit);
+        window.step();
+        window.remove_cursor(); // a pointer that rests on the log looks back
         wait(&mut window);
         clicks += 1;
         assert!(clicks < MOST, "the game does not end");

@@ -5,11 +5,11 @@ use egui::{FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;
 
 /// What is read: [`FontFamily::Proportional`] under its name.
-pub(crate) const BODY: &str = "body";
+pub(super) const BODY: &str = "body";
 /// What stands out in what is read.
-pub(crate) const STRONG: &str = "strong";
+pub(super) const STRONG: &str = "strong";
 /// Titles and names of cards.
-pub(crate) const TITLE: &str = "title";
+pub(super) const TITLE: &str = "title";
 /// The pictures, see [`crate::art::Icons`].
 pub(crate) const ICONS: &str = "icons";
 

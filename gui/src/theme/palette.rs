@@ -39,7 +39,7 @@ struct Tokens {
 
 /// Paper and wood in daylight.
 const LIGHT: Tokens = Tokens {
-    table: [0xd3dcd3, 0xa7b8b2],
+    table: [0xd6dfd6, 0xb3c2bc],
     mat: [0xf4eedf, 0x8f8364, 0x22201b],
     panel: [0xfaf6ec, 0x938a72, 0x22201b],
     button: [0xefe7d3, 0x8f8364, 0x22201b],
@@ -47,7 +47,7 @@ const LIGHT: Tokens = Tokens {
     card: [0xfffaee, 0x8f8261, 0x26211a],
     back: [0x2f5a62, 0x18363c, 0xe9f2f0],
     faint: 0x625c4d,
-    lit: 0xa85400,
+    lit: 0x994a00,
     focus: 0x00588a,
     alarm: 0xa3231b,
     shadow: 70,
@@ -74,11 +74,11 @@ const DARK: Tokens = Tokens {
 type Fills = [u32; 13];
 
 const USUAL: Fills =
-    [0xc2b59c, 0xb5342b, 0xd97f2b, 0xe6c249, 0x4f8a40, 0x4fa7a2, 0x2a64a3, 0x7350a3, 0xdb8fa3, 0x74502f, 0x848c94, 0xf4f0e6, 0x292d32];
+    [0xc2b59c, 0xb5342b, 0xd97f2b, 0xe6c249, 0x437f3a, 0x4fa7a2, 0x2a64a3, 0x8653a6, 0xdb8fa3, 0x74502f, 0x848c94, 0xf4f0e6, 0x292d32];
 const RED_GREEN: Fills =
     [0xc1ab8c, 0xa62d1e, 0xf19b26, 0xffdc4c, 0x63905d, 0x6fd2c8, 0x4276b2, 0x593a7b, 0xcd7c94, 0x5e2e12, 0x6e7275, 0xf5f3f0, 0x212325];
 const BLUE_YELLOW: Fills =
-    [0xaaa091, 0xa10217, 0xd76a1b, 0xd7c239, 0x39aa73, 0x82ccd4, 0x0861a4, 0x5d0777, 0xf48fb5, 0x725133, 0x757d85, 0xf6f3ed, 0x161b20];
+    [0xaaa091, 0xa10217, 0xd76a1b, 0xd7c239, 0x39aa73, 0x82ccd4, 0x0861a4, 0x5d0777, 0xf48fb5, 0x725133, 0x7f8890, 0xf6f3ed, 0x161b20];
 const GREYSCALE: Fills =
     [0xe2e2e2, 0x6b6b6b, 0xb5b5b5, 0xd4d4d4, 0x989898, 0x8a8a8a, 0x3b3b3b, 0x525252, 0xc5c5c5, 0x474747, 0xa7a7a7, 0xf4f4f4, 0x1e1e1e];
 
@@ -97,9 +97,11 @@ pub(super) fn theme(mood: Mood, palette: Palette) -> Theme {
     let shown = |hex: u32| if palette == Palette::Greyscale { grey(rgb(hex)) } else { rgb(hex) };
     let paint = |[fill, edge, ink]: [u32; 3]| Paint { fill: shown(fill), edge: shown(edge), ink: shown(ink) };
     let mat = paint(tokens.mat);
+    let table = tokens.table.map(shown);
+    let grounds = [mat.fill, table[0], table[1]];
     Theme {
         dark,
-        table: tokens.table.map(shown),
+        table,
         mat,
         panel: paint(tokens.panel),
         button: paint(tokens.button),
@@ -107,23 +109,21 @@ pub(super) fn theme(mood: Mood, palette: Palette) -> Theme {
         card: paint(tokens.card),
         back: paint(tokens.back),
         faint: shown(tokens.faint),
-        lit: shown(tokens.lit),
+        // Without colours the strongest contrast says it.
+        lit: if palette == Palette::Greyscale { mat.ink } else { shown(tokens.lit) },
         focus: shown(tokens.focus),
         alarm: shown(tokens.alarm),
         shadow: Color32::from_black_alpha(tokens.shadow),
-        tints: fills.map(|fill| tinted(rgb(fill), mat.fill)),
+        tints: fills.map(|fill| tinted(rgb(fill), grounds)),
     }
 }
 
-/// A tint on the table: its edge can be told from the mat where its fill cannot.
-fn tinted(fill: Color32, mat: Color32) -> Paint {
-    let dim = mix(fill, Color32::BLACK, 0.5);
-    let edge = if contrast(fill, mat) >= EDGE || contrast(dim, mat) >= EDGE {
-        dim
-    } else {
-        let lighter = (1u8..=9).map(|step| mix(fill, Color32::WHITE, f32::from(step) / 10.0));
-        lighter.into_iter().find(|edge| contrast(*edge, mat) >= EDGE).unwrap_or(Color32::WHITE)
-    };
+/// A tint on the table: where its fill cannot be told from what it lies on, its edge can.
+fn tinted(fill: Color32, grounds: [Color32; 3]) -> Paint {
+    let stands_out = |edge: &Color32| grounds.iter().all(|&ground| contrast(fill, ground).max(contrast(*edge, ground)) >= EDGE);
+    let darker = (5u8..=8).map(|step| mix(fill, Color32::BLACK, f32::from(step) / 10.0));
+    let lighter = (1u8..=9).map(|step| mix(fill, Color32::WHITE, f32::from(step) / 10.0));
+    let edge = darker.chain(lighter).find(stands_out).unwrap_or(mix(fill, Color32::BLACK, 0.5));
     let [dark, light] = INKS;
     Paint { fill, edge, ink: if contrast(dark, fill) >= contrast(light, fill) { dark } else { light } }
 }
@@ -143,7 +143,7 @@ pub(super) fn contrast(a: Color32, b: Color32) -> f32 {
 }
 
 /// WCAG's relative luminance, 0 to 1.
-fn luminance(color: Color32) -> f32 {
+pub(super) fn luminance(color: Color32) -> f32 {
     let [r, g, b, _] = egui::Rgba::from(color).to_array();
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }

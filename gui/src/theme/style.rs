@@ -5,6 +5,7 @@ use super::{Theme, body, fonts, strong, title};
 use crate::prefs::Preferences;
 use egui::style::{HandleShape, Selection, Spacing, TextCursorStyle, WidgetVisuals, Widgets};
 use egui::{Color32, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2};
+use std::sync::Arc;
 
 /// The corners of what can be pressed.
 const ROUND: CornerRadius = CornerRadius::same(8);
@@ -17,7 +18,10 @@ pub(crate) fn apply(ctx: &egui::Context, theme: &Theme, prefs: &Preferences) {
     ctx.set_fonts(fonts());
     let mood = if theme.dark { egui::Theme::Dark } else { egui::Theme::Light };
     ctx.set_theme(mood);
-    ctx.set_style_of(mood, style(theme, prefs));
+    // In both places, so that whatever asks for the system's mood does not bring egui's own looks back.
+    let style = Arc::new(style(theme, prefs));
+    ctx.set_style_of(egui::Theme::Light, Arc::clone(&style));
+    ctx.set_style_of(egui::Theme::Dark, style);
     ctx.set_zoom_factor(prefs.zoom);
 }
 
@@ -53,7 +57,7 @@ fn spacing(size: f32) -> Spacing {
         button_padding: vec2(14.0, 7.0),
         menu_margin: Margin::same(8),
         indent: 22.0,
-        interact_size: vec2(44.0, 32.0) * size.max(1.0),
+        interact_size: vec2(44.0, 30.0) * size.max(1.0),
         slider_width: 180.0,
         slider_rail_height: 6.0,
         combo_width: 160.0,

@@ -7,3 +7,5 @@ about-game = { $game } { $version }
 about-licences = Licences and credits
 about-licence-mit = MIT licence of the program
 about-licence-apache = Apache licence 2.0 of the program
+about-font-inter = Inter, the letters of the pages
+about-font-vollkorn = Vollkorn, the letters of the titles

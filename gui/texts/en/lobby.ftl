@@ -3,6 +3,9 @@ lobby-choose = Choose a game
 lobby-seats = { $min } to { $max } players
 lobby-seats-exactly = { $n } players
 
+lobby-minutes = { $min } to { $max } minutes
+lobby-minutes-about = about { $n } minutes
+
 lobby-go-on = Go on with the last game
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] after { $steps } step
@@ -68,18 +71,10 @@ lobby-mod-path = Folder of a mod
 lobby-mod-path-hint = Path of the folder
 lobby-add-mod = Add the folder
 lobby-remove-mod = Remove { $path }
-lobby-no-mod = this folder is no mod: there is no mod.toml in it
-lobby-no-folder = there is no such folder
-lobby-not-a-folder = this is a file, not a folder
-lobby-unread = { $file } cannot be read: { $reason }
 
 lobby-seed = Seed
 lobby-seed-help = Dice, bags and decks follow from this number. The same number gives the same luck; with none, each game has its own.
 lobby-seed-by-clock = by the clock
 lobby-bad-seed = a seed is a whole number from 0 to 18446744073709551615
 
-lobby-wrong-seats = this game is for { $min } to { $max } players
-lobby-unknown-option = the game has no option “{ $option }”
-lobby-bad-value = the value cannot be “{ $value }”
-lobby-with-nearest = { $says }; did you mean “{ $word }”?
 lobby-refused = the set-up cannot be used: { $reason }

@@ -7,3 +7,5 @@ about-game = { $game } { $version }
 about-licences = Licencje i podziękowania
 about-licence-mit = Licencja MIT programu
 about-licence-apache = Licencja Apache 2.0 programu
+about-font-inter = Inter, litery stron
+about-font-vollkorn = Vollkorn, litery tytułów

@@ -7,6 +7,12 @@ lobby-seats-exactly = { $n ->
    *[many] { $n } graczy
 }
 
+lobby-minutes = { $min }–{ $max } minut
+lobby-minutes-about = około { $n ->
+    [one] { $n } minuty
+   *[other] { $n } minut
+}
+
 lobby-go-on = Graj dalej w ostatnią grę
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] po { $steps } kroku
@@ -74,18 +80,10 @@ lobby-mod-path = Folder moda
 lobby-mod-path-hint = Ścieżka do folderu
 lobby-add-mod = Dodaj folder
 lobby-remove-mod = Usuń { $path }
-lobby-no-mod = ten folder nie jest modem: nie ma w nim pliku mod.toml
-lobby-no-folder = nie ma takiego folderu
-lobby-not-a-folder = to jest plik, a nie folder
-lobby-unread = nie można odczytać { $file }: { $reason }
 
 lobby-seed = Ziarno
 lobby-seed-help = Z tej liczby wynikają kości, woreczki i talie. Ta sama liczba daje to samo szczęście; bez niej każda gra ma własne.
 lobby-seed-by-clock = według zegara
 lobby-bad-seed = ziarno to liczba całkowita od 0 do 18446744073709551615
 
-lobby-wrong-seats = w tę grę gra od { $min } do { $max } graczy
-lobby-unknown-option = gra nie ma opcji „{ $option }”
-lobby-bad-value = wartość nie może być „{ $value }”
-lobby-with-nearest = { $says }; może chodziło o „{ $word }”?
 lobby-refused = tak nie można zacząć: { $reason }

@@ -7,3 +7,5 @@ about-game = { $game } { $version }
 about-licences = Лицензии и благодарности
 about-licence-mit = Лицензия MIT на программу
 about-licence-apache = Лицензия Apache 2.0 на программу
+about-font-inter = Inter, буквы страниц
+about-font-vollkorn = Vollkorn, буквы заголовков

@@ -7,6 +7,12 @@ lobby-seats-exactly = { $n ->
    *[many] { $n } игроков
 }
 
+lobby-minutes = { $min }–{ $max } минут
+lobby-minutes-about = около { $n ->
+    [one] { $n } минуты
+   *[other] { $n } минут
+}
+
 lobby-go-on = Продолжить последнюю игру
 lobby-last-game = { $game }, { $players }, { $steps ->
     [one] сделан { $steps } шаг
@@ -75,18 +81,10 @@ lobby-mod-path = Папка мода
 lobby-mod-path-hint = Путь к папке
 lobby-add-mod = Добавить папку
 lobby-remove-mod = Убрать { $path }
-lobby-no-mod = эта папка не мод: в ней нет файла mod.toml
-lobby-no-folder = такой папки нет
-lobby-not-a-folder = это файл, а не папка
-lobby-unread = { $file } не читается: { $reason }
 
 lobby-seed = Зерно
 lobby-seed-help = Из этого числа следуют кубики, мешочки и колоды. Одно и то же число — одна и та же удача; без него у каждой игры она своя.
 lobby-seed-by-clock = по часам
 lobby-bad-seed = зерно — целое число от 0 до 18446744073709551615
 
-lobby-wrong-seats = в эту игру играют от { $min } до { $max } игроков
-lobby-unknown-option = у игры нет настройки «{ $option }»
-lobby-bad-value = значения «{ $value }» здесь не бывает
-lobby-with-nearest = { $says }; может быть, «{ $word }»?
 lobby-refused = так начать нельзя: { $reason }

@@ -9,8 +9,8 @@ const TOKEN: f32 = 30.0;
 /// The side of a place in a row.
 const SLOT: f32 = 42.0;
 /// The size of a whole card, and of one in a hand.
-const CARD: Vec2 = vec2(104.0, 124.0);
-const IN_HAND: Vec2 = vec2(112.0, 136.0);
+const CARD: Vec2 = vec2(108.0, 140.0);
+const IN_HAND: Vec2 = vec2(112.0, 148.0);
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.

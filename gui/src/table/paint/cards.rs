@@ -16,7 +16,7 @@ impl Easel<'_> {
         let rect = rect.translate(lift);
         self.art().paper(rect);
         let paint = self.paint_of(node);
-        let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.5));
+        let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.46));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         let picture = Rect::from_center_size(window.center(), Vec2::splat(window.height().min(window.width()) * 0.86));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);

@@ -1,0 +1,54 @@
+//! Pictures of the table, compared with those in `tests/snapshots`; `UPDATE_SNAPSHOTS=1 cargo test -p clade-gui pictures` makes them anew.
+//! Look at them: nothing overlaps, nothing is cut, the mood is that of a board game.
+
+use crate::game::{NewGame, Rules, Session};
+use crate::prefs::{Mood, Palette, Preferences};
+use crate::testing::{MODULES, window};
+use clade_engine::Setup;
+use egui_kittest::SnapshotOptions;
+use std::sync::Arc;
+
+/// A game after so many random answers, as its first player sees it.
+fn session(game: &str, seats: u8, steps: usize) -> Session {
+    let module = clade_host::games::find(MODULES, game).unwrap();
+    let sitters = (0..seats).map(|seat| if seat == 0 { "human" } else { "random" }.to_owned()).collect();
+    let setup = Setup { seats, options: Default::default() };
+    let new = NewGame { game: game.to_owned(), setup, sitters, names: vec!["Ada".to_owned()], mods: Vec::new(), seed: Some(7) };
+    let rules = Rules { ruleset: module.ruleset(&new.setup, &[]).unwrap(), mods: Vec::new() };
+    let mut session = Session::begin(module, &new, rules, Arc::new(|| {})).unwrap();
+    session.play_by_itself(steps).unwrap();
+    session
+}
+
+fn picture(name: &str, session: Session, size: [f32; 2], prefs: Preferences) {
+    let mut window = window(size);
+    window.state_mut().prefer(Preferences { animation: false, ..prefs });
+    window.state_mut().play(session).unwrap();
+    window.run_steps(4);
+    // Software Vulkan rounds differently on another processor: a few pixels at edges may differ a little.
+    window.snapshot_options(name, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+}
+
+const USUAL: [f32; 2] = [1280.0, 800.0];
+
+#[test]
+fn marine_in_the_dark() {
+    picture("marine-dark", session("marine", 4, 300), USUAL, Preferences::default());
+}
+
+#[test]
+fn soup_in_the_light() {
+    picture("soup-light", session("soup", 4, 150), USUAL, Preferences { mood: Mood::Light, ..Preferences::default() });
+}
+
+#[test]
+fn evolution_in_greyscale_and_in_polish() {
+    let prefs = Preferences { palette: Palette::Greyscale, language: "pl".to_owned(), ..Preferences::default() };
+    picture("evolution-grey", session("evolution", 4, 130), USUAL, prefs);
+}
+
+#[test]
+fn pond_in_large_print_and_in_russian() {
+    let prefs = Preferences { text: 2.0, language: "ru".to_owned(), ..Preferences::default() };
+    picture("pond-large", session("pond", 3, 20), USUAL, prefs);
+}

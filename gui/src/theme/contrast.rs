@@ -1,0 +1,59 @@
+//! Everything can be read and seen: WCAG's ratios, 4.5 for text and 3 for shapes, in each mood with each palette.
+
+use super::palette::{EDGE, contrast};
+use super::{Paint, Theme};
+use crate::prefs::{Mood, Palette};
+
+/// WCAG's ratio for text.
+const TEXT: f32 = 4.5;
+
+const MOODS: [Mood; 2] = [Mood::Light, Mood::Dark];
+const PALETTES: [Palette; 4] = [Palette::Usual, Palette::RedGreen, Palette::BlueYellow, Palette::Greyscale];
+
+fn themes() -> impl Iterator<Item = (String, Theme)> {
+    let both = MOODS.into_iter().flat_map(|mood| PALETTES.into_iter().map(move |palette| (mood, palette)));
+    both.map(|(mood, palette)| (format!("{mood:?}, {palette:?}"), Theme::new(mood, palette)))
+}
+
+#[test]
+fn text_is_readable() {
+    for (name, theme) in themes() {
+        let Theme { mat, panel, button, accent, card, back, .. } = theme;
+        for (n, Paint { fill, ink, .. }) in [mat, panel, button, accent, card, back].into_iter().chain(theme.tints).enumerate() {
+            assert!(contrast(ink, fill) >= TEXT, "{name}: ink {ink:?} on fill {fill:?} (paint {n}): {}", contrast(ink, fill));
+        }
+        for (ink, ground) in [(theme.faint, panel), (theme.faint, mat), (theme.alarm, panel), (theme.alarm, mat), (theme.lit, panel)] {
+            let ratio = contrast(ink, ground.fill);
+            assert!(ratio >= TEXT, "{name}: {ink:?} on {:?}: {ratio}", ground.fill);
+        }
+    }
+}
+
+#[test]
+fn marks_stand_out() {
+    for (name, theme) in themes() {
+        let [middle, far] = theme.table;
+        for ground in [theme.mat.fill, theme.panel.fill, middle, far] {
+            for mark in [theme.lit, theme.focus] {
+                assert!(contrast(mark, ground) >= EDGE, "{name}: {mark:?} on {ground:?}: {}", contrast(mark, ground));
+            }
+        }
+        for paint in [theme.mat, theme.panel, theme.button] {
+            let ratio = contrast(paint.edge, paint.fill);
+            assert!(ratio >= EDGE, "{name}: edge {:?} of {:?}: {ratio}", paint.edge, paint.fill);
+        }
+    }
+}
+
+#[test]
+fn pieces_stand_out() {
+    for (name, theme) in themes() {
+        let [middle, far] = theme.table;
+        for Paint { fill, edge, .. } in theme.tints {
+            for ground in [theme.mat.fill, middle, far] {
+                let best = contrast(fill, ground).max(contrast(edge, ground));
+                assert!(best >= EDGE, "{name}: {fill:?} with edge {edge:?} on {ground:?}: {best}");
+            }
+        }
+    }
+}
