@@ -124,7 +124,7 @@ fn draw(painter: &Painter, rect: Rect, sign: Sign, back: bool, color: Color32) {
 fn speed(ui: &mut Ui, shared: &Shared, run: &Run) -> Option<Wish> {
     let said = |speed: f32| shared.say(&texts::times(speed.to_string()));
     let mut wish = None;
-    let combo = ComboBox::from_id_salt("speed").width(72.0 * shared.prefs.text).selected_text(said(run.speed()));
+    let combo = ComboBox::from_id_salt("speed").width(72.0 * shared.prefs.text).height(360.0).selected_text(said(run.speed()));
     let shown = combo.show_ui(ui, |ui| {
         for speed in SPEEDS {
             if ui.selectable_label(speed == run.speed(), said(speed)).clicked() {

@@ -21,6 +21,8 @@ fn write(folder: &Folder, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
 }
 
 fn click(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run();
     harness.get_by_label(label).click();
     harness.run();
 }
@@ -124,9 +126,12 @@ fn other_rules_are_told() {
     let mut record = played(MODULES[3], &["human", "random"], usize::MAX);
     record.header.ruleset ^= 1;
     let file = write(&folder, "game.clade", record.write());
-    let harness = at_home(folder.path(), Some(&file));
-    assert_eq!(harness.state().page, Page::Replay, "every action is still possible");
-    assert!(says(&harness, "was played by other rules") && says(&harness, "the table is the same"));
+    let mut harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "This game was played by other rules"));
+    assert!(harness.query_by_label("Play on from what is kept").is_none(), "it is over");
+    click(&mut harness, "Only look at it");
+    assert!(says(&harness, "still possible, but after action 20 at the latest the table is another one"));
+    assert_eq!(harness.state().replay().unwrap().saved().record.lines, record.lines);
 }
 
 #[test]
