@@ -3,6 +3,7 @@
 use crate::codex::shelf::Card;
 use crate::shared::Shared;
 use crate::theme::title;
+use egui::text::LayoutJob;
 use egui::{
     Align2, Color32, CursorIcon, FontId, Frame, Galley, Margin, Painter, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
     TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -14,7 +15,8 @@ const PAD: f32 = 10.0;
 
 /// Shows cards side by side; says which one was clicked.
 pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option<&str>) -> Option<String> {
-    let wanted = 180.0 * shared.prefs.text;
+    // Where there is much room, cards grow a little, too.
+    let wanted = 180.0 * shared.prefs.text * (ui.available_width() / 1200.0).clamp(1.0, 1.4);
     let columns = (((ui.available_width() + GAP) / (wanted + GAP)) as usize).max(1);
     let width = ((ui.available_width() + GAP) / columns as f32 - GAP).max(wanted * 0.6);
     let mut clicked = None;
@@ -53,13 +55,14 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
     });
 }
 
-/// Name and facts, laid out.
+/// Name and facts, laid out; of many facts the first lines, the whole is read on the large card.
 fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] {
-    let line = |text: &str, style: TextStyle| {
-        let font = style.resolve(ui.style());
-        ui.painter().layout(text.to_owned(), font, shared.theme.card.ink, width)
+    let lines = |text: String, style: TextStyle, most: usize| {
+        let mut job = LayoutJob::simple(text, style.resolve(ui.style()), shared.theme.card.ink, width);
+        job.wrap.max_rows = most;
+        ui.painter().layout_job(job)
     };
-    [line(&card.name, TextStyle::Button), line(&card.facts.join(" · "), TextStyle::Small)]
+    [lines(card.name.clone(), TextStyle::Button, 3), lines(card.facts.join(" · "), TextStyle::Small, 4)]
 }
 
 fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size: Vec2, chosen: bool) -> Response {
