@@ -7,7 +7,7 @@ use crate::theme;
 use clade_engine::{Msg, Observer};
 use clade_table::LogLine;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Galley, Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Galley, Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -21,6 +21,8 @@ pub(crate) struct LogPanel {
     pinned: Option<usize>,
     /// What is looked at.
     looking: Option<usize>,
+    /// Whether the pointer came to the lines; else they came to where it is.
+    came: bool,
     /// Of a saved game: the step to which the lines were moved last.
     moved_to: Option<usize>,
 }
@@ -60,7 +62,8 @@ impl LogPanel {
         let width = ui.available_width() - 14.0;
         self.follow(ui, desk, width);
         let height = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y);
-        let (mut looking, mut clicked) = (None, None);
+        let (mut looking, mut clicked, mut hovered) = (None, None, false);
+        self.came |= ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let area = if desk.replay { self.moving(ui, desk) } else { ScrollArea::vertical().stick_to_bottom(true) };
         area.auto_shrink([false, false]).show_viewport(ui, |ui, view| {
             let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
@@ -71,9 +74,10 @@ impl LogPanel {
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
                 response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.galley.text()));
                 let is_pinned = if desk.replay { row.step == desk.seen.step } else { self.pinned == Some(row.step) };
+                hovered |= response.hovered();
                 if response.hovered() || is_pinned {
                     ui.painter().rect_filled(rect.expand2(vec2(3.0, 1.0)), 4.0, desk.shared.theme.mat.fill);
-                    looking = looking.or((response.hovered() && rests(ui)).then_some(row.step));
+                    looking = looking.or((response.hovered() && self.came && rests(ui)).then_some(row.step));
                 }
                 if response.clicked() {
                     clicked = Some(row.step);
@@ -91,6 +95,7 @@ impl LogPanel {
                 }
             }
         });
+        self.came &= hovered;
         if desk.replay {
             wants.extend(clicked.map(|step| Intent::Look(Some(step))));
             return found;
