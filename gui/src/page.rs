@@ -42,5 +42,5 @@ pub(crate) fn about(ui: &mut Ui, shared: &Shared, says: &Msg) {
 
 /// A field for one line, with a hint of what belongs there.
 pub(crate) fn field<'t>(text: &'t mut String, hint: String, width: f32) -> TextEdit<'t> {
-    TextEdit::singleline(text).hint_text(hint).desired_width(width).vertical_align(Align::Center)
+    TextEdit::singleline(text).hint_text(hint).desired_width(width).align(egui::Align2::LEFT_CENTER)
 }
