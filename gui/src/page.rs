@@ -3,7 +3,7 @@
 use crate::shared::Shared;
 use crate::theme::strong;
 use clade_engine::Msg;
-use egui::{Align, Frame, Margin, RichText, ScrollArea, TextEdit, Ui};
+use egui::{Align2, Frame, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui};
 
 /// Room for the scroll bar beside what is scrolled.
 const BAR: i8 = 16;
@@ -12,6 +12,11 @@ const BAR: i8 = 16;
 pub(crate) fn scroll<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = Margin { right: BAR, ..Margin::ZERO };
     ScrollArea::vertical().auto_shrink(false).content_margin(margin).show(ui, things).inner
+}
+
+/// What stands over a page and must be answered or closed first.
+pub(crate) fn dialog(ui: &Ui, name: &str) -> Modal {
+    Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(Margin::same(20)))
 }
 
 /// The frame of what stands on a page.
@@ -42,5 +47,5 @@ pub(crate) fn about(ui: &mut Ui, shared: &Shared, says: &Msg) {
 
 /// A field for one line, with a hint of what belongs there.
 pub(crate) fn field<'t>(text: &'t mut String, hint: String, width: f32) -> TextEdit<'t> {
-    TextEdit::singleline(text).hint_text(hint).desired_width(width).align(egui::Align2::LEFT_CENTER)
+    TextEdit::singleline(text).hint_text(hint).desired_width(width).align(Align2::LEFT_CENTER)
 }

@@ -12,6 +12,8 @@ use std::sync::Arc;
 
 const GAP: f32 = 12.0;
 const PAD: f32 = 10.0;
+/// No picture is taller: it would push the words out of sight.
+const TALLEST: f32 = 200.0;
 
 /// Shows cards side by side; says which one was clicked.
 pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option<&str>) -> Option<String> {
@@ -23,7 +25,8 @@ pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     for row in cards.chunks(columns) {
         let faces: Vec<[Arc<Galley>; 2]> = row.iter().map(|card| words(ui, shared, card, width - 2.0 * PAD)).collect();
-        let height = faces.iter().map(|[name, facts]| name.size().y + facts.size().y).fold(0.0, f32::max) + width * 0.6 + 3.0 * PAD;
+        let height =
+            faces.iter().map(|[name, facts]| name.size().y + facts.size().y).fold(0.0, f32::max) + (width * 0.6).min(TALLEST) + 3.0 * PAD;
         ui.horizontal_top(|ui| {
             for (card, face) in row.iter().zip(faces) {
                 if small(ui, shared, card, face, vec2(width, height), chosen == Some(&card.id)).clicked() {
@@ -42,7 +45,8 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
     frame.show(ui, |ui| {
         ui.take_available_width();
         ui.visuals_mut().override_text_color = Some(theme.card.ink);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ui.available_width() * 0.5), Sense::hover());
+        let height = (ui.available_width() * 0.5).min(TALLEST);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         picture(ui.painter(), shared, rect, card);
         ui.add_space(8.0);
         let size = |points: f32| points * shared.prefs.text;
@@ -82,7 +86,7 @@ fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size
         } else {
             (1.0, theme.card.edge)
         };
-        let top = Rect::from_min_size(rect.min, vec2(size.x, size.x * 0.6)).shrink(6.0);
+        let top = Rect::from_min_size(rect.min, vec2(size.x, (size.x * 0.6).min(TALLEST))).shrink(6.0);
         picture(painter, shared, top, card);
         let [name, facts] = face;
         let below = name.size().y + 2.0;
