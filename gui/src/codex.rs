@@ -8,10 +8,11 @@ mod tests;
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use crate::notice::Notice;
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::codex as texts;
 use clade_engine::Module;
-use egui::{CentralPanel, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use egui::{CentralPanel, ComboBox, Panel, RichText, Ui};
 use shelf::{Card, Mark, Shelf};
 
 /// What is shown of the cards.
@@ -53,7 +54,7 @@ impl Codex {
             wants.extend(complaint.map(|says| Intent::Tell(Notice::failure(says))));
             self.shelf = Some(shelf);
         }
-        let margin = Frame::new().inner_margin(Margin::symmetric(20, 12));
+        let margin = page::margin();
         Panel::top("codex-filters").frame(margin).show(ui, |ui| self.filters(ui, shared));
         // Another game was chosen just now: its cards are fetched in the next frame.
         let Some(shelf) = &self.shelf else {
@@ -65,7 +66,7 @@ impl Codex {
         if let Some(large) = large {
             // Beside the others where there is room for both, else in their place.
             let width = 460.0 * shared.prefs.text.sqrt();
-            let frame = Frame::new().fill(shared.theme.mat.fill).inner_margin(Margin::same(20));
+            let frame = page::margin().fill(shared.theme.mat.fill);
             let alone = ui.available_width() < width + 260.0 * shared.prefs.text.sqrt();
             let panel = Panel::right("codex-card").resizable(false).exact_size(width).frame(frame);
             let closed = if alone {
@@ -84,8 +85,7 @@ impl Codex {
         let clicked = CentralPanel::no_frame().frame(margin).show(ui, |ui| {
             let shown: Vec<&Card> = shelf.cards.iter().filter(|card| self.filter.passes(card)).collect();
             ui.label(RichText::new(shared.say(&texts::count(shown.len(), shelf.cards.len()))).color(shared.theme.faint));
-            let area = ScrollArea::vertical().auto_shrink(false);
-            area.show(ui, |ui| face::grid(ui, shared, &shown, self.card.as_deref())).inner
+            page::scroll(ui, |ui| face::grid(ui, shared, &shown, self.card.as_deref()))
         });
         self.card = clicked.inner.or(card);
     }
@@ -113,7 +113,7 @@ impl Codex {
         });
         ui.horizontal_wrapped(|ui| {
             let hint = shared.say(&texts::search_hint());
-            let field = ui.add(TextEdit::singleline(&mut self.filter.words).hint_text(hint).desired_width(240.0 * shared.prefs.text));
+            let field = ui.add(page::field(&mut self.filter.words, hint, 240.0 * shared.prefs.text));
             field.accessible_name(shared.say(&texts::search()));
             if let Some(shelf) = &self.shelf {
                 let any = shared.say(&texts::any_source());
@@ -154,7 +154,7 @@ fn choice(ui: &mut Ui, name: String, any: &str, chosen: &mut Option<String>, mar
 fn detail(ui: &mut Ui, shared: &Shared, card: &Card) -> bool {
     let closed = ui.button(shared.say(&texts::close_card())).clicked();
     ui.add_space(8.0);
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    page::scroll(ui, |ui| {
         face::large(ui, shared, card);
         ui.add_space(8.0);
         let from = (!card.from.key.is_empty()).then(|| texts::from_mod(card.from.says.clone()));

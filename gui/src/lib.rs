@@ -20,6 +20,7 @@ mod intent;
 mod keys;
 mod lobby;
 mod notice;
+mod page;
 mod prefs;
 mod replay;
 mod seal;

@@ -17,10 +17,11 @@ pub(crate) use places::{sitter as sitter_name, sitters};
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use draft::Draft;
-use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Panel, RichText, Ui};
 use opening::Opening;
 
 /// The widest set-up beside the cards.
@@ -59,7 +60,7 @@ impl Lobby {
             return;
         };
         let mut closed = keys::pressed(ui, &shared.prefs, Command::Back);
-        let frame = Frame::new().fill(shared.theme.mat.fill).inner_margin(Margin::same(0));
+        let frame = Frame::new().fill(shared.theme.mat.fill);
         if together {
             let panel = Panel::right("set-up").resizable(false).exact_size(wide).frame(frame);
             panel.show(ui, |ui| closed |= set_up::show(ui, shared, draft, &mut self.mod_path, wants));
@@ -73,19 +74,17 @@ impl Lobby {
     }
 
     fn games(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
-        let frame = Frame::new().inner_margin(Margin::symmetric(20, 12));
         let chosen = self.draft.as_ref().map(|draft| draft.about.id);
-        let clicked = CentralPanel::no_frame().frame(frame).show(ui, |ui| {
-            let area = ScrollArea::vertical().auto_shrink(false);
-            area.show(ui, |ui| {
+        let clicked = CentralPanel::no_frame().frame(page::margin()).show(ui, |ui| {
+            let height = ui.available_height();
+            page::scroll(ui, |ui| {
                 self.opening.resume(ui, shared, wants);
                 ui.label(RichText::new(shared.say(&texts::choose())).heading());
                 ui.add_space(8.0);
-                let clicked = cards::show(ui, shared, chosen);
+                let clicked = cards::show(ui, shared, chosen, height - 120.0 * shared.prefs.text);
                 self.opening.show(ui, shared, wants);
                 clicked
             })
-            .inner
         });
         if let Some(module) = clicked.inner.and_then(|at| shared.modules.get(at)) {
             self.draft = Some(Draft::new(*module, shared.prefs.setups.get(module.about().id)));

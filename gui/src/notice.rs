@@ -1,9 +1,10 @@
 //! What the viewer has to tell: messages and errors. They stand over the page until they are read, and in a list after that.
 
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_engine::Msg;
-use egui::{Align2, Area, Frame, Id, Margin, Modal, Order, RichText, Role, ScrollArea, Stroke, Ui, WidgetInfo};
+use egui::{Align2, Area, Frame, Id, Margin, Order, RichText, Role, ScrollArea, Stroke, Ui, WidgetInfo};
 
 /// Seconds for which a message that is no error stands over the page.
 const STAYS: f64 = 8.0;
@@ -116,12 +117,12 @@ impl Notices {
     }
 
     fn list(&mut self, ui: &Ui, shared: &Shared) {
-        let shown = Modal::new(Id::unique("messages")).show(ui.ctx(), |ui| {
+        let shown = page::dialog(ui, "messages").show(ui.ctx(), |ui| {
             let room = ui.ctx().content_rect().size();
             ui.set_width((520.0 * shared.prefs.text).min(room.x - 80.0));
             ui.heading(shared.say(&texts::messages()));
             ui.add_space(8.0);
-            ScrollArea::vertical().max_height(room.y - 180.0 * shared.prefs.text).show(ui, |ui| {
+            ScrollArea::vertical().max_height(room.y - 220.0 * shared.prefs.text).show(ui, |ui| {
                 if self.told.is_empty() {
                     ui.label(shared.say(&texts::no_messages()));
                 }

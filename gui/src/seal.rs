@@ -5,11 +5,10 @@ use crate::shared::Shared;
 use crate::theme::{Paint, Seal};
 use egui::{Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-/// Shows the seal of the side of this number, in its colour, with the letter of its name.
-pub(crate) fn show(ui: &mut Ui, shared: &Shared, side: u8, paint: Paint, name: &str, size: f32) -> Response {
+/// Shows the seal of the side of this number, in its colour and with its letter.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, side: u8, paint: Paint, [letter, name]: [&str; 2], size: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
-    let letter = name.chars().next().map(|c| c.to_uppercase().to_string()).unwrap_or_default();
-    Art::new(ui.painter(), &shared.theme, &shared.icons).seal(rect, Seal::of(side), paint, &letter);
+    Art::new(ui.painter(), &shared.theme, &shared.icons).seal(rect, Seal::of(side), paint, letter);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     response.on_hover_text(name)
 }

@@ -7,13 +7,13 @@ mod tests;
 
 use crate::app::{Question, language_name, mood_name};
 use crate::intent::Intent;
+use crate::page;
 use crate::prefs::{Mood, Preferences};
 use crate::shared::Shared;
 use crate::texts::settings as texts;
-use crate::theme::strong;
 use clade_engine::Msg;
 use clade_table::LANGUAGES;
-use egui::{CentralPanel, Checkbox, Frame, Margin, RichText, ScrollArea, Slider, Ui};
+use egui::{Checkbox, Slider, Ui};
 use keys::KeySettings;
 
 /// Sizes of text and of everything.
@@ -36,13 +36,9 @@ impl Settings {
     /// Shows them.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         let mut prefs = shared.prefs.clone();
-        let frame = Frame::new().inner_margin(Margin::symmetric(20, 12));
-        CentralPanel::no_frame().frame(frame).show(ui, |ui| {
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                ui.set_max_width((760.0 * shared.prefs.text).min(ui.available_width()));
-                self.lines(ui, shared, &mut prefs);
-                back_to_usual(ui, shared, wants);
-            });
+        page::column(ui, shared, |ui| {
+            self.lines(ui, shared, &mut prefs);
+            back_to_usual(ui, shared, wants);
         });
         if prefs != shared.prefs {
             wants.push(Intent::Prefer(Box::new(prefs)));
@@ -66,7 +62,7 @@ impl Settings {
                 ui.radio_value(&mut prefs.mood, mood, &name).accessible_name(full);
             }
         });
-        line(ui, shared, &texts::palette(), &texts::palette_help(), |_| {});
+        heading(ui, shared, &texts::palette(), &texts::palette_help());
         palettes::show(ui, shared, &mut prefs.palette);
         line(ui, shared, &texts::text(), &texts::text_help(), |ui| {
             let slider = percent(ui, shared, &texts::text(), prefs.text);
@@ -86,16 +82,20 @@ impl Settings {
         line(ui, shared, &texts::confirm(), &texts::confirm_help(), |ui| {
             switch(ui, shared, &texts::confirm(), &mut prefs.confirm);
         });
-        line(ui, shared, &texts::keys(), &texts::keys_help(), |_| {});
+        heading(ui, shared, &texts::keys(), &texts::keys_help());
         self.keys.show(ui, shared, prefs);
     }
 }
 
-/// A line: what it is, how it can be set, and a sentence about it.
+/// What can be set, and a sentence about it.
+fn heading(ui: &mut Ui, shared: &Shared, title: &Msg, help: &Msg) {
+    page::section(ui, shared, title);
+    page::about(ui, shared, help);
+}
+
+/// A line: what can be set, a sentence about it, and how it is set.
 fn line(ui: &mut Ui, shared: &Shared, title: &Msg, help: &Msg, set: impl FnOnce(&mut Ui)) {
-    ui.add_space(14.0);
-    ui.label(RichText::new(shared.say(title)).font(strong(18.0 * shared.prefs.text)));
-    ui.label(RichText::new(shared.say(help)).color(shared.theme.faint));
+    heading(ui, shared, title, help);
     ui.horizontal_wrapped(set);
 }
 

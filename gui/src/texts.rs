@@ -263,6 +263,9 @@ pub mod about {
         licence_apache = "about-licence-apache" ();
         font_inter = "about-font-inter" ();
         font_vollkorn = "about-font-vollkorn" ();
+        font_dejavu = "about-font-dejavu" ();
+        icons = "about-icons" ();
+        versions = "about-versions" ();
     }
 }
 

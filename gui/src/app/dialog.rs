@@ -1,10 +1,11 @@
 //! A question before something that cannot be taken back.
 
 use crate::intent::Intent;
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_engine::Msg;
-use egui::{Id, Modal, Ui};
+use egui::Ui;
 
 /// A question before something is done.
 #[derive(Clone, Debug)]
@@ -20,7 +21,7 @@ pub(crate) struct Question {
 /// Shows the question; says what is wanted once it is answered.
 pub(crate) fn show(open: &mut Option<Box<Question>>, ui: &Ui, shared: &Shared, wants: &mut Vec<Intent>) {
     let Some(question) = open else { return };
-    let shown = Modal::new(Id::unique("question")).show(ui.ctx(), |ui| {
+    let shown = page::dialog(ui, "question").show(ui.ctx(), |ui| {
         ui.set_max_width((460.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
         ui.label(shared.say(&question.asks));
         ui.add_space(12.0);

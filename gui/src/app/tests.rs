@@ -87,8 +87,7 @@ fn errors_stand_until_they_are_closed_and_can_be_read_again() {
     harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
     harness.get_by_label("1 error");
     // Long after, the message has gone and the error has not.
-    harness.input_mut().time = Some(1000.0);
-    harness.run();
+    harness.run_steps(60);
     harness.get_by_role_and_label(egui::Role::Alert, "the file is torn");
     harness.get_by_label("Close").click();
     harness.run_steps(3);

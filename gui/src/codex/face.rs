@@ -3,6 +3,7 @@
 use crate::codex::shelf::Card;
 use crate::shared::Shared;
 use crate::theme::title;
+use egui::text::LayoutJob;
 use egui::{
     Align2, Color32, CursorIcon, FontId, Frame, Galley, Margin, Painter, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
     TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -11,17 +12,21 @@ use std::sync::Arc;
 
 const GAP: f32 = 12.0;
 const PAD: f32 = 10.0;
+/// No picture is taller: it would push the words out of sight.
+const TALLEST: f32 = 200.0;
 
 /// Shows cards side by side; says which one was clicked.
 pub(crate) fn grid(ui: &mut Ui, shared: &Shared, cards: &[&Card], chosen: Option<&str>) -> Option<String> {
-    let wanted = 180.0 * shared.prefs.text;
+    // Where there is much room, cards grow a little, too.
+    let wanted = 180.0 * shared.prefs.text * (ui.available_width() / 1200.0).clamp(1.0, 1.4);
     let columns = (((ui.available_width() + GAP) / (wanted + GAP)) as usize).max(1);
     let width = ((ui.available_width() + GAP) / columns as f32 - GAP).max(wanted * 0.6);
     let mut clicked = None;
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     for row in cards.chunks(columns) {
         let faces: Vec<[Arc<Galley>; 2]> = row.iter().map(|card| words(ui, shared, card, width - 2.0 * PAD)).collect();
-        let height = faces.iter().map(|[name, facts]| name.size().y + facts.size().y).fold(0.0, f32::max) + width * 0.6 + 3.0 * PAD;
+        let height =
+            faces.iter().map(|[name, facts]| name.size().y + facts.size().y).fold(0.0, f32::max) + (width * 0.6).min(TALLEST) + 3.0 * PAD;
         ui.horizontal_top(|ui| {
             for (card, face) in row.iter().zip(faces) {
                 if small(ui, shared, card, face, vec2(width, height), chosen == Some(&card.id)).clicked() {
@@ -40,7 +45,8 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
     frame.show(ui, |ui| {
         ui.take_available_width();
         ui.visuals_mut().override_text_color = Some(theme.card.ink);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), ui.available_width() * 0.5), Sense::hover());
+        let height = (ui.available_width() * 0.5).min(TALLEST);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         picture(ui.painter(), shared, rect, card);
         ui.add_space(8.0);
         let size = |points: f32| points * shared.prefs.text;
@@ -53,13 +59,14 @@ pub(crate) fn large(ui: &mut Ui, shared: &Shared, card: &Card) {
     });
 }
 
-/// Name and facts, laid out.
+/// Name and facts, laid out; of many facts the first lines, the whole is read on the large card.
 fn words(ui: &Ui, shared: &Shared, card: &Card, width: f32) -> [Arc<Galley>; 2] {
-    let line = |text: &str, style: TextStyle| {
-        let font = style.resolve(ui.style());
-        ui.painter().layout(text.to_owned(), font, shared.theme.card.ink, width)
+    let lines = |text: String, style: TextStyle, most: usize| {
+        let mut job = LayoutJob::simple(text, style.resolve(ui.style()), shared.theme.card.ink, width);
+        job.wrap.max_rows = most;
+        ui.painter().layout_job(job)
     };
-    [line(&card.name, TextStyle::Button), line(&card.facts.join(" · "), TextStyle::Small)]
+    [lines(card.name.clone(), TextStyle::Button, 3), lines(card.facts.join(" · "), TextStyle::Small, 4)]
 }
 
 fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size: Vec2, chosen: bool) -> Response {
@@ -79,7 +86,7 @@ fn small(ui: &mut Ui, shared: &Shared, card: &Card, face: [Arc<Galley>; 2], size
         } else {
             (1.0, theme.card.edge)
         };
-        let top = Rect::from_min_size(rect.min, vec2(size.x, size.x * 0.6)).shrink(6.0);
+        let top = Rect::from_min_size(rect.min, vec2(size.x, (size.x * 0.6).min(TALLEST))).shrink(6.0);
         picture(painter, shared, top, card);
         let [name, facts] = face;
         let below = name.size().y + 2.0;

@@ -1,9 +1,10 @@
 //! The list of all keys, over whatever page is shown.
 
 use crate::keys::{self, ROWS};
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, keys as texts};
-use egui::{Id, Modal, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 
 /// The list of keys: open or not.
 #[derive(Default)]
@@ -22,11 +23,11 @@ impl KeyList {
         if !self.open {
             return;
         }
-        let shown = Modal::new(Id::unique("keys")).show(ui.ctx(), |ui| {
-            ui.set_max_width(560.0 * shared.prefs.text);
+        let shown = page::dialog(ui, "keys").show(ui.ctx(), |ui| {
+            ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
             ui.heading(shared.say(&texts::title()));
             ui.add_space(8.0);
-            let room = ui.ctx().content_rect().height() - 160.0 * shared.prefs.text;
+            let room = ui.ctx().content_rect().height() - 200.0 * shared.prefs.text;
             ScrollArea::vertical().max_height(room).show(ui, |ui| rows(ui, shared));
             ui.add_space(8.0);
             ui.label(shared.say(&texts::where_changed()));

@@ -8,7 +8,9 @@ use egui::{FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Text
 use std::sync::Arc;
 
 /// A card is never narrower, where there is room.
-const NARROWEST: f32 = 300.0;
+const NARROWEST: f32 = 270.0;
+/// Nor wider: its picture would hide the others.
+const WIDEST: f32 = 560.0;
 const GAP: f32 = 18.0;
 const PAD: f32 = 14.0;
 /// The height of the picture, as a part of the width.
@@ -21,14 +23,11 @@ struct Face {
     summary: Arc<Galley>,
 }
 
-/// Shows all games as cards; says which one was chosen.
-pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: Option<&str>) -> Option<usize> {
+/// Shows all games as cards, as large as leaves them all in sight within this height, if that can be; says which one was chosen.
+pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: Option<&str>, height: f32) -> Option<usize> {
     let games: Vec<About> = shared.modules.iter().map(|module| module.about()).collect();
-    let narrowest = NARROWEST * shared.prefs.text.sqrt();
-    let columns = (((ui.available_width() + GAP) / (narrowest + GAP)) as usize).clamp(1, games.len().max(1));
-    // Three in a row leave one alone: two rows of two look better.
-    let columns = if columns == 3 && games.len() == 4 { 2 } else { columns };
-    let width = ((ui.available_width() + GAP) / columns as f32 - GAP).min(560.0);
+    let columns = columns(ui.available_width(), height, games.len(), shared.prefs.text);
+    let width = width(ui.available_width(), columns);
     let mut clicked = None;
     for (row, abouts) in games.chunks(columns).enumerate() {
         let faces: Vec<Face> = abouts.iter().map(|about| Face::new(ui, shared, about, width - 2.0 * PAD)).collect();
@@ -45,6 +44,25 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: Option<&str>) -> Option
         ui.add_space(GAP);
     }
     clicked
+}
+
+/// How wide cards are that share a width.
+fn width(all: f32, columns: usize) -> f32 {
+    ((all + GAP) / columns as f32 - GAP).min(WIDEST)
+}
+
+/// How many cards stand side by side: those that make the cards largest while all are in sight, else as many as there is room for.
+fn columns(all: f32, height: f32, games: usize, text: f32) -> usize {
+    let most = (((all + GAP) / (NARROWEST * text.sqrt() + GAP)) as usize).clamp(1, games.max(1));
+    let in_sight = |columns: &usize| {
+        // Title, facts and four lines or so.
+        let one = width(all, *columns) * PICTURE + 170.0 * text + GAP;
+        games.div_ceil(*columns) as f32 * one <= height
+    };
+    let largest = (1..=most).filter(in_sight).max_by(|a, b| width(all, *a).total_cmp(&width(all, *b)));
+    let columns = largest.unwrap_or(most);
+    // No card alone in a last row if fewer columns make full rows.
+    (2..=columns).rev().find(|fewer| games.is_multiple_of(*fewer)).unwrap_or(columns)
 }
 
 impl Face {
@@ -99,4 +117,19 @@ fn card(ui: &mut Ui, shared: &Shared, about: &About, face: Face, size: Vec2, cho
         at.y += height + gap;
     }
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_as_large_as_leaves_all_in_sight() {
+        assert_eq!(columns(1240.0, 580.0, 4, 1.0), 4, "a usual window");
+        assert_eq!(columns(2500.0, 1220.0, 4, 1.0), 4, "a large one");
+        assert_eq!(columns(660.0, 580.0, 4, 1.0), 2, "beside the set-up");
+        assert_eq!(columns(1240.0, 460.0, 4, 2.0), 2, "large text");
+        assert_eq!(columns(200.0, 580.0, 4, 1.0), 1, "a very narrow window");
+        assert_eq!(columns(950.0, 580.0, 4, 1.0), 2, "no card alone in a last row");
+    }
 }

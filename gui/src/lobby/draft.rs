@@ -15,6 +15,9 @@ pub(crate) const HUMAN: &str = "human";
 /// The bot that sits where nobody else was chosen.
 const USUAL_BOT: &str = "greedy";
 
+/// So many play where nobody said how many, if the game allows it.
+const USUAL_SEATS: u8 = 4;
+
 /// One place at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
@@ -106,8 +109,9 @@ impl Draft {
             places.push(Place { sitter: HUMAN.to_owned(), name: String::new() });
         }
         places.truncate(usize::from(*about.seats.end()));
-        let most_usual = if last.seats.is_empty() { *about.seats.end() } else { *about.seats.start() };
-        while places.len() < usize::from(most_usual) {
+        let usual = (*about.seats.end()).min(USUAL_SEATS).max(*about.seats.start());
+        let fewest = if last.seats.is_empty() { usual } else { *about.seats.start() };
+        while places.len() < usize::from(fewest) {
             places.push(Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
         }
         let mods = last.mods.iter().map(|path| Mod::read(path)).collect();

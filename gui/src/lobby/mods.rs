@@ -2,13 +2,14 @@
 
 use crate::lobby::draft::Draft;
 use crate::lobby::set_up::fault;
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
-use egui::{RichText, TextEdit, Ui};
+use egui::{RichText, Ui};
 
 /// Shows the folders, and where another one can be named.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut String) {
-    ui.label(RichText::new(shared.say(&texts::mods_help())).color(shared.theme.faint));
+    page::about(ui, shared, &texts::mods_help());
     let mut removed = None;
     for (at, one) in draft.mods.iter().enumerate() {
         ui.push_id(("mod", at), |ui| {
@@ -34,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut 
     }
     ui.horizontal_wrapped(|ui| {
         let room = (ui.available_width() - 140.0 * shared.prefs.text).max(160.0);
-        let field = ui.add(TextEdit::singleline(typed).hint_text(shared.say(&texts::mod_path_hint())).desired_width(room));
+        let field = ui.add(page::field(typed, shared.say(&texts::mod_path_hint()), room));
         let field = field.accessible_name(shared.say(&texts::mod_path()));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         if ui.button(shared.say(&texts::add_mod())).clicked() || entered {

@@ -1,9 +1,11 @@
 //! Going on: with the game that was played last, or with a saved one.
 
 use crate::intent::Intent;
+use crate::page;
 use crate::shared::Shared;
 use crate::texts::{lobby as texts, open as open_texts};
-use egui::{Button, RichText, TextEdit, Ui, vec2};
+use crate::theme::strong;
+use egui::{Button, RichText, Ui, vec2};
 use std::path::{Path, PathBuf};
 
 /// The game that was played last, as it was kept by itself.
@@ -54,7 +56,7 @@ impl Opening {
     /// Shows the game that was played last, if there is one.
     pub(crate) fn resume(&self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         let Some(last) = &self.last else { return };
-        let text = RichText::new(shared.say(&texts::go_on())).strong();
+        let text = RichText::new(shared.say(&texts::go_on())).font(strong(17.0 * shared.prefs.text));
         ui.horizontal_wrapped(|ui| {
             if ui.add(Button::new(text).min_size(vec2(0.0, 40.0))).clicked() {
                 wants.push(Intent::Resume);
@@ -68,7 +70,7 @@ impl Opening {
     /// Shows saved games, and where another one can be named.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         ui.label(RichText::new(shared.say(&texts::open_saved())).heading());
-        ui.label(RichText::new(shared.say(&texts::open_help())).color(shared.theme.faint));
+        page::about(ui, shared, &texts::open_help());
         let recent = shared.prefs.recent.iter().map(PathBuf::from).filter(|path| self.saved.iter().all(|saved| saved.path != *path));
         let recent: Vec<PathBuf> = recent.collect();
         for saved in &self.saved {
@@ -80,7 +82,7 @@ impl Opening {
         ui.horizontal_wrapped(|ui| {
             let room = (ui.available_width() - 140.0 * shared.prefs.text).clamp(160.0, 520.0);
             let hint = shared.say(&texts::file_hint());
-            let field = ui.add(TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(room));
+            let field = ui.add(page::field(&mut self.typed, hint, room));
             let field = field.accessible_name(shared.say(&texts::file()));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if (ui.button(shared.say(&texts::open())).clicked() || entered) && !self.typed.trim().is_empty() {

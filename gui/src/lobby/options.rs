@@ -1,7 +1,8 @@
 //! The options of a game: every rule that groups play differently, with what it means.
 
 use crate::lobby::draft::{At, Draft};
-use crate::lobby::set_up::{faults, section};
+use crate::lobby::set_up::faults;
+use crate::page::{self, section};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use clade_engine::{Msg, OptionRow};
@@ -17,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     }
     section(ui, shared, &texts::rules());
     if draft.options.is_empty() {
-        ui.label(RichText::new(shared.say(&texts::all_usual())).color(shared.theme.faint));
+        page::about(ui, shared, &texts::all_usual());
     } else {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(shared.say(&texts::changed_count(draft.options.len()))).color(shared.theme.lit));

@@ -2,11 +2,14 @@
 
 use crate::lobby::draft::{At, Draft, HUMAN};
 use crate::lobby::set_up::faults;
+use crate::page;
 use crate::seal;
 use crate::shared::Shared;
+use crate::table::desk::letters;
 use crate::texts::lobby as texts;
-use clade_engine::Msg;
-use egui::{ComboBox, TextEdit, Ui};
+use clade_engine::{Msg, Side};
+use egui::{ComboBox, Ui};
+use std::collections::BTreeMap;
 
 /// What is done with a place.
 enum Change {
@@ -19,8 +22,9 @@ enum Change {
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     let (min, max) = (usize::from(*draft.about.seats.start()), usize::from(*draft.about.seats.end()));
     let mut change = None;
+    let seals = seals(shared, draft);
     for at in 0..draft.places.len() {
-        ui.push_id(("place", at), |ui| row(ui, shared, draft, at, draft.places.len() > min, &mut change));
+        ui.push_id(("place", at), |ui| row(ui, shared, draft, at, &seals, draft.places.len() > min, &mut change));
     }
     if draft.places.len() < max && ui.button(shared.say(&texts::add_player())).clicked() {
         change = Some(Change::Add);
@@ -37,14 +41,22 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     }
 }
 
-fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bool, change: &mut Option<Change>) {
+fn row(
+    ui: &mut Ui,
+    shared: &Shared,
+    draft: &mut Draft,
+    at: usize,
+    seals: &BTreeMap<Side, [String; 2]>,
+    removable: bool,
+    change: &mut Option<Change>,
+) {
     let number = at + 1;
     let text = shared.prefs.text;
     ui.horizontal_wrapped(|ui| {
         ui.label(shared.say(&texts::place(number)));
         for plays in draft.verdict.plays.get(at).into_iter().flatten() {
-            let paint = shared.theme.tint(plays.look.tint);
-            seal::show(ui, shared, plays.side.0, paint, &shared.say(&plays.name), 28.0 * text);
+            let [letter, name] = &seals[&plays.side];
+            seal::show(ui, shared, plays.side.0, shared.theme.tint(plays.look.tint), [letter, name], 28.0 * text);
         }
         let place = &mut draft.places[at];
         let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter(&place.sitter)));
@@ -55,7 +67,7 @@ fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bo
         });
         shown.response.accessible_name(shared.say(&texts::who(number)));
         let hint = shared.say(&texts::name_hint());
-        let field = ui.add(TextEdit::singleline(&mut place.name).hint_text(hint).desired_width(110.0 * text).char_limit(40));
+        let field = ui.add(page::field(&mut place.name, hint, 110.0 * text).char_limit(40));
         field.accessible_name(shared.say(&texts::name_of(number)));
         if at > 0 && ui.button(shared.say(&texts::up())).accessible_name(shared.say(&texts::move_up(number))).clicked() {
             *change = Some(Change::Up(at));
@@ -69,6 +81,15 @@ fn row(ui: &mut Ui, shared: &Shared, draft: &mut Draft, at: usize, removable: bo
 /// All words for those who may sit at a table.
 pub(crate) fn sitters() -> impl Iterator<Item = &'static str> {
     [HUMAN].into_iter().chain(clade_bots::NAMES.iter().copied())
+}
+
+/// Letter and name of each side, as on the table.
+fn seals(shared: &Shared, draft: &Draft) -> BTreeMap<Side, [String; 2]> {
+    let mut plays: Vec<_> = draft.verdict.plays.iter().flatten().collect();
+    plays.sort_by_key(|plays| plays.side);
+    let names: Vec<String> = plays.iter().map(|plays| shared.say(&plays.name)).collect();
+    let letters = letters(&names);
+    plays.iter().map(|plays| plays.side).zip(letters.into_iter().zip(names).map(|(letter, name)| [letter, name])).collect()
 }
 
 /// Who may sit at a table, in words.

@@ -3,20 +3,27 @@
 use crate::intent::Intent;
 use crate::lobby::draft::{At, Draft};
 use crate::lobby::{mods, options, places};
+use crate::page::{self, section};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
-use crate::theme::strong;
-use clade_engine::Msg;
-use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui, vec2};
 
 /// Shows it; `true` if it was closed.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, mod_path: &mut String, wants: &mut Vec<Intent>) -> bool {
     let margin = Frame::new().inner_margin(Margin::symmetric(20, 12));
-    let closed = Panel::top("set-up-head").frame(margin).show(ui, |ui| head(ui, shared, draft, wants)).inner;
+    // With large text the head scrolls along, so that room is left for what is set up.
+    let tight = ui.available_height() < 500.0 * shared.prefs.text;
+    let mut closed = false;
+    if !tight {
+        closed = Panel::top("set-up-head").frame(margin).show(ui, |ui| head(ui, shared, draft, wants)).inner;
+    }
     Panel::bottom("set-up-foot").frame(margin).show(ui, |ui| foot(ui, shared, draft, wants));
     CentralPanel::no_frame().show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        page::scroll(ui, |ui| {
             margin.show(ui, |ui| {
+                if tight {
+                    closed = head(ui, shared, draft, wants);
+                }
                 section(ui, shared, &texts::players());
                 places::show(ui, shared, draft);
                 options::show(ui, shared, draft);
@@ -51,29 +58,24 @@ fn foot(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) {
         ui.label(RichText::new(shared.say(&texts::not_yet())).color(shared.theme.alarm));
     }
     let text = RichText::new(shared.say(&texts::play())).heading().color(shared.theme.accent.ink);
-    let button = Button::new(text).min_size(vec2(ui.available_width(), 44.0)).fill(shared.theme.accent.fill);
-    if ui.add_enabled(game.is_some(), button).clicked()
-        && let Some(game) = game
-    {
-        wants.push(Intent::Begin(Box::new(game)));
-    }
+    let button = Button::new(text).min_size(vec2(0.0, 44.0)).fill(shared.theme.accent.fill);
+    ui.vertical_centered_justified(|ui| {
+        if ui.add_enabled(game.is_some(), button).clicked()
+            && let Some(game) = game
+        {
+            wants.push(Intent::Begin(Box::new(game)));
+        }
+    });
 }
 
 fn seed(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
-    ui.label(RichText::new(shared.say(&texts::seed_help())).color(shared.theme.faint));
+    page::about(ui, shared, &texts::seed_help());
     let hint = shared.say(&texts::seed_by_clock());
-    let field = ui.add(TextEdit::singleline(&mut draft.seed).hint_text(hint).desired_width(220.0));
+    let field = ui.add(page::field(&mut draft.seed, hint, 220.0 * shared.prefs.text));
     if field.accessible_name(shared.say(&texts::seed())).changed() {
         draft.judge();
     }
     faults(ui, shared, draft, &At::Seed);
-}
-
-/// The heading of a part.
-pub(crate) fn section(ui: &mut Ui, shared: &Shared, title: &Msg) {
-    ui.add_space(14.0);
-    ui.label(RichText::new(shared.say(title)).font(strong(18.0 * shared.prefs.text)));
-    ui.add_space(2.0);
 }
 
 /// What is wrong here, in words.

@@ -44,7 +44,7 @@ impl KeySettings {
         let says = shared.say(&(row.says)());
         let text = if waits { shared.say(&texts::press()) } else { written(shared, row.command) };
         let name = shared.say(&texts::change_key(says.clone()));
-        let size = egui::vec2(150.0 * shared.prefs.text, 0.0);
+        let size = egui::vec2(190.0 * shared.prefs.text, 0.0);
         let button = ui.add(egui::Button::selectable(waits, text).min_size(size).frame_when_inactive(true)).accessible_name(name);
         if button.clicked() {
             (self.waiting, self.refused) = (Some(row.command), false);

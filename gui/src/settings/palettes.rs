@@ -3,6 +3,7 @@
 use crate::prefs::Palette;
 use crate::seal;
 use crate::shared::Shared;
+use crate::table::desk::letters;
 use crate::texts::settings as texts;
 use crate::theme::Theme;
 use clade_engine::Msg;
@@ -13,12 +14,14 @@ const TINTS: [Tint; 6] = [Tint::Red, Tint::Blue, Tint::Green, Tint::Yellow, Tint
 
 /// Shows them; the chosen one is taken over.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, chosen: &mut Palette) {
+    let names = TINTS.map(|tint| shared.say(&color(tint)));
+    let letters = letters(&names);
     for palette in [Palette::Usual, Palette::RedGreen, Palette::BlueYellow, Palette::Greyscale] {
         let theme = Theme::new(shared.prefs.mood, palette);
         ui.horizontal_wrapped(|ui| {
             ui.radio_value(chosen, palette, shared.say(&name(palette)));
-            for (side, tint) in (0..).zip(TINTS) {
-                seal::show(ui, shared, side, theme.tint(tint), &shared.say(&color(tint)), 26.0 * shared.prefs.text);
+            for ((side, tint), (letter, name)) in (0..).zip(TINTS).zip(letters.iter().zip(&names)) {
+                seal::show(ui, shared, side, theme.tint(tint), [letter, name], 26.0 * shared.prefs.text);
             }
         });
     }

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use std::time::Duration;
 
 /// More clicks than any game takes.
-const MOST: usize = 20_000;
+const MOST: usize = 4_000;
 
 fn click(window: &mut Window, label: &str) {
     window.get_by_label(label).scroll_to_me();
@@ -40,6 +40,13 @@ fn is_over(window: &mut Window) -> bool {
     window.state_mut().playing().unwrap().session().table().is_over()
 }
 
+/// What is told if a game cannot go on.
+fn situation(window: &mut Window) -> String {
+    let session = window.state_mut().playing().unwrap().session();
+    let (table, seen) = (session.table().turn(), session.seen());
+    format!("{table:?}, looked at {:?}, paused {}, seen by {:?} in {:?}", session.looked(), session.is_paused(), seen.observer, seen.turn)
+}
+
 /// Plays a game from the lobby to its end: clicks what is lit, wherever it is.
 fn whole_game(card: &str, remove: &[&str]) {
     let mut window = usual();
@@ -59,7 +66,10 @@ fn whole_game(card: &str, remove: &[&str]) {
             .query_all_by_role(egui::accesskit::Role::Button)
             .filter(|node| node.accesskit_node().label().is_some_and(|label| is_answer(&label)))
             .collect();
-        assert!(!lit.is_empty(), "nothing can be clicked, but these can be answered: {answers:?}");
+        if lit.is_empty() {
+            drop(lit);
+            panic!("nothing can be clicked, but these can be answered: {answers:?}; {}", situation(&mut window));
+        }
         word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         lit[(word >> 33) as usize % lit.len()].click();
         drop(lit);
@@ -67,7 +77,7 @@ fn whole_game(card: &str, remove: &[&str]) {
         window.remove_cursor(); // a pointer that rests on the log looks back
         wait(&mut window);
         clicks += 1;
-        assert!(clicks < MOST, "the game does not end");
+        assert!(clicks < MOST, "the game does not end; {}; {answers:?}", situation(&mut window));
     }
     assert!(clicks > 5, "a game is more than {clicks} clicks");
     window.get_by_label("Place");

@@ -9,3 +9,6 @@ about-licence-mit = MIT licence of the program
 about-licence-apache = Apache licence 2.0 of the program
 about-font-inter = Inter, the letters of the pages
 about-font-vollkorn = Vollkorn, the letters of the titles
+about-font-dejavu = DejaVu, the signs that other letters lack
+about-icons = Pictures of game-icons.net, CC BY 3.0
+about-versions = Games in this program

@@ -21,7 +21,7 @@ lobby-see-cards = See its cards
 lobby-all-games = All games
 lobby-play = Play
 lobby-not-yet = It cannot begin yet: the red lines say why.
-lobby-warning = Note: { $text }
+lobby-warning = ⚠ { $text }
 lobby-fault = ✗ { $text }
 
 lobby-players = Who plays

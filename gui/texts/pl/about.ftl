@@ -9,3 +9,6 @@ about-licence-mit = Licencja MIT programu
 about-licence-apache = Licencja Apache 2.0 programu
 about-font-inter = Inter, litery stron
 about-font-vollkorn = Vollkorn, litery tytułów
+about-font-dejavu = DejaVu, znaki, których brak w innych krojach
+about-icons = Obrazki z game-icons.net, CC BY 3.0
+about-versions = Gry w tym programie

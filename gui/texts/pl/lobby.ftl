@@ -28,7 +28,7 @@ lobby-see-cards = Zobacz jej karty
 lobby-all-games = Wszystkie gry
 lobby-play = Graj
 lobby-not-yet = Jeszcze nie można zacząć: czerwone wiersze mówią dlaczego.
-lobby-warning = Uwaga: { $text }
+lobby-warning = ⚠ { $text }
 lobby-fault = ✗ { $text }
 
 lobby-players = Kto gra

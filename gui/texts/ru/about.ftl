@@ -9,3 +9,6 @@ about-licence-mit = Лицензия MIT на программу
 about-licence-apache = Лицензия Apache 2.0 на программу
 about-font-inter = Inter, буквы страниц
 about-font-vollkorn = Vollkorn, буквы заголовков
+about-font-dejavu = DejaVu, знаки, которых нет в других шрифтах
+about-icons = Картинки с game-icons.net, CC BY 3.0
+about-versions = Игры этой программы

@@ -29,7 +29,7 @@ lobby-see-cards = Посмотреть её карты
 lobby-all-games = Все игры
 lobby-play = Играть
 lobby-not-yet = Начать пока нельзя: красные строки говорят почему.
-lobby-warning = Заметьте: { $text }
+lobby-warning = ⚠ { $text }
 lobby-fault = ✗ { $text }
 
 lobby-players = Кто играет

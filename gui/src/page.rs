@@ -1,0 +1,51 @@
+//! What pages are made of: areas that scroll, headings, fields to type in. So that all pages read alike.
+
+use crate::shared::Shared;
+use crate::theme::strong;
+use clade_engine::Msg;
+use egui::{Align2, Frame, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui};
+
+/// Room for the scroll bar beside what is scrolled.
+const BAR: i8 = 16;
+
+/// Shows something that may be higher than the page. The bar lies beside it, never over it.
+pub(crate) fn scroll<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> R) -> R {
+    let margin = Margin { right: BAR, ..Margin::ZERO };
+    ScrollArea::vertical().auto_shrink(false).content_margin(margin).show(ui, things).inner
+}
+
+/// What stands over a page and must be answered or closed first.
+pub(crate) fn dialog(ui: &Ui, name: &str) -> Modal {
+    Modal::new(Id::unique(name)).frame(Frame::popup(ui.style()).inner_margin(Margin::same(20)))
+}
+
+/// The frame of what stands on a page.
+pub(crate) fn margin() -> Frame {
+    Frame::new().inner_margin(Margin { left: 20, right: 4, top: 12, bottom: 12 })
+}
+
+/// A page of text: lines are never so long that the eye loses its way back.
+pub(crate) fn column(ui: &mut Ui, shared: &Shared, things: impl FnOnce(&mut Ui)) {
+    egui::CentralPanel::no_frame().frame(margin()).show(ui, |ui| {
+        scroll(ui, |ui| {
+            ui.set_max_width((760.0 * shared.prefs.text).min(ui.available_width()));
+            things(ui);
+        });
+    });
+}
+
+/// The heading of a part of a page.
+pub(crate) fn section(ui: &mut Ui, shared: &Shared, title: &Msg) {
+    ui.add_space(14.0);
+    ui.label(RichText::new(shared.say(title)).font(strong(18.0 * shared.prefs.text)));
+}
+
+/// A sentence about what follows or stands before.
+pub(crate) fn about(ui: &mut Ui, shared: &Shared, says: &Msg) {
+    ui.label(RichText::new(shared.say(says)).color(shared.theme.faint));
+}
+
+/// A field for one line, with a hint of what belongs there.
+pub(crate) fn field<'t>(text: &'t mut String, hint: String, width: f32) -> TextEdit<'t> {
+    TextEdit::singleline(text).hint_text(hint).desired_width(width).align(Align2::LEFT_CENTER)
+}
