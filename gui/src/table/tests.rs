@@ -1,9 +1,10 @@
-//! Whole games through the window, by accessible names only.
+//! Whole games through the window, by accessible names only. `GUI_SEED=8 cargo test -p clade-gui a_whole_game` plays others.
 
 use crate::app::Viewer;
 use crate::prefs::Preferences;
 use crate::testing::{Window, usual};
 use clade_engine::Translate;
+use egui::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::time::Duration;
 
@@ -56,14 +57,23 @@ fn whole_game(card: &str, remove: &[&str]) {
     for player in remove {
         click(&mut window, player);
     }
+    // A game of its own each time would be another test each time.
+    let seed = std::env::var("GUI_SEED").unwrap_or_else(|_| "7".to_owned());
+    window.get_by_role_and_label(Role::TextInput, "Seed").scroll_to_me();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Seed").focus();
+    window.run();
+    window.get_by_role_and_label(Role::TextInput, "Seed").type_text(&seed);
+    window.run();
     click(&mut window, "Play");
+    assert_eq!(window.state_mut().header().unwrap().seed.to_string(), seed);
     let (mut clicks, mut word) = (0usize, 7u64);
     wait(&mut window);
     while !is_over(&mut window) {
         let answers = answers(window.state_mut());
         let is_answer = |label: &str| label.ends_with(", can be chosen") || answers.iter().any(|answer| answer == label);
         let lit: Vec<_> = window
-            .query_all_by_role(egui::accesskit::Role::Button)
+            .query_all_by_role(Role::Button)
             .filter(|node| node.accesskit_node().label().is_some_and(|label| is_answer(&label)))
             .collect();
         if lit.is_empty() {
