@@ -196,7 +196,7 @@ fn what_is_dropped_on_the_window_is_the_mod_that_is_asked_for_else_a_saved_game(
         harness.run();
     };
     drop_on(&mut harness, folder.path());
-    harness.get_by_value(&folder.path().display().to_string());
+    assert!(harness.query_all_by_value(&folder.path().display().to_string()).next().is_some(), "it is named");
     click(&mut harness, "Cancel");
     click(&mut harness, "Settings");
     drop_on(&mut harness, &whole);
