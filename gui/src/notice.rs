@@ -96,6 +96,8 @@ impl Notices {
             told.standing = now < since + STAYS;
             if told.standing {
                 ui.ctx().request_repaint_after_secs((since + STAYS - now) as f32);
+            } else {
+                ui.ctx().request_repaint(); // the others move to where it was
             }
         }
         if self.told.iter().all(|told| !told.standing) {

@@ -110,11 +110,14 @@ impl TablePage {
         }
     }
 
-    /// What a click on a thing does: choose, else look closer.
+    /// What a click on a thing does: choose it or what it lies on, else look closer.
     fn do_click(&mut self, desk: &Desk, done: &Done, wants: &mut Vec<Intent>) {
-        let Some(node) = done.clicked.and_then(|at| desk.seen.scene.nodes.get(usize::from(at))) else { return };
-        if self.pick.lights(node) {
-            if let Some(action) = self.pick.click(node, desk.seen) {
+        let nodes = &desk.seen.scene.nodes;
+        let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
+        // A trait on an animal means the animal; a card on somebody's panel does not mean the person.
+        let below = node.parent.and_then(|parent| nodes.get(usize::from(parent))).filter(|below| !pane::holds_only(below));
+        if let Some(chosen) = [Some(node), below].into_iter().flatten().find(|node| self.pick.lights(node)) {
+            if let Some(action) = self.pick.click(chosen, desk.seen) {
                 self.choose(desk, action, wants);
             }
         } else if done.opens {

@@ -79,7 +79,6 @@ impl Viewer {
 
     /// Opens a saved game.
     pub(super) fn open(&mut self, path: &Path, ui: &Ui) {
-        self.remember_file(path);
         self.open_with(path, Vec::new(), false, ui);
     }
 
@@ -103,13 +102,17 @@ impl Viewer {
             Err(error) => Err(error),
         };
         match opened {
-            Err(error) => self.notices.tell(Notice::failure(error.say(&self.shared.words))),
+            Err(error) => {
+                self.notices.tell(Notice::failure(error.say(&self.shared.words)));
+                return;
+            }
             Ok(opened) if at_once && opened.is_whole() && opened.goes_on() => self.play_on(&opened, ui),
             Ok(opened) if opened.goes_on() || !opened.is_whole() => {
                 self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
             }
             Ok(opened) => self.look_at(opened),
         }
+        self.remember_file(path);
     }
 
     /// The file as one that was kept by itself, if it is.

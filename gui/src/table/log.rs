@@ -39,6 +39,8 @@ struct Row {
 
 /// How long the pointer rests on a line before the table is shown as it was, in seconds.
 const REST: f32 = 0.3;
+/// Of a saved game: room below what was told last, where one sees what comes next.
+const AHEAD: f32 = 44.0;
 /// Between two lines.
 const BETWEEN: f32 = 3.0;
 
@@ -111,7 +113,7 @@ impl LogPanel {
         found
     }
 
-    /// Lines that move with a saved game: what was told last where one looks stands at the end. Between two steps people may scroll.
+    /// Lines that move with a saved game: what was told last where one looks stands near the end. Between two steps people may scroll.
     fn moving(&mut self, ui: &Ui, desk: &Desk) -> ScrollArea {
         let step = desk.seen.step;
         if self.moved_to.replace(step) == Some(step) {
@@ -119,7 +121,7 @@ impl LogPanel {
         }
         let told = self.rows.partition_point(|row| row.step <= step);
         let end = told.checked_sub(1).map_or(0.0, |last| self.rows[last].top + self.rows[last].galley.size().y);
-        ScrollArea::vertical().vertical_scroll_offset((end - ui.available_height()).max(0.0))
+        ScrollArea::vertical().vertical_scroll_offset((end + AHEAD - ui.available_height()).max(0.0))
     }
 
     /// Goes back to now; whether the table was looked at as it was.

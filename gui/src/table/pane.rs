@@ -81,6 +81,6 @@ fn interact(ui: &Ui, desk: &Desk, node: &Node, rect: Rect, lit: bool, opens: boo
 }
 
 /// Whether it is only a surface for other things.
-fn holds_only(node: &Node) -> bool {
+pub(crate) fn holds_only(node: &Node) -> bool {
     matches!(node.shape, Shape::Board | Shape::Hexes | Shape::Panel | Shape::Hand | Shape::Track)
 }

@@ -13,7 +13,7 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
     let Some(at) = nodes.iter().position(|node| node.id == id) else { return false };
     let node = &nodes[at];
     let mut open = true;
-    Window::new(desk.say(&node.name))
+    let shown = Window::new(desk.say(&node.name))
         .id(egui::Id::unique("closer"))
         .open(&mut open)
         .collapsible(false)
@@ -27,7 +27,8 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
                 _ => card(ui, desk, node),
             }
         });
-    open
+    // Whoever clicks beside it has seen enough; what it covered can be chosen again.
+    open && !shown.is_some_and(|shown| shown.response.clicked_elsewhere())
 }
 
 /// A card: its picture, its facts, its text, how sure they are.

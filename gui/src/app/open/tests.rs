@@ -60,6 +60,7 @@ fn what_cannot_be_opened_is_told_and_nothing_else_happens() {
         assert!(says(&harness, why), "{why}");
         assert_eq!(harness.state().page, Page::Lobby);
         assert!(harness.state().playing.is_none() && harness.state().replay.is_none());
+        assert!(harness.state().prefs().recent.is_empty(), "it is not offered again");
     }
 }
 
@@ -165,6 +166,41 @@ fn a_missing_mod_is_asked_for() {
     assert!(says(&harness, "This game is not over"), "now it can be opened");
     click(&mut harness, "Cancel");
     assert_eq!(harness.state().page, Page::Lobby);
+}
+
+/// Something that was dropped on the window.
+#[derive(Debug)]
+struct Dropped(PathBuf);
+
+impl egui::DroppedFile for Dropped {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}
+
+#[test]
+fn what_is_dropped_on_the_window_is_the_mod_that_is_asked_for_else_a_saved_game() {
+    let folder = Folder::new("open");
+    let mut record = played(MODULES[3], &["human", "random"], usize::MAX);
+    let whole = write(&folder, "whole.clade", record.write());
+    let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("nowhere/lost".into()), files: Default::default() };
+    record.header.mods.push(stamp);
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    let drop_on = |harness: &mut Harness<Viewer>, path: &Path| {
+        harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path.to_owned())));
+        harness.run();
+    };
+    drop_on(&mut harness, folder.path());
+    assert!(harness.query_all_by_value(&folder.path().display().to_string()).next().is_some(), "it is named");
+    click(&mut harness, "Cancel");
+    click(&mut harness, "Settings");
+    drop_on(&mut harness, &whole);
+    assert_eq!(harness.state().page, Page::Replay);
 }
 
 #[test]
