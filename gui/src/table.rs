@@ -108,6 +108,7 @@ impl TablePage {
         for used in used {
             self.use_bar(desk, used, wants);
         }
+        keep_one_answer(wants);
     }
 
     /// What a click on a thing does: choose it or what it lies on, else look closer.
@@ -307,7 +308,8 @@ impl TablePage {
         if !desk.seen.labels.is_empty() && pressed(Command::Hint) {
             wants.push(Intent::Hint);
         }
-        if pressed(Command::Pause) {
+        // Without bots nothing would show how to go on; in a replay the key is not the table's.
+        if !desk.replay && desk.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
             wants.push(Intent::Pause(!desk.paused));
         }
         if pressed(Command::Fit) || pressed(Command::ZoomReset) {
@@ -328,6 +330,12 @@ impl TablePage {
             self.has_no_log = !self.has_no_log;
         }
     }
+}
+
+/// One question has one answer: a key and a click in the same frame must not answer the next question, too.
+fn keep_one_answer(wants: &mut Vec<Intent>) {
+    let mut answered = false;
+    wants.retain(|want| !matches!(want, Intent::Answer { .. }) || !std::mem::replace(&mut answered, true));
 }
 
 /// How high the buttons below the table are.

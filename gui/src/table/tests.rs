@@ -1,6 +1,7 @@
 //! Whole games through the window, by accessible names only. `GUI_SEED=8 cargo test -p clade-gui a_whole_game` plays others.
 
 use crate::app::Viewer;
+use crate::intent::Intent;
 use crate::prefs::Preferences;
 use crate::testing::{Window, usual};
 use clade_engine::Translate;
@@ -112,4 +113,12 @@ fn a_whole_game_of_marine() {
 #[test]
 fn a_whole_game_of_pond() {
     whole_game("Pond", &[]);
+}
+
+#[test]
+fn two_answers_in_one_frame_are_one() {
+    let answer = |index| Intent::Answer { index, sure: true };
+    let mut wants = vec![Intent::Hint, answer(1), answer(0), Intent::Lift];
+    super::keep_one_answer(&mut wants);
+    assert!(matches!(wants[..], [Intent::Hint, Intent::Answer { index: 1, .. }, Intent::Lift]), "{wants:?}");
 }
