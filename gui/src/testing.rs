@@ -134,3 +134,23 @@ impl Drop for Folder {
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
+
+#[test]
+fn every_picture_that_games_name_is_there() {
+    let icons = crate::art::Icons::default();
+    let names: Vec<&str> = icons.names().collect();
+    for module in MODULES {
+        let about = module.about();
+        let setup = clade_engine::Setup { seats: *about.seats.end(), options: module.options_for_all_cards() };
+        let ruleset = module.ruleset(&setup, &[]).unwrap();
+        let mut face = ruleset.open(clade_engine::Tools::default()).unwrap();
+        let start = face.start();
+        let scene: clade_engine::Scene = face.ask(start, clade_engine::Observer::Host, clade_engine::face::About::Scene).unwrap();
+        let cards: Vec<String> = ruleset.cards().into_iter().map(|card| card.look.icon.into_owned()).collect();
+        assert!(cards.iter().all(|icon| !icon.is_empty()), "{}: every card has a picture", about.id);
+        let things = scene.nodes.iter().map(|node| &node.look).chain(&scene.sides).chain([&about.look]);
+        let named = things.map(|look| look.icon.to_string()).chain(cards).filter(|icon| !icon.is_empty());
+        let missing: Vec<String> = named.filter(|icon| !names.contains(&icon.as_str())).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", about.id);
+    }
+}

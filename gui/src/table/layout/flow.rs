@@ -134,7 +134,9 @@ impl Layout<'_> {
 
     /// A row of places: its name, what lies beside them, the places.
     fn row(&mut self, i: u16, width: f32) -> Vec2 {
-        let name = self.width_of(&self.text(i), TEXT) + 2.0 * GAP;
+        // The name is bold and stands behind the picture.
+        let picture = if self.node(i).look.icon.is_empty() { 0.0 } else { 24.0 };
+        let name = self.width_of(&self.text(i), TEXT) * 1.12 + picture + GAP;
         let kids = self.kids(i);
         let top = LINE + GAP;
         let flowed = self.flow(&kids, vec2(GAP, top), width - 2.0 * GAP, true);
