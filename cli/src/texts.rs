@@ -49,6 +49,10 @@ clade_engine::messages! {
     bench_counter = "cli-bench-counter" (name);
     bench_state = "cli-bench-state" ();
     bench_checksum = "cli-bench-checksum" ();
+    frames_title = "cli-frames-title" (game, seats, answers, nodes);
+    frames_median = "cli-frames-median" ();
+    frames_p99 = "cli-frames-p99" ();
+    frames_slowest = "cli-frames-slowest" ();
     // clade check
     check_title = "cli-check-title" (game, games, setups);
     check_law = "cli-check-law" ();

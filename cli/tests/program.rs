@@ -95,6 +95,14 @@ fn a_benchmark_does_the_same_work_twice() {
 }
 
 #[test]
+fn frames_of_the_window_are_measured_without_a_screen() {
+    let json: serde_json::Value = serde_json::from_str(&good(&["bench", GAME, "--frames", "--json"], "")).expect("JSON");
+    assert!(json["frames"].as_u64() >= Some(100) && json["nodes"].as_u64() >= Some(10), "{json}");
+    assert!(json["median_ms"].as_f64() > Some(0.0) && json["slowest_ms"].as_f64() >= json["median_ms"].as_f64(), "{json}");
+    assert!(good(&["bench", GAME, "--frames", "--lang", "en"], "").contains("99 of 100 at most"));
+}
+
+#[test]
 fn a_piped_game_comes_to_its_end() {
     let played = good(&["play", GAME, "--seed", "3", "--lang", "en"], &"1\n".repeat(5000));
     assert!(played.contains("The game is over."), "{played}");

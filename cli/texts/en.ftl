@@ -78,6 +78,10 @@ cli-bench-chance = chance answers per decision
 cli-bench-counter = { $name } per decision
 cli-bench-state = bytes of a state
 cli-bench-checksum = checksum of all games
+cli-frames-title = { $game }, { $seats } players: the table after { $answers } answers has { $nodes } things. One frame takes, in milliseconds:
+cli-frames-median = half of them at most
+cli-frames-p99 = 99 of 100 at most
+cli-frames-slowest = the slowest
 
 ## clade sim
 

@@ -83,6 +83,10 @@ cli-bench-chance = odpowiedzi losu na decyzję
 cli-bench-counter = { $name } na decyzję
 cli-bench-state = bajtów w stanie
 cli-bench-checksum = suma kontrolna wszystkich partii
+cli-frames-title = { $game }, graczy: { $seats }. Po { $answers } odpowiedziach na stole leży { $nodes } rzeczy. Jedna klatka trwa, w milisekundach:
+cli-frames-median = połowa klatek najwyżej
+cli-frames-p99 = 99 na 100 najwyżej
+cli-frames-slowest = najdłuższa
 
 ## clade sim
 

@@ -83,6 +83,10 @@ cli-bench-chance = ответов случая на решение
 cli-bench-counter = { $name } на решение
 cli-bench-state = байт в состоянии
 cli-bench-checksum = контрольная сумма всех партий
+cli-frames-title = { $game }, игроков: { $seats }. После { $answers } ответов на столе { $nodes } предметов. Один кадр занимает, в миллисекундах:
+cli-frames-median = половина кадров не дольше
+cli-frames-p99 = 99 из 100 не дольше
+cli-frames-slowest = самый долгий
 
 ## clade sim
 

@@ -5,7 +5,7 @@ use crate::game::{NewGame, Rules, Session};
 use clade_engine::{Module, Setup};
 use clade_host::Error;
 use clade_table::TextsError;
-use egui::{Context, Pos2, RawInput, Rect, vec2};
+use egui::{Context, Pos2, RawInput, Rect, Vec2, vec2};
 use std::time::{Duration, Instant};
 
 /// The times of the frames of one table.
@@ -33,33 +33,32 @@ pub enum FramesError {
     Table(String),
 }
 
-/// Plays a game by random bots for so many actions, takes the largest table of the way, and draws it so many times in a window of
-/// this size. The pointer wanders, so that nothing can be kept from the frame before that a person would see.
+/// Plays a whole game by random bots, takes the table of its way with most things, and draws it so many times in a large window. The
+/// pointer wanders, so that nothing can be kept from the frame before that a person would see.
 ///
 /// # Errors
 /// [`FramesError`].
 pub fn frames(
     modules: &'static [&'static dyn Module],
     module: &'static dyn Module,
-    steps: usize,
-    size: [f32; 2],
+    setup: Setup,
+    seed: u64,
     count: usize,
 ) -> Result<Frames, FramesError> {
-    let seats = *module.about().seats.end();
-    let sitters = (0..seats).map(|seat| if seat == 0 { "human" } else { "random" }.to_owned()).collect();
-    let setup = Setup { seats, options: module.options_for_all_cards() };
-    let new = NewGame { game: module.about().id.to_owned(), setup, sitters, names: Vec::new(), mods: Vec::new(), seed: Some(7) };
+    let sitters = vec!["random".to_owned(); usize::from(setup.seats)];
+    let new = NewGame { game: module.about().id.to_owned(), setup, sitters, names: Vec::new(), mods: Vec::new(), seed: Some(seed) };
     let ruleset = clade_host::ruleset(module, &new.setup, &[])?;
     let rules = Rules { mods: clade_host::mods_used(&*ruleset, &[]), ruleset };
     let mut session =
         Session::begin(module, &new, rules, std::sync::Arc::new(|| {})).map_err(|error| FramesError::Table(error.to_string()))?;
-    let largest = session.play_by_itself(steps).map_err(|error| FramesError::Table(error.to_string()))?;
+    let largest = session.play_by_itself(usize::MAX).map_err(|error| FramesError::Table(error.to_string()))?;
     session.look(Some(largest));
     let (nodes, steps) = (session.seen().scene.nodes.len(), largest);
-    let mut viewer = Viewer::new(modules, &Start { home: Some(std::env::temp_dir().join("clade-frames")), ..Start::default() })?;
+    let home = std::env::temp_dir().join(format!("clade-frames-{}", std::process::id()));
+    let mut viewer = Viewer::new(modules, &Start { home: Some(home.clone()), ..Start::default() })?;
     viewer.play(session)?;
     let ctx = Context::default();
-    let screen = Rect::from_min_size(Pos2::ZERO, vec2(size[0], size[1]));
+    let screen = Rect::from_min_size(Pos2::ZERO, SIZE);
     let mut times = Vec::with_capacity(count);
     for frame in 0..count + WARM {
         let at = screen.center() + vec2((frame as f32 * 0.37).sin(), (frame as f32 * 0.23).cos()) * 0.4 * screen.height();
@@ -78,8 +77,12 @@ pub fn frames(
             times.push(time);
         }
     }
+    drop(viewer);
+    let _ = std::fs::remove_dir_all(home); // it is there only if something was kept
     Ok(Frames { nodes, steps, times })
 }
 
+/// The window: so large that the whole table is drawn.
+const SIZE: Vec2 = vec2(2560.0, 1440.0);
 /// The first frames load fonts and pictures.
 const WARM: usize = 20;

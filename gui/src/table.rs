@@ -12,6 +12,7 @@ mod pane;
 mod pick;
 mod players;
 mod prompt;
+mod sight;
 mod tell;
 mod zoom;
 
@@ -19,7 +20,7 @@ use crate::intent::Intent;
 use crate::keys::{self, Command};
 use desk::Desk;
 use easel::Camera;
-use egui::{Button, CentralPanel, FontId, Frame, Panel, Rect, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Button, CentralPanel, FontId, Frame, Panel, Rect, Sense, Ui};
 use layout::{Laid, Roots, Ruler};
 use log::LogPanel;
 use motion::Motion;
@@ -27,11 +28,7 @@ use pane::Done;
 use pick::Pick;
 use players::Edge;
 use prompt::Used;
-
-/// How far the table can be zoomed.
-const ZOOM: std::ops::RangeInclusive<f32> = 0.2..=4.0;
-/// Room around the table when all of it is shown.
-const MARGIN: f32 = 14.0;
+use sight::Sight;
 
 /// The table page between frames.
 #[derive(Default)]
@@ -42,11 +39,7 @@ pub(crate) struct TablePage {
     log: LogPanel,
     plane: Option<(PlaneKey, Laid)>,
     hand: Option<(u64, Laid)>,
-    /// Where the person moved the table to; all of it is shown if `None`.
-    camera: Option<Camera>,
-    /// Where the table was shown last, and how.
-    window: Option<Rect>,
-    shown: Option<Camera>,
+    sight: Sight,
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -62,6 +55,7 @@ pub(crate) struct TablePage {
 struct PlaneKey {
     version: u64,
     size: [u32; 2],
+    text: u32,
 }
 
 /// The width of a text in the body font.
@@ -93,13 +87,17 @@ impl TablePage {
         });
         let mut all = Vec::new();
         let hot = std::mem::take(&mut self.hot);
-        Panel::right("edge").resizable(true).default_size(320.0).size_range(240.0..=560.0).show(ui, |ui| {
-            all.push(self.edge(ui, desk, &roots, &hot, wants));
-        });
+        Panel::right("edge").resizable(true).default_size(300.0 * desk.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(
+            ui,
+            |ui| {
+                all.push(self.edge(ui, desk, &roots, &hot, wants));
+            },
+        );
         if !roots.hands.is_empty() {
             Panel::bottom("hand").show(ui, |ui| all.push(self.hand(ui, desk, &roots, &hot)));
         }
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, &hot, wants)));
+        Panel::bottom("tools").show(ui, |ui| ui.horizontal_wrapped(|ui| self.tools(ui, desk, wants)));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, &hot)));
         self.closer = self.closer.take().filter(|id| zoom::show(ui, desk, id));
         self.keys(ui, desk, &mut used, wants);
         for done in all {
@@ -150,23 +148,29 @@ impl TablePage {
         }
     }
 
-    /// The sides, and what happened.
+    /// The sides, and what happened. Where the table has all that belongs to the sides, what happened has the room.
     fn edge(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
-        let log = (ui.available_height() * 0.3).clamp(120.0, 360.0);
-        let mut done = Done::default();
-        if !self.has_no_log {
-            Panel::bottom("log").resizable(true).default_size(log).show(ui, |ui| {
-                ui.strong(desk.shared.say(&crate::texts::table::log()));
-                let found = self.log.show(ui, desk, wants);
-                if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
-                    zoom::note(ui, desk, card);
-                }
-                self.hot = found.named;
-            });
+        let (height, mut done) = (ui.available_height(), Done::default());
+        let mut log = |ui: &mut Ui| {
+            ui.strong(desk.shared.say(&crate::texts::table::log()));
+            let found = self.log.show(ui, desk, wants);
+            if let Some(card) = found.card.and_then(|at| desk.cards.get(at)) {
+                zoom::note(ui, desk, card);
+            }
+            self.hot = found.named;
+        };
+        let has_log = !self.has_no_log;
+        if has_log && !roots.edge.is_empty() {
+            Panel::bottom("log").resizable(true).default_size((height * 0.3).clamp(120.0, 360.0)).show(ui, &mut log);
         }
-        egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            done = players::show(ui, desk, roots, &mut self.edge, &self.pick, hot, &mut self.motion);
-        });
+        let mut sides = |ui: &mut Ui| done = players::show(ui, desk, roots, &mut self.edge, &self.pick, hot, &mut self.motion);
+        if has_log && roots.edge.is_empty() {
+            sides(ui);
+            ui.separator();
+            log(ui);
+        } else {
+            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, sides);
+        }
         done
     }
 
@@ -178,61 +182,73 @@ impl TablePage {
             self.hand = Some((desk.version, layout::line(&desk.seen.scene, &roots.hands, &ruler)));
         }
         let Some((_, laid)) = &self.hand else { return Done::default() };
+        let scale = desk.shared.prefs.text.max(0.8);
         let mut done = Done::default();
         egui::ScrollArea::horizontal().show(ui, |ui| {
-            let (rect, _) = ui.allocate_exact_size(laid.size, Sense::hover());
-            let camera = Camera { scale: 1.0, origin: rect.min };
+            let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());
+            let camera = Camera { scale, origin: rect.min };
             done = pane::show(ui, desk, laid, camera, &self.pick, hot, &mut self.motion);
+            if let Some(area) = done.focused {
+                ui.scroll_to_rect(camera.rect(area), None);
+            }
         });
         done
     }
 
     /// The table itself, which can be moved and zoomed.
-    fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
+    fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String]) -> Done {
         let window = ui.max_rect();
         let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
         desk.easel(ui.painter(), 1.0).art().table_top(window);
-        let key = PlaneKey { version: desk.version, size: [window.width() as u32 / 16, window.height() as u32 / 16] };
-        if self.plane.as_ref().is_none_or(|(made, _)| *made != key) {
+        let text = desk.shared.prefs.text;
+        let least = sight::least_scale(text);
+        let size = [window.width() as u32 / 16, window.height() as u32 / 16];
+        let key = PlaneKey { version: desk.version, size, text: (text * 100.0) as u32 };
+        let before = self.plane.as_ref().map(|(made, _)| *made);
+        if before != Some(key) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);
             let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, room(window, tools_height(desk)).size(), &ruler)));
+            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, sight::room(window).size(), least, &ruler)));
         }
         let Some((_, laid)) = &self.plane else { return Done::default() };
-        let fit = fit(laid.size, window, tools_height(desk));
-        let mut camera = self.camera.unwrap_or(fit);
+        let size = laid.size;
         if background.dragged() {
-            camera.origin += background.drag_delta();
-            self.camera = Some(camera);
+            self.sight.drag(background.drag_delta());
         }
         let pointer = ui
             .input(|input| input.pointer.hover_pos())
             .filter(|at| window.contains(*at) && ui.ctx().layer_id_at(*at) == Some(ui.layer_id()));
-        if let Some(at) = pointer {
+        if pointer.is_some() {
             let turned = ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta().y * 0.004).exp());
             if turned != 1.0 {
-                camera = zoomed(camera, at, turned);
-                self.camera = Some(camera);
+                self.sight.zoom(pointer, turned);
             }
         }
-        (self.window, self.shown) = (Some(window), Some(camera));
+        let mut camera = self.sight.camera(size, window, least);
+        // A new question on a table of which only a part is seen: what can be chosen comes into sight.
+        if before.is_none_or(|before| before.version != desk.version)
+            && let Some(lit) = self.lit(desk)
+        {
+            self.sight.bring(lit);
+            camera = self.sight.camera(size, window, least);
+        }
+        let Some((_, laid)) = &self.plane else { return Done::default() };
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
         inner.set_clip_rect(window);
         let done = pane::show(&mut inner, desk, laid, camera, &self.pick, hot, &mut self.motion);
-        self.tools(ui, desk, window, wants);
+        if let Some(area) = done.focused {
+            self.sight.bring(area);
+        }
         done
     }
 
-    /// The buttons that float over the table.
-    fn tools(&mut self, ui: &mut Ui, desk: &Desk, window: Rect, wants: &mut Vec<Intent>) {
+    /// The buttons below the table, in as many lines as they need.
+    fn tools(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
         use crate::texts::table as texts;
-        let at = Rect::from_min_max(pos2(window.left() + 8.0, window.bottom() - tools_height(desk)), window.max - vec2(8.0, 4.0));
-        let mut bar = ui.new_child(egui::UiBuilder::new().max_rect(at).layout(egui::Layout::left_to_right(egui::Align::Center)));
-        let ui = &mut bar;
         let say = |msg| desk.shared.say(&msg);
-        let icon = |name| desk.shared.icons.atom(name, 17.0 * desk.shared.prefs.text);
+        let icon = |name| desk.shared.icons.atom(name, 16.0 * desk.shared.prefs.text);
         if ui.add(Button::new((icon("expand"), say(texts::fit())))).clicked() {
-            self.camera = None;
+            self.sight.show_whole();
         }
         if desk.replay {
             return;
@@ -255,7 +271,7 @@ impl TablePage {
         if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
             && ui.add(Button::new((icon("archery-target"), say(texts::to_action())))).clicked()
         {
-            self.go_to_action(desk, window);
+            self.go_to_action(desk);
         }
         let all = desk.seen.labels.len();
         if all > 0 {
@@ -277,14 +293,18 @@ impl TablePage {
     }
 
     /// Shows what can be chosen on the plane, as large as sensible.
-    fn go_to_action(&mut self, desk: &Desk, window: Rect) {
-        let Some((_, laid)) = &self.plane else { return };
+    fn go_to_action(&mut self, desk: &Desk) {
+        if let Some(area) = self.lit(desk) {
+            self.sight.go_to(area);
+        }
+    }
+
+    /// Where on the plane lies what can be chosen.
+    fn lit(&self, desk: &Desk) -> Option<Rect> {
+        let (_, laid) = self.plane.as_ref()?;
         let nodes = &desk.seen.scene.nodes;
         let lit = laid.places.iter().filter(|place| self.pick.lights(&nodes[usize::from(place.node)]));
-        let Some(all) = lit.map(|place| place.rect).reduce(Rect::union) else { return };
-        let all = all.expand(60.0);
-        let scale = (window.width() / all.width()).min(window.height() / all.height()).clamp(*ZOOM.start(), 1.6);
-        self.camera = Some(Camera { scale, origin: window.center() - all.center().to_vec2() * scale });
+        lit.map(|place| place.rect).reduce(Rect::union)
     }
 
     /// The keys of the table; what is lit is reached by Tab and arrows and taken by Enter, as everywhere.
@@ -312,18 +332,18 @@ impl TablePage {
         if !desk.replay && desk.people.iter().any(|person| person.is_bot) && pressed(Command::Pause) {
             wants.push(Intent::Pause(!desk.paused));
         }
-        if pressed(Command::Fit) || pressed(Command::ZoomReset) {
-            self.camera = None;
+        if pressed(Command::Fit) {
+            self.sight.show_whole();
         }
-        if let Some(window) = self.window {
-            if pressed(Command::ToAction) {
-                self.go_to_action(desk, window);
-            }
-            for (command, by) in [(Command::ZoomIn, 1.25), (Command::ZoomOut, 0.8)] {
-                if pressed(command) {
-                    let now = self.camera.or(self.shown);
-                    self.camera = now.map(|camera| zoomed(camera, window.center(), by));
-                }
+        if pressed(Command::ZoomReset) {
+            self.sight.show_readable();
+        }
+        if pressed(Command::ToAction) {
+            self.go_to_action(desk);
+        }
+        for (command, by) in [(Command::ZoomIn, 1.25), (Command::ZoomOut, 0.8)] {
+            if pressed(command) {
+                self.sight.zoom(None, by);
             }
         }
         if pressed(Command::Log) {
@@ -336,30 +356,6 @@ impl TablePage {
 fn keep_one_answer(wants: &mut Vec<Intent>) {
     let mut answered = false;
     wants.retain(|want| !matches!(want, Intent::Answer { .. }) || !std::mem::replace(&mut answered, true));
-}
-
-/// How high the buttons below the table are.
-fn tools_height(desk: &Desk) -> f32 {
-    14.0 + 34.0 * desk.shared.prefs.text
-}
-
-/// Where the table is shown: the buttons below it keep their room.
-fn room(window: Rect, tools: f32) -> Rect {
-    let inner = window.shrink(MARGIN);
-    Rect::from_min_max(inner.min, inner.max - vec2(0.0, tools - MARGIN * 0.5))
-}
-
-/// The camera that shows everything, in the middle of the window.
-fn fit(size: Vec2, window: Rect, tools: f32) -> Camera {
-    let room = room(window, tools);
-    let scale = (room.width() / size.x.max(1.0)).min(room.height() / size.y.max(1.0)).min(2.2);
-    Camera { scale, origin: room.center() - size * scale / 2.0 }
-}
-
-/// The camera nearer or farther, while what is at a point stays there.
-fn zoomed(camera: Camera, at: egui::Pos2, by: f32) -> Camera {
-    let scale = (camera.scale * by).clamp(*ZOOM.start(), *ZOOM.end());
-    Camera { scale, origin: at + (camera.origin - at) * (scale / camera.scale) }
 }
 
 #[cfg(test)]

@@ -1,9 +1,13 @@
 //! `clade bench`: how fast a game plays through the face, on one core.
 //!
+//! With `--frames` it measures the window instead, see [`frames`].
+//!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
 //! not counted. All games are played twice: plainly, and with a copy of the state before each decision, as a search makes
 //! one. A third time some of them are played with a clock inside, which says where the time goes. Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last
 //! states of all games in order: two versions with the same checksum have done the same work.
+
+mod frames;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
@@ -33,6 +37,9 @@ pub(crate) struct Args {
     /// The seed of all games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Measure the window instead: its frames on the largest table of a game
+    #[arg(long, conflicts_with_all = ["games", "seconds"])]
+    frames: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -90,6 +97,9 @@ impl Run {
 
 /// Measures a game.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    if args.frames {
+        return frames::run(args, host);
+    }
     let about = args.which.module()?.about();
     let seats = args.seats.unwrap_or_else(|| 4.clamp(*about.seats.start(), *about.seats.end()));
     let ruleset = args.which.ruleset(seats)?;

@@ -23,7 +23,7 @@ pub(crate) struct Seen<'a> {
 /// Shows the bar. `true` if the list of messages is wanted.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
     let theme = &shared.theme;
-    let frame = Frame::new().fill(theme.panel.fill).inner_margin(Margin::symmetric(16, 8));
+    let frame = Frame::new().fill(theme.panel.fill).inner_margin(Margin::symmetric(14, 5));
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
@@ -68,7 +68,7 @@ fn at_the_end<R>(ui: &mut Ui, things: impl FnOnce(&mut Ui) -> (R, Vec<Response>)
 
 fn tab(ui: &mut Ui, shared: &Shared, page: &Page, chosen: bool) -> egui::Response {
     let text = RichText::new(shared.say(&name(page)));
-    ui.add(Button::selectable(chosen, text).min_size(egui::vec2(0.0, 32.0))).on_hover_text(keys::written(shared, command(page)))
+    ui.add(Button::selectable(chosen, text).min_size(egui::vec2(0.0, 28.0))).on_hover_text(keys::written(shared, command(page)))
 }
 
 /// What a page is called.

@@ -6,7 +6,7 @@ use crate::theme::{self, Paint};
 use clade_engine::scene::{Look, Node, Scene, Tint};
 use clade_engine::{Side, Translate};
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Color32, Galley, Painter, Pos2, Rect, Vec2};
+use egui::{Align, Align2, Color32, Galley, Painter, Pos2, Rect, Vec2};
 use std::sync::Arc;
 
 /// From the layout to the screen.
@@ -84,7 +84,7 @@ impl Easel<'_> {
     }
 
     /// Text that is no wider than this (in points of the screen); what does not fit ends in dots, after so many rows.
-    pub(crate) fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> Option<Arc<Galley>> {
+    fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> Option<Arc<Galley>> {
         let size = (size * self.scale).round();
         if size < SMALLEST || text.is_empty() {
             return None;
@@ -95,8 +95,18 @@ impl Easel<'_> {
             Face::Strong => theme::strong(size),
         };
         let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
+        job.halign = if rows > 1 { Align::Center } else { Align::LEFT };
         job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: false, overflow_character: Some('…') };
         Some(self.painter.layout_job(job))
+    }
+
+    /// Centred lines of text below a place; gives how high they are.
+    #[allow(clippy::too_many_arguments, reason = "as for one line")]
+    pub(crate) fn lines(&self, top: Pos2, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> f32 {
+        let Some(galley) = self.galley(text, size, face, color, width, rows) else { return 0.0 };
+        let height = galley.size().y;
+        self.painter.galley(top, galley, color);
+        height
     }
 
     /// One line of text at a place.

@@ -84,6 +84,8 @@ pub(crate) struct Ruler<'a> {
 
 /// The size of text on the table.
 pub(crate) const TEXT: f32 = 14.0;
+/// The size of what is said beside names: signs, numbers of cells.
+pub(crate) const SMALL: f32 = 12.5;
 /// The size of headings on the table.
 pub(crate) const HEADING: f32 = 15.0;
 /// The height of a line.
@@ -210,4 +212,5 @@ pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
     layout.laid(&cards, size + vec2(2.0 * GAP, 2.0 * GAP))
 }
 
+pub(crate) use flow::SLOT;
 pub(crate) use plane::plane;

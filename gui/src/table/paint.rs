@@ -32,7 +32,7 @@ impl Easel<'_> {
             Form::Hex => self.hex(node, rect, state),
             Form::Square => self.square(node, rect, state),
             Form::Corner => self.corner(rect, state),
-            Form::Slot => self.slot(node, rect, state),
+            Form::Slot => self.slot(node, rect, self.scene.children(place.node).next().is_some(), state),
             Form::Zone => self.zone(node, rect, state),
             Form::Bare => self.mark_rect(rect, 6.0 * self.scale, state),
             Form::Aside => self.pile(node, rect, self.count(place.node), state),

@@ -21,6 +21,8 @@ pub(crate) struct Done {
     pub(crate) hovered: Option<u16>,
     /// Its area on the screen.
     pub(crate) at: Option<Rect>,
+    /// The area in the layout of what the keyboard just came to.
+    pub(crate) focused: Option<Rect>,
 }
 
 /// Draws a layout through a camera and tells what is done with it.
@@ -33,13 +35,17 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: 
         let node = &desk.seen.scene.nodes[usize::from(place.node)];
         let target = camera.rect(place.rect);
         let rect = if moves(place.form) { motion.rect(&node.id, target) } else { target };
-        if !rect.intersects(clip) {
-            continue;
-        }
         let lit = pick.lights(node);
+        let is_seen = rect.intersects(clip);
+        if !is_seen && !lit {
+            continue; // what can be chosen is reached by keyboard and screen readers wherever it lies
+        }
         let mut state = State { lit, held: pick.holds(node), barred: !lit && !node.barred.is_empty(), hot: hot.contains(&node.id) };
         let opens = opens(node) || place.form == Form::Aside;
         if let Some(response) = interact(ui, desk, node, target, lit, opens) {
+            if response.gained_focus() && !clip.contains_rect(target) {
+                done.focused = Some(place.rect);
+            }
             if response.has_focus() || response.hovered() && (lit || opens) {
                 state.hot = true;
             }
@@ -51,7 +57,9 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: 
                 done.opens = opens;
             }
         }
-        easel.place(place, rect, state);
+        if is_seen {
+            easel.place(place, rect, state);
+        }
     }
     done
 }

@@ -13,28 +13,32 @@ use egui::{RichText, Sense, Ui, pos2, vec2};
 /// Shows all sides. `laid` holds the layout of each panel, made anew if `width` or what is seen changed.
 pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, pick: &Pick, hot: &[String], motion: &mut Motion) -> Done {
     let mut done = Done::default();
+    let scale = SCALE * desk.shared.prefs.text;
     for (at, (seat, name)) in desk.sides.iter().enumerate() {
         let side = Side(at as u8);
         head(ui, desk, side, *seat, name);
         let panel = roots.edge.iter().copied().find(|&root| desk.seen.scene.nodes[usize::from(root)].owner == Some(side));
         let Some(panel) = panel else { continue };
-        let laid = edge.panel(desk, side, panel, ui.available_width(), ui);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * SCALE), Sense::hover());
-        let camera = Camera { scale: SCALE, origin: rect.min };
+        let laid = edge.panel(desk, side, panel, ui.available_width() / scale, ui);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * scale), Sense::hover());
+        let camera = Camera { scale, origin: rect.min };
         let here = pane::show(ui, desk, laid, camera, pick, hot, motion);
+        if let Some(area) = here.focused {
+            ui.scroll_to_rect(camera.rect(area), None);
+        }
         if here.clicked.is_some() {
             (done.clicked, done.opens) = (here.clicked, here.opens);
         }
         if here.hovered.is_some() {
             (done.hovered, done.at) = (here.hovered, here.at);
         }
-        ui.add_space(10.0);
+        ui.add_space(6.0);
     }
     done
 }
 
-/// The panels at the edge are drawn a little smaller.
-const SCALE: f32 = 0.94;
+/// The panels at the edge are drawn a little smaller than cards in a hand.
+const SCALE: f32 = 0.9;
 
 /// The layouts of the panels at the edge.
 #[derive(Debug, Default)]
@@ -52,7 +56,7 @@ impl Edge {
         let slot = &mut self.laid[side.ix()];
         slot.get_or_insert_with(|| {
             let width_of = |text: &str, size: f32| super::width_of(ui, text, size);
-            layout::column(&desk.seen.scene, &[root], width / SCALE, &Ruler { words: desk.words, width_of: &width_of })
+            layout::column(&desk.seen.scene, &[root], width, &Ruler { words: desk.words, width_of: &width_of })
         })
     }
 }
@@ -62,7 +66,7 @@ fn head(ui: &mut Ui, desk: &Desk, side: Side, seat: clade_engine::Seat, name: &c
     let theme = &desk.shared.theme;
     let asked = desk.seen.turn.actor == Actor::Seat(seat);
     ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0 * desk.shared.prefs.text), Sense::hover());
         let painter = ui.painter().clone();
         let easel = desk.easel(&painter, 1.0);
         easel.seal(rect, side);

@@ -37,7 +37,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
             ui.separator();
         }
         let told = desk.say(&desk.seen.prompt);
-        ui.label(RichText::new(told).font(crate::theme::title(19.0 * desk.shared.prefs.text)));
+        ui.label(RichText::new(told).font(crate::theme::title(17.0 * desk.shared.prefs.text)));
         if let Some(seat) = desk.thinking {
             let name = desk.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
@@ -86,7 +86,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
         }
     });
     if many {
-        ScrollArea::vertical().max_height(132.0).show(ui, |ui| {
+        ScrollArea::vertical().max_height(120.0).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| answers(ui, desk, &offered, &mut used));
         });
     }

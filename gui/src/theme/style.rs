@@ -29,11 +29,11 @@ fn style(theme: &Theme, prefs: &Preferences) -> Style {
     let size = prefs.text;
     let mut style = Style {
         text_styles: [
-            (TextStyle::Heading, title(26.0 * size)),
-            (TextStyle::Body, body(15.5 * size)),
-            (TextStyle::Button, strong(15.0 * size)),
-            (TextStyle::Small, body(13.0 * size)),
-            (TextStyle::Monospace, body(15.0 * size)),
+            (TextStyle::Heading, title(22.0 * size)),
+            (TextStyle::Body, body(14.5 * size)),
+            (TextStyle::Button, strong(14.0 * size)),
+            (TextStyle::Small, body(12.5 * size)),
+            (TextStyle::Monospace, body(14.5 * size)),
         ]
         .into(),
         drag_value_text_style: TextStyle::Body,
@@ -52,12 +52,12 @@ fn style(theme: &Theme, prefs: &Preferences) -> Style {
 
 fn spacing(size: f32) -> Spacing {
     let mut spacing = Spacing {
-        item_spacing: vec2(10.0, 8.0),
+        item_spacing: vec2(8.0, 7.0),
         window_margin: Margin::same(18),
-        button_padding: vec2(14.0, 7.0),
+        button_padding: vec2(11.0, 5.0),
         menu_margin: Margin::same(8),
         indent: 22.0,
-        interact_size: vec2(44.0, 30.0) * size.max(1.0),
+        interact_size: vec2(40.0, 27.0) * size.max(1.0),
         slider_width: 180.0,
         slider_rail_height: 6.0,
         combo_width: 160.0,

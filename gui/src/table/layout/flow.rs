@@ -5,18 +5,18 @@ use clade_engine::scene::Shape;
 use egui::{Vec2, vec2};
 
 /// The size of a token in a panel.
-const TOKEN: f32 = 30.0;
+const TOKEN: f32 = 29.0;
 /// The side of a place in a row.
-const SLOT: f32 = 42.0;
+pub(crate) const SLOT: f32 = 36.0;
 /// The size of a whole card, and of one in a hand.
-const CARD: Vec2 = vec2(108.0, 140.0);
-const IN_HAND: Vec2 = vec2(112.0, 148.0);
+const CARD: Vec2 = vec2(106.0, 134.0);
+const IN_HAND: Vec2 = vec2(116.0, 140.0);
 /// The width of a card that is drawn as a strip, and the height.
 const STRIP: Vec2 = vec2(158.0, 24.0);
 /// The width of an animal.
 const BEAST: f32 = 176.0;
 /// A pile.
-const PILE: Vec2 = vec2(84.0, 104.0);
+const PILE: Vec2 = vec2(80.0, 100.0);
 /// A cell of a track with markers.
 const CELL: Vec2 = vec2(26.0, 44.0);
 /// Cells of a track in a line.
@@ -79,8 +79,18 @@ impl Layout<'_> {
     fn is_aside(&self, i: u16) -> bool {
         let node = self.node(i);
         let kids = &self.kids[usize::from(i)];
-        let card = |kid: &u16| self.node(*kid).shape == Shape::Card && self.node(*kid).actions.is_empty();
-        node.shape == Shape::Panel && node.parent.is_some() && kids.len() > 2 && kids.iter().all(card)
+        let is_free = |kid: &u16| self.node(*kid).actions.is_empty() && self.kids[usize::from(*kid)].is_empty();
+        let card = |kid: &u16| self.node(*kid).shape == Shape::Card && is_free(kid);
+        node.shape == Shape::Panel && node.parent.is_some() && !kids.is_empty() && kids.iter().all(card)
+    }
+
+    /// Whether this card only says something among other things that belong to nobody: nobody chooses it now.
+    fn is_remark(&self, i: u16) -> bool {
+        let Some(parent) = self.node(i).parent else { return false };
+        let is_card = |kid: &&u16| self.node(**kid).shape == Shape::Card;
+        let kids = &self.kids[usize::from(parent)];
+        let is_alone = kids.len() > 1 && kids.iter().filter(is_card).count() == 1;
+        is_alone && self.node(parent).owner.is_none() && self.node(i).actions.is_empty()
     }
 
     /// A surface with a heading: first its lines and small things, then what has an area of its own.
@@ -186,7 +196,7 @@ impl Layout<'_> {
         if self.is_in(i, Shape::Hand) {
             return self.piece(i, IN_HAND, Form::Card);
         }
-        if !narrow && !is_nested {
+        if !narrow && !is_nested && !self.is_remark(i) {
             return self.piece(i, CARD, Form::Card);
         }
         // A strip; what lies on it lies at its end.

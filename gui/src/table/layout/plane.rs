@@ -13,8 +13,16 @@ const BESIDE: f32 = 3.0 * GAP;
 /// An arrangement: what lies where, relative to the upper left corner.
 type Arranged = (Vec<(u16, Vec2)>, Vec2);
 
-/// Lays roots on a plane for a window of this size.
-pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, ruler: &Ruler) -> Laid {
+/// How well a table of this size suits a window: by the scale at which all of it is seen; if it cannot be read so, by how much of it is
+/// seen at the least scale at which it can.
+fn fitness(size: Vec2, window: Vec2, least: f32) -> f32 {
+    let seen = [window.x / size.x.max(1.0), window.y / size.y.max(1.0)];
+    let scale = seen[0].min(seen[1]);
+    if scale >= least { 1.0 + scale } else { seen.map(|part| (part / least).min(1.0)).into_iter().product() }
+}
+
+/// Lays roots on a plane for a window of this size, where text can be read from a `least` scale on.
+pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, least: f32, ruler: &Ruler) -> Laid {
     let is_board = |root: &u16| matches!(scene.nodes[usize::from(*root)].shape, Shape::Board | Shape::Hexes);
     let (boards, others): (Vec<u16>, Vec<u16>) = roots.iter().copied().partition(is_board);
     let mut layout = Layout::new(scene, ruler);
@@ -30,9 +38,9 @@ pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, ruler: &Ruler) -
         let beside = vec2(board.x + BESIDE + size.x, board.y.max(size.y));
         let below = vec2(board.x.max(size.x), board.y + size.y);
         for (whole, is_beside) in [(beside, true), (below, false)] {
-            let scale = (window.x / whole.x.max(1.0)).min(window.y / whole.y.max(1.0));
-            if best.is_none_or(|(other, ..)| scale > other) {
-                best = Some((scale, whole, is_beside, width));
+            let fitness = fitness(whole, window, least);
+            if best.is_none_or(|(other, ..)| fitness > other) {
+                best = Some((fitness, whole, is_beside, width));
             }
         }
     }

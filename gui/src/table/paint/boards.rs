@@ -3,7 +3,7 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::{HEADING, TEXT};
+use crate::table::layout::{HEADING, SLOT, SMALL, TEXT};
 use clade_engine::scene::{Node, Tint};
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -35,7 +35,7 @@ impl Easel<'_> {
             paint.ink
         };
         let at = pos2(centre.x, rect.top() + 5.0 * s);
-        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), 13.5, Face::Strong, ink, rect.width() * 0.8);
+        self.text(at, Align2::CENTER_TOP, &self.say(&node.mark), TEXT, Face::Strong, ink, rect.width() * 0.8);
         self.mark(Outline::Hex(centre, radius - 4.0 * s), state);
     }
 
@@ -61,15 +61,17 @@ impl Easel<'_> {
     }
 
     /// A place in a row.
-    pub(super) fn slot(&self, node: &Node, rect: Rect, state: State) {
+    pub(super) fn slot(&self, node: &Node, rect: Rect, is_taken: bool, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
-        let place = Rect::from_min_size(rect.min, vec2(rect.width(), 42.0 * s));
+        let place = Rect::from_min_size(rect.min, vec2(rect.width(), SLOT * s));
         self.art().empty_square(place);
-        self.text(place.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Body, theme.faint, place.width());
+        if !is_taken {
+            self.text(place.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Body, theme.faint, place.width());
+        }
         for badge in node.badges.iter().take(1) {
             let at = pos2(place.center().x, place.bottom());
-            self.text(at, Align2::CENTER_TOP, &self.say(badge), 12.0, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
+            self.text(at, Align2::CENTER_TOP, &self.say(badge), SMALL, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
         }
         self.mark_rect(place, 8.0 * s, state);
     }
@@ -89,7 +91,7 @@ impl Easel<'_> {
                 pos2(area.center().x, area.top() + s),
                 Align2::CENTER_TOP,
                 &cell.to_string(),
-                11.0,
+                SMALL,
                 Face::Body,
                 theme.faint,
                 30.0 * s,

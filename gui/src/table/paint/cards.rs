@@ -3,9 +3,12 @@
 use super::State;
 use crate::art::Outline;
 use crate::table::easel::{Easel, Face};
-use crate::table::layout::TEXT;
+use crate::table::layout::{SMALL, TEXT};
 use clade_engine::scene::Node;
 use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+/// The size of the name on a strip.
+const STRIP: f32 = 13.0;
 
 impl Easel<'_> {
     /// A whole card: its picture, its name, its signs.
@@ -16,26 +19,21 @@ impl Easel<'_> {
         let rect = rect.translate(lift);
         self.art().paper(rect);
         let paint = self.paint_of(node);
-        let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.46));
+        let window = Rect::from_min_size(rect.min + vec2(5.0, 5.0) * s, vec2(rect.width() - 10.0 * s, rect.height() * 0.42));
         self.painter.rect(window, 4.0 * s, paint.fill, Stroke::new(s, paint.edge), StrokeKind::Inside);
         let picture = Rect::from_center_size(window.center(), Vec2::splat(window.height().min(window.width()) * 0.86));
         self.shared.icons.draw(self.painter, &self.icon_of(node), picture, paint.ink);
         let width = rect.width() - 10.0 * s;
         let mut y = window.bottom() + 3.0 * s;
-        if let Some(galley) = self.galley(&self.say(&node.name), TEXT, Face::Title, theme.card.ink, width, 3) {
-            let size = galley.size();
-            self.painter.galley(pos2(rect.center().x - size.x / 2.0, y), galley, theme.card.ink);
-            y += size.y + 2.0 * s;
-        }
+        let x = rect.center().x;
+        y += self.lines(pos2(x, y), &self.say(&node.name), TEXT, Face::Title, theme.card.ink, width, 3) + 2.0 * s;
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
-        if let Some(galley) = self.galley(&signs.join(" · "), 11.0, Face::Body, theme.card.ink, width, 2) {
-            self.painter.galley(pos2(rect.center().x - galley.size().x / 2.0, y), galley, theme.card.ink);
-        }
+        self.lines(pos2(x, y), &signs.join(" · "), SMALL, Face::Body, theme.card.ink, width, 2);
         if let Some(n) = node.value.filter(|&n| n != 1) {
             self.bubble(rect, &format!("×{n}"));
         }
         if state.barred {
-            self.art().barred(Outline::Rect(rect, 7.0 * s));
+            self.art().barred(Outline::Rect(window, 4.0 * s)); // its words are still read
         }
         self.mark_rect(rect, 7.0 * s, state);
     }
@@ -55,7 +53,7 @@ impl Easel<'_> {
         self.text(at, Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Title, paint.ink, head.right() - at.x);
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         let at = pos2(rect.left() + 6.0 * s, head.bottom() + 2.0 * s);
-        self.text(at, Align2::LEFT_TOP, &signs.join(" · "), 11.0, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
+        self.text(at, Align2::LEFT_TOP, &signs.join(" · "), SMALL, Face::Body, theme.card.ink, rect.width() - 12.0 * s);
         self.mark_rect(rect, 8.0 * s, state);
     }
 
@@ -76,10 +74,10 @@ impl Easel<'_> {
         if let Some(n) = node.value.filter(|&n| n != 1) {
             told.push_str(&format!(" ×{n}"));
         }
-        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, 12.0, Face::Strong, theme.card.ink, rect.right() - x - 4.0 * s).x + 6.0 * s;
+        x += self.text(pos2(x, y), Align2::LEFT_CENTER, &told, STRIP, Face::Strong, theme.card.ink, rect.right() - x - 4.0 * s).x + 6.0 * s;
         let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
         if x < rect.right() - 8.0 * s {
-            self.text(pos2(x, y), Align2::LEFT_CENTER, &signs.join(" "), 11.0, Face::Body, theme.card.ink, rect.right() - x - 4.0 * s);
+            self.text(pos2(x, y), Align2::LEFT_CENTER, &signs.join(" "), SMALL, Face::Body, theme.card.ink, rect.right() - x - 4.0 * s);
         }
         self.mark_rect(rect, 5.0 * s, state);
     }
@@ -94,10 +92,8 @@ impl Easel<'_> {
         if let Some(value) = count {
             self.bubble(stack, &value.to_string());
         }
-        if let Some(galley) = self.galley(&self.say(&node.name), 11.0, Face::Body, theme.mat.ink, rect.width(), 2) {
-            let at = pos2(rect.center().x - galley.size().x / 2.0, stack.bottom() + 6.0 * s);
-            self.painter.galley(at, galley, theme.mat.ink);
-        }
+        let below = pos2(rect.center().x, stack.bottom() + 6.0 * s);
+        self.lines(below, &self.say(&node.name), SMALL, Face::Body, theme.mat.ink, rect.width(), 2);
         self.mark_rect(stack, 6.0 * s, state);
     }
 }
