@@ -40,6 +40,8 @@ pub(crate) struct TablePage {
     plane: Option<(PlaneKey, Laid)>,
     hand: Option<(u64, Laid)>,
     sight: Sight,
+    /// How high the panels above and below the table are.
+    heights: [f32; 3],
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -79,11 +81,13 @@ impl TablePage {
         }
         let roots = Roots::of(&desk.seen.scene);
         let mut used = Vec::new();
+        let mut heights = [0.0; 3];
         Panel::top("prompt").show(ui, |ui| {
             ui.add_space(4.0);
             used = prompt::show(ui, desk, &self.pick, self.listed);
             over::show(ui, desk);
             ui.add_space(4.0);
+            heights[0] = ui.min_rect().height();
         });
         let mut all = Vec::new();
         let hot = std::mem::take(&mut self.hot);
@@ -94,9 +98,19 @@ impl TablePage {
             },
         );
         if !roots.hands.is_empty() {
-            Panel::bottom("hand").show(ui, |ui| all.push(self.hand(ui, desk, &roots, &hot)));
+            Panel::bottom("hand").show(ui, |ui| {
+                all.push(self.hand(ui, desk, &roots, &hot));
+                heights[1] = ui.min_rect().height();
+            });
         }
-        Panel::bottom("tools").show(ui, |ui| ui.horizontal_wrapped(|ui| self.tools(ui, desk, wants)));
+        Panel::bottom("tools").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| self.tools(ui, desk, wants));
+            heights[2] = ui.min_rect().height();
+        });
+        if self.heights != heights {
+            self.heights = heights;
+            ui.ctx().request_discard("a panel is as high as it was before, not as it must be");
+        }
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, &hot)));
         self.closer = self.closer.take().filter(|id| zoom::show(ui, desk, id));
         self.keys(ui, desk, &mut used, wants);

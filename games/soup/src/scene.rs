@@ -15,11 +15,11 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
     let title = if view.over { texts::over() } else { texts::round(view.round, texts::phase_name(view.phase)) };
     scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
     board(game, view, actions, &mut scene);
-    let ladder = scene.add(
-        Node::new("ladder", Shape::Track, texts::ladder(game.options.finish))
-            .look(looks::LADDER)
-            .actions_where(actions, |a| matches!(a, Action::Start(_))),
-    );
+    let ladder = scene.add(Node::new("ladder", Shape::Track, texts::ladder(game.options.finish)).look(looks::LADDER));
+    for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
+        let start = Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell);
+        scene.add(start.actions_where(actions, |action| *action == Action::Start(cell)));
+    }
     for side in game.all().filter(|&side| view.ladder.at(side) > 0) {
         let marker = Node::new(format!("marker{}", side.0), Shape::Token, texts::colour(side)).within(ladder).of(side);
         scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));

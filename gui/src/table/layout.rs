@@ -34,6 +34,8 @@ pub(crate) enum Form {
     Row,
     /// A row of so many numbered cells.
     Cells(i64),
+    /// One of them, which can be chosen.
+    Cell,
     /// Cubes of a side, as many as its value says.
     Cube,
     /// A figure of a side.

@@ -28,7 +28,7 @@ impl Easel<'_> {
     pub(crate) fn place(&self, place: &Place, rect: Rect, state: State) {
         let node = &self.scene.nodes[usize::from(place.node)];
         match place.form {
-            Form::Board => self.board(node, rect),
+            Form::Board => self.board(node, rect, state),
             Form::Hex => self.hex(node, rect, state),
             Form::Square => self.square(node, rect, state),
             Form::Corner => self.corner(rect, state),
@@ -36,8 +36,9 @@ impl Easel<'_> {
             Form::Zone => self.zone(node, rect, state),
             Form::Bare => self.mark_rect(rect, 6.0 * self.scale, state),
             Form::Aside => self.pile(node, rect, self.count(place.node), state),
-            Form::Row => self.row(node, rect),
-            Form::Cells(most) => self.cells(node, rect, most),
+            Form::Row => self.row(node, rect, state),
+            Form::Cells(most) => self.cells(node, rect, most, state),
+            Form::Cell => self.mark_rect(rect, 3.0 * self.scale, state),
             Form::Cube => self.cube(node, rect, state),
             Form::Figure => self.figure(node, rect, state),
             Form::Disc => self.disc(node, rect, state),
@@ -78,7 +79,7 @@ impl Easel<'_> {
     }
 
     /// The name of a row of places.
-    fn row(&self, node: &Node, rect: Rect) {
+    fn row(&self, node: &Node, rect: Rect, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         self.painter.rect_filled(rect, 6.0 * s, theme.mat.edge.gamma_multiply(0.25));
@@ -88,6 +89,7 @@ impl Easel<'_> {
             at.x = icon.right() + 4.0 * s;
         }
         self.text(at, Align2::LEFT_TOP, &self.say(&node.name), TEXT, Face::Strong, theme.mat.ink, rect.right() - at.x);
+        self.mark_rect(rect, 6.0 * s, state);
     }
 
     /// How many cards lie in something.

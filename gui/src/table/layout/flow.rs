@@ -32,8 +32,7 @@ impl Layout<'_> {
             Shape::Hexes => self.hexes(i),
             Shape::Panel | Shape::Hand => self.zone(i, width, narrow),
             Shape::Space if !self.is_in(i, Shape::Track) => self.zone(i, width, narrow),
-            Shape::Track if self.kids(i).iter().any(|&kid| self.node(kid).shape == Shape::Space) => self.row(i, width),
-            Shape::Track if self.kids(i).iter().all(|&kid| self.node(kid).owner.is_some()) && node.parent.is_none() => self.cells(i),
+            Shape::Track if self.kids(i).iter().all(|&kid| self.is_on_cell(kid)) && node.parent.is_none() => self.cells(i),
             Shape::Track => self.row(i, width),
             Shape::Space | Shape::Corner => self.slot(i),
             Shape::Card => self.card(i, width, narrow),
@@ -46,6 +45,12 @@ impl Layout<'_> {
 
     fn is_in(&self, i: u16, shape: Shape) -> bool {
         self.node(i).parent.is_some_and(|parent| self.node(parent).shape == shape)
+    }
+
+    /// Whether it lies on a numbered cell, or is one.
+    fn is_on_cell(&self, i: u16) -> bool {
+        let node = self.node(i);
+        node.value.is_some() && (node.owner.is_some() || node.shape == Shape::Space)
     }
 
     fn piece(&mut self, i: u16, size: Vec2, form: Form) -> Vec2 {
@@ -174,6 +179,11 @@ impl Layout<'_> {
         let mut met: Vec<i64> = Vec::new();
         for &kid in &kids {
             let cell = self.node(kid).value.unwrap_or(0).clamp(0, most);
+            if self.node(kid).shape == Shape::Space {
+                let at = vec2((cell % CELLS_IN_LINE) as f32 * CELL.x + GAP, top + (cell / CELLS_IN_LINE) as f32 * CELL.y);
+                self.put(kid, at, CELL - vec2(1.0, 2.0), Form::Cell);
+                continue;
+            }
             let below = met.iter().filter(|&&other| other == cell).count() as f32;
             met.push(cell);
             let at = vec2((cell % CELLS_IN_LINE) as f32 * CELL.x, top + (cell / CELLS_IN_LINE) as f32 * CELL.y + 16.0 + below * 7.0);

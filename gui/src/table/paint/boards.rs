@@ -14,11 +14,12 @@ fn is_bare(node: &Node) -> bool {
 
 impl Easel<'_> {
     /// The surface of a board, with its name.
-    pub(super) fn board(&self, node: &Node, rect: Rect) {
+    pub(super) fn board(&self, node: &Node, rect: Rect, state: State) {
         let s = self.scale;
         self.art().mat(rect);
         let at = rect.min + vec2(14.0, 8.0) * s;
         self.text(at, Align2::LEFT_TOP, &self.say(&node.name), HEADING, Face::Title, self.shared.theme.mat.ink, rect.width() - 28.0 * s);
+        self.mark_rect(rect, 10.0 * s, state);
     }
 
     /// A hexagonal space, standing on a side.
@@ -77,7 +78,7 @@ impl Easel<'_> {
     }
 
     /// Numbered cells for markers.
-    pub(super) fn cells(&self, node: &Node, rect: Rect, most: i64) {
+    pub(super) fn cells(&self, node: &Node, rect: Rect, most: i64, state: State) {
         let theme = &self.shared.theme;
         let s = self.scale;
         self.art().mat(rect);
@@ -97,5 +98,6 @@ impl Easel<'_> {
                 30.0 * s,
             );
         }
+        self.mark_rect(rect, 8.0 * s, state);
     }
 }
