@@ -7,9 +7,8 @@ use crate::theme;
 use clade_engine::{Msg, Observer};
 use clade_table::LogLine;
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Galley, Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// The log, laid out in lines that are made once.
 #[derive(Default)]
@@ -30,7 +29,9 @@ pub(crate) struct LogPanel {
 /// A line of the log, broken to the width of the panel.
 struct Row {
     step: usize,
-    galley: Arc<Galley>,
+    /// Laid out anew in each frame it is seen (egui remembers): a kept galley would point into an atlas of letters that is gone.
+    job: LayoutJob,
+    size: Vec2,
     /// Names in it, by the letters they take.
     names: Vec<(Range<usize>, Msg)>,
     /// Where it begins.
@@ -63,18 +64,18 @@ impl LogPanel {
         }
         let width = ui.available_width() - 14.0;
         self.follow(ui, desk, width);
-        let height = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y);
+        let height = self.rows.last().map_or(0.0, |row| row.top + row.size.y);
         let (mut looking, mut clicked, mut hovered) = (None, None, false);
         self.came |= ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let area = if desk.replay { self.moving(ui, desk) } else { ScrollArea::vertical().stick_to_bottom(true) };
         area.auto_shrink([false, false]).show_viewport(ui, |ui, view| {
             let (area, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-            let first = self.rows.partition_point(|row| row.top + row.galley.size().y < view.top());
+            let first = self.rows.partition_point(|row| row.top + row.size.y < view.top());
             let shown = self.rows[first..].iter().take_while(|row| row.top < view.bottom());
             for (nth, row) in shown.enumerate() {
-                let rect = Rect::from_min_size(area.min + vec2(0.0, row.top), vec2(width, row.galley.size().y));
+                let rect = Rect::from_min_size(area.min + vec2(0.0, row.top), vec2(width, row.size.y));
                 let response = ui.interact(rect, Id::unique(("log", first + nth)), Sense::click());
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, row.galley.text()));
+                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &row.job.text));
                 let is_pinned = if desk.replay { row.step == desk.seen.step } else { self.pinned == Some(row.step) };
                 hovered |= response.hovered();
                 if response.hovered() || is_pinned {
@@ -84,14 +85,14 @@ impl LogPanel {
                 if response.clicked() {
                     clicked = Some(row.step);
                 }
-                let (painter, galley) = (ui.painter(), row.galley.clone());
+                let (painter, galley) = (ui.painter(), ui.painter().layout_job(row.job.clone()));
                 if desk.replay && row.step > desk.seen.step {
                     // This has not happened yet where one looks.
                     painter.galley_with_override_text_color(rect.min, galley, desk.shared.theme.faint);
                 } else {
                     painter.galley(rect.min, galley, desk.shared.theme.panel.ink);
                 }
-                if let Some(name) = response.hover_pos().and_then(|at| row.name_at(at - rect.min.to_vec2())) {
+                if let Some(name) = response.hover_pos().and_then(|at| row.name_at(ui, at - rect.min.to_vec2())) {
                     found.named = desk.nodes_named(name).map(|node| node.id.clone()).collect();
                     found.card = desk.cards.iter().position(|card| card.name == *name);
                 }
@@ -120,7 +121,7 @@ impl LogPanel {
             return ScrollArea::vertical();
         }
         let told = self.rows.partition_point(|row| row.step <= step);
-        let end = told.checked_sub(1).map_or(0.0, |last| self.rows[last].top + self.rows[last].galley.size().y);
+        let end = told.checked_sub(1).map_or(0.0, |last| self.rows[last].top + self.rows[last].size.y);
         ScrollArea::vertical().vertical_scroll_offset((end + AHEAD - ui.available_height()).max(0.0))
     }
 
@@ -142,7 +143,7 @@ impl LogPanel {
             self.made = Some(made);
         }
         for line in &desk.log[self.rows.len()..] {
-            let top = self.rows.last().map_or(0.0, |row| row.top + row.galley.size().y + BETWEEN);
+            let top = self.rows.last().map_or(0.0, |row| row.top + row.size.y + BETWEEN);
             self.rows.push(row(ui, desk, line, width, top));
         }
     }
@@ -150,9 +151,9 @@ impl LogPanel {
 
 impl Row {
     /// The name that is written at a place.
-    fn name_at(&self, at: egui::Pos2) -> Option<&Msg> {
-        let letter = self.galley.cursor_from_pos(at.to_vec2()).index.0;
-        let is_there = Rect::from_min_size(pos2(0.0, 0.0), self.galley.size()).contains(at);
+    fn name_at(&self, ui: &Ui, at: egui::Pos2) -> Option<&Msg> {
+        let letter = ui.painter().layout_job(self.job.clone()).cursor_from_pos(at.to_vec2()).index.0;
+        let is_there = Rect::from_min_size(pos2(0.0, 0.0), self.size).contains(at);
         self.names.iter().find(|(letters, _)| is_there && letters.contains(&letter)).map(|(_, name)| name)
     }
 }
@@ -189,5 +190,6 @@ fn row(ui: &Ui, desk: &Desk, line: &LogLine, width: f32, top: f32) -> Row {
         names.extend(span.msg.map(|name| (letters..end, name)));
         letters = end;
     }
-    Row { step: line.step, galley: ui.painter().layout_job(job), names, top }
+    let size = ui.painter().layout_job(job.clone()).size();
+    Row { step: line.step, job, size, names, top }
 }
