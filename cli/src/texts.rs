@@ -35,7 +35,8 @@ clade_engine::messages! {
     // clade games
     seats = "cli-seats" (min, max);
     seats_exactly = "cli-seats-exactly" (n);
-    default_value = "cli-default" (value);
+    default_value = "cli-default" ();
+    default_number = "cli-default-number" (value);
     // clade bench
     bench_title = "cli-bench-title" (game, seats, games, decisions);
     bench_speed = "cli-bench-speed" ();

@@ -59,6 +59,22 @@ fn games_are_listed_in_three_languages() {
 }
 
 #[test]
+fn options_are_listed_by_word_and_by_name() {
+    let names = [("en", "as in the edition", "no"), ("ru", "как в издании", "нет"), ("pl", "jak w wydaniu", "nie")];
+    for (lang, edition, no) in names {
+        let listed = good(&["games", "marine", "--lang", lang], "");
+        let has = |line: &str| listed.lines().any(|other| other.split_whitespace().eq(line.split_whitespace()));
+        assert!(listed.lines().all(|line| line.chars().count() <= 80) && !listed.contains("soup"), "{listed}");
+        assert!(!listed.contains("marine-option"), "a text is missing: {listed}");
+        assert!(listed.contains(&format!("=edition    {edition} (")) && has("=17"), "{listed}");
+        let json: serde_json::Value = serde_json::from_str(&good(&["games", "marine", "--json", "--lang", lang], "")).expect("JSON");
+        let options = json[0]["options"].as_array().expect("a list");
+        let heroes = options.iter().find(|option| option["name"] == "superheroes").expect("the option");
+        assert_eq!((&heroes["values"][0]["word"], &heroes["values"][0]["name"]), (&"no".into(), &no.into()));
+    }
+}
+
+#[test]
 fn cards_are_shown_for_people_and_for_programs() {
     for lang in ["en", "ru", "pl"] {
         let json: serde_json::Value = serde_json::from_str(&good(&["cards", "soup", "--json", "--lang", lang], "")).expect("JSON");

@@ -58,7 +58,8 @@ cli-seats-exactly =
         [one] { $n } player
        *[other] { $n } players
     }
-cli-default = default: { $value }
+cli-default = (default)
+cli-default-number = (default: { $value })
 
 ## clade bench
 

@@ -62,7 +62,8 @@ cli-seats-exactly =
         [few] { $n } gracze
        *[many] { $n } graczy
     }
-cli-default = domyślnie: { $value }
+cli-default = (domyślnie)
+cli-default-number = (domyślnie: { $value })
 
 ## clade bench
 

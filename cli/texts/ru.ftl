@@ -62,7 +62,8 @@ cli-seats-exactly =
         [few] { $n } игрока
        *[many] { $n } игроков
     }
-cli-default = по умолчанию: { $value }
+cli-default = (по умолчанию)
+cli-default-number = (по умолчанию: { $value })
 
 ## clade bench
 

@@ -164,9 +164,6 @@ pub mod lobby {
         back_to = "lobby-back-to" (value);
         back_of = "lobby-back-of" (option);
         usual = "lobby-usual" (value);
-        yes = "lobby-yes" ();
-        no = "lobby-no" ();
-        value = "lobby-value" (value);
         option_value = "lobby-option-value" (option, value);
         option_number = "lobby-option-number" (option);
         forget_option = "lobby-forget-option" (option);

@@ -3,13 +3,16 @@
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, lang, page, texts};
-use clade_engine::{About, Msg, OptionRow, Translate};
+use clade_engine::{About, OptionRow, Translate};
+use clade_host::value_name;
 use serde::Serialize;
 use std::io::{self, Write};
 
 /// The arguments of `clade games`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
+    /// Only this game
+    game: Option<String>,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -28,15 +31,27 @@ struct Game {
 #[derive(Serialize)]
 struct Choice {
     name: &'static str,
-    values: Vec<&'static str>,
-    default: &'static str,
+    title: String,
     help: String,
+    values: Vec<Value>,
+    default: &'static str,
+}
+
+/// The word that is typed, and what it is called.
+#[derive(Serialize)]
+struct Value {
+    word: &'static str,
+    name: String,
 }
 
 /// Lists the games.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let words = lang::words_of_all(host.lang, games::modules())?;
-    let all: Vec<Game> = games::modules().iter().map(|module| game(&module.about(), &words)).collect();
+    let modules = match &args.game {
+        Some(name) => vec![games::find(name)?],
+        None => games::modules().to_vec(),
+    };
+    let all: Vec<Game> = modules.iter().map(|module| game(&module.about(), &words)).collect();
     if args.json {
         return host.json(&all);
     }
@@ -61,9 +76,13 @@ fn game(about: &About, words: &dyn Translate) -> Game {
 }
 
 fn choice(row: &OptionRow, words: &dyn Translate) -> Choice {
-    // A range says its default behind `=`.
-    let values = row.values.iter().map(|value| value.split_once('=').map_or(*value, |(range, _)| range)).collect();
-    Choice { name: row.name, values, default: row.default_value(), help: words.text(&Msg::new(row.help)) }
+    let value = |value: &&'static str| {
+        // A range says its default behind `=`.
+        let word = value.split_once('=').map_or(*value, |(range, _)| range);
+        Value { word, name: words.text(&value_name(row, word)) }
+    };
+    let (title, help) = (words.text(&row.title()), words.text(&row.explanation()));
+    Choice { name: row.name, title, help, values: row.values.iter().map(value).collect(), default: row.default_value() }
 }
 
 fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
@@ -72,11 +91,27 @@ fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<
     let bold = anstyle::Style::new().bold();
     writeln!(out, "{bold}{id}{bold:#}  {name} {version} · {seats}")?;
     wrapped(summary, "    ", out)?;
-    for Choice { name, values, default, help } in options {
-        let values = values.join("|");
-        let default = words.text(&texts::default_value((*default).to_owned()));
-        writeln!(out, "    -o {name}={values}  ({default})")?;
-        wrapped(help, "        ", out)?;
+    options.iter().try_for_each(|choice| print_choice(choice, words, out))
+}
+
+/// An option: what is typed stands to the left of what it means.
+fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+    let Choice { name, title, help, values, default } = choice;
+    wrapped(title, &format!("    -o {name}  "), out)?;
+    wrapped(help, "        ", out)?;
+    let widest = values.iter().map(|value| value.word.len()).max().unwrap_or(0);
+    for Value { word, name } in values {
+        let name = if name == word { "" } else { name };
+        let default = match values.len() {
+            1 => words.text(&texts::default_number((*default).to_owned())),
+            _ if word == default => words.text(&texts::default_value()),
+            _ => String::new(),
+        };
+        let (typed, means) = (format!("        ={word:widest$}"), [name, &default].join(" "));
+        match means.trim() {
+            "" => writeln!(out, "{}", typed.trim_end())?,
+            means => wrapped(means, &(typed + "  "), out)?,
+        }
     }
     Ok(())
 }

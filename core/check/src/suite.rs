@@ -18,7 +18,7 @@ mod perft;
 mod scenarios;
 
 use crate::{Playthrough, difference};
-use clade_engine::{Module, Msg, Setup};
+use clade_engine::{Module, Msg, OptionRow, Setup};
 use clade_table::{LANGUAGES, Texts};
 use std::path::{Path, PathBuf};
 
@@ -56,15 +56,15 @@ impl Suite {
         self.kept(&format!("tests/golden/{name}.txt"), &found);
     }
 
-    /// These messages and the help of all options have their texts in every language, with these arguments, and no text is left
-    /// over; all shipped cards have theirs.
+    /// These messages have their texts in every language, with these arguments, and so have all options and their values; no text
+    /// is left over. All shipped cards have theirs.
     ///
     /// # Panics
     /// With everything that is missing or left over.
     pub fn texts(&self, messages: &[(&str, &[&str])]) {
         let about = self.module.about();
-        let help = about.options.iter().map(|row| (row.help, &[][..]));
-        let declared: Vec<_> = messages.iter().copied().chain(help).collect();
+        let options: Vec<_> = about.options.iter().flat_map(OptionRow::texts).collect();
+        let declared: Vec<_> = messages.iter().copied().chain(options.iter().map(|msg| (&*msg.id, &[][..]))).collect();
         let sources = LANGUAGES.map(|language| self.module.texts(language));
         let [en, ru, pl] = &sources;
         let mut faults = clade_table::check(&declared, [("en", en), ("ru", ru), ("pl", pl)]);

@@ -1,7 +1,7 @@
 //! What players choose before the game, and how a program finds its games.
 
 use crate::scene::Look;
-use crate::{Face, Msg};
+use crate::{Face, Msg, OptionRow};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,17 +14,6 @@ pub struct Setup {
     /// Options that differ from their defaults, by name.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-}
-
-/// One option of a game: a rule that editions or groups play differently.
-#[derive(Copy, Clone, Debug)]
-pub struct OptionRow {
-    /// Its name, as written on the command line and in records.
-    pub name: &'static str,
-    /// The allowed values, the default first. A single value `"a..b"` stands for a range of numbers with its default after `=`.
-    pub values: &'static [&'static str],
-    /// The id of the text that explains it.
-    pub help: &'static str,
 }
 
 /// Why a set-up was refused.
@@ -134,20 +123,6 @@ impl Setup {
             }
         }
         Ok(())
-    }
-}
-
-impl OptionRow {
-    /// The value that counts if nothing was chosen.
-    pub fn default_value(&self) -> &'static str {
-        self.values[0].split_once('=').map_or(self.values[0], |(_, default)| default)
-    }
-
-    fn allows(&self, value: &str) -> bool {
-        let Some((range, _)) = self.values[0].split_once('=') else { return self.values.contains(&value) };
-        let Some((low, high)) = range.split_once("..") else { return false };
-        let (Ok(low), Ok(high), Ok(value)) = (low.parse::<i32>(), high.parse::<i32>(), value.parse::<i32>()) else { return false };
-        (low..=high).contains(&value)
     }
 }
 

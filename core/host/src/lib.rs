@@ -2,8 +2,8 @@
 //!
 //! **Decides:** how games, bots and languages are found by their words ([`games`], [`seats`], [`lang`]), how a mod is read
 //! ([`Folder`]), where the mods of a saved game are looked for and how far it can be played again ([`Saved`]), when a file may be
-//! written over ([`save`]), which seeds nobody chose ([`random`]), how long a script may take ([`watchdog`]), and how each of these
-//! failures is said in the person's language ([`Error::say`]).
+//! written over ([`save`]), which seeds nobody chose ([`random`]), how long a script may take ([`watchdog`]), what the values of
+//! options are called ([`value_name`]), and how each of these failures is said in the person's language ([`Error::say`]).
 //!
 //! **Does not decide:** any rule, which games there are (a program hands in its list), what a table looks like, what a person may
 //! type or click. How its options and buttons are called only a program knows: advice such as “name the folder with `--mod`” is
@@ -18,6 +18,7 @@ mod error;
 pub mod games;
 pub mod lang;
 mod mods;
+mod option;
 pub mod random;
 mod save;
 mod saved;
@@ -29,6 +30,7 @@ pub mod watchdog;
 pub use bots::{advice, bot_answer};
 pub use error::{Error, Word};
 pub use mods::{Files, Folder, mods_used, ruleset};
+pub use option::value_name;
 pub use save::{SaveError, save};
 pub use saved::{Again, Fault, Saved};
 pub use seats::Sitter;

@@ -11,6 +11,10 @@ clade_engine::messages! {
     no_option = "host-no-option" (game, name);
     bad_value = "host-bad-value" (name, value, allowed);
     bad_cards = "host-bad-cards" (reason);
+    // Values of options.
+    yes = "host-yes" ();
+    no = "host-no" ();
+    value = "host-value" (value);
     // Files and folders.
     bad_file = "host-bad-file" (file, reason);
     in_file = "host-in-file" (file, line, reason);

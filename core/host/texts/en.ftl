@@ -12,6 +12,12 @@ host-no-option = { $game } has no option '{ $name }'
 host-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
 host-bad-cards = a mod cannot be used: { $reason }
 
+## Values of options
+
+host-yes = yes
+host-no = no
+host-value = { $value }
+
 ## Files and folders
 
 host-bad-file = { $file }: { $reason }

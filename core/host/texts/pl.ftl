@@ -12,6 +12,12 @@ host-no-option = { $game } nie ma opcji „{ $name }”
 host-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
 host-bad-cards = moda nie da się użyć: { $reason }
 
+## Wartości opcji
+
+host-yes = tak
+host-no = nie
+host-value = { $value }
+
 ## Pliki i foldery
 
 host-bad-file = { $file }: { $reason }

@@ -12,6 +12,12 @@ host-no-option = у { $game } нет параметра «{ $name }»
 host-bad-value = параметр «{ $name }» не может быть «{ $value }»; возможно: { $allowed }
 host-bad-cards = мод не годится: { $reason }
 
+## Значения вариантов правил
+
+host-yes = да
+host-no = нет
+host-value = { $value }
+
 ## Файлы и папки
 
 host-bad-file = { $file }: { $reason }

@@ -5,8 +5,11 @@ use crate::lobby::set_up::faults;
 use crate::page::{self, section};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
-use clade_engine::{Msg, OptionRow};
+use crate::theme::strong;
+use clade_engine::OptionRow;
+use clade_host::value_name;
 use egui::{ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
+use std::ops::RangeInclusive;
 
 /// So many values are shown side by side; more open as a list.
 const SIDE_BY_SIDE: usize = 4;
@@ -42,12 +45,13 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
     let frame = Frame::new().inner_margin(Margin::same(10)).corner_radius(8).fill(shared.theme.panel.fill).stroke((1.0, edge));
     frame.show(ui, |ui| {
         ui.take_available_width();
-        ui.label(shared.say(&Msg::new(row.help)));
+        ui.label(RichText::new(shared.say(&row.title())).font(strong(16.0 * shared.prefs.text)));
+        ui.label(shared.say(&row.explanation()));
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
             let value = draft.value(row).to_owned();
-            chosen = match range(row) {
-                Some((low, high, usual)) => number(ui, shared, row, (low, high, usual), &value),
+            chosen = match row.numbers() {
+                Some(numbers) => number(ui, shared, row, numbers, &value),
                 None if row.values.len() > SIDE_BY_SIDE => list(ui, shared, row, &value),
                 None => radio(ui, shared, row, &value),
             };
@@ -55,9 +59,9 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
         if changed {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(shared.say(&texts::changed())).color(shared.theme.lit).strong());
-                let usual = shared.say(&value_name(row.default_value()));
-                let name = shared.say(&texts::back_of(row.name.to_owned()));
-                if ui.button(shared.say(&texts::back_to(usual))).accessible_name(name).clicked() {
+                let usual = texts::back_to(value_name(row, row.default_value()));
+                let name = shared.say(&texts::back_of(row.title()));
+                if ui.button(shared.say(&usual)).accessible_name(name).clicked() {
                     chosen = Some(row.default_value().to_owned());
                 }
             });
@@ -72,9 +76,11 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
 
 fn radio(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<String> {
     let mut chosen = None;
+    // A name stands nearer to its own circle than to the next one.
+    ui.spacing_mut().item_spacing.x *= 2.0;
     for &other in row.values {
-        let name = shared.say(&texts::option_value(row.name.to_owned(), value_name(other)));
-        if ui.radio(other == value, shared.say(&value_name(other))).accessible_name(name).clicked() {
+        let name = shared.say(&texts::option_value(row.title(), value_name(row, other)));
+        if ui.radio(other == value, shared.say(&value_name(row, other))).accessible_name(name).clicked() {
             chosen = Some(other.to_owned());
         }
     }
@@ -83,21 +89,23 @@ fn radio(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<S
 
 fn list(ui: &mut Ui, shared: &Shared, row: &OptionRow, value: &str) -> Option<String> {
     let mut chosen = None;
-    let combo = ComboBox::from_id_salt("value").width(ui.available_width().min(320.0)).selected_text(shared.say(&value_name(value)));
+    let combo = ComboBox::from_id_salt("value").width(ui.available_width().min(320.0)).selected_text(shared.say(&value_name(row, value)));
     let shown = combo.show_ui(ui, |ui| {
         for &other in row.values {
-            if ui.selectable_label(other == value, shared.say(&value_name(other))).clicked() {
+            if ui.selectable_label(other == value, shared.say(&value_name(row, other))).clicked() {
                 chosen = Some(other.to_owned());
             }
         }
     });
-    shown.response.accessible_name(row.name);
+    shown.response.accessible_name(shared.say(&row.title()));
     chosen
 }
 
-fn number(ui: &mut Ui, shared: &Shared, row: &OptionRow, (low, high, usual): (i32, i32, i32), value: &str) -> Option<String> {
+fn number(ui: &mut Ui, shared: &Shared, row: &OptionRow, numbers: RangeInclusive<i32>, value: &str) -> Option<String> {
+    let (low, high) = (*numbers.start(), *numbers.end());
+    let usual: i32 = row.default_value().parse().unwrap_or(low);
     let mut number: i32 = value.parse().unwrap_or(usual);
-    let slider = ui.add(Slider::new(&mut number, low..=high).show_value(false)).accessible_name(row.name);
+    let slider = ui.add(Slider::new(&mut number, numbers.clone()).show_value(false)).accessible_name(shared.say(&row.title()));
     // A notch at the usual value.
     let handle = slider.rect.height() / 2.5;
     let rail = slider.rect.x_range().shrink(handle);
@@ -105,8 +113,8 @@ fn number(ui: &mut Ui, shared: &Shared, row: &OptionRow, (low, high, usual): (i3
     let x = egui::lerp(rail, part);
     let notch = [pos2(x, slider.rect.bottom() - 2.0), pos2(x, slider.rect.bottom() + 4.0)];
     ui.painter().line_segment(notch, (2.0, shared.theme.faint));
-    let typed = ui.add(egui::DragValue::new(&mut number).range(low..=high));
-    let typed = typed.accessible_name(shared.say(&texts::option_number(row.name.to_owned())));
+    let typed = ui.add(egui::DragValue::new(&mut number).range(numbers));
+    let typed = typed.accessible_name(shared.say(&texts::option_number(row.title())));
     ui.label(RichText::new(shared.say(&texts::usual(usual))).color(shared.theme.faint));
     (slider.changed() || typed.changed()).then(|| number.to_string())
 }
@@ -118,21 +126,5 @@ fn unknown(ui: &mut Ui, shared: &Shared, draft: &mut Draft, name: &str) {
     if ui.button(shared.say(&texts::forget_option(name.to_owned()))).clicked() {
         draft.options.remove(name);
         draft.judge();
-    }
-}
-
-/// The ends of a range of numbers, and what is usual.
-fn range(row: &OptionRow) -> Option<(i32, i32, i32)> {
-    let (ends, usual) = row.values[0].split_once('=')?;
-    let (low, high) = ends.split_once("..")?;
-    Some((low.parse().ok()?, high.parse().ok()?, usual.parse().ok()?))
-}
-
-/// A value as people read it: yes and no in their language, other words as the game and its explanations call them.
-fn value_name(value: &str) -> Msg {
-    match value {
-        "yes" => texts::yes(),
-        "no" => texts::no(),
-        other => texts::value(other.to_owned()),
     }
 }

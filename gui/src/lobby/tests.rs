@@ -56,12 +56,12 @@ fn seats_are_added_removed_changed_and_moved() {
 fn an_option_is_changed_marked_and_taken_back() {
     let mut harness = usual();
     click(&mut harness, "Primordial Soup");
-    click(&mut harness, "fight-cubes, none");
+    click(&mut harness, "Cubes after a lost fight, none");
     harness.get_by_label("1 rule differs from what is usual");
     click(&mut harness, "Play");
     assert_eq!(begun(&mut harness).setup.options, [("fight-cubes".to_owned(), "none".to_owned())].into());
     click(&mut harness, "Games");
-    click(&mut harness, "Back to the usual value of fight-cubes");
+    click(&mut harness, "Back to the usual value: Cubes after a lost fight");
     harness.get_by_label("Everything as usual.");
 }
 

@@ -100,9 +100,8 @@ pub fn setups(module: &dyn Module) -> Vec<Setup> {
             .options
             .iter()
             .map(|row| {
-                let range = row.values[0].split_once('=').and_then(|(range, _)| range.split_once(".."));
-                let values: Vec<String> = match range {
-                    Some((low, high)) => vec![high.to_owned(), low.to_owned()],
+                let values: Vec<String> = match row.numbers() {
+                    Some(numbers) => vec![numbers.end().to_string(), numbers.start().to_string()],
                     None => row.values[1..].iter().map(|&value| value.to_owned()).collect(),
                 };
                 values.into_iter().map(|value| (row.name, value)).collect()

@@ -69,9 +69,8 @@ fn setup(module: &dyn Module, bytes: &mut Bytes<'_>) -> Setup {
 
 /// One of the values of an option.
 fn value_of(row: &OptionRow, nth: usize) -> String {
-    let range = row.values[0].split_once('=').and_then(|(range, _)| range.split_once(".."));
-    match range.and_then(|(low, high)| Some((low.parse::<usize>().ok()?, high.parse::<usize>().ok()?))) {
-        Some((low, high)) => (low + nth % (high - low + 1)).to_string(),
+    match row.numbers() {
+        Some(mut numbers) => numbers.nth(nth % numbers.clone().count()).unwrap_or_default().to_string(),
         None => row.values[nth % row.values.len()].to_owned(),
     }
 }
