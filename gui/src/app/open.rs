@@ -9,11 +9,12 @@ mod tests;
 use super::play::{self, Playing};
 use super::save::SaveAs;
 use super::{Page, Viewer};
+use crate::cast;
 use crate::files::Listed;
 use crate::game::{Autosave, Session, is_free};
 use crate::lobby::{self, Found, SavedGame};
 use crate::notice::Notice;
-use crate::replay::{Replay, sitter_name};
+use crate::replay::Replay;
 use crate::shared::Shared;
 use crate::texts::open as texts;
 use choice::{Choice, Chosen};
@@ -255,9 +256,6 @@ fn seat_all(header: &mut Header) -> Vec<String> {
 
 /// Those who play, as they call themselves.
 fn players(shared: &Shared, players: &[String], names: &[String]) -> Vec<String> {
-    let player = |(at, word): (usize, &String)| match names.get(at) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => shared.say(&sitter_name(word)),
-    };
-    players.iter().enumerate().map(player).collect()
+    let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
+    players.iter().zip(names).map(|(word, name)| cast::called(word, name, &shared.words)).collect()
 }

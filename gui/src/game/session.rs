@@ -168,9 +168,9 @@ impl Session {
         &self.cards
     }
 
-    /// The texts of this game with those of its mods, as Fluent.
-    pub(crate) fn texts(&self, language: &str) -> String {
-        self.ruleset.texts(language)
+    /// The rules by which it is played.
+    pub(crate) fn ruleset(&self) -> Arc<dyn Ruleset> {
+        self.ruleset.clone()
     }
 
     /// The game as it is saved.
