@@ -113,7 +113,7 @@ impl Replay {
             ui.add_space(4.0);
             self.told(ui, shared);
             wishes.extend(timeline::show(ui, &desk, &self.film).map(Wish::Go));
-            wishes.extend(controls::show(ui, shared, &self.film, &self.run));
+            wishes.extend(controls::show(ui, shared, &self.film, &self.run, self.sure()));
             wishes.extend(eyes::show(ui, &desk, &self.cast, &self.film));
             ui.add_space(4.0);
         });
@@ -129,6 +129,12 @@ impl Replay {
         for wish in wishes {
             self.do_wish(wish, ui, wants);
         }
+    }
+
+    /// After how many actions it is surely the saved game: where a state is not as it was saved, nobody knows since when. From no later
+    /// table it is played on.
+    fn sure(&self) -> usize {
+        self.fault.as_ref().map_or(self.film.steps(), |fault| fault.kept)
     }
 
     /// What is wrong with the saved game.
