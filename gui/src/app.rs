@@ -18,7 +18,7 @@ use crate::game::{Autosave, Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
-use crate::notice::{Notice, Notices, Said};
+use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
 use crate::replay::Replay;
 use crate::settings::Settings;
@@ -170,6 +170,9 @@ impl Viewer {
         }
         let frame = egui::Frame::new().fill(self.shared.theme.panel.fill);
         egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| self.page(ui, &mut wants));
+        if self.playing.as_mut().is_some_and(|playing| playing.session().curtain().is_some()) {
+            self.notices.forget_secrets();
+        }
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);
@@ -194,8 +197,8 @@ impl Viewer {
     }
 
     fn tell_note(&mut self, note: Note) {
-        let told = Notice { says: Said::Msg(note.msg), error: note.level == Level::Error };
-        self.notices.tell(told);
+        let error = note.level == Level::Error;
+        self.notices.tell(Notice { error, ..Notice::info(note.msg) });
     }
 
     /// The pages that can be chosen now.

@@ -1,10 +1,13 @@
 //! The game that runs in the window: what its page shows, and what people want of it.
 
+#[cfg(test)]
+mod tests;
+
 use crate::cast::Cast;
 use crate::files::Home;
 use crate::game::{Level, Session, Standing, UndoRefused, Waker, standings};
 use crate::intent::Intent;
-use crate::notice::{Notice, Said};
+use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::desk::{Desk, Undo};
@@ -91,8 +94,8 @@ impl Playing {
         self.go_on(ui, shared);
         wants.extend(self.news.drain(..).map(|msg| Intent::Tell(Notice::info(msg))));
         for note in self.session.take_notes() {
-            let words = self.words_of(&note.msg);
-            wants.push(Intent::Tell(Notice { says: Said::Words(words), error: note.level == Level::Error }));
+            let error = note.level == Level::Error;
+            wants.push(Intent::Tell(Notice { error, ..Notice::failure(self.words_of(&note.msg)) }));
         }
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
@@ -173,7 +176,7 @@ impl Playing {
                 let news: Vec<String> = self.session.news_since_own_turn().iter().map(|line| self.words_of(&line.msg)).collect();
                 if !news.is_empty() {
                     let last = news[news.len().saturating_sub(NEWS)..].join("\n");
-                    then.push(Intent::Tell(Notice { says: Said::Words(last), error: false }));
+                    then.push(Intent::Tell(Notice::secret(last)));
                 }
             }
             _ => {}
