@@ -271,8 +271,8 @@ impl Viewer {
                 self.page = page;
             }
             Intent::Prefer(prefs) => self.prefer(*prefs),
-            Intent::Codex { game, card } => {
-                self.codex.open(&self.shared, &game, card.as_deref());
+            Intent::Codex { game, mods } => {
+                self.codex.open(&self.shared, &game, mods);
                 self.page = Page::Codex;
             }
             Intent::Tell(notice) => self.notices.tell(notice),
@@ -280,6 +280,7 @@ impl Viewer {
             Intent::Begin(game) => {
                 let mut prefs = self.shared.prefs.clone();
                 prefs.game = Some(game.game.clone());
+                prefs.know(&game.game, game.mods.iter().map(String::as_str));
                 prefs.setups.insert(game.game.clone(), game.remembered());
                 self.prefer(prefs);
                 self.begin(&game, ui);

@@ -52,12 +52,12 @@ pub(crate) enum Intent {
         /// Who sits where from then on: `human` or the name of a bot.
         players: Vec<String>,
     },
-    /// Show a card of a game in the codex.
+    /// Show the cards of a game.
     Codex {
         /// The game.
         game: String,
-        /// The card; `None` for all.
-        card: Option<String>,
+        /// The folders of mods whose cards are among them.
+        mods: Vec<String>,
     },
     /// Tell the person something.
     Tell(Notice),

@@ -232,7 +232,7 @@ impl Viewer {
     pub(super) fn take_dropped(&mut self, ui: &Ui) -> Option<PathBuf> {
         let missing = match &mut self.asked {
             Some(Asked::Mod(missing)) => Some(missing),
-            None if self.page == Page::Lobby => return None,
+            None if matches!(self.page, Page::Lobby | Page::Codex) => return None,
             _ => None,
         };
         let dropped = ui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
