@@ -29,6 +29,7 @@ use clade_table::TextsError;
 use open::Asked;
 pub(crate) use play::Playing;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,6 +85,8 @@ pub struct Viewer {
     replay: Option<Replay>,
     /// What is asked about a file.
     asked: Option<Asked>,
+    /// How long a saved game is played again in a frame.
+    stretch: Duration,
     /// Where preferences and games are kept.
     home: Home,
     /// Whether the preferences differ from what their file says.
@@ -120,6 +123,7 @@ impl Viewer {
             playing: None,
             replay: None,
             asked: None,
+            stretch: open::STRETCH,
             home,
             unwritten: false,
         };
@@ -132,6 +136,12 @@ impl Viewer {
     #[cfg(test)]
     pub(crate) fn playing(&mut self) -> Option<&mut Playing> {
         self.playing.as_mut()
+    }
+
+    /// Saved games are played again for so long in a frame.
+    #[cfg(test)]
+    pub(crate) fn set_stretch(&mut self, stretch: Duration) {
+        self.stretch = stretch;
     }
 
     /// The saved game that is looked at.

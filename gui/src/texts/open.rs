@@ -1,6 +1,10 @@
 //! Opening and saving games.
 
 clade_engine::messages! {
+    /// Title: a saved game that is being played again.
+    opening = "open-opening" ();
+    /// How far it is.
+    opening_at = "open-opening-at" (done, all);
     /// Title: a game that can be played on.
     unfinished = "open-unfinished" ();
     /// Title: the file is damaged.

@@ -1,4 +1,6 @@
 # Opening and saving games, English.
+open-opening = The saved game is being opened
+open-opening-at = { $done } of { $all } actions
 open-unfinished = This game is not over
 open-damaged = This saved game is damaged
 open-misfit = This saved game cannot be played to its end

@@ -1,4 +1,6 @@
 # Otwieranie i zapisywanie gier, po polsku.
+open-opening = Otwieranie zapisanej partii
+open-opening-at = { $done } z { $all } akcji
 open-unfinished = Ta gra nie jest skończona
 open-damaged = Ta zapisana gra jest uszkodzona
 open-misfit = Tej zapisanej gry nie da się odtworzyć do końca

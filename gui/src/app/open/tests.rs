@@ -41,6 +41,9 @@ fn steps(harness: &mut Harness<Viewer>) -> usize {
 fn answer(harness: &mut Harness<Viewer>) {
     let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
     harness.state_mut().prefer(prefs);
+    while harness.state_mut().playing().unwrap().session().is_busy() {
+        harness.step();
+    }
     let session = harness.state_mut().playing().unwrap().session();
     session.lift();
     session.answer(0, std::time::Instant::now()).unwrap();
@@ -252,4 +255,34 @@ fn what_is_not_gone_on_with_is_saved_before_another_way_is_gone() {
     assert_eq!(steps(&mut harness), back);
     let left = folder.path().join("saved").join("soup-1.clade");
     assert_eq!(Record::read(fs::read(&left).unwrap()).unwrap().lines, record.lines);
+}
+
+#[test]
+fn a_long_game_is_opened_a_stretch_each_frame_and_can_be_stopped() {
+    let folder = Folder::new("open");
+    let record = played(MODULES[0], &["human", "human", "human"], 150);
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), None);
+    harness.state_mut().set_stretch(std::time::Duration::ZERO);
+    let at = |harness: &Harness<Viewer>| {
+        let all = record.lines.len();
+        (0..all).find(|done| harness.query_by_label(&format!("{done} of {all} actions")).is_some())
+    };
+    let open = |harness: &mut Harness<Viewer>| {
+        harness.state_mut().first.push(crate::intent::Intent::Open(file.clone()));
+        harness.run_steps(3); // a dialog is measured before it is shown
+        at(harness).expect("it is told how far it is")
+    };
+    let first = open(&mut harness);
+    harness.step();
+    assert!(at(&harness).unwrap() > first);
+    harness.get_by_label("Cancel").click();
+    harness.run();
+    assert_eq!((at(&harness), harness.state().page.clone()), (None, Page::Lobby));
+    assert!(harness.state().prefs().recent.is_empty());
+    open(&mut harness);
+    harness.run();
+    assert!(says(&harness, "This game is not over"));
+    click(&mut harness, "Play on");
+    assert_eq!(harness.state_mut().playing().unwrap().session().record(), record);
 }
