@@ -2,6 +2,7 @@
 
 mod bar;
 mod dialog;
+mod leave;
 mod open;
 mod play;
 mod save;
@@ -26,6 +27,7 @@ use crate::shared::{self, Shared};
 use crate::theme::{self, Theme};
 use clade_engine::Module;
 use clade_table::TextsError;
+use leave::Next;
 use open::Asked;
 pub(crate) use play::Playing;
 use std::path::PathBuf;
@@ -87,6 +89,8 @@ pub struct Viewer {
     asked: Option<Asked>,
     /// How long a saved game is played again in a frame.
     stretch: Duration,
+    /// Whether the window closes, whatever becomes of the running game.
+    leaves: bool,
     /// Where preferences and games are kept.
     home: Home,
     /// Whether the preferences differ from what their file says.
@@ -124,6 +128,7 @@ impl Viewer {
             replay: None,
             asked: None,
             stretch: open::STRETCH,
+            leaves: false,
             home,
             unwritten: false,
         };
@@ -170,6 +175,7 @@ impl Viewer {
                 return;
             }
         }
+        self.hear_close(ui);
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(Intent::Open));
         self.keys(ui, &mut wants);
@@ -293,14 +299,13 @@ impl Viewer {
                 prefs.know(&game.game, game.mods.iter().map(String::as_str));
                 prefs.setups.insert(game.game.clone(), game.remembered());
                 self.prefer(prefs);
-                self.begin(&game, ui);
+                self.leave_for(Next::Begin(game), ui);
             }
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
-            Intent::PlayFrom { step, players } => self.play_from(step, players, ui),
+            Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
-            Intent::SaveAs => self.save_as(),
-            Intent::Save(path) => self.save(&path),
+            Intent::SaveAs => self.save_as(None),
             of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(&of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));

@@ -43,8 +43,6 @@ pub(crate) enum Intent {
     Lift,
     /// Ask where to save the running game.
     SaveAs,
-    /// Save the running game in this file.
-    Save(PathBuf),
     /// Play on from where the saved game is looked at, another way.
     PlayFrom {
         /// After so many actions.

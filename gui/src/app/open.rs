@@ -7,6 +7,7 @@ mod opening;
 #[cfg(test)]
 mod tests;
 
+use super::leave::Next;
 use super::play::{self, Playing};
 use super::save::SaveAs;
 use super::{Page, Viewer};
@@ -25,6 +26,7 @@ use egui::Ui;
 use missing::MissingMod;
 use opening::Opening;
 pub(super) use opening::STRETCH;
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -43,6 +45,8 @@ pub(super) enum Asked {
     Mod(Box<MissingMod>),
     /// Where to save.
     Where(SaveAs),
+    /// What becomes of the running game before something else comes.
+    Leave(Next),
 }
 
 /// A saved game that was played again.
@@ -77,8 +81,16 @@ impl Viewer {
         let last = Autosave::find(&self.home);
         let is_worth = |game: &Listed| !game.is_kept || !game.is_over && game.answers > 0 && is_free(&game.path);
         let others = self.home.games().into_iter().filter(|game| last.as_ref().is_none_or(|last| last.path != game.path));
+        // However many were saved or played since, of each game the last that was not played to its end is offered.
+        let (mut games, mut room) = (BTreeSet::new(), LISTED);
+        let has_room = |game: &Listed| {
+            let is_last = game.is_kept && games.insert(game.game.clone());
+            let has_room = room > 0;
+            room = room.saturating_sub(1);
+            is_last || has_room
+        };
         let listed = |game: Listed| SavedGame { path: game.path, game: game.game, steps: game.steps, is_kept: game.is_kept };
-        let saved = others.filter(is_worth).take(LISTED).map(listed).collect();
+        let saved = others.filter(is_worth).filter(has_room).map(listed).collect();
         let found =
             last.map(|last| Found { players: players(&self.shared, &last.players, &last.names), game: last.game, steps: last.steps });
         self.lobby.found(found, saved);
@@ -127,7 +139,7 @@ impl Viewer {
         let file = saved.file.clone();
         let opened = Opened { kept: self.kept(&file), saved, again };
         if at_once && opened.is_whole() && opened.goes_on() {
-            self.play_on(opened, ui);
+            self.leave_for(Next::PlayOn(Box::new(opened)), ui);
         } else if opened.goes_on() || !opened.is_whole() {
             self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
         } else {
@@ -153,7 +165,7 @@ impl Viewer {
             Asked::What(mut choice) => match choice.show(ui, &self.shared) {
                 Chosen::Nothing => self.asked = Some(Asked::What(choice)),
                 Chosen::Cancel => {}
-                Chosen::Play => self.play_on(choice.opened, ui),
+                Chosen::Play => self.leave_for(Next::PlayOn(Box::new(choice.opened)), ui),
                 Chosen::Look => self.look_at(choice.opened),
             },
             Asked::Mod(mut missing) => match missing.show(ui, &self.shared) {
@@ -166,6 +178,7 @@ impl Viewer {
                 }
             },
             Asked::Where(save) => self.ask_where(save, ui),
+            Asked::Leave(next) => self.ask_leave(next, ui),
         }
     }
 

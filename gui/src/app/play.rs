@@ -13,7 +13,7 @@ use crate::table::TablePage;
 use crate::table::desk::{Desk, Undo};
 use crate::texts::table as texts;
 use clade_engine::{Msg, Translate};
-use clade_table::TextsError;
+use clade_table::{Record, TextsError};
 use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -33,6 +33,8 @@ pub(crate) struct Playing {
     standings: (u64, Vec<Standing>),
     /// The file in which it was saved last, or from which it came.
     file: Option<PathBuf>,
+    /// The game as it lies there, or lay when it went another way.
+    saved: Option<Record>,
     /// What is to be told before it goes on.
     news: Vec<Msg>,
 }
@@ -44,7 +46,7 @@ impl Playing {
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
         let cast = Cast::new(session.table(), session.ruleset(), shared)?;
-        Ok(Self { session, page: TablePage::default(), cast, standings: (u64::MAX, Vec::new()), file: None, news: Vec::new() })
+        Ok(Self { session, page: TablePage::default(), cast, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new() })
     }
 
     /// The game.
@@ -60,11 +62,17 @@ impl Playing {
     /// It came from this file, which is whole.
     pub(crate) fn lies_in(&mut self, file: &Path) {
         self.file = Some(file.to_owned());
+        self.saved = Some(self.session.record());
     }
 
     /// It goes another way than the file in which it was saved.
     pub(crate) fn lies_nowhere(&mut self) {
         self.file = None;
+    }
+
+    /// Whether an answer of a person would be lost if it ended now.
+    pub(crate) fn would_be_lost(&self) -> bool {
+        self.session.would_lose(self.saved.as_ref())
     }
 
     /// Tells this with the next frame.

@@ -47,6 +47,10 @@ clade_engine::messages! {
     save = "open-save" ();
     replace = "open-replace" ();
     save_there = "open-save-there" ();
+    // The running game, before something else comes.
+    leave = "open-leave" (game);
+    save_first = "open-save-first" ();
+    leave_unsaved = "open-leave-unsaved" ();
     // The game as it was before it goes another way.
     left = "open-left" (file);
     not_left = "open-not-left" (reason);
