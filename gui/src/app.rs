@@ -4,6 +4,8 @@ mod bar;
 mod dialog;
 mod leave;
 mod open;
+#[cfg(test)]
+mod pictures;
 mod play;
 mod save;
 #[cfg(test)]
