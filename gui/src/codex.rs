@@ -125,6 +125,9 @@ impl Codex {
             if self.filter != Filter::default() && ui.button(shared.say(&texts::all_cards())).clicked() {
                 self.filter = Filter::default();
             }
+            if let Some(mods) = &mut self.mods {
+                mods.button(ui, shared);
+            }
         });
         if let (Some(mods), Some(shelf)) = (&mut self.mods, &self.shelf)
             && mods.show(ui, shared, shelf.wrong.as_deref(), wants)

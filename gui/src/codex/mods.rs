@@ -6,7 +6,7 @@ use crate::page;
 use crate::prefs::Preferences;
 use crate::shared::Shared;
 use crate::texts::{codex as texts, lobby as lobby_texts};
-use egui::{CollapsingHeader, Key, RichText, Ui};
+use egui::{Key, RichText, Ui};
 use std::path::Path;
 
 /// The folders of one game.
@@ -15,13 +15,17 @@ pub(crate) struct Mods {
     /// Those whose cards are shown, in the order in which they were switched on.
     on: Vec<String>,
     typed: String,
+    /// Whether the list of folders is shown.
+    is_open: bool,
 }
 
 impl Mods {
     /// The folders of a game; those are on that it was played with last.
     pub(crate) fn new(game: &'static str, shared: &Shared) -> Self {
         let on = shared.prefs.setups.get(game).map(|setup| setup.mods.clone()).unwrap_or_default();
-        Self { game, on, typed: String::new() }
+        // Whoever has no mods sees a button only; whoever has some sees them.
+        let is_open = !shared.prefs.folders_of(game).is_empty();
+        Self { game, on, typed: String::new(), is_open }
     }
 
     /// The folders whose cards are shown.
@@ -31,6 +35,7 @@ impl Mods {
 
     /// Shows the cards of these folders and of no other.
     pub(crate) fn show_only(&mut self, folders: Vec<String>) {
+        self.is_open |= !folders.is_empty();
         self.on = folders;
     }
 
@@ -45,25 +50,34 @@ impl Mods {
         wants.push(prefer(shared, |prefs| prefs.know(self.game, [folder])));
     }
 
-    /// Shows the folders, what is wrong with their cards, and where another one can be named. `true` if they are to be read again.
+    /// The button that opens the list of folders, and says how many are on.
+    pub(crate) fn button(&mut self, ui: &mut Ui, shared: &Shared) {
+        let title = texts::mods(self.on.len(), self.known(shared).len());
+        ui.toggle_value(&mut self.is_open, shared.say(&title));
+    }
+
+    /// Shows the folders, if the list is open, and what is wrong with their cards. `true` if they are to be read again.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wrong: Option<&str>, wants: &mut Vec<Intent>) -> bool {
-        let mut known = shared.prefs.folders_of(self.game);
-        known.extend(self.on.iter().filter(|on| !known.contains(on)).cloned().collect::<Vec<_>>());
-        let title = shared.say(&texts::mods(self.on.len(), known.len()));
         let mut again = false;
-        // Whoever has no mods sees one line; whoever has some sees them.
-        let header = CollapsingHeader::new(title).id_salt(("codex-mods", self.game)).default_open(!known.is_empty());
-        header.show(ui, |ui| {
-            for folder in &known {
-                self.folder(ui, shared, folder, wants);
+        if self.is_open {
+            for folder in self.known(shared) {
+                self.folder(ui, shared, &folder, wants);
             }
             again = self.name(ui, shared, wants);
-        });
+        }
         if let Some(wrong) = wrong {
             fault(ui, shared, wrong.to_owned());
             ui.label(RichText::new(shared.say(&texts::without_mods())).color(shared.theme.faint));
         }
         again
+    }
+
+    /// The folders that can be switched on.
+    fn known(&self, shared: &Shared) -> Vec<String> {
+        let mut known = shared.prefs.folders_of(self.game);
+        let others: Vec<String> = self.on.iter().filter(|on| !known.contains(on)).cloned().collect();
+        known.extend(others);
+        known
     }
 
     /// One folder: whether its cards are shown, and that it can be forgotten.
