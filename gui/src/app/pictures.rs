@@ -3,7 +3,7 @@
 
 use super::Viewer;
 use crate::prefs::{Mood, Palette, Preferences};
-use crate::testing::{Folder, MODULES, at_home, played, window};
+use crate::testing::{Folder, MODULES, at, played, window};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
@@ -54,7 +54,7 @@ fn a_saved_game_in_the_dark() {
     let folder = Folder::new("picture");
     let file = folder.path().join("game.clade");
     std::fs::write(&file, played(MODULES[1], &["human", "greedy", "random"], usize::MAX).write()).unwrap();
-    let mut harness = at_home(folder.path(), Some(&file));
+    let mut harness = at(folder.path(), Some(&file), [1120.0, 720.0]);
     for _ in 0..12 {
         harness.key_press(Key::PageDown);
         harness.run();
