@@ -20,6 +20,7 @@ pub mod texts;
 mod usage;
 mod which;
 
+use clade_engine::Translate;
 use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
 use error::Error;
 use host::{Ended, Host};
@@ -85,8 +86,7 @@ pub fn main() -> ExitCode {
 
 fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
     match command {
-        None if commands::gui::has_display() => commands::gui::run(&commands::gui::Args::default(), host),
-        None => commands::start::run(host),
+        None => choose(host),
         Some(Command::Gui(args)) => commands::gui::run(&args, host),
         Some(Command::Games(args)) => commands::games::run(&args, host),
         Some(Command::Cards(args)) => commands::cards::run(&args, host),
@@ -96,6 +96,17 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),
     }
+}
+
+/// Without a command: in a window if there is a screen, and if a window can be opened there.
+fn choose(host: &mut Host) -> Result<Ended, Error> {
+    if commands::gui::has_display() {
+        match commands::gui::run(&commands::gui::Args::default(), host) {
+            Err(Error::Window(reason)) => complain(&lang::words(host.lang).text(&texts::no_window_but_terminal(reason))),
+            ended => return ended,
+        }
+    }
+    commands::start::run(host)
 }
 
 /// Help and version are printed; anything else is a wrong command line.

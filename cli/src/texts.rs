@@ -4,6 +4,7 @@ clade_engine::messages! {
     // What went wrong.
     option_form = "cli-option-form" (text);
     no_window = "cli-no-window" (reason);
+    no_window_but_terminal = "cli-no-window-but-terminal" (reason);
     dead_end = "cli-dead-end" (seed);
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);

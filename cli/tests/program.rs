@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{clade, good, out};
+use common::{clade, command, ended, good, out};
 use std::process::{Command, Stdio};
 
 /// The smallest game of the program.
@@ -43,6 +43,29 @@ fn wrong_words_are_one_line_and_exit_2() {
         assert_eq!((output.status.code(), error.lines().count()), (Some(2), 1), "{args:?}: {error}");
         assert!(error.contains(says) && !error.contains("panicked"), "{args:?}: {error}");
         assert!(out(&output).is_empty());
+    }
+}
+
+/// Where the system says by a word whether there is a screen.
+#[cfg(not(any(target_os = "windows", target_os = "macos")))]
+#[test]
+fn where_no_window_can_be_opened_it_says_so_and_plays_in_the_terminal() {
+    // The last display is nobody's.
+    for display in [None, Some(":9977")] {
+        let run = |args: &[&str]| {
+            let mut command = command(args);
+            display.map(|display| command.env("DISPLAY", display));
+            let output = ended(command, "");
+            let error = String::from_utf8_lossy(&output.stderr).into_owned();
+            (output.status.code(), out(&output), error)
+        };
+        let (code, printed, error) = run(&["gui"]);
+        assert_eq!((code, printed.as_str(), error.lines().count()), (Some(1), "", 1), "{error}");
+        assert!(error.contains("no window can be opened here") && !error.contains(".rs"), "{error}");
+        let (code, printed, error) = run(&[]);
+        assert_eq!((code, error.lines().count()), (Some(0), usize::from(display.is_some())), "{error}");
+        assert!(error.is_empty() || error.contains("in the terminal"), "{error}");
+        assert!(printed.contains(GAME), "games to choose from: {printed}");
     }
 }
 

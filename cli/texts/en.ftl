@@ -4,6 +4,7 @@
 
 cli-option-form = an option is written name=value, not '{ $text }'
 cli-no-window = no window can be opened here ({ $reason }); `clade play` plays in the terminal
+cli-no-window-but-terminal = no window can be opened here ({ $reason }), so the game is played in the terminal
 cli-dead-end = the game of seed { $seed } asks a question without any answer
 cli-endless = the game of seed { $seed } does not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }

@@ -4,6 +4,7 @@
 
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
 cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w terminalu
+cli-no-window-but-terminal = nie można tu otworzyć okna ({ $reason }), więc gra toczy się w terminalu
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }

@@ -2,7 +2,10 @@
 
 mod bar;
 mod dialog;
+mod leave;
 mod open;
+#[cfg(test)]
+mod pictures;
 mod play;
 mod save;
 #[cfg(test)]
@@ -18,7 +21,7 @@ use crate::game::{Autosave, Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
-use crate::notice::{Notice, Notices, Said};
+use crate::notice::{Notice, Notices};
 use crate::prefs::Preferences;
 use crate::replay::Replay;
 use crate::settings::Settings;
@@ -26,9 +29,11 @@ use crate::shared::{self, Shared};
 use crate::theme::{self, Theme};
 use clade_engine::Module;
 use clade_table::TextsError;
+use leave::Next;
 use open::Asked;
 pub(crate) use play::Playing;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// What is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,6 +89,10 @@ pub struct Viewer {
     replay: Option<Replay>,
     /// What is asked about a file.
     asked: Option<Asked>,
+    /// How long a saved game is played again in a frame.
+    stretch: Duration,
+    /// Whether the window closes, whatever becomes of the running game.
+    leaves: bool,
     /// Where preferences and games are kept.
     home: Home,
     /// Whether the preferences differ from what their file says.
@@ -120,6 +129,8 @@ impl Viewer {
             playing: None,
             replay: None,
             asked: None,
+            stretch: open::STRETCH,
+            leaves: false,
             home,
             unwritten: false,
         };
@@ -132,6 +143,12 @@ impl Viewer {
     #[cfg(test)]
     pub(crate) fn playing(&mut self) -> Option<&mut Playing> {
         self.playing.as_mut()
+    }
+
+    /// Saved games are played again for so long in a frame.
+    #[cfg(test)]
+    pub(crate) fn set_stretch(&mut self, stretch: Duration) {
+        self.stretch = stretch;
     }
 
     /// The saved game that is looked at.
@@ -160,6 +177,7 @@ impl Viewer {
                 return;
             }
         }
+        self.hear_close(ui);
         let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
         wants.extend(self.take_dropped(ui).map(Intent::Open));
         self.keys(ui, &mut wants);
@@ -170,6 +188,9 @@ impl Viewer {
         }
         let frame = egui::Frame::new().fill(self.shared.theme.panel.fill);
         egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| self.page(ui, &mut wants));
+        if self.playing.as_mut().is_some_and(|playing| playing.session().curtain().is_some()) {
+            self.notices.forget_secrets();
+        }
         self.notices.show(ui, &self.shared);
         self.key_list.show(ui, &self.shared);
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);
@@ -194,8 +215,8 @@ impl Viewer {
     }
 
     fn tell_note(&mut self, note: Note) {
-        let told = Notice { says: Said::Msg(note.msg), error: note.level == Level::Error };
-        self.notices.tell(told);
+        let error = note.level == Level::Error;
+        self.notices.tell(Notice { error, ..Notice::info(note.msg) });
     }
 
     /// The pages that can be chosen now.
@@ -268,8 +289,8 @@ impl Viewer {
                 self.page = page;
             }
             Intent::Prefer(prefs) => self.prefer(*prefs),
-            Intent::Codex { game, card } => {
-                self.codex.open(&self.shared, &game, card.as_deref());
+            Intent::Codex { game, mods } => {
+                self.codex.open(&self.shared, &game, mods);
                 self.page = Page::Codex;
             }
             Intent::Tell(notice) => self.notices.tell(notice),
@@ -277,16 +298,16 @@ impl Viewer {
             Intent::Begin(game) => {
                 let mut prefs = self.shared.prefs.clone();
                 prefs.game = Some(game.game.clone());
+                prefs.know(&game.game, game.mods.iter().map(String::as_str));
                 prefs.setups.insert(game.game.clone(), game.remembered());
                 self.prefer(prefs);
-                self.begin(&game, ui);
+                self.leave_for(Next::Begin(game), ui);
             }
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
-            Intent::PlayFrom { step, players } => self.play_from(step, players, ui),
+            Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
-            Intent::SaveAs => self.save_as(),
-            Intent::Save(path) => self.save(&path),
+            Intent::SaveAs => self.save_as(None),
             of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
                 let then = self.playing.as_mut().map(|playing| playing.carry_out(&of_game, &self.shared)).unwrap_or_default();
                 then.into_iter().for_each(|intent| self.carry_out(intent, ui));

@@ -1,24 +1,26 @@
 //! The codex: all cards of the games, to read, to search, to look at one large.
 
 mod face;
+mod mods;
 mod shelf;
 #[cfg(test)]
 mod tests;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
-use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::codex as texts;
 use clade_engine::Module;
 use egui::{CentralPanel, ComboBox, Panel, RichText, Ui};
+use mods::Mods;
 use shelf::{Card, Mark, Shelf};
 
 /// What is shown of the cards.
 #[derive(Default)]
 pub(crate) struct Codex {
     game: Option<&'static str>,
+    mods: Option<Mods>,
     shelf: Option<Shelf>,
     filter: Filter,
     /// The word of the card that is shown large.
@@ -35,13 +37,12 @@ struct Filter {
 }
 
 impl Codex {
-    /// Shows the cards of a game, one of them large.
-    pub(crate) fn open(&mut self, shared: &Shared, game: &str, card: Option<&str>) {
-        if let Some(module) = shared.modules.iter().find(|module| module.about().id == game) {
-            self.choose(module.about().id);
-        }
-        self.filter = Filter::default();
-        self.card = card.map(str::to_owned);
+    /// Shows the cards of a game with those of these folders.
+    pub(crate) fn open(&mut self, shared: &Shared, game: &str, folders: Vec<String>) {
+        let Some(module) = shared.modules.iter().find(|module| module.about().id == game) else { return };
+        let mut mods = Mods::new(module.about().id, shared);
+        mods.show_only(folders);
+        *self = Self { game: Some(module.about().id), mods: Some(mods), ..Self::default() };
     }
 
     /// Shows it.
@@ -49,13 +50,13 @@ impl Codex {
         let Some(module) = self.module(shared) else { return };
         let game = module.about().id;
         self.game = Some(game);
-        if !self.shelf.as_ref().is_some_and(|shelf| shelf.holds(game, shared)) {
-            let (shelf, complaint) = Shelf::new(module, shared);
-            wants.extend(complaint.map(|says| Intent::Tell(Notice::failure(says))));
-            self.shelf = Some(shelf);
+        self.take_dropped(ui, shared, game, wants);
+        let on = self.mods.get_or_insert_with(|| Mods::new(game, shared)).on();
+        if !self.shelf.as_ref().is_some_and(|shelf| shelf.holds(game, shared, on)) {
+            self.shelf = Some(Shelf::new(module, shared, on));
         }
         let margin = page::margin();
-        Panel::top("codex-filters").frame(margin).show(ui, |ui| self.filters(ui, shared));
+        Panel::top("codex-filters").frame(margin).show(ui, |ui| self.filters(ui, shared, wants));
         // Another game was chosen just now: its cards are fetched in the next frame.
         let Some(shelf) = &self.shelf else {
             ui.ctx().request_discard("another game's cards");
@@ -103,7 +104,7 @@ impl Codex {
         }
     }
 
-    fn filters(&mut self, ui: &mut Ui, shared: &Shared) {
+    fn filters(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
         ui.horizontal_wrapped(|ui| {
             for about in shared.modules.iter().map(|module| module.about()) {
                 if ui.selectable_label(self.game == Some(about.id), shared.say(&about.name)).clicked() {
@@ -124,7 +125,27 @@ impl Codex {
             if self.filter != Filter::default() && ui.button(shared.say(&texts::all_cards())).clicked() {
                 self.filter = Filter::default();
             }
+            if let Some(mods) = &mut self.mods {
+                mods.button(ui, shared);
+            }
         });
+        if let (Some(mods), Some(shelf)) = (&mut self.mods, &self.shelf)
+            && mods.show(ui, shared, shelf.wrong.as_deref(), wants)
+        {
+            self.shelf = None;
+        }
+    }
+
+    /// What was dropped on the window: a folder is a mod of this game, a file a saved game.
+    fn take_dropped(&mut self, ui: &Ui, shared: &Shared, game: &'static str, wants: &mut Vec<Intent>) {
+        let dropped = ui.input(|input| input.raw.dropped_files.clone());
+        for path in dropped.iter().map(|file| file.path()) {
+            if path.is_dir() {
+                self.mods.get_or_insert_with(|| Mods::new(game, shared)).add(&path.display().to_string(), shared, wants);
+            } else {
+                wants.push(Intent::Open(path.to_owned()));
+            }
+        }
     }
 }
 

@@ -19,7 +19,7 @@ mod undo;
 
 pub(crate) use autosave::{Autosave, OVER, is_free};
 pub(crate) use notes::{Level, Note};
-pub(crate) use result::{Place, Sources, Standing, places, summed};
+pub(crate) use result::{Standing, standings};
 pub(crate) use seen::Seen;
 pub(crate) use session::{Rules, Session, failed};
 pub(crate) use thinking::Waker;

@@ -43,8 +43,6 @@ pub(crate) enum Intent {
     Lift,
     /// Ask where to save the running game.
     SaveAs,
-    /// Save the running game in this file.
-    Save(PathBuf),
     /// Play on from where the saved game is looked at, another way.
     PlayFrom {
         /// After so many actions.
@@ -52,12 +50,12 @@ pub(crate) enum Intent {
         /// Who sits where from then on: `human` or the name of a bot.
         players: Vec<String>,
     },
-    /// Show a card of a game in the codex.
+    /// Show the cards of a game.
     Codex {
         /// The game.
         game: String,
-        /// The card; `None` for all.
-        card: Option<String>,
+        /// The folders of mods whose cards are among them.
+        mods: Vec<String>,
     },
     /// Tell the person something.
     Tell(Notice),

@@ -12,6 +12,7 @@
 mod about;
 mod app;
 mod art;
+mod cast;
 mod codex;
 mod files;
 mod frames;

@@ -14,6 +14,7 @@ mod tests;
 pub(crate) use draft::{HUMAN, is_sitter};
 pub(crate) use opening::{Found, SavedGame, title};
 pub(crate) use places::{sitter as sitter_name, sitters};
+pub(crate) use set_up::fault;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};

@@ -18,6 +18,8 @@ pub(crate) struct Notice {
     pub(crate) says: Said,
     /// Whether something went wrong.
     pub(crate) error: bool,
+    /// Whether only who sits at the screen now may read it.
+    pub(crate) secret: bool,
 }
 
 /// Words, or what can be said in any language.
@@ -32,12 +34,17 @@ pub(crate) enum Said {
 impl Notice {
     /// Something that is good to know.
     pub(crate) fn info(msg: Msg) -> Self {
-        Self { says: Said::Msg(msg), error: false }
+        Self { says: Said::Msg(msg), error: false, secret: false }
     }
 
     /// Something that went wrong, in words.
     pub(crate) fn failure(words: String) -> Self {
-        Self { says: Said::Words(words), error: true }
+        Self { says: Said::Words(words), error: true, secret: false }
+    }
+
+    /// What only who sits at the screen now may read, in words.
+    pub(crate) fn secret(words: String) -> Self {
+        Self { says: Said::Words(words), error: false, secret: true }
     }
 
     fn text(&self, shared: &Shared) -> String {
@@ -74,6 +81,11 @@ impl Notices {
     /// Opens the list of all messages.
     pub(crate) fn open(&mut self) {
         self.listed = true;
+    }
+
+    /// Somebody else takes over the screen.
+    pub(crate) fn forget_secrets(&mut self) {
+        self.told.retain(|told| !told.notice.secret);
     }
 
     /// How many errors nobody has closed yet.

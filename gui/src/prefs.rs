@@ -69,6 +69,8 @@ pub(crate) struct Preferences {
     pub(crate) game: Option<String>,
     /// How each game was last set up, by its name.
     pub(crate) setups: BTreeMap<String, LastSetup>,
+    /// Folders of mods that were named for each game.
+    pub(crate) folders: BTreeMap<String, Vec<String>>,
     /// Saved games that were opened or written, the last first.
     pub(crate) recent: Vec<String>,
 }
@@ -86,7 +88,36 @@ impl Default for Preferences {
             keys: BTreeMap::new(),
             game: None,
             setups: BTreeMap::new(),
+            folders: BTreeMap::new(),
             recent: Vec::new(),
+        }
+    }
+}
+
+impl Preferences {
+    /// The folders of mods that are known for a game: those of its last set-up, and all that were named besides.
+    pub(crate) fn folders_of(&self, game: &str) -> Vec<String> {
+        let mut known = self.setups.get(game).map(|setup| setup.mods.clone()).unwrap_or_default();
+        let named = self.folders.get(game).into_iter().flatten();
+        known.extend(named.filter(|folder| !known.contains(folder)).cloned().collect::<Vec<_>>());
+        known
+    }
+
+    /// These folders are known for a game from now on.
+    pub(crate) fn know<'a>(&mut self, game: &str, folders: impl IntoIterator<Item = &'a str>) {
+        for folder in folders {
+            let known = self.folders.entry(game.to_owned()).or_default();
+            if !known.iter().any(|known| known == folder) {
+                known.push(folder.to_owned());
+            }
+        }
+    }
+
+    /// A folder is not known for a game any more.
+    pub(crate) fn forget(&mut self, game: &str, folder: &str) {
+        let last = self.setups.get_mut(game).map(|setup| &mut setup.mods);
+        for known in last.into_iter().chain(self.folders.get_mut(game)) {
+            known.retain(|known| known != folder);
         }
     }
 }

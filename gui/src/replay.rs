@@ -1,6 +1,5 @@
 //! The page on which a saved game is looked at: the table after any of its actions, through anybody's eyes, and the timeline.
 
-mod cast;
 mod controls;
 mod eyes;
 mod film;
@@ -11,18 +10,17 @@ mod tests;
 mod timeline;
 mod turns;
 
-pub(crate) use cast::{Cast, sitter_name};
-
-use crate::game::failed;
+use crate::cast::Cast;
+use crate::game::{Standing, failed};
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
-use crate::table::desk::{Desk, Standing};
+use crate::table::desk::Desk;
 use crate::texts::replay as texts;
 use clade_engine::{Msg, Observer, Translate};
 use clade_host::{Again, Saved};
-use clade_table::{LANGUAGES, TableError, TextsError};
+use clade_table::{TableError, TextsError};
 use egui::{CentralPanel, Panel, RichText, Ui};
 use film::Film;
 use run::Run;
@@ -75,7 +73,7 @@ impl Replay {
     /// [`Unshown`].
     pub(crate) fn new(saved: Saved, again: Again, shared: &Shared) -> Result<Self, Unshown> {
         let rules = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
-        let cast = Cast::new(again.table.face(), again.table.header(), saved.ruleset.clone(), shared)?;
+        let cast = Cast::new(&again.table, saved.ruleset.clone(), shared)?;
         let film = Film::new(again.table, saved.ruleset.cards())?;
         let (page, run) = (TablePage::default(), Run::default());
         Ok(Self { rules, cast, film, page, run, seats: None, fault: again.fault, saved })
@@ -91,12 +89,11 @@ impl Replay {
         self.cast.speak(shared);
         let mut wishes = self.keys(ui, shared);
         wishes.extend(self.run.due(ui, self.film.step(), self.film.steps()).map(Wish::Go));
-        let language = LANGUAGES.iter().position(|language| *language == self.cast.words.language()).unwrap_or(0) as u64;
         let desk = Desk {
             shared,
             words: &self.cast.words,
             seen: self.film.seen(),
-            version: self.film.seen().version * LANGUAGES.len() as u64 + language,
+            version: self.cast.version(self.film.seen()),
             log: self.film.log(),
             cards: self.film.cards(),
             people: &self.cast.people,
@@ -116,7 +113,7 @@ impl Replay {
             ui.add_space(4.0);
             self.told(ui, shared);
             wishes.extend(timeline::show(ui, &desk, &self.film).map(Wish::Go));
-            wishes.extend(controls::show(ui, shared, &self.film, &self.run));
+            wishes.extend(controls::show(ui, shared, &self.film, &self.run, self.sure()));
             wishes.extend(eyes::show(ui, &desk, &self.cast, &self.film));
             ui.add_space(4.0);
         });
@@ -132,6 +129,12 @@ impl Replay {
         for wish in wishes {
             self.do_wish(wish, ui, wants);
         }
+    }
+
+    /// After how many actions it is surely the saved game: where a state is not as it was saved, nobody knows since when. From no later
+    /// table it is played on.
+    fn sure(&self) -> usize {
+        self.fault.as_ref().map_or(self.film.steps(), |fault| fault.kept)
     }
 
     /// What is wrong with the saved game.

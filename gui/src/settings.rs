@@ -121,6 +121,7 @@ fn back_to_usual(ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
             language: old.language.clone(),
             game: old.game.clone(),
             setups: old.setups.clone(),
+            folders: old.folders.clone(),
             recent: old.recent.clone(),
             ..Preferences::default()
         };

@@ -25,9 +25,11 @@ pub(crate) fn at_home(home: &Path, record: Option<&Path>) -> Harness<'static, Vi
     at(home, record, [1280.0, 800.0])
 }
 
-fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<'static, Viewer> {
+/// The same in a window of this size.
+pub(crate) fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<'static, Viewer> {
     let start = Start { home: Some(home.to_owned()), record: record.map(Path::to_owned), ..Start::default() };
-    let viewer = Viewer::new(MODULES, &start).unwrap();
+    let mut viewer = Viewer::new(MODULES, &start).unwrap();
+    viewer.set_stretch(std::time::Duration::MAX); // saved games are there at once
     let mut harness =
         Harness::builder().with_size(size).with_max_steps(20).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
     harness.run();

@@ -174,6 +174,7 @@ pub mod lobby {
         mod_path = "lobby-mod-path" ();
         mod_path_hint = "lobby-mod-path-hint" ();
         add_mod = "lobby-add-mod" ();
+        known_mod = "lobby-known-mod" (name);
         remove_mod = "lobby-remove-mod" (path);
         // The seed.
         seed = "lobby-seed" ();
@@ -201,6 +202,14 @@ pub mod codex {
         source_is = "codex-source-is" (source);
         word_of = "codex-word-of" (id);
         from_mod = "codex-from-mod" (id);
+        // Whose cards are shown.
+        mods = "codex-mods" (on, known);
+        without_mods = "codex-without-mods" ();
+        forget = "codex-forget" ();
+        forget_mod = "codex-forget-mod" (path);
+        forget_help = "codex-forget-help" ();
+        read_again = "codex-read-again" ();
+        read_again_help = "codex-read-again-help" ();
     }
 }
 

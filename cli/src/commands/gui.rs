@@ -23,8 +23,14 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         usual_language: host.lang.to_owned(),
         home: args.home.clone(),
     };
-    clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(error.to_string()))?;
+    clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(reason(&error.to_string()).to_owned()))?;
     Ok(Ended::Done)
+}
+
+/// What the system says, without the place in the source code where it was heard.
+fn reason(told: &str) -> &str {
+    let after = told.rsplit_once(".rs:").and_then(|(_, rest)| rest.split_once(": "));
+    after.map_or(told, |(_, reason)| reason)
 }
 
 /// Whether a window can be shown.

@@ -8,16 +8,19 @@ use std::process::{Command, Output, Stdio};
 
 /// Runs the program with this input.
 pub(crate) fn clade(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_clade"))
-        .args(args)
-        .env("LC_ALL", "C")
-        .env_remove("DISPLAY")
-        .env_remove("WAYLAND_DISPLAY")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    ended(command(args), input)
+}
+
+/// The program on a machine without a screen.
+pub(crate) fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_clade"));
+    command.args(args).env("LC_ALL", "C").env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command
+}
+
+/// Runs it with this input.
+pub(crate) fn ended(mut command: Command, input: &str) -> Output {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let _ = stdin.write_all(input.as_bytes()); // it may have ended without reading
     drop(stdin);

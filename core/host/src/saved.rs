@@ -8,9 +8,10 @@ use crate::error::Error;
 use crate::mods::{Folder, mods_used, ruleset};
 use crate::{damage, games, texts, watchdog};
 use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
-use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Table, TableError};
+use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError};
 use std::fs::File;
 use std::io::Read;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -95,13 +96,30 @@ impl Saved {
     /// # Errors
     /// [`Error::Setup`] if a card cannot be loaded; what is wrong with the game stands in [`Again::fault`].
     pub fn look(&self, actions: usize, listening: bool) -> Result<Again, Error> {
-        if self.changes.is_none() {
-            return self.verify(actions, listening);
-        }
+        Ok(self.again(self.begin(listening)?.on(&self.record, actions).map(Into::into), actions))
+    }
+
+    /// The start of [`Saved::look`] at all actions; [`Saved::go_on`] plays them.
+    ///
+    /// # Errors
+    /// As [`Saved::look`].
+    pub fn begin(&self, listening: bool) -> Result<Replaying, Error> {
         watchdog::rest();
         // Opened in the place of the old rules, so that the hashes of equal tables are equal.
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
-        Ok(self.again(Table::replay_under(face, self.header.clone(), &self.record, actions, listening), actions))
+        Ok(match &self.changes {
+            None => Replaying::new(face, self.record.header.clone(), listening),
+            Some(_) => Replaying::under(face, self.header.clone(), listening),
+        })
+    }
+
+    /// Plays some actions more, so that whoever waits can be told how far it is. Breaks with the game once it goes no further.
+    pub fn go_on(&self, again: Replaying, more: usize) -> ControlFlow<Again, Replaying> {
+        let until = again.steps().saturating_add(more);
+        match again.on(&self.record, until) {
+            Ok(again) if again.steps() < self.record.lines.len() => ControlFlow::Continue(again),
+            done => ControlFlow::Break(self.again(done.map(Into::into), usize::MAX)),
+        }
     }
 
     /// Plays the first actions again; every state hash must agree.

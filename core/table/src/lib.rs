@@ -27,7 +27,7 @@ pub use record::{
     Changes, Damage, FORMAT, Header, Line, MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE, ModUsed, Record, RecordError, actor_of,
     actor_word, shortened,
 };
-pub use replay::{ReplayError, ReplayFault, Replayed};
+pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
 pub use spans::{Span, translated};
 pub use table::{HASH_EVERY, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};

@@ -4,7 +4,7 @@
 //! whether the ruleset is the right one; hosts compare [`crate::Header::ruleset`] before they open it, and play a record
 //! under other rules with [`Table::replay_under`].
 
-use crate::record::{Header, Record, actor_of, actor_word, shortened};
+use crate::record::{Header, Line, Record, actor_of, actor_word, shortened};
 use crate::table::{Table, TableError};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face};
@@ -96,9 +96,7 @@ impl Table {
     /// # Errors
     /// [`ReplayError`] at the first line that does not fit, with the table as far as it came.
     pub fn replay_to(face: Box<dyn Face>, record: &Record, actions: usize, listening: bool) -> Result<Self, ReplayError> {
-        let mut again = Replaying { table: Self::new(face, record.header.clone()), record, sure: 0, differs: None, strict: true };
-        again.table.listen(listening);
-        again.run(actions).map(|again| again.table)
+        Replaying::new(face, record.header.clone(), listening).on(record, actions).map(|again| again.table)
     }
 
     /// Plays the first `actions` of a record under other rules than it was played by, which `header` names; the new table has
@@ -113,38 +111,65 @@ impl Table {
         actions: usize,
         listening: bool,
     ) -> Result<Replayed, ReplayError> {
-        let mut again = Replaying { table: Self::new(face, header), record, sure: 0, differs: None, strict: false };
-        again.table.listen(listening);
-        again.run(actions).map(|again| Replayed { table: again.table, differs: again.differs })
+        Replaying::under(face, header, listening).on(record, actions).map(Into::into)
     }
 }
 
-/// A record that is being played again.
-struct Replaying<'a> {
+/// A record that is being played again, a stretch at a time: whoever shows how far it is can do something else in between.
+#[derive(Debug)]
+pub struct Replaying {
     table: Table,
-    record: &'a Record,
+    /// The next action, counted from 1; before the first, the hash of the start is compared.
+    next: usize,
     sure: usize,
     differs: Option<usize>,
     /// Whether a hash that does not agree ends it.
     strict: bool,
 }
 
-impl Replaying<'_> {
-    fn run(mut self, actions: usize) -> Result<Self, ReplayError> {
-        for action in 0..=actions.min(self.record.lines.len()) {
-            let played = if action == 0 { Ok(()) } else { self.play(action - 1) };
-            if let Err(fault) = played.and_then(|()| self.compare_hashes(action)) {
-                let line = self.record.line_of(action.saturating_sub(1));
+impl From<Replaying> for Replayed {
+    fn from(again: Replaying) -> Self {
+        Self { table: again.table, differs: again.differs }
+    }
+}
+
+impl Replaying {
+    /// The start of a record that is to be played as it was; see [`Table::replay_to`].
+    pub fn new(face: Box<dyn Face>, header: Header, listening: bool) -> Self {
+        Self { strict: true, ..Self::under(face, header, listening) }
+    }
+
+    /// The start of a record that is to be played under other rules; see [`Table::replay_under`].
+    pub fn under(face: Box<dyn Face>, header: Header, listening: bool) -> Self {
+        let mut table = Table::new(face, header);
+        table.listen(listening);
+        Self { table, next: 0, sure: 0, differs: None, strict: false }
+    }
+
+    /// How many actions were played.
+    pub fn steps(&self) -> usize {
+        self.table.steps()
+    }
+
+    /// Plays on until so many actions of the record were played; it must be the same record each time.
+    ///
+    /// # Errors
+    /// [`ReplayError`] at the first line that does not fit, with the table as far as it came.
+    pub fn on(mut self, record: &Record, actions: usize) -> Result<Self, ReplayError> {
+        for action in self.next..=actions.min(record.lines.len()) {
+            let played = if action == 0 { Ok(()) } else { self.play(&record.lines[action - 1]) };
+            if let Err(fault) = played.and_then(|()| self.compare_hashes(record, action)) {
+                let line = record.line_of(action.saturating_sub(1));
                 let Self { table, sure, differs, .. } = self;
                 let fault = Box::new(fault);
                 return Err(ReplayError { action, line, fault, table: Box::new(table), sure, differs });
             }
+            self.next = action + 1;
         }
         Ok(self)
     }
 
-    fn play(&mut self, at: usize) -> Result<(), ReplayFault> {
-        let line = &self.record.lines[at];
+    fn play(&mut self, line: &Line) -> Result<(), ReplayFault> {
         let asked = self.table.turn().actor;
         if asked == Actor::Over || actor_of(&line.actor) != Some(asked) {
             return Err(ReplayFault::Actor { found: line.actor.clone(), asked: actor_word(asked) });
@@ -156,8 +181,8 @@ impl Replaying<'_> {
         Ok(())
     }
 
-    fn compare_hashes(&mut self, after: usize) -> Result<(), ReplayFault> {
-        let hashes = &self.record.hashes;
+    fn compare_hashes(&mut self, record: &Record, after: usize) -> Result<(), ReplayFault> {
+        let hashes = &record.hashes;
         let first = hashes.partition_point(|&(at, _)| at < after);
         for &(_, recorded) in hashes[first..].iter().take_while(|&&(at, _)| at == after) {
             let found = self.table.hash().map_err(|error: FaceError| TableError::from(error))?;
@@ -177,6 +202,7 @@ impl Replaying<'_> {
 mod tests {
     use super::*;
     use crate::toy;
+    use clade_engine::Observer;
 
     fn play_through() -> Table {
         let mut table = toy::table(5);
@@ -197,6 +223,25 @@ mod tests {
         let again = Table::replay(toy::face(), &record).unwrap();
         assert_eq!(again.hash(), table.hash());
         assert_eq!(again.record(), record);
+    }
+
+    #[test]
+    fn in_stretches_it_goes_as_in_one_go() {
+        let mut record = play_through().record();
+        let whole = Table::replay_to(toy::face(), &record, usize::MAX, true).unwrap();
+        let stretch = |record: &Record| {
+            let mut again = Replaying::new(toy::face(), record.header.clone(), true);
+            while again.steps() < record.lines.len() {
+                let until = again.steps() + 7;
+                again = again.on(record, until)?;
+            }
+            Ok::<Replaying, ReplayError>(again)
+        };
+        let again = Replayed::from(stretch(&record).unwrap()).table;
+        assert_eq!((again.record(), again.hash()), (record.clone(), whole.hash()));
+        assert_eq!(again.log(Observer::Host), whole.log(Observer::Host));
+        record.hashes[0].1 ^= 1;
+        assert_eq!(stretch(&record).unwrap_err().action, 20);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A question before something that cannot be taken back.
+//! Questions over the page: a sentence, and buttons that answer it.
 
 use crate::intent::Intent;
 use crate::page;
@@ -7,7 +7,7 @@ use crate::texts::app as texts;
 use clade_engine::Msg;
 use egui::Ui;
 
-/// A question before something is done.
+/// A question before something that cannot be taken back.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
     /// What is asked.
@@ -18,25 +18,44 @@ pub(crate) struct Question {
     pub(crate) then: Intent,
 }
 
+/// What was answered.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Nothing yet.
+    None,
+    /// Nothing is to be done.
+    Cancel,
+    /// The button of this number.
+    Button(usize),
+}
+
 /// Shows the question; says what is wanted once it is answered.
 pub(crate) fn show(open: &mut Option<Box<Question>>, ui: &Ui, shared: &Shared, wants: &mut Vec<Intent>) {
     let Some(question) = open else { return };
+    match ask(ui, shared, &question.asks, &[&question.yes]) {
+        Answer::None => return,
+        Answer::Cancel => {}
+        Answer::Button(_) => wants.push(question.then.clone()),
+    }
+    *open = None;
+}
+
+/// Asks, with these buttons and one that cancels.
+pub(super) fn ask(ui: &Ui, shared: &Shared, asks: &Msg, buttons: &[&Msg]) -> Answer {
     let shown = page::dialog(ui, "question").show(ui.ctx(), |ui| {
         ui.set_max_width((460.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
-        ui.label(shared.say(&question.asks));
+        ui.label(shared.say(asks));
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
-            let yes = ui.button(shared.say(&question.yes)).clicked();
-            let no = ui.button(shared.say(&texts::cancel())).clicked();
-            (yes, no)
+            let mut answer = Answer::None;
+            for (at, button) in buttons.iter().enumerate() {
+                if ui.button(shared.say(button)).clicked() {
+                    answer = Answer::Button(at);
+                }
+            }
+            if ui.button(shared.say(&texts::cancel())).clicked() { Answer::Cancel } else { answer }
         })
         .inner
     });
-    let (yes, no) = shown.inner;
-    if yes {
-        wants.push(question.then.clone());
-    }
-    if yes || no || shown.should_close() {
-        *open = None;
-    }
+    if shown.inner == Answer::None && shown.should_close() { Answer::Cancel } else { shown.inner }
 }

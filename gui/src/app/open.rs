@@ -3,24 +3,31 @@
 
 mod choice;
 mod missing;
+mod opening;
 #[cfg(test)]
 mod tests;
 
+use super::leave::Next;
 use super::play::{self, Playing};
 use super::save::SaveAs;
 use super::{Page, Viewer};
+use crate::cast;
 use crate::files::Listed;
 use crate::game::{Autosave, Session, is_free};
 use crate::lobby::{self, Found, SavedGame};
 use crate::notice::Notice;
-use crate::replay::{Replay, sitter_name};
+use crate::replay::Replay;
 use crate::shared::Shared;
 use crate::texts::open as texts;
 use choice::{Choice, Chosen};
 use clade_host::{Again, Error, Folder, Saved};
-use clade_table::Header;
+use clade_table::{Header, Table};
 use egui::Ui;
 use missing::MissingMod;
+use opening::Opening;
+pub(super) use opening::STRETCH;
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// How many saved games the lobby lists.
@@ -30,12 +37,16 @@ const USUAL_BOT: &str = "greedy";
 
 /// What is asked about a file before something is done with it.
 pub(super) enum Asked {
+    /// Nothing: it is being played again.
+    Wait(Box<Opening>),
     /// To play on or to look.
     What(Box<Choice>),
     /// Where a mod lies.
     Mod(Box<MissingMod>),
     /// Where to save.
     Where(SaveAs),
+    /// What becomes of the running game before something else comes.
+    Leave(Next),
 }
 
 /// A saved game that was played again.
@@ -70,8 +81,16 @@ impl Viewer {
         let last = Autosave::find(&self.home);
         let is_worth = |game: &Listed| !game.is_kept || !game.is_over && game.answers > 0 && is_free(&game.path);
         let others = self.home.games().into_iter().filter(|game| last.as_ref().is_none_or(|last| last.path != game.path));
+        // However many were saved or played since, of each game the last that was not played to its end is offered.
+        let (mut games, mut room) = (BTreeSet::new(), LISTED);
+        let has_room = |game: &Listed| {
+            let is_last = game.is_kept && games.insert(game.game.clone());
+            let has_room = room > 0;
+            room = room.saturating_sub(1);
+            is_last || has_room
+        };
         let listed = |game: Listed| SavedGame { path: game.path, game: game.game, steps: game.steps, is_kept: game.is_kept };
-        let saved = others.filter(is_worth).take(LISTED).map(listed).collect();
+        let saved = others.filter(is_worth).filter(has_room).map(listed).collect();
         let found =
             last.map(|last| Found { players: players(&self.shared, &last.players, &last.names), game: last.game, steps: last.steps });
         self.lobby.found(found, saved);
@@ -92,8 +111,8 @@ impl Viewer {
 
     /// Opens a saved game with these mods; `at_once` if the person said already that it is to go on.
     fn open_with(&mut self, path: &Path, mods: Vec<Folder>, at_once: bool, ui: &Ui) {
-        let opened = match Saved::open(self.shared.modules, path, &mods) {
-            Ok(saved) => saved.look(usize::MAX, true).map(|again| Opened { kept: self.kept(path), saved, again }),
+        let opening = match Saved::open(self.shared.modules, path, &mods) {
+            Ok(saved) => Opening::new(saved, at_once),
             Err(Error::MissingMod { used, file }) => {
                 let why = Error::MissingMod { used: used.clone(), file }.say(&self.shared.words);
                 self.asked = Some(Asked::Mod(Box::new(MissingMod::new(path, mods, *used, why, at_once))));
@@ -101,18 +120,32 @@ impl Viewer {
             }
             Err(error) => Err(error),
         };
-        match opened {
-            Err(error) => {
-                self.notices.tell(Notice::failure(error.say(&self.shared.words)));
+        match opening {
+            Ok(opening) => self.open_on(opening, ui),
+            Err(error) => self.notices.tell(Notice::failure(error.say(&self.shared.words))),
+        }
+    }
+
+    /// Plays a saved game again, as much of it as there is time for; then it is looked at, or asked about.
+    fn open_on(&mut self, opening: Opening, ui: &Ui) {
+        let (saved, again, at_once) = match opening.go_on(self.stretch) {
+            ControlFlow::Continue(opening) => {
+                self.asked = Some(Asked::Wait(Box::new(opening)));
+                ui.ctx().request_repaint();
                 return;
             }
-            Ok(opened) if at_once && opened.is_whole() && opened.goes_on() => self.play_on(&opened, ui),
-            Ok(opened) if opened.goes_on() || !opened.is_whole() => {
-                self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
-            }
-            Ok(opened) => self.look_at(opened),
+            ControlFlow::Break(done) => done,
+        };
+        let file = saved.file.clone();
+        let opened = Opened { kept: self.kept(&file), saved, again };
+        if at_once && opened.is_whole() && opened.goes_on() {
+            self.leave_for(Next::PlayOn(Box::new(opened)), ui);
+        } else if opened.goes_on() || !opened.is_whole() {
+            self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
+        } else {
+            self.look_at(opened);
         }
-        self.remember_file(path);
+        self.remember_file(&file);
     }
 
     /// The file as one that was kept by itself, if it is.
@@ -124,10 +157,15 @@ impl Viewer {
     pub(super) fn ask(&mut self, ui: &Ui) {
         let Some(asked) = self.asked.take() else { return };
         match asked {
+            Asked::Wait(opening) => {
+                if !opening.show(ui, &self.shared) {
+                    self.open_on(*opening, ui);
+                }
+            }
             Asked::What(mut choice) => match choice.show(ui, &self.shared) {
                 Chosen::Nothing => self.asked = Some(Asked::What(choice)),
                 Chosen::Cancel => {}
-                Chosen::Play => self.play_on(&choice.opened, ui),
+                Chosen::Play => self.leave_for(Next::PlayOn(Box::new(choice.opened)), ui),
                 Chosen::Look => self.look_at(choice.opened),
             },
             Asked::Mod(mut missing) => match missing.show(ui, &self.shared) {
@@ -140,26 +178,35 @@ impl Viewer {
                 }
             },
             Asked::Where(save) => self.ask_where(save, ui),
+            Asked::Leave(next) => self.ask_leave(next, ui),
         }
     }
 
     /// Plays on from all that can be kept of a saved game.
-    fn play_on(&mut self, opened: &Opened, ui: &Ui) {
-        let whole = opened.is_whole();
-        let begun = self.playing_from(&opened.saved, opened.playable(), None, ui).map(|mut playing| {
+    pub(super) fn play_on(&mut self, opened: Opened, ui: &Ui) {
+        let (whole, playable) = (opened.is_whole(), opened.playable());
+        let Opened { saved, again, kept } = opened;
+        let table = if whole && saved.changes.is_none() {
+            let mut table = again.table;
+            table.header_mut().clone_from(&saved.header);
+            Ok(table)
+        } else {
+            saved.keep(playable)
+        };
+        let begun = self.playing_at(table, &saved, None, ui).map(|mut playing| {
             let session = playing.session();
-            let autosave = match &opened.kept {
+            let autosave = match &kept {
                 Some(kept) if whole => Autosave::instead_of(&self.home, kept),
                 _ => Autosave::new(&self.home),
             };
             if !whole {
-                session.spare(&opened.saved.file);
+                session.spare(&saved.file);
             }
             if let Some(autosave) = autosave {
                 session.keep_in(autosave);
             }
-            if whole && opened.kept.is_none() {
-                playing.lies_in(&opened.saved.file);
+            if whole && kept.is_none() {
+                playing.lies_in(&saved.file);
             }
             playing
         });
@@ -169,7 +216,7 @@ impl Viewer {
     /// Plays on from where a saved game is looked at; the saved one stays.
     pub(super) fn play_from(&mut self, step: usize, players: Vec<String>, ui: &Ui) {
         let Some(replay) = &self.replay else { return };
-        let begun = self.playing_from(replay.saved(), step, Some(players), ui).map(|mut playing| {
+        let begun = self.playing_at(replay.saved().keep(step), replay.saved(), Some(players), ui).map(|mut playing| {
             playing.session().spare(&replay.saved().file);
             if let Some(autosave) = Autosave::new(&self.home) {
                 playing.session().keep_in(autosave);
@@ -189,9 +236,9 @@ impl Viewer {
         }
     }
 
-    /// The game after its first actions, by the rules of today; who plays if it is not as in the saved game.
-    fn playing_from(&self, saved: &Saved, actions: usize, players: Option<Vec<String>>, ui: &Ui) -> Result<Playing, String> {
-        let mut table = saved.keep(actions).map_err(|error| error.say(&self.shared.words))?;
+    /// The game at a table that goes on by the rules of today; who plays if it is not as in the saved game.
+    fn playing_at(&self, table: Result<Table, Error>, saved: &Saved, players: Option<Vec<String>>, ui: &Ui) -> Result<Playing, String> {
+        let mut table = table.map_err(|error| error.say(&self.shared.words))?;
         let header = table.header_mut();
         if let Some(players) = players {
             header.players = players;
@@ -231,7 +278,7 @@ impl Viewer {
     pub(super) fn take_dropped(&mut self, ui: &Ui) -> Option<PathBuf> {
         let missing = match &mut self.asked {
             Some(Asked::Mod(missing)) => Some(missing),
-            None if self.page == Page::Lobby => return None,
+            None if matches!(self.page, Page::Lobby | Page::Codex) => return None,
             _ => None,
         };
         let dropped = ui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
@@ -255,9 +302,6 @@ fn seat_all(header: &mut Header) -> Vec<String> {
 
 /// Those who play, as they call themselves.
 fn players(shared: &Shared, players: &[String], names: &[String]) -> Vec<String> {
-    let player = |(at, word): (usize, &String)| match names.get(at) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => shared.say(&sitter_name(word)),
-    };
-    players.iter().enumerate().map(player).collect()
+    let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
+    players.iter().zip(names).map(|(word, name)| cast::called(word, name, &shared.words)).collect()
 }

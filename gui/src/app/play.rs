@@ -1,16 +1,19 @@
 //! The game that runs in the window: what its page shows, and what people want of it.
 
+#[cfg(test)]
+mod tests;
+
+use crate::cast::Cast;
 use crate::files::Home;
-use crate::game::{Level, Session, UndoRefused, Waker};
+use crate::game::{Level, Session, Standing, UndoRefused, Waker, standings};
 use crate::intent::Intent;
-use crate::notice::{Notice, Said};
+use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
-use crate::table::desk::{self, Desk, Person, Standing, Undo};
+use crate::table::desk::{Desk, Undo};
 use crate::texts::table as texts;
-use crate::texts::{self as all_texts};
-use clade_engine::{Msg, Seat};
-use clade_table::{LANGUAGES, Texts, TextsError};
+use clade_engine::{Msg, Translate};
+use clade_table::{Record, TextsError};
 use egui::Ui;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -21,19 +24,17 @@ const PACE: Duration = Duration::from_millis(160);
 /// So many lines of what happened are told to who takes over the screen; all of it stands in the log.
 const NEWS: usize = 12;
 
-/// A game, its page and its words.
+/// A game and its page.
 pub(crate) struct Playing {
     session: Session,
     page: TablePage,
-    words: Texts,
-    sides: Vec<(Seat, Msg)>,
-    people: Vec<Person>,
-    /// A letter for each side in the language of the words.
-    letters: Vec<String>,
+    cast: Cast,
     /// The end, once it is there, for what is seen.
     standings: (u64, Vec<Standing>),
     /// The file in which it was saved last, or from which it came.
     file: Option<PathBuf>,
+    /// The game as it lies there, or lay when it went another way.
+    saved: Option<Record>,
     /// What is to be told before it goes on.
     news: Vec<Msg>,
 }
@@ -44,31 +45,8 @@ impl Playing {
     /// # Errors
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
-        let players = session.players();
-        let sides: Vec<(Seat, Msg)> = players.iter().map(|player| (player.seat, player.name.clone())).collect();
-        let mut people: Vec<Person> = Vec::new();
-        for player in &players {
-            let at = usize::from(player.seat.0);
-            if people.len() <= at {
-                people.resize(at + 1, Person { name: String::new(), is_bot: false });
-            }
-            let is_bot = player.sitter != clade_host::Sitter::Human;
-            let called = if player.called.is_empty() && is_bot { player.sitter.name().to_owned() } else { player.called.clone() };
-            people[at] = Person { name: called, is_bot };
-        }
-        let words = words(&session, &shared.prefs.language)?;
-        let letters = letters(&words, &sides);
-        Ok(Self {
-            letters,
-            session,
-            page: TablePage::default(),
-            words,
-            sides,
-            people,
-            standings: (u64::MAX, Vec::new()),
-            file: None,
-            news: Vec::new(),
-        })
+        let cast = Cast::new(session.table(), session.ruleset(), shared)?;
+        Ok(Self { session, page: TablePage::default(), cast, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new() })
     }
 
     /// The game.
@@ -84,11 +62,17 @@ impl Playing {
     /// It came from this file, which is whole.
     pub(crate) fn lies_in(&mut self, file: &Path) {
         self.file = Some(file.to_owned());
+        self.saved = Some(self.session.record());
     }
 
     /// It goes another way than the file in which it was saved.
     pub(crate) fn lies_nowhere(&mut self) {
         self.file = None;
+    }
+
+    /// Whether an answer of a person would be lost if it ended now.
+    pub(crate) fn would_be_lost(&self) -> bool {
+        self.session.would_lose(self.saved.as_ref())
     }
 
     /// Tells this with the next frame.
@@ -101,45 +85,39 @@ impl Playing {
     /// # Errors
     /// Why not, in the person's words.
     pub(crate) fn save(&mut self, path: &Path, home: &Home) -> Result<(), String> {
-        self.session.save(path, home).map_err(|why| why.say(&self.words))?;
+        self.session.save(path, home).map_err(|why| why.say(&self.cast.words))?;
         self.lies_in(path);
         Ok(())
     }
 
     /// Its words.
     #[cfg(test)]
-    pub(crate) fn words(&self) -> &Texts {
-        &self.words
+    pub(crate) fn words(&self) -> &clade_table::Texts {
+        &self.cast.words
     }
 
     /// Shows the table, after Chance and bots did what it was time for.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
-        if self.words.language() != shared.prefs.language
-            && let Ok(words) = words(&self.session, &shared.prefs.language)
-        {
-            self.letters = letters(&words, &self.sides);
-            self.words = words;
-        }
+        self.cast.speak(shared);
         self.go_on(ui, shared);
         wants.extend(self.news.drain(..).map(|msg| Intent::Tell(Notice::info(msg))));
         for note in self.session.take_notes() {
-            let words = self.words_of(&note.msg);
-            wants.push(Intent::Tell(Notice { says: Said::Words(words), error: note.level == Level::Error }));
+            let error = note.level == Level::Error;
+            wants.push(Intent::Tell(Notice { error, ..Notice::failure(self.words_of(&note.msg)) }));
         }
         self.settle();
         let undo = self.session.can_undo().map(|undoing| Undo { label: undoing.title(), needs_consent: undoing.barrier.is_some() });
-        let language = LANGUAGES.iter().position(|language| *language == self.words.language()).unwrap_or(0) as u64;
         let seen = self.session.seen();
         let desk = Desk {
             shared,
-            words: &self.words,
+            words: &self.cast.words,
             seen,
-            version: seen.version * LANGUAGES.len() as u64 + language,
+            version: self.cast.version(seen),
             log: self.session.log(),
             cards: self.session.cards(),
-            people: &self.people,
-            sides: &self.sides,
-            letters: &self.letters,
+            people: &self.cast.people,
+            sides: &self.cast.sides,
+            letters: &self.cast.letters,
             thinking: self
                 .session
                 .thinking()
@@ -175,15 +153,7 @@ impl Playing {
         if self.standings.0 == version {
             return;
         }
-        let sources = self.session.sources();
-        let standing = |standing: crate::game::Standing| Standing {
-            place: standing.place,
-            side: standing.player.side,
-            points: standing.score,
-            tie_break: standing.tie_break,
-            sources: sources.iter().find(|of| of.side == standing.player.side).map(|of| of.points.clone()).unwrap_or_default(),
-        };
-        self.standings = (version, self.session.standings().into_iter().map(standing).collect());
+        self.standings = (version, standings(self.session.table()));
     }
 
     /// Does what is wanted of the game. Gives what is to be told or asked then.
@@ -214,7 +184,7 @@ impl Playing {
                 let news: Vec<String> = self.session.news_since_own_turn().iter().map(|line| self.words_of(&line.msg)).collect();
                 if !news.is_empty() {
                     let last = news[news.len().saturating_sub(NEWS)..].join("\n");
-                    then.push(Intent::Tell(Notice { says: Said::Words(last), error: false }));
+                    then.push(Intent::Tell(Notice::secret(last)));
                 }
             }
             _ => {}
@@ -223,18 +193,8 @@ impl Playing {
     }
 
     fn words_of(&self, msg: &Msg) -> String {
-        clade_engine::Translate::text(&self.words, msg)
+        self.cast.words.text(msg)
     }
-}
-
-/// The words of a game with those of its mods.
-fn words(session: &Session, language: &str) -> Result<Texts, TextsError> {
-    Texts::new(language, &[clade_host::texts_of(language), &all_texts::own(language), &session.texts(language)])
-}
-
-fn letters(words: &Texts, sides: &[(Seat, Msg)]) -> Vec<String> {
-    let names: Vec<String> = sides.iter().map(|(_, name)| clade_engine::Translate::text(words, name)).collect();
-    desk::letters(&names)
 }
 
 /// Wakes the window from another thread.

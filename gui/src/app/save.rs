@@ -1,8 +1,8 @@
 //! The running game is saved where the person says, and kept before it goes another way.
 
 use super::Viewer;
+use super::leave::Next;
 use super::open::Asked;
-use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts, table as table_texts};
@@ -19,6 +19,8 @@ pub(crate) struct SaveAs {
     there: bool,
     /// Why the last try failed.
     wrong: Option<String>,
+    /// What comes once it is saved.
+    next: Option<Next>,
 }
 
 /// What was answered.
@@ -29,10 +31,17 @@ enum Answer {
 }
 
 impl SaveAs {
-    fn new(proposed: &Path, own: Option<PathBuf>) -> Self {
-        let mut asked = Self { typed: proposed.display().to_string(), own, there: false, wrong: None };
+    fn new(proposed: &Path, own: Option<PathBuf>, next: Option<Next>) -> Self {
+        let mut asked = Self { typed: proposed.display().to_string(), own, there: false, wrong: None, next };
         asked.look();
         asked
+    }
+
+    /// As if this had been typed.
+    #[cfg(test)]
+    pub(super) fn name(&mut self, file: &Path) {
+        self.typed = file.display().to_string();
+        self.look();
     }
 
     fn path(&self) -> &Path {
@@ -78,13 +87,13 @@ impl SaveAs {
 }
 
 impl Viewer {
-    /// Asks where to save the running game.
-    pub(super) fn save_as(&mut self) {
+    /// Asks where to save the running game, and what comes then.
+    pub(super) fn save_as(&mut self, next: Option<Next>) {
         let Some(playing) = &mut self.playing else { return };
         let own = playing.file().map(Path::to_owned);
         let game = playing.session().table().header().game.clone();
         let proposed = own.clone().or_else(|| self.home.new_file(&game)).unwrap_or_else(|| format!("{game}.clade").into());
-        self.asked = Some(Asked::Where(SaveAs::new(&proposed, own)));
+        self.asked = Some(Asked::Where(SaveAs::new(&proposed, own, next)));
     }
 
     /// Shows the question where to save; it stays open until the game is saved or is not to be.
@@ -92,27 +101,23 @@ impl Viewer {
         match save.show(ui, &self.shared) {
             Answer::None => self.asked = Some(Asked::Where(save)),
             Answer::Cancel => {}
-            Answer::Save(path) => {
-                self.asked = Some(Asked::Where(save));
-                self.carry_out(Intent::Save(path), ui);
-            }
+            Answer::Save(path) => match self.save(&path) {
+                Ok(()) => save.next.into_iter().for_each(|next| self.go_to(next, ui)),
+                Err(why) => self.asked = Some(Asked::Where(SaveAs { wrong: Some(why), ..save })),
+            },
         }
     }
 
-    /// Saves the running game, or says why not: in the question, if it is open.
-    pub(super) fn save(&mut self, path: &Path) {
-        let Some(playing) = &mut self.playing else { return };
-        match (playing.save(path, &self.home), &mut self.asked) {
-            (Ok(()), asked) => {
-                if matches!(asked, Some(Asked::Where(_))) {
-                    *asked = None;
-                }
-                self.notices.tell(Notice::info(table_texts::saved(path.display().to_string())));
-                self.remember_file(path);
-            }
-            (Err(why), Some(Asked::Where(save))) => save.wrong = Some(why),
-            (Err(why), _) => self.notices.tell(Notice::failure(why)),
-        }
+    /// Saves the running game.
+    ///
+    /// # Errors
+    /// Why not, in the person's words.
+    pub(super) fn save(&mut self, path: &Path) -> Result<(), String> {
+        let Some(playing) = &mut self.playing else { return Ok(()) };
+        playing.save(path, &self.home)?;
+        self.notices.tell(Notice::info(table_texts::saved(path.display().to_string())));
+        self.remember_file(path);
+        Ok(())
     }
 
     /// Plays on from an earlier table, after the game as it was is saved: so nothing of it is lost.

@@ -46,25 +46,19 @@ pub(crate) struct Shelf {
     pub(crate) sources: Vec<Mark>,
     /// The mods whose cards are here.
     pub(crate) origins: Vec<Mark>,
+    /// Why the folders cannot be used, with file and line.
+    pub(crate) wrong: Option<String>,
     game: &'static str,
     language: String,
     mods: Vec<String>,
 }
 
 impl Shelf {
-    /// The cards of a game with the mods of its last set-up; and what is wrong, if those cannot be used: then without them.
-    pub(crate) fn new(module: &dyn Module, shared: &Shared) -> (Self, Option<String>) {
-        let game = module.about().id;
-        let mods = mods_of(game, shared);
-        let mut complaint = None;
-        let cards = cards(module, shared, &mods).or_else(|error| {
-            complaint = Some(error);
-            cards(module, shared, &[])
-        });
-        let cards = cards.unwrap_or_else(|error| {
-            complaint = Some(error);
-            Vec::new()
-        });
+    /// The cards of a game with those of these folders; without those, if they cannot be used.
+    pub(crate) fn new(module: &dyn Module, shared: &Shared, mods: &[String]) -> Self {
+        let (mut wrong, game) = (None, module.about().id);
+        let cards = [mods, &[]].into_iter().find_map(|mods| cards(module, shared, mods).map_err(|error| wrong.get_or_insert(error)).ok());
+        let cards = cards.unwrap_or_default();
         let marks = |mark: fn(&Card) -> &Mark| {
             let mut all: Vec<Mark> = Vec::new();
             for card in &cards {
@@ -75,12 +69,12 @@ impl Shelf {
             all
         };
         let (sources, origins) = (marks(|card| &card.source), marks(|card| &card.from));
-        (Self { cards, sources, origins, game, language: shared.prefs.language.clone(), mods }, complaint)
+        Self { cards, sources, origins, wrong, game, language: shared.prefs.language.clone(), mods: mods.to_vec() }
     }
 
-    /// Whether these are the cards of this game as the person reads them now.
-    pub(crate) fn holds(&self, game: &str, shared: &Shared) -> bool {
-        self.game == game && self.language == shared.prefs.language && self.mods == mods_of(game, shared)
+    /// Whether these are the cards of this game with these folders, as the person reads them now.
+    pub(crate) fn holds(&self, game: &str, shared: &Shared, mods: &[String]) -> bool {
+        self.game == game && self.language == shared.prefs.language && self.mods == mods
     }
 }
 
@@ -101,10 +95,6 @@ impl Card {
     pub(crate) fn says(&self, words: &str) -> bool {
         words.to_lowercase().split_whitespace().all(|word| self.searched.contains(word))
     }
-}
-
-fn mods_of(game: &str, shared: &Shared) -> Vec<String> {
-    shared.prefs.setups.get(game).map(|setup| setup.mods.clone()).unwrap_or_default()
 }
 
 fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Card>, String> {

@@ -7,11 +7,13 @@
 use crate::files::{Home, Listed};
 use clade_engine::Actor;
 use clade_table::{Record, Table};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// How many files are kept; of more, the oldest go.
+/// How many files are kept; of more, some go.
 const MOST: usize = 40;
 /// What stands at the end of a game that is over. To readers of saved games it is a comment.
 pub(crate) const OVER: &str = "# over\n";
@@ -132,12 +134,22 @@ pub(crate) fn is_free(path: &Path) -> bool {
     File::open(path).is_ok_and(|file| !matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
-/// Removes the oldest games that nobody plays, so that one more has room.
+/// Removes games that nobody plays, so that one more has room: first those that are over, then the oldest, and last those that are the
+/// last of their game.
 fn make_room(folder: &Path) {
-    let mut games = files(folder).unwrap_or_default();
-    games.sort_by_cached_key(|path| fs::metadata(path).and_then(|about| about.modified()).ok());
-    let too_many = (games.len() + 1).saturating_sub(MOST);
-    for path in games.into_iter().filter(|path| is_free(path)).take(too_many) {
+    let mut over = files(folder).unwrap_or_default();
+    let too_many = (over.len() + 1).saturating_sub(MOST);
+    if too_many == 0 {
+        return;
+    }
+    let mut open: Vec<Listed> = over.iter().filter_map(|path| Listed::read(path)).filter(|game| !game.is_over).collect();
+    over.retain(|path| open.iter().all(|game| game.path != *path));
+    over.sort_by_cached_key(|path| fs::metadata(path).and_then(|about| about.modified()).ok());
+    open.sort_by_key(|game| Reverse(game.when));
+    let mut games = BTreeSet::new();
+    let (last, older): (Vec<Listed>, Vec<Listed>) = open.into_iter().partition(|game| games.insert(game.game.clone()));
+    let open = older.into_iter().rev().chain(last.into_iter().rev()).map(|game| game.path);
+    for path in over.into_iter().chain(open).filter(|path| is_free(path)).take(too_many) {
         let _ = fs::remove_file(path); // what cannot be removed stays
     }
 }

@@ -12,7 +12,7 @@ use super::undo::Undoing;
 use crate::files::Home;
 use crate::texts::game as texts;
 use clade_engine::face::FaceError;
-use clade_engine::{CardText, Module, Msg, Ruleset, Seat, SetupError};
+use clade_engine::{Actor, CardText, Module, Msg, Ruleset, Seat, SetupError};
 use clade_host::watchdog::{self, watched};
 use clade_host::{SaveError, Sitter};
 use clade_table::{Header, ModUsed, Record, Table, TableError};
@@ -148,6 +148,18 @@ impl Session {
         self.keep();
     }
 
+    /// Whether an answer of a person would be lost if the game ended now: it goes on, is not kept by itself, and this is all that is
+    /// saved of it.
+    pub(crate) fn would_lose(&self, saved: Option<&Record>) -> bool {
+        if self.autosave.is_some() || self.table.is_over() {
+            return false;
+        }
+        let record = self.record();
+        let same = saved.map_or(0, |saved| record.lines.iter().zip(&saved.lines).take_while(|(one, other)| one == other).count());
+        let is_person = |actor| matches!(actor, Actor::Seat(seat) if self.sitter(seat) == Some(Sitter::Human));
+        self.table.actors().skip(same).any(is_person)
+    }
+
     /// The game was rescued from this file, which stays as it is.
     pub(crate) fn spare(&mut self, file: &Path) {
         self.spared = Some(file.to_owned());
@@ -168,9 +180,9 @@ impl Session {
         &self.cards
     }
 
-    /// The texts of this game with those of its mods, as Fluent.
-    pub(crate) fn texts(&self, language: &str) -> String {
-        self.ruleset.texts(language)
+    /// The rules by which it is played.
+    pub(crate) fn ruleset(&self) -> Arc<dyn Ruleset> {
+        self.ruleset.clone()
     }
 
     /// The game as it is saved.

@@ -7,7 +7,7 @@ use super::notes::Note;
 use super::session::{Session, failed};
 use crate::texts::game as texts;
 use clade_engine::face::About;
-use clade_engine::{Actor, Arg, Msg, Observer, Seat};
+use clade_engine::{Actor, Arg, Msg, Observer, Seat, Side};
 use clade_host::Sitter;
 use clade_host::watchdog::watched;
 use clade_table::{BarrierKind, Record, TableError, UndoError};
@@ -178,11 +178,12 @@ impl Session {
         let said = self.table.header().names.get(usize::from(seat.0)).filter(|name| !name.is_empty());
         match said {
             Some(name) => name.clone().into(),
-            None => self
-                .sides_of(seat)
-                .map(|side| self.table.face().name_of(side))
-                .reduce(texts::and)
-                .map_or_else(|| Arg::Number(i64::from(seat.0) + 1), Arg::from),
+            None => {
+                let face = self.table.face();
+                let sides = (0..face.sides()).map(Side).filter(|side| face.seat_of(*side) == seat);
+                let names = sides.map(|side| face.name_of(side)).reduce(texts::and);
+                names.map_or_else(|| Arg::Number(i64::from(seat.0) + 1), Arg::from)
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use egui::{RichText, Ui};
+use std::path::Path;
 
 /// Shows the folders, and where another one can be named.
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut String) {
@@ -33,6 +34,7 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut 
         draft.mods.remove(at);
         draft.judge();
     }
+    known(ui, shared, draft);
     ui.horizontal_wrapped(|ui| {
         let room = (ui.available_width() - 140.0 * shared.prefs.text).max(160.0);
         let field = ui.add(page::field(typed, shared.say(&texts::mod_path_hint()), room));
@@ -41,6 +43,20 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, typed: &mut 
         if ui.button(shared.say(&texts::add_mod())).clicked() || entered {
             draft.add_mod(typed.trim());
             typed.clear();
+        }
+    });
+}
+
+/// The folders that were named before.
+fn known(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+    let mut known = shared.prefs.folders_of(draft.about.id);
+    known.retain(|folder| draft.mods.iter().all(|one| one.path != *folder));
+    ui.horizontal_wrapped(|ui| {
+        for folder in &known {
+            let name = Path::new(folder).file_name().map_or_else(|| folder.clone(), |name| name.to_string_lossy().into_owned());
+            if ui.button(shared.say(&texts::known_mod(name))).on_hover_text(folder).clicked() {
+                draft.add_mod(folder);
+            }
         }
     });
 }

@@ -41,7 +41,8 @@ fn head(ui: &mut Ui, shared: &Shared, draft: &Draft, wants: &mut Vec<Intent>) ->
     ui.label(RichText::new(shared.say(&draft.about.name)).heading().strong());
     ui.horizontal_wrapped(|ui| {
         if ui.button(shared.say(&texts::see_cards())).clicked() {
-            wants.push(Intent::Codex { game: draft.about.id.to_owned(), card: None });
+            let mods = draft.mods.iter().map(|one| one.path.clone()).collect();
+            wants.push(Intent::Codex { game: draft.about.id.to_owned(), mods });
         }
         ui.button(shared.say(&texts::all_games())).clicked()
     })

@@ -35,8 +35,8 @@ struct Knob {
     enabled: bool,
 }
 
-/// Shows the buttons. Gives what is wanted.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run) -> Vec<Wish> {
+/// Shows the buttons. It is played on from what is `sure` only. Gives what is wanted.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run, sure: usize) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for knob in knobs(film, run) {
@@ -46,8 +46,12 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, film: &Film, run: &Run) -> Vec<
         }
         wishes.extend(speed(ui, shared, run));
         ui.label(RichText::new(shared.say(&texts::at(film.step(), film.steps()))).strong());
-        if ui.add_enabled(film.goes_on(), Button::new(shared.say(&texts::play_on()))).clicked() {
+        let is_sure = film.step() <= sure;
+        if ui.add_enabled(film.goes_on() && is_sure, Button::new(shared.say(&texts::play_on()))).clicked() {
             wishes.push(Wish::PlayOn);
+        }
+        if !is_sure {
+            ui.label(RichText::new(shared.say(&texts::unsure(sure))).color(shared.theme.faint));
         }
     });
     wishes

@@ -1,8 +1,8 @@
 //! Through whose eyes a saved game is looked at, and the scores after what is seen.
 
 use super::Wish;
-use super::cast::Cast;
 use super::film::Film;
+use crate::cast::Cast;
 use crate::table::desk::Desk;
 use crate::texts::replay as texts;
 use clade_engine::{Observer, Seat, Side};

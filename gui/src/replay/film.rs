@@ -1,8 +1,7 @@
 //! A saved game that was played again: what anybody sees after any of its actions. No drawing here.
 
 use super::turns::Turns;
-use crate::game::{Place, Seen, Sources, places, summed};
-use crate::table::desk::Standing;
+use crate::game::{Seen, Standing, standings};
 use clade_engine::{Actor, CardText, Msg, Observer};
 use clade_table::{Header, LogLine, Table, TableError};
 
@@ -143,21 +142,4 @@ fn look(table: &mut Table, step: usize, observer: Observer) -> Result<(Seen, Vec
         node.barred.clear();
     }
     Ok((seen, table.face().scores(at)?))
-}
-
-/// Who stands where, if the game is over after the last action.
-fn standings(table: &Table) -> Vec<Standing> {
-    let all = if table.is_over() { table.standing().unwrap_or_default() } else { Vec::new() };
-    let scores: Vec<i64> = all.iter().map(|(score, _)| *score).collect();
-    let sources = summed(&scores, table.gains().iter().map(|(_, gain)| gain));
-    let standing = |(sources, place): (Sources, Place)| Standing {
-        place: place.number,
-        side: sources.side,
-        points: scores[sources.side.ix()],
-        tie_break: place.tie_break,
-        sources: sources.points,
-    };
-    let mut standings: Vec<Standing> = sources.into_iter().zip(places(&all)).map(standing).collect();
-    standings.sort_by_key(|standing| standing.place);
-    standings
 }

@@ -1,6 +1,6 @@
 //! Who plays on from where a saved game is looked at: at first those of the saved game.
 
-use super::cast::{Cast, sitter_name};
+use crate::cast::{Cast, sitter_name};
 use crate::lobby;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, replay as texts};

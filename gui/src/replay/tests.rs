@@ -7,7 +7,7 @@ use clade_engine::{Actor, Module, Observer};
 use clade_table::Record;
 use egui::Key;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 /// A window in which this game is looked at, and its home.
 fn looked_at(record: &Record) -> (Harness<'static, Viewer>, Folder) {
@@ -211,6 +211,35 @@ fn it_is_played_on_from_any_action_another_way() {
     assert_eq!(table.record().lines, record.lines[..from]);
     assert!(matches!(table.turn().actor, Actor::Seat(_)));
     assert_eq!(std::fs::read(folder.path().join("game.clade")).unwrap(), before);
+}
+
+#[test]
+fn after_a_table_that_is_not_as_it_was_saved_nobody_plays_on() {
+    let mut record = of(MODULES[0]);
+    let [(sure, _), (wrong, hash)] = record.hashes[..2] else { panic!("a hash now and then") };
+    record.hashes[1] = (wrong, hash ^ 1);
+    let (mut harness, _folder) = looked_at(&record);
+    click(&mut harness, "Only look at it");
+    let told = format!("Only up to action {sure} is it surely the saved game; from no later table can it be played on");
+    let can = |harness: &Harness<Viewer>| {
+        let button = !harness.get_by_label("Play on from here…").accesskit_node().is_disabled();
+        assert_ne!(button, harness.query_by_label(&told).is_some(), "the reason stands beside it");
+        button
+    };
+    assert!(can(&harness));
+    press(&mut harness, Key::End);
+    assert_eq!(step(&harness), wrong, "it can be looked at");
+    assert!(!can(&harness));
+    while step(&harness) > sure {
+        assert!(!can(&harness), "{}", step(&harness));
+        press(&mut harness, Key::ArrowLeft);
+    }
+    assert!(can(&harness));
+    click(&mut harness, "Play on from here…");
+    click(&mut harness, "Play on");
+    let played = harness.state_mut().playing().unwrap().session().record();
+    assert_eq!(played.lines[..sure], record.lines[..sure]);
+    assert!(played.lines.len() < wrong);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! What the table's panels look at: the game as this person sees it, with its words and people.
 
 use super::easel::Easel;
-use crate::game::Seen;
+use crate::game::{Seen, Standing};
 use crate::shared::Shared;
 use clade_engine::scene::Node;
-use clade_engine::{CardText, Msg, Seat, Side, Translate};
+use clade_engine::{CardText, Msg, Seat, Translate};
 use clade_table::{LogLine, Texts};
 
 /// Who sits at a seat.
@@ -60,19 +60,6 @@ pub(crate) struct Undo {
     pub(crate) label: Msg,
     /// Whether others must agree.
     pub(crate) needs_consent: bool,
-}
-
-/// Where a side stands at the end.
-#[derive(Clone, Debug)]
-pub(crate) struct Standing {
-    /// From 1; equal sides share one.
-    pub(crate) place: usize,
-    pub(crate) side: Side,
-    pub(crate) points: i64,
-    /// What decides between equal points.
-    pub(crate) tie_break: Option<i64>,
-    /// Points by what they came from, in the order in which they came first.
-    pub(crate) sources: Vec<(Msg, i64)>,
 }
 
 impl Desk<'_> {

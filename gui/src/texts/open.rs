@@ -1,6 +1,10 @@
 //! Opening and saving games.
 
 clade_engine::messages! {
+    /// Title: a saved game that is being played again.
+    opening = "open-opening" ();
+    /// How far it is.
+    opening_at = "open-opening-at" (done, all);
     /// Title: a game that can be played on.
     unfinished = "open-unfinished" ();
     /// Title: the file is damaged.
@@ -43,6 +47,10 @@ clade_engine::messages! {
     save = "open-save" ();
     replace = "open-replace" ();
     save_there = "open-save-there" ();
+    // The running game, before something else comes.
+    leave = "open-leave" (game);
+    save_first = "open-save-first" ();
+    leave_unsaved = "open-leave-unsaved" ();
     // The game as it was before it goes another way.
     left = "open-left" (file);
     not_left = "open-not-left" (reason);

@@ -40,6 +40,8 @@ clade_engine::messages! {
     rules = "replay-rules" (told);
     // To play on another way.
     play_on = "replay-play-on" ();
+    /// Why not from here.
+    unsure = "replay-unsure" (sure);
     play_title = "replay-play-title" (step);
     play_help = "replay-play-help" ();
     sits = "replay-sits" (sides);

@@ -12,3 +12,14 @@ codex-printed = as printed
 codex-source-is = Text and facts: { $source }
 codex-word-of = In records it is called { $id }
 codex-from-mod = From the mod { $id }
+
+codex-mods = { $known ->
+    [0] Cards of mods
+   *[other] Cards of mods ({ $on } of { $known } shown)
+}
+codex-without-mods = Until that is put right, the cards are shown without those of mods.
+codex-forget = Forget
+codex-forget-mod = Forget { $path }
+codex-forget-help = The folder is not offered any more. Nothing in it is changed.
+codex-read-again = Read again
+codex-read-again-help = Shows the cards as their files are now.

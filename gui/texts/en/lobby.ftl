@@ -67,6 +67,7 @@ lobby-mod-cards = { $n ->
 lobby-mod-path = Folder of a mod
 lobby-mod-path-hint = Path of the folder
 lobby-add-mod = Add the folder
+lobby-known-mod = Add { $name }
 lobby-remove-mod = Remove { $path }
 
 lobby-seed = Seed

@@ -1,4 +1,6 @@
 # Opening and saving games, English.
+open-opening = The saved game is being opened
+open-opening-at = { $done } of { $all } actions
 open-unfinished = This game is not over
 open-damaged = This saved game is damaged
 open-misfit = This saved game cannot be played to its end
@@ -40,3 +42,7 @@ open-save-there = There is a file of this name. If it is a saved game, it will b
 open-left = The game as it was until now is saved as { $file }
 open-not-left = The game as it was until now could not be saved, so nothing was changed: { $reason }
 open-no-place = there is no folder for games; save it under a name of your own first
+
+open-leave = { $game } is still being played, and nothing on this computer keeps it by itself. If it is not saved, it is lost.
+open-save-first = Save first…
+open-leave-unsaved = Go on without saving

@@ -25,6 +25,7 @@ replay-start = At the start
 replay-ends = It goes no further: { $why }
 replay-rules = { $told }
 replay-play-on = Play on from here…
+replay-unsure = Only up to action { $sure } is it surely the saved game; from no later table can it be played on
 replay-play-title = { $step ->
     [0] Play on from the start
     [one] Play on after { $step } action

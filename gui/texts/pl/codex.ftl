@@ -12,3 +12,14 @@ codex-printed = jak wydrukowano
 codex-source-is = Tekst i liczby: { $source }
 codex-word-of = W zapisach nazywa się { $id }
 codex-from-mod = Z moda { $id }
+
+codex-mods = { $known ->
+    [0] Karty modów
+   *[other] Karty modów (pokazane: { $on } z { $known })
+}
+codex-without-mods = Dopóki to nie zostanie naprawione, karty są pokazane bez modów.
+codex-forget = Zapomnij
+codex-forget-mod = Zapomnij { $path }
+codex-forget-help = Ten folder nie będzie już proponowany. Nic się w nim nie zmieni.
+codex-read-again = Wczytaj ponownie
+codex-read-again-help = Pokazuje karty takie, jakie są teraz ich pliki.

@@ -76,6 +76,7 @@ lobby-mod-cards = { $n ->
 lobby-mod-path = Folder moda
 lobby-mod-path-hint = Ścieżka do folderu
 lobby-add-mod = Dodaj folder
+lobby-known-mod = Dodaj { $name }
 lobby-remove-mod = Usuń { $path }
 
 lobby-seed = Ziarno

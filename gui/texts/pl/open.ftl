@@ -1,4 +1,6 @@
 # Otwieranie i zapisywanie gier, po polsku.
+open-opening = Otwieranie zapisanej partii
+open-opening-at = { $done } z { $all } akcji
 open-unfinished = Ta gra nie jest skończona
 open-damaged = Ta zapisana gra jest uszkodzona
 open-misfit = Tej zapisanej gry nie da się odtworzyć do końca
@@ -42,3 +44,7 @@ open-save-there = Plik o tej nazwie już istnieje. Jeśli to zapisana gra, zosta
 open-left = Gra w dotychczasowej postaci jest zapisana: { $file }
 open-not-left = Nie udało się zapisać gry w dotychczasowej postaci, więc nic się nie zmieniło: { $reason }
 open-no-place = nie ma folderu na gry; najpierw zapisz grę pod własną nazwą
+
+open-leave = { $game }: partia jeszcze trwa, a na tym komputerze nic jej samo nie przechowuje. Jeśli jej nie zapiszesz, przepadnie.
+open-save-first = Najpierw zapisz…
+open-leave-unsaved = Dalej bez zapisywania

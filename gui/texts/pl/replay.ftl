@@ -25,6 +25,7 @@ replay-start = Na początku
 replay-ends = Dalej się nie da: { $why }
 replay-rules = { $told }
 replay-play-on = Graj dalej stąd…
+replay-unsure = Tylko do akcji { $sure } jest to na pewno zapisana partia; z późniejszego stołu nie można grać dalej
 replay-play-title = { $step ->
     [0] Graj od samego początku
     [one] Graj po { $step } akcji

@@ -12,3 +12,14 @@ codex-printed = как напечатано
 codex-source-is = Текст и числа: { $source }
 codex-word-of = В записях называется { $id }
 codex-from-mod = Из мода { $id }
+
+codex-mods = { $known ->
+    [0] Карты модов
+   *[other] Карты модов (показано { $on } из { $known })
+}
+codex-without-mods = Пока это не исправлено, карты показаны без модов.
+codex-forget = Забыть
+codex-forget-mod = Забыть { $path }
+codex-forget-help = Эту папку больше не предлагать. В ней самой ничего не изменится.
+codex-read-again = Прочитать заново
+codex-read-again-help = Показать карты такими, каковы их файлы сейчас.

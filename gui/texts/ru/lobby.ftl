@@ -77,6 +77,7 @@ lobby-mod-cards = { $n ->
 lobby-mod-path = Папка мода
 lobby-mod-path-hint = Путь к папке
 lobby-add-mod = Добавить папку
+lobby-known-mod = Добавить { $name }
 lobby-remove-mod = Убрать { $path }
 
 lobby-seed = Зерно

@@ -25,6 +25,7 @@ replay-start = В начале
 replay-ends = Дальше не идёт: { $why }
 replay-rules = { $told }
 replay-play-on = Играть отсюда…
+replay-unsure = Только до действия { $sure } это точно сохранённая партия; с более позднего стола продолжить нельзя
 replay-play-title = { $step ->
     [0] Играть с самого начала
     [one] Играть после { $step } действия

@@ -41,6 +41,9 @@ fn steps(harness: &mut Harness<Viewer>) -> usize {
 fn answer(harness: &mut Harness<Viewer>) {
     let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
     harness.state_mut().prefer(prefs);
+    while harness.state_mut().playing().unwrap().session().is_busy() {
+        harness.step();
+    }
     let session = harness.state_mut().playing().unwrap().session();
     session.lift();
     session.answer(0, std::time::Instant::now()).unwrap();
@@ -102,9 +105,8 @@ fn of_a_torn_file_what_is_whole_is_looked_at_or_played_on_and_the_file_stays() {
     click(&mut harness, "Play on from what is kept");
     assert_eq!(steps(&mut harness), looked);
     answer(&mut harness);
-    harness.state_mut().save(&file);
-    harness.run_steps(3);
-    assert!(says(&harness, "stays as it is"));
+    let why = harness.state_mut().save(&file).unwrap_err();
+    assert!(why.contains("stays as it is"), "{why}");
     assert_eq!(fs::read_to_string(&file).unwrap(), torn);
 }
 
@@ -252,4 +254,71 @@ fn what_is_not_gone_on_with_is_saved_before_another_way_is_gone() {
     assert_eq!(steps(&mut harness), back);
     let left = folder.path().join("saved").join("soup-1.clade");
     assert_eq!(Record::read(fs::read(&left).unwrap()).unwrap().lines, record.lines);
+}
+
+#[test]
+fn a_game_that_another_takes_the_place_of_is_found_again() {
+    let folder = Folder::new("open");
+    let mut harness = at_home(folder.path(), None);
+    let begin = |harness: &mut Harness<Viewer>, game: &str| {
+        click(harness, game);
+        click(harness, "Play");
+        answer(harness);
+        answer(harness);
+        let record = harness.state_mut().playing().unwrap().session().record();
+        click(harness, "Games");
+        record
+    };
+    let pond = begin(&mut harness, "Pond");
+    let _soup = begin(&mut harness, "Primordial Soup");
+    assert!(says(&harness, "Pond, Person"), "the one before is offered");
+    click(&mut harness, "Go on with the last game");
+    assert_eq!(harness.state_mut().playing().unwrap().session().record(), pond);
+    click(&mut harness, "Games");
+    assert!(says(&harness, "Primordial Soup, Person"));
+}
+
+#[test]
+fn the_last_of_each_game_is_offered_however_many_there_are() {
+    let folder = Folder::new("open");
+    let kept = folder.path().join("kept");
+    fs::create_dir_all(&kept).unwrap();
+    fs::write(kept.join("pond-1.clade"), played(MODULES[3], &["human", "random"], 5).write()).unwrap();
+    let soup = unfinished().write();
+    for n in 0..20 {
+        fs::write(kept.join(format!("soup-{n}.clade")), &soup).unwrap();
+    }
+    let harness = at_home(folder.path(), None);
+    harness.get_by_label("pond-1.clade");
+    assert!((1..20).contains(&(0..20).filter(|n| harness.query_by_label(&format!("soup-{n}.clade")).is_some()).count()));
+}
+
+#[test]
+fn a_long_game_is_opened_a_stretch_each_frame_and_can_be_stopped() {
+    let folder = Folder::new("open");
+    let record = played(MODULES[0], &["human", "human", "human"], 150);
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), None);
+    harness.state_mut().set_stretch(std::time::Duration::ZERO);
+    let at = |harness: &Harness<Viewer>| {
+        let all = record.lines.len();
+        (0..all).find(|done| harness.query_by_label(&format!("{done} of {all} actions")).is_some())
+    };
+    let open = |harness: &mut Harness<Viewer>| {
+        harness.state_mut().first.push(crate::intent::Intent::Open(file.clone()));
+        harness.run_steps(3); // a dialog is measured before it is shown
+        at(harness).expect("it is told how far it is")
+    };
+    let first = open(&mut harness);
+    harness.step();
+    assert!(at(&harness).unwrap() > first);
+    harness.get_by_label("Cancel").click();
+    harness.run();
+    assert_eq!((at(&harness), harness.state().page.clone()), (None, Page::Lobby));
+    assert!(harness.state().prefs().recent.is_empty());
+    open(&mut harness);
+    harness.run();
+    assert!(says(&harness, "This game is not over"));
+    click(&mut harness, "Play on");
+    assert_eq!(harness.state_mut().playing().unwrap().session().record(), record);
 }

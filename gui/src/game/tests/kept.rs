@@ -154,6 +154,37 @@ fn old_files_make_room() {
 }
 
 #[test]
+fn games_that_are_over_make_room_first_and_the_last_of_a_game_never() {
+    let (_folder, home, mut played) = kept("worth");
+    let mut over = begin(&clade_pond::MODULE, &["human", "random"]);
+    over.play(usize::MAX);
+    let mut pond = begin(&clade_pond::MODULE, &["human", "random"]);
+    pond.play(10);
+    played.play(50);
+    let soup = file(&home);
+    let text = fs::read_to_string(&soup).unwrap();
+    fs::remove_file(&soup).unwrap();
+    drop(played);
+    // From the oldest to the newest.
+    let write = |name: &str, text: &str| {
+        fs::write(home.kept().unwrap().join(name), text).unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    };
+    write("pond-1.clade", &pond.session.record().write());
+    (0..38).for_each(|n| write(&format!("soup-{n}.clade"), &text));
+    write("pond-2.clade", &format!("{}# over\n", over.session.record().write()));
+    let next = || {
+        let mut played = begin(&clade_soup::MODULE, &SITTERS);
+        played.session.keep_in(Autosave::new(&home).unwrap());
+        played.play(50);
+        drop(played);
+        ["pond-1", "pond-2", "soup-0", "soup-1"].map(|name| home.kept().unwrap().join(format!("{name}.clade")).exists())
+    };
+    assert_eq!(next(), [true, false, true, true], "what is over goes first");
+    assert_eq!(next(), [true, false, false, true], "the oldest, but not the only one of its game");
+}
+
+#[test]
 fn where_nothing_can_be_written_the_game_goes_on_and_that_is_told_once() {
     let folder = Folder::new("nowhere");
     let home = Home::new(Some(folder.path()));

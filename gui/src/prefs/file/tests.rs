@@ -27,6 +27,7 @@ fn some() -> Preferences {
         zoom: 1.5,
         keys: [("undo".to_owned(), "U".to_owned())].into(),
         setups: [("soup".to_owned(), setup)].into(),
+        folders: [("soup".to_owned(), vec!["mods/mine".to_owned()])].into(),
         recent: vec!["a \"game\".clade".to_owned()],
         ..Preferences::default()
     }

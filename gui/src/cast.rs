@@ -1,11 +1,12 @@
-//! Who plays in a saved game, and the words in which it is told: all that stays the same from its first action to its last.
+//! Who plays at a table, and the words in which its game is told: all that stays the same from the first action to the last.
 
+use crate::game::Seen;
 use crate::lobby;
 use crate::shared::Shared;
 use crate::table::desk::{self, Person};
-use crate::texts::{self as all_texts};
-use clade_engine::{Face, Msg, Ruleset, Seat, Side, Translate};
-use clade_table::{Header, Texts, TextsError};
+use crate::texts;
+use clade_engine::{Msg, Ruleset, Seat, Side, Translate};
+use clade_table::{LANGUAGES, Table, Texts, TextsError};
 use std::sync::Arc;
 
 /// The sides of a game, their people, and its words.
@@ -24,17 +25,17 @@ pub(crate) struct Cast {
 }
 
 impl Cast {
-    /// Those who play in the game of this header.
+    /// Those who play at this table.
     ///
     /// # Errors
     /// [`TextsError`] if a mod's texts are not Fluent.
-    pub(crate) fn new(face: &dyn Face, header: &Header, ruleset: Arc<dyn Ruleset>, shared: &Shared) -> Result<Self, TextsError> {
-        let language = &shared.prefs.language;
+    pub(crate) fn new(table: &Table, ruleset: Arc<dyn Ruleset>, shared: &Shared) -> Result<Self, TextsError> {
+        let (face, header) = (table.face(), table.header());
         let sides = (0..face.sides()).map(|side| (face.seat_of(Side(side)), face.name_of(Side(side)))).collect();
         let of_seat = |words: &[String], seat: usize| words.get(seat).cloned().unwrap_or_default();
         let seats = 0..usize::from(header.setup.seats);
         let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();
-        let words = words(&*ruleset, language)?;
+        let words = words(&*ruleset, &shared.prefs.language)?;
         let mut cast = Self { ruleset, players, words, sides, letters: Vec::new(), people: Vec::new() };
         cast.name_all();
         Ok(cast)
@@ -50,6 +51,12 @@ impl Cast {
         }
     }
 
+    /// Another number whenever what is seen, or the language in which it is told, is another one.
+    pub(crate) fn version(&self, seen: &Seen) -> u64 {
+        let language = LANGUAGES.iter().position(|language| *language == self.words.language()).unwrap_or(0);
+        seen.version * LANGUAGES.len() as u64 + language as u64
+    }
+
     /// What the sides of a seat are called.
     pub(crate) fn name_of(&self, seat: Seat) -> String {
         let names = self.sides.iter().filter(|(of, _)| *of == seat).map(|(_, name)| self.words.text(name));
@@ -59,12 +66,14 @@ impl Cast {
     fn name_all(&mut self) {
         let names: Vec<String> = self.sides.iter().map(|(_, name)| self.words.text(name)).collect();
         self.letters = desk::letters(&names);
-        let person = |(player, name): &(String, String)| Person {
-            name: if name.is_empty() { self.words.text(&sitter_name(player)) } else { name.clone() },
-            is_bot: player != lobby::HUMAN,
-        };
+        let person = |(player, name): &(String, String)| Person { name: called(player, name, &self.words), is_bot: player != lobby::HUMAN };
         self.people = self.players.iter().map(person).collect();
     }
+}
+
+/// What somebody is called: as they call themselves, else by what they are.
+pub(crate) fn called(player: &str, name: &str, words: &dyn Translate) -> String {
+    if name.is_empty() { words.text(&sitter_name(player)) } else { name.to_owned() }
 }
 
 /// Who sits at a seat by the word in a saved game; nobody said means a person.
@@ -74,5 +83,5 @@ pub(crate) fn sitter_name(word: &str) -> Msg {
 
 /// The words of a game with those of its mods, of the viewer and of everything that hosts games.
 fn words(ruleset: &dyn Ruleset, language: &str) -> Result<Texts, TextsError> {
-    Texts::new(language, &[clade_host::texts_of(language), &all_texts::own(language), &ruleset.texts(language)])
+    Texts::new(language, &[clade_host::texts_of(language), &texts::own(language), &ruleset.texts(language)])
 }

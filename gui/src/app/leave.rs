@@ -1,0 +1,75 @@
+//! The running game is left for something else. One that is kept by itself can be gone on with later; of another nothing would be left,
+//! so it is asked before.
+
+#[cfg(test)]
+mod tests;
+
+use super::Viewer;
+use super::dialog::{self, Answer};
+use super::open::{Asked, Opened};
+use crate::game::NewGame;
+use crate::lobby;
+use crate::texts::open as texts;
+use egui::{Ui, ViewportCommand};
+
+/// What comes after the running game.
+pub(super) enum Next {
+    /// A new game.
+    Begin(Box<NewGame>),
+    /// A saved game, played on.
+    PlayOn(Box<Opened>),
+    /// The saved game that is looked at, played on another way.
+    PlayFrom {
+        /// After so many actions.
+        step: usize,
+        /// Who sits where: `human` or the name of a bot.
+        players: Vec<String>,
+    },
+    /// Nothing: the window closes.
+    Close,
+}
+
+impl Viewer {
+    /// Leaves the running game for what comes next; asks before, if nothing would be left of it.
+    pub(super) fn leave_for(&mut self, next: Next, ui: &Ui) {
+        if self.playing.as_ref().is_some_and(|playing| playing.would_be_lost()) {
+            self.asked = Some(Asked::Leave(next));
+        } else {
+            self.go_to(next, ui);
+        }
+    }
+
+    /// Does what comes next. If that fails, the running game stays.
+    pub(super) fn go_to(&mut self, next: Next, ui: &Ui) {
+        match next {
+            Next::Begin(new) => self.begin(&new, ui),
+            Next::PlayOn(opened) => self.play_on(*opened, ui),
+            Next::PlayFrom { step, players } => self.play_from(step, players, ui),
+            Next::Close => {
+                self.leaves = true;
+                ui.ctx().send_viewport_cmd(ViewportCommand::Close);
+            }
+        }
+    }
+
+    /// The window closes only once the running game may go.
+    pub(super) fn hear_close(&mut self, ui: &Ui) {
+        let is_lost = self.playing.as_ref().is_some_and(|playing| playing.would_be_lost());
+        if is_lost && !self.leaves && ui.input(|input| input.viewport().close_requested()) {
+            ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
+            self.asked = Some(Asked::Leave(Next::Close));
+        }
+    }
+
+    /// Shows the question what becomes of the running game, and does what was answered.
+    pub(super) fn ask_leave(&mut self, next: Next, ui: &Ui) {
+        let Some(playing) = &mut self.playing else { return self.go_to(next, ui) };
+        let game = lobby::title(&self.shared, &playing.session().table().header().game);
+        match dialog::ask(ui, &self.shared, &texts::leave(game), &[&texts::save_first(), &texts::leave_unsaved()]) {
+            Answer::None => self.asked = Some(Asked::Leave(next)),
+            Answer::Cancel => {}
+            Answer::Button(0) => self.save_as(Some(next)),
+            Answer::Button(_) => self.go_to(next, ui),
+        }
+    }
+}
