@@ -52,7 +52,8 @@ impl Walk<'_> {
             Actor::Seat(_) => turn.count > 0 && lines.len() == turn.count as usize,
             _ => allowed(self.face.weights(at))?.iter().any(|&weight| weight > 0),
         };
-        self.demand(Law::Answerable, open, || format!("{:?} is asked and cannot answer", turn.actor))?;
+        let table = if open { String::new() } else { allowed(self.face.position(at))? };
+        self.demand(Law::Answerable, open, || format!("{:?} is asked and cannot answer. The table:\n{table}", turn.actor))?;
         let mut unique = BTreeSet::new();
         let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text || !unique.insert(**text));
         self.demand(Law::UniqueTexts, odd.is_none(), || format!("'{}' is no text of its own", odd.unwrap_or(&"")))?;

@@ -11,10 +11,11 @@ use clade_engine::{Bag, Msg, Side};
 
 impl Marine {
     pub(super) fn idle_adaptation(&self, state: &State, side: Side, special: bool) -> Option<Msg> {
-        let replaces = special && self.replaceable(state, side).next().is_some();
+        let from_bag = self.options().replaces_from_bag;
+        let has_others = !from_bag || !state.bag.is_empty();
+        let replaces = special && has_others && self.replaceable(state, side).next().is_some();
         let full = !self.has_free_slot(state, side) && !replaces;
-        let from_bag = replaces && self.options().replaces_from_bag && !state.bag.is_empty();
-        let empty = if from_bag { None } else { Self::idle_if_empty(state, Section::Adaptation) };
+        let empty = if replaces && from_bag { None } else { Self::idle_if_empty(state, Section::Adaptation) };
         empty.or_else(|| Self::idle_because(texts::why_no_slot, full))
     }
 
