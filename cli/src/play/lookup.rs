@@ -6,7 +6,12 @@ use crate::cards::{self, Found};
 use crate::error::Error;
 use crate::{page, texts};
 use clade_engine::face::Refusal;
-use clade_engine::{CardText, Msg, Observer, Translate};
+use clade_engine::{Arg, CardText, Msg, Observer, Translate};
+
+/// Whether a message is this one, or has it among what is put into it.
+fn says(msg: &Msg, id: &str) -> bool {
+    msg.id == id || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if says(inner, id)))
+}
 
 impl Session<'_> {
     /// A card by its name or id, the cards of an action by its number, or the names of all.
@@ -36,7 +41,10 @@ impl Session<'_> {
         let Some(action) = number.checked_sub(1).and_then(|at| actions.get(at)) else {
             return self.say(&texts::no_number(number.to_string(), actions.len()));
         };
-        let named = |card: &&CardText| action.split_whitespace().any(|word| word == card.id);
+        let label = self.labels()?.into_iter().nth(number - 1);
+        let named = |card: &&CardText| {
+            action.split_whitespace().any(|word| word == card.id) || label.as_ref().is_some_and(|label| says(label, &card.name.id))
+        };
         let found: Vec<&CardText> = self.cards.iter().filter(named).collect();
         if found.is_empty() {
             return self.say(&texts::no_card_in(action.clone()));
@@ -89,7 +97,8 @@ impl Session<'_> {
         let reason = |objection: &clade_engine::Objection| -> Msg {
             match &*objection.section {
                 "" => texts::why_reason(objection.reason.clone()),
-                section => texts::why_section(objection.reason.clone(), section.to_owned()),
+                // A section that has a text of its own is told by it, any other one as it is.
+                section => texts::why_section(objection.reason.clone(), Msg::new(section.to_owned())),
             }
         };
         let reasons: Vec<String> = refusal.reasons.iter().map(|objection| self.words.text(&reason(objection))).collect();

@@ -24,6 +24,11 @@ pub struct Planned {
     pub targets: Vec<Action>,
 }
 
+/// Whether somebody moves to the new tile; the bonus for it comes before that.
+fn is_arrive(planned: &Planned) -> bool {
+    matches!(planned.step, Step::Arrive(..))
+}
+
 impl Planned {
     /// Whether a question that is asked is this one, whatever was answered before.
     pub fn covers(&self, asked: Step) -> bool {
@@ -50,6 +55,9 @@ impl Marine {
         let plan = self.plan(state, side, space);
         let mut clauses: Vec<Msg> = Vec::new();
         for (i, planned) in plan.iter().enumerate() {
+            if is_arrive(planned) && !plan[..i].iter().any(is_arrive) {
+                clauses.push(texts::then_bonus());
+            }
             let again = i > 0 && matches!((plan[i - 1].step, planned.step), (Step::Speciate(..), Step::Speciate(..)));
             if !again {
                 clauses.push(self.planned_told(state, planned, &plan[i..]));
@@ -115,8 +123,10 @@ impl Marine {
         match at(space).0 {
             Section::Regression => vec![texts::then_protect()],
             Section::Adaptation if !has(|step| matches!(step, Step::Adapt(..))) => vec![texts::then_slot()],
-            Section::Wanderlust if is_special(space) => vec![texts::then_bonus(), texts::then_extra_turn()],
-            Section::Wanderlust => vec![texts::then_bonus()],
+            Section::Wanderlust => {
+                let bonus = (!plan.iter().any(is_arrive)).then(texts::then_bonus);
+                bonus.into_iter().chain(is_special(space).then(texts::then_extra_turn)).collect()
+            }
             Section::Tectonics => vec![texts::then_vent()],
             Section::Evolution if has(|step| matches!(step, Step::Choose(..))) => vec![texts::then_card()],
             _ => Vec::new(),

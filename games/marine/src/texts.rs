@@ -158,6 +158,7 @@ clade_engine::messages! {
     crowded = "marine-crowded" (tile, own, others);
     limited = "marine-limited" (tile, n);
     at_element = "marine-at-element" (element, tiles);
+    corner_of = "marine-corner-of" (one, more);
     to_wind = "marine-to-wind" (tile, wind);
     upper_right = "marine-upper-right" ();
     right = "marine-right" ();
@@ -178,6 +179,8 @@ clade_engine::messages! {
     lies_vents_any = "marine-lies-vents-any" (n);
     lies_migrants = "marine-lies-migrants" (n);
     lies_migrants_all = "marine-lies-migrants-all" ();
+    lies_replacing = "marine-lies-replacing" (lies);
+    lies_turn = "marine-lies-turn" (lies);
     lies_victims = "marine-lies-victims" (terrain, n);
     lies_victims_any = "marine-lies-victims-any" ();
     lies_cards = "marine-lies-cards" (terrain, n);
@@ -280,6 +283,7 @@ clade_engine::messages! {
     do_die = "marine-do-die" (n);
     do_place = "marine-do-place" (pawn, space);
     do_bump = "marine-do-bump" (said, animal);
+    do_idle = "marine-do-idle" (said, reason);
     do_retrieve = "marine-do-retrieve" ();
     do_take = "marine-do-take" ();
     do_skip = "marine-do-skip" ();
@@ -399,6 +403,9 @@ clade_engine::messages! {
     fact_last = "marine-fact-last" ();
     fact_unless_two = "marine-fact-unless-two" ();
 
+    /// Sections of the rulebook, named by objections.
+    rules_placing = "marine-rules-placing" ();
+    rules_card = "marine-rules-card" ();
     why_closed = "marine-why-closed" ();
     why_special_space = "marine-why-special-space" ();
     why_own_pawn = "marine-why-own-pawn" ();

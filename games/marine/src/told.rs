@@ -1,6 +1,7 @@
 //! The log line of an event, as its observer knows it.
 
 use crate::board::{Corner, around, cell_word, corner_word};
+use crate::cards::hook;
 use crate::event::{Event, Why};
 use crate::marine::Marine;
 use crate::state::terrain;
@@ -87,6 +88,8 @@ impl Marine {
             Event::Ending => texts::log_ending(),
             Event::MarkersBack(n) => texts::log_markers_back(*n),
             Event::ExtraTurn(side) => texts::log_extra_turn(who(side)),
+            // At every Retrieve of its owner it looks whether it acts; if it does, that is told by `Mattered`.
+            Event::Acted(kind, _) if self.vm.defines(hook::RETRIEVED).contains(*kind) => return None,
             Event::Acted(kind, side) => texts::log_acted(who(side), card(kind)),
             Event::Mattered(kind, side) => texts::log_mattered(who(side), card(kind)),
             Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),

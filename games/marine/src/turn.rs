@@ -43,14 +43,16 @@ impl Marine {
         if space < OWN {
             let (section, nth) = at(space);
             let closed = section == Section::Domination && usize::from(nth) > self.options().animals.len().saturating_sub(2);
-            why.object_if(closed, "Доминирование", texts::why_closed)?;
-            why.object_if(!special && is_special(space), "Размещение маркеров", texts::why_special_space)?;
+            why.object_if(closed, "marine-domination", texts::why_closed)?;
+            why.object_if(!special && is_special(space), "marine-rules-placing", texts::why_special_space)?;
         }
         if there != Pawn::NONE {
-            why.object_if(state.controls(side, there), "Размещение маркеров", texts::why_own_pawn)?;
-            why.object_if(there.element().is_some(), "Размещение маркеров", texts::why_special_pawn)?;
+            // One reason is enough: the closest one.
+            let (own, white) = (state.controls(side, there), there.element().is_some());
+            why.object_if(own, "marine-rules-placing", texts::why_own_pawn)?;
+            why.object_if(!own && white, "marine-rules-placing", texts::why_special_pawn)?;
             let bumps = special || self.says(state, side, hook::BUMPS, &[]);
-            why.object_if(!bumps, "Размещение маркеров", texts::why_occupied)?;
+            why.object_if(!own && !white && !bumps, "marine-rules-placing", texts::why_occupied)?;
         }
         if special || (space >= OWN && !self.options().bench_is_last) {
             return ControlFlow::Continue(());
@@ -59,7 +61,7 @@ impl Marine {
         let is_after = last.is_none_or(|last| space > last);
         if !is_after {
             let before = first.is_some_and(|first| space < first);
-            why.object_if(!self.says(state, side, hook::FREE_ORDER, &[i32::from(before)]), "Размещение маркеров", texts::why_not_after)?;
+            why.object_if(!self.says(state, side, hook::FREE_ORDER, &[i32::from(before)]), "marine-rules-placing", texts::why_not_after)?;
         }
         ControlFlow::Continue(())
     }

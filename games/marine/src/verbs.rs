@@ -71,6 +71,13 @@ impl Scripted for Marine {
         if let Some(told) = self.query(state, owner, verb, args)? {
             return Ok(told);
         }
+        // Such a card begins at every Retrieve of its owner; it is told of when it does something.
+        if let Some(frame) = state.frames.top()
+            && frame.hook == hook::RETRIEVED
+        {
+            let (card, side) = (frame.card, frame.side);
+            sink.emit(|| Event::Mattered(card, side));
+        }
         if let Some(done) = self.act_by(state, owner, verb, args, sink)? {
             return Ok(done);
         }

@@ -8,7 +8,6 @@ pub(crate) use things::marked;
 use crate::action::Action;
 use crate::board::{Cell, NONE, cell_word};
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
-use crate::display::Pawn;
 use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::texts;
@@ -32,9 +31,14 @@ impl Marine {
             Action::Die(n) => texts::do_die(n),
             Action::Place(pawn, space) => {
                 let said = texts::do_place(self.pawn_name(pawn), self.space_told(state, space));
-                match state.pawn_at(me, space) {
-                    Pawn::NONE => said,
-                    bumped => texts::do_bump(said, bumped.owner().map_or_else(texts::nothing, |owner| self.who(owner))),
+                let bumped = state.pawn_at(me, space).owner().filter(|&owner| owner != me);
+                let said = match bumped {
+                    Some(owner) => texts::do_bump(said, self.who(owner)),
+                    None => said,
+                };
+                match self.idle(state, me, space) {
+                    Some(reason) => texts::do_idle(said, reason),
+                    None => said,
                 }
             }
             Action::Retrieve => texts::do_retrieve(),
@@ -93,7 +97,7 @@ impl Marine {
             Some(ELEMENT) => texts::element_name(i),
             Some(ANIMAL) => self.who(Side(i)),
             Some(CARD) => self.cards().name_of(i),
-            Some(TERRAIN) => texts::terrain_name(i),
+            Some(TERRAIN) => texts::marker_name(i),
             _ => texts::do_number(i),
         }
     }

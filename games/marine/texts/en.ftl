@@ -45,6 +45,7 @@ marine-empty-cell = { $cell }
 marine-crowded = { $tile } (own cubes { $own }, others { $others })
 marine-limited = { $tile } up to { $n }
 marine-at-element = { $element } at { $tiles }
+marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = upper right
 marine-right = right
@@ -68,6 +69,8 @@ marine-lies-migrants = { $n ->
    *[other] { $n } cubes
 }
 marine-lies-migrants-all = any number of cubes
+marine-lies-replacing = { $lies }; also in place of a token of yours
+marine-lies-turn = { $lies }; then another turn
 marine-lies-victims = { $terrain }, up to { $n ->
     [one] { $n } victim
    *[other] { $n } victims
@@ -75,9 +78,9 @@ marine-lies-victims = { $terrain }, up to { $n ->
 marine-lies-victims-any = any terrain, one victim on each of two tiles
 marine-lies-cards = { $terrain }, card up to slot { $n }
 
-marine-ask-turn = { $side }: place one of your { $n ->
-    [one] { $n } available regular pawn
-   *[other] { $n } available regular pawns
+marine-ask-turn = { $side }: place { $n ->
+    [one] your last available regular pawn
+   *[other] one of your { $n } available regular pawns
 }, or retrieve all your pawns. A regular pawn goes to an empty space after all your pawns
 marine-ask-turn-special = { $side }: place a pawn (available: { $n } regular; special: { $special }), or retrieve all your pawns. A regular pawn goes to an empty space after all your pawns, a special one anywhere; it may bump another animal’s regular pawn
 marine-ask-turn-retrieve = { $side }: no pawn is available, retrieve all your pawns
@@ -98,10 +101,7 @@ marine-ask-speciate = { $side }, Speciation: how many cubes do you place on { $t
 marine-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take
 marine-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $tile }); tiles of its type next to it raise the bonus
 marine-ask-garnish = { $side }, Wanderlust: choose an element of the section for a corner of { $tile }, or none
-marine-ask-arrive = { $side }: how many of your { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-} on { $from } move to the new tile, { $to }? None is allowed
+marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; none is allowed
 marine-ask-tectonics = { $side }, Tectonics: choose a tile at the edge of the grid for a vent. Of each animal there one cube stays, the others go to their gene pools
 marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent for a vent. Of each animal there one cube stays, the others go to their gene pools
 marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; of each animal there one cube stays, the others go to their gene pools
@@ -116,7 +116,7 @@ marine-ask-competition-second = { $side }, Competition: choose a second tile (th
 marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (up to { $n } more), or stop
 marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
 marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X is its slot
-marine-ask-domination = { $side }, Domination: choose an element whose value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
+marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
 marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. Choose what you keep ({ $n } more)
 marine-ask-keep = { $side }: choose a trait to keep ({ $n } more); nobody else sees what you choose from
 marine-ask-order = { $side }: several of your cards act now. Choose the next one
@@ -188,6 +188,7 @@ marine-do-number = { $n }
 marine-do-die = { $n } rolled
 marine-do-place = { $pawn } → { $space }
 marine-do-bump = { $said }, bumps { $animal }
+marine-do-idle = { $said } – no effect now: { $reason }
 marine-do-retrieve = retrieve all pawns
 marine-do-take = take the action
 marine-do-skip = skip the action
@@ -244,7 +245,7 @@ marine-log-put = From the bag to { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-removed = Removed from earth ({ $corner }): { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
-marine-log-swapped = At { $corner } { $old } is swapped for { $element } of { $section }
+marine-log-swapped = Swapped with { $section } ({ $corner }): { $old } → { $element }
 marine-log-adapted = { $side } take { $old } from { $corner } and put { $element } there
 marine-log-took = { $side } take { $element } from { $section }
 marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
@@ -461,6 +462,8 @@ marine-option-rest-ends = The game ends after twenty rounds in which nobody chos
     .title = Rounds without a card until the end
     .never = any number, only the Asteroid
 
+marine-rules-placing = Placing pawns
+marine-rules-card = Evolution: the card
 marine-why-closed = this space is closed with so few animals
 marine-why-special-space = this space is for special pawns only
 marine-why-own-pawn = your own pawn stands there
@@ -535,10 +538,10 @@ marine-food-chain = Food chain, top first:
 marine-has-retrieved = (has retrieved)
 marine-survival-of = Survival card: { $animal }
 marine-survival-nobody = Survival card: nobody
-marine-targets = Special pawns, target values:
+marine-targets = Special pawns, target markers:
 marine-controlled = ({ $animal })
 marine-stacks = Stacks of tiles
-marine-stack = stack { $n }: { $tile }, below
+marine-stack = stack { $n } under { $tile }
 marine-vents-left = vents left
 marine-unused-traits = unused traits
 marine-bags = Bags

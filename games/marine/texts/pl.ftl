@@ -44,7 +44,8 @@ marine-tile = { $terrain } { $cell }
 marine-empty-cell = { $cell }
 marine-crowded = { $tile } (kostki: własne { $own }, cudze { $others })
 marine-limited = { $tile } do { $n }
-marine-at-element = { $element }, gdzie { $tiles }
+marine-at-element = { $element } – { $tiles }
+marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = u góry po prawej
 marine-right = po prawej
@@ -69,6 +70,8 @@ marine-lies-migrants = { $n ->
    *[many] { $n } kostek
 }
 marine-lies-migrants-all = dowolna liczba kostek
+marine-lies-replacing = { $lies }; także zamiast własnego zasobu
+marine-lies-turn = { $lies }; potem jeszcze jedna tura
 marine-lies-victims = { $terrain }, ofiar do { $n }
 marine-lies-victims-any = dowolny teren, po jednej ofierze na dwóch kaflach
 marine-lies-cards = { $terrain }, karta do pozycji { $n }
@@ -83,7 +86,7 @@ marine-ask-abundance = { $side }, Wzbogacenie: wybierz z sekcji zasób, który u
 marine-ask-put = { $side }: wybierz wolny wierzchołek dla tego zasobu: { $element }
 marine-ask-autotrophs-smoker = { $side }, Autotrofia: usuń przy kominie hydrotermalnym zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
 marine-ask-autotrophs-geyser = { $side }, Autotrofia: usuń przy gejzerze zasób tego rodzaju, jaki leży w sekcji, albo wybierz zasób, który wymienisz na zasób z sekcji
-marine-ask-swap-for = { $side }, Autotrofia: wymieniasz – { $element }. Wybierz z sekcji zasób, który zajmie to miejsce
+marine-ask-swap-for = { $side }, Autotrofia: wymieniasz: { $element }. Wybierz z sekcji zasób, który zajmie to miejsce
 marine-ask-depletion = { $side }, Wyjałowienie: wybierz zasób, który usuniesz z ziemi
 marine-ask-adaptation = { $side }, Adaptacja: wybierz zasób, który weźmiesz
 marine-ask-adapt = { $side }, Adaptacja: gdzie położyć ten zasób: { $element }
@@ -175,12 +178,13 @@ marine-do-number = { $n }
 marine-do-die = wypadło { $n }
 marine-do-place = { $pawn } → { $space }
 marine-do-bump = { $said }, wypycha pionek: { $animal }
+marine-do-idle = { $said } – teraz bez efektu: { $reason }
 marine-do-retrieve = odzyskaj wszystkie pionki
 marine-do-take = wykonaj akcję
 marine-do-skip = pomiń akcję
 marine-do-domination = { $element }: masz { $value }, znacznik dominacji na { $target }
-marine-do-remove = usuń: { $element }, gdzie { $tiles }
-marine-do-swap = wymień: { $element }, gdzie { $tiles }
+marine-do-remove = usuń: { $element } – { $tiles }
+marine-do-swap = wymień: { $element } – { $tiles }
 marine-do-on-mat = na wolne miejsce planszetki
 marine-do-on-trait = na wolne miejsce cechy
 marine-do-replace = zamiast własnego zasobu: { $element }
@@ -197,10 +201,10 @@ marine-do-score = { $tile }: { $points }
 marine-do-score-thriving = { $said } – twoje gatunki nie są zagrożone
 marine-do-smoker = komin hydrotermalny
 marine-do-geyser = gejzer
-marine-do-from-pool = z puli genowej (jest tam { $n })
-marine-do-from-box = usunięta kostka (jest ich { $n })
+marine-do-from-pool = z puli genowej (kostek tam: { $n })
+marine-do-from-box = usunięta kostka (takich: { $n })
 marine-do-move = { $from } → { $to }
-marine-do-eliminate = { $animal } (jest tam { $n })
+marine-do-eliminate = { $animal } (kostek tam: { $n })
 marine-do-slot = pozycja { $n }: { $kind }
 marine-do-stay = koniec ruchów
 marine-do-no-element = bez zasobu
@@ -232,10 +236,10 @@ marine-log-put = Z woreczka na ziemię ({ $corner }): { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-removed = Usunięto z ziemi ({ $corner }): { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
-marine-log-swapped = Wymiana ({ $corner }): { $old } na { $element }, sekcja – { $section }
-marine-log-adapted = { $side }: wymiana z ziemią ({ $corner }) – wzięte { $old }, oddane { $element }
+marine-log-swapped = Wymiana z sekcją „{ $section }” ({ $corner }): { $old } → { $element }
+marine-log-adapted = { $side }: wymiana z ziemią ({ $corner }) – z ziemi: { $old }, na ziemię: { $element }
 marine-log-took = { $side }: z sekcji „{ $section }” – { $element }
-marine-log-took-for = { $side }: z sekcji „{ $section }” – { $element } zamiast { $old }
+marine-log-took-for = { $side }: z sekcji „{ $section }” – { $element } (zamiast żetonu: { $old })
 marine-log-lost = { $side }: utracony zasób – { $element }
 marine-log-emptied = { $section }: do woreczka – { $element }
 marine-log-slid = { $from } → { $to }: { $n ->
@@ -244,10 +248,10 @@ marine-log-slid = { $from } → { $to }: { $n ->
    *[many] { $n } zasobów
 }
 marine-log-protected = { $side }: kostka trafia na kwadrat regresji
-marine-log-unprotected = { $side }: z regresji do puli genowej wraca { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostki
-   *[many] { $n } kostek
+marine-log-unprotected = { $side }: z regresji do puli genowej { $n ->
+    [one] wraca { $n } kostka
+    [few] wracają { $n } kostki
+   *[many] wraca { $n } kostek
 }
 marine-log-spread = { $side }: +{ $n ->
     [one] { $n } kostka
@@ -265,10 +269,10 @@ marine-log-eliminated = { $side }: na { $cell } usunięto { $n ->
     [few] { $n } kostki
    *[many] { $n } kostek
 }
-marine-log-returned = { $side }: z { $cell } do puli genowej wraca { $n ->
-    [one] { $n } kostka
-    [few] { $n } kostki
-   *[many] { $n } kostek
+marine-log-returned = { $side }: z { $cell } do puli genowej { $n ->
+    [one] wraca { $n } kostka
+    [few] wracają { $n } kostki
+   *[many] wraca { $n } kostek
 }
 marine-log-took-tile = { $side }: kafel ze stosu { $n } – { $terrain }
 marine-log-laid = { $side }: nowy kafel – { $terrain } { $cell }
@@ -434,6 +438,8 @@ marine-option-rest-ends = Gra kończy się także po dwudziestu rundach, w któr
     .title = Rund bez kart do końca gry
     .never = bez ograniczeń, tylko Asteroida
 
+marine-rules-placing = Umieszczenie pionka
+marine-rules-card = Rozpatrywanie karty Ewolucji
 marine-why-closed = przy tylu gromadach to pole jest zamknięte
 marine-why-special-space = to pole jest tylko dla pionków specjalnych
 marine-why-own-pawn = stoi tam twój pionek
@@ -471,30 +477,30 @@ marine-turn-of = · tura: { $animal }
 marine-last-round = · ostatnia runda
 marine-earth = Ziemia
 marine-tile-mark = { $cell } { $mark }
-marine-corner = róg { $corner }
+marine-corner = wierzchołek { $corner }
 marine-endangered = !
 marine-crustaceans-mark = Sk
 marine-fishes-mark = Ry
 marine-cephalopods-mark = Gł
 marine-reptiles-mark = Ga
-marine-algae-mark = gl
+marine-algae-mark = al
 marine-gastropods-mark = śl
-marine-worms-mark = ro
+marine-worms-mark = be
 marine-plankton-mark = pl
 marine-sponges-mark = gą
 marine-sun-mark = sł
 marine-land-mark = ląd
-marine-kelp-forest-mark = las
+marine-kelp-forest-mark = wodor
 marine-coral-reef-mark = rafa
 marine-seamount-mark = góra
 marine-seagrass-meadow-mark = łąka
-marine-sand-plain-mark = piach
+marine-sand-plain-mark = równ
 marine-open-ocean-mark = ocean
 marine-smoker-mark = hydro
 marine-geyser-mark = geo
-marine-vent-mark = komin
+marine-vent-mark = erup
 marine-counted-mark = { $mark } { "" }
-marine-display = Plansza akcji
+marine-display = Obszar akcji
 marine-nth-space = { $n })
 marine-special-space = { $n }*)
 marine-prints = { "" } ×{ $n }
@@ -505,19 +511,19 @@ marine-prints-closed = { "" } zamknięte
 marine-pawn-mark = <{ $mark }>
 marine-special-mark = <{ $mark }*{ $element }>
 marine-food-chain = Łańcuch pokarmowy, od góry:
-marine-has-retrieved = (już zbierały pionki)
-marine-survival-of = Karta przetrwania: { $animal }
-marine-survival-nobody = Karta przetrwania: nikt
-marine-targets = Pionki specjalne, wartości celów:
+marine-has-retrieved = (pionki odzyskane)
+marine-survival-of = Karta Przetrwanie: { $animal }
+marine-survival-nobody = Karta Przetrwanie: niczyja
+marine-targets = Pionki specjalne, znaczniki dominacji:
 marine-controlled = ({ $animal })
-marine-stacks = Stosy płytek
-marine-stack = stos { $n }: { $tile }, pod spodem
-marine-vents-left = kominów zostało
-marine-unused-traits = nieużyte cechy
-marine-bags = Worki
-marine-element-bag = elementy
+marine-stacks = Stosy kafli
+marine-stack = stos { $n } pod kaflem „{ $tile }”
+marine-vents-left = zostało kafli erupcji
+marine-unused-traits = niewykorzystane cechy
+marine-bags = Woreczki
+marine-element-bag = zasoby
 marine-marker-bag = znaczniki terenu
-marine-row = Karty ewolucji
+marine-row = Karty Ewolucji
 marine-in-slot = { $n }. { $kind }
 marine-symbol-extinction = (wymieranie)
 marine-symbol-survival = (przetrwanie)
@@ -525,13 +531,13 @@ marine-discard = odrzucone
 marine-deck = talia
 marine-among-the-last = (wśród ostatnich pięciu)
 marine-mat = { $animal } ({ $mark })
-marine-points = punkty
-marine-gene-pool = pula genów
-marine-eliminated = wyeliminowane
+marine-points = PZ
+marine-gene-pool = pula genowa
+marine-eliminated = usunięte
 marine-pawns = pionki: { $n } z { $all }
-marine-elements = elementy
+marine-elements = zasoby
 marine-printed = ({ $mark })
-marine-free-slots = +{ $n } wolne
+marine-free-slots = +{ $n } woln.
 marine-copied = (kopia)
 marine-dealt-traits = cechy do wyboru ({ $n })
 marine-kept-traits = wybrane cechy, zakryte ({ $n })

@@ -44,7 +44,8 @@ marine-tile = { $terrain } { $cell }
 marine-empty-cell = { $cell }
 marine-crowded = { $tile } (своих кубов { $own }, чужих { $others })
 marine-limited = { $tile } до { $n }
-marine-at-element = { $element }, где { $tiles }
+marine-at-element = { $element } – { $tiles }
+marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = вверху справа
 marine-right = справа
@@ -69,6 +70,8 @@ marine-lies-migrants = { $n ->
    *[many] { $n } кубов
 }
 marine-lies-migrants-all = сколько угодно кубов
+marine-lies-replacing = { $lies }; можно и вместо своего жетона
+marine-lies-turn = { $lies }; затем ещё один ход
 marine-lies-victims = { $terrain }, до { $n ->
     [one] { $n } жертвы
     [few] { $n } жертв
@@ -78,7 +81,7 @@ marine-lies-victims-any = любая местность, по одной жер�
 marine-lies-cards = { $terrain }, карта не выше { $n }
 
 marine-ask-turn = { $side }: поместите обычный маркер (доступно: { $n }) или выполните возврат. Обычный маркер ставится в пустую ячейку после всех ваших маркеров
-marine-ask-turn-special = { $side }: поместите маркер (доступно обычных: { $n }; особые: { $special }) или выполните возврат. Обычный маркер ставится в пустую ячейку после всех ваших маркеров, особый – куда угодно; он может вытеснить чужой обычный
+marine-ask-turn-special = { $side }: поместите маркер (доступно обычных: { $n }; особые: { $special }) или выполните возврат. Обычный маркер ставится в пустую ячейку после всех ваших маркеров, особый – куда угодно; он может выбить чужой обычный
 marine-ask-turn-retrieve = { $side }: доступных маркеров нет, выполните возврат
 marine-ask-take = { $side }: ваш маркер стоит здесь: { $space }. Выполните действие целиком или пропустите его. Действие: { $plan }
 marine-ask-take-idle = { $side }: ваш маркер стоит здесь: { $space }. Действие не имело бы эффекта ({ $reason }): пропустите его
@@ -87,7 +90,7 @@ marine-ask-abundance = { $side }, «Изобилие»: выберите в се
 marine-ask-put = { $side }: выберите свободный угол для этого источника пищи: { $element }
 marine-ask-autotrophs-smoker = { $side }, «Автотрофы»: уберите у гидротермального источника жетон пищи того типа, который есть в секции, или выберите жетон, который вы обменяете на жетон секции
 marine-ask-autotrophs-geyser = { $side }, «Автотрофы»: уберите у геотермального источника жетон пищи того типа, который есть в секции, или выберите жетон, который вы обменяете на жетон секции
-marine-ask-swap-for = { $side }, «Автотрофы»: вы обмениваете – { $element }. Выберите в секции, что займёт это место
+marine-ask-swap-for = { $side }, «Автотрофы»: вы обмениваете: { $element }. Выберите в секции, что займёт это место
 marine-ask-depletion = { $side }, «Истощение»: выберите источник пищи, который вы уберёте с планеты
 marine-ask-adaptation = { $side }, «Адаптация»: выберите источник пищи, который вы возьмёте
 marine-ask-adapt = { $side }, «Адаптация»: куда положить этот жетон: { $element }
@@ -106,10 +109,10 @@ marine-ask-colonise = { $side }, «Деформация»: сюда придёт
 marine-ask-migration = { $side }, «Миграция»: по одному перемещайте свои кубы на соседние тайлы (ещё { $n }) или закончите. Куб, который уже переместился, остаётся на месте
 marine-ask-migration-all = { $side }, «Миграция»: по одному переместите сколько угодно своих кубов на соседние тайлы или закончите. Куб, который уже переместился, остаётся на месте
 marine-reaching = { $said }. Каждый проходит до { $n } тайлов
-marine-ask-competition = { $side }, «Конкуренция»: выберите тайл с вашими кубами ({ $terrain }). Там можно истребить чужих кубов: до { $n }
-marine-ask-competition-any = { $side }, «Конкуренция»: выберите тайл с вашими кубами, где можно истребить один чужой куб; затем будет второй тайл
+marine-ask-competition = { $side }, «Конкуренция»: выберите тайл с вашими кубами ({ $terrain }). Там можно уничтожить чужих кубов: до { $n }
+marine-ask-competition-any = { $side }, «Конкуренция»: выберите тайл с вашими кубами, где можно уничтожить один чужой куб; затем будет второй тайл
 marine-ask-competition-second = { $side }, «Конкуренция»: выберите второй тайл (можно тот же самый) или откажитесь
-marine-ask-eliminate = { $side }, «Конкуренция», { $tile }: выберите, чей куб будет истреблён (ещё до { $n }), или закончите
+marine-ask-eliminate = { $side }, «Конкуренция», { $tile }: выберите, чей куб будет уничтожен (ещё до { $n }), или закончите
 marine-ask-evolution = { $side }, «Эволюция»: выберите тайл, за который будут начислены очки ({ $terrain }). Если ваши виды там процветают, вы обязаны выбрать карту
 marine-ask-choose = { $side }, «Эволюция»: ваши виды процветают на этом тайле. Выберите карту из ячеек с 1-й по { $n }-ю; её основные эффекты сработают сейчас, X – номер её ячейки
 marine-ask-domination = { $side }, «Доминирование»: выберите источник пищи, по которому ваше значение больше значения жетона доминирования. Вы получите контроль над его особым маркером, а жетон поднимется до вашего значения
@@ -178,13 +181,14 @@ marine-do-done = готово
 marine-do-number = { $n }
 marine-do-die = выпало { $n }
 marine-do-place = { $pawn } → { $space }
-marine-do-bump = { $said }, вытесняет маркер: { $animal }
+marine-do-bump = { $said }, выбивает маркер: { $animal }
+marine-do-idle = { $said } – сейчас без эффекта: { $reason }
 marine-do-retrieve = возврат: забрать все маркеры
 marine-do-take = выполнить действие
 marine-do-skip = пропустить действие
 marine-do-domination = { $element }: у вас { $value }, жетон доминирования на { $target }
-marine-do-remove = убрать: { $element }, где { $tiles }
-marine-do-swap = обменять: { $element }, где { $tiles }
+marine-do-remove = убрать: { $element } – { $tiles }
+marine-do-swap = обменять: { $element } – { $tiles }
 marine-do-on-mat = на свободное место планшета
 marine-do-on-trait = на свободное место свойства
 marine-do-replace = вместо своего жетона: { $element }
@@ -202,7 +206,7 @@ marine-do-score-thriving = { $said } – ваши виды процветают
 marine-do-smoker = гидротермальный (чёрный курильщик)
 marine-do-geyser = геотермальный (гейзер)
 marine-do-from-pool = из генофонда (там { $n })
-marine-do-from-box = истреблённый куб (таких { $n })
+marine-do-from-box = уничтоженный куб (таких { $n })
 marine-do-move = { $from } → { $to }
 marine-do-eliminate = { $animal } (там { $n })
 marine-do-slot = ячейка { $n }: { $kind }
@@ -236,10 +240,10 @@ marine-log-put = Из мешочка на планету ({ $corner }): { $eleme
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-removed = Убрано с планеты ({ $corner }): { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
-marine-log-swapped = Обмен ({ $corner }): { $old } на { $element }, секция – { $section }
-marine-log-adapted = { $side }: обмен с планетой ({ $corner }) – получено { $old }, отдано { $element }
+marine-log-swapped = Обмен с секцией «{ $section }» ({ $corner }): { $old } → { $element }
+marine-log-adapted = { $side }: обмен с планетой ({ $corner }) – получено: { $old }, отдано: { $element }
 marine-log-took = { $side }: взято из секции «{ $section }» – { $element }
-marine-log-took-for = { $side }: взято из секции «{ $section }» – { $element } вместо { $old }
+marine-log-took-for = { $side }: взято из секции «{ $section }» – { $element } (вместо жетона: { $old })
 marine-log-lost = { $side }: потерян жетон – { $element }
 marine-log-emptied = { $section }: в мешочек – { $element }
 marine-log-slid = { $from } → { $to }: { $n ->
@@ -248,31 +252,31 @@ marine-log-slid = { $from } → { $to }: { $n ->
    *[many] { $n } жетонов
 }
 marine-log-protected = { $side }: куб встал на квадрат регресса
-marine-log-unprotected = { $side }: из регресса в генофонд возвращается { $n ->
-    [one] { $n } куб
-    [few] { $n } куба
-   *[many] { $n } кубов
+marine-log-unprotected = { $side }: из регресса в генофонд { $n ->
+    [one] возвращается { $n } куб
+    [few] возвращаются { $n } куба
+   *[many] возвращается { $n } кубов
 }
 marine-log-spread = { $side }: +{ $n ->
     [one] { $n } куб
     [few] { $n } куба
    *[many] { $n } кубов
 } на { $cell }
-marine-log-revived = { $side }: истреблённый куб приходит на { $cell }
+marine-log-revived = { $side }: уничтоженный куб приходит на { $cell }
 marine-log-moved = { $side }: { $from } → { $to }, { $n ->
     [one] { $n } куб
     [few] { $n } куба
    *[many] { $n } кубов
 }
-marine-log-eliminated = { $side }: на { $cell } истреблено { $n ->
-    [one] { $n } куб
-    [few] { $n } куба
-   *[many] { $n } кубов
+marine-log-eliminated = { $side }: на { $cell } { $n ->
+    [one] уничтожен { $n } куб
+    [few] уничтожены { $n } куба
+   *[many] уничтожено { $n } кубов
 }
-marine-log-returned = { $side }: с { $cell } в генофонд возвращается { $n ->
-    [one] { $n } куб
-    [few] { $n } куба
-   *[many] { $n } кубов
+marine-log-returned = { $side }: с { $cell } в генофонд { $n ->
+    [one] возвращается { $n } куб
+    [few] возвращаются { $n } куба
+   *[many] возвращается { $n } кубов
 }
 marine-log-took-tile = { $side }: взят тайл из стопки { $n } – { $terrain }
 marine-log-laid = { $side }: новый тайл – { $terrain } { $cell }
@@ -286,7 +290,7 @@ marine-log-dominated = { $side }: получен контроль над осо�
 marine-log-pawn-more = { $side }: ещё один обычный маркер
 marine-log-survival-card = { $side }: получена карта «Выживание»
 marine-log-survival-card-none = Карта «Выживание» теперь ничья
-marine-log-extinction = Вымирание: вымирающие виды истребляются
+marine-log-extinction = Вымирание: вымирающие виды уничтожаются
 marine-log-survival = Выживание: владелец карты получает очки за термальные источники
 marine-log-reseed = Обновление
 marine-log-ending = Игра закончится с этим раундом
@@ -438,11 +442,13 @@ marine-option-rest-ends = Игра кончается и после двадца
     .title = Раундов без карт до конца игры
     .never = без ограничения, только Астероид
 
+marine-rules-placing = Размещение маркеров
+marine-rules-card = Розыгрыш карты эволюции
 marine-why-closed = при таком числе классов животных ячейка закрыта
 marine-why-special-space = эта ячейка только для особых маркеров
 marine-why-own-pawn = там стоит ваш маркер
 marine-why-special-pawn = там стоит особый маркер
-marine-why-occupied = обычный маркер не вытесняет другой
+marine-why-occupied = обычный маркер не выбивает другой
 marine-why-not-after = обычный маркер ставится после всех ваших маркеров
 marine-why-section-empty = в секции нет источников пищи
 marine-why-no-corner = нет свободных углов
@@ -498,7 +504,7 @@ marine-smoker-mark = гидро
 marine-geyser-mark = гео
 marine-vent-mark = источник
 marine-counted-mark = { $mark } { "" }
-marine-display = Поле действий
+marine-display = Зона действий
 marine-nth-space = { $n })
 marine-special-space = { $n }*)
 marine-prints = { "" } ×{ $n }
@@ -508,20 +514,20 @@ marine-prints-vent = { "" } { $mark }
 marine-prints-closed = { "" } закрыта
 marine-pawn-mark = <{ $mark }>
 marine-special-mark = <{ $mark }*{ $element }>
-marine-food-chain = Пищевая цепочка, сверху вниз:
-marine-has-retrieved = (уже возвращались)
+marine-food-chain = Пищевая цепь, сверху вниз:
+marine-has-retrieved = (возврат выполнен)
 marine-survival-of = Карта «Выживание»: { $animal }
 marine-survival-nobody = Карта «Выживание»: ни у кого
-marine-targets = Особые маркеры, значения целей:
+marine-targets = Особые маркеры, жетоны доминирования:
 marine-controlled = ({ $animal })
 marine-stacks = Стопки тайлов
-marine-stack = стопка { $n }: { $tile }, снизу
+marine-stack = стопка { $n } под тайлом «{ $tile }»
 marine-vents-left = источников осталось
 marine-unused-traits = неиспользованные свойства
-marine-bags = Мешки
+marine-bags = Мешочки
 marine-element-bag = источники пищи
-marine-marker-bag = маркеры местности
-marine-row = Карты эволюции
+marine-marker-bag = жетоны местности
+marine-row = Ряд эволюции
 marine-in-slot = { $n }. { $kind }
 marine-symbol-extinction = (вымирание)
 marine-symbol-survival = (выживание)
@@ -529,7 +535,7 @@ marine-discard = сброс
 marine-deck = колода
 marine-among-the-last = (среди последних пяти)
 marine-mat = { $animal } ({ $mark })
-marine-points = очки
+marine-points = ПО
 marine-gene-pool = генофонд
 marine-eliminated = уничтожено
 marine-pawns = маркеры: { $n } из { $all }

@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use crate::texts::table as texts;
-use clade_engine::Objection;
 use clade_engine::scene::{Node, Shape};
+use clade_engine::{Msg, Objection};
 use egui::{RichText, Ui};
 
 /// The most lines of one kind in a note.
@@ -74,6 +74,7 @@ pub(crate) fn why(desk: &Desk, objection: &Objection) -> String {
     let reason = desk.say(&objection.reason);
     match &*objection.section {
         "" => reason,
-        section => desk.shared.say(&texts::with_section(reason, section.to_owned())),
+        // A section that has a text of its own is told by it, any other one as it is.
+        section => desk.shared.say(&texts::with_section(reason, desk.say(&Msg::new(section.to_owned())))),
     }
 }

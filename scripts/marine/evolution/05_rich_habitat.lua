@@ -26,9 +26,9 @@ return {
     says = {
         terrain = { en = "which terrain is scored", ru = "за какую местность начислить ПО", pl = "który teren jest punktowany" },
         next = {
-            en = "which tile is scored next (none: the rest as they lie)",
-            ru = "за какой тайл начислить ПО дальше (никакой: за остальные подряд)",
-            pl = "który kafel jest punktowany następny (żaden: pozostałe po kolei)",
+            en = "which tile is scored next (done: the rest as they lie)",
+            ru = "за какой тайл начислить ПО дальше (готово: за остальные подряд)",
+            pl = "który kafel jest punktowany następny (gotowe: pozostałe po kolei)",
         },
     },
     source = "inferred",

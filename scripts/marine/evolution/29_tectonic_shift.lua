@@ -6,7 +6,7 @@ return {
     text = {
         en = "All animals take back all pawns that they control. That is no Retrieve: the food chain stays as it is.",
         ru = "Все классы забирают все маркеры под своим контролем. Это не «Возврат»: кубы в пищевой цепи не сдвигаются.",
-        pl = "Wszystkie gromady zabierają wszystkie kontrolowane pionki. To nie jest Powrót: łańcuch pokarmowy się nie zmienia.",
+        pl = "Wszystkie gromady zabierają wszystkie kontrolowane pionki. To nie jest Odzyskiwanie: łańcuch pokarmowy się nie zmienia.",
     },
     source = "inferred",
     kind = "evolution",

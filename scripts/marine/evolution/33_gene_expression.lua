@@ -5,7 +5,7 @@ return {
     name = { en = "Gene Expression", ru = "Экспрессия генов", pl = "Ekspresja genów" },
     text = {
         en = "Draw 3 random traits that nobody uses and take 1 of them instead of yours; the others are unused again.",
-        ru = "Возьмите 3 случайные неиспользуемые карты свойств и замените 1 из них своё свойство; остальные снова не в игре.",
+        ru = "Возьмите 3 случайные неиспользуемые карты свойств и оставьте 1 из них вместо своей; остальные снова не в игре.",
         pl = "Dobierz 3 losowe nieużywane karty cech i weź 1 z nich zamiast swojej; pozostałe znów są nieużywane.",
     },
     says = {

@@ -8,12 +8,12 @@ return {
             your gene pool on one tile that you occupy.]],
         ru = [[Только вы можете поставить маркер на эту карту, где бы ни стояли остальные. Действие: выложите до 2 кубов из
             генофонда на один занятый вами тайл.]],
-        pl = [[Tylko ty możesz postawić pionek na tej karcie, niezależnie od pozostałych. Akcja: umieść do 2 znaczników z puli
+        pl = [[Tylko ty możesz postawić pionek na tej karcie, niezależnie od pozostałych. Akcja: umieść do 2 kostek z puli
             genowej na jednym kaflu, który zajmujesz.]],
     },
     says = {
-        where = { en = "on which tile to place cubes", ru = "на какой тайл выложить кубы", pl = "na którym kaflu umieścić znaczniki" },
-        how_many = { en = "how many cubes", ru = "сколько кубов", pl = "ile znaczników" },
+        where = { en = "on which tile to place cubes", ru = "на какой тайл выложить кубы", pl = "na którym kaflu umieścić kostki" },
+        how_many = { en = "how many cubes", ru = "сколько кубов", pl = "ile kostek" },
     },
     kind = "trait",
     source = "assumed",

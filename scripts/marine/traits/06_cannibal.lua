@@ -8,7 +8,7 @@ return {
             not count.]],
         ru = [[Вы получаете 1 ПО за каждый свой уничтоженный куб, кто бы это ни сделал. Кубы, которые возвращаются в генофонд, не
             считаются.]],
-        pl = [[Dostajesz 1 PZ za każdy swój usunięty znacznik, bez względu na to, kto go usuwa. Znaczniki, które wracają do puli
+        pl = [[Dostajesz 1 PZ za każdą swoją usuniętą kostkę, bez względu na to, kto ją usuwa. Kostki, które wracają do puli
             genowej, się nie liczą.]],
     },
     kind = "trait",

@@ -9,10 +9,10 @@ return {
         ru = [[Когда другое животное выкладывает тайл в «Странствии» или источник в «Деформации», вы можете после этого действия
             выложить туда 1 куб из генофонда.]],
         pl = [[Gdy inna gromada kładzie kafel w akcji Odkrywanie albo erupcję w akcji Tektonika, możesz po tej akcji umieścić tam 1
-            znacznik z puli genowej.]],
+            kostkę z puli genowej.]],
     },
     says = {
-        join = { en = "place a cube on the new tile?", ru = "выложить куб на новый тайл?", pl = "umieścić znacznik na nowym kaflu?" },
+        join = { en = "place a cube on the new tile?", ru = "выложить куб на новый тайл?", pl = "umieścić kostkę na nowym kaflu?" },
     },
     kind = "trait",
     source = "assumed",

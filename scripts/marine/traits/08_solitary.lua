@@ -6,7 +6,7 @@ return {
     text = {
         en = "When a tile is scored on which you have exactly 1 cube, you get 1 point more.",
         ru = "Когда приносит ПО тайл, на котором у вас ровно 1 куб, вы получаете на 1 ПО больше.",
-        pl = "Gdy punktowany jest kafel, na którym masz dokładnie 1 znacznik, dostajesz o 1 PZ więcej.",
+        pl = "Gdy punktowany jest kafel, na którym masz dokładnie 1 kostkę, dostajesz o 1 PZ więcej.",
     },
     kind = "trait",
     source = "assumed",

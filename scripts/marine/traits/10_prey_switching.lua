@@ -8,8 +8,8 @@ return {
             of these tiles, however many cubes come.]],
         ru = [[Когда действие или карта приводит кубы из чужих генофондов на занятые вами тайлы, вы получаете 1 ПО за каждый такой
             тайл, сколько бы кубов ни пришло.]],
-        pl = [[Gdy akcja lub karta sprowadza znaczniki z cudzych pul genowych na kafle, które zajmujesz, dostajesz 1 PZ za każdy taki
-            kafel, bez względu na liczbę znaczników.]],
+        pl = [[Gdy akcja lub karta sprowadza kostki z cudzych pul genowych na kafle, które zajmujesz, dostajesz 1 PZ za każdy taki
+            kafel, bez względu na liczbę kostek.]],
     },
     kind = "trait",
     source = "rulebook",

@@ -6,7 +6,7 @@ return {
     text = {
         en = "Your species also thrive on every tile with at least 2 cubes of other animals, of one or of several.",
         ru = "Ваши виды процветают и на каждом тайле, где есть хотя бы 2 куба других животных, одного класса или разных.",
-        pl = "Twoje gatunki rozwijają się też na każdym kaflu, na którym są co najmniej 2 znaczniki innych gromad, jednej lub kilku.",
+        pl = "Twoje gatunki rozwijają się też na każdym kaflu, na którym są co najmniej 2 kostki innych gromad, jednej lub kilku.",
     },
     kind = "trait",
     source = "inferred",

@@ -8,7 +8,7 @@ return {
             lose the copy after the action and get a random unused trait.]],
         ru = [[В начале игры выберите свойство другого животного: оно есть и у вас. Когда в генофонде останется 16 кубов, после
             действия вы теряете копию и получаете случайное неиспользованное свойство.]],
-        pl = [[Na początku gry wybierz cechę innej gromady: ty też ją masz. Gdy w puli genowej zostanie 16 znaczników, po akcji tracisz
+        pl = [[Na początku gry wybierz cechę innej gromady: ty też ją masz. Gdy w puli genowej zostanie 16 kostek, po akcji tracisz
             kopię i dostajesz losową nieużywaną cechę.]],
     },
     says = {

@@ -8,7 +8,7 @@ return {
             cube fewer there.]],
         ru = [[При «Видообразовании» у источника пищи, чей особый маркер под вашим контролем, вы можете выложить на каждый тайл на 1
             куб больше, а другие — на 1 куб меньше.]],
-        pl = [[W akcji Specjacja przy zasobie, którego pionek specjalny kontrolujesz, możesz umieścić na każdym kaflu o 1 znacznik
+        pl = [[W akcji Specjacja przy zasobie, którego pionek specjalny kontrolujesz, możesz umieścić na każdym kaflu o 1 kostkę
             więcej, a inni o 1 mniej.]],
     },
     kind = "trait",

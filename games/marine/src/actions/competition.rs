@@ -17,9 +17,9 @@ impl Marine {
     pub(crate) fn object_to_arena(&self, state: &State, side: Side, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let marker = state.competition.get(usize::from(nth)).copied();
         let other = marker.is_some_and(|marker| state.terrain(cell) != Some(marker));
-        why.object_if(other, "Конкуренция", texts::why_other_terrain)?;
-        why.object_if(state.cubes(cell, side) == 0, "Конкуренция", texts::why_not_there)?;
-        why.object_if(state.opposing(cell, side) == 0, "Конкуренция", texts::why_no_opponent)
+        why.object_if(other, "marine-competition", texts::why_other_terrain)?;
+        why.object_if(state.cubes(cell, side) == 0, "marine-competition", texts::why_not_there)?;
+        why.object_if(state.opposing(cell, side) == 0, "marine-competition", texts::why_no_opponent)
     }
 
     /// Whether there is a tile to choose; if not, the action is over.

@@ -17,7 +17,7 @@ impl Marine {
     /// A tile of the terrain of the marker under the space.
     pub(crate) fn object_to_scored(&self, state: &State, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let marker = state.evolution[usize::from(nth)];
-        why.object_if(state.terrain(cell) != Some(marker), "Эволюция", texts::why_other_terrain)
+        why.object_if(state.terrain(cell) != Some(marker), "marine-evolution", texts::why_other_terrain)
     }
 
     /// Получение ПО за тайлы; then, if own species thrive there, a card must be chosen.
@@ -44,8 +44,8 @@ impl Marine {
 
     /// Why the card of a slot cannot be chosen: the space says how far up.
     pub(crate) fn object_to_slot(&self, state: &State, nth: u8, slot: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(slot > nth, "Розыгрыш карты эволюции", || texts::why_slot_too_high(nth + 1))?;
-        why.object_if(state.row[usize::from(slot)] == NONE, "Розыгрыш карты эволюции", texts::why_no_card)
+        why.object_if(slot > nth, "marine-rules-card", || texts::why_slot_too_high(nth + 1))?;
+        why.object_if(state.row[usize::from(slot)] == NONE, "marine-rules-card", texts::why_no_card)
     }
 
     /// Розыгрыш карты эволюции: its main effects act, with the number of its slot as X.

@@ -26,14 +26,14 @@ impl Marine {
         kinds: u16,
         why: &mut Why<'_>,
     ) -> ControlFlow<()> {
-        why.object_if(state.vents.contains(cell), "Деформация, 1", texts::why_has_vent)?;
+        why.object_if(state.vents.contains(cell), "marine-tectonics", texts::why_has_vent)?;
         let Some(kind) = state.kind(cell) else { return ControlFlow::Break(()) };
         let edge = is_edge(cell);
         if edge || special || kinds >> kind & 1 != 0 {
             return ControlFlow::Continue(());
         }
         let facts = [i32::from(kind), i32::from(edge), i32::from(special)];
-        why.object_if(!self.says(state, side, hook::VENTS, &facts), "Деформация, 1", texts::why_not_at_edge)
+        why.object_if(!self.says(state, side, hook::VENTS, &facts), "marine-tectonics", texts::why_not_at_edge)
     }
 
     /// The tile is chosen: 3. above the equator a geyser, below it a smoker, on it as the animal likes.

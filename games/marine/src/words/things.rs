@@ -47,7 +47,7 @@ impl Marine {
             *named = texts::to_wind(named.clone(), wind);
         }
         // Without any it is a corner of a tile that has not been laid yet.
-        texts::listed(tiles).unwrap_or_else(|| texts::empty_cell(corner_word(corner)))
+        tiles.into_iter().reduce(texts::corner_of).unwrap_or_else(|| texts::empty_cell(corner_word(corner)))
     }
 
     /// A corner with the element that lies there.
@@ -96,6 +96,8 @@ impl Marine {
                 let vent = if nth == 1 { texts::geyser() } else { texts::smoker() };
                 texts::list(vent, counted(state.section(section)))
             }
+            Section::Adaptation if is_special(space) => texts::lies_replacing(counted(state.section(section))),
+            Section::Wanderlust if is_special(space) => texts::lies_turn(counted(state.section(section))),
             Section::Abundance | Section::Depletion | Section::Adaptation | Section::Wanderlust => counted(state.section(section)),
             Section::Regression => texts::lies_squares(state.animals.iter().map(|animal| animal.regression).sum::<u8>()),
             Section::Speciation => match self.element_of(state, nth) {
