@@ -54,8 +54,8 @@ impl Viewer {
 
     /// The window closes only once the running game may go.
     pub(super) fn hear_close(&mut self, ui: &Ui) {
-        let is_lost = self.playing.as_ref().is_some_and(|playing| playing.would_be_lost());
-        if is_lost && !self.leaves && ui.input(|input| input.viewport().close_requested()) {
+        let closes = !self.leaves && ui.input(|input| input.viewport().close_requested());
+        if closes && self.playing.as_ref().is_some_and(|playing| playing.would_be_lost()) {
             ui.ctx().send_viewport_cmd(ViewportCommand::CancelClose);
             self.asked = Some(Asked::Leave(Next::Close));
         }

@@ -88,7 +88,8 @@ fn it_is_saved_first_and_then_the_other_begins() {
         _ => panic!("it is asked where"),
     }
     click(&mut harness, "Save");
-    assert_eq!(Record::read(std::fs::read(&file).unwrap()).unwrap(), record);
+    let saved = Record::read(std::fs::read(&file).unwrap()).unwrap();
+    assert!(saved.lines.starts_with(&record.lines), "bots went on until it was saved");
     assert_eq!(game(&mut harness), "soup");
 }
 

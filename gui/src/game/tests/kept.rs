@@ -7,8 +7,10 @@ use crate::game::{Autosave, Rules, Session};
 use clade_engine::Actor;
 use clade_table::{Record, Table};
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 const SITTERS: [&str; 3] = ["human", "random", "random"];
 
@@ -165,14 +167,14 @@ fn games_that_are_over_make_room_first_and_the_last_of_a_game_never() {
     let text = fs::read_to_string(&soup).unwrap();
     fs::remove_file(&soup).unwrap();
     drop(played);
-    // From the oldest to the newest.
-    let write = |name: &str, text: &str| {
-        fs::write(home.kept().unwrap().join(name), text).unwrap();
-        std::thread::sleep(std::time::Duration::from_millis(2));
+    let write = |name: &str, text: &str, when: u64| {
+        let mut file = fs::File::create(home.kept().unwrap().join(name)).unwrap();
+        file.write_all(text.as_bytes()).unwrap();
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(when)).unwrap();
     };
-    write("pond-1.clade", &pond.session.record().write());
-    (0..38).for_each(|n| write(&format!("soup-{n}.clade"), &text));
-    write("pond-2.clade", &format!("{}# over\n", over.session.record().write()));
+    write("pond-1.clade", &pond.session.record().write(), 1);
+    (0..38).for_each(|n| write(&format!("soup-{n}.clade"), &text, 2 + n));
+    write("pond-2.clade", &format!("{}# over\n", over.session.record().write()), 50);
     let next = || {
         let mut played = begin(&clade_soup::MODULE, &SITTERS);
         played.session.keep_in(Autosave::new(&home).unwrap());
