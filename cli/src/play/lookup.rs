@@ -41,7 +41,7 @@ impl Session<'_> {
         let Some(action) = number.checked_sub(1).and_then(|at| actions.get(at)) else {
             return self.say(&texts::no_number(number.to_string(), actions.len()));
         };
-        let label = self.labels()?.into_iter().nth(number - 1);
+        let label = self.table.labels()?.into_iter().nth(number - 1);
         let named = |card: &&CardText| {
             action.split_whitespace().any(|word| word == card.id) || label.as_ref().is_some_and(|label| says(label, &card.name.id))
         };

@@ -6,7 +6,6 @@ use crate::host::{Ended, Host};
 use crate::{games, lang, rows, texts};
 use clade_engine::Translate;
 use serde::Serialize;
-use std::io::Write;
 use std::time::Duration;
 
 /// How many frames are drawn.
