@@ -31,7 +31,7 @@ pub(crate) fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<
     let mut viewer = Viewer::new(MODULES, &start).unwrap();
     viewer.set_stretch(std::time::Duration::MAX); // saved games are there at once
     let mut harness =
-        Harness::builder().with_size(size).with_max_steps(20).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
+        Harness::builder().with_size(size).with_max_steps(200).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);
     harness.run();
     harness
 }

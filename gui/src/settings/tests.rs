@@ -45,10 +45,10 @@ fn everything_can_be_set() {
 #[test]
 fn the_size_of_text_is_seen_at_once() {
     let mut harness = settings();
-    let before = harness.get_by_label("Letters grow, everything else stays as it is.").rect().height();
+    let before = harness.get_by_label("Letters, buttons and cards grow together.").rect().height();
     harness.state_mut().with_text(2.0);
     harness.run();
-    let after = harness.get_by_label("Letters grow, everything else stays as it is.").rect().height();
+    let after = harness.get_by_label("Letters, buttons and cards grow together.").rect().height();
     assert!(after > 1.8 * before, "{before} {after}");
 }
 
