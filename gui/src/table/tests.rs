@@ -86,7 +86,11 @@ fn whole_game(card: &str, remove: &[&str]) {
         let chosen = &lit[(word >> 33) as usize % lit.len()];
         // What is scrolled out of sight lies under another panel for the pointer, yet not for a screen reader.
         let edge = window.get_by_label("What happened").rect().left();
-        if chosen.rect().right() < edge { chosen.click() } else { chosen.click_accesskit() }
+        if chosen.rect().right() < edge {
+            chosen.click()
+        } else {
+            chosen.click_accesskit()
+        }
         drop(lit);
         window.step();
         window.remove_cursor(); // a pointer that rests on the log looks back
