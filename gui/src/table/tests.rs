@@ -87,9 +87,9 @@ fn whole_game(card: &str, remove: &[&str]) {
         // What is scrolled out of sight lies under another panel for the pointer, yet not for a screen reader.
         let edge = window.get_by_label("What happened").rect().left();
         if chosen.rect().right() < edge {
-            chosen.click()
+            chosen.click();
         } else {
-            chosen.click_accesskit()
+            chosen.click_accesskit();
         }
         drop(lit);
         window.step();
