@@ -243,7 +243,7 @@ impl TablePage {
         if before.is_none_or(|before| before.version != desk.version)
             && let Some(lit) = self.lit(desk)
         {
-            self.sight.bring(lit);
+            self.sight.follow(lit);
             camera = self.sight.camera(size, window, least);
         }
         let Some((_, laid)) = &self.plane else { return Done::default() };

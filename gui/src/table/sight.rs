@@ -97,6 +97,13 @@ impl Sight {
         camera.origin += vec2(by(room.left(), room.right(), at.left(), at.right()), by(room.top(), room.bottom(), at.top(), at.bottom()));
     }
 
+    /// The same for what can be chosen now; where the person put the table themselves, it stays.
+    pub(crate) fn follow(&mut self, area: Rect) {
+        if self.view == View::Readable {
+            self.bring(area);
+        }
+    }
+
     /// What the person did to it.
     fn own(&mut self, change: impl FnOnce(Rect, Camera) -> Camera) {
         if let Some((window, camera)) = &mut self.shown {
@@ -168,5 +175,7 @@ mod tests {
         let camera = sight.camera(size, WINDOW, 0.7);
         assert_eq!(camera, Camera { scale: 2.0, origin: pos2(17.0, 143.0) });
         assert_eq!(sight.camera(vec2(9.0, 9.0), WINDOW, 0.7), camera);
+        sight.follow(Rect::from_min_max(pos2(900.0, 200.0), pos2(950.0, 240.0)));
+        assert_eq!(sight.camera(size, WINDOW, 0.7), camera, "a new question does not move it");
     }
 }
