@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::looks;
-use crate::map::{self, CELLS};
+use crate::map::{self, CELLS, Cell};
 use crate::soup::Soup;
-use crate::state::{Id, State};
+use crate::state::{Id, State, Step};
 use crate::texts;
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Answer, Ask, Scene, Side, View};
@@ -58,6 +58,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         let (x, y) = map::place(cell);
         let means = |a: &Action| match a {
             Action::Cell(c) => *c == cell,
+            Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
             Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell,
             _ => false,
         };
@@ -76,6 +77,18 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             };
             scene.add(amoeba(view, id).within(space).actions_where(actions, means));
         }
+    }
+}
+
+/// The cell to which an answer leads the amoeba that is asked about.
+fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
+    let (Step::Movement(id) | Step::FreeDirection(id, _)) = view.agenda.top()? else { return None };
+    let from = view.amoeba(id).cell;
+    match action {
+        Action::Drift => Some(map::step(from, game.drift(view))),
+        Action::Direction(direction) => Some(map::step(from, direction)),
+        Action::Stay => Some(from),
+        _ => None,
     }
 }
 
