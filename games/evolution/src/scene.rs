@@ -127,15 +127,12 @@ impl Table<'_> {
             return;
         }
         let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Hand, texts::hand()).within(panel).of(side).look(looks::HAND));
+        let played = self.state.pick.get().filter(|pick| pick.card != NONE && is_asked).map(|pick| pick.card);
         for (kind, n) in hand.cards().iter() {
             let means = |a: &Action| matches!(a, Action::Animal(k) | Action::Trait(k, _) | Action::Lay(k) if *k == kind && is_asked);
             let card = Node::new(format!("{word}-hand-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
+            let card = if played == Some(kind) { card.badge(texts::playing()) } else { card };
             self.scene.add(card.within(node).of(side).look(self.game.card_look(kind)).value(n).actions_where(self.actions, means));
-        }
-        if let Some(pick) = self.state.pick.get().filter(|pick| pick.card != NONE && is_asked) {
-            let name = texts::playing(self.game.card_name(pick.card));
-            self.scene
-                .add(Node::new(format!("{word}-pick"), Shape::Text, name).within(panel).of(side).look(self.game.card_look(pick.card)));
         }
     }
 

@@ -139,7 +139,7 @@ clade_engine::messages! {
     attack = "evolution-attack" (hunter, prey);
     from_ambush = "evolution-from-ambush" ();
     in_counter = "evolution-in-counter" ();
-    playing = "evolution-playing" (card);
+    playing = "evolution-playing" ();
 
     fact_need = "evolution-fact-need" (n);
     fact_points = "evolution-fact-points" (n);

@@ -86,7 +86,7 @@ evolution-stored = (stored: { $n })
 evolution-attack = Attack: { $hunter } → { $prey }
 evolution-from-ambush = (from ambush)
 evolution-in-counter = (strikes back)
-evolution-playing = being played: { $card }
+evolution-playing = being played
 
 evolution-fact-need = needs { $n } more food
 evolution-fact-points = { $n ->

@@ -86,7 +86,7 @@ evolution-stored = (zapas: { $n })
 evolution-attack = Atak: { $hunter } → { $prey }
 evolution-from-ambush = (z zasadzki)
 evolution-in-counter = (kontratak)
-evolution-playing = zagrywane: { $card }
+evolution-playing = zagrywana
 
 evolution-fact-need = potrzebuje pokarmu: +{ $n }
 evolution-fact-points = { $n ->

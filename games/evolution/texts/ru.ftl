@@ -86,7 +86,7 @@ evolution-stored = (запас: { $n })
 evolution-attack = Атака: { $hunter } → { $prey }
 evolution-from-ambush = (из засады)
 evolution-in-counter = (ответный удар)
-evolution-playing = разыгрывается: { $card }
+evolution-playing = разыгрывается
 
 evolution-fact-need = потребность в еде +{ $n }
 evolution-fact-points = { $n ->
