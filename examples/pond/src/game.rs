@@ -165,10 +165,13 @@ impl Game for Pond {
             let panel = scene.add(Node::new(format!("side{i}"), Shape::Panel, self.side_name(side)).of(side));
             scene.add(Node::new(format!("food{i}"), Shape::Text, texts::food()).within(panel).icon("fly").value(view.food[side.ix()]));
             scene.add(Node::new(format!("hand{i}"), Shape::Text, texts::hand()).within(panel).icon("poker-hand").value(hand.len()));
+            let held = Node::new(format!("held{i}"), Shape::Hand, texts::hand()).within(panel).of(side);
+            let held = if hand.cards().is_empty() { panel } else { scene.add(held) };
             let cards = hand.cards().iter().map(|(kind, n)| ("card", kind, n)).chain(front.map(|kind| ("front", kind, 1)));
             for (place, kind, n) in cards {
                 let meant = asked == Actor::Seat(self.seat_of(side)) && from_hand == (place == "card");
-                let card = Node::new(format!("{place}{i}-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(panel).value(n);
+                let lies_on = if place == "card" { held } else { panel };
+                let card = Node::new(format!("{place}{i}-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(lies_on).value(n);
                 scene
                     .add(card.look(self.vm.cards().look_of(kind)).actions_where(actions, |&action| meant && action == Answer::Thing(kind)));
             }
