@@ -10,9 +10,11 @@ mod play;
 mod save;
 #[cfg(test)]
 mod tests;
+mod window;
 
 pub(crate) use bar::{language_name, mood_name};
 pub(crate) use dialog::Question;
+pub use window::run;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
@@ -362,27 +364,5 @@ impl Viewer {
         self.undressed |= Preferences { recent: prefs.recent.clone(), ..self.shared.prefs.clone() } != prefs;
         self.unwritten = true;
         self.shared.prefs = prefs;
-    }
-}
-
-/// Opens the window and stays until it is closed.
-///
-/// # Errors
-/// What the system says if no window can be opened.
-pub fn run(modules: &'static [&'static dyn Module], start: &Start) -> Result<(), eframe::Error> {
-    let size = [1280.0, 800.0];
-    let viewport =
-        egui::ViewportBuilder::default().with_title("Clade").with_app_id("clade").with_inner_size(size).with_min_inner_size([720.0, 480.0]);
-    let options = eframe::NativeOptions { viewport, multisampling: 4, ..eframe::NativeOptions::default() };
-    let start = start.clone();
-    eframe::run_native("clade", options, Box::new(move |_| Ok(Box::new(Window(Viewer::new(modules, &start)?)))))
-}
-
-/// The viewer in a window of its own.
-struct Window(Viewer);
-
-impl eframe::App for Window {
-    fn ui(&mut self, ui: &mut egui::Ui, _: &mut eframe::Frame) {
-        self.0.show(ui);
     }
 }

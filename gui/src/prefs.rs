@@ -45,6 +45,27 @@ pub(crate) struct LastSetup {
     pub(crate) mods: Vec<String>,
 }
 
+/// How large the window is, in points of the system.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct WindowSize {
+    pub(crate) width: f32,
+    pub(crate) height: f32,
+    /// Whether it takes the whole screen; then the size is what it was before.
+    pub(crate) maximized: bool,
+}
+
+impl WindowSize {
+    /// A smaller window shows no table.
+    pub(crate) const LEAST: [f32; 2] = [720.0, 480.0];
+}
+
+impl Default for WindowSize {
+    fn default() -> Self {
+        Self { width: 1280.0, height: 800.0, maximized: false }
+    }
+}
+
 /// What the viewer remembers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -73,6 +94,8 @@ pub(crate) struct Preferences {
     pub(crate) folders: BTreeMap<String, Vec<String>>,
     /// Saved games that were opened or written, the last first.
     pub(crate) recent: Vec<String>,
+    /// How large its window was last.
+    pub(crate) window: WindowSize,
 }
 
 impl Default for Preferences {
@@ -90,6 +113,7 @@ impl Default for Preferences {
             setups: BTreeMap::new(),
             folders: BTreeMap::new(),
             recent: Vec::new(),
+            window: WindowSize::default(),
         }
     }
 }

@@ -123,6 +123,7 @@ fn back_to_usual(ui: &mut Ui, shared: &Shared, wants: &mut Vec<Intent>) {
             setups: old.setups.clone(),
             folders: old.folders.clone(),
             recent: old.recent.clone(),
+            window: old.window,
             ..Preferences::default()
         };
         let then = Intent::Prefer(Box::new(usual));

@@ -1,6 +1,6 @@
 //! The file of preferences.
 
-use super::Preferences;
+use super::{Preferences, WindowSize};
 use crate::files::{self, Home};
 use crate::game::Note;
 use crate::texts::files as texts;
@@ -10,6 +10,8 @@ use std::path::Path;
 
 /// A longer file is none of ours.
 const MOST_BYTES: usize = 1 << 20;
+/// No screen is larger, in points.
+const WIDEST: f32 = 16384.0;
 /// The smallest and greatest sizes.
 const SIZES: std::ops::RangeInclusive<f32> = 0.5..=3.0;
 
@@ -57,6 +59,10 @@ impl Preferences {
         let usual = Self::default();
         let size = |size: f32| if size.is_finite() { size.clamp(*SIZES.start(), *SIZES.end()) } else { 1.0 };
         (self.zoom, self.text) = (size(self.zoom), size(self.text));
+        let WindowSize { width, height, .. } = &mut self.window;
+        for (size, least) in [width, height].into_iter().zip(WindowSize::LEAST) {
+            *size = if size.is_finite() { size.clamp(least, WIDEST) } else { least };
+        }
         if !LANGUAGES.contains(&self.language.as_str()) {
             self.language = usual.language;
         }

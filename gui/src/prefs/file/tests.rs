@@ -1,5 +1,5 @@
 use super::*;
-use crate::prefs::{LastSetup, Mood};
+use crate::prefs::{LastSetup, Mood, WindowSize};
 use std::fs;
 use std::path::PathBuf;
 
@@ -29,6 +29,7 @@ fn some() -> Preferences {
         setups: [("soup".to_owned(), setup)].into(),
         folders: [("soup".to_owned(), vec!["mods/mine".to_owned()])].into(),
         recent: vec!["a \"game\".clade".to_owned()],
+        window: WindowSize { width: 2560.0, height: 1440.0, maximized: true },
         ..Preferences::default()
     }
 }
@@ -73,11 +74,12 @@ fn a_damaged_file_is_kept_aside_and_told() {
 #[test]
 fn what_a_later_version_knows_does_no_harm_and_what_nobody_can_use_is_put_right() {
     let (_place, home) = Place::new("later");
-    let text = "language = \"xx\"\nzoom = nan\ntext = 1000.0\nweather = \"fine\"\n[setups.soup]\nmood = 3\nmods = [\"x\"]\n";
+    let text = "language = \"xx\"\nzoom = nan\ntext = 1000.0\nweather = \"fine\"\n[setups.soup]\nmood = 3\nmods = [\"x\"]\n[window]\nwidth = inf\nheight = 1.0\n";
     files::write_whole(&home.preferences().unwrap(), text).unwrap();
     let (prefs, note) = Preferences::read(&home);
     assert_eq!((note, prefs.language.as_str(), prefs.zoom, prefs.text), (None, "en", 1.0, 3.0));
     assert_eq!(prefs.setups["soup"].mods, ["x"]);
+    assert_eq!([prefs.window.width, prefs.window.height], WindowSize::LEAST);
 }
 
 #[test]
