@@ -178,9 +178,10 @@ fn detail(ui: &mut Ui, shared: &Shared, card: &Card) -> bool {
     page::scroll(ui, |ui| {
         face::large(ui, shared, card);
         ui.add_space(8.0);
-        let from = (!card.from.key.is_empty()).then(|| texts::from_mod(card.from.says.clone()));
-        for says in [texts::source_is(card.source.says.clone()), texts::word_of(card.id.clone())].into_iter().chain(from) {
-            ui.label(RichText::new(shared.say(&says)).color(shared.theme.faint));
+        let from = (!card.from.key.is_empty()).then(|| card.from.says.clone());
+        let says = [texts::source_is(card.source.says.clone()), texts::word_of(card.id.clone())].map(|says| shared.say(&says));
+        for says in says.into_iter().chain(from) {
+            ui.label(RichText::new(says).color(shared.theme.faint));
         }
     });
     closed

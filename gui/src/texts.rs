@@ -201,6 +201,7 @@ pub mod codex {
         printed = "codex-printed" ();
         source_is = "codex-source-is" (source);
         word_of = "codex-word-of" (id);
+        from_game = "codex-from-game" (set);
         from_mod = "codex-from-mod" (id);
         // Whose cards are shown.
         mods = "codex-mods" (on, known);

@@ -23,7 +23,7 @@ pub(crate) struct Card {
     pub(crate) source: Mark,
     /// Its picture.
     pub(crate) look: Look,
-    /// The mod whose card it is; empty where cards come from no mod.
+    /// The mod whose card it is, or the set that comes with the game; empty where cards come from neither.
     pub(crate) from: Mark,
     /// All its words in small letters, to be searched.
     searched: String,
@@ -79,14 +79,16 @@ impl Shelf {
 }
 
 impl Card {
-    fn new(card: &CardText, shared: &Shared, words: &Texts) -> Self {
+    fn new(card: &CardText, shared: &Shared, words: &Texts, folders: &[Folder]) -> Self {
         let (name, text) = (words.text(&card.name), words.text(&card.text));
         let facts: Vec<String> = card.facts.iter().map(|fact| words.text(fact)).collect();
         let source = match &card.doubt {
             Some(doubt) => Mark { key: doubt.id.to_string(), says: words.text(doubt) },
             None => Mark { key: String::new(), says: shared.say(&texts::printed()) },
         };
-        let from = Mark { key: card.from.clone(), says: card.from.clone() };
+        let is_mod = folders.iter().any(|folder| folder.id().as_ref() == Some(&card.from));
+        let says = if is_mod { texts::from_mod(card.from.clone()) } else { texts::from_game(card.from.clone()) };
+        let from = Mark { key: card.from.clone(), says: shared.say(&says) };
         let searched = format!("{} {name} {text} {}", card.id, facts.join(" ")).to_lowercase();
         Self { id: card.id.clone(), name, text, facts, source, look: card.look.clone(), from, searched }
     }
@@ -100,7 +102,8 @@ impl Card {
 fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Card>, String> {
     let folders = mods.iter().map(|path| Folder::read(Path::new(path))).collect::<Result<Vec<_>, _>>();
     let setup = Setup { seats: *module.about().seats.end(), options: module.options_for_all_cards() };
-    let ruleset = folders.and_then(|folders| clade_host::ruleset(module, &setup, &folders)).map_err(|error| error.say(&shared.words))?;
+    let folders = folders.map_err(|error| error.say(&shared.words))?;
+    let ruleset = clade_host::ruleset(module, &setup, &folders).map_err(|error| error.say(&shared.words))?;
     let words = Texts::new(&shared.prefs.language, &[&ruleset.texts(&shared.prefs.language)]).map_err(|error| error.to_string())?;
-    Ok(ruleset.cards().iter().map(|card| Card::new(card, shared, &words)).collect())
+    Ok(ruleset.cards().iter().map(|card| Card::new(card, shared, &words, &folders)).collect())
 }

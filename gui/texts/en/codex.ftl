@@ -11,6 +11,7 @@ codex-close-card = Close the card
 codex-printed = as printed
 codex-source-is = Text and facts: { $source }
 codex-word-of = In records it is called { $id }
+codex-from-game = Comes with the game ({ $set })
 codex-from-mod = From the mod { $id }
 
 codex-mods = { $known ->
