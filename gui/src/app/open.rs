@@ -263,7 +263,7 @@ impl Viewer {
 
     /// A file was opened or written: the lobby will offer it again. What was kept by itself is offered anyway.
     pub(super) fn remember_file(&mut self, path: &Path) {
-        if self.kept(path).is_some() {
+        if self.home.kept().is_some_and(|kept| path.starts_with(kept)) {
             return;
         }
         let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string();
