@@ -10,6 +10,11 @@ use clade_engine::Msg;
 use clade_table::LANGUAGES;
 use egui::{Button, Frame, Margin, Panel, Response, RichText, Ui};
 
+/// In a window that is less wide, at the usual size of text, languages are written as two letters.
+const WIDE: f32 = 1100.0;
+/// In one that is still less wide, language and theme are only among the settings.
+const NARROW: f32 = 700.0;
+
 /// What the bar must know beside [`Shared`].
 pub(crate) struct Seen<'a> {
     /// The page that is shown.
@@ -24,6 +29,7 @@ pub(crate) struct Seen<'a> {
 pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Vec<Intent>) -> bool {
     let theme = &shared.theme;
     let frame = Frame::new().fill(theme.panel.fill).inner_margin(Margin::symmetric(14, 5));
+    let [tight, narrow] = [WIDE, NARROW].map(|width| ui.available_width() < width * shared.prefs.text);
     let row = |ui: &mut Ui| {
         ui.label(RichText::new(shared.say(&texts::title())).heading().strong());
         ui.add_space(16.0);
@@ -36,10 +42,12 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, seen: &Seen<'_>, wants: &mut Ve
             let text = if seen.errors > 0 { texts::messages_unread(seen.errors) } else { texts::messages() };
             let messages = ui.button(shared.say(&text));
             let mut shown = vec![messages.clone()];
-            shown.push(ui.separator());
-            languages(ui, shared, &mut shown, wants);
-            shown.push(ui.separator());
-            moods(ui, shared, &mut shown, wants);
+            if !narrow {
+                shown.push(ui.separator());
+                languages(ui, shared, tight, &mut shown, wants);
+                shown.push(ui.separator());
+                moods(ui, shared, &mut shown, wants);
+            }
             (messages.clicked(), shown)
         })
     };
@@ -104,10 +112,12 @@ pub(crate) fn language_name(language: &str) -> Msg {
     }
 }
 
-fn languages(ui: &mut Ui, shared: &Shared, shown: &mut Vec<Response>, wants: &mut Vec<Intent>) {
+fn languages(ui: &mut Ui, shared: &Shared, tight: bool, shown: &mut Vec<Response>, wants: &mut Vec<Intent>) {
     for language in LANGUAGES {
         let chosen = shared.prefs.language == language;
-        let button = ui.selectable_label(chosen, shared.say(&language_name(language)));
+        let name = shared.say(&language_name(language));
+        let button = if tight { ui.selectable_label(chosen, language.to_uppercase()) } else { ui.selectable_label(chosen, &name) };
+        let button = button.accessible_name(name.clone()).on_hover_text(name);
         if button.clicked() && !chosen {
             wants.push(prefer(shared, |prefs| prefs.language = language.to_owned()));
         }
