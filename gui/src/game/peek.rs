@@ -8,8 +8,12 @@ use clade_host::watchdog::watched;
 use clade_table::{Table, TableError};
 
 impl Session {
-    /// Whether the person who is asked could not take this answer back alone: Chance or somebody else comes after it.
+    /// Whether the person who is asked could take this answer back only if others agree: Chance or somebody else comes after it.
+    /// Who is alone with bots need ask nobody.
     pub(crate) fn is_final(&mut self, index: u32) -> bool {
+        if self.people() == 1 {
+            return false;
+        }
         let asked = self.table.turn().actor;
         let (face, at) = self.table.parts();
         let Ok(copy) = face.fork(at) else { return false };

@@ -36,6 +36,25 @@ fn an_answer_that_concerns_nobody_else_is_taken_back_at_once() {
 }
 
 #[test]
+fn who_is_alone_with_bots_is_not_asked_twice() {
+    for (sitters, asked) in [(["human", "random", "random"], false), (["human", "random", "human"], true)] {
+        let mut played = begin(&clade_soup::MODULE, &sitters);
+        let mut last = Vec::new();
+        while last.is_empty() {
+            played.run();
+            let count = played.session.seen().labels.len() as u32;
+            last.extend((0..count).filter(|&index| played.session.is_final(index)).take(1));
+            if played.session.table.steps() > 60 {
+                break;
+            }
+            played.answer();
+            played.session.lift();
+        }
+        assert_eq!(!last.is_empty(), asked, "{sitters:?}");
+    }
+}
+
+#[test]
 fn beyond_a_barrier_only_if_all_agree_and_then_all_goes_as_before() {
     let mut played = begin(&clade_soup::MODULE, &["human", "random", "random"]);
     played.play(120);
