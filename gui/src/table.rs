@@ -5,6 +5,7 @@ pub(crate) mod desk;
 mod easel;
 mod layout;
 mod log;
+mod meant;
 mod motion;
 mod over;
 mod paint;
@@ -21,10 +22,10 @@ use crate::keys::{self, Command};
 use desk::Desk;
 use easel::Camera;
 use egui::{Button, CentralPanel, FontId, Frame, Panel, Rect, Sense, Ui};
-use layout::{Laid, Roots, Ruler};
+use layout::{Laid, Order, Roots, Ruler};
 use log::LogPanel;
 use motion::Motion;
-use pane::Done;
+use pane::{Done, Marks};
 use pick::Pick;
 use players::Edge;
 use prompt::Used;
@@ -37,7 +38,7 @@ pub(crate) struct TablePage {
     motion: Motion,
     edge: Edge,
     log: LogPanel,
-    plane: Option<(PlaneKey, Laid)>,
+    plane: Option<(PlaneKey, Laid, Order)>,
     hand: Option<(u64, Laid)>,
     sight: Sight,
     /// How high the panels above and below the table are.
@@ -59,6 +60,11 @@ struct PlaneKey {
     size: [u32; 2],
     text: u32,
 }
+
+/// How much of the window's height a hand takes at most.
+const HAND: f32 = 0.25;
+/// In a window that is less wide, at the usual size of text, tools with a picture have no words beside it.
+const WIDE: f32 = 620.0;
 
 /// The width of a text in the body font.
 fn width_of(ui: &Ui, text: &str, size: f32) -> f32 {
@@ -90,16 +96,17 @@ impl TablePage {
             heights[0] = ui.min_rect().height();
         });
         let mut all = Vec::new();
-        let hot = std::mem::take(&mut self.hot);
+        let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(desk));
+        let marks = Marks { pick: &pick, hot: &hot, meant: &meant };
         Panel::right("edge").resizable(true).default_size(300.0 * desk.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(
             ui,
             |ui| {
-                all.push(self.edge(ui, desk, &roots, &hot, wants));
+                all.push(self.edge(ui, desk, &roots, marks, wants));
             },
         );
         if !roots.hands.is_empty() {
             Panel::bottom("hand").show(ui, |ui| {
-                all.push(self.hand(ui, desk, &roots, &hot));
+                all.push(self.hand(ui, desk, &roots, marks));
                 heights[1] = ui.min_rect().height();
             });
         }
@@ -111,7 +118,7 @@ impl TablePage {
             self.heights = heights;
             ui.ctx().request_discard("a panel is as high as it was before, not as it must be");
         }
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, &hot)));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, marks)));
         self.closer = self.closer.take().filter(|id| zoom::show(ui, desk, id));
         self.keys(ui, desk, &mut used, wants);
         for done in all {
@@ -163,7 +170,7 @@ impl TablePage {
     }
 
     /// The sides, and what happened. Where the table has all that belongs to the sides, what happened has the room.
-    fn edge(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String], wants: &mut Vec<Intent>) -> Done {
+    fn edge(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>, wants: &mut Vec<Intent>) -> Done {
         let (height, mut done) = (ui.available_height(), Done::default());
         let mut log = |ui: &mut Ui| {
             ui.strong(desk.shared.say(&crate::texts::table::log()));
@@ -177,7 +184,7 @@ impl TablePage {
         if has_log && !roots.edge.is_empty() {
             Panel::bottom("log").resizable(true).default_size((height * 0.3).clamp(120.0, 360.0)).show(ui, &mut log);
         }
-        let mut sides = |ui: &mut Ui| done = players::show(ui, desk, roots, &mut self.edge, &self.pick, hot, &mut self.motion);
+        let mut sides = |ui: &mut Ui| done = players::show(ui, desk, roots, &mut self.edge, marks, &mut self.motion);
         if has_log && roots.edge.is_empty() {
             sides(ui);
             ui.separator();
@@ -189,19 +196,21 @@ impl TablePage {
     }
 
     /// The cards in the hands that this person may see.
-    fn hand(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String]) -> Done {
+    fn hand(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>) -> Done {
         if self.hand.as_ref().is_none_or(|(version, _)| *version != desk.version) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);
             let ruler = Ruler { words: desk.words, width_of: &width_of };
             self.hand = Some((desk.version, layout::line(&desk.seen.scene, &roots.hands, &ruler)));
         }
         let Some((_, laid)) = &self.hand else { return Done::default() };
-        let scale = desk.shared.prefs.text.max(0.8);
+        // A hand never takes the table's room, however large the text is.
+        let most = ui.ctx().content_rect().height() * HAND / laid.size.y.max(1.0);
+        let scale = desk.shared.prefs.text.max(0.8).min(most.max(0.5));
         let mut done = Done::default();
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());
             let camera = Camera { scale, origin: rect.min };
-            done = pane::show(ui, desk, laid, camera, &self.pick, hot, &mut self.motion);
+            done = pane::show(ui, desk, laid, camera, marks, &mut self.motion);
             if let Some(area) = done.focused {
                 ui.scroll_to_rect(camera.rect(area), None);
             }
@@ -210,7 +219,7 @@ impl TablePage {
     }
 
     /// The table itself, which can be moved and zoomed.
-    fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, hot: &[String]) -> Done {
+    fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>) -> Done {
         let window = ui.max_rect();
         let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
         desk.easel(ui.painter(), 1.0).art().table_top(window);
@@ -218,13 +227,16 @@ impl TablePage {
         let least = sight::least_scale(text);
         let size = [window.width() as u32 / 16, window.height() as u32 / 16];
         let key = PlaneKey { version: desk.version, size, text: (text * 100.0) as u32 };
-        let before = self.plane.as_ref().map(|(made, _)| *made);
+        let before = self.plane.as_ref().map(|(made, ..)| *made);
         if before != Some(key) {
             let width_of = |text: &str, size: f32| width_of(ui, text, size);
             let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.plane = Some((key, layout::plane(&desk.seen.scene, &roots.plane, sight::room(window).size(), least, &ruler)));
+            let order =
+                self.plane.as_ref().filter(|(made, ..)| PlaneKey { version: key.version, ..*made } == key).map(|(.., order)| *order);
+            let (laid, order) = layout::plane(&desk.seen.scene, &roots.plane, sight::room(window).size(), least, order, &ruler);
+            self.plane = Some((key, laid, order));
         }
-        let Some((_, laid)) = &self.plane else { return Done::default() };
+        let Some((_, laid, _)) = &self.plane else { return Done::default() };
         let size = laid.size;
         if background.dragged() {
             self.sight.drag(background.drag_delta());
@@ -246,10 +258,10 @@ impl TablePage {
             self.sight.follow(lit);
             camera = self.sight.camera(size, window, least);
         }
-        let Some((_, laid)) = &self.plane else { return Done::default() };
+        let Some((_, laid, _)) = &self.plane else { return Done::default() };
         let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
         inner.set_clip_rect(window);
-        let done = pane::show(&mut inner, desk, laid, camera, &self.pick, hot, &mut self.motion);
+        let done = pane::show(&mut inner, desk, laid, camera, marks, &mut self.motion);
         if let Some(area) = done.focused {
             self.sight.bring(area);
         }
@@ -260,8 +272,15 @@ impl TablePage {
     fn tools(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
         use crate::texts::table as texts;
         let say = |msg| desk.shared.say(&msg);
-        let icon = |name| desk.shared.icons.atom(name, 16.0 * desk.shared.prefs.text);
-        if ui.add(Button::new((icon("expand"), say(texts::fit())))).clicked() {
+        let tight = ui.available_width() < WIDE * desk.shared.prefs.text;
+        let tool = |ui: &mut Ui, icon, name: String| {
+            let icon = desk.shared.icons.atom(icon, 16.0 * desk.shared.prefs.text);
+            if !tight {
+                return ui.add(Button::new((icon, name)));
+            }
+            ui.add(Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
+        };
+        if tool(ui, "expand", say(texts::fit())).clicked() {
             self.sight.show_whole();
         }
         if desk.replay {
@@ -269,11 +288,11 @@ impl TablePage {
         }
         if let Some(undo) = desk.undo {
             let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
-            if ui.add(Button::new((icon("anticlockwise-rotation"), say(texts::undo())))).on_hover_text(desk.say(&told)).clicked() {
+            if tool(ui, "anticlockwise-rotation", say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
                 wants.push(Intent::Undo { agreed: false });
             }
         }
-        if !desk.seen.labels.is_empty() && ui.add(Button::new((icon("light-bulb"), say(texts::hint())))).clicked() {
+        if !desk.seen.labels.is_empty() && tool(ui, "light-bulb", say(texts::hint())).clicked() {
             wants.push(Intent::Hint);
         }
         if desk.people.iter().any(|person| person.is_bot) {
@@ -283,7 +302,7 @@ impl TablePage {
             }
         }
         if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
-            && ui.add(Button::new((icon("archery-target"), say(texts::to_action())))).clicked()
+            && tool(ui, "archery-target", say(texts::to_action())).clicked()
         {
             self.go_to_action(desk);
         }
@@ -315,7 +334,7 @@ impl TablePage {
 
     /// Where on the plane lies what can be chosen.
     fn lit(&self, desk: &Desk) -> Option<Rect> {
-        let (_, laid) = self.plane.as_ref()?;
+        let (_, laid, _) = self.plane.as_ref()?;
         let nodes = &desk.seen.scene.nodes;
         let lit = laid.places.iter().filter(|place| self.pick.lights(&nodes[usize::from(place.node)]));
         lit.map(|place| place.rect).reduce(Rect::union)

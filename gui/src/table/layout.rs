@@ -215,4 +215,4 @@ pub(crate) fn line(scene: &Scene, hands: &[u16], ruler: &Ruler) -> Laid {
 }
 
 pub(crate) use flow::SLOT;
-pub(crate) use plane::plane;
+pub(crate) use plane::{Order, plane};

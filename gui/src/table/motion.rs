@@ -1,6 +1,6 @@
 //! Things move to where they lie now: from stable ids, a short time, never in the way of a click.
 
-use egui::Rect;
+use egui::{Rect, Vec2};
 use std::collections::HashMap;
 
 /// How long a move takes, in seconds.
@@ -27,8 +27,6 @@ impl Motion {
             self.version = version;
             self.from = std::mem::take(&mut self.now);
             self.since = time;
-        } else {
-            self.now.clear();
         }
         let part = ((time - self.since) / TIME).clamp(0.0, 1.0) as f32;
         self.way = if animated { part * part * (3.0 - 2.0 * part) } else { 1.0 };
@@ -43,12 +41,15 @@ impl Motion {
         self.since = f64::NEG_INFINITY;
     }
 
-    /// Where a thing is drawn that lies there.
-    pub(crate) fn rect(&mut self, id: &str, lies: Rect) -> Rect {
-        self.now.insert(id.to_owned(), lies);
+    /// Where a thing is drawn that lies there; what is new comes with what it lies on, which is so far `away`.
+    pub(crate) fn rect(&mut self, id: &str, lies: Rect, away: Vec2) -> Rect {
+        match self.now.get_mut(id) {
+            Some(now) => *now = lies,
+            None => _ = self.now.insert(id.to_owned(), lies),
+        }
         match self.from.get(id) {
             Some(from) if self.way < 1.0 => from.lerp_towards(&lies, self.way),
-            _ => lies,
+            _ => lies.translate(away),
         }
     }
 }
@@ -63,14 +64,15 @@ mod tests {
         let at = |x: f32| Rect::from_min_size(pos2(x, 0.0), vec2(10.0, 10.0));
         let mut motion = Motion::default();
         motion.begin(1, 0.0, true);
-        assert_eq!(motion.rect("a", at(0.0)), at(0.0), "what is new is simply there");
+        assert_eq!(motion.rect("a", at(0.0), Vec2::ZERO), at(0.0), "what is new is simply there");
         assert!(motion.begin(2, 1.0, true));
-        assert_eq!(motion.rect("a", at(100.0)), at(0.0));
+        assert_eq!(motion.rect("a", at(100.0), Vec2::ZERO), at(0.0));
         assert!(motion.begin(2, 1.0 + TIME / 2.0, true));
-        assert_eq!(motion.rect("a", at(100.0)), at(50.0));
+        assert_eq!(motion.rect("a", at(100.0), Vec2::ZERO), at(50.0));
+        assert_eq!(motion.rect("new", at(7.0), vec2(-3.0, 0.0)), at(4.0), "with what it lies on");
         assert!(!motion.begin(2, 1.0 + TIME, true));
-        assert_eq!(motion.rect("a", at(100.0)), at(100.0));
+        assert_eq!(motion.rect("a", at(100.0), Vec2::ZERO), at(100.0));
         motion.begin(3, 5.0, false);
-        assert_eq!(motion.rect("a", at(0.0)), at(0.0), "switched off");
+        assert_eq!(motion.rect("a", at(0.0), Vec2::ZERO), at(0.0), "switched off");
     }
 }

@@ -17,7 +17,7 @@ pub(crate) struct State {
     pub(crate) lit: bool,
     /// Pointer, keyboard or log are at it.
     pub(crate) hot: bool,
-    /// It was chosen as a part.
+    /// It was chosen as a part, or the question is about it.
     pub(crate) held: bool,
     /// It would be a choice, but may not be one.
     pub(crate) barred: bool,

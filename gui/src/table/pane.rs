@@ -8,7 +8,7 @@ use super::paint::State;
 use super::pick::Pick;
 use super::tell;
 use clade_engine::scene::{Node, Shape};
-use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
 /// What a person did with the things of a pane.
 #[derive(Clone, Debug, Default)]
@@ -25,22 +25,42 @@ pub(crate) struct Done {
     pub(crate) focused: Option<Rect>,
 }
 
+/// Things that stand out.
+#[derive(Copy, Clone)]
+pub(crate) struct Marks<'a> {
+    /// What can be chosen, and what was chosen.
+    pub(crate) pick: &'a Pick,
+    /// The things that are named where the pointer is, by id.
+    pub(crate) hot: &'a [String],
+    /// The things that the question is about, by index of the node.
+    pub(crate) meant: &'a [u16],
+}
+
 /// Draws a layout through a camera and tells what is done with it.
-pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: &Pick, hot: &[String], motion: &mut Motion) -> Done {
+pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let painter = ui.painter().clone();
     let easel = desk.easel(&painter, camera.scale);
     let clip = ui.clip_rect();
+    // How far each thing is from where it lies: what is new on it comes along.
+    let mut away = vec![Vec2::ZERO; desk.seen.scene.nodes.len()];
     for place in &laid.places {
         let node = &desk.seen.scene.nodes[usize::from(place.node)];
         let target = camera.rect(place.rect);
-        let rect = if moves(place.form) { motion.rect(&node.id, target) } else { target };
-        let lit = pick.lights(node);
+        let below = node.parent.map_or(Vec2::ZERO, |parent| away[usize::from(parent)]);
+        let rect = motion.rect(&node.id, target, below);
+        away[usize::from(place.node)] = rect.min - target.min;
+        let lit = marks.pick.lights(node);
         let is_seen = rect.intersects(clip);
         if !is_seen && !lit {
             continue; // what can be chosen is reached by keyboard and screen readers wherever it lies
         }
-        let mut state = State { lit, held: pick.holds(node), barred: !lit && !node.barred.is_empty(), hot: hot.contains(&node.id) };
+        let mut state = State {
+            lit,
+            held: marks.pick.holds(node) || !lit && marks.meant.contains(&place.node),
+            barred: node.actions.is_empty() && !node.barred.is_empty(),
+            hot: marks.hot.contains(&node.id),
+        };
         let opens = opens(node) || place.form == Form::Aside;
         if let Some(response) = interact(ui, desk, node, target, lit, opens) {
             if response.gained_focus() && !clip.contains_rect(target) {
@@ -62,11 +82,6 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, pick: 
         }
     }
     done
-}
-
-/// Whether things of this form move from place to place.
-fn moves(form: Form) -> bool {
-    matches!(form, Form::Cube | Form::Figure | Form::Disc | Form::Card | Form::Strip | Form::Beast | Form::Die)
 }
 
 /// Whether a click shows more of it: a card, or what may lie in a pile.

@@ -38,9 +38,9 @@ impl Pick {
         }
     }
 
-    /// Whether this thing was clicked for the open question.
+    /// Whether this thing was clicked for the open question, or means the action that waits to be confirmed.
     pub(crate) fn holds(&self, node: &Node) -> bool {
-        self.path.iter().any(|(id, _)| *id == node.id)
+        self.path.iter().any(|(id, _)| *id == node.id) || self.armed.is_some_and(|action| node.actions.contains(&action))
     }
 
     /// Whether something was clicked.
@@ -88,7 +88,9 @@ pub(crate) fn buttons(pick: &Pick, seen: &Seen) -> Vec<u16> {
         return open;
     }
     let mut meant = vec![false; seen.labels.len()];
-    for action in seen.scene.nodes.iter().flat_map(|node| &node.actions) {
+    // A thing that means all of them decides nothing.
+    let decides = |node: &&Node| node.actions.len() < open.len();
+    for action in seen.scene.nodes.iter().filter(decides).flat_map(|node| &node.actions) {
         if let Some(meant) = meant.get_mut(usize::from(*action)) {
             *meant = true;
         }
@@ -136,6 +138,13 @@ mod tests {
         assert!(pick.back() && !pick.back());
         assert_eq!(pick.click(&a, &seen), None);
         assert_eq!(pick.click(&q, &seen), Some(2));
+    }
+
+    #[test]
+    fn answers_that_one_thing_means_alike_are_buttons() {
+        let mut seen = seen();
+        seen.scene.nodes = vec![node("how many, here", &[0, 1, 2, 3, 4])];
+        assert_eq!(buttons(&Pick::default(), &seen), [0, 1, 2, 3, 4]);
     }
 
     #[test]

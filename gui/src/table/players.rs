@@ -4,14 +4,13 @@ use super::desk::Desk;
 use super::easel::Camera;
 use super::layout::{self, Laid, Roots, Ruler};
 use super::motion::Motion;
-use super::pane::{self, Done};
-use super::pick::Pick;
+use super::pane::{self, Done, Marks};
 use crate::texts::table as texts;
 use clade_engine::{Actor, Side};
 use egui::{RichText, Sense, Ui, pos2, vec2};
 
 /// Shows all sides. `laid` holds the layout of each panel, made anew if `width` or what is seen changed.
-pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, pick: &Pick, hot: &[String], motion: &mut Motion) -> Done {
+pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let scale = SCALE * desk.shared.prefs.text;
     for (at, (seat, name)) in desk.sides.iter().enumerate() {
@@ -22,7 +21,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, pic
         let laid = edge.panel(desk, side, panel, ui.available_width() / scale, ui);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * scale), Sense::hover());
         let camera = Camera { scale, origin: rect.min };
-        let here = pane::show(ui, desk, laid, camera, pick, hot, motion);
+        let here = pane::show(ui, desk, laid, camera, marks, motion);
         if let Some(area) = here.focused {
             ui.scroll_to_rect(camera.rect(area), None);
         }

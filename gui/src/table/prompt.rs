@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::pick::{Pick, buttons};
 use crate::texts::table as texts;
 use clade_engine::Actor;
-use egui::{Button, RichText, ScrollArea, Ui};
+use egui::{Button, FontId, RichText, ScrollArea, TextStyle, Ui};
 
 /// More answers than this stand in a list that scrolls.
 const FEW: usize = 14;
@@ -22,9 +22,32 @@ pub(crate) enum Used {
     NeverAsk,
 }
 
-/// Shows the bar.
+/// Shows the bar. It is as high with one line as with two, so that the table does not jump from question to question.
 pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<Used> {
-    let mut used = Vec::new();
+    let shown = ui.vertical(|ui| {
+        if !desk.replay && desk.standings.is_empty() {
+            let head = ui.fonts_mut(|fonts| fonts.row_height(&font(desk))).max(ui.spacing().interact_size.y);
+            ui.set_min_height(head + ui.spacing().item_spacing.y + line(ui));
+        }
+        head(ui, desk);
+        answering(ui, desk, pick, listed)
+    });
+    shown.inner
+}
+
+/// The font of what is asked.
+fn font(desk: &Desk) -> FontId {
+    crate::theme::title(17.0 * desk.shared.prefs.text)
+}
+
+/// The height of a line of answers.
+fn line(ui: &Ui) -> f32 {
+    let button = ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
+    (button + 2.0).max(ui.spacing().interact_size.y).ceil()
+}
+
+/// What is asked.
+fn head(ui: &mut Ui, desk: &Desk) {
     let theme = &desk.shared.theme;
     ui.horizontal_wrapped(|ui| {
         for node in desk.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
@@ -37,7 +60,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
             ui.separator();
         }
         let told = desk.say(&desk.seen.prompt);
-        ui.label(RichText::new(told).font(crate::theme::title(17.0 * desk.shared.prefs.text)));
+        ui.label(RichText::new(told).font(font(desk)));
         if let Some(seat) = desk.thinking {
             let name = desk.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();
             ui.spinner();
@@ -50,12 +73,18 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
     if let Some((_, label)) = &desk.hint {
         ui.label(RichText::new(desk.shared.say(&texts::hint_is(desk.say(label)))).color(theme.focus));
     }
+}
+
+/// The answers that no thing on the table means, or the one that waits.
+fn answering(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<Used> {
     if !matches!(desk.seen.turn.actor, Actor::Seat(_)) || desk.seen.labels.is_empty() {
-        return used;
+        return Vec::new();
     }
+    let (mut used, theme) = (Vec::new(), &desk.shared.theme);
     if let Some(armed) = pick.armed() {
         let what = desk.seen.labels.get(usize::from(armed)).map(|label| desk.say(label)).unwrap_or_default();
         ui.horizontal_wrapped(|ui| {
+            ui.set_min_height(line(ui));
             ui.label(RichText::new(desk.shared.say(&texts::confirm_what(what))).color(theme.lit));
             if ui.button(RichText::new(desk.shared.say(&texts::confirm())).strong()).clicked() {
                 used.push(Used::Confirm(armed));
@@ -75,6 +104,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
     }
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
+        ui.set_min_height(line(ui));
         if pick.is_begun() {
             ui.label(RichText::new(desk.shared.say(&texts::choose_part())).color(theme.lit));
             if ui.button(desk.shared.say(&texts::back())).clicked() {
@@ -103,13 +133,15 @@ fn answers(ui: &mut Ui, desk: &Desk, offered: &[u16], used: &mut Vec<Used>) {
         if let (true, Some(text)) = (offered.iter().any(alike), desk.seen.texts.get(at)) {
             told = format!("{told} ({text})");
         }
-        let number = if nth < 9 { format!("{} ", nth + 1) } else { String::new() };
         let hinted = desk.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
-        let mut text = RichText::new(format!("{number}{told}"));
+        let mut text = RichText::new(&told);
         if hinted {
             text = text.strong().color(desk.shared.theme.focus);
         }
-        let response = ui.add(Button::new(text).selected(hinted));
+        // The key that takes it, smaller: it is no number of the answer.
+        let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small().color(desk.shared.theme.faint));
+        let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text)]).collect();
+        let response = ui.add(Button::new(atoms).selected(hinted));
         // Tests and screen readers know the answer without its number.
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, told.clone()));
         if response.clicked() {

@@ -11,10 +11,7 @@ const MOST: usize = 8;
 
 /// The name of a thing for screen readers and tests: what it is, its number and signs, whose, and whether it can be chosen.
 pub(crate) fn name(desk: &Desk, node: &Node, lit: bool) -> String {
-    let mut told = desk.say(&node.name);
-    if let Some(value) = node.value {
-        told.push_str(&format!(" {value}"));
-    }
+    let mut told = titled(desk, node);
     for badge in &node.badges {
         told.push_str(", ");
         told.push_str(&desk.say(badge));
@@ -26,15 +23,21 @@ pub(crate) fn name(desk: &Desk, node: &Node, lit: bool) -> String {
     told
 }
 
+/// What it is, with its number; of a card, how many there are, if it is not one.
+pub(super) fn titled(desk: &Desk, node: &Node) -> String {
+    let name = desk.say(&node.name);
+    match (node.value, node.shape) {
+        (None, _) | (Some(1), Shape::Card) => name,
+        (Some(count), Shape::Card) => format!("{name} ×{count}"),
+        (Some(value), _) => format!("{name} {value}"),
+    }
+}
+
 /// A note about a thing.
 pub(crate) fn about(ui: &mut Ui, desk: &Desk, node: &Node, lit: bool) {
     ui.set_max_width(360.0);
     let theme = &desk.shared.theme;
-    let mut title = desk.say(&node.name);
-    if let Some(value) = node.value {
-        title.push_str(&format!(" {value}"));
-    }
-    ui.label(RichText::new(title).strong());
+    ui.label(RichText::new(titled(desk, node)).strong());
     if let Some((_, name)) = node.owner.and_then(|side| desk.sides.get(side.ix()))
         && *name != node.name
     {

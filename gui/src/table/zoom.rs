@@ -1,6 +1,7 @@
 //! A closer look: a card in large print, or what may still be in a pile, with the odds.
 
 use super::desk::Desk;
+use super::tell;
 use crate::texts::table as texts;
 use crate::theme;
 use clade_engine::CardText;
@@ -24,15 +25,15 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
             match node.shape {
                 Shape::Pile => pile(ui, desk, at as u16, node),
                 Shape::Panel => aside(ui, desk, at as u16),
-                _ => card(ui, desk, node),
+                _ => card(ui, desk, at as u16, node),
             }
         });
     // Whoever clicks beside it has seen enough; what it covered can be chosen again.
     open && !shown.is_some_and(|shown| shown.response.clicked_elsewhere())
 }
 
-/// A card: its picture, its facts, its text, how sure they are.
-fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
+/// A card: its picture, its facts, its text, how sure they are, and what lies on it.
+fn card(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
     let colors = &desk.shared.theme;
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
@@ -56,6 +57,12 @@ fn card(ui: &mut Ui, desk: &Desk, node: &Node) {
                 if let Some(doubt) = &card.doubt {
                     ui.add_space(6.0);
                     ui.label(RichText::new(desk.say(doubt)).color(colors.alarm));
+                }
+            }
+            for (_, kid) in desk.seen.scene.children(at) {
+                ui.label(RichText::new(tell::titled(desk, kid)).strong());
+                if let Some(card) = desk.card_of(kid) {
+                    ui.label(desk.say(&card.text));
                 }
             }
         });

@@ -8,6 +8,8 @@ use egui::{Vec2, vec2};
 const TOKEN: f32 = 29.0;
 /// The side of a place in a row.
 pub(crate) const SLOT: f32 = 36.0;
+/// By how much a third piece on a place in a row makes it wider.
+const OVER: f32 = 14.0;
 /// The size of a whole card, and of one in a hand.
 const CARD: Vec2 = vec2(106.0, 134.0);
 const IN_HAND: Vec2 = vec2(116.0, 140.0);
@@ -158,17 +160,21 @@ impl Layout<'_> {
         self.piece(i, vec2(flowed.x.max(name) + 2.0 * GAP, top + flowed.y + GAP), Form::Row)
     }
 
-    /// A place in a row: as wide as what lies on it.
+    /// A place in a row. A piece on a marker lies over it, so that no place grows when it is taken.
     fn slot(&mut self, i: u16) -> Vec2 {
         let kids = self.kids(i);
-        let signs = self.node(i).badges.len().min(1) as f32 * 14.0;
-        let mut x = 4.0;
-        for &kid in &kids {
-            let size = self.block(kid, SLOT, true);
-            self.shift(kid, vec2(x, (SLOT - size.y) / 2.0));
-            x += size.x + 2.0;
+        let signs = self.node(i).badges.len().min(1) as f32 * 17.0;
+        let sizes: Vec<Vec2> = kids.iter().map(|&kid| self.block(kid, SLOT, true)).collect();
+        let wide = SLOT + OVER * kids.len().saturating_sub(2) as f32;
+        let last = sizes.last().map_or(0.0, |size| size.x);
+        let (from, step) = match kids.len() {
+            0 | 1 => ((wide - last) / 2.0, 0.0),
+            n => (3.0, (wide - 6.0 - last) / (n - 1) as f32),
+        };
+        for ((nth, &kid), size) in (0u8..).zip(&kids).zip(sizes) {
+            self.shift(kid, vec2(from + step * f32::from(nth), (SLOT - size.y) / 2.0));
         }
-        self.piece(i, vec2(x.max(SLOT - 2.0) + 2.0, SLOT + signs), Form::Slot)
+        self.piece(i, vec2(wide, SLOT + signs), Form::Slot)
     }
 
     /// Numbered cells with markers on them.

@@ -10,6 +10,20 @@ const WIDTHS: [f32; 9] = [240.0, 320.0, 400.0, 500.0, 620.0, 780.0, 1000.0, 1300
 /// Between a board and what lies beside it.
 const BESIDE: f32 = 3.0 * GAP;
 
+/// By how much another order must suit a window better than the one things lie in.
+const STAYS: f32 = 1.1;
+/// Places that differ by so little in height are equally high.
+const ABOUT: f32 = 2.0 * GAP;
+
+/// In which order the table is arranged.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+pub(crate) struct Order {
+    /// How wide all is that is no board.
+    width: f32,
+    /// Whether that lies beside the boards or below them.
+    is_beside: bool,
+}
+
 /// An arrangement: what lies where, relative to the upper left corner.
 type Arranged = (Vec<(u16, Vec2)>, Vec2);
 
@@ -21,8 +35,9 @@ fn fitness(size: Vec2, window: Vec2, least: f32) -> f32 {
     if scale >= least { 1.0 + scale } else { seen.map(|part| (part / least).min(1.0)).into_iter().product() }
 }
 
-/// Lays roots on a plane for a window of this size, where text can be read from a `least` scale on.
-pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, least: f32, ruler: &Ruler) -> Laid {
+/// Lays roots on a plane for a window of this size, where text can be read from a `least` scale on. What lay in an order `before` stays so
+/// unless another one suits the window clearly better.
+pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, least: f32, before: Option<Order>, ruler: &Ruler) -> (Laid, Order) {
     let is_board = |root: &u16| matches!(scene.nodes[usize::from(*root)].shape, Shape::Board | Shape::Hexes);
     let (boards, others): (Vec<u16>, Vec<u16>) = roots.iter().copied().partition(is_board);
     let mut layout = Layout::new(scene, ruler);
@@ -32,21 +47,23 @@ pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, least: f32, rule
         layout.shift(root, vec2(0.0, board.y));
         board = vec2(board.x.max(size.x), board.y + size.y + BESIDE);
     }
-    let mut best: Option<(f32, Vec2, bool, f32)> = None;
+    let mut best: Option<(f32, Vec2, Order)> = None;
     for width in WIDTHS {
         let (_, size) = arranged(&mut layout, &others, width);
         let beside = vec2(board.x + BESIDE + size.x, board.y.max(size.y));
         let below = vec2(board.x.max(size.x), board.y + size.y);
         for (whole, is_beside) in [(beside, true), (below, false)] {
-            let fitness = fitness(whole, window, least);
+            let order = Order { width, is_beside };
+            let stays = if before == Some(order) { STAYS } else { 1.0 };
+            let fitness = fitness(whole, window, least) * stays;
             if best.is_none_or(|(other, ..)| fitness > other) {
-                best = Some((fitness, whole, is_beside, width));
+                best = Some((fitness, whole, order));
             }
         }
     }
-    let Some((_, whole, is_beside, width)) = best else { return Laid::default() };
-    let (places, _) = arranged(&mut layout, &others, width);
-    let origin = match (boards.is_empty(), is_beside) {
+    let Some((_, whole, order)) = best else { return (Laid::default(), Order::default()) };
+    let (places, _) = arranged(&mut layout, &others, order.width);
+    let origin = match (boards.is_empty(), order.is_beside) {
         (true, _) => Vec2::ZERO,
         (false, true) => vec2(board.x + BESIDE, 0.0),
         (false, false) => vec2(0.0, board.y),
@@ -54,10 +71,10 @@ pub(crate) fn plane(scene: &Scene, roots: &[u16], window: Vec2, least: f32, rule
     for (root, at) in places {
         layout.shift(root, at + origin);
     }
-    layout.laid(roots, whole)
+    (layout.laid(roots, whole), order)
 }
 
-/// Puts blocks into columns of a width: each where the least height is used so far.
+/// Puts blocks into columns of a width: each where about the least height is used so far, of several such places on the left one.
 fn arranged(layout: &mut Layout, roots: &[u16], width: f32) -> Arranged {
     let mut places = Vec::new();
     // The skyline: from which x on what height is used.
@@ -70,11 +87,10 @@ fn arranged(layout: &mut Layout, roots: &[u16], width: f32) -> Arranged {
             over.map(|&(_, _, bottom)| bottom).fold(0.0f32, f32::max)
         };
         let starts = std::iter::once(0.0).chain(used.iter().map(|&(_, to, _)| to + GAP));
-        let fits = starts.filter(|x| *x == 0.0 || x + size.x <= width);
-        let (x, y) = fits
-            .map(|x| (x, free(x)))
-            .min_by(|a, b| (a.1, a.0).partial_cmp(&(b.1, b.0)).unwrap_or(std::cmp::Ordering::Equal))
-            .unwrap_or((0.0, 0.0));
+        let fits: Vec<(f32, f32)> = starts.filter(|x| *x == 0.0 || x + size.x <= width).map(|x| (x, free(x))).collect();
+        let least = fits.iter().map(|&(_, y)| y).fold(f32::INFINITY, f32::min);
+        let about = fits.into_iter().filter(|&(_, y)| y <= least + ABOUT);
+        let (x, y) = about.min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((0.0, 0.0));
         places.push((root, vec2(x, y)));
         used.push((x, x + size.x, y + size.y + GAP));
         whole = whole.max(vec2(x + size.x, y + size.y));

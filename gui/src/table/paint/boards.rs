@@ -71,10 +71,11 @@ impl Easel<'_> {
             self.text(place.center(), Align2::CENTER_CENTER, &self.say(&node.mark), TEXT, Face::Body, theme.faint, place.width());
         }
         for badge in node.badges.iter().take(1) {
-            let at = pos2(place.center().x, place.bottom());
+            let at = pos2(place.center().x, place.bottom() + 3.0 * s);
             self.text(at, Align2::CENTER_TOP, &self.say(badge), SMALL, Face::Strong, theme.mat.ink, place.width() + 6.0 * s);
         }
-        self.mark_rect(place, 8.0 * s, state);
+        // Within the place, so that the words below it can be read.
+        self.mark_rect(place.shrink(2.0), 8.0 * s, state);
     }
 
     /// Numbered cells for markers.

@@ -1,0 +1,89 @@
+//! Which things the open question is about: they stand out, so that nobody has to look for "amoeba R#3".
+
+use super::desk::Desk;
+use super::pane::holds_only;
+use crate::game::Seen;
+use clade_engine::scene::Node;
+use clade_engine::{Actor, Arg, CardText, Msg, Seat};
+
+/// The things that the text of the question names, by index of the node.
+pub(super) fn meant(desk: &Desk) -> Vec<u16> {
+    named(desk.seen, desk.sides, desk.cards)
+}
+
+/// Of several things that are called alike, and of all that show the same card, it is the one of who is asked.
+fn named(seen: &Seen, sides: &[(Seat, Msg)], cards: &[CardText]) -> Vec<u16> {
+    let mut meant = Vec::new();
+    each_inside(&seen.prompt, &mut |name| {
+        if sides.iter().any(|(_, side)| side == name) {
+            return; // everything of a side would be meant
+        }
+        let nodes = (0u16..).zip(&seen.scene.nodes);
+        let alike: Vec<_> = nodes.filter(|(_, node)| node.name == *name && !holds_only(node)).collect();
+        let owner = |node: &Node| node.owner.and_then(|side| sides.get(side.ix())).map(|(seat, _)| Actor::Seat(*seat));
+        let mut own = alike.iter().filter(|(_, node)| owner(node) == Some(seen.turn.actor));
+        let is_card = cards.iter().any(|card| card.name == *name);
+        match (&alike[..], own.next(), own.next()) {
+            ([(only, _)], ..) if !is_card => meant.push(*only),
+            (_, Some((only, _)), None) => meant.push(*only),
+            _ => {}
+        }
+    });
+    meant
+}
+
+/// Every message inside a message.
+fn each_inside(msg: &Msg, see: &mut dyn FnMut(&Msg)) {
+    for (_, arg) in &msg.args {
+        if let Arg::Msg(inner) = arg {
+            see(inner);
+            each_inside(inner, see);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_engine::scene::{Look, Scene, Shape};
+    use clade_engine::{Observer, Side, Turn};
+
+    #[test]
+    fn what_is_named_once_is_meant_of_others_the_one_of_who_is_asked() {
+        let node = |name: &'static str, side: u8| Node::new(name, Shape::Token, Msg::new(name)).of(Side(side));
+        let nodes = vec![
+            node("amoeba", 1),
+            node("wolf", 0),
+            node("wolf", 1),
+            node("hunger", 1),
+            node("thirst", 0),
+            node("thirst", 1),
+            node("red", 0),
+        ];
+        let names = ["amoeba", "wolf", "hunger", "thirst", "red", "nothing"];
+        let prompt = Msg { args: names.map(|name| (name.into(), Msg::new(name).into())).to_vec(), ..Msg::new("choose") };
+        let seen = Seen {
+            scene: Scene { nodes, ..Scene::default() },
+            prompt,
+            turn: Turn { actor: Actor::Seat(Seat(0)), count: 0 },
+            texts: Vec::new(),
+            labels: Vec::new(),
+            refusals: Vec::new(),
+            observer: Observer::Public,
+            step: 0,
+            version: 0,
+        };
+        let sides = [(Seat(0), Msg::new("red")), (Seat(1), Msg::new("blue"))];
+        let card = |name: &'static str| CardText {
+            id: name.to_owned(),
+            name: Msg::new(name),
+            text: Msg::new(name),
+            facts: Vec::new(),
+            doubt: None,
+            look: Look::default(),
+            from: String::new(),
+        };
+        let cards = [card("hunger"), card("thirst")];
+        assert_eq!(named(&seen, &sides, &cards), [0, 1, 4], "no card of another side, nothing for a side's own name");
+    }
+}
