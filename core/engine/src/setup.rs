@@ -55,9 +55,45 @@ pub enum SetupError {
         /// The nearest value.
         nearest: Option<String>,
     },
+    /// A value of an option that is for another number of seats.
+    #[error("option '{option}' = '{value}' is for {needs} seats, not {found}")]
+    OptionSeats {
+        /// The option.
+        option: &'static str,
+        /// Its value.
+        value: String,
+        /// The seats that go with it.
+        needs: u8,
+        /// The seats asked for.
+        found: u8,
+    },
+    /// Two options that do not go together.
+    #[error("option '{option}' leaves no choice to option '{other}': leave that out")]
+    OptionsClash {
+        /// The option that decides.
+        option: &'static str,
+        /// The one that has nothing left to decide.
+        other: &'static str,
+    },
+    /// Fewer cards than the table needs.
+    #[error("{place}: too few cards for this table: {found} of {need}")]
+    FewCards {
+        /// The mod that has them.
+        place: String,
+        /// How many there are.
+        found: u32,
+        /// How many there must be.
+        need: u32,
+    },
     /// A card or mod that cannot be used.
     #[error("{0}")]
     Cards(String),
+}
+
+impl From<String> for SetupError {
+    fn from(reason: String) -> Self {
+        Self::Cards(reason)
+    }
 }
 
 /// The end of an error: the nearest valid word, if there is one.

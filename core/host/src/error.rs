@@ -137,6 +137,11 @@ fn setup(error: &SetupError, t: &dyn Translate) -> String {
         SetupError::BadValue { name, value, allowed, nearest } => {
             (texts::bad_value((*name).to_owned(), value.clone(), range(allowed)), nearest.clone().map(say::near))
         }
+        SetupError::OptionSeats { option, value, needs, found } => {
+            (texts::option_seats((*option).to_owned(), value.clone(), *needs, *found), None)
+        }
+        SetupError::OptionsClash { option, other } => (texts::options_clash((*option).to_owned(), (*other).to_owned()), None),
+        SetupError::FewCards { place, found, need } => (texts::few_cards(place.clone(), *found, *need), None),
         SetupError::Cards(reason) => (texts::bad_cards(reason.clone()), None),
     };
     say::join(&[msg].into_iter().chain(end).collect::<Vec<_>>(), t)

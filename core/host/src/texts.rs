@@ -10,6 +10,9 @@ clade_engine::messages! {
     wrong_seats = "host-wrong-seats" (game, min, max, found);
     no_option = "host-no-option" (game, name);
     bad_value = "host-bad-value" (name, value, allowed);
+    option_seats = "host-option-seats" (option, value, needs, found);
+    options_clash = "host-options-clash" (option, other);
+    few_cards = "host-few-cards" (place, found, need);
     bad_cards = "host-bad-cards" (reason);
     // Values of options.
     yes = "host-yes" ();

@@ -10,6 +10,9 @@ host-valid = there are: { $words }
 host-wrong-seats = { $game } is for { $min } to { $max } players, not for { $found }
 host-no-option = { $game } has no option '{ $name }'
 host-bad-value = option '{ $name }' cannot be '{ $value }'; it may be { $allowed }
+host-option-seats = option '{ $option }' = '{ $value }' is for { $needs } players, not for { $found }
+host-options-clash = option '{ $option }' leaves no choice to option '{ $other }': leave that out
+host-few-cards = { $place }: too few cards for this table: { $found } of { $need }
 host-bad-cards = a mod cannot be used: { $reason }
 
 ## Values of options

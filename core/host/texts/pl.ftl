@@ -10,6 +10,9 @@ host-valid = do wyboru: { $words }
 host-wrong-seats = w { $game } gra od { $min } do { $max } osób, a nie { $found }
 host-no-option = { $game } nie ma opcji „{ $name }”
 host-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }
+host-option-seats = opcja „{ $option }” = „{ $value }” wymaga tylu graczy: { $needs }, a nie { $found }
+host-options-clash = opcja „{ $option }” nie zostawia wyboru opcji „{ $other }”: usuń ją
+host-few-cards = { $place }: za mało kart na ten stół: { $found } z { $need }
 host-bad-cards = moda nie da się użyć: { $reason }
 
 ## Wartości opcji

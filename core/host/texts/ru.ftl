@@ -10,6 +10,9 @@ host-valid = есть: { $words }
 host-wrong-seats = в { $game } играют от { $min } до { $max } человек, а не { $found }
 host-no-option = у { $game } нет параметра «{ $name }»
 host-bad-value = параметр «{ $name }» не может быть «{ $value }»; возможно: { $allowed }
+host-option-seats = параметр «{ $option }» = «{ $value }» рассчитан на стольких игроков: { $needs }, а не { $found }
+host-options-clash = при параметре «{ $option }» параметру «{ $other }» нечего решать: уберите его
+host-few-cards = { $place }: для этого стола не хватает карт: { $found } из { $need }
 host-bad-cards = мод не годится: { $reason }
 
 ## Значения вариантов правил

@@ -26,8 +26,8 @@ pub trait Scripted: Game + Sized + 'static {
     /// Reads what a set-up decides: its options, the facts of its cards, further files of its mods.
     ///
     /// # Errors
-    /// A text that names file, line and what was expected.
-    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Self::Rules, String>;
+    /// [`SetupError`]; of a file a text that names it, the line and what was expected.
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Self::Rules, SetupError>;
 
     /// The game of a set-up, opened on this thread. `hash` is the one that its states carry.
     fn open(rules: &Arc<Self::Rules>, hash: u64, vm: Vm) -> Self;
@@ -237,7 +237,7 @@ impl<G: Scripted> CardRules<G> {
             let what = format!("{}: {} has room for {} kinds of cards", card.file, G::SCHEMA.game, G::KINDS);
             return Err(SetupError::Cards(what));
         }
-        let rules = Arc::new(G::rules(setup, &cards, mods).map_err(SetupError::Cards)?);
+        let rules = Arc::new(G::rules(setup, &cards, mods)?);
         let data: Vec<_> = mods.iter().flat_map(|folder| &folder.files).filter(|(name, _)| !name.ends_with(".lua")).collect();
         let hash = hash::of(&(setup, cards.hash(), data));
         let mods = mods.iter().filter_map(ModFolder::stamp).collect();

@@ -6,7 +6,7 @@ use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::options::{Half, Options};
 use crate::state::{ANIMALS, Id, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
 use crate::traits::{SCHEMA, hook};
-use clade_engine::{CardText, Kinds, Msg, Setup, Side, Sink};
+use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -18,15 +18,15 @@ impl Scripted for Evolution {
     const KINDS: usize = TRAIT_KINDS;
     type Rules = Rules;
 
-    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, String> {
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
         for (facts, card) in facts.iter().zip(cards.iter()) {
             if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences) {
-                return Err(format!("{}:{}: a pair has no 'stores', 'home' or 'silences'", card.file, card.line_of("pair")));
+                return Err(format!("{}:{}: a pair has no 'stores', 'home' or 'silences'", card.file, card.line_of("pair")).into());
             }
         }
         if let Some(kind) = cards.defines(hook::REACT).nth(MOST_REACTIONS) {
-            return Err(format!("{}:1: at most {MOST_REACTIONS} traits can react", cards.get(kind).file));
+            return Err(format!("{}:1: at most {MOST_REACTIONS} traits can react", cards.get(kind).file).into());
         }
         let options = Options::read(setup);
         let kinds = deck::read(setup, cards, mods)?;
@@ -34,11 +34,10 @@ impl Scripted for Evolution {
         let pool: u32 = kinds.iter().map(|kind| u32::from(deck::copies(kind, options.half))).sum();
         let dealt = if options.half == Half::Random { pool - pool / 2 } else { pool };
         if dealt < hand {
-            let (place, seats) = (deck::place(mods), setup.seats);
-            return Err(format!("{place}: this pool has {dealt} cards; the first hands of {seats} players need {hand}"));
+            return Err(SetupError::FewCards { place: deck::place(mods), found: dealt, need: hand });
         }
         if pool > 255 {
-            return Err(format!("{}: this pool has {pool} cards; a table has room for 255", deck::place(mods)));
+            return Err(format!("{}: this pool has {pool} cards; a table has room for 255", deck::place(mods)).into());
         }
         let with = |is: fn(&Facts) -> bool| -> Kinds { (0u8..).zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
         let ocean = with(|facts| facts.ocean);

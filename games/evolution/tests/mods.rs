@@ -152,5 +152,5 @@ fn refused_decks_name_file_and_card() {
 #[test]
 fn a_pool_that_cannot_deal_is_refused() {
     let refused = clade_evolution::rules(&setup(8, &["half-deck=each-kind"]), &[]).err().map(|e| e.to_string()).unwrap_or_default();
-    assert_eq!(refused, "evolution_base/deck.toml:1: this pool has 42 cards; the first hands of 8 players need 48");
+    assert_eq!(refused, "evolution_base/deck.toml:1: too few cards for this table: 42 of 48");
 }

@@ -1,7 +1,7 @@
 //! The edition, the variants, and the switches where editions and groups differ (fact sheet §9, §10).
 
 use crate::animals::{ANIMALS, Kind};
-use clade_engine::{OptionRow, Setup};
+use clade_engine::{OptionRow, Setup, SetupError};
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help }
@@ -109,8 +109,8 @@ impl Options {
     /// Reads a checked set-up.
     ///
     /// # Errors
-    /// A text if the animals do not fit the seats.
-    pub fn read(setup: &Setup) -> Result<Self, String> {
+    /// [`SetupError`] if the animals do not fit the seats.
+    pub fn read(setup: &Setup) -> Result<Self, SetupError> {
         let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
         let phalanx = value("edition") == "phalanx2023";
         // An option that follows the edition unless it is set: whether it has the value of the Phalanx edition.
@@ -156,13 +156,13 @@ impl Options {
 }
 
 /// The animals in turn order, and the seat of each.
-fn who_plays(seats: u8, set: &str, pairs: &str) -> Result<(Vec<Kind>, Vec<u8>), String> {
+fn who_plays(seats: u8, set: &str, pairs: &str) -> Result<(Vec<Kind>, Vec<u8>), SetupError> {
     if pairs != "no" {
         if seats != 2 {
-            return Err(format!("option 'two-animals' is for 2 seats, not {seats}"));
+            return Err(SetupError::OptionSeats { option: "two-animals", value: pairs.to_owned(), needs: 2, found: seats });
         }
         if set != "seats" {
-            return Err("option 'two-animals' plays all four animals: leave 'animals' out".to_owned());
+            return Err(SetupError::OptionsClash { option: "two-animals", other: "animals" });
         }
         let seats = match pairs {
             "alternating" => [0, 1, 0, 1],
@@ -176,7 +176,7 @@ fn who_plays(seats: u8, set: &str, pairs: &str) -> Result<(Vec<Kind>, Vec<u8>), 
         _ => ANIMALS.into_iter().filter(|kind| set.split('-').any(|word| word == kind.word())).collect(),
     };
     if animals.len() != usize::from(seats) {
-        return Err(format!("option 'animals' = '{set}' is for {} seats, not {seats}", animals.len()));
+        return Err(SetupError::OptionSeats { option: "animals", value: set.to_owned(), needs: animals.len() as u8, found: seats });
     }
     Ok((animals, (0..seats).collect()))
 }

@@ -7,7 +7,7 @@ use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
 use crate::setup::DEALT;
 use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS};
-use clade_engine::{CardText, Kinds, Setup, Side, Sink, Triggers};
+use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -19,18 +19,18 @@ impl Scripted for Marine {
     const KINDS: usize = CARDS;
     type Rules = Rules;
 
-    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, String> {
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
         let options = Options::read(setup)?;
         let traits = cards::with(&facts, |facts| facts.is_trait && !(options.leaves_out && facts.unless_two));
         let evolution = cards::with(&facts, |facts| !facts.is_trait);
         let need = u32::from(DEALT) * options.animals.len() as u32;
         if traits.len() < need {
-            return Err(format!("{}: this pool has {} traits; {} animals need {need}", head(mods), traits.len(), options.animals.len()));
+            return Err(SetupError::FewCards { place: head(mods), found: traits.len(), need });
         }
         let need = FEWEST + u32::from(options.taken_out);
         if evolution.len() < need {
-            return Err(format!("{}: this pool has {} evolution cards; this length of game needs {need}", head(mods), evolution.len()));
+            return Err(SetupError::FewCards { place: head(mods), found: evolution.len(), need });
         }
         let rule_hooks = (hook::WATCHES..=hook::VENTS).map(|hook| cards.defines(hook));
         Ok(Rules {

@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::{environment, texts};
-use clade_engine::{CardText, Setup, Side, Sink};
+use clade_engine::{CardText, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -25,20 +25,21 @@ impl Scripted for Soup {
     const SCHEMA: &'static Schema = &SCHEMA;
     type Rules = Given;
 
-    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Given, String> {
+    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Given, SetupError> {
         for card in cards.iter() {
             let (mutation, pays) = (card.int("mutation", 0), card.int("pays", card.int("mutation", 0)));
             if pays < mutation {
                 let (file, line) = (&card.file, card.line_of("pays"));
                 return Err(format!(
                     "{file}:{line}: pays: {pays} is less than its {mutation} mutation points: a defect could not be covered"
-                ));
+                )
+                .into());
             }
         }
         // The last mod that brings an environment deck wins: so somebody who has the real cards can correct them.
         const DECK: &str = "environment.toml";
         let mut decks = mods.iter().rev().filter_map(|folder| Some((folder.id()?, folder.file(DECK)?)));
-        let (of_mod, deck) = decks.next().ok_or("mod.toml:1: no mod has an environment.toml")?;
+        let (of_mod, deck) = decks.next().ok_or_else(|| "mod.toml:1: no mod has an environment.toml".to_owned())?;
         let genes = cards.iter().map(|card| Gene::read(card, setup.seats)).collect();
         Ok(Given {
             seats: setup.seats,
