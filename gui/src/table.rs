@@ -61,6 +61,8 @@ struct PlaneKey {
     text: u32,
 }
 
+/// The height of a usual window: what lies in hands is as large as text in it.
+const USUAL: f32 = 900.0;
 /// How much of the window's height a hand takes at most.
 const HAND: f32 = 0.25;
 /// In a window that is less wide, at the usual size of text, tools with a picture have no words beside it.
@@ -152,7 +154,7 @@ impl TablePage {
         }
     }
 
-    /// An answer waits to be confirmed: it cannot be taken back.
+    /// An answer waits to be confirmed: who gave it cannot take it back alone.
     pub(crate) fn arm(&mut self, action: u32) {
         self.pick.arm(action as u16);
     }
@@ -203,9 +205,10 @@ impl TablePage {
             self.hand = Some((desk.version, layout::line(&desk.seen.scene, &roots.hands, &ruler)));
         }
         let Some((_, laid)) = &self.hand else { return Done::default() };
-        // A hand never takes the table's room, however large the text is.
-        let most = ui.ctx().content_rect().height() * HAND / laid.size.y.max(1.0);
-        let scale = desk.shared.prefs.text.max(0.8).min(most.max(0.5));
+        // A hand grows with the window as the table does, and never takes the table's room, however large the text is.
+        let window = ui.ctx().content_rect().height();
+        let most = (window * HAND / laid.size.y.max(1.0)).max(0.5);
+        let scale = (desk.shared.prefs.text.max(0.8) * (window / USUAL).clamp(1.0, 1.6)).min(most);
         let mut done = Done::default();
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());

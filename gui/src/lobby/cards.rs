@@ -11,6 +11,8 @@ use std::sync::Arc;
 const NARROWEST: f32 = 270.0;
 /// Nor wider: its picture would hide the others.
 const WIDEST: f32 = 560.0;
+/// Cards that are so much smaller, as a part, are about as large.
+const ABOUT: f32 = 0.85;
 const GAP: f32 = 18.0;
 const PAD: f32 = 14.0;
 /// The height of the picture, as a part of the width.
@@ -51,7 +53,8 @@ fn width(all: f32, columns: usize) -> f32 {
     ((all + GAP) / columns as f32 - GAP).min(WIDEST)
 }
 
-/// How many cards stand side by side: those that make the cards largest while all are in sight, else as many as there is room for.
+/// How many cards stand side by side: those that make the cards about the largest while all are in sight, of several such the most, so
+/// that no part of the window stays empty; else as many as there is room for.
 fn columns(all: f32, height: f32, games: usize, text: f32) -> usize {
     let most = (((all + GAP) / (NARROWEST * text.sqrt() + GAP)) as usize).clamp(1, games.max(1));
     let in_sight = |columns: &usize| {
@@ -59,8 +62,8 @@ fn columns(all: f32, height: f32, games: usize, text: f32) -> usize {
         let one = width(all, *columns) * PICTURE + 170.0 * text + GAP;
         games.div_ceil(*columns) as f32 * one <= height
     };
-    let largest = (1..=most).filter(in_sight).max_by(|a, b| width(all, *a).total_cmp(&width(all, *b)));
-    let columns = largest.unwrap_or(most);
+    let largest = (1..=most).filter(in_sight).map(|columns| width(all, columns)).fold(0.0, f32::max);
+    let columns = (1..=most).rev().filter(in_sight).find(|columns| width(all, *columns) >= ABOUT * largest).unwrap_or(most);
     // No card alone in a last row if fewer columns make full rows.
     (2..=columns).rev().find(|fewer| games.is_multiple_of(*fewer)).unwrap_or(columns)
 }
@@ -127,6 +130,7 @@ mod tests {
     fn cards_are_as_large_as_leaves_all_in_sight() {
         assert_eq!(columns(1240.0, 580.0, 4, 1.0), 4, "a usual window");
         assert_eq!(columns(2500.0, 1220.0, 4, 1.0), 4, "a large one");
+        assert_eq!(columns(2000.0, 1220.0, 4, 1.0), 4, "a large one beside the set-up");
         assert_eq!(columns(660.0, 580.0, 4, 1.0), 2, "beside the set-up");
         assert_eq!(columns(1240.0, 460.0, 4, 2.0), 2, "large text");
         assert_eq!(columns(200.0, 580.0, 4, 1.0), 1, "a very narrow window");
