@@ -19,7 +19,7 @@ pub(crate) enum Intent {
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
     Open(PathBuf),
-    /// Take the legal action of this index; what cannot be taken back is asked again unless the person is sure.
+    /// Take the legal action of this index; what cannot be taken back alone is asked again unless the person is sure.
     Answer {
         /// The action.
         index: u32,

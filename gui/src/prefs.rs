@@ -82,7 +82,7 @@ pub(crate) struct Preferences {
     pub(crate) text: f32,
     /// Whether pieces move, or are simply there.
     pub(crate) animation: bool,
-    /// Whether answers that cannot be taken back are confirmed.
+    /// Whether answers that can be taken back only if everybody agrees are confirmed.
     pub(crate) confirm: bool,
     /// Keys that were changed, by the name of what they do.
     pub(crate) keys: BTreeMap<String, String>,

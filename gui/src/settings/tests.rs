@@ -2,7 +2,7 @@
 
 use crate::app::Viewer;
 use crate::prefs::Palette;
-use crate::testing::{Window, usual};
+use crate::testing::{Window, click, usual};
 use egui::{Key, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -12,13 +12,6 @@ fn settings() -> Window {
     harness.get_by_label("Settings").click();
     harness.run();
     harness
-}
-
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 fn toggle(harness: &mut Harness<Viewer>, label: &str) {
@@ -38,7 +31,7 @@ fn everything_can_be_set() {
     assert_eq!(harness.state().prefs().palette, Palette::Greyscale);
     toggle(&mut harness, "Moving pieces");
     assert!(!harness.state().prefs().animation);
-    toggle(&mut harness, "Ask before what cannot be taken back");
+    toggle(&mut harness, "Ask before what cannot be taken back alone");
     assert!(!harness.state().prefs().confirm);
 }
 
