@@ -5,6 +5,7 @@ use crate::prefs::{LastSetup, Preferences};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_table::{Header, ModUsed, Record, Table};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};
@@ -81,6 +82,33 @@ impl DerefMut for Window {
 /// A viewer in a usual window.
 pub(crate) fn usual() -> Window {
     window([1280.0, 800.0])
+}
+
+/// Clicks what is called so, wherever it lies.
+pub(crate) fn click(harness: &mut Harness<Viewer>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run();
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+/// The person who is asked answers, and Chance after that.
+pub(crate) fn answer(harness: &mut Harness<Viewer>) {
+    let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
+    harness.state_mut().prefer(prefs);
+    wait(harness);
+    let session = harness.state_mut().playing().unwrap().session();
+    session.lift();
+    session.answer(0, std::time::Instant::now()).unwrap();
+    wait(harness);
+    harness.step();
+}
+
+/// Chance and bots answer until a person is asked.
+fn wait(harness: &mut Harness<Viewer>) {
+    while harness.state_mut().playing().unwrap().session().is_busy() {
+        harness.step();
+    }
 }
 
 impl Viewer {

@@ -3,19 +3,12 @@
 
 use super::Viewer;
 use crate::prefs::{Mood, Palette, Preferences};
-use crate::testing::{Folder, MODULES, at, played, window};
+use crate::testing::{Folder, MODULES, at, click, played, window};
 use egui::Key;
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 
 const USUAL: [f32; 2] = [1280.0, 800.0];
-
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
-}
 
 fn picture(name: &str, harness: &mut Harness<Viewer>, prefs: Preferences) {
     let prefs = Preferences { animation: false, recent: Vec::new(), ..prefs };

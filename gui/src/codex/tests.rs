@@ -3,7 +3,7 @@
 use super::*;
 use crate::app::Viewer;
 use crate::prefs::Preferences;
-use crate::testing::{Folder, MODULES, at_home, usual};
+use crate::testing::{Folder, MODULES, at_home, click, usual};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::fs;
@@ -73,13 +73,6 @@ fn write_mod(folder: &Path, id: &str, fault: &str) -> String {
     let card = format!("return {{ id = \"card_of_{id}\", name = {name}, text = {name}, source = \"assumed\",\n{fault} }}\n");
     fs::write(path.join("card.lua"), card).unwrap();
     path.display().to_string()
-}
-
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 fn name_folder(harness: &mut Harness<Viewer>, path: &str) {

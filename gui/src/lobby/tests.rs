@@ -1,18 +1,11 @@
 //! Setting up games, by accessible names.
 
 use crate::app::Viewer;
-use crate::testing::{usual, window};
+use crate::testing::{click, usual, window};
 use clade_table::Header;
 use egui::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
-}
 
 fn begun(harness: &mut Harness<Viewer>) -> Header {
     harness.state_mut().header().expect("a game began")

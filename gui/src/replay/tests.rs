@@ -2,7 +2,7 @@
 
 use super::run::SPEEDS;
 use crate::app::Viewer;
-use crate::testing::{Folder, MODULES, at_home, played};
+use crate::testing::{Folder, MODULES, at_home, click, played};
 use clade_engine::{Actor, Module, Observer};
 use clade_table::Record;
 use egui::Key;
@@ -20,13 +20,6 @@ fn looked_at(record: &Record) -> (Harness<'static, Viewer>, Folder) {
 
 fn of(module: &dyn Module) -> Record {
     played(module, &["human", "random", "greedy"], usize::MAX)
-}
-
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
 }
 
 fn press(harness: &mut Harness<Viewer>, key: Key) {

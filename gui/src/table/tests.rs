@@ -3,7 +3,7 @@
 use crate::app::Viewer;
 use crate::intent::Intent;
 use crate::prefs::Preferences;
-use crate::testing::{Window, usual};
+use crate::testing::{Window, click, usual};
 use clade_engine::Translate;
 use egui::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -11,13 +11,6 @@ use std::time::Duration;
 
 /// More clicks than any game takes.
 const MOST: usize = 12_000;
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).scroll_to_me();
-    window.run();
-    window.get_by_label(label).click();
-    window.run();
-}
 
 /// Bots and Chance go on until a person is asked or the game is over.
 fn wait(window: &mut Window) {

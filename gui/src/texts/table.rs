@@ -41,7 +41,7 @@ clade_engine::messages! {
     confirm = "table-confirm" ();
     /// Back
     back = "table-back" ();
-    /// { $what } – this cannot be taken back
+    /// { $what } – can be taken back only if everybody agrees
     confirm_what = "table-confirm-what" (what);
     /// Do not ask again
     never_ask = "table-never-ask" ();

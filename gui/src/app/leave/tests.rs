@@ -3,18 +3,11 @@
 use crate::app::Viewer;
 use crate::files::Home;
 use crate::prefs::Preferences;
-use crate::testing::{Folder, at_home};
+use crate::testing::{Folder, answer, at_home, click};
 use clade_table::Record;
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
-}
 
 /// A game of Pond in a window that keeps nothing, one answer given.
 fn played() -> (Harness<'static, Viewer>, Folder) {
@@ -25,17 +18,6 @@ fn played() -> (Harness<'static, Viewer>, Folder) {
     click(&mut harness, "Play");
     answer(&mut harness);
     (harness, folder)
-}
-
-fn answer(harness: &mut Harness<Viewer>) {
-    let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
-    harness.state_mut().prefer(prefs);
-    while harness.state_mut().playing().unwrap().session().is_busy() {
-        harness.step();
-    }
-    let session = harness.state_mut().playing().unwrap().session();
-    session.answer(0, std::time::Instant::now()).unwrap();
-    harness.run();
 }
 
 fn game(harness: &mut Harness<Viewer>) -> String {

@@ -2,7 +2,7 @@
 
 use crate::app::{Page, Viewer};
 use crate::prefs::Preferences;
-use crate::testing::{Folder, MODULES, at_home, played};
+use crate::testing::{Folder, MODULES, answer, at_home, click, played};
 use clade_table::{ModUsed, Record};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -20,13 +20,6 @@ fn write(folder: &Folder, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     file
 }
 
-fn click(harness: &mut Harness<Viewer>, label: &str) {
-    harness.get_by_label(label).scroll_to_me();
-    harness.run();
-    harness.get_by_label(label).click();
-    harness.run();
-}
-
 /// What the window says, in its alerts and labels.
 fn says(harness: &Harness<Viewer>, part: &str) -> bool {
     let has = |text: Option<String>| text.is_some_and(|text| text.contains(part));
@@ -35,22 +28,6 @@ fn says(harness: &Harness<Viewer>, part: &str) -> bool {
 
 fn steps(harness: &mut Harness<Viewer>) -> usize {
     harness.state_mut().playing().unwrap().session().table().steps()
-}
-
-/// The person who is asked answers, and Chance after that.
-fn answer(harness: &mut Harness<Viewer>) {
-    let prefs = Preferences { animation: false, ..harness.state().prefs().clone() };
-    harness.state_mut().prefer(prefs);
-    while harness.state_mut().playing().unwrap().session().is_busy() {
-        harness.step();
-    }
-    let session = harness.state_mut().playing().unwrap().session();
-    session.lift();
-    session.answer(0, std::time::Instant::now()).unwrap();
-    while harness.state_mut().playing().unwrap().session().is_busy() {
-        harness.step();
-    }
-    harness.step();
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::app::Viewer;
 use crate::prefs::Preferences;
-use crate::testing::{Window, usual};
+use crate::testing::{Window, click, usual};
 use clade_engine::scene::Shape as Kind;
 use clade_engine::{Observer, Seat, Translate};
 use egui::Shape;
@@ -10,13 +10,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use std::collections::BTreeSet;
 
 type Words = BTreeSet<String>;
-
-fn click(window: &mut Window, label: &str) {
-    window.get_by_label(label).scroll_to_me();
-    window.run();
-    window.get_by_label(label).click();
-    window.run();
-}
 
 /// A game of Evolution of two people, as it begins.
 fn begun() -> Window {
