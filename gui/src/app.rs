@@ -197,6 +197,9 @@ impl Viewer {
         self.key_list.show(ui, &self.shared);
         dialog::show(&mut self.question, ui, &self.shared, &mut wants);
         self.ask(ui);
+        if !wants.is_empty() {
+            ui.ctx().request_repaint(); // what was carried out is seen, also if neither pointer nor keys do more
+        }
         for intent in wants {
             self.carry_out(intent, ui);
         }

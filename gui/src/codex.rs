@@ -86,6 +86,9 @@ impl Codex {
         let clicked = CentralPanel::no_frame().frame(margin).show(ui, |ui| {
             let shown: Vec<&Card> = shelf.cards.iter().filter(|card| self.filter.passes(card)).collect();
             ui.label(RichText::new(shared.say(&texts::count(shown.len(), shelf.cards.len()))).color(shared.theme.faint));
+            if shown.is_empty() {
+                page::about(ui, shared, &texts::none());
+            }
             page::scroll(ui, |ui| face::grid(ui, shared, &shown, self.card.as_deref()))
         });
         self.card = clicked.inner.or(card);

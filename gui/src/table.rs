@@ -43,6 +43,8 @@ pub(crate) struct TablePage {
     sight: Sight,
     /// How high the panels above and below the table are.
     heights: [f32; 3],
+    /// For a language and a size of text: in so much width the tools have not stood in one line, with all their words.
+    tools: ((&'static str, u32), f32),
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -65,8 +67,6 @@ struct PlaneKey {
 const USUAL: f32 = 900.0;
 /// How much of the window's height a hand takes at most.
 const HAND: f32 = 0.25;
-/// In a window that is less wide, at the usual size of text, tools with a picture have no words beside it.
-const WIDE: f32 = 620.0;
 
 /// The width of a text in the body font.
 fn width_of(ui: &Ui, text: &str, size: f32) -> f32 {
@@ -76,7 +76,7 @@ fn width_of(ui: &Ui, text: &str, size: f32) -> f32 {
 impl TablePage {
     /// Shows the table.
     pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
-        self.pick.follow(desk.version);
+        self.pick.follow(desk.version, desk.seen.labels.len());
         if let Some(seat) = desk.curtain {
             return curtain::show(ui, desk, seat, wants);
         }
@@ -99,13 +99,13 @@ impl TablePage {
         });
         let mut all = Vec::new();
         let (pick, hot, meant) = (self.pick.clone(), std::mem::take(&mut self.hot), meant::meant(desk));
-        let marks = Marks { pick: &pick, hot: &hot, meant: &meant };
-        Panel::right("edge").resizable(true).default_size(300.0 * desk.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(
-            ui,
-            |ui| {
-                all.push(self.edge(ui, desk, &roots, marks, wants));
-            },
-        );
+        let hint = desk.hint.as_ref().map(|(index, _)| *index);
+        let marks = Marks { pick: &pick, hot: &hot, meant: &meant, hint };
+        // Another size of text is another panel: none stays as wide as large text made it.
+        let edge = egui::Id::unique(("edge", (desk.shared.prefs.text * 100.0) as u32));
+        Panel::right(edge).resizable(true).default_size(300.0 * desk.shared.prefs.text.min(1.4)).size_range(240.0..=560.0).show(ui, |ui| {
+            all.push(self.edge(ui, desk, &roots, marks, wants));
+        });
         if !roots.hands.is_empty() {
             Panel::bottom("hand").show(ui, |ui| {
                 all.push(self.hand(ui, desk, &roots, marks));
@@ -138,7 +138,8 @@ impl TablePage {
         let Some(node) = done.clicked.and_then(|at| nodes.get(usize::from(at))) else { return };
         // A trait on an animal means the animal; a card on somebody's panel does not mean the person.
         let below = node.parent.and_then(|parent| nodes.get(usize::from(parent))).filter(|below| !pane::holds_only(below));
-        if let Some(chosen) = [Some(node), below].into_iter().flatten().find(|node| self.pick.lights(node)) {
+        let lit = [Some(node), below].into_iter().flatten().find(|node| self.pick.lights(node));
+        if let Some(chosen) = lit.filter(|_| !done.only_looks) {
             if let Some(action) = self.pick.click(chosen, desk.seen) {
                 self.choose(desk, action, wants);
             }
@@ -164,6 +165,11 @@ impl TablePage {
             Used::Choose(action) => self.choose(desk, action, wants),
             Used::Confirm(action) => wants.push(Intent::Answer { index: u32::from(action), sure: true }),
             Used::Back => drop(self.pick.back()),
+            Used::Now => {
+                self.log.release();
+                wants.push(Intent::Look(None));
+            }
+            Used::Branch => wants.push(Intent::Branch),
             Used::NeverAsk => {
                 let prefs = crate::prefs::Preferences { confirm: false, ..desk.shared.prefs.clone() };
                 wants.push(Intent::Prefer(Box::new(prefs)));
@@ -275,7 +281,12 @@ impl TablePage {
     fn tools(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
         use crate::texts::table as texts;
         let say = |msg| desk.shared.say(&msg);
-        let tight = ui.available_width() < WIDE * desk.shared.prefs.text;
+        let wide = (desk.words.language(), (desk.shared.prefs.text * 100.0) as u32);
+        if self.tools.0 != wide {
+            self.tools = (wide, 0.0);
+        }
+        let room = ui.available_width();
+        let tight = room <= self.tools.1;
         let tool = |ui: &mut Ui, icon, name: String| {
             let icon = desk.shared.icons.atom(icon, 16.0 * desk.shared.prefs.text);
             if !tight {
@@ -313,18 +324,12 @@ impl TablePage {
         if all > 0 {
             ui.toggle_value(&mut self.listed, say(texts::all_actions(all)));
         }
-        if let Some(step) = desk.looks_back {
-            ui.strong(say(texts::looking(step, desk.steps)));
-            if ui.button(say(texts::now())).clicked() {
-                self.log.release();
-                wants.push(Intent::Look(None));
-            }
-            if ui.button(say(texts::branch())).clicked() {
-                wants.push(Intent::Branch);
-            }
-        }
         if ui.button(say(texts::save())).clicked() {
             wants.push(Intent::SaveAs);
+        }
+        if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
+            self.tools.1 = room;
+            ui.ctx().request_discard("the tools need more lines than one");
         }
     }
 

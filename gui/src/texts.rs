@@ -197,6 +197,7 @@ pub mod codex {
         any_mod = "codex-any-mod" ();
         all_cards = "codex-all-cards" ();
         count = "codex-count" (shown, all);
+        none = "codex-none" ();
         close_card = "codex-close-card" ();
         printed = "codex-printed" ();
         source_is = "codex-source-is" (source);

@@ -1,7 +1,7 @@
 //! What scripts may do: the one table of keys, hooks and verbs, and what each verb does to the table.
 
 use crate::rules::{Event, KINDS, Pond, State, Step};
-use clade_engine::{Ask, Game, Kinds, Question, Setup, Side, Sink};
+use clade_engine::{Ask, Game, Kinds, Question, Setup, SetupError, Side, Sink};
 use clade_script::{Arg, ArgKind, Args, Cards, Frames, Gives, Hook, ModFolder, Reply, Schema, Scripted, Thing, Verb, Vm};
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ impl Scripted for Pond {
 
     type Rules = u8; // the number of seats
 
-    fn rules(setup: &Setup, _: &Cards, _: &[ModFolder]) -> Result<u8, String> {
+    fn rules(setup: &Setup, _: &Cards, _: &[ModFolder]) -> Result<u8, SetupError> {
         Ok(setup.seats)
     }
 

@@ -5,7 +5,6 @@ use super::Viewer;
 use crate::prefs::{Mood, Palette, Preferences};
 use crate::testing::{Folder, MODULES, at, click, played, window};
 use egui::Key;
-use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, SnapshotOptions};
 
 const USUAL: [f32; 2] = [1280.0, 800.0];

@@ -89,14 +89,31 @@ impl Card {
         let is_mod = folders.iter().any(|folder| folder.id().as_ref() == Some(&card.from));
         let says = if is_mod { texts::from_mod(card.from.clone()) } else { texts::from_game(card.from.clone()) };
         let from = Mark { key: card.from.clone(), says: shared.say(&says) };
-        let searched = format!("{} {name} {text} {}", card.id, facts.join(" ")).to_lowercase();
+        let searched = folded(&format!("{} {name} {text} {}", card.id, facts.join(" ")));
         Self { id: card.id.clone(), name, text, facts, source, look: card.look.clone(), from, searched }
     }
 
     /// Whether all these words are on the card.
     pub(crate) fn says(&self, words: &str) -> bool {
-        words.to_lowercase().split_whitespace().all(|word| self.searched.contains(word))
+        folded(words).split_whitespace().all(|word| self.searched.contains(word))
     }
+}
+
+/// In small letters without signs on them: who searches may type as on any keyboard.
+fn folded(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'ą' => 'a',
+        'ć' => 'c',
+        'ę' => 'e',
+        'ł' => 'l',
+        'ń' => 'n',
+        'ó' => 'o',
+        'ś' => 's',
+        'ź' | 'ż' => 'z',
+        'ё' => 'е',
+        other => other,
+    };
+    text.to_lowercase().chars().map(plain).collect()
 }
 
 fn cards(module: &dyn Module, shared: &Shared, mods: &[String]) -> Result<Vec<Card>, String> {

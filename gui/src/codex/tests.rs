@@ -34,6 +34,14 @@ fn cards_are_searched_opened_and_closed() {
 }
 
 #[test]
+fn a_search_needs_no_signs_on_letters() {
+    for (language, plain, found) in [("pl", "tluszcz", 1), ("ru", "еще", 1), ("en", "no such word", 0)] {
+        let shelf = Shelf::new(&clade_evolution::MODULE, &shared(language), &[]);
+        assert_eq!(shelf.cards.iter().filter(|card| card.says(plain)).count().min(1), found, "{plain}");
+    }
+}
+
+#[test]
 fn every_game_has_its_cards_in_every_language() {
     for language in clade_table::LANGUAGES {
         let shared = shared(language);

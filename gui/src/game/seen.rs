@@ -27,6 +27,15 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
+    /// The same, with nothing to choose: the table as it was.
+    pub(crate) fn without_answers(mut self) -> Self {
+        for node in &mut self.scene.nodes {
+            node.actions.clear();
+            node.barred.clear();
+        }
+        Self { texts: Vec::new(), labels: Vec::new(), refusals: Vec::new(), ..self }
+    }
+
     /// Looks at a state.
     ///
     /// # Errors

@@ -239,7 +239,10 @@ impl Session {
         };
         let seen = at.and_then(|at| Ok(watched(|| Seen::new(self.table.face(), at, observer, step))?));
         match seen {
-            Ok(seen) => self.seen = Seen { version: self.seen.version + 1, ..seen },
+            Ok(seen) => {
+                let seen = if self.looked.is_some() { seen.without_answers() } else { seen };
+                self.seen = Seen { version: self.seen.version + 1, ..seen };
+            }
             Err(error) => self.fail(&error),
         }
         self.log.read(&self.table, observer);

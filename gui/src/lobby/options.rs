@@ -20,17 +20,18 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         return;
     }
     section(ui, shared, &texts::rules());
-    if draft.options.is_empty() {
-        page::about(ui, shared, &texts::all_usual());
-    } else {
-        ui.horizontal_wrapped(|ui| {
+    ui.horizontal_wrapped(|ui| {
+        ui.set_min_height(ui.spacing().interact_size.y);
+        if draft.options.is_empty() {
+            page::about(ui, shared, &texts::all_usual());
+        } else {
             ui.label(RichText::new(shared.say(&texts::changed_count(draft.options.len()))).color(shared.theme.lit));
             if ui.button(shared.say(&texts::all_back())).clicked() {
                 draft.options.clear();
                 draft.judge();
             }
-        });
-    }
+        }
+    });
     for row in draft.about.options {
         ui.push_id(row.name, |ui| option(ui, shared, draft, row));
     }
@@ -45,27 +46,30 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
     let frame = Frame::new().inner_margin(Margin::same(10)).corner_radius(8).fill(shared.theme.panel.fill).stroke((1.0, edge));
     frame.show(ui, |ui| {
         ui.take_available_width();
-        ui.label(RichText::new(shared.say(&row.title())).font(strong(16.0 * shared.prefs.text)));
-        ui.label(shared.say(&row.explanation()));
+        // As high before it is changed as after: nothing runs from under the pointer.
         let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
-            let value = draft.value(row).to_owned();
-            chosen = match row.numbers() {
-                Some(numbers) => number(ui, shared, row, numbers, &value),
-                None if row.values.len() > SIDE_BY_SIDE => list(ui, shared, row, &value),
-                None => radio(ui, shared, row, &value),
-            };
-        });
-        if changed {
-            ui.horizontal_wrapped(|ui| {
+            ui.set_min_height(ui.spacing().interact_size.y);
+            ui.label(RichText::new(shared.say(&row.title())).font(strong(16.0 * shared.prefs.text)));
+            if changed {
                 ui.label(RichText::new(shared.say(&texts::changed())).color(shared.theme.lit).strong());
                 let usual = texts::back_to(value_name(row, row.default_value()));
                 let name = shared.say(&texts::back_of(row.title()));
                 if ui.button(shared.say(&usual)).accessible_name(name).clicked() {
                     chosen = Some(row.default_value().to_owned());
                 }
-            });
-        }
+            }
+        });
+        ui.label(shared.say(&row.explanation()));
+        ui.horizontal_wrapped(|ui| {
+            let value = draft.value(row).to_owned();
+            let other = match row.numbers() {
+                Some(numbers) => number(ui, shared, row, numbers, &value),
+                None if row.values.len() > SIDE_BY_SIDE => list(ui, shared, row, &value),
+                None => radio(ui, shared, row, &value),
+            };
+            chosen = chosen.take().or(other);
+        });
         if let Some(value) = chosen {
             draft.choose(row, &value);
         }

@@ -19,18 +19,21 @@ pub(crate) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, mod_path: &m
     }
     Panel::bottom("set-up-foot").frame(margin).show(ui, |ui| foot(ui, shared, draft, wants));
     CentralPanel::no_frame().show(ui, |ui| {
-        page::scroll(ui, |ui| {
-            margin.show(ui, |ui| {
-                if tight {
-                    closed = head(ui, shared, draft, wants);
-                }
-                section(ui, shared, &texts::players());
-                places::show(ui, shared, draft);
-                options::show(ui, shared, draft);
-                section(ui, shared, &texts::mods());
-                mods::show(ui, shared, draft, mod_path);
-                section(ui, shared, &texts::seed());
-                seed(ui, shared, draft);
+        // Each game is shown from its beginning.
+        ui.push_id(draft.about.id, |ui| {
+            page::scroll(ui, |ui| {
+                margin.show(ui, |ui| {
+                    if tight {
+                        closed = head(ui, shared, draft, wants);
+                    }
+                    section(ui, shared, &texts::players());
+                    places::show(ui, shared, draft);
+                    options::show(ui, shared, draft);
+                    section(ui, shared, &texts::mods());
+                    mods::show(ui, shared, draft, mod_path);
+                    section(ui, shared, &texts::seed());
+                    seed(ui, shared, draft);
+                });
             });
         });
     });

@@ -77,14 +77,23 @@ impl Desk<'_> {
         Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
     }
 
-    /// The card that a node shows, by its name.
-    pub(crate) fn card_of(&self, node: &Node) -> Option<&CardText> {
-        self.card_named(&node.name)
+    /// The cards that a node shows, by its name: one, or both faces of a card that has two.
+    pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
+        let mut shown = Vec::new();
+        let mut find = |name: &Msg| shown.extend(self.cards.iter().find(|card| card.name == *name));
+        find(&node.name);
+        each_inside(&node.name, &mut find);
+        shown
     }
 
-    /// The card that is named in a message.
-    pub(crate) fn card_named(&self, msg: &Msg) -> Option<&CardText> {
-        self.cards.iter().find(|card| mentions(msg, &card.name))
+    /// What the cards do that a node shows; of several, each with its name.
+    pub(crate) fn told_on(&self, node: &Node) -> Vec<String> {
+        let tell = |card: &CardText| if card.name == node.name { self.say(&card.text) } else { self.with_name(card) };
+        self.cards_of(node).into_iter().map(tell).collect()
+    }
+
+    fn with_name(&self, card: &CardText) -> String {
+        format!("{}: {}", self.say(&card.name), self.say(&card.text))
     }
 
     /// The nodes that a message names, by id.
@@ -93,8 +102,18 @@ impl Desk<'_> {
     }
 }
 
+/// Every message inside a message, in its order.
+pub(super) fn each_inside(msg: &Msg, see: &mut dyn FnMut(&Msg)) {
+    for (_, arg) in &msg.args {
+        if let Arg::Msg(inner) = arg {
+            see(inner);
+            each_inside(inner, see);
+        }
+    }
+}
+
 /// Whether a message is another one, or has it inside.
-fn mentions(msg: &Msg, other: &Msg) -> bool {
+pub(super) fn mentions(msg: &Msg, other: &Msg) -> bool {
     msg == other || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if mentions(inner, other)))
 }
 

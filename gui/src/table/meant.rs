@@ -1,10 +1,10 @@
 //! Which things the open question is about: they stand out, so that nobody has to look for "amoeba R#3".
 
-use super::desk::Desk;
+use super::desk::{Desk, each_inside};
 use super::pane::holds_only;
 use crate::game::Seen;
 use clade_engine::scene::Node;
-use clade_engine::{Actor, Arg, CardText, Msg, Seat};
+use clade_engine::{Actor, CardText, Msg, Seat};
 
 /// The things that the text of the question names, by index of the node.
 pub(super) fn meant(desk: &Desk) -> Vec<u16> {
@@ -30,16 +30,6 @@ fn named(seen: &Seen, sides: &[(Seat, Msg)], cards: &[CardText]) -> Vec<u16> {
         }
     });
     meant
-}
-
-/// Every message inside a message.
-fn each_inside(msg: &Msg, see: &mut dyn FnMut(&Msg)) {
-    for (_, arg) in &msg.args {
-        if let Arg::Msg(inner) = arg {
-            see(inner);
-            each_inside(inner, see);
-        }
-    }
 }
 
 #[cfg(test)]

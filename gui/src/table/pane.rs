@@ -17,6 +17,8 @@ pub(crate) struct Done {
     pub(crate) clicked: Option<u16>,
     /// Whether a click on it shows more of it, if it chooses nothing.
     pub(crate) opens: bool,
+    /// Whether it was clicked only to be looked at closer: with the other button of the mouse.
+    pub(crate) only_looks: bool,
     /// The thing the pointer or the keyboard is at.
     pub(crate) hovered: Option<u16>,
     /// Its area on the screen.
@@ -34,6 +36,14 @@ pub(crate) struct Marks<'a> {
     pub(crate) hot: &'a [String],
     /// The things that the question is about, by index of the node.
     pub(crate) meant: &'a [u16],
+    /// What a bot would do.
+    pub(crate) hint: Option<u32>,
+}
+
+impl Marks<'_> {
+    fn is_hinted(&self, node: &Node) -> bool {
+        self.hint.is_some_and(|hint| node.actions.iter().any(|&action| u32::from(action) == hint))
+    }
 }
 
 /// Draws a layout through a camera and tells what is done with it.
@@ -57,7 +67,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, marks:
         }
         let mut state = State {
             lit,
-            held: marks.pick.holds(node) || !lit && marks.meant.contains(&place.node),
+            held: marks.pick.holds(node) || marks.is_hinted(node) || !lit && marks.meant.contains(&place.node),
             barred: node.actions.is_empty() && !node.barred.is_empty(),
             hot: marks.hot.contains(&node.id),
         };
@@ -72,9 +82,10 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, laid: &Laid, camera: Camera, marks:
             if response.hovered() || response.has_focus() {
                 (done.hovered, done.at) = (Some(place.node), Some(target));
             }
-            if response.clicked() {
+            if response.clicked() || opens && response.secondary_clicked() {
                 done.clicked = Some(place.node);
                 done.opens = opens;
+                done.only_looks = response.secondary_clicked();
             }
         }
         if is_seen {

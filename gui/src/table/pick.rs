@@ -8,6 +8,8 @@ use clade_engine::scene::Node;
 pub(crate) struct Pick {
     /// Which question: a version of what is seen.
     version: u64,
+    /// How many actions it has.
+    count: usize,
     /// The things that were clicked, each with the actions that were left.
     path: Vec<(String, Vec<u16>)>,
     /// The action that waits to be confirmed.
@@ -15,10 +17,10 @@ pub(crate) struct Pick {
 }
 
 impl Pick {
-    /// Begins anew if the question is another one.
-    pub(crate) fn follow(&mut self, version: u64) {
+    /// Begins anew if the question is another one, with so many actions.
+    pub(crate) fn follow(&mut self, version: u64, count: usize) {
         if self.version != version {
-            *self = Self { version, ..Self::default() };
+            *self = Self { version, count, ..Self::default() };
         }
     }
 
@@ -30,12 +32,14 @@ impl Pick {
         }
     }
 
-    /// Whether a click on this thing chooses something.
+    /// Whether a click on this thing chooses something: it means some of the actions, not all of several alike.
     pub(crate) fn lights(&self, node: &Node) -> bool {
-        match self.path.last() {
-            Some((clicked, left)) => *clicked != node.id && node.actions.iter().any(|action| left.contains(action)),
-            None => !node.actions.is_empty(),
-        }
+        let (meant, open) = match self.path.last() {
+            Some((clicked, _)) if *clicked == node.id => return false,
+            Some((_, left)) => (node.actions.iter().filter(|action| left.contains(action)).count(), left.len()),
+            None => (node.actions.len(), self.count),
+        };
+        meant == 1 || (meant > 0 && meant < open)
     }
 
     /// Whether this thing was clicked for the open question, or means the action that waits to be confirmed.
@@ -127,7 +131,7 @@ mod tests {
     #[test]
     fn two_clicks_choose_and_back_goes_back() {
         let seen = seen();
-        let mut pick = Pick::default();
+        let mut pick = Pick { count: 5, ..Pick::default() };
         let [p, q, a, b] = [0, 1, 2, 3].map(|i: usize| seen.scene.nodes[i].clone());
         assert!([&p, &q, &a, &b].iter().all(|node| pick.lights(node)));
         assert_eq!(buttons(&pick, &seen), [4]);
@@ -144,7 +148,9 @@ mod tests {
     fn answers_that_one_thing_means_alike_are_buttons() {
         let mut seen = seen();
         seen.scene.nodes = vec![node("how many, here", &[0, 1, 2, 3, 4])];
-        assert_eq!(buttons(&Pick::default(), &seen), [0, 1, 2, 3, 4]);
+        let pick = Pick { count: 5, ..Pick::default() };
+        assert_eq!(buttons(&pick, &seen), [0, 1, 2, 3, 4]);
+        assert!(!pick.lights(&seen.scene.nodes[0]), "a click on it would decide nothing");
     }
 
     #[test]
@@ -152,7 +158,7 @@ mod tests {
         let mut pick = Pick::default();
         pick.arm(3);
         assert_eq!(pick.armed(), Some(3));
-        pick.follow(1);
+        pick.follow(1, 5);
         assert_eq!(pick.armed(), None, "another question");
     }
 }

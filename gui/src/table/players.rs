@@ -1,21 +1,26 @@
 //! The panel of each side at the edge: who it is, who sits there, whether it is asked, and what belongs to it.
 
-use super::desk::Desk;
+use super::desk::{Desk, mentions};
 use super::easel::Camera;
 use super::layout::{self, Laid, Roots, Ruler};
 use super::motion::Motion;
 use super::pane::{self, Done, Marks};
 use crate::texts::table as texts;
-use clade_engine::{Actor, Side};
-use egui::{RichText, Sense, Ui, pos2, vec2};
+use clade_engine::{Actor, Msg, Seat, Side};
+use egui::{Rect, RichText, Sense, Ui, pos2, vec2};
 
 /// Shows all sides. `laid` holds the layout of each panel, made anew if `width` or what is seen changed.
 pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, marks: Marks<'_>, motion: &mut Motion) -> Done {
     let mut done = Done::default();
     let scale = SCALE * desk.shared.prefs.text;
+    let is_new = edge.shown.replace(desk.version) != Some(desk.version);
     for (at, (seat, name)) in desk.sides.iter().enumerate() {
         let side = Side(at as u8);
-        head(ui, desk, side, *seat, name);
+        let asked = is_asked(desk, *seat, name);
+        let head = head(ui, desk, side, *seat, name, asked);
+        if asked && is_new {
+            ui.scroll_to_rect(head, Some(egui::Align::Min));
+        }
         let panel = roots.edge.iter().copied().find(|&root| desk.seen.scene.nodes[usize::from(root)].owner == Some(side));
         let Some(panel) = panel else { continue };
         let laid = edge.panel(desk, side, panel, ui.available_width() / scale, ui);
@@ -26,7 +31,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, mar
             ui.scroll_to_rect(camera.rect(area), None);
         }
         if here.clicked.is_some() {
-            (done.clicked, done.opens) = (here.clicked, here.opens);
+            (done.clicked, done.opens, done.only_looks) = (here.clicked, here.opens, here.only_looks);
         }
         if here.hovered.is_some() {
             (done.hovered, done.at) = (here.hovered, here.at);
@@ -43,6 +48,8 @@ const SCALE: f32 = 0.9;
 #[derive(Debug, Default)]
 pub(crate) struct Edge {
     made: Option<(u64, u32)>,
+    /// The version that was shown last.
+    shown: Option<u64>,
     laid: Vec<Option<Laid>>,
 }
 
@@ -60,11 +67,17 @@ impl Edge {
     }
 }
 
-/// Who it is.
-fn head(ui: &mut Ui, desk: &Desk, side: Side, seat: clade_engine::Seat, name: &clade_engine::Msg) {
+/// Whether this side is asked: of several sides of a seat the one that the question names, or all if it names none of them.
+fn is_asked(desk: &Desk, seat: Seat, name: &Msg) -> bool {
+    let own = || desk.sides.iter().filter(|(other, _)| *other == seat).map(|(_, name)| name);
+    let named = |name: &Msg| mentions(&desk.seen.prompt, name);
+    desk.seen.turn.actor == Actor::Seat(seat) && (own().count() == 1 || named(name) || !own().any(named))
+}
+
+/// Who it is. Gives its area.
+fn head(ui: &mut Ui, desk: &Desk, side: Side, seat: Seat, name: &Msg, asked: bool) -> Rect {
     let theme = &desk.shared.theme;
-    let asked = desk.seen.turn.actor == Actor::Seat(seat);
-    ui.horizontal(|ui| {
+    let shown = ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0 * desk.shared.prefs.text), Sense::hover());
         let painter = ui.painter().clone();
         let easel = desk.easel(&painter, 1.0);
@@ -83,4 +96,5 @@ fn head(ui: &mut Ui, desk: &Desk, side: Side, seat: clade_engine::Seat, name: &c
             ui.label(RichText::new(desk.shared.say(&texts::asked())).color(theme.lit));
         }
     });
+    shown.response.rect
 }

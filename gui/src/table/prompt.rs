@@ -18,6 +18,10 @@ pub(crate) enum Used {
     Confirm(u16),
     /// One step back in choosing.
     Back,
+    /// Back to now.
+    Now,
+    /// Play on from what is looked at.
+    Branch,
     /// Do not ask for confirmation any more.
     NeverAsk,
 }
@@ -30,7 +34,10 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<U
             ui.set_min_height(head + ui.spacing().item_spacing.y + line(ui));
         }
         head(ui, desk);
-        answering(ui, desk, pick, listed)
+        match desk.looks_back {
+            Some(step) => looking(ui, desk, step),
+            None => answering(ui, desk, pick, listed),
+        }
     });
     shown.inner
 }
@@ -70,9 +77,21 @@ fn head(ui: &mut Ui, desk: &Desk) {
             ui.label(RichText::new(desk.shared.say(&texts::paused())).color(theme.alarm));
         }
     });
-    if let Some((_, label)) = &desk.hint {
-        ui.label(RichText::new(desk.shared.say(&texts::hint_is(desk.say(label)))).color(theme.focus));
-    }
+}
+
+/// That this is not now, and how to go on.
+fn looking(ui: &mut Ui, desk: &Desk, step: usize) -> Vec<Used> {
+    let mut used = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        ui.set_min_height(line(ui));
+        ui.label(RichText::new(desk.shared.say(&texts::looking(step, desk.steps))).strong().color(desk.shared.theme.alarm));
+        for (says, what) in [(texts::now(), Used::Now), (texts::branch(), Used::Branch)] {
+            if ui.button(desk.shared.say(&says)).clicked() {
+                used.push(what);
+            }
+        }
+    });
+    used
 }
 
 /// The answers that no thing on the table means, or the one that waits.
@@ -99,12 +118,15 @@ fn answering(ui: &mut Ui, desk: &Desk, pick: &Pick, listed: bool) -> Vec<Used> {
         return used;
     }
     let offered = if listed { pick.open(desk.seen) } else { buttons(pick, desk.seen) };
-    if offered.is_empty() {
+    if offered.is_empty() && desk.hint.is_none() {
         return used;
     }
     let many = offered.len() > FEW;
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(line(ui));
+        if let Some((_, label)) = &desk.hint {
+            ui.label(RichText::new(desk.shared.say(&texts::hint_is(desk.say(label)))).color(theme.focus));
+        }
         if pick.is_begun() {
             ui.label(RichText::new(desk.shared.say(&texts::choose_part())).color(theme.lit));
             if ui.button(desk.shared.say(&texts::back())).clicked() {
@@ -134,12 +156,10 @@ fn answers(ui: &mut Ui, desk: &Desk, offered: &[u16], used: &mut Vec<Used>) {
             told = format!("{told} ({text})");
         }
         let hinted = desk.hint.as_ref().is_some_and(|(index, _)| *index == u32::from(action));
-        let mut text = RichText::new(&told);
-        if hinted {
-            text = text.strong().color(desk.shared.theme.focus);
-        }
+        let text = if hinted { RichText::new(&told).strong() } else { RichText::new(&told) };
         // The key that takes it, smaller: it is no number of the answer.
-        let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small().color(desk.shared.theme.faint));
+        let key = (nth < 9).then(|| RichText::new((nth + 1).to_string()).small());
+        let key = if hinted { key } else { key.map(|key| key.color(desk.shared.theme.faint)) };
         let atoms: egui::Atoms<'_> = key.map(egui::Atom::from).into_iter().chain([egui::Atom::from(text)]).collect();
         let response = ui.add(Button::new(atoms).selected(hinted));
         // Tests and screen readers know the answer without its number.

@@ -49,9 +49,11 @@ pub(crate) fn about(ui: &mut Ui, desk: &Desk, node: &Node, lit: bool) {
     for part in &node.because {
         ui.label(RichText::new(desk.say(part)).color(theme.faint));
     }
-    if let (Shape::Card, Some(card)) = (node.shape, desk.card_of(node)) {
-        ui.separator();
-        ui.label(desk.say(&card.text));
+    if node.shape == Shape::Card {
+        for told in desk.told_on(node) {
+            ui.separator();
+            ui.label(told);
+        }
     }
     if lit {
         ui.separator();

@@ -8,6 +8,9 @@ use clade_engine::CardText;
 use clade_engine::scene::{Node, Shape};
 use egui::{Align2, Grid, RichText, ScrollArea, Ui, Window, vec2};
 
+/// How much of the window's height is left around what is looked at, with its title.
+const AROUND: f32 = 160.0;
+
 /// Shows the thing with this id closer; `false` if it is closed or gone.
 pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
     let nodes = &desk.seen.scene.nodes;
@@ -44,16 +47,20 @@ fn card(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
         art.line(areas.title, Align2::CENTER_CENTER, &desk.say(&node.name), theme::title(15.0), paint.ink);
         let signs: Vec<String> = node.badges.iter().map(|badge| desk.say(badge)).collect();
         art.lines(areas.text, &signs.join("\n"), theme::body(13.0), desk.shared.theme.card.ink);
-        ui.vertical(|ui| {
+        let most = ui.ctx().content_rect().height() - AROUND;
+        ScrollArea::vertical().max_height(most).show(ui, |ui| {
             for part in &node.because {
                 ui.label(RichText::new(desk.say(part)).color(colors.faint));
             }
-            if let Some(card) = desk.card_of(node) {
-                for fact in &card.facts {
-                    ui.label(RichText::new(desk.say(fact)).strong());
+            for card in desk.cards_of(node) {
+                if card.name != node.name {
+                    ui.label(RichText::new(desk.say(&card.name)).heading());
                 }
+                ui.label(RichText::new(desk.say(&card.text)).strong());
                 ui.add_space(6.0);
-                ui.label(desk.say(&card.text));
+                for fact in &card.facts {
+                    ui.label(desk.say(fact));
+                }
                 if let Some(doubt) = &card.doubt {
                     ui.add_space(6.0);
                     ui.label(RichText::new(desk.say(doubt)).color(colors.alarm));
@@ -61,8 +68,8 @@ fn card(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
             }
             for (_, kid) in desk.seen.scene.children(at) {
                 ui.label(RichText::new(tell::titled(desk, kid)).strong());
-                if let Some(card) = desk.card_of(kid) {
-                    ui.label(desk.say(&card.text));
+                for told in desk.told_on(kid) {
+                    ui.label(told);
                 }
             }
         });
@@ -82,8 +89,9 @@ fn aside(ui: &mut Ui, desk: &Desk, at: u16) {
                 told.push_str(&desk.say(badge));
             }
             let told = ui.label(told);
-            if let Some(text) = desk.card_of(card) {
-                told.on_hover_text(desk.say(&text.text));
+            let texts = desk.told_on(card);
+            if !texts.is_empty() {
+                told.on_hover_text(texts.join("\n\n"));
             }
         }
     });
@@ -112,8 +120,9 @@ fn pile(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
                     told.push_str(&desk.say(badge));
                 }
                 let told = ui.label(told);
-                if let Some(card) = desk.card_of(kind) {
-                    told.on_hover_text(desk.say(&card.text));
+                let texts = desk.told_on(kind);
+                if !texts.is_empty() {
+                    told.on_hover_text(texts.join("\n\n"));
                 }
                 let chance = if all > 0 { 100.0 * n as f64 / all as f64 } else { 0.0 };
                 let digits = if chance > 0.0 && chance < 10.0 { 1 } else { 0 };

@@ -7,6 +7,7 @@ codex-origin = From which mod
 codex-any-mod = from any mod
 codex-all-cards = Show all
 codex-count = { $shown } of { $all } cards
+codex-none = No card is like that. Fewer words or another filter may find one.
 codex-close-card = Close the card
 codex-printed = as printed
 codex-source-is = Text and facts: { $source }

@@ -2,11 +2,12 @@
 codex-search = Szukaj wśród kart
 codex-search-hint = Nazwa, tekst, cena…
 codex-source = Jak pewne
-codex-any-source = pewne lub nie
+codex-any-source = obojętnie
 codex-origin = Z którego moda
 codex-any-mod = z dowolnego moda
 codex-all-cards = Pokaż wszystkie
 codex-count = karty: { $shown } z { $all }
+codex-none = Nie ma takiej karty. Spróbuj mniej słów albo innego filtra.
 codex-close-card = Zamknij kartę
 codex-printed = jak wydrukowano
 codex-source-is = Tekst i liczby: { $source }

@@ -5,10 +5,10 @@ keys-none = brak
 keys-digits = 1 – 9
 keys-buttons = Cyfry naciskają przyciski pod stołem
 
-keys-left = W lewo
-keys-right = W prawo
-keys-up = W górę
-keys-down = W dół
+keys-left = strzałka w lewo
+keys-right = strzałka w prawo
+keys-up = strzałka w górę
+keys-down = strzałka w dół
 keys-space = Spacja
 keys-sign = { $sign }
 keys-shifted = Shift + { $key }

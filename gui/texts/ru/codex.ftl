@@ -7,6 +7,7 @@ codex-origin = Из какого мода
 codex-any-mod = из любого мода
 codex-all-cards = Показать все
 codex-count = карт: { $shown } из { $all }
+codex-none = Таких карт нет. Попробуйте меньше слов или другой фильтр.
 codex-close-card = Закрыть карту
 codex-printed = как напечатано
 codex-source-is = Текст и числа: { $source }

@@ -2,7 +2,6 @@
 
 use crate::app::Viewer;
 use crate::files::Home;
-use crate::prefs::Preferences;
 use crate::testing::{Folder, answer, at_home, click};
 use clade_table::Record;
 use egui::{ViewportCommand, ViewportEvent, ViewportId};

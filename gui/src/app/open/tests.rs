@@ -1,7 +1,6 @@
 //! Saved games opened, rescued and gone on with, by accessible names.
 
 use crate::app::{Page, Viewer};
-use crate::prefs::Preferences;
 use crate::testing::{Folder, MODULES, answer, at_home, click, played};
 use clade_table::{ModUsed, Record};
 use egui_kittest::Harness;

@@ -6,7 +6,8 @@ use clade_engine::scene::Shape;
 use egui::{Vec2, vec2};
 
 /// Widths that are tried for what is no board.
-const WIDTHS: [f32; 9] = [240.0, 320.0, 400.0, 500.0, 620.0, 780.0, 1000.0, 1300.0, 1700.0];
+const WIDTHS: [f32; 16] =
+    [240.0, 320.0, 400.0, 500.0, 620.0, 700.0, 780.0, 880.0, 1000.0, 1100.0, 1200.0, 1300.0, 1400.0, 1550.0, 1700.0, 2000.0];
 /// Between a board and what lies beside it.
 const BESIDE: f32 = 3.0 * GAP;
 

@@ -2,6 +2,7 @@
 
 use super::State;
 use crate::art::{Outline, Sign};
+use crate::prefs::Palette;
 use crate::table::easel::Easel;
 use crate::theme::Seal;
 use clade_engine::Side;
@@ -14,6 +15,11 @@ impl Easel<'_> {
         let is_marker = node.parent.is_some_and(|parent| self.scene.nodes[usize::from(parent)].shape == Shape::Track);
         let (paint, mark) = (self.paint_of(node), self.say(&node.mark));
         match node.value {
+            // To eyes that cannot tell all colours apart the letter tells whose they are.
+            Some(value) if !is_marker && self.shared.prefs.palette != Palette::Usual => {
+                let letter = node.owner.and_then(|side| self.letters.get(side.ix())).map_or("", String::as_str);
+                self.art().cube(rect, paint, Sign::Text(&format!("{letter}{value}")));
+            }
             Some(value) if !is_marker => self.art().cube(rect, paint, Sign::Text(&value.to_string())),
             _ => self.art().marker(rect, paint, Sign::Text(&mark)),
         }
