@@ -123,3 +123,22 @@ fn two_answers_in_one_frame_are_one() {
     super::keep_one_answer(&mut wants);
     assert!(matches!(wants[..], [Intent::Hint, Intent::Answer { index: 1, .. }, Intent::Lift]), "{wants:?}");
 }
+
+#[test]
+fn a_card_that_can_be_played_is_looked_at_closer_with_the_other_button() {
+    let mut window = usual();
+    click(&mut window, "Evolution");
+    click(&mut window, "Play");
+    let prefs = Preferences { animation: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    wait(&mut window);
+    window.run();
+    let cards = |window: &Window| window.query_all_by_label_contains(" copies (").map(|node| node.rect()).collect::<Vec<_>>();
+    assert!(cards(&window).is_empty(), "facts are told only when it is looked at closer");
+    let playable = window.query_all_by_label_contains(", can be chosen").next().expect("a hand of six cards");
+    playable.click_secondary();
+    window.run();
+    let told = cards(&window);
+    assert!(!told.is_empty() && told.iter().all(|rect| rect.left() > 0.0 && rect.right() < 1280.0), "{told:?}");
+    assert!(!answers(window.state_mut()).is_empty(), "it was not played");
+}

@@ -37,7 +37,6 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
 
 /// A card: its picture, its facts, its text, how sure they are, and what lies on it.
 fn card(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
-    let colors = &desk.shared.theme;
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(156.0, 186.0), egui::Sense::hover());
         let painter = ui.painter().clone();
@@ -48,32 +47,36 @@ fn card(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
         let signs: Vec<String> = node.badges.iter().map(|badge| desk.say(badge)).collect();
         art.lines(areas.text, &signs.join("\n"), theme::body(13.0), desk.shared.theme.card.ink);
         let most = ui.ctx().content_rect().height() - AROUND;
-        ScrollArea::vertical().max_height(most).show(ui, |ui| {
-            for part in &node.because {
-                ui.label(RichText::new(desk.say(part)).color(colors.faint));
-            }
-            for card in desk.cards_of(node) {
-                if card.name != node.name {
-                    ui.label(RichText::new(desk.say(&card.name)).heading());
-                }
-                ui.label(RichText::new(desk.say(&card.text)).strong());
-                ui.add_space(6.0);
-                for fact in &card.facts {
-                    ui.label(desk.say(fact));
-                }
-                if let Some(doubt) = &card.doubt {
-                    ui.add_space(6.0);
-                    ui.label(RichText::new(desk.say(doubt)).color(colors.alarm));
-                }
-            }
-            for (_, kid) in desk.seen.scene.children(at) {
-                ui.label(RichText::new(tell::titled(desk, kid)).strong());
-                for told in desk.told_on(kid) {
-                    ui.label(told);
-                }
-            }
-        });
+        ScrollArea::vertical().max_height(most).show(ui, |ui| ui.vertical(|ui| words(ui, desk, at, node)));
     });
+}
+
+/// What a card says, and all that lies on it.
+fn words(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
+    let colors = &desk.shared.theme;
+    for part in &node.because {
+        ui.label(RichText::new(desk.say(part)).color(colors.faint));
+    }
+    for card in desk.cards_of(node) {
+        if card.name != node.name {
+            ui.label(RichText::new(desk.say(&card.name)).heading());
+        }
+        ui.label(RichText::new(desk.say(&card.text)).strong());
+        ui.add_space(6.0);
+        for fact in &card.facts {
+            ui.label(desk.say(fact));
+        }
+        if let Some(doubt) = &card.doubt {
+            ui.add_space(6.0);
+            ui.label(RichText::new(desk.say(doubt)).color(colors.alarm));
+        }
+    }
+    for (_, kid) in desk.seen.scene.children(at) {
+        ui.label(RichText::new(tell::titled(desk, kid)).strong());
+        for told in desk.told_on(kid) {
+            ui.label(told);
+        }
+    }
 }
 
 /// Cards that lie aside.
