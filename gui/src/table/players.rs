@@ -18,13 +18,15 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk, roots: &Roots, edge: &mut Edge, mar
         let side = Side(at as u8);
         let asked = is_asked(desk, *seat, name);
         let head = head(ui, desk, side, *seat, name, asked);
-        if asked && is_new {
-            ui.scroll_to_rect(head, Some(egui::Align::Min));
-        }
+        // A new question to a person comes into sight with all that belongs to the side; bots move nothing.
+        let comes = asked && is_new && desk.people.get(usize::from(seat.0)).is_some_and(|person| !person.is_bot);
         let panel = roots.edge.iter().copied().find(|&root| desk.seen.scene.nodes[usize::from(root)].owner == Some(side));
         let Some(panel) = panel else { continue };
         let laid = edge.panel(desk, side, panel, ui.available_width() / scale, ui);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), laid.size.y * scale), Sense::hover());
+        if comes {
+            ui.scroll_to_rect(head.union(rect), None);
+        }
         let camera = Camera { scale, origin: rect.min };
         let here = pane::show(ui, desk, laid, camera, marks, motion);
         if let Some(area) = here.focused {
