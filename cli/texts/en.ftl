@@ -48,7 +48,7 @@ cli-file-there = there is such a file already; choose another name
 ## clade cards
 
 cli-card-title = { $name } ({ $id })
-cli-card-doubt = not sure: { $doubt }
+cli-card-doubt = text not certain: { $doubt }
 cli-no-cards = { $game } has no cards to look up
 
 ## clade games

@@ -51,7 +51,7 @@ cli-file-there = taki plik już istnieje; wybierz inną nazwę
 ## clade cards
 
 cli-card-title = { $name } ({ $id })
-cli-card-doubt = niepewne: { $doubt }
+cli-card-doubt = treść niepewna: { $doubt }
 cli-no-cards = { $game } nie ma kart do obejrzenia
 
 ## clade games

@@ -51,7 +51,7 @@ cli-file-there = такой файл уже есть; выберите друг�
 ## clade cards
 
 cli-card-title = { $name } ({ $id })
-cli-card-doubt = не точно: { $doubt }
+cli-card-doubt = текст не точен: { $doubt }
 cli-no-cards = в { $game } нет карт, которые можно посмотреть
 
 ## clade games

@@ -3,7 +3,7 @@
 use crate::explain::{clean, explain};
 use crate::facts::{self, Fact, Facts};
 use crate::rules::MOST_FACTS;
-use crate::schema::{FactKind, Schema, Span};
+use crate::schema::{FactKind, Key, Schema, Span};
 use crate::{Limits, lint, sandbox};
 use clade_engine::scene::{Look, Tint};
 use clade_engine::{Kinds, ModStamp, hash, nearest};
@@ -68,6 +68,8 @@ pub struct Card {
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
     source: String,
+    /// What of its source can matter to a game.
+    behaviour: String,
     /// What it runs as: compiled here, never read from a mod.
     bytecode: Vec<u8>,
     steps_a_turn: u32,
@@ -106,19 +108,7 @@ impl Card {
 
     /// Its picture.
     pub fn look(&self) -> Look {
-        Look::new(self.icon().to_owned(), Tint::Plain)
-    }
-
-    fn icon(&self) -> &str {
-        self.word("icon").unwrap_or_default()
-    }
-
-    /// Its file without the line of its picture, which is no rule: with another picture games go on as they were. Only where that
-    /// is the one line that speaks of pictures: code could read the fact.
-    fn rules(&self) -> String {
-        let line = format!("icon = \"{}\",", self.icon());
-        let alone = self.source.matches("icon").count() == 1;
-        self.source.split_inclusive('\n').filter(|text| !alone || text.trim() != line).collect()
+        Look::new(self.word("icon").unwrap_or_default().to_owned(), Tint::Plain)
     }
 
     /// The line of a key in the file; 1 if it is not found.
@@ -224,7 +214,7 @@ impl Cards {
             ids.push(head.id);
         }
         link(schema, &mut cards)?;
-        let hash = hash::of(&cards.iter().map(|card| (&card.file, card.rules())).collect::<Vec<_>>());
+        let hash = hash::of(&cards.iter().map(|card| (&card.id, &card.behaviour)).collect::<Vec<_>>());
         let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
         let mut ids: BTreeMap<&str, Kinds> = BTreeMap::new();
         (0u8..).zip(&cards).for_each(|(kind, card)| ids.entry(card.short_id()).or_default().insert(kind));
@@ -273,7 +263,7 @@ impl Cards {
         (0u8..).zip(&self.cards).filter(|(_, card)| has(card)).map(|(kind, _)| kind).collect()
     }
 
-    /// The same for the same files, whatever their pictures are.
+    /// The same for cards that do the same under the same ids, whatever their texts, pictures, comments and files are.
     pub fn hash(&self) -> u64 {
         self.hash
     }
@@ -405,6 +395,7 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
         reads,
         order_free,
         source,
+        behaviour: lint::behaviour(&code.ast, schema),
         bytecode,
         steps_a_turn,
     })
@@ -482,8 +473,33 @@ impl ModFolder {
         toml::from_str(self.file("mod.toml")?).ok()
     }
 
+    /// What of its data can matter to a game: its tables without comments, spaces, and how sure each row is.
+    pub(crate) fn data(&self) -> Vec<(&str, toml::Value)> {
+        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml")).filter_map(|(name, text)| {
+            let mut table: toml::Table = toml::from_str(text).ok()?;
+            if name == "mod.toml" {
+                table.retain(|key, _| key == "id" || key == "overrides");
+            }
+            let mut value = toml::Value::Table(table);
+            forget_source(&mut value);
+            Some((name.as_str(), value))
+        });
+        tables.collect()
+    }
+
     /// The contents of a file of this name.
     pub fn file(&self, name: &str) -> Option<&str> {
         self.files.iter().find(|(n, _)| n == name).map(|(_, text)| text.as_str())
+    }
+}
+
+fn forget_source(value: &mut toml::Value) {
+    match value {
+        toml::Value::Table(table) => {
+            table.remove(Key::SOURCE);
+            table.iter_mut().for_each(|(_, value)| forget_source(value));
+        }
+        toml::Value::Array(rows) => rows.iter_mut().for_each(forget_source),
+        _ => {}
     }
 }

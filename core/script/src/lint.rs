@@ -1,9 +1,11 @@
 //! What a card's source may not do, told before it runs: keep anything in Lua between two calls, write globals, iterate
 //! without order. Cards keep to the grammar of Lua 5.1, which every Lua understands.
 
+mod behaviour;
 mod joins;
 mod nesting;
 
+pub(crate) use behaviour::behaviour;
 pub(crate) use joins::JOIN;
 
 use full_moon::ast::{
@@ -42,6 +44,7 @@ pub(crate) struct Code {
     /// How many steps each of its loop turns, calls and returns counts for. Luau looks up at those only, so what lies between two
     /// of them, the work of the busiest function at most, is paid there. Usual cards: 1.
     pub(crate) steps_a_turn: u32,
+    pub(crate) ast: Ast,
 }
 
 /// What a source runs as, or its first fault.
@@ -61,7 +64,7 @@ pub(crate) fn lint(source: &str) -> Result<Code, Finding> {
     walk.visit_ast(&ast);
     match walk.findings.into_iter().min_by_key(|f| f.line) {
         Some(finding) => Err(finding),
-        None => Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1) }),
+        None => Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), ast }),
     }
 }
 

@@ -207,6 +207,16 @@ const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static s
     Key { name, kind, required, doc }
 }
 
+impl Key {
+    /// Whether a game can notice what stands there. Texts, pictures and how sure the facts are, only people read.
+    pub fn is_rule(&self) -> bool {
+        !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon) && self.name != Self::SOURCE
+    }
+
+    /// The key under which cards and rows of data say how sure their facts are.
+    pub const SOURCE: &'static str = "source";
+}
+
 impl Schema {
     /// The keys that every card of every game may have.
     pub const COMMON: &'static [Key] = &[
@@ -220,7 +230,7 @@ impl Schema {
             "Its picture, by its name at game-icons.net, such as `sea-turtle`. No rule: games saved before it changed still load.",
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
-        key("source", FactKind::Word(&["rulebook", "inferred", "assumed"]), true, "How sure the facts are; shown to players."),
+        key(Key::SOURCE, FactKind::Word(&["rulebook", "inferred", "assumed"]), true, "How sure the facts are; shown to players."),
         key("remembers", FactKind::Memory, false, "Memory cells: what the card must remember, and for how long."),
         key("reads", FactKind::Words(&[]), false, "Counts that the card's rule hooks want among their facts."),
         key("order", FactKind::Word(&["free"]), false, "`free`: the order among cards that trigger together does not matter."),

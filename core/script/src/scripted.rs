@@ -238,7 +238,7 @@ impl<G: Scripted> CardRules<G> {
             return Err(SetupError::Cards(what));
         }
         let rules = Arc::new(G::rules(setup, &cards, mods)?);
-        let data: Vec<_> = mods.iter().flat_map(|folder| &folder.files).filter(|(name, _)| !name.ends_with(".lua")).collect();
+        let data: Vec<_> = mods.iter().map(ModFolder::data).collect();
         let hash = hash::of(&(setup, cards.hash(), data));
         let mods = mods.iter().filter_map(ModFolder::stamp).collect();
         Ok(Self { cards, rules, texts, mods, hash, game: PhantomData })

@@ -5,17 +5,16 @@ use crate::evolution::{Facts, On, Rules};
 use crate::texts;
 use crate::told::card_name;
 use clade_engine::{CardText, Msg};
-use clade_script::Cards;
+use clade_script::{Cards, Key};
 
 /// What `clade cards` tells of each trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, facts): (u8, &Facts)| {
-        let bearing = || rules.kinds.iter().filter(move |bearer| bearer.traits.contains(&Some(kind)));
+        let bearing = rules.kinds.iter().filter(|bearer| bearer.traits.contains(&Some(kind)));
         let mut told = facts_of(rules, facts, cards);
-        told.extend(bearing().map(|bearer| borne_by(rules, cards, bearer)));
-        // A trait is as doubtful as the most doubtful of its cards.
-        let doubts = ["assumed", "inferred"];
-        let doubt = doubts.into_iter().find(|doubt| bearing().any(|bearer| bearer.source == *doubt)).map(texts::source_name);
+        told.extend(bearing.map(|bearer| borne_by(rules, cards, bearer)));
+        // How sure the number of copies is stands beside it; here, how sure the rule is.
+        let doubt = cards.get(kind).word(Key::SOURCE).filter(|source| *source != "rulebook").map(texts::source_name);
         CardText { facts: told, doubt, ..cards.card_text(kind) }
     };
     (0u8..).zip(&rules.facts).map(read).collect()

@@ -68,7 +68,8 @@ fn words(ui: &mut Ui, desk: &Desk, at: u16, node: &Node) {
         }
         if let Some(doubt) = &card.doubt {
             ui.add_space(6.0);
-            ui.label(RichText::new(desk.say(doubt)).color(colors.alarm));
+            let says = crate::texts::codex::source_is(desk.say(doubt));
+            ui.label(RichText::new(desk.shared.say(&says)).color(colors.alarm));
         }
     }
     for (_, kid) in desk.seen.scene.children(at) {
