@@ -1,23 +1,9 @@
-//! Why a file cannot be used, in the person's language: what the system says of it, and what is wrong in a saved game.
+//! Why a saved game cannot be used, in the person's language.
 
 use crate::texts;
-use clade_engine::{Msg, Translate};
+use clade_engine::Msg;
 use clade_table::{Changes, Damage, MOST_ACTIONS, RecordError, ReplayError, ReplayFault, TableError, shortened};
-use std::io::{Error, ErrorKind};
 use std::path::Path;
-
-/// What the system says of a file.
-pub(crate) fn reason(error: &Error, t: &dyn Translate) -> String {
-    let known = match error.kind() {
-        ErrorKind::NotFound => texts::file_missing(),
-        ErrorKind::PermissionDenied => texts::file_forbidden(),
-        ErrorKind::IsADirectory => texts::file_is_folder(),
-        ErrorKind::NotADirectory => texts::file_no_folder(),
-        ErrorKind::InvalidData => texts::file_no_text(),
-        _ => return error.to_string(),
-    };
-    t.text(&known)
-}
 
 /// A file that is no saved game, or not a whole one.
 pub(crate) fn of_record(file: &Path, error: &RecordError) -> Vec<Msg> {

@@ -1,5 +1,6 @@
 //! What can go wrong with files, words and rules, and the one line that says so in the person's language.
 
+use crate::read::reason;
 use crate::{damage, say, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
@@ -71,6 +72,24 @@ pub enum Error {
     /// A folder that holds no mod.
     #[error("{0} has no mod.toml")]
     NoMod(PathBuf),
+    /// A folder with more files than a mod may have.
+    #[error("{folder} has more than {most} files")]
+    ManyFiles {
+        /// The folder.
+        folder: PathBuf,
+        /// How many there may be.
+        most: usize,
+    },
+    /// The id or version of a mod, or the name of a file of it, is too long.
+    #[error("{file}: '{word}' has more than {most} letters")]
+    LongName {
+        /// The `mod.toml`, or the folder of the file.
+        file: PathBuf,
+        /// The word.
+        word: String,
+        /// How many letters it may have.
+        most: usize,
+    },
     /// A saved game of another game than the one asked for, or of one that the program does not have.
     #[error("{file} is a game of {found}")]
     OtherGame {
@@ -99,15 +118,15 @@ impl Error {
         match self {
             Self::Unknown { kind, word, valid } => {
                 let msg = match kind {
-                    Word::Game => texts::no_game(word.clone()),
-                    Word::Bot => texts::no_bot(word.clone()),
-                    Word::Language => texts::no_language(word.clone()),
+                    Word::Game => texts::no_game(shortened(word)),
+                    Word::Bot => texts::no_bot(shortened(word)),
+                    Word::Language => texts::no_language(shortened(word)),
                 };
                 let near = nearest(word, valid.iter().copied());
                 say::join(&[msg, near.map_or_else(|| texts::valid(valid.join(", ")), say::near)], t)
             }
             Self::Setup(error) => setup(error, t),
-            Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), damage::reason(error, t))),
+            Self::File { file, error } => t.text(&texts::bad_file(file.display().to_string(), reason(error))),
             Self::Record { file, error } => say::join(&damage::of_record(file, error), t),
             Self::Header { file, line, error } => t.text(&texts::in_file(file.display().to_string(), *line, setup(error, t))),
             Self::MissingMod { file, used } => {
@@ -118,6 +137,8 @@ impl Error {
                 })
             }
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
+            Self::ManyFiles { folder, most } => t.text(&texts::many_files(folder.display().to_string(), *most)),
+            Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
             // What engine and table say, in their own words.

@@ -20,6 +20,7 @@ pub mod lang;
 mod mods;
 mod option;
 pub mod random;
+mod read;
 mod save;
 mod saved;
 pub mod say;
@@ -29,8 +30,9 @@ pub mod watchdog;
 
 pub use bots::{advice, bot_answer};
 pub use error::{Error, Word};
-pub use mods::{Files, Folder, mods_used, ruleset};
+pub use mods::{Files, Folder, MOST_FILES, MOST_LETTERS, mods_used, ruleset};
 pub use option::value_name;
+pub use read::{MOST_SCRIPT, MOST_TEXT, read, read_start, read_text, reason};
 pub use save::{SaveError, save};
 pub use saved::{Again, Fault, Saved};
 pub use seats::Sitter;

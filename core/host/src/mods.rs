@@ -1,11 +1,16 @@
 //! Mods as folders on disk, and the ruleset of a set-up with them.
 
 use crate::error::Error;
+use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text};
 use clade_engine::{ModStamp, Module, Ruleset, Setup};
 use clade_table::ModUsed;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// How many files a mod may have.
+pub const MOST_FILES: usize = 512;
+/// How many letters the id and the version of a mod, and the name of a file of it, may have: each stands in a line of saved games.
+pub const MOST_LETTERS: usize = 64;
 /// Longer paths are not kept in a saved game.
 const MOST_HINT: usize = 1000;
 
@@ -25,7 +30,11 @@ pub type Files = Vec<(String, String)>;
 #[derive(serde::Deserialize)]
 struct Head {
     id: String,
+    version: Option<String>,
 }
+
+/// The file that makes a folder a mod.
+const MOD: &str = "mod.toml";
 
 /// The ruleset of a set-up with these mods.
 ///
@@ -49,28 +58,43 @@ impl Folder {
     /// Reads the cards and texts of a mod.
     ///
     /// # Errors
-    /// [`Error::File`] with the file that cannot be read, [`Error::NoMod`] if there is no `mod.toml`.
+    /// [`Error::File`] with the file that cannot be read, [`Error::NoMod`] if there is no `mod.toml`, [`Error::ManyFiles`] and
+    /// [`Error::LongName`] if it is more than a mod may be.
     pub fn read(path: &Path) -> Result<Self, Error> {
-        let mut files = Vec::new();
+        let mut names = Vec::new();
         for entry in std::fs::read_dir(path).map_err(|error| Error::file(path, error))? {
-            let file = entry.map_err(|error| Error::file(path, error))?.path();
-            let kind = file.extension().and_then(|end| end.to_str());
-            if let (Some("lua" | "toml" | "ftl"), Some(name)) = (kind, file.file_name().and_then(|name| name.to_str())) {
-                let text = std::fs::read_to_string(&file).map_err(|error| Error::file(&file, error))?;
-                files.push((name.to_owned(), text));
+            let name = entry.map_err(|error| Error::file(path, error))?.file_name();
+            let (Some(name), Some(most)) = (name.to_str(), most_of(&name)) else { continue };
+            within(path, name)?;
+            names.push((name.to_owned(), most));
+            if names.len() > MOST_FILES {
+                return Err(Error::ManyFiles { folder: path.to_owned(), most: MOST_FILES });
             }
         }
-        if !files.iter().any(|(name, _)| name == "mod.toml") {
+        if !names.iter().any(|(name, _)| name == MOD) {
             return Err(Error::NoMod(path.to_owned()));
         }
-        files.sort();
-        Ok(Self { path: path.to_owned(), files })
+        names.sort();
+        let text = |(name, most): (String, u64)| {
+            let file = path.join(&name);
+            let text = read_text(&file, most).map_err(|error| Error::file(&file, error))?;
+            Ok((name, text))
+        };
+        let folder = Self { path: path.to_owned(), files: names.into_iter().map(text).collect::<Result<_, Error>>()? };
+        let head = folder.head();
+        let words = head.iter().flat_map(|head| [Some(&head.id), head.version.as_ref()]).flatten();
+        words.into_iter().try_for_each(|word| within(&path.join(MOD), word))?;
+        Ok(folder)
     }
 
     /// The id in its `mod.toml`, if that can be read.
     pub fn id(&self) -> Option<String> {
-        let (_, text) = self.files.iter().find(|(name, _)| name == "mod.toml")?;
-        toml::from_str(text).ok().map(|Head { id }| id)
+        self.head().map(|head| head.id)
+    }
+
+    fn head(&self) -> Option<Head> {
+        let (_, text) = self.files.iter().find(|(name, _)| name == MOD)?;
+        toml::from_str(text).ok()
     }
 
     /// Where it lies, if that can be told in a line.
@@ -78,4 +102,19 @@ impl Folder {
         let path = self.path.to_str()?;
         (path.len() <= MOST_HINT && !path.contains(char::is_control)).then(|| path.to_owned())
     }
+}
+
+/// How long a file of this name may be, if it belongs to a mod at all.
+fn most_of(name: &std::ffi::OsStr) -> Option<u64> {
+    match Path::new(name).extension()?.to_str()? {
+        "lua" => Some(MOST_SCRIPT),
+        "toml" | "ftl" => Some(MOST_TEXT),
+        _ => None,
+    }
+}
+
+/// A word of a file or folder that is not too long.
+fn within(file: &Path, word: &str) -> Result<(), Error> {
+    let fits = word.chars().count() <= MOST_LETTERS;
+    if fits { Ok(()) } else { Err(Error::LongName { file: file.to_owned(), word: word.to_owned(), most: MOST_LETTERS }) }
 }

@@ -1,8 +1,9 @@
 //! Saving a game: a file is either as it was or whole.
 
-use crate::{damage, saved, texts};
+use crate::read::{read_start, reason};
+use crate::texts;
 use clade_engine::Translate;
-use clade_table::Record;
+use clade_table::{MOST_BYTES, Record};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -35,7 +36,7 @@ impl SaveError {
         t.text(&match self {
             Self::NoSavedGame(file) => texts::save_other(file.display().to_string()),
             Self::Spared(file) => texts::save_spared(file.display().to_string()),
-            Self::File { file, error } => texts::save_failed(file.display().to_string(), damage::reason(error, t)),
+            Self::File { file, error } => texts::save_failed(file.display().to_string(), reason(error)),
         })
     }
 }
@@ -73,7 +74,7 @@ fn is_replaceable(file: &Path) -> io::Result<bool> {
     if !about.is_file() {
         return Ok(false); // a device or a pipe
     }
-    let bytes = saved::read(file)?;
+    let bytes = read_start(file, MOST_BYTES as u64)?;
     Ok(bytes.is_empty() || Record::read(&bytes).is_ok())
 }
 

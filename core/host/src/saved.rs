@@ -6,11 +6,10 @@
 
 use crate::error::Error;
 use crate::mods::{Folder, mods_used, ruleset};
+use crate::read::read_start;
 use crate::{damage, games, texts, watchdog};
 use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
 use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError};
-use std::fs::File;
-use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -65,7 +64,7 @@ impl Saved {
     /// The [`Error`] that says what is wrong with the file or why it cannot be played by today's rules. A file of which at least the
     /// header is whole is opened; what is wrong with the rest, [`Saved::look`] says.
     pub fn open(modules: &[&'static dyn Module], file: &Path, given: &[Folder]) -> Result<Self, Error> {
-        let bytes = read(file).map_err(|error| Error::file(file, error))?;
+        let bytes = read_start(file, MOST_BYTES as u64).map_err(|error| Error::file(file, error))?;
         let (record, damage) = match Record::read(&bytes) {
             Ok(record) => (record, None),
             Err(mut error) => match error.partial.take() {
@@ -197,13 +196,6 @@ fn reasons(error: &ReplayError) -> Vec<Msg> {
     let refused = error.table.refusals(Observer::Host).unwrap_or_default();
     let refusal = refused.into_iter().find(|refusal| refusal.text == *text);
     refusal.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason).collect()
-}
-
-/// The bytes of a file, and not more of them than a saved game may have.
-pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(file)?.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// What is wrong with the set-up in a header, with its line.

@@ -26,7 +26,16 @@ clade_engine::messages! {
     file_is_folder = "host-file-is-folder" ();
     file_no_folder = "host-file-no-folder" ();
     file_no_text = "host-file-no-text" ();
+    file_irregular = "host-file-irregular" ();
+    file_too_long = "host-file-too-long" (most);
+    file_exists = "host-file-exists" ();
+    file_no_space = "host-file-no-space" ();
+    file_bad_name = "host-file-bad-name" ();
+    file_link_loop = "host-file-link-loop" ();
+    file_system = "host-file-system" (reason);
     no_mod = "host-no-mod" (folder);
+    many_files = "host-many-files" (folder, most);
+    long_name = "host-long-name" (file, word, most);
     // A saved game that cannot be read.
     other_game = "host-other-game" (file, found);
     missing_mod = "host-missing-mod" (file, id, version);

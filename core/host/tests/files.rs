@@ -1,42 +1,15 @@
 //! Saved games on disk: what is written over, what is not, and how far a file can be played again.
 
+mod common;
+
 use clade_engine::{Module, Setup};
 use clade_host::{Error, Folder, SaveError, Saved, advice, bot_answer, mods_used, ruleset, save, say, texts_of, watchdog};
 use clade_table::{Header, Record, Table, Texts};
+use common::Place;
 use std::fs;
 use std::path::PathBuf;
 
 const GAMES: &[&dyn Module] = &[&clade_pond::MODULE];
-
-/// An empty folder of this test, gone when the test is done.
-struct Place(PathBuf);
-
-impl Place {
-    fn new(name: &str) -> Self {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder); // of a run that was cut short
-        fs::create_dir_all(&folder).expect("a folder");
-        Self(folder)
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-
-    /// The names in the folder, sorted.
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("the folder");
-        let mut names: Vec<String> = entries.map(|entry| entry.expect("a file").file_name().into_string().expect("UTF-8")).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A game of Pond by bots, after so many actions.
 fn game(seed: u64, actions: usize) -> Table {

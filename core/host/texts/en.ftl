@@ -30,7 +30,16 @@ host-file-forbidden = access is forbidden
 host-file-is-folder = this is a folder, not a file
 host-file-no-folder = this is a file, not a folder
 host-file-no-text = this is no text
+host-file-irregular = this is no regular file but a pipe, a device or the like
+host-file-too-long = this is longer than the { $most } kB that such a file may have
+host-file-exists = there is such a file already
+host-file-no-space = there is no space left
+host-file-bad-name = no file can have this name
+host-file-link-loop = this link leads to itself
+host-file-system = the system refuses it ({ $reason })
 host-no-mod = { $folder } is no mod: there is no mod.toml in it
+host-many-files = { $folder } has more than the { $most } files that a mod may have
+host-long-name = { $file }: “{ $word }” has more than { $most } letters
 
 ## A saved game that cannot be read
 

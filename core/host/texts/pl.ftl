@@ -30,7 +30,16 @@ host-file-forbidden = dostęp zabroniony
 host-file-is-folder = to folder, a nie plik
 host-file-no-folder = to plik, a nie folder
 host-file-no-text = to nie jest tekst
+host-file-irregular = to nie zwykły plik, lecz potok, urządzenie albo coś podobnego
+host-file-too-long = plik jest dłuższy niż { $most } kB, a tyle może mieć najwyżej
+host-file-exists = taki plik już istnieje
+host-file-no-space = nie ma już miejsca
+host-file-bad-name = żaden plik nie może się tak nazywać
+host-file-link-loop = ten odnośnik prowadzi do siebie samego
+host-file-system = system odmawia ({ $reason })
 host-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
+host-many-files = { $folder } ma więcej plików, niż może mieć mod ({ $most })
+host-long-name = { $file }: „{ $word }” ma więcej niż { $most } liter
 
 ## Zapisanej partii nie da się odczytać
 

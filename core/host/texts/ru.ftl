@@ -30,7 +30,16 @@ host-file-forbidden = доступ запрещён
 host-file-is-folder = это папка, а не файл
 host-file-no-folder = это файл, а не папка
 host-file-no-text = это не текст
+host-file-irregular = это не обычный файл, а канал, устройство или что-то подобное
+host-file-too-long = файл длиннее { $most } кБ; больше такому файлу нельзя
+host-file-exists = такой файл уже есть
+host-file-no-space = не осталось места
+host-file-bad-name = такого имени у файла быть не может
+host-file-link-loop = эта ссылка ведёт сама на себя
+host-file-system = система отказывает ({ $reason })
 host-no-mod = { $folder } — не мод: внутри нет mod.toml
+host-many-files = в { $folder } больше файлов, чем может быть в моде ({ $most })
+host-long-name = { $file }: в «{ $word }» больше букв, чем можно ({ $most })
 
 ## Сохранённая партия не читается
 

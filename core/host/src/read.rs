@@ -1,0 +1,105 @@
+//! Reading files that anybody may have made. A file is read only if it is a regular one, and never more of it than its kind may
+//! have: a pipe would be waited for, and a device never ends.
+
+use crate::texts;
+use clade_engine::Msg;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read as _};
+use std::path::Path;
+
+/// A card is not longer, in bytes.
+pub const MOST_SCRIPT: u64 = 20_000;
+/// Nor is a file of facts or texts: `mod.toml`, a deck, a scenario, preferences.
+pub const MOST_TEXT: u64 = 256_000;
+
+/// Why a file was not read, where the system would have given it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Refused {
+    /// A pipe, a device, a socket.
+    #[error("this is no regular file")]
+    NoFile,
+    /// Longer than its kind may be.
+    #[error("this is longer than {0} bytes")]
+    TooLong(u64),
+}
+
+impl From<Refused> for io::Error {
+    fn from(refused: Refused) -> Self {
+        Self::other(refused)
+    }
+}
+
+/// The bytes of a file of at most so many.
+///
+/// # Errors
+/// What the system says, or that it is no regular file or too long: [`reason`] says it in the person's words.
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let bytes = read_start(path, most)?;
+    if bytes.len() as u64 > most { Err(Refused::TooLong(most).into()) } else { Ok(bytes) }
+}
+
+/// The text of a file of at most so many bytes.
+///
+/// # Errors
+/// As [`read`], and [`ErrorKind::InvalidData`] if it is not UTF-8.
+pub fn read_text(path: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read(path, most)?).map_err(|_| ErrorKind::InvalidData.into())
+}
+
+/// The first bytes of a file, one more than so many if it is longer: for what can be used in part.
+///
+/// # Errors
+/// As [`read`], but not for its length.
+pub fn read_start(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Opens a regular file.
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    // Before, because opening a pipe waits for whoever writes into it; and after, in case it has become another one since.
+    regular(&std::fs::metadata(path)?)?;
+    let file = File::open(path)?;
+    regular(&file.metadata()?)?;
+    Ok(file)
+}
+
+fn regular(about: &std::fs::Metadata) -> io::Result<()> {
+    match about {
+        about if about.is_file() => Ok(()),
+        about if about.is_dir() => Err(ErrorKind::IsADirectory.into()),
+        _ => Err(Refused::NoFile.into()),
+    }
+}
+
+/// Why a file was not read or written, in the person's words.
+pub fn reason(error: &io::Error) -> Msg {
+    match error.get_ref().and_then(|inner| inner.downcast_ref()) {
+        Some(Refused::NoFile) => return texts::file_irregular(),
+        Some(Refused::TooLong(most)) => return texts::file_too_long(most.div_ceil(1000) as usize),
+        None => {}
+    }
+    match error.kind() {
+        ErrorKind::NotFound => texts::file_missing(),
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => texts::file_forbidden(),
+        ErrorKind::IsADirectory => texts::file_is_folder(),
+        ErrorKind::NotADirectory => texts::file_no_folder(),
+        ErrorKind::InvalidData => texts::file_no_text(),
+        ErrorKind::AlreadyExists => texts::file_exists(),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => texts::file_no_space(),
+        ErrorKind::InvalidFilename => texts::file_bad_name(),
+        // Stable Rust has no name for it yet.
+        _ if error.raw_os_error().is_some_and(|code| code == LOOP) => texts::file_link_loop(),
+        _ => texts::file_system(error.to_string()),
+    }
+}
+
+/// What the system calls a link that leads to itself.
+const LOOP: i32 = if cfg!(target_os = "linux") {
+    40
+} else if cfg!(unix) {
+    62
+} else {
+    1921
+};
