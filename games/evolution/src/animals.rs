@@ -37,7 +37,8 @@ impl Evolution {
         Some(id)
     }
 
-    /// Lays a trait on an animal, or between two. `None` if the table is full. One of the Ocean takes its animal there instead.
+    /// Lays a trait on an animal, or between two. `None` if the table is full: then the card goes to the pile of the animal's owner.
+    /// One of the Ocean takes its animal there instead.
     pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> Option<u8> {
         if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
@@ -46,7 +47,10 @@ impl Evolution {
             self.discard(state, side, card);
             return Some(NONE);
         }
-        let slot = (0..TRAITS as u8).find(|&slot| state.lying(slot).host == Id::NONE)?;
+        let Some(slot) = (0..TRAITS as u8).find(|&slot| state.lying(slot).host == Id::NONE) else {
+            self.discard(state, state.animal(host).owner, card);
+            return None;
+        };
         *state.lying_mut(slot) = Trait { kind, card, host, mate, ..Trait::EMPTY };
         self.link(state, slot, host);
         self.refresh(state, host);

@@ -210,7 +210,8 @@ impl Evolution {
     pub(crate) fn is_offered(&self, state: &State, slot: u8, id: Id, bank: Option<i32>) -> bool {
         let lying = state.lying(slot);
         let facts = self.facts(lying.kind);
-        if facts.once_a_turn && lying.is(used::TURN) || facts.once_a_round && lying.is(used::ROUND) || !self.acts_on(state, slot, id) {
+        let used_up = lying.is(used::IDLE) || facts.once_a_turn && lying.is(used::TURN) || facts.once_a_round && lying.is(used::ROUND);
+        if used_up || !self.acts_on(state, slot, id) {
             return false;
         }
         if !self.vm.defines(hook::OFFERED).contains(lying.kind) {

@@ -130,7 +130,7 @@ impl Evolution {
         }
         let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
         let is_twin = |other: &Trait| (other.kind, other.host, other.mate) == (lying.kind, lying.host, lying.mate);
-        let all_used = used::TURN | used::ROUND | used::MARKED | used::RESTED | used::SILENCED;
+        let all_used = used::TURN | used::ROUND | used::MARKED | used::RESTED | used::SILENCED | used::IDLE;
         lying.is_pair() == facts.pair.is_some()
             && ends == if lying.is_pair() { 2 } else { 1 }
             && (lying.is_pair() || lying.next[1] == NONE)
@@ -225,6 +225,7 @@ impl Evolution {
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),
+            Step::Used(slot, _) => usize::from(slot) < TRAITS,
         }
     }
 }

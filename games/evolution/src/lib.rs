@@ -28,6 +28,7 @@ mod evolution;
 mod food;
 mod forged;
 mod game;
+mod idle;
 mod looks;
 mod migration;
 pub mod options;

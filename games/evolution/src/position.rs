@@ -64,7 +64,8 @@ const MARKS: [(&str, u8); 7] = [
 ];
 
 /// What is true of a trait: used this turn, in this feeding round; marked by itself this turn, in the turn before.
-const USED: [(&str, u8); 4] = [("used", used::TURN), ("used-in-round", used::ROUND), ("marked", used::MARKED), ("rested", used::RESTED)];
+const USED: [(&str, u8); 5] =
+    [("used", used::TURN), ("used-in-round", used::ROUND), ("marked", used::MARKED), ("rested", used::RESTED), ("idle", used::IDLE)];
 
 /// What people write; nothing is left out when a state is written.
 #[derive(Debug, Default, Serialize, Deserialize)]

@@ -70,6 +70,7 @@ impl Stepped for Evolution {
             Step::Strike(attack) => self.strike(state, attack, sink),
             Step::Carrion(side, place, left) => return self.carrion(state, side, place, left, sink),
             Step::Duplicate(id, kind) => return self.duplicate(state, id, kind),
+            Step::Used(slot, before) => self.used(state, slot, before),
             Step::Settle => {
                 state.agenda.pop();
             }

@@ -79,6 +79,8 @@ pub mod used {
     pub const RESTED: u8 = 8;
     /// It lies below a trait that silences it. Derived.
     pub const SILENCED: u8 = 16;
+    /// Its ability was used this turn, and that changed nothing: it is used up.
+    pub const IDLE: u8 = 32;
 }
 
 /// The traits that act on an animal: a set of up to [`TRAIT_KINDS`] kinds in eight bytes.

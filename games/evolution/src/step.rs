@@ -122,4 +122,6 @@ pub enum Step {
     EndOfTurn,
     /// The innermost script runs on, or waits.
     Script,
+    /// An ability that can be used again and again has acted: its trait, and what the table was before.
+    Used(u8, u32),
 }

@@ -121,7 +121,8 @@ impl Evolution {
         self.then(state, [Step::Rescue(side, n - 1)]);
     }
 
-    /// Animals are born at the start of a turn (r-Стратегия): one a player and round, clockwise (A27).
+    /// Animals are born at the start of a turn (r-Стратегия): one a player and round, clockwise (A27), as long as the deck and the
+    /// table last.
     pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
         state.agenda.pop();
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
@@ -132,13 +133,14 @@ impl Evolution {
                 }
             }
         }
-        if steps.is_empty() || state.deck.is_empty() {
+        let after = nth.checked_add(1).filter(|_| !steps.is_empty() && !state.deck.is_empty() && self.has_room(state));
+        let Some(after) = after else {
             for animal in &mut state.animals {
                 animal.marks &= !mark::REGROWN;
             }
             return true;
-        }
-        steps.push(Step::Births(nth.saturating_add(1)));
+        };
+        steps.push(Step::Births(after));
         self.then(state, steps);
         true
     }

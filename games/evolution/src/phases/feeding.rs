@@ -128,7 +128,7 @@ impl Evolution {
             Action::Use(slot) => {
                 let (id, kind) = (state.lying(slot).host, state.lying(slot).kind);
                 let (facts, lying) = (self.facts(kind), state.lying(slot));
-                let this_turn = facts.once_a_turn && lying.is(used::TURN);
+                let this_turn = facts.once_a_turn && lying.is(used::TURN) || lying.is(used::IDLE);
                 let this_round = !this_turn && facts.once_a_round && lying.is(used::ROUND);
                 why.object_if(this_turn, "", texts::why_used_this_turn)?;
                 why.object_if(this_round, "", texts::why_used_this_round)?;
@@ -209,6 +209,7 @@ impl Evolution {
                 let (kind, id) = (lying.kind, lying.host);
                 let is_main = self.vm.defines(hook::MAIN).contains(kind);
                 self.then(state, [again(main || is_main)]);
+                self.watch_use(state, slot);
                 self.act(state, slot, if is_main { hook::MAIN } else { hook::FREE }, id, &[], sink);
             }
             _ => self.then(state, [again(main)]),
@@ -245,8 +246,6 @@ impl Evolution {
         let (card, _) = state.middle.remove(at);
         let who = self.who(state, id);
         sink.emit(|| Event::Adopted(kind, who));
-        if self.lay_trait(state, card, kind, id, Id::NONE, sink).is_none() {
-            self.discard(state, who.0, card);
-        }
+        self.lay_trait(state, card, kind, id, Id::NONE, sink);
     }
 }

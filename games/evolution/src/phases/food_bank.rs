@@ -65,15 +65,17 @@ impl Evolution {
         false
     }
 
-    /// The dice are rolled: the bank is filled.
+    /// The dice are rolled: that much comes to what cards may have put there before.
     pub(crate) fn rolled(&self, state: &mut State, sum: u8, sink: &mut Events<'_>) {
         let Some(Step::Roll(place)) = state.agenda.pop() else { return };
         let (dice, more) = self.bank_of(place);
         if dice > 0 {
             sink.emit(|| Event::Rolled(place, sum));
         }
-        state.bank[usize::from(place)] = sum + more;
-        sink.emit(|| Event::Filled(place, sum + more));
+        let bank = &mut state.bank[usize::from(place)];
+        let filled = (sum + more).min(u8::MAX - *bank);
+        *bank += filled;
+        sink.emit(|| Event::Filled(place, filled));
     }
 
     /// The feeding phase begins with the traits that act then (Aedificator).

@@ -56,6 +56,7 @@ clade_engine::step_words! {
         Rescue(side: Player, cards: Number<u8>);
         EndOfTurn;
         Script;
+        Used(slot: Number<u8>, before: Number<u32>);
     }
 }
 

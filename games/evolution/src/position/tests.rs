@@ -207,7 +207,7 @@ fn faults_name_key_and_nearest_word() {
         (animal("traits = [\"camuflage\"]"), "red.animals.1.traits[0]: found 'camuflage', expected a trait; did you mean 'camouflage'?"),
         (
             animal("traits = [\"running usd\"]"),
-            "red.animals.1.traits[0]: found 'usd', expected one of used, used-in-round, marked, rested, with, from, stored; did you mean 'used'?",
+            "red.animals.1.traits[0]: found 'usd', expected one of used, used-in-round, marked, rested, idle, with, from, stored; did you mean 'used'?",
         ),
         (
             animal("traits = [\"symbiosis\"]"),
