@@ -250,8 +250,10 @@ pub trait Game {
         Ok(())
     }
 
-    /// Runs on while the open question has one answer that everybody can foresee; leaves the open list in `list`.
+    /// Runs on while the open question has one answer that everybody can foresee; leaves the open list in `list`. After
+    /// 1,000 such questions in a row the next one is asked: a card could make them go on for ever.
     fn settle(&self, state: &mut Self::State, list: &mut Vec<Self::Action>, sink: &mut Sink<'_, Self::Event>) -> Actor {
+        let mut skipped = 0;
         loop {
             let actor = self.actor(state);
             list.clear();
@@ -260,9 +262,10 @@ pub trait Game {
             }
             self.legal_actions(state, list);
             match list[..] {
-                [only] if self.is_public(state) => self.play(state, only, sink),
+                [only] if skipped < MOST_SKIPPED && self.is_public(state) => self.play(state, only, sink),
                 _ => return actor,
             }
+            skipped += 1;
         }
     }
 
@@ -280,6 +283,9 @@ pub trait Game {
         state
     }
 }
+
+/// How many questions in a row are skipped: more than any rulebook makes of one answer.
+const MOST_SKIPPED: u32 = 1000;
 
 /// The scripts of a game, as its host looks at them.
 pub trait Scripts {

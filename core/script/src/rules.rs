@@ -10,6 +10,8 @@ use mlua::{Function, Lua, Table, Value};
 use std::fmt::Write as _;
 use std::rc::Rc;
 
+/// The largest number that a rule hook answers: no board game of ours needs more, and nothing can be stretched by it.
+const LARGEST: i32 = 999;
 /// How many lists a card can answer with; further ones do not count.
 const MAX_LISTS: usize = 32;
 /// How many answers are remembered.
@@ -187,6 +189,16 @@ impl Vm {
     }
 
     fn ask_number(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
+        match self.any_number(card, hook, facts, read) {
+            Answer::Number(n) | Answer::AtMost(n) | Answer::AtLeast(n) if !(-LARGEST..=LARGEST).contains(&n) => {
+                let neutral = self.schema.hooks[usize::from(hook)].neutral;
+                self.odd(card, hook, &format!("a number from -{LARGEST} to {LARGEST}, not {n}"), Answer::Number(neutral))
+            }
+            answer => answer,
+        }
+    }
+
+    fn any_number(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
         let neutral = self.schema.hooks[usize::from(hook)].neutral;
         let value = self.ask(card, hook, facts, read);
         let bound = |table: &Table, name: &str| table.raw_get::<Value>(name).ok().as_ref().and_then(whole);

@@ -54,6 +54,24 @@ fn amounts_join_in_any_order() {
 }
 
 #[test]
+fn numbers_have_bounds() {
+    let vm = vm(&[
+        "amount = function(facts) return facts.n end",
+        "amount = function(facts) return at_most(facts.n) end",
+        "amount = function(facts) return at_least(facts.n) end",
+    ]);
+    both(&vm, || {
+        for (n, numbers) in [(999, [999, 0, 999]), (1000, [0, 0, 0]), (-1000, [0, 0, 0]), (i32::MIN, [0, 0, 0])] {
+            let answers = [0, 1, 2].map(|card| vm.number(Kinds::one(card), AMOUNT, 0, &[n, 0], read));
+            assert_eq!(answers, numbers, "{n}");
+            let faults = vm.take_faults();
+            assert_eq!(faults.len(), if n == 999 { 0 } else { 3 }, "{n}: {faults:?}");
+            assert!(faults.iter().all(|fault| fault.reason == format!("amount answers a number from -999 to 999, not {n}")), "{faults:?}");
+        }
+    });
+}
+
+#[test]
 fn only_asked_for_counts_are_there() {
     let vm = vm(&[
         "amount = function(facts) return facts.rain == nil and 1 or 2 end",
@@ -175,7 +193,7 @@ fn remembering_saves_calls() {
         vm.number(Kinds::one(0), AMOUNT, 1, &[2, 0], read);
     }
     assert_eq!((count("vm_entries"), count("memo_hits")), (1, 9));
-    for n in 0..5000 {
+    for n in (0..5000).map(|n| n % 1000) {
         assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[n, 0], read), 1 - n, "overwritten answers are asked for again");
     }
     vm.remember(false);

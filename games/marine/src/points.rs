@@ -12,13 +12,14 @@ const TABLE: [[u8; 4]; 8] =
     [[8, 4, 2, 1], [7, 4, 2, 0], [6, 3, 2, 0], [5, 3, 2, 0], [4, 2, 0, 0], [3, 2, 0, 0], [2, 1, 0, 0], [1, 0, 0, 0]];
 
 impl Marine {
-    /// An animal gains points, or loses some.
+    /// An animal gains points, or loses some, as many as can be counted.
     pub(crate) fn gain(&self, state: &mut State, side: Side, n: i16, why: Why, sink: &mut Events<'_>) {
         if n == 0 {
             return;
         }
         let animal = state.animal_mut(side);
-        animal.points = animal.points.saturating_add(n);
+        let points = animal.points.saturating_add(n);
+        let n = points - std::mem::replace(&mut animal.points, points);
         sink.emit(|| Event::Points(side, n, why));
         self.grow(state, side, sink);
     }

@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// The fewest evolution cards besides those that are taken out: the row, and the end of the deck.
 const FEWEST: u32 = 9;
 
+/// So many points a card gives or takes at once.
+const MOST_GAINED: u16 = 999;
+
 impl Scripted for Marine {
     const SCHEMA: &'static Schema = &cards::SCHEMA;
     const KINDS: usize = CARDS;
@@ -124,7 +127,8 @@ impl Marine {
         match verb {
             "gain" => {
                 let card = state.frames.top().map_or(NONE, |frame| frame.card);
-                let points = i16::try_from(a).map_err(|_| "so many points cannot be gained")?;
+                let points = i16::try_from(a).ok().filter(|points| points.unsigned_abs() <= MOST_GAINED);
+                let points = points.ok_or_else(|| format!("at most {MOST_GAINED} points are gained or lost at once, not {a}"))?;
                 self.gain(state, self.side(b)?, points, Why::Card(card), sink);
             }
             "eliminate" => self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), sink),

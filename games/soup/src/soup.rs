@@ -146,6 +146,14 @@ impl Soup {
         price.clamp(0, i32::from(u16::MAX)) as u16
     }
 
+    /// A side gets points from the bank, as many as a colony can hold.
+    pub(crate) fn gains(&self, state: &mut State, side: Side, points: u16, told: impl FnOnce(u16) -> Event, sink: &mut Events<'_>) {
+        let bp = &mut state.colony_mut(side).bp;
+        let points = points.min(u16::MAX - *bp);
+        *bp += points;
+        sink.emit(|| told(points));
+    }
+
     /// A side pays points to the bank.
     pub(crate) fn pay(&self, state: &mut State, side: Side, points: u16, sink: &mut Events<'_>) {
         if points > 0 {

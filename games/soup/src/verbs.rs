@@ -12,6 +12,9 @@ use clade_engine::{CardText, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
+/// So many points a gene gains at once.
+const MOST_GAINED: u16 = 99;
+
 /// What a set-up decides once for all its tables.
 #[derive(Debug)]
 pub struct Given {
@@ -179,10 +182,9 @@ impl Table<'_, '_> {
                 Reply::Nothing
             }
             "gain" => {
-                let points = u16::try_from(a).map_err(|_| "points are gained, not lost".to_owned())?;
-                let colony = self.state.colony_mut(owner);
-                colony.bp = colony.bp.saturating_add(points.min(999));
-                self.sink.emit(|| Event::Gained(owner, points));
+                let points = u16::try_from(a).ok().filter(|&points| points <= MOST_GAINED);
+                let points = points.ok_or_else(|| format!("0 to {MOST_GAINED} points are gained at once, not {a}"))?;
+                game.gains(self.state, owner, points, |points| Event::Gained(owner, points), self.sink);
                 Reply::Nothing
             }
             "pay_for" => {

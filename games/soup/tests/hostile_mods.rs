@@ -124,6 +124,32 @@ fn huge_prices_are_no_gifts() {
     }
 }
 
+#[test]
+fn what_is_gained_is_told() {
+    let gains = |id: &str, n: &str| gene(id, &format!("moved = function(g) g:gain({n}) end,"));
+    let game = open_with(4, &[], &[folder(&[gains("a", "65535"), gains("b", "-1"), gains("c", "99")])]);
+    let (mut failed, mut gained) = ([0; 3], 0);
+    for seed in 0..6 {
+        let mut before: Option<[u16; 4]> = None;
+        random_game(&game, seed, |state, _, events| {
+            let mut told = before.unwrap_or_else(|| state.colonies.each_ref().map(|colony| colony.bp)).map(i64::from);
+            for event in events.iter().filter(|_| before.is_some()) {
+                match event {
+                    Event::Failed(fault) => failed[usize::from(fault.file.as_bytes()[6] - b'0')] += 1,
+                    Event::Gained(side, n) | Event::Income(side, n) => told[side.ix()] += i64::from(*n),
+                    Event::Paid(side, n) => told[side.ix()] -= i64::from(*n),
+                    _ => {}
+                }
+                gained += u32::from(matches!(event, Event::Gained(_, 99)));
+            }
+            let now = state.colonies.each_ref().map(|colony| colony.bp);
+            assert_eq!(now.map(i64::from), told, "seed {seed}");
+            before = Some(now);
+        });
+    }
+    assert!(failed[0] > 0 && failed[1] > 0 && failed[2] == 0 && gained > 0, "{failed:?} failed, {gained} gained");
+}
+
 /// Bytes of saved states with one byte changed: refused, or a table that can be played on.
 #[test]
 fn damaged_states_are_refused_or_playable() {

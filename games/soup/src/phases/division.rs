@@ -20,9 +20,7 @@ impl Soup {
     /// "In turn each player receives 10 points."
     pub(crate) fn income(&self, state: &mut State, side: Side, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let colony = state.colony_mut(side);
-        colony.bp = colony.bp.saturating_add(INCOME);
-        sink.emit(|| Event::Income(side, INCOME));
+        self.gains(state, side, INCOME, |points| Event::Income(side, points), sink);
     }
 
     /// What the next newborn costs; without any amoeba the first one is free.
