@@ -21,7 +21,7 @@ impl<G: Game> AtTable<G> {
     /// # Panics
     /// If the position cannot be set up.
     pub fn of(game: G, position: &str) -> Self {
-        let state = game.place(position).unwrap_or_else(|e| panic!("{e}"));
+        let state = game.place(position, &mut Sink::null()).unwrap_or_else(|e| panic!("{e}"));
         Self { game, state, events: Vec::new() }
     }
 

@@ -42,7 +42,7 @@
 //! | `refused` | answers that somebody might think of, with the ids of all reasons against each; a section of the rules may follow: `move = "soup-why-points §4.3"` |
 //! | `scores`, `tie_breaks` | scores by side, and what decides between equal ones |
 //! | `over` | whether the game is over |
-//! | `log` | ids of messages told since the last `expect`, in this order; others may lie between. `id(1,2)` compares arguments, too |
+//! | `log` | ids of messages told since the last `expect`, or since the position, in this order; others may lie between. `id(1,2)` compares arguments, too |
 //! | `told` | how often messages were told since the last `expect` |
 //! | `position` | any part of the position: an absent number is 0 |
 //!

@@ -174,11 +174,12 @@ pub trait Game {
         None
     }
 
-    /// A state from a position that is not empty: the game's base for positions, with everything that the TOML says in its place.
+    /// A state from a position that is not empty: the game's base for positions, with everything that the TOML says in its place. What
+    /// happens by itself from there to the first question is told to the sink.
     ///
     /// # Errors
     /// [`Misplaced`] names the key, what stands there and what was expected.
-    fn place(&self, _position: &str) -> Result<Self::State, Misplaced> {
+    fn place(&self, _position: &str, _sink: &mut Sink<'_, Self::Event>) -> Result<Self::State, Misplaced> {
         Err(Misplaced::unsupported())
     }
 

@@ -3,7 +3,7 @@
 //! `round`, `pond`; by side `food`, `hands`, `front` (the cards in front) and `hunts` (secret choices); `deck` by card (left
 //! out: all copies that lie nowhere else); `pending` steps in the order in which they come; `scripts`, what open cards wait for.
 
-use crate::rules::{COPIES, KINDS, Pond, State, Step};
+use crate::rules::{COPIES, Event, KINDS, Pond, State, Step};
 use clade_engine::words::SideWord;
 use clade_engine::{Bag, Deck, Game, Hand, Kinds, Misplaced, Secret, Side, Sink};
 use clade_script::{CardWord, CardsWord, FramesText, Lexicon, Scripted, read_position};
@@ -60,7 +60,7 @@ impl Pond {
         toml::to_string(&position).unwrap_or_default()
     }
 
-    pub(crate) fn placed_by(&self, position: &str) -> Result<State, Misplaced> {
+    pub(crate) fn placed_by(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
         let words: Position = read_position(position)?;
         let lexicon = self.lexicon();
         let mut state = State { round: words.round.unwrap_or(1), pond: words.pond.unwrap_or(6), ..self.start() };
@@ -108,7 +108,7 @@ impl Pond {
             }
         }
         self.recount(&mut state);
-        self.run(&mut state, &mut Sink::null());
+        self.run(&mut state, sink);
         Ok(state)
     }
 }

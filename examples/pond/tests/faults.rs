@@ -242,8 +242,8 @@ impl Game for Faulty {
 
     // The rest is Pond's own.
 
-    fn place(&self, position: &str) -> Result<State, Misplaced> {
-        self.pond.place(position)
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.pond.place(position, sink)
     }
 
     fn actor(&self, state: &State) -> Actor {

@@ -180,8 +180,8 @@ impl Game for Marine {
         Some(self.written(state))
     }
 
-    fn place(&self, position: &str) -> Result<State, Misplaced> {
-        self.placed_by(position)
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.placed_by(position, sink)
     }
 
     fn ledgers(&self) -> Vec<String> {

@@ -98,7 +98,7 @@ fn what_has_no_room_is_not_drawn() {
     let steps =
         "pending = [\"deal-traits crustaceans 3\", \"deal-traits crustaceans 3\", \"elements speciation 9\", \"turn crustaceans\"]\n";
     let game = common::open(2, &[]);
-    let mut state = game.place(&format!("{ROW}{steps}")).unwrap_or_else(|e| panic!("{e}"));
+    let mut state = game.place(&format!("{ROW}{steps}"), &mut Sink::null()).unwrap_or_else(|e| panic!("{e}"));
     while game.actor(&state) == Actor::Chance {
         let outcome = game.sample(&state, 0).expect("an outcome");
         game.play(&mut state, outcome, &mut Sink::null());

@@ -50,6 +50,8 @@ impl Scenario {
 impl Story<'_> {
     fn tell(&mut self, case: &Case, at: &str) -> Result<(), Stop> {
         self.face.listen(self.handle, true).map_err(|e| self.stop(at, &e.to_string()))?;
+        // What happened by itself before the first question is told, too.
+        self.log = self.ask(About::Log, at)?;
         self.part(&case.play, case.expect.as_ref(), at, case.step.is_empty())?;
         for (i, step) in case.step.iter().enumerate() {
             let at = format!("{at}.step[{i}]");

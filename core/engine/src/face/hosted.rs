@@ -72,9 +72,11 @@ impl<G: Game> Hosted<G> {
         self.tables.get((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_ref).ok_or(FaceError::Handle)
     }
 
-    fn settled(&self, state: G::State) -> Table<G> {
-        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events: Vec::new(), listening: false };
-        table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut Sink::null());
+    /// A table at its first question; `events` are those that led to the state.
+    fn settled(&self, state: G::State, events: Vec<G::Event>) -> Table<G> {
+        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false };
+        let mut sink = Sink::to(&mut table.events);
+        table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut sink);
         table
     }
 
@@ -194,7 +196,7 @@ impl<G: Game> Hosted<G> {
 
 impl<G: Game> Face for Hosted<G> {
     fn start(&mut self) -> Handle {
-        let table = self.settled(self.game.start());
+        let table = self.settled(self.game.start(), Vec::new());
         self.keep(table)
     }
 
@@ -351,14 +353,14 @@ impl<G: Game> Face for Hosted<G> {
         if !rest.is_empty() || !self.game.accepts(&state) {
             return Err(FaceError::Bytes);
         }
-        let table = self.settled(state);
+        let table = self.settled(state, Vec::new());
         Ok(self.keep(table))
     }
 
     fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError> {
         let view = self.game.view(&self.table(handle)?.state, observer);
         let state = self.game.resample(&view, words);
-        let table = self.settled(state);
+        let table = self.settled(state, Vec::new());
         Ok(self.keep(table))
     }
 
@@ -421,11 +423,15 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn place(&mut self, position: &str) -> Result<Handle, Misplaced> {
-        let state = if position.trim().is_empty() { self.game.start() } else { self.game.place(position)? };
+        let mut events = Vec::new();
+        let state = match position.trim() {
+            "" => self.game.start(),
+            _ => self.game.place(position, &mut Sink::to(&mut events))?,
+        };
         if !self.game.accepts(&state) {
             return Err(Misplaced::new("", "a state that cannot be", "one that the rules can lead to"));
         }
-        let table = self.settled(state);
+        let table = self.settled(state, events);
         Ok(self.keep(table))
     }
 }

@@ -4,6 +4,7 @@ use super::cards::Pool;
 use super::herd::{Laid, no_number};
 use super::steps::Table;
 use super::{Placed, PlayerText, Position};
+use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
 use crate::phases::AS_ANIMAL;
@@ -27,7 +28,7 @@ impl Evolution {
     }
 
     /// The state that a position means.
-    pub(crate) fn placed_by(&self, toml: &str) -> Placed<State> {
+    pub(crate) fn placed_by(&self, toml: &str, sink: &mut Sink<'_, Event>) -> Placed<State> {
         let position: Position = clade_script::read_position(toml)?;
         let mut state = self.cleared();
         (state.turn, state.phase) = (position.turn.unwrap_or(TURN), position.phase.unwrap_or(PHASE));
@@ -66,7 +67,7 @@ impl Evolution {
             let expected = "turns, phases, food, pairs, steps and scripts as the rules could have led to them";
             return Err(Misplaced::new("", "what cannot be together", expected));
         }
-        self.run(&mut state, &mut Sink::null());
+        self.run(&mut state, sink);
         Ok(state)
     }
 

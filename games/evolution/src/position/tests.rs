@@ -5,7 +5,7 @@ use crate::evolution::Evolution;
 use crate::rules;
 use crate::state::{Attack, Id, NONE, OCEAN, State, Step, mark, used};
 use crate::traits::hook;
-use clade_engine::{Game, Secret, Setup, Side, Tools, Triggers};
+use clade_engine::{Game, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
 fn game() -> Evolution {
@@ -59,7 +59,7 @@ slots = [30, 9]
 "#;
 
 fn placed(game: &Evolution, text: &str) -> State {
-    game.placed_by(text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"))
+    game.placed_by(text, &mut Sink::null()).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"))
 }
 
 fn reads_back(game: &Evolution, state: &State) {
@@ -201,7 +201,7 @@ fn steps_read_back() {
 #[test]
 fn faults_name_key_and_nearest_word() {
     let game = game();
-    let told = |text: &str| game.placed_by(text).expect_err(text).to_string();
+    let told = |text: &str| game.placed_by(text, &mut Sink::null()).expect_err(text).to_string();
     let animal = |text: &str| told(&format!("[red.animals.1]\n{text}\n[red.animals.2]"));
     for (found, expected) in [
         (animal("traits = [\"camuflage\"]"), "red.animals.1.traits[0]: found 'camuflage', expected a trait; did you mean 'camouflage'?"),

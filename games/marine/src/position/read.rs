@@ -6,6 +6,7 @@ use super::{AnimalText, Placed, Position};
 use crate::board::{Cell, Cells, NONE};
 use crate::display::{Pawn, Section, space_named};
 use crate::elements::touch_all;
+use crate::event::Event;
 use crate::marine::Marine;
 use crate::setup::refresh_all;
 use crate::state::{STACKS, Stack, State, Step, TILES, terrain as kinds};
@@ -37,7 +38,7 @@ fn take<const K: usize>(stock: &mut Bag<K>, kind: u8, what: &str) -> Placed<()> 
 
 impl Marine {
     /// The state that a position means.
-    pub(crate) fn placed_by(&self, toml: &str) -> Placed<State> {
+    pub(crate) fn placed_by(&self, toml: &str, sink: &mut Sink<'_, Event>) -> Placed<State> {
         let position: Position = clade_script::read_position(toml)?;
         let mut state = self.empty_state();
         state.round = position.round.unwrap_or(ROUND);
@@ -60,7 +61,7 @@ impl Marine {
             let expected = "tiles, pawns, cubes, steps and scripts as the rules could have led to them";
             return Err(Misplaced::new("", "what cannot be together", expected));
         }
-        self.run(&mut state, &mut Sink::null());
+        self.run(&mut state, sink);
         Ok(state)
     }
 

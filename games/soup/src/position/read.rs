@@ -3,6 +3,7 @@
 use super::write::card_word;
 use super::{ColonyText, Position};
 use crate::action::COLOUR_WORDS;
+use crate::event::Event;
 use crate::map::{self, CELLS, Cell, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Id, NUMBERS, State, Step};
@@ -17,7 +18,7 @@ type Placed<T> = Result<T, Misplaced>;
 
 impl Soup {
     /// The state that a position means.
-    pub(crate) fn placed_by(&self, toml: &str) -> Placed<State> {
+    pub(crate) fn placed_by(&self, toml: &str, sink: &mut Sink<'_, Event>) -> Placed<State> {
         let position: Position = clade_script::read_position(toml)?;
         let mut state = self.new_state();
         state.round = position.round.unwrap_or(ROUND);
@@ -39,7 +40,7 @@ impl Soup {
             let expected = "rounds, phases, amoebas and scripts as the rules could have led to them";
             return Err(Misplaced::new("pending", "steps that do not fit the position", expected));
         }
-        self.run(&mut state, &mut Sink::null());
+        self.run(&mut state, sink);
         Ok(state)
     }
 
