@@ -10,7 +10,7 @@ return {
         pl = "Ameby mogą zostać w miejscu. Gdy obca ameba opuszcza ich pole, mogą się jej uczepić i ruszyć razem z nią.",
     },
     says = {
-        cling = { en = "who clings to the leaving amoeba", ru = "кто уцепится за уходящую амёбу", pl = "kto uczepi się odchodzącej ameby" },
+        cling = { en = "who clings to it", ru = "кто уцепится за неё", pl = "kto się jej uczepi" },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

@@ -100,6 +100,8 @@ function constant(t) end
 ---@field gives_up? string[] An advanced gene: one of these genes is given up for it.
 ---@field contains? string[] Genes that are in force with it.
 ---@field costs? integer What using it costs in biological points; 0 if left out.
+---@field also? Texts What other editions call it, with commas between: its card is found by these names, too.
+---@field deed? Texts What using it means, in a few words for its question: `attack a foreign amoeba`.
 ---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
 ---@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
 ---@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any An own amoeba is about to change its cell.

@@ -78,6 +78,18 @@ impl<S: Copy> Agenda<S> {
         Ok(())
     }
 
+    /// Puts a step in at this depth, below those that come before it.
+    ///
+    /// # Errors
+    /// [`Overflow`] if too many steps are pending.
+    pub fn insert(&mut self, depth: usize, step: S) -> Result<(), Overflow> {
+        if self.steps.len() >= MAX_DEPTH {
+            return Err(Overflow);
+        }
+        self.steps.insert(depth.min(self.steps.len()), step);
+        Ok(())
+    }
+
     /// Takes the top step off.
     pub fn pop(&mut self) -> Option<S> {
         self.steps.pop()
@@ -175,8 +187,11 @@ mod tests {
             assert_eq!(agenda.push(i), Ok(()));
         }
         assert_eq!(agenda.push(0), Err(Overflow));
+        assert_eq!(agenda.insert(0, 0), Err(Overflow));
         agenda.cut(2);
         assert_eq!((agenda.pop(), agenda.top()), (Some(1), Some(0)));
+        assert_eq!((agenda.insert(0, 7), agenda.insert(9, 8)), (Ok(()), Ok(())));
+        assert_eq!(agenda.iter().copied().collect::<Vec<_>>(), [7, 0, 8]);
     }
 
     #[test]

@@ -67,7 +67,7 @@ impl Soup {
     /// A gene acts, or, if it is nothing but numbers, counts in scoring.
     pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
-            Event::Acted(_, kind, _) => cause(kind),
+            Event::Acted(_, kind, _) | Event::Spared(_, kind, _) => cause(kind),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
             _ => {}
         }

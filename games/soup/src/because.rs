@@ -20,6 +20,15 @@ impl Soup {
         genes.map(|kind| texts::part(self.cards().name_of(kind), signed(self.gene(kind).mutation.into()))).collect()
     }
 
+    /// With how many of the environment cards left a side would have a gene defect, and how many are left.
+    pub(crate) fn thin_layers(&self, state: &State, side: Side) -> (u32, u32) {
+        let mutations = self.mutations(state, side);
+        let ozone = |card: u8| self.environment.get(usize::from(card)).map_or(0, |card| i16::from(card.ozone));
+        let left = || state.deck.outcomes();
+        let thin = left().filter(|&(card, _)| ozone(card) < mutations).map(|(_, n)| n).sum();
+        (thin, left().map(|(_, n)| n).sum())
+    }
+
     /// The numbers of the rules on which genes of a colony have a say.
     pub(crate) fn changed_numbers(&self, state: &State, side: Side) -> Vec<Changed> {
         let numbers: [(_, fn() -> Msg, _, _); 3] = [

@@ -46,7 +46,21 @@ impl Soup {
 
     /// All meals of a side, each with `fewer` cubes less: the base diet first, then those of its genes.
     pub(crate) fn meals(&self, state: &State, side: Side, fewer: u8) -> Rc<[Meal]> {
+        self.meals_by(self.acting(state, side, hook::DIET), side, fewer)
+    }
+
+    /// The genes without which a side could not eat so: each gene that can be done without is, the later ones first.
+    pub(crate) fn needed_for(&self, state: &State, side: Side, cubes: Cubes, fewer: u8) -> Kinds {
         let genes = self.acting(state, side, hook::DIET);
+        let later_first: Vec<u8> = genes.collect();
+        later_first.into_iter().rev().fold(genes, |needed, kind| {
+            let less = needed.without(Kinds::one(kind));
+            if self.meals_by(less, side, fewer).iter().any(|meal| meal.cubes == cubes) { less } else { needed }
+        })
+    }
+
+    /// The meals of a side with these genes alone.
+    fn meals_by(&self, genes: Kinds, side: Side, fewer: u8) -> Rc<[Meal]> {
         if let Some(entry) = self.diets.known.borrow().iter().find(|e| (e.side, e.fewer, e.genes) == (side, fewer, genes)) {
             return entry.meals.clone();
         }

@@ -25,6 +25,10 @@ pub enum Event {
     Phase(u8),
     /// A die for an amoeba's move, read on the compass.
     RolledForMove(Id, u8),
+    /// Of several dice this number on the compass counts for an amoeba's move.
+    Counts(Id, u8),
+    /// An amoeba's owner chose this direction for its move.
+    Heads(Id, u8),
     /// A die of a gene.
     Rolled(u8),
     /// An amoeba came from a cell to another.
@@ -33,8 +37,8 @@ pub enum Event {
     DriftBlocked(Id),
     /// Drift on a card without drift.
     NoDrift(Id),
-    /// An active move that leads nowhere.
-    MovedNowhere(Id),
+    /// An active move that leads nowhere; whether an obstacle is why.
+    MovedNowhere(Id, bool),
     /// An amoeba stays by a gene.
     Stayed(Id),
     /// Cubes were carried from a cell to another.
@@ -43,10 +47,14 @@ pub enum Event {
     Ate(Id, Cubes, u8),
     /// An amoeba starves: a damage point.
     Starved(Id),
+    /// A gene's effect begins; nobody is told, for nothing has come of it yet.
+    Began(Side, u8),
     /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one.
     Acted(Side, u8, Id),
-    /// An attack: attacker, target, gene.
-    Attacked(Id, Id, u8),
+    /// A gene lessened a defect by so much.
+    Spared(Side, u8, u8),
+    /// An attack: attacker, target.
+    Attacked(Id, Id),
     /// A fight: attacker and die, defender and die.
     Fought(Id, u8, Id, u8),
     /// An attack failed: attacker, target.
@@ -116,6 +124,8 @@ impl Soup {
             Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
             Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
             Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
+            Event::Counts(id, n) => texts::log_counts(amoeba(*id), texts::on_compass(*n)),
+            Event::Heads(id, direction) => texts::log_heads(amoeba(*id), texts::drift_name(*direction)),
             Event::Rolled(n) => texts::log_rolled(*n),
             Event::Came(id, from, to, cause) => match cause {
                 Cause::Drift => texts::log_drifted(amoeba(*id), cell(*from), cell(*to)),
@@ -124,14 +134,17 @@ impl Soup {
             },
             Event::DriftBlocked(id) => texts::log_drift_blocked(amoeba(*id)),
             Event::NoDrift(id) => texts::log_no_drift(amoeba(*id)),
-            Event::MovedNowhere(id) => texts::log_moved_nowhere(amoeba(*id)),
+            Event::MovedNowhere(id, true) => texts::log_move_blocked(amoeba(*id)),
+            Event::MovedNowhere(id, false) => texts::log_moved_nowhere(amoeba(*id)),
             Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
             Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
             Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
             Event::Starved(id) => texts::log_starved(amoeba(*id)),
+            Event::Began(..) => return None,
             Event::Acted(s, kind, Id::NONE) => texts::log_acted(side(*s), name(*kind)),
             Event::Acted(_, kind, id) => texts::log_acted_for(amoeba(*id), name(*kind)),
-            Event::Attacked(a, t, kind) => texts::log_attacked(amoeba(*a), amoeba(*t), name(*kind)),
+            Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
+            Event::Attacked(a, t) => texts::log_attacked(amoeba(*a), amoeba(*t)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
             Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
@@ -150,6 +163,7 @@ impl Soup {
             Event::Gained(s, n) => texts::log_gained(side(*s), *n),
             Event::Income(s, n) => texts::log_income(side(*s), *n),
             Event::Born(id, c) => texts::log_born(amoeba(*id), cell(*c)),
+            Event::Scored(s, 0, 0, [_, at], _) => texts::log_scored_nothing(side(*s), *at),
             Event::Scored(s, amoebas, genes, [_, at], _) => texts::log_scored(side(*s), *amoebas, *genes, *at),
             Event::Over(Some(s)) => texts::log_over(side(*s)),
             Event::Over(None) => return None,

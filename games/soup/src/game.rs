@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::genes::hook;
 use crate::looks;
 use crate::map::{CELLS, NOWHERE};
+use crate::rulebook;
 use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
@@ -40,15 +41,15 @@ impl Game for Soup {
                 }
             }
             Some(Step::ChooseStart(_)) => out.extend((1..=self.seats).map(Action::Start)),
-            Some(Step::PlaceWhich(..)) => out.extend((1..=NUMBERS).map(Action::Number)),
+            Some(Step::PlaceWhich(side, _)) => self.places(state, side, out),
             Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend((0..CELLS as u8).map(Action::Cell)),
             Some(Step::Movement(_)) => out.extend([Action::Drift, Action::Move, Action::Stay]),
             Some(Step::DirectionGene(.., triggers) | Step::Act(.., triggers)) => {
                 out.extend(triggers.pending().iter().copied().map(Action::Use));
             }
-            Some(Step::FreeDirection(_, stay)) => {
+            Some(Step::FreeDirection(id, stay)) => {
                 out.extend((1..=4).map(Action::Direction));
-                if stay {
+                if stay || !self.options.six_needs_open && (1..=4).any(|direction| is_blocked(state, id, direction)) {
                     out.push(Action::Direction(0));
                 }
             }
@@ -81,8 +82,8 @@ impl Game for Soup {
                 }
                 out.push(Action::Done);
             }
-            Some(Step::Division(_)) => {
-                out.extend((1..=NUMBERS).map(Action::Number));
+            Some(Step::Division(side)) => {
+                self.places(state, side, out);
                 out.push(Action::Done);
             }
             Some(Step::AfterDeaths(_, triggers)) => {
@@ -97,20 +98,18 @@ impl Game for Soup {
         let free = ControlFlow::Continue(());
         match (state.agenda.top(), action) {
             (Some(Step::ChooseStart(_)), Action::Start(cell)) => {
-                why.object_if(state.ladder.occupied(u16::from(cell)), "§4.1.5", texts::why_taken)
+                why.object_if(state.ladder.occupied(u16::from(cell)), rulebook::SETUP, texts::why_taken)
             }
             (Some(Step::PlaceWhich(side, _)), Action::Number(n)) => {
-                why.object_if(state.amoeba(Id::of(side, n)).cell != NOWHERE, "§4.1.7", texts::why_number_used)
+                why.object_if(state.amoeba(Id::of(side, n)).cell != NOWHERE, rulebook::SETUP, texts::why_number_used)
             }
-            (Some(Step::PlaceWhere(..)), Action::Cell(cell)) => {
-                why.object_if(state.in_cell(cell).next().is_some(), "§4.1.6", texts::why_somebody_there)
+            (Some(Step::PlaceWhich(..) | Step::PlaceWhere(..)), Action::Cell(cell)) => {
+                why.object_if(state.in_cell(cell).next().is_some(), rulebook::SETUP, texts::why_somebody_there)
             }
             (Some(Step::Movement(id)), Action::Move) => self.object_to_move(state, id, why),
             (Some(Step::Movement(id)), Action::Stay) => self.object_to_stay(state, id, why),
             (Some(Step::FreeDirection(id, _)), Action::Direction(d)) => {
-                let cell = state.amoeba(id).cell;
-                let blocked = d != 0 && crate::map::step(cell, d) == cell;
-                why.object_if(blocked && self.options.six_needs_open, "§4.11 S6", texts::why_obstacle)
+                why.object_if(is_blocked(state, id, d), rulebook::MOVEMENT, texts::why_obstacle)
             }
             (Some(Step::Feeding(id, _) | Step::Meal(id, _)), Action::Eat(cubes)) => self.object_to_meal(state, id, cubes, why),
             (Some(Step::Feeding(id, tried)), Action::Use(kind)) => self.object_to_feeding_gene(state, id, kind, tried, why),
@@ -126,6 +125,11 @@ impl Game for Soup {
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
             (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
             (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),
+            (Some(Step::Division(side)), Action::Cell(cell)) => {
+                let id = state.next_number(side);
+                self.object_to_newborn(state, id, why)?;
+                self.object_to_birthplace(state, id, cell, why)
+            }
             (Some(Step::Newborn(id)), Action::Cell(cell)) => self.object_to_birthplace(state, id, cell, why),
             (Some(Step::AfterDeaths(side, _)), Action::Use(kind)) => self.object_after_deaths(state, side, kind, why),
             _ => free,
@@ -329,6 +333,7 @@ impl Soup {
             (Step::RollForStart(side), Action::Total(n)) => self.rolled_for_start(state, side, n, sink),
             (Step::ChooseStart(side), Action::Start(cell)) => self.start_chosen(state, side, cell, sink),
             (Step::PlaceWhich(side, damage), Action::Number(n)) => self.replace(state, Step::PlaceWhere(Id::of(side, n), damage)),
+            (Step::PlaceWhich(side, damage), Action::Cell(cell)) => self.placed(state, state.next_number(side), damage, cell, sink),
             (Step::PlaceWhere(id, damage), Action::Cell(cell)) => self.placed(state, id, damage, cell, sink),
             (Step::Movement(id), Action::Drift) => self.drifts(state, id, sink),
             (Step::Movement(id), Action::Move) => self.moves(state, id, sink),
@@ -342,8 +347,11 @@ impl Soup {
                 sink.emit(|| Event::RolledForMove(id, n));
                 self.compass(state, id, n);
             }
-            (Step::FreeDirection(..), Action::Direction(d)) => {
+            (Step::FreeDirection(id, _), Action::Direction(d)) => {
                 state.agenda.pop();
+                if d > 0 {
+                    sink.emit(|| Event::Heads(id, d));
+                }
                 state.result = i16::from(d);
             }
             (Step::Act(..), Action::Use(kind)) => self.act(state, kind, sink),
@@ -363,7 +371,11 @@ impl Soup {
             (Step::NewGenes(side), Action::Buy(kind)) => self.buys(state, side, kind, None, sink),
             (Step::NewGenes(side), Action::Upgrade(kind, given)) => self.buys(state, side, kind, Some(given), sink),
             (Step::Division(side), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(side, n))),
-            (Step::Newborn(id), Action::Cell(cell)) => self.is_born(state, id, cell, sink),
+            (Step::Division(side), Action::Cell(cell)) => self.is_born(state, state.next_number(side), cell, sink),
+            (Step::Newborn(id), Action::Cell(cell)) => {
+                state.agenda.pop();
+                self.is_born(state, id, cell, sink);
+            }
             (Step::AfterDeaths(..), Action::Use(kind)) => self.uses_after_deaths(state, kind, sink),
             (Step::NewGenes(side) | Step::Division(side) | Step::AfterDeaths(side, _), _) => {
                 state.agenda.pop();
@@ -373,8 +385,21 @@ impl Soup {
         }
     }
 
+    /// Where an amoeba is placed: a cell for the lowest number that is free, or another number first.
+    fn places(&self, state: &State, side: Side, out: &mut Vec<Action>) {
+        out.extend((0..CELLS as u8).map(Action::Cell));
+        let lowest = state.next_number(side).number();
+        out.extend((1..=NUMBERS).filter(|&number| number != lowest).map(Action::Number));
+    }
+
     fn replace(&self, state: &mut State, step: Step) {
         state.agenda.pop();
         self.push(state, step);
     }
+}
+
+/// Whether an obstacle lies in a direction from an amoeba's cell.
+fn is_blocked(state: &State, id: Id, direction: u8) -> bool {
+    let cell = state.amoeba(id).cell;
+    direction > 0 && crate::map::step(cell, direction) == cell
 }

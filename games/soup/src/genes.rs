@@ -88,6 +88,8 @@ pub static SCHEMA: Schema = Schema {
         key("gives_up", FactKind::Cards, false, "An advanced gene: one of these genes is given up for it."),
         key("contains", FactKind::Cards, false, "Genes that are in force with it."),
         key("costs", FactKind::Int(0, 99), false, "What using it costs in biological points; 0 if left out."),
+        key("also", FactKind::Texts, false, "What other editions call it, with commas between: its card is found by these names, too."),
+        key("deed", FactKind::Texts, false, "What using it means, in a few words for its question: `attack a foreign amoeba`."),
         key("ignores", FactKind::Words(&IGNORABLE), false, "Objections of the rules that do not count for its owner."),
     ],
     hooks: &[

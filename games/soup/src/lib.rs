@@ -23,6 +23,7 @@ pub mod map;
 pub mod options;
 mod phases;
 mod position;
+pub mod rulebook;
 mod scene;
 mod soup;
 pub mod state;

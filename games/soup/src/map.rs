@@ -101,9 +101,9 @@ pub fn around(cell: Cell) -> u32 {
     AROUND[usize::from(cell)]
 }
 
-/// The name of a cell: column a to e from the west, row 1 to 5 from the north.
+/// The name of a cell: column a to e from the west, row 1 to 5 from the north; `-` for none.
 pub fn name(cell: Cell) -> String {
-    let (column, row) = place(cell);
+    let Some(&(column, row)) = PLACES.get(usize::from(cell)) else { return "-".to_owned() };
     format!("{}{}", char::from(b'a' + column), row + 1)
 }
 

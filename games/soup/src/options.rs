@@ -10,6 +10,7 @@ const fn row(name: &'static str, values: &'static [&'static str], help: &'static
 pub const ROWS: &[OptionRow] = &[
     row("fight-cubes", &["one-each", "none"], "soup-option-fight-cubes"),
     row("armor-at-limit", &["dies-now", "dies-later"], "soup-option-armor-at-limit"),
+    row("armor-guards", &["foes", "all"], "soup-option-armor-guards"),
     row("predecessors", &["given-up", "all"], "soup-option-predecessors"),
     row("holding-clings-to", &["foes", "anyone"], "soup-option-holding-clings-to"),
     row("dragged-carries", &["no", "yes"], "soup-option-dragged-carries"),
@@ -17,7 +18,6 @@ pub const ROWS: &[OptionRow] = &[
     row("second-attack", &["any-target", "same-target"], "soup-option-second-attack"),
     row("overpay-defect", &["no", "yes"], "soup-option-overpay-defect"),
     row("beyond-ladder", &["goes-on", "stops"], "soup-option-beyond-ladder"),
-    row("holding-stay", &["any-move", "only-drift"], "soup-option-holding-stay"),
     row("predecessor-after-loss", &["may-return", "never"], "soup-option-predecessor-after-loss"),
     row("reactions", &["once-per-attack", "once-per-round"], "soup-option-reactions"),
     row("finish", &["5..51=42"], "soup-option-finish"),
@@ -30,6 +30,8 @@ pub struct Options {
     pub fight_leaves_none: bool,
     /// S2: an armored amoeba at its limit dies in a later death phase.
     pub armor_dies_later: bool,
+    /// Armor, and whatever else protects, also counts against the own colony.
+    pub guards_own: bool,
     /// S3: no predecessor of an advanced gene may be owned beside it, not only the one given up.
     pub bans_all_predecessors: bool,
     /// S4: Holding clings to own amoebas, too.
@@ -44,8 +46,6 @@ pub struct Options {
     pub overpay: bool,
     /// S9: the ladder ends at its last printed cell.
     pub ladder_stops: bool,
-    /// S10: staying replaces only a drift that would move the amoeba.
-    pub stay_only_for_drift: bool,
     /// S11: a gene given up for an advanced one never comes back.
     pub never_again: bool,
     /// S12: each reaction once a round instead of once an attack.
@@ -57,22 +57,22 @@ pub struct Options {
 impl Options {
     /// Reads a checked set-up.
     pub fn read(setup: &Setup) -> Self {
-        let value = |i: usize| setup.value(&ROWS[i]);
-        let other = |i: usize| value(i) != ROWS[i].default_value();
+        let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
+        let is = |name: &str, word: &str| value(name) == word;
         Self {
-            fight_leaves_none: other(0),
-            armor_dies_later: other(1),
-            bans_all_predecessors: other(2),
-            clings_to_anyone: other(3),
-            dragged_carries: other(4),
-            six_needs_open: other(5),
-            same_target: other(6),
-            overpay: other(7),
-            ladder_stops: other(8),
-            stay_only_for_drift: other(9),
-            never_again: other(10),
-            reactions_per_round: other(11),
-            finish: value(12).parse().unwrap_or(42),
+            fight_leaves_none: is("fight-cubes", "none"),
+            armor_dies_later: is("armor-at-limit", "dies-later"),
+            guards_own: is("armor-guards", "all"),
+            bans_all_predecessors: is("predecessors", "all"),
+            clings_to_anyone: is("holding-clings-to", "anyone"),
+            dragged_carries: is("dragged-carries", "yes"),
+            six_needs_open: is("six-into-obstacle", "no"),
+            same_target: is("second-attack", "same-target"),
+            overpay: is("overpay-defect", "yes"),
+            ladder_stops: is("beyond-ladder", "stops"),
+            never_again: is("predecessor-after-loss", "never"),
+            reactions_per_round: is("reactions", "once-per-round"),
+            finish: value("finish").parse().unwrap_or(42),
         }
     }
 }

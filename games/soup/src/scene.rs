@@ -12,12 +12,16 @@ use clade_engine::{Answer, Ask, Scene, Side, View};
 /// Draws the table.
 pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene {
     let mut scene = Scene::default();
-    let title = if view.over { texts::over() } else { texts::round(view.round, texts::phase_name(view.phase)) };
+    let title = match view.round {
+        _ if view.over => texts::over(),
+        0 => texts::title_setup(),
+        round => texts::round(round, texts::phase_name(view.phase)),
+    };
     scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
     board(game, view, actions, &mut scene);
     let ladder = scene.add(Node::new("ladder", Shape::Track, texts::ladder(game.options.finish)).look(looks::LADDER));
     for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
-        let start = Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell);
+        let start = Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());
         scene.add(start.actions_where(actions, |action| *action == Action::Start(cell)));
     }
     for side in game.all().filter(|&side| view.ladder.at(side) > 0) {
@@ -54,6 +58,8 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
     let ozone = game.environment.get(usize::from(view.environment)).map_or(0, |card| card.ozone);
     scene.add(Node::new("ozone", Shape::Token, texts::ozone(ozone)).within(compass).look(looks::OZONE));
     let thing = offered(view);
+    // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
+    let coming = view.agenda.iter().rev().find_map(|step| if let Step::Arrive(id, to, _) = *step { Some((id, to)) } else { None });
     for cell in 0..CELLS as u8 {
         let (x, y) = map::place(cell);
         let means = |a: &Action| match a {
@@ -63,6 +69,13 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             _ => false,
         };
         let space = Node::new(format!("cell-{}", map::name(cell)), Shape::Space, texts::plain(map::name(cell))).within(board);
+        let space = match coming.filter(|&(_, to)| to == cell) {
+            Some((id, _)) => {
+                let coming = texts::coming(texts::amoeba_of(id));
+                space.mark(texts::cell_coming(map::name(cell), texts::amoeba_of(id))).badge(coming)
+            }
+            None => space,
+        };
         let space = scene.add(space.at(i16::from(x), i16::from(y)).actions_where(actions, means));
         for side in game.all() {
             let n = view.water[usize::from(cell)][side.ix()];
@@ -118,6 +131,8 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     let panel = scene.add(Node::new(format!("colony{i}"), Shape::Panel, texts::colour(side)).of(side));
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
+    let (thin, left) = game.thin_layers(view, side);
+    let mutations = if thin > 0 { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
     for (word, name, n, parts) in game.changed_numbers(view, side) {
         scene.add(Node::new(format!("{word}{i}"), Shape::Text, name).within(panel).look(looks::GENES).value(n).because(parts));

@@ -80,8 +80,8 @@ impl Stepped for Soup {
             Step::Hit(attack, from) => self.hit(state, attack, from, sink),
             Step::Saved(attack, kind) => self.saved(state, attack, kind),
             Step::Failed(attack) => self.failed(state, attack, sink),
-            Step::Again(attack) => self.again(state, attack),
-            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker),
+            Step::Again(attack) => self.again(state, attack, sink),
+            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker, sink),
             Step::Income(side) => self.income(state, side, sink),
             Step::Deaths => self.deaths(state, sink),
             Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
@@ -115,10 +115,13 @@ impl Soup {
 
     /// A number after the owner's genes have spoken.
     pub(crate) fn number(&self, state: &State, side: Side, hook: u8, base: i32) -> i32 {
+        self.number_by(state, side, state.colony(side).in_force, (hook, base))
+    }
+
+    /// The same with these genes alone.
+    fn number_by(&self, state: &State, side: Side, genes: Kinds, (hook, base): (u8, i32)) -> i32 {
         let players = i32::from(self.seats);
-        self.vm
-            .number(state.colony(side).in_force, hook, base, &[players], |read| self.read(state, side, read))
-            .clamp(0, i32::from(u16::MAX))
+        self.vm.number(genes, hook, base, &[players], |read| self.read(state, side, read)).clamp(0, i32::from(u16::MAX))
     }
 
     /// A count that a card asks for under `reads`, in the order of the table.
@@ -163,10 +166,14 @@ impl Soup {
         }
     }
 
-    /// Tells which genes changed a number, if anybody listens; for this amoeba, if for one.
-    pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, id: Id, sink: &mut Events<'_>) {
-        for kind in self.acting(state, side, hook) {
-            sink.emit(|| Event::Acted(side, kind, id));
+    /// Tells which genes changed a number of the rules for this amoeba: those without which it would be another one.
+    pub(crate) fn tell_helpers(&self, state: &State, side: Side, (hook, base): (u8, i32), id: Id, sink: &mut Events<'_>) {
+        let genes = self.acting(state, side, hook);
+        let number = |genes: Kinds| self.number_by(state, side, genes, (hook, base));
+        for kind in genes {
+            if number(genes) != number(genes.without(Kinds::one(kind))) {
+                sink.emit(|| Event::Acted(side, kind, id));
+            }
         }
     }
 
@@ -216,10 +223,15 @@ impl Soup {
         state.agenda.then(steps);
     }
 
-    /// Lets a gene's effect begin. The step below finds its result in `state.result`.
+    /// Lets a gene's effect begin. The step below finds its result in `state.result`. Where using the gene is the owner's own
+    /// decision it is named now, else when something comes of it (see [`crate::verbs`]).
     pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
         state.result = self.neutral(hook);
-        self.open_effect(state, (kind, hook, side), args, || Event::Acted(side, kind, acting_amoeba(hook, args)), sink);
+        let begins = || match is_used(hook) {
+            true => Event::Acted(side, kind, acting_amoeba(hook, args)),
+            false => Event::Began(side, kind),
+        };
+        self.open_effect(state, (kind, hook, side), args, begins, sink);
     }
 
     pub(crate) fn neutral(&self, hook: u8) -> i16 {
@@ -293,6 +305,12 @@ pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Id {
     let first = crate::genes::SCHEMA.hooks[usize::from(hook)].args.first();
     let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(crate::genes::AMOEBA));
     u8::try_from(args[0]).ok().filter(|&n| is_amoeba && n < Id::ALL).map_or(Id::NONE, Id)
+}
+
+/// Whether an effect of this hook begins because its owner decided to use the gene; the others begin by themselves, and may come to
+/// nothing.
+pub(crate) fn is_used(hook: u8) -> bool {
+    matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::AFTER_DEATHS)
 }
 
 /// Room that triggers leave for the steps after them.

@@ -253,6 +253,12 @@ impl State {
         })
     }
 
+    /// The amoeba of the lowest number that is not in the soup; the first, if all are.
+    pub fn next_number(&self, side: Side) -> Id {
+        let free = self.colony(side).amoebas.iter().position(|a| a.cell == NOWHERE);
+        Id::of(side, free.unwrap_or_default() as u8 + 1)
+    }
+
     /// Whether a side has an amoeba in a cell.
     pub fn has_in(&self, side: Side, cell: Cell) -> bool {
         self.colony(side).amoebas.iter().any(|a| a.cell == cell)

@@ -76,6 +76,16 @@ clade_engine::messages! {
     letter_green = "soup-letter-green" ();
     letter_yellow = "soup-letter-yellow" ();
     amoeba = "soup-amoeba" (letter, number);
+    amoeba_at = "soup-amoeba-at" (amoeba, cell);
+    cell_coming = "soup-cell-coming" (cell, amoeba);
+    coming = "soup-coming" (amoeba);
+    title_setup = "soup-title-setup" ();
+    free = "soup-free" ();
+    drifts_to = "soup-drifts-to" (drift, cell);
+    stays_no_drift = "soup-stays-no-drift" ();
+    stays_drift_blocked = "soup-stays-drift-blocked" (drift);
+    defect_ahead = "soup-defect-ahead" (n, all);
+    deed = "soup-deed" ();
     cube_count = "soup-cube-count" (letter, n);
     cube_list = "soup-cube-list" (one, more);
     no_cubes = "soup-no-cubes" ();
@@ -135,10 +145,13 @@ clade_engine::messages! {
     fact_pays = "soup-fact-pays" (n);
     fact_scores = "soup-fact-scores" (n);
     fact_copies = "soup-fact-copies" (n, players);
+    fact_also = "soup-fact-also" (names);
+    fact_absent = "soup-fact-absent" (players);
     fact_gives_up = "soup-fact-gives-up" (gene);
+    either = "soup-either" (one, other);
 
     ask_start = "soup-ask-start" (side);
-    ask_which = "soup-ask-which" (side);
+    ask_which = "soup-ask-which" (side, amoeba);
     ask_where = "soup-ask-where" (side, amoeba);
     ask_movement = "soup-ask-movement" (side, amoeba, drift, price);
     ask_direction_gene = "soup-ask-direction-gene" (side, amoeba);
@@ -147,11 +160,13 @@ clade_engine::messages! {
     ask_feeding = "soup-ask-feeding" (side, amoeba);
     ask_target = "soup-ask-target" (side, amoeba, gene);
     ask_react = "soup-ask-react" (side, amoeba, attacker, gene);
-    ask_defect = "soup-ask-defect" (side, due);
+    ask_defect = "soup-ask-defect" (side, mutations, ozone, given, due);
     ask_new_genes = "soup-ask-new-genes" (side, points);
-    ask_division = "soup-ask-division" (side, price, points);
+    ask_division = "soup-ask-division" (side, amoeba, price, points);
     ask_newborn = "soup-ask-newborn" (side, amoeba);
     ask_after_deaths = "soup-ask-after-deaths" (side);
+    ask_deed = "soup-ask-deed" (side, deed, gene, cost);
+    ask_leaving = "soup-ask-leaving" (side, amoeba, from, to, what, gene);
     ask_gene_for = "soup-ask-gene-for" (side, amoeba, what, gene);
     picked = "soup-picked" (said, n, most);
     ask_gene = "soup-ask-gene" (side, what, gene);
@@ -174,7 +189,12 @@ clade_engine::messages! {
     do_amoeba = "soup-do-amoeba" (amoeba);
     do_cell = "soup-do-cell" (cell);
     do_no_drift = "soup-do-no-drift" ();
-    do_drift = "soup-do-drift" (drift);
+    do_drift = "soup-do-drift" (drift, cell);
+    do_drift_blocked = "soup-do-drift-blocked" (drift);
+    do_stay_blocked = "soup-do-stay-blocked" ();
+    do_direction = "soup-do-direction" (direction, cell);
+    do_deed = "soup-do-deed" (gene, deed, cost);
+    do_pay_rest = "soup-do-pay-rest" (points);
     do_move = "soup-do-move" (price);
     do_stay = "soup-do-stay" ();
     do_eat = "soup-do-eat" (cubes);
@@ -189,7 +209,7 @@ clade_engine::messages! {
 
     why_points = "soup-why-points" (needed, have);
     why_must_move = "soup-why-must-move" ();
-    why_no_drift = "soup-why-no-drift" ();
+    why_drift_stays = "soup-why-drift-stays" ();
     why_no_food = "soup-why-no-food" ();
     why_must_eat = "soup-why-must-eat" ();
     why_tried = "soup-why-tried" ();
@@ -199,6 +219,7 @@ clade_engine::messages! {
     why_own = "soup-why-own" ();
     why_obstacle = "soup-why-obstacle" ();
     why_taken = "soup-why-taken" ();
+    why_all_seven = "soup-why-all-seven" ();
     why_number_used = "soup-why-number-used" ();
     why_no_place = "soup-why-no-place" ();
     why_own_there = "soup-why-own-there" ();
@@ -221,6 +242,10 @@ clade_engine::messages! {
     log_rolled_for_move = "soup-log-rolled-for-move" (amoeba, number);
     log_no_drift = "soup-log-no-drift" (amoeba);
     log_moved_nowhere = "soup-log-moved-nowhere" (amoeba);
+    log_move_blocked = "soup-log-move-blocked" (amoeba);
+    log_counts = "soup-log-counts" (amoeba, number);
+    log_heads = "soup-log-heads" (amoeba, direction);
+    log_spared = "soup-log-spared" (side, gene, n);
     log_acted_for = "soup-log-acted-for" (amoeba, gene);
     log_rolled = "soup-log-rolled" (n);
     log_drifted = "soup-log-drifted" (amoeba, from, to);
@@ -232,7 +257,7 @@ clade_engine::messages! {
     log_ate = "soup-log-ate" (amoeba, cubes, left, letter);
     log_starved = "soup-log-starved" (amoeba);
     log_acted = "soup-log-acted" (side, gene);
-    log_attacked = "soup-log-attacked" (amoeba, target, gene);
+    log_attacked = "soup-log-attacked" (amoeba, target);
     log_fought = "soup-log-fought" (attacker, first, defender, second);
     log_attack_failed = "soup-log-attack-failed" (amoeba, target);
     log_damaged = "soup-log-damaged" (amoeba);
@@ -248,6 +273,7 @@ clade_engine::messages! {
     log_gained = "soup-log-gained" (side, points);
     log_income = "soup-log-income" (side, points);
     log_born = "soup-log-born" (amoeba, cell);
+    log_scored_nothing = "soup-log-scored-nothing" (side, cell);
     log_scored = "soup-log-scored" (side, amoebas, genes, cell);
     log_over = "soup-log-over" (side);
     log_failed = "soup-log-failed" (gene, fault);

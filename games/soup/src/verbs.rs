@@ -1,11 +1,14 @@
 //! What a set-up decides for the genes, and what the verbs of a gene's effect do to the table.
+//!
+//! A gene whose effect began by itself is named in the log by the verb with which something comes of it, for the amoeba that it
+//! happens to; an effect that came to nothing is not told.
 
 use crate::environment::Environment;
 use crate::event::Event;
-use crate::genes::{Gene, SCHEMA};
+use crate::genes::{Gene, SCHEMA, hook};
 use crate::map::{CELLS, Cell, NOWHERE};
 use crate::options::Options;
-use crate::soup::Soup;
+use crate::soup::{Soup, acting_amoeba, is_used};
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::{environment, texts};
 use clade_engine::{CardText, Setup, SetupError, Side, Sink};
@@ -84,8 +87,13 @@ impl Scripted for Soup {
             let mut facts = vec![texts::fact_price(gene.price), texts::fact_mutation(gene.mutation)];
             facts.extend((i16::from(gene.pays) != gene.mutation).then(|| texts::fact_pays(gene.pays)));
             facts.extend((gene.scores != 1).then(|| texts::fact_scores(gene.scores)));
-            facts.push(texts::fact_copies(gene.copies, given.seats));
-            facts.extend(gene.gives_up.map(|given| texts::fact_gives_up(cards.get(given).name())));
+            facts.push(match gene.copies {
+                0 => texts::fact_absent(given.seats),
+                copies => texts::fact_copies(copies, given.seats),
+            });
+            let one_of = gene.gives_up.map(|given| cards.get(given).name()).reduce(texts::either);
+            facts.extend(one_of.map(texts::fact_gives_up));
+            facts.extend(card.told("also").map(texts::fact_also));
             let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
             CardText { facts, doubt, ..cards.card_text(kind) }
         };
@@ -120,13 +128,29 @@ impl Table<'_, '_> {
         u8::try_from(n).ok().filter(|&n| n < self.game.seats).map(Side).ok_or_else(|| "there is no such player".to_owned())
     }
 
+    /// Something comes of an effect: its gene is named, for this amoeba if it is the owner's, else for the one that it is about. Not
+    /// where using the gene was told already.
+    fn acts(&mut self, owner: Side, id: Id) {
+        let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
+        let own = |id: &Id| *id != Id::NONE && id.side() == owner;
+        let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
+        let id = [id, about].into_iter().find(own).unwrap_or(Id::NONE);
+        self.sink.emit(|| Event::Acted(owner, kind, id));
+    }
+
+    /// The amoeba whose leaving the open effect is about.
+    fn leaving(&self) -> Option<Id> {
+        let frame = self.state.frames.top().filter(|frame| frame.hook == hook::NEIGHBOUR_LEAVES)?;
+        u8::try_from(frame.args[0]).ok().map(Id)
+    }
+
     /// Puts a step on the agenda and stops the script until it is done.
     fn step(&mut self, step: Step) -> Result<Reply, String> {
         self.state.agenda.push(step).map_err(|e| e.to_string())?;
         Ok(Reply::Suspend)
     }
 
-    fn carry(&mut self, args: &Args, from: Cell, to: Cell) -> Result<(), String> {
+    fn carry(&mut self, owner: Side, args: &Args, from: Cell, to: Cell) -> Result<(), String> {
         let mut counts = [0u8; 4];
         for &colour in &args.list {
             counts[self.side(colour)?.ix()] += 1;
@@ -141,6 +165,7 @@ impl Table<'_, '_> {
         }
         let cubes = crate::action::Cubes::new(counts);
         if counts != [0; 4] {
+            self.acts(owner, Id::NONE);
             self.sink.emit(|| Event::Carried(cubes, from, to));
         }
         Ok(())
@@ -178,29 +203,33 @@ impl Table<'_, '_> {
             }
             "hunters" => list(&mut game.hunters(self.state, owner).map(|id| i32::from(id.0))),
             "carry" => {
-                self.carry(args, Self::cell(b)?, Self::cell(c)?)?;
+                self.carry(owner, args, Self::cell(b)?, Self::cell(c)?)?;
                 Reply::Nothing
             }
             "gain" => {
                 let points = u16::try_from(a).ok().filter(|&points| points <= MOST_GAINED);
                 let points = points.ok_or_else(|| format!("0 to {MOST_GAINED} points are gained at once, not {a}"))?;
+                self.acts(owner, Id::NONE);
                 game.gains(self.state, owner, points, |points| Event::Gained(owner, points), self.sink);
                 Reply::Nothing
             }
             "pay_for" => {
                 let side = self.side(a)?;
                 let points = u16::try_from(b).ok().filter(|&n| n <= self.state.colony(side).bp).ok_or("they have too few points")?;
+                self.acts(owner, Id::NONE);
                 game.pay(self.state, side, points, self.sink);
                 Reply::Nothing
             }
             "damage" => {
                 let id = self.living(a)?;
+                self.acts(owner, id);
                 game.damages(self.state, id, self.sink);
                 Reply::Nothing
             }
             "compass" => {
                 let id = self.living(a)?;
                 let number = u8::try_from(b).ok().filter(|n| (1..=6).contains(n)).ok_or("the compass has the numbers 1 to 6")?;
+                self.sink.emit(|| Event::Counts(id, number));
                 game.compass(self.state, id, number);
                 Reply::Suspend
             }
@@ -211,10 +240,17 @@ impl Table<'_, '_> {
             "move" => {
                 let id = self.living(a)?;
                 let nth = u8::try_from(b).map_err(|_| "a move has a number".to_owned())?;
+                self.acts(owner, id);
                 self.step(Step::Active(id, nth))?
             }
             "drag" => {
                 let (id, to) = (self.living(a)?, Self::cell(b)?);
+                self.acts(owner, id);
+                if let Some(mover) = self.leaving()
+                    && game.clings(self.state, mover, id, to).map_err(|e| e.to_string())?
+                {
+                    return Ok(Reply::Nothing);
+                }
                 self.step(Step::Leave(id, to, crate::state::Cause::Drag))?
             }
             "attack" => {

@@ -30,21 +30,34 @@ impl Soup {
             Action::Start(cell) => texts::do_start(cell),
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
-            Action::Drift if self.drift(state) == 0 => texts::do_no_drift(),
-            Action::Drift => texts::do_drift(texts::drift_name(self.drift(state))),
+            Action::Drift => match (self.drift(state), self.drift_leads_to(state)) {
+                (0, _) => texts::do_no_drift(),
+                (drift, Some(to)) => texts::do_drift(texts::drift_name(drift), crate::map::name(to)),
+                (drift, None) => texts::do_drift_blocked(texts::drift_name(drift)),
+            },
             Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
+            Action::Direction(0) if matches!(state.agenda.top(), Some(Step::FreeDirection(_, false))) => texts::do_stay_blocked(),
             Action::Stay | Action::Direction(0) => texts::do_stay(),
-            Action::Direction(d) => texts::drift_name(d),
+            Action::Direction(d) => match state.agenda.top() {
+                Some(Step::FreeDirection(id, _)) => {
+                    texts::do_direction(texts::drift_name(d), crate::map::name(crate::map::step(state.amoeba(id).cell, d)))
+                }
+                _ => texts::drift_name(d),
+            },
             Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
             Action::Starve => texts::do_starve(),
             Action::Use(kind) => match state.agenda.top() {
                 Some(Step::Act(..) | Step::DirectionGene(..)) => texts::do_act(name(kind)),
-                _ => texts::do_use(name(kind), self.cost(state, asked, kind)),
+                _ => match self.cards().get(kind).told("deed") {
+                    Some(deed) => texts::do_deed(name(kind), deed, self.cost(state, asked, kind)),
+                    None => texts::do_use(name(kind), self.cost(state, asked, kind)),
+                },
             },
             Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
             Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
             Action::Pay => match state.agenda.top() {
-                Some(Step::Defect(_, excess, given, _)) if given < excess => texts::do_pay(excess - given),
+                Some(Step::Defect(_, excess, 0, _)) => texts::do_pay(excess),
+                Some(Step::Defect(_, excess, given, _)) if given < excess => texts::do_pay_rest(excess - given),
                 _ => texts::do_done(),
             },
             Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
@@ -86,55 +99,85 @@ impl Soup {
         }
     }
 
+    /// The cell to which the drift takes the amoeba that is asked about, if it takes it anywhere.
+    fn drift_leads_to(&self, state: &State) -> Option<u8> {
+        let Some(Step::Movement(id)) = state.agenda.top() else { return None };
+        let from = state.amoeba(id).cell;
+        Some(crate::map::step(from, self.drift(state))).filter(|&to| to != from)
+    }
+
     /// Who does what and why.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
         let (amoeba, gene) = (texts::amoeba_of, |kind: u8| self.cards().get(kind).name());
+        // An amoeba with its cell, so that nobody has to look for it.
+        let here = |id: Id| texts::amoeba_at(amoeba(id), crate::map::name(state.amoeba(id).cell));
         let who = |side: Side| texts::colour(side);
         let bp = |side: Side| state.colony(side).bp;
         match step {
             Step::RollForStart(side) => texts::chance_start(who(side)),
             Step::ChooseStart(side) => texts::ask_start(who(side)),
-            Step::PlaceWhich(side, _) => texts::ask_which(who(side)),
+            Step::PlaceWhich(side, _) => texts::ask_which(who(side), amoeba(state.next_number(side))),
             Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
             Step::Movement(id) => {
-                let drift = texts::drift_name(self.drift(state));
-                texts::ask_movement(who(id.side()), amoeba(id), drift, self.move_price(state, id.side()))
+                let drift = match (self.drift(state), self.drift_leads_to(state)) {
+                    (0, _) => texts::stays_no_drift(),
+                    (drift, Some(to)) => texts::drifts_to(texts::drift_name(drift), crate::map::name(to)),
+                    (drift, None) => texts::stays_drift_blocked(texts::drift_name(drift)),
+                };
+                texts::ask_movement(who(id.side()), here(id), drift, self.move_price(state, id.side()))
             }
-            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(id.side()), amoeba(id)),
-            Step::DirectionDie(id, _) => texts::chance_direction(amoeba(id)),
-            Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), amoeba(id)),
+            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(id.side()), here(id)),
+            Step::DirectionDie(id, _) => texts::chance_direction(here(id)),
+            Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), here(id)),
             Step::Act(_, side, ..) => texts::ask_order(who(side)),
-            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), amoeba(id)),
-            Step::Target(attack) => texts::ask_target(who(attack.attacker.side()), amoeba(attack.attacker), gene(attack.gene)),
+            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), here(id)),
+            Step::Target(attack) => texts::ask_target(who(attack.attacker.side()), here(attack.attacker), gene(attack.gene)),
             Step::React(attack) => {
-                texts::ask_react(who(attack.target.side()), amoeba(attack.target), amoeba(attack.attacker), gene(attack.gene))
+                texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), gene(attack.gene))
             }
             Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
             Step::Reveal => texts::chance_environment(),
-            Step::Defect(side, excess, given, _) => texts::ask_defect(who(side), excess.saturating_sub(given)),
+            Step::Defect(side, excess, given, _) => {
+                let (mutations, due) = (i16::from(excess) + self.ozone(state), excess.saturating_sub(given));
+                texts::ask_defect(who(side), mutations, self.ozone(state), given, due)
+            }
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
             Step::Division(side) => {
-                let ask = texts::ask_division(who(side), self.newborn_price(state, side), bp(side));
+                let newborn = amoeba(state.next_number(side));
+                let ask = texts::ask_division(who(side), newborn, self.newborn_price(state, side), bp(side));
                 if state.colony(side).size() == 0 { ask } else { self.because(state, side, hook::NEWBORN_PRICE, ask) }
             }
             Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
-            Step::AfterDeaths(side, _) => texts::ask_after_deaths(who(side)),
-            _ => match (state.frames.top(), state.frames.question()) {
-                (Some(frame), Some(question)) => {
-                    let card = self.cards().get(frame.card);
-                    let said = match (question.ask, question.picks.get()) {
-                        (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
-                        _ => card.said(question.prompt),
-                    };
-                    match acting_amoeba(frame.hook, frame.args) {
-                        Id::NONE => texts::ask_gene(who(question.who), said, card.name()),
-                        id => texts::ask_gene_for(who(question.who), amoeba(id), said, card.name()),
-                    }
+            Step::AfterDeaths(side, triggers) => match (triggers.pending(), triggers.pending().first()) {
+                ([_], Some(&kind)) => {
+                    let deed = self.cards().get(kind).told("deed").unwrap_or_else(texts::deed);
+                    texts::ask_deed(who(side), deed, gene(kind), self.cost(state, side, kind))
                 }
-                (Some(frame), None) => texts::chance_gene(gene(frame.card)),
-                _ => texts::over(),
+                _ => texts::ask_after_deaths(who(side)),
             },
+            _ => self.asked_by_gene(state),
+        }
+    }
+
+    /// What the open effect of a gene asks, or rolls for.
+    fn asked_by_gene(&self, state: &State) -> Msg {
+        let Some(frame) = state.frames.top() else { return texts::over() };
+        let card = self.cards().get(frame.card);
+        let Some(question) = state.frames.question() else { return texts::chance_gene(card.name()) };
+        let said = match (question.ask, question.picks.get()) {
+            (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
+            _ => card.said(question.prompt),
+        };
+        let (id, who) = (acting_amoeba(frame.hook, frame.args), texts::colour(question.who));
+        let Some(from) = Some(id).filter(|&id| id != Id::NONE).map(|id| state.amoeba(id).cell) else {
+            return texts::ask_gene(who, said, card.name());
+        };
+        match (frame.hook, u8::try_from(frame.args[2])) {
+            (hook::LEAVING | hook::NEIGHBOUR_LEAVES, Ok(to)) => {
+                texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, card.name())
+            }
+            _ => texts::ask_gene_for(who, texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from)), said, card.name()),
         }
     }
 }

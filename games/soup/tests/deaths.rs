@@ -9,6 +9,6 @@ fn the_dead_come_again() {
     let mut t = table(4, "phase 5\nladder 4 3 2 1\nred 0 | 1 b2 **, 2 b3");
     assert_eq!(t.at("red1"), "-");
     t.skip_to(4);
-    t.play("amoeba 1; e4");
+    t.play("e4");
     assert_eq!((t.at("red1"), t.damage("red1")), ("e4".to_owned(), 0));
 }

@@ -34,9 +34,9 @@ fn reads_make_a_price_depend_on_the_table() {
     let crowd =
         gene("crowd", "    reads = { \"own_amoebas\" },\n    newborn_price = function(now) return now.own_amoebas <= 2 and -3 or 0 end,");
     let mut t = with(&[crowd], "phase 4\nladder 4 3 2 1\nred 3: crowd | 1 b2, 2 b3");
-    t.play("amoeba 3; c2");
+    t.play("c2");
     assert_eq!(t.bp("red"), 10, "few amoebas: 3 points");
-    t.play("amoeba 4; d2");
+    t.play("d2");
     assert_eq!(t.bp("red"), 4, "enough of them: 6 points");
 }
 

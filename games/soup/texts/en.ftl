@@ -11,6 +11,9 @@ soup-letter-blue = B
 soup-letter-green = G
 soup-letter-yellow = Y
 soup-amoeba = { $letter }#{ $number }
+soup-amoeba-at = { $amoeba } ({ $cell })
+soup-cell-coming = { $cell } <- { $amoeba }
+soup-coming = { $amoeba } is on its way here
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
 soup-no-cubes = nothing
@@ -33,6 +36,7 @@ soup-phase-scoring = scoring
 soup-board = Soup
 soup-compass = drift: { $drift }
 soup-ladder = Ladder (finish from { $finish })
+soup-free = free
 soup-from-start = start cell
 soup-from-amoebas = amoebas
 soup-from-genes = genes
@@ -42,8 +46,10 @@ soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
 soup-supply = Food supply
 soup-pool = Genes for sale
 soup-round = Round { $round }, { $phase }
+soup-title-setup = Setup
 soup-points = points
 soup-mutations = mutations
+soup-defect-ahead = (defect with { $n } of the { $all } cards left)
 soup-move-price = active move
 soup-newborn-price = newborn
 soup-damage-limit = damage that kills
@@ -55,11 +61,15 @@ soup-damage = *
 soup-copies = ×{ $n }
 soup-gene-card = ({ $price } points, { $mutation } mutations)
 soup-ozone = ozone { $n }
+soup-deed = act
+soup-drifts-to = drifts { $drift } to { $cell }
+soup-stays-no-drift = stays (no drift)
+soup-stays-drift-blocked = stays (drift { $drift }: an obstacle)
 
 soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
-soup-ask-which = { $side }: choose which amoeba to place (numbers decide only their order)
+soup-ask-which = { $side }: choose a cell without amoebas for { $amoeba }, or another amoeba (numbers decide only their order)
 soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
-soup-ask-movement = { $side }: amoeba { $amoeba } drifts ({ $drift }) or moves ({ $price ->
+soup-ask-movement = { $side }: amoeba { $amoeba } { $drift } or moves ({ $price ->
     [0] free
     [one] { $price } point
    *[other] { $price } points
@@ -70,18 +80,27 @@ soup-ask-order = { $side }: choose which gene acts next
 soup-ask-feeding = { $side }: choose what amoeba { $amoeba } eats
 soup-ask-target = { $side }: choose whom amoeba { $amoeba } attacks ({ $gene })
 soup-ask-react = { $side }: your amoeba { $amoeba } is attacked by { $attacker } ({ $gene }); react?
-soup-ask-defect = { $side }: gene defect, { $due } still to cover by genes or points
+soup-ask-defect = { $side }: mutations { $mutations }, ozone { $ozone }: { $given ->
+    [0] { $due }
+   *[other] { $due } still
+} to cover with genes or points
 soup-ask-new-genes = { $side }: buy genes with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-soup-ask-division = { $side }: a newborn costs { $price }, you have { $points ->
+soup-ask-division = { $side }: choose a cell for the newborn { $amoeba } (it costs { $price }, you have { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+}), or another number
 soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
-soup-ask-after-deaths = { $side }: use a gene after the deaths, or pass
+soup-ask-after-deaths = { $side }: choose a gene to use after the deaths, or pass
+soup-ask-deed = { $side }: { $deed } with { $gene } ({ $cost ->
+    [0] free
+    [one] { $cost } point
+   *[other] { $cost } points
+})?
 soup-ask-gene = { $side }: { $what } ({ $gene })
+soup-ask-leaving = { $side }: { $amoeba } leaves { $from } for { $to }; { $what } ({ $gene })
 soup-chance-start = { $side } rolls two dice for a start cell
 soup-chance-direction = A die for the move of amoeba { $amoeba }
 soup-chance-fight = A die for the fight of { $amoeba } against { $attacker }
@@ -100,13 +119,16 @@ soup-do-die = the die shows { $n }
 soup-do-start = cell { $cell } of the ladder
 soup-do-amoeba = amoeba { $amoeba }
 soup-do-cell = cell { $cell }
-soup-do-drift = drift ({ $drift })
+soup-do-drift = drift ({ $drift }, to { $cell })
+soup-do-drift-blocked = stay (drift { $drift }: an obstacle)
 soup-do-move = move ({ $price ->
     [0] free
     [one] { $price } point
    *[other] { $price } points
 })
 soup-do-stay = stay
+soup-do-stay-blocked = stay (choose an obstacle)
+soup-do-direction = { $direction }, to { $cell }
 soup-do-eat = eat { $cubes }
 soup-do-starve = starve
 soup-do-use = use { $gene } ({ $cost ->
@@ -114,10 +136,19 @@ soup-do-use = use { $gene } ({ $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 })
+soup-do-deed = { $gene }: { $deed } ({ $cost ->
+    [0] free
+    [one] { $cost } point
+   *[other] { $cost } points
+})
 soup-do-act = { $gene }
 soup-do-target = attack { $amoeba }
 soup-do-give-up = give up { $gene } (covers { $pays })
-soup-do-pay = pay the remaining { $points ->
+soup-do-pay = pay { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+soup-do-pay-rest = pay the remaining { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -135,7 +166,7 @@ soup-why-points = it costs { $needed }, you have { $have ->
    *[other] { $have } points
 }
 soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
-soup-why-no-drift = staying only replaces a drift, and here there is none
+soup-why-drift-stays = drifting is staying here: it would not leave its cell
 soup-why-no-food = these cubes are not in its cell
 soup-why-must-eat = a usual meal is there, so it must eat
 soup-why-tried = this was already used
@@ -145,6 +176,7 @@ soup-why-itself = an amoeba does not attack itself
 soup-why-own = only foreign amoebas can be attacked now
 soup-why-obstacle = there is an obstacle
 soup-why-taken = another marker lies there
+soup-why-all-seven = all seven of your amoebas are in the soup
 soup-why-number-used = this amoeba is in the soup already
 soup-why-no-place = no cell is free for it
 soup-why-own-there = your amoeba is there already
@@ -172,8 +204,8 @@ soup-log-stayed = { $amoeba } stays
 soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
 soup-log-ate = { $amoeba } eats { $cubes }; leaves { $left } { $letter }
 soup-log-starved = { $amoeba } starves and takes damage
-soup-log-acted = { $side }: { $gene }
-soup-log-attacked = { $amoeba } attacks { $target } ({ $gene })
+soup-log-acted = { $side } uses { $gene }
+soup-log-attacked = { $amoeba } attacks { $target }
 soup-log-fought = Fight: { $attacker } rolls { $first }, { $defender } rolls { $second }
 soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
 soup-log-damaged = { $amoeba } takes damage
@@ -197,6 +229,7 @@ soup-log-income = { $side } receives { $points ->
    *[other] { $points } points
 }
 soup-log-born = { $amoeba } is born on { $cell }
+soup-log-scored-nothing = { $side } stays on cell { $cell } of the ladder: no steps for amoebas or genes
 soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, to cell { $cell }
 soup-log-over = The game is over; { $side } wins
 soup-log-failed = Gene { $gene } failed and its effect was undone: { $fault }
@@ -209,6 +242,10 @@ soup-option-armor-at-limit = An armored amoeba that an attack in phase 5 brings 
     .title = Armored amoeba at its limit
     .dies-now = dies at once
     .dies-later = dies later
+soup-option-armor-guards = Armor protects from the attacks of other colonies only, or also from the own Struggle for Survival.
+    .title = Armor protects from
+    .foes = other colonies
+    .all = the own colony, too
 soup-option-predecessors = An advanced gene bars only the gene given up for it, or all its predecessors.
     .title = What an advanced gene bars
     .given-up = only the gene given up
@@ -231,10 +268,6 @@ soup-option-beyond-ladder = Past cell 51 the ladder goes on, or markers stop at 
     .title = Past cell 51
     .goes-on = the ladder goes on
     .stops = markers stop
-soup-option-holding-stay = Holding lets an amoeba stay in place of any movement, or only of a drift that would move it.
-    .title = Holding lets an amoeba stay
-    .any-move = in place of any movement
-    .only-drift = only in place of a drift
 soup-option-predecessor-after-loss = After an advanced gene is lost its predecessor may be bought again, or never.
     .title = Predecessor of a lost advanced gene
     .may-return = may be bought again
@@ -257,7 +290,10 @@ soup-fact-scores = counts as { $n ->
    *[other] { $n } cards
 }
 soup-fact-copies = copies with { $players } players: { $n }
-soup-fact-gives-up = advanced: gives up { $gene }
+soup-fact-also = other editions: { $names }
+soup-fact-absent = not in the game with { $players } players
+soup-fact-gives-up = advanced: give up { $gene } for it
+soup-either = { $one } or { $other }
 soup-log-dropped = { $side } gives up { $gene }, too
 soup-contained = (contained)
 soup-changed = { $said } [{ $gene }: { $n }]
@@ -266,11 +302,28 @@ soup-at-least = { $said } [{ $gene }: at least { $n }]
 soup-log-rolls-again = { $side } rolls again: a tie
 soup-log-rolled-for-move = { $amoeba } rolls { $number }
 soup-log-no-drift = { $amoeba } stays: there is no drift
-soup-log-moved-nowhere = { $amoeba } moves nowhere
+soup-log-moved-nowhere = { $amoeba } stays where it is
+soup-log-move-blocked = { $amoeba } cannot move: an obstacle
+soup-log-counts = { $amoeba } takes the { $number }
+soup-log-heads = { $amoeba } heads { $direction }
+soup-log-spared = { $gene } spares { $side } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} of a gene defect
 soup-log-acted-for = { $gene } acts for { $amoeba }
 soup-do-no-drift = stay (there is no drift)
-soup-ask-gene-for = { $side }, amoeba { $amoeba }: { $what } ({ $gene })
-soup-picked = { $said } – { $n } of at most { $most } named
+soup-ask-gene-for = { $side }: amoeba { $amoeba }: { $what } ({ $gene })
+soup-picked = { $said } – { $n } of at most { $most } chosen
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = stay
 soup-compass-free = free choice
+
+soup-rule-setup = Setup
+soup-rule-movement = Phase 1: Movement
+soup-rule-feeding = Phase 1: Feeding
+soup-rule-defects = Phase 2: Gene Defects
+soup-rule-new-genes = Phase 3: New Genes
+soup-rule-advanced = Encyclopedia: Advanced Genes
+soup-rule-division = Phase 4: Division
+soup-rule-genes = Gene booklet
+soup-rule-option = an option of this game

@@ -11,6 +11,9 @@ soup-letter-blue = N
 soup-letter-green = Z
 soup-letter-yellow = Ż
 soup-amoeba = { $letter }#{ $number }
+soup-amoeba-at = { $amoeba } ({ $cell })
+soup-cell-coming = { $cell } <- { $amoeba }
+soup-coming = tu zmierza { $amoeba }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
 soup-no-cubes = brak
@@ -33,6 +36,7 @@ soup-phase-scoring = punktacja
 soup-board = Zupa
 soup-compass = dryf: { $drift }
 soup-ladder = Drabina (strefa mety od { $finish })
+soup-free = wolne
 soup-from-start = pole startowe
 soup-from-amoebas = ameby
 soup-from-genes = geny
@@ -42,8 +46,10 @@ soup-environment-card = Dryf: { $drift }, ozon { $ozone } ({ $source })
 soup-supply = Zapas pokarmu
 soup-pool = Geny do kupienia
 soup-round = Runda { $round }, { $phase }
+soup-title-setup = Przygotowanie
 soup-points = punkty
 soup-mutations = mutacje
+soup-defect-ahead = (uszkodzenie przy { $n } z { $all } pozostałych kart)
 soup-move-price = aktywny ruch
 soup-newborn-price = nowa ameba
 soup-damage-limit = śmiertelne uszkodzenia
@@ -55,36 +61,50 @@ soup-damage = *
 soup-copies = ×{ $n }
 soup-gene-card = (cena { $price }, mutacje { $mutation })
 soup-ozone = ozon { $n }
+soup-deed = użyć
+soup-drifts-to = dryfuje na { $drift } (pole { $cell })
+soup-stays-no-drift = zostaje (nie ma dryfu)
+soup-stays-drift-blocked = zostaje (dryf na { $drift }: przeszkoda)
 
 soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto jest niżej, działa wcześniej w fazie 1, a później w pozostałych)
-soup-ask-which = { $side }: wybierz amebę do wystawienia (numer wpływa tylko na kolejność)
+soup-ask-which = { $side }: wybierz pole bez ameb dla { $amoeba } albo inną amebę (numer wpływa tylko na kolejność)
 soup-ask-where = { $side }: postaw amebę { $amoeba } na polu bez ameb
-soup-ask-movement = { $side }: dryf ({ $drift }) czy ruch ({ $price ->
+soup-ask-movement = { $side }: ameba { $amoeba } { $drift } albo się porusza ({ $price ->
     [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty
    *[many] { $price } punktów
-}) dla ameby { $amoeba }
+})
 soup-ask-direction-gene = { $side }: wybierz gen, który wyznaczy kierunek ameby { $amoeba }
 soup-ask-direction = { $side }: wybierz kierunek ameby { $amoeba }
 soup-ask-order = { $side }: wybierz, który gen zadziała następny
 soup-ask-feeding = { $side }: wybierz, co zje ameba { $amoeba }
 soup-ask-target = { $side }: wybierz, kogo zaatakuje ameba { $amoeba } ({ $gene })
 soup-ask-react = { $side }: twoją amebę { $amoeba } atakuje { $attacker } ({ $gene }). Co robisz?
-soup-ask-defect = { $side }: uszkodzenie genów, do pokrycia zostało { $due } (genami lub punktami)
+soup-ask-defect = { $side }: mutacje { $mutations }, ozon { $ozone }: do pokrycia { $given ->
+    [0] jest
+   *[other] zostało
+} { $due } (genami lub punktami)
 soup-ask-new-genes = { $side }: zakup genów, masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-soup-ask-division = { $side }: nowa ameba kosztuje { $price }, masz { $points ->
+soup-ask-division = { $side }: wybierz pole dla nowej ameby { $amoeba } (koszt { $price }, masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}
+}) albo inny numer
 soup-ask-newborn = { $side }: wybierz pole dla nowej ameby { $amoeba }
-soup-ask-after-deaths = { $side }: użyj genu po śmierci ameb albo spasuj
+soup-ask-after-deaths = { $side }: wybierz gen do użycia po śmierci ameb albo spasuj
+soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
+    [0] za darmo
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+}
 soup-ask-gene = { $side }: { $what } ({ $gene })
+soup-ask-leaving = { $side }: { $amoeba } przechodzi z { $from } na { $to }; { $what } („{ $gene }”)
 soup-chance-start = { $side } rzucają dwiema kostkami o pole startowe
 soup-chance-direction = Rzut na ruch ameby { $amoeba }
 soup-chance-fight = Rzut na starcie: { $amoeba } kontra { $attacker }
@@ -103,7 +123,8 @@ soup-do-die = wypada { $n }
 soup-do-start = pole { $cell } drabiny
 soup-do-amoeba = ameba { $amoeba }
 soup-do-cell = pole { $cell }
-soup-do-drift = dryf ({ $drift })
+soup-do-drift = dryf ({ $drift }, na { $cell })
+soup-do-drift-blocked = zostań (dryf na { $drift }: przeszkoda)
 soup-do-move = ruch ({ $price ->
     [0] za darmo
     [one] { $price } punkt
@@ -111,6 +132,8 @@ soup-do-move = ruch ({ $price ->
    *[many] { $price } punktów
 })
 soup-do-stay = zostań w miejscu
+soup-do-stay-blocked = zostań (wybierz przeszkodę)
+soup-do-direction = { $direction }, na { $cell }
 soup-do-eat = zjedz { $cubes }
 soup-do-starve = głoduj
 soup-do-use = użyj genu „{ $gene }” ({ $cost ->
@@ -119,10 +142,21 @@ soup-do-use = użyj genu „{ $gene }” ({ $cost ->
     [few] { $cost } punkty
    *[many] { $cost } punktów
 })
+soup-do-deed = „{ $gene }”: { $deed } ({ $cost ->
+    [0] za darmo
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+})
 soup-do-act = { $gene }
 soup-do-target = zaatakuj { $amoeba }
 soup-do-give-up = oddaj gen „{ $gene }” (pokrywa { $pays })
-soup-do-pay = dopłać { $points ->
+soup-do-pay = zapłać { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+soup-do-pay-rest = dopłać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -144,7 +178,7 @@ soup-why-points = potrzeba { $needed }, a masz { $have ->
    *[many] { $have } punktów
 }
 soup-why-must-move = bez odpowiedniego genu ameba musi dryfować albo się poruszyć
-soup-why-no-drift = zostać można tylko zamiast dryfu, a tu go nie ma
+soup-why-drift-stays = dryf i tak zostawi ją w miejscu
 soup-why-no-food = na polu nie ma tych kostek
 soup-why-must-eat = jest zwykły posiłek, więc ameba musi jeść
 soup-why-tried = to już było użyte
@@ -154,6 +188,7 @@ soup-why-itself = ameba nie atakuje samej siebie
 soup-why-own = teraz można atakować tylko obce ameby
 soup-why-obstacle = tam jest przeszkoda
 soup-why-taken = tam leży już inny znacznik
+soup-why-all-seven = wszystkie siedem twoich ameb jest już w zupie
 soup-why-number-used = ta ameba jest już w zupie
 soup-why-no-place = nie ma dla niej wolnego pola
 soup-why-own-there = tam jest już twoja ameba
@@ -181,8 +216,8 @@ soup-log-stayed = { $amoeba } zostaje w miejscu
 soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
 soup-log-ate = { $amoeba } zjada { $cubes }; zostawia { $left } { $letter }
 soup-log-starved = { $amoeba } głoduje i otrzymuje uszkodzenie
-soup-log-acted = { $side }: { $gene }
-soup-log-attacked = { $amoeba } atakuje { $target } ({ $gene })
+soup-log-acted = { $side } używają genu „{ $gene }”
+soup-log-attacked = { $amoeba } atakuje { $target }
 soup-log-fought = Starcie: { $attacker } wyrzuca { $first }, { $defender } wyrzuca { $second }
 soup-log-attack-failed = Atak { $amoeba } na { $target } się nie udaje
 soup-log-damaged = { $amoeba } otrzymuje uszkodzenie
@@ -209,6 +244,7 @@ soup-log-income = { $side } otrzymują { $points ->
    *[many] { $points } punktów
 }
 soup-log-born = { $amoeba } rodzi się na { $cell }
+soup-log-scored-nothing = { $side } zostają na polu { $cell } drabiny: ani ameby, ani geny nie dają kroków
 soup-log-scored = { $side } wspinają się o { $amoebas } za ameby i o { $genes } za geny, na pole { $cell }
 soup-log-over = Koniec gry. { $side } wygrywają!
 soup-log-failed = Gen „{ $gene }” zawiódł, jego działanie cofnięto: { $fault }
@@ -221,6 +257,10 @@ soup-option-armor-at-limit = Ameba z pancerzem, którą atak w fazie 5 doprowadz
     .title = Ameba z pancerzem przy limicie uszkodzeń
     .dies-now = ginie od razu
     .dies-later = ginie później
+soup-option-armor-guards = Pancerz chroni tylko przed innymi koloniami albo także przed własną „Walką o przetrwanie”.
+    .title = Pancerz chroni
+    .foes = tylko przed innymi koloniami
+    .all = także przed własną kolonią
 soup-option-predecessors = Zaawansowany gen wyklucza tylko gen oddany za niego albo wszystkie swoje geny podstawowe.
     .title = Co wyklucza zaawansowany gen
     .given-up = tylko oddany gen
@@ -243,10 +283,6 @@ soup-option-beyond-ladder = Za polem 51 drabina ciągnie się dalej albo znaczni
     .title = Za polem 51
     .goes-on = drabina ciągnie się dalej
     .stops = znaczniki się zatrzymują
-soup-option-holding-stay = Przyczepność pozwala zostać zamiast dowolnego przemieszczenia albo tylko zamiast dryfu, który przesunąłby amebę.
-    .title = Przyczepność pozwala zostać
-    .any-move = zamiast dowolnego przemieszczenia
-    .only-drift = tylko zamiast dryfu
 soup-option-predecessor-after-loss = Po utracie zaawansowanego genu jego gen podstawowy można kupić ponownie albo już nigdy.
     .title = Gen podstawowy po utracie zaawansowanego
     .may-return = można kupić ponownie
@@ -270,7 +306,10 @@ soup-fact-scores = liczy się jako { $n ->
    *[many] { $n } kart
 }
 soup-fact-copies = egzemplarze ({ $players } graczy): { $n }
-soup-fact-gives-up = zaawansowany: oddaje się gen „{ $gene }”
+soup-fact-also = w innych wydaniach: { $names }
+soup-fact-absent = nie występuje w grze na { $players } osoby
+soup-fact-gives-up = zaawansowany: oddaje się za niego gen: { $gene }
+soup-either = { $one } lub { $other }
 soup-log-dropped = { $side } oddają też gen „{ $gene }”
 soup-contained = (zawarty)
 soup-changed = { $said } [{ $gene }: { $n }]
@@ -279,11 +318,25 @@ soup-at-least = { $said } [{ $gene }: co najmniej { $n }]
 soup-log-rolls-again = { $side } rzucają jeszcze raz: remis
 soup-log-rolled-for-move = { $amoeba }: wypada { $number }
 soup-log-no-drift = { $amoeba } zostaje: nie ma dryfu
-soup-log-moved-nowhere = { $amoeba } nie rusza się z miejsca
+soup-log-moved-nowhere = { $amoeba } zostaje tam, gdzie była
+soup-log-move-blocked = { $amoeba } nie rusza się: przeszkoda
+soup-log-counts = { $amoeba }: z wyrzuconych wybrano { $number }
+soup-log-heads = { $amoeba } obiera kierunek: { $direction }
+soup-log-spared = { $side }: „{ $gene }” zmniejsza uszkodzenie genów o { $n }
 soup-log-acted-for = Dla { $amoeba } działa gen „{ $gene }”
 soup-do-no-drift = zostań (nie ma dryfu)
-soup-ask-gene-for = { $side }, ameba { $amoeba }: { $what } („{ $gene }”)
+soup-ask-gene-for = { $side }: ameba { $amoeba }: { $what } („{ $gene }”)
 soup-picked = { $said } – wybrano { $n }, najwyżej { $most }
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = bez ruchu
 soup-compass-free = dowolny kierunek
+
+soup-rule-setup = Przygotowanie
+soup-rule-movement = Faza 1: ruch
+soup-rule-feeding = Faza 1: żerowanie
+soup-rule-defects = Faza 2: uszkodzenia genów
+soup-rule-new-genes = Faza 3: nowe geny
+soup-rule-advanced = Encyklopedia: zaawansowane geny
+soup-rule-division = Faza 4: podział
+soup-rule-genes = Broszura: geny
+soup-rule-option = opcja tej partii

@@ -11,6 +11,9 @@ soup-letter-blue = С
 soup-letter-green = З
 soup-letter-yellow = Ж
 soup-amoeba = { $letter }№{ $number }
+soup-amoeba-at = { $amoeba } ({ $cell })
+soup-cell-coming = { $cell } <- { $amoeba }
+soup-coming = сюда идёт { $amoeba }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
 soup-no-cubes = ни одного
@@ -33,6 +36,7 @@ soup-phase-scoring = подсчёт очков
 soup-board = Бульон
 soup-compass = дрейф: { $drift }
 soup-ladder = Лестница (зона финиша с { $finish })
+soup-free = свободна
 soup-from-start = начальная клетка
 soup-from-amoebas = амёбы
 soup-from-genes = гены
@@ -42,8 +46,10 @@ soup-environment-card = Дрейф: { $drift }, озон { $ozone } ({ $source }
 soup-supply = Запас еды
 soup-pool = Гены в продаже
 soup-round = Раунд { $round }, { $phase }
+soup-title-setup = Подготовка
 soup-points = очки
 soup-mutations = мутации
+soup-defect-ahead = (повреждение при { $n } из { $all } оставшихся карт)
 soup-move-price = активное движение
 soup-newborn-price = новая амёба
 soup-damage-limit = смертельные повреждения
@@ -55,36 +61,50 @@ soup-damage = *
 soup-copies = ×{ $n }
 soup-gene-card = (цена { $price }, мутации { $mutation })
 soup-ozone = озон { $n }
+soup-deed = применить
+soup-drifts-to = дрейфует на { $drift } (клетка { $cell })
+soup-stays-no-drift = остаётся (дрейфа нет)
+soup-stays-drift-blocked = остаётся (дрейф на { $drift }: препятствие)
 
 soup-ask-start = { $side }: выберите начальную клетку на лестнице (кто ниже, ходит раньше в фазе 1 и позже в остальных)
-soup-ask-which = { $side }: выберите, какую амёбу поставить (номер влияет только на очерёдность)
+soup-ask-which = { $side }: выберите клетку без амёб для { $amoeba } или другую амёбу (номер влияет только на очерёдность)
 soup-ask-where = { $side }: поставьте амёбу { $amoeba } на клетку без амёб
-soup-ask-movement = { $side }: дрейф ({ $drift }) или движение ({ $price ->
+soup-ask-movement = { $side }: амёба { $amoeba } { $drift } или движется ({ $price ->
     [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
    *[many] { $price } очков
-}) для амёбы { $amoeba }
+})
 soup-ask-direction-gene = { $side }: выберите, какой ген определит направление амёбы { $amoeba }
 soup-ask-direction = { $side }: выберите направление амёбы { $amoeba }
 soup-ask-order = { $side }: выберите, какой ген сработает следующим
 soup-ask-feeding = { $side }: выберите, что съест амёба { $amoeba }
 soup-ask-target = { $side }: выберите, на кого нападёт амёба { $amoeba } ({ $gene })
 soup-ask-react = { $side }: на вашу амёбу { $amoeba } нападает { $attacker } ({ $gene }). Что делать?
-soup-ask-defect = { $side }: повреждение генов, осталось покрыть { $due } (генами или очками)
+soup-ask-defect = { $side }: мутации { $mutations }, озон { $ozone }: { $given ->
+    [0] нужно
+   *[other] осталось
+} покрыть { $due } (генами или очками)
 soup-ask-new-genes = { $side }: покупка генов, у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-soup-ask-division = { $side }: новая амёба стоит { $price }, у вас { $points ->
+soup-ask-division = { $side }: выберите клетку для новой амёбы { $amoeba } (цена { $price }, у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}
+}) или другой номер
 soup-ask-newborn = { $side }: выберите клетку для новой амёбы { $amoeba }
-soup-ask-after-deaths = { $side }: примените ген после гибели амёб или пасуйте
+soup-ask-after-deaths = { $side }: выберите ген, который примените после гибели амёб, или пасуйте
+soup-ask-deed = { $side }: { $deed }? Ген «{ $gene }», { $cost ->
+    [0] бесплатно
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+}
 soup-ask-gene = { $side }: { $what } ({ $gene })
+soup-ask-leaving = { $side }: { $amoeba } уходит с { $from } на { $to }; { $what } («{ $gene }»)
 soup-chance-start = { $side } бросают два кубика за начальную клетку
 soup-chance-direction = Бросок на движение амёбы { $amoeba }
 soup-chance-fight = Бросок на схватку: { $amoeba } против { $attacker }
@@ -103,7 +123,8 @@ soup-do-die = выпало { $n }
 soup-do-start = клетка { $cell } лестницы
 soup-do-amoeba = амёба { $amoeba }
 soup-do-cell = клетка { $cell }
-soup-do-drift = дрейф ({ $drift })
+soup-do-drift = дрейф ({ $drift }, на { $cell })
+soup-do-drift-blocked = остаться (дрейф на { $drift }: препятствие)
 soup-do-move = движение ({ $price ->
     [0] бесплатно
     [one] { $price } очко
@@ -111,6 +132,8 @@ soup-do-move = движение ({ $price ->
    *[many] { $price } очков
 })
 soup-do-stay = остаться на месте
+soup-do-stay-blocked = остаться (выбрать препятствие)
+soup-do-direction = { $direction }, на { $cell }
 soup-do-eat = съесть { $cubes }
 soup-do-starve = голодать
 soup-do-use = применить ген «{ $gene }» ({ $cost ->
@@ -119,10 +142,21 @@ soup-do-use = применить ген «{ $gene }» ({ $cost ->
     [few] { $cost } очка
    *[many] { $cost } очков
 })
+soup-do-deed = «{ $gene }»: { $deed } ({ $cost ->
+    [0] бесплатно
+    [one] { $cost } очко
+    [few] { $cost } очка
+   *[many] { $cost } очков
+})
 soup-do-act = { $gene }
 soup-do-target = напасть на { $amoeba }
 soup-do-give-up = отдать ген «{ $gene }» (покрывает { $pays })
-soup-do-pay = доплатить { $points ->
+soup-do-pay = заплатить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+soup-do-pay-rest = доплатить { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -144,7 +178,7 @@ soup-why-points = нужно { $needed }, а у вас { $have ->
    *[many] { $have } очков
 }
 soup-why-must-move = без особого гена амёба должна дрейфовать или двигаться
-soup-why-no-drift = остаться можно только вместо дрейфа, а его здесь нет
+soup-why-drift-stays = дрейф и так оставит её на месте
 soup-why-no-food = в клетке нет этих кубиков
 soup-why-must-eat = обычной еды хватает, значит, амёба должна поесть
 soup-why-tried = это уже применялось
@@ -154,6 +188,7 @@ soup-why-itself = амёба не нападает на саму себя
 soup-why-own = сейчас можно нападать только на чужих амёб
 soup-why-obstacle = там препятствие
 soup-why-taken = там уже лежит другой маркер
+soup-why-all-seven = все семь ваших амёб уже в бульоне
 soup-why-number-used = эта амёба уже в бульоне
 soup-why-no-place = для неё нет свободной клетки
 soup-why-own-there = там уже есть ваша амёба
@@ -181,8 +216,8 @@ soup-log-stayed = { $amoeba } остаётся на месте
 soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
 soup-log-ate = { $amoeba } съедает { $cubes }; оставляет { $left } { $letter }
 soup-log-starved = { $amoeba } голодает и получает повреждение
-soup-log-acted = { $side }: { $gene }
-soup-log-attacked = { $amoeba } нападает на { $target } ({ $gene })
+soup-log-acted = { $side } применяют ген «{ $gene }»
+soup-log-attacked = { $amoeba } нападает на { $target }
 soup-log-fought = Схватка: у { $attacker } выпало { $first }, у { $defender } – { $second }
 soup-log-attack-failed = Атака { $amoeba } на { $target } не удалась
 soup-log-damaged = { $amoeba } получает повреждение
@@ -209,6 +244,7 @@ soup-log-income = { $side } получают { $points ->
    *[many] { $points } очков
 }
 soup-log-born = { $amoeba } рождается на { $cell }
+soup-log-scored-nothing = { $side } остаются на клетке { $cell } лестницы: ни амёбы, ни гены шагов не дают
 soup-log-scored = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, до клетки { $cell }
 soup-log-over = Игра окончена. { $side } побеждают!
 soup-log-failed = Ген «{ $gene }» дал сбой, его действие отменено: { $fault }
@@ -221,6 +257,10 @@ soup-option-armor-at-limit = Амёба с панцирем, которую ат
     .title = Амёба с панцирем на пределе
     .dies-now = гибнет сразу
     .dies-later = гибнет позже
+soup-option-armor-guards = Панцирь защищает только от чужих колоний или и от своей «Борьбы за выживание».
+    .title = Панцирь защищает
+    .foes = только от чужих колоний
+    .all = и от своей колонии
 soup-option-predecessors = Продвинутый ген исключает только ген, отданный за него, или все свои основные гены.
     .title = Что исключает продвинутый ген
     .given-up = только отданный ген
@@ -243,10 +283,6 @@ soup-option-beyond-ladder = За клеткой 51 лестница продол
     .title = За клеткой 51
     .goes-on = лестница продолжается
     .stops = маркеры останавливаются
-soup-option-holding-stay = Цепкость позволяет остаться вместо любого перемещения или только вместо дрейфа, который сдвинул бы амёбу.
-    .title = Цепкость позволяет остаться
-    .any-move = вместо любого перемещения
-    .only-drift = только вместо дрейфа
 soup-option-predecessor-after-loss = После потери продвинутого гена основной можно купить снова или уже нельзя.
     .title = Основной ген после потери продвинутого
     .may-return = можно купить снова
@@ -270,7 +306,10 @@ soup-fact-scores = считается за { $n ->
    *[many] { $n } карт
 }
 soup-fact-copies = экземпляров ({ $players } игрока): { $n }
-soup-fact-gives-up = продвинутый: нужно отдать ген «{ $gene }»
+soup-fact-also = в других изданиях: { $names }
+soup-fact-absent = в игре на { $players } игрока не участвует
+soup-fact-gives-up = продвинутый: за него нужно отдать ген: { $gene }
+soup-either = { $one } или { $other }
 soup-log-dropped = { $side } отдают и ген «{ $gene }»
 soup-contained = (внутри)
 soup-changed = { $said } [{ $gene }: { $n }]
@@ -279,11 +318,25 @@ soup-at-least = { $said } [{ $gene }: не меньше { $n }]
 soup-log-rolls-again = { $side } бросают ещё раз: ничья
 soup-log-rolled-for-move = { $amoeba }: выпало { $number }
 soup-log-no-drift = { $amoeba } остаётся на месте: дрейфа нет
-soup-log-moved-nowhere = { $amoeba } никуда не сдвигается
+soup-log-moved-nowhere = { $amoeba } остаётся, где была
+soup-log-move-blocked = { $amoeba } не движется: мешает препятствие
+soup-log-counts = { $amoeba }: из выпавшего выбрано { $number }
+soup-log-heads = { $amoeba } направляется на { $direction }
+soup-log-spared = { $side }: «{ $gene }» уменьшает повреждение генов на { $n }
 soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
 soup-do-no-drift = остаться (дрейфа нет)
-soup-ask-gene-for = { $side }, амёба { $amoeba }: { $what } («{ $gene }»)
+soup-ask-gene-for = { $side }: амёба { $amoeba }: { $what } («{ $gene }»)
 soup-picked = { $said } – выбрано { $n }, можно не больше { $most }
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = на месте
 soup-compass-free = любое направление
+
+soup-rule-setup = Подготовка
+soup-rule-movement = Фаза 1: перемещение
+soup-rule-feeding = Фаза 1: кормление
+soup-rule-defects = Фаза 2: повреждение генов
+soup-rule-new-genes = Фаза 3: новые гены
+soup-rule-advanced = Бульонная энциклопедия: продвинутые гены
+soup-rule-division = Фаза 4: деление
+soup-rule-genes = Справочный буклет: гены
+soup-rule-option = опция этой партии

@@ -5,6 +5,8 @@
 use crate::event::Event;
 use crate::genes::hook;
 use crate::map::NOWHERE;
+use crate::phases::movement::MOVE;
+use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Attack, Id, State, Step};
 use crate::texts;
@@ -27,10 +29,10 @@ impl Soup {
     /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
     pub(crate) fn object_to_target(&self, state: &State, attacker: Id, target: Id, foreign: bool, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = target.side();
-        why.object_if(target == attacker, "§4.4", texts::why_itself)?;
-        why.object_if(foreign && side == attacker.side(), "§3.3", texts::why_own)?;
+        why.object_if(target == attacker, rulebook::GENES, texts::why_itself)?;
+        why.object_if(foreign && side == attacker.side(), rulebook::GENES, texts::why_own)?;
         let guards = self.acting(state, side, hook::PROTECTS);
-        if guards.is_empty() {
+        if guards.is_empty() || self.is_defenceless(attacker, target) {
             return ControlFlow::Continue(());
         }
         let violent = i32::from(self.is_violent(state));
@@ -39,6 +41,11 @@ impl Soup {
             None => ControlFlow::Continue(()),
             Some((kind, key)) => why.object_if(true, "", || self.cards().get(kind).said(key)),
         }
+    }
+
+    /// Against its own colony an amoeba has neither reaction nor protection; an option gives it the protection.
+    fn is_defenceless(&self, attacker: Id, target: Id) -> bool {
+        target.side() == attacker.side() && !self.options.guards_own
     }
 
     /// An attack begins.
@@ -61,7 +68,7 @@ impl Soup {
     /// The target is named.
     pub(crate) fn names_target(&self, state: &mut State, attack: Attack, target: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        sink.emit(|| Event::Attacked(attack.attacker, target, attack.gene));
+        sink.emit(|| Event::Attacked(attack.attacker, target));
         self.push(state, Step::React(Attack { target, ..attack }));
     }
 
@@ -82,11 +89,11 @@ impl Soup {
     /// A reaction must be unused and affordable.
     pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = attack.target.side();
-        why.object_if(attack.used & self.ordinal_bit(hook::REACT, kind) != 0, "§4.4", texts::why_tried)?;
+        why.object_if(attack.used & self.ordinal_bit(hook::REACT, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let spent = self.options.reactions_per_round && state.colony(side).reacted.contains(kind);
-        why.object_if(spent, "§4.11 S12", texts::why_tried_this_round)?;
+        why.object_if(spent, rulebook::OPTION, texts::why_tried_this_round)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))
+        why.object_if(state.colony(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.colony(side).bp))
     }
 
     /// Step 2: while the target is in the attacker's cell its owner may react; step 3: then the attack hits.
@@ -114,12 +121,12 @@ impl Soup {
         let side = attack.target.side();
         let cost = self.cost(state, side, kind);
         if self.vm.defines(hook::USE_PRICE).contains(kind) {
-            self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
+            self.tell_helpers(state, side, (hook::MOVE_PRICE, MOVE), attack.target, sink);
         }
-        self.pay(state, side, cost, sink);
         state.colony_mut(side).reacted.insert(kind);
         self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(hook::REACT, kind), ..attack }));
         self.start(state, side, kind, hook::REACT, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
+        self.pay(state, side, cost, sink);
     }
 
     /// The reaction has acted: the attack has failed, or goes on.
@@ -135,7 +142,8 @@ impl Soup {
     pub(crate) fn hit(&self, state: &mut State, attack: Attack, from: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let side = attack.target.side();
-        let saving = self.acting(state, side, hook::STRUCK).into_iter().find(|&kind| kind >= from);
+        let may_save = !self.is_defenceless(attack.attacker, attack.target);
+        let saving = self.acting(state, side, hook::STRUCK).into_iter().find(|&kind| may_save && kind >= from);
         match saving {
             Some(kind) => {
                 self.push(state, Step::Saved(attack, kind));
@@ -171,9 +179,13 @@ impl Soup {
         state.agenda.pop();
         sink.emit(|| Event::AttackFailed(attack.attacker, attack.target));
         let side = attack.attacker.side();
-        let gene = self.acting(state, side, hook::FAILED).into_iter().next();
-        let possible =
-            |state: &State| self.targets(state, attack.attacker, attack.foreign).any(|id| !self.options.same_target || id == attack.target);
+        let gene = self.retry_gene(state, side);
+        let possible = |state: &State| {
+            let mut targets = self.targets(state, attack.attacker, attack.foreign);
+            let target = targets.any(|id| !self.options.same_target || id == attack.target);
+            // Dragged to where a usual meal lies an amoeba would not starve: in phase 1 nothing is left to attack for.
+            target && (!self.is_violent(state) || self.is_offered(state, attack.attacker, attack.gene))
+        };
         match gene {
             Some(kind) if !attack.second && possible(state) => {
                 self.push(state, Step::Again(attack));
@@ -187,14 +199,27 @@ impl Soup {
     }
 
     /// The further attempt is free; the defender may use each reaction once more.
-    pub(crate) fn again(&self, state: &mut State, attack: Attack) {
+    pub(crate) fn again(&self, state: &mut State, attack: Attack, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         state.fought = false;
         if state.result > 0 {
+            self.tell_retry(state, attack.attacker, sink);
             let cell = state.amoeba(attack.attacker).cell;
             self.push(state, Step::Target(Attack { cell, used: 0, second: true, ..attack }));
         }
         state.result = 0;
+    }
+
+    /// The gene that grants a further attempt.
+    fn retry_gene(&self, state: &State, side: Side) -> Option<u8> {
+        self.acting(state, side, hook::FAILED).into_iter().next()
+    }
+
+    /// A further attempt is made: that gene is named.
+    fn tell_retry(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
+        if let Some(kind) = self.retry_gene(state, id.side()) {
+            sink.emit(|| Event::Acted(id.side(), kind, id));
+        }
     }
 
     /// Chance has rolled for a fight: the attacker first, then the defender; equal dice are rolled again.
@@ -217,7 +242,7 @@ impl Soup {
     /// The defender lost: genes may let it fight once more, free.
     fn lost_fight(&self, state: &mut State, me: Id, attacker: Id, second: bool, sink: &mut Sink<'_, Event>) {
         let side: Side = me.side();
-        match self.acting(state, side, hook::FAILED).into_iter().next() {
+        match self.retry_gene(state, side) {
             Some(kind) if !second => {
                 self.push(state, Step::FightAgain(me, attacker));
                 self.start(state, side, kind, hook::FAILED, [i16::from(me.0), 0, 0, 0], sink);
@@ -230,9 +255,10 @@ impl Soup {
     }
 
     /// The defender's gene has said whether it fights again.
-    pub(crate) fn fight_again(&self, state: &mut State, me: Id, attacker: Id) {
+    pub(crate) fn fight_again(&self, state: &mut State, me: Id, attacker: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.result > 0 {
+            self.tell_retry(state, me, sink);
             self.push(state, Step::Fight(me, attacker, 0, true));
         } else {
             state.fought = true;

@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::genes::hook;
 use crate::map::NOWHERE;
+use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
@@ -35,7 +36,7 @@ impl Soup {
                 if i32::from(amoeba.damage) >= limit {
                     self.dies(state, id, LEFT, None, sink);
                 } else {
-                    self.tell_helpers(state, side, hook::DAMAGE_LIMIT, id, sink);
+                    self.tell_helpers(state, side, (hook::DAMAGE_LIMIT, LIMIT), id, sink);
                 }
             }
         }
@@ -81,12 +82,12 @@ impl Soup {
     /// Whether a gene may be used after the deaths.
     pub(crate) fn object_after_deaths(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let cost = self.cost(state, side, kind);
-        why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))?;
+        why.object_if(state.colony(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.colony(side).bp))?;
         let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
             let targets = self.hunters(state, side).count() as i32;
             self.vm.says_yes(kind, hook::OFFERED, &[0, targets, 0, 0], |read| self.read(state, side, read))
         };
-        why.object_if(!offered, "§3.3", || texts::why_not_offered(self.cards().get(kind).name()))
+        why.object_if(!offered, rulebook::GENES, || texts::why_not_offered(self.cards().get(kind).name()))
     }
 
     /// A side with genes for it: asked while one can be used.
@@ -110,7 +111,7 @@ impl Soup {
         triggers.take(kind);
         self.push(state, Step::AfterDeaths(side, triggers));
         let cost = self.cost(state, side, kind);
-        self.pay(state, side, cost, sink);
         self.start(state, side, kind, hook::AFTER_DEATHS, [0; 4], sink);
+        self.pay(state, side, cost, sink);
     }
 }

@@ -3,8 +3,9 @@
 use crate::event::Event;
 use crate::genes::hook;
 use crate::map::{self, CELLS, Cell, NOWHERE};
+use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Id, State};
+use crate::state::{Id, NUMBERS, State};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -31,19 +32,21 @@ impl Soup {
     /// A newborn needs an unused number, its price, and a place.
     pub(crate) fn object_to_newborn(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
-        why.object_if(state.amoeba(id).cell != NOWHERE, "§4.7", texts::why_number_used)?;
+        let all = state.colony(side).size() == NUMBERS;
+        why.object_if(all, rulebook::DIVISION, texts::why_all_seven)?;
+        why.object_if(!all && state.amoeba(id).cell != NOWHERE, rulebook::DIVISION, texts::why_number_used)?;
         let price = self.newborn_price(state, side);
-        why.object_if(state.colony(side).bp < price, "§4.7", || texts::why_points(price, state.colony(side).bp))?;
+        why.object_if(state.colony(side).bp < price, rulebook::DIVISION, || texts::why_points(price, state.colony(side).bp))?;
         let place = self.birthplaces(state, side) != 0;
-        why.object_if(!place, "§4.7", texts::why_no_place)
+        why.object_if(!place, rulebook::DIVISION, texts::why_no_place)
     }
 
     /// A newborn's cell holds no own amoeba and touches one; with at most one amoeba, or a gene that waives it, any cell does.
     pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
         let own = own_cells(state, side);
-        why.object_if(own >> cell & 1 == 1, "§4.7", texts::why_own_there)?;
-        why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, "§4.7", texts::why_not_adjacent)
+        why.object_if(own >> cell & 1 == 1, rulebook::DIVISION, texts::why_own_there)?;
+        why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, rulebook::DIVISION, texts::why_not_adjacent)
     }
 
     /// The cells where a newborn of this side may come, a bit each.
@@ -55,11 +58,10 @@ impl Soup {
 
     /// The newborn is paid and placed, unhurt.
     pub(crate) fn is_born(&self, state: &mut State, id: Id, cell: Cell, sink: &mut Sink<'_, Event>) {
-        state.agenda.pop();
         let side = id.side();
         let price = self.newborn_price(state, side);
         if price > 0 {
-            self.tell_helpers(state, side, hook::NEWBORN_PRICE, id, sink);
+            self.tell_helpers(state, side, (hook::NEWBORN_PRICE, NEWBORN), id, sink);
         }
         if state.colony(side).size() > 1 && next_to_own(state, side) >> cell & 1 == 0 {
             for kind in state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]) {

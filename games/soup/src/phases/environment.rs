@@ -1,8 +1,9 @@
 //! Phase 2 (§4.5): a new environment card, then gene defects, in descending order.
 
 use crate::event::Event;
+use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Id, State, Step};
+use crate::state::{State, Step};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -18,10 +19,7 @@ impl Soup {
             return;
         }
         let descending: Vec<Side> = state.order.iter().rev().collect();
-        for &side in &descending {
-            let lessening = state.colony(side).genes.filter(|&kind| self.gene(kind).mutation < 0);
-            lessening.into_iter().for_each(|kind| sink.emit(|| Event::Acted(side, kind, Id::NONE)));
-        }
+        descending.iter().for_each(|&side| self.tell_sparing(state, side, sink));
         let defects = descending.into_iter().map(|side| Step::Defect(side, self.excess(state, side), 0, u8::MAX));
         let defects: Vec<_> = defects.filter(|step| !matches!(step, Step::Defect(_, 0, ..))).collect();
         for step in &defects {
@@ -32,10 +30,32 @@ impl Soup {
         self.push_all(state, defects);
     }
 
+    /// Names the genes that lessen a defect, each with what its negative mutation points take from it.
+    fn tell_sparing(&self, state: &State, side: Side, sink: &mut Sink<'_, Event>) {
+        let lessening = state.colony(side).genes.filter(|&kind| self.gene(kind).mutation < 0);
+        let mut sum = self.mutations(state, side);
+        for kind in lessening {
+            let before = self.excess_of(state, sum);
+            sum -= self.gene(kind).mutation;
+            let spared = self.excess_of(state, sum) - before;
+            if spared > 0 {
+                sink.emit(|| Event::Spared(side, kind, spared));
+            }
+        }
+    }
+
     /// By how much the mutation points of a side exceed the ozone layer. Fixed when the card is turned.
     pub(crate) fn excess(&self, state: &State, side: Side) -> u8 {
-        let ozone = self.environment.get(usize::from(state.environment)).map_or(0, |card| i16::from(card.ozone));
-        (self.mutations(state, side) - ozone).clamp(0, i16::from(u8::MAX)) as u8
+        self.excess_of(state, self.mutations(state, side))
+    }
+
+    fn excess_of(&self, state: &State, mutations: i16) -> u8 {
+        (mutations - self.ozone(state)).clamp(0, i16::from(u8::MAX)) as u8
+    }
+
+    /// The ozone layer of the card on the compass.
+    pub(crate) fn ozone(&self, state: &State) -> i16 {
+        self.environment.get(usize::from(state.environment)).map_or(0, |card| i16::from(card.ozone))
     }
 
     /// The sum of a side's mutation points.
@@ -47,20 +67,20 @@ impl Soup {
     pub(crate) fn object_to_giving_up(&self, state: &State, step: (Side, u8, u8, u8), kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let (side, excess, given, least) = step;
         let pays = self.gene(kind).pays;
-        why.object_if(pays == 0, "§4.5", texts::why_pays_nothing)?;
+        why.object_if(pays == 0, rulebook::DEFECTS, texts::why_pays_nothing)?;
         if self.options.overpay {
             return ControlFlow::Continue(());
         }
         let (sum, least) = (given.saturating_add(pays), least.min(pays));
         let rest = state.colony(side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
         let works = can_cover(excess, sum, least, state.colony(side).bp, &rest);
-        why.object_if(!works, "§4.11 S8", texts::why_not_needed)
+        why.object_if(!works, rulebook::DEFECTS, texts::why_not_needed)
     }
 
     /// Paying the rest in points.
     pub(crate) fn object_to_paying(&self, state: &State, side: Side, due: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let bp = state.colony(side).bp;
-        why.object_if(bp < u16::from(due), "§4.5", || texts::why_points(due, bp))
+        why.object_if(bp < u16::from(due), rulebook::DEFECTS, || texts::why_points(due, bp))
     }
 
     /// A gene is given up: it goes back to the pool and can be bought at once by anyone. No change is given.

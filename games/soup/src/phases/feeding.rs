@@ -4,6 +4,7 @@ use crate::action::Cubes;
 use crate::event::Event;
 use crate::genes::hook;
 use crate::map::{Cell, NOWHERE};
+use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
 use crate::texts;
@@ -31,29 +32,34 @@ impl Soup {
 
     /// A meal must lie in the cell, to the last cube.
     pub(crate) fn object_to_meal(&self, state: &State, id: Id, cubes: Cubes, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(!cubes.within(self.here(state, id)), "§4.3", texts::why_no_food)
+        why.object_if(!cubes.within(self.here(state, id)), rulebook::FEEDING, texts::why_no_food)
     }
 
     /// "The base diet, if present, must be eaten."
     pub(crate) fn object_to_starving(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(self.has_base_meal(state, id), "§4.3", texts::why_must_eat)
+        why.object_if(self.has_base_meal(state, id), rulebook::FEEDING, texts::why_must_eat)
     }
 
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
     pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u16, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
-        why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, "§4.4", texts::why_tried)?;
+        why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(state.colony(side).bp < cost, "§3.3", || texts::why_points(cost, state.colony(side).bp))?;
-        let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
-            let water = self.here(state, id);
-            let hungry = i32::from(!self.has_base_meal(state, id));
-            let targets = self.targets(state, id, false).count() as i32;
-            let hosts = self.hosts(state, id).count() as i32;
-            let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(water)).count() as i32;
-            self.vm.says_yes(kind, hook::OFFERED, &[hungry, targets, hosts, short], |read| self.read(state, side, read))
-        };
-        why.object_if(!offered, "§3.3", || texts::why_not_offered(self.cards().get(kind).name()))
+        why.object_if(state.colony(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.colony(side).bp))?;
+        why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.cards().get(kind).name()))
+    }
+
+    /// Whether a gene says that it is of use to an amoeba that feeds.
+    pub(crate) fn is_offered(&self, state: &State, id: Id, kind: u8) -> bool {
+        if !self.vm.defines(hook::OFFERED).contains(kind) {
+            return true;
+        }
+        let (side, water) = (id.side(), self.here(state, id));
+        let hungry = i32::from(!self.has_base_meal(state, id));
+        let targets = self.targets(state, id, false).count() as i32;
+        let hosts = self.hosts(state, id).count() as i32;
+        let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(water)).count() as i32;
+        self.vm.says_yes(kind, hook::OFFERED, &[hungry, targets, hosts, short], |read| self.read(state, side, read))
     }
 
     /// Others with an amoeba in the same cell and at least one point.
@@ -66,15 +72,15 @@ impl Soup {
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
     pub(crate) fn eats(&self, state: &mut State, id: Id, cubes: Cubes, sink: &mut Sink<'_, Event>) {
         // A gene that let it eat hears that it did.
-        state.result = i16::from(matches!(state.agenda.pop(), Some(Step::Meal(..))));
+        let fewer = if let Some(Step::Meal(_, fewer)) = state.agenda.pop() { fewer } else { 0 };
+        state.result = i16::from(fewer > 0);
         let cell = state.amoeba(id).cell;
         for (colour, n) in cubes.counts().into_iter().enumerate() {
             state.water[usize::from(cell)][colour] -= n;
             state.supply[colour] += n;
         }
-        let full = self.meals(state, id.side(), 0).iter().find(|meal| meal.cubes == cubes).map(|meal| meal.base);
-        if full == Some(false) {
-            self.tell_helpers(state, id.side(), hook::DIET, id, sink);
+        for kind in self.needed_for(state, id.side(), cubes, fewer) {
+            sink.emit(|| Event::Acted(id.side(), kind, id));
         }
         let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted));
@@ -91,10 +97,10 @@ impl Soup {
     pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
         let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
         let cost = self.cost(state, id.side(), kind);
-        self.pay(state, id.side(), cost, sink);
         let cell = state.amoeba(id).cell;
         self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(hook::FEEDING, kind)));
         self.start(state, id.side(), kind, hook::FEEDING, [i16::from(id.0), 0, 0, 0], sink);
+        self.pay(state, id.side(), cost, sink);
     }
 
     /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene

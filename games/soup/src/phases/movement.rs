@@ -1,7 +1,9 @@
 //! Phase 1, first half (§4.3): each amoeba in number order drifts, moves, or stays with a gene; then it feeds.
 
 use crate::event::Event;
+use crate::genes::hook;
 use crate::map::{self, NOWHERE};
+use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Cause, Id, NUMBERS, State, Step};
 use crate::texts;
@@ -34,16 +36,16 @@ impl Soup {
     /// "Move: pay 1 point (must have it)."
     pub(crate) fn object_to_move(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let price = self.move_price(state, id.side());
-        why.object_if(state.colony(id.side()).bp < price, "§4.3", || texts::why_points(price, state.colony(id.side()).bp))
+        why.object_if(state.colony(id.side()).bp < price, rulebook::MOVEMENT, || texts::why_points(price, state.colony(id.side()).bp))
     }
 
-    /// "Stay: only with" a gene that lifts the duty to move.
+    /// "Stay: only with" a gene that lifts the duty to move; not where a drift would be the same.
     pub(crate) fn object_to_stay(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let free = state.colony(id.side()).in_force.and(self.ignoring[MUST_MOVE]);
-        why.object_if(free.is_empty(), "§4.3", texts::why_must_move)?;
+        why.object_if(free.is_empty(), rulebook::MOVEMENT, texts::why_must_move)?;
         let cell = state.amoeba(id).cell;
         let drifts = map::step(cell, self.drift(state)) != cell;
-        why.object_if(self.options.stay_only_for_drift && !drifts, "§4.11 S10", texts::why_no_drift)
+        why.object_if(!free.is_empty() && !drifts, rulebook::MOVEMENT, texts::why_drift_stays)
     }
 
     /// Drift: free, one cell; at an obstacle or without drift the amoeba stays.
@@ -63,7 +65,7 @@ impl Soup {
     pub(crate) fn moves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let price = self.move_price(state, id.side());
-        self.tell_helpers(state, id.side(), crate::genes::hook::MOVE_PRICE, id, sink);
+        self.tell_helpers(state, id.side(), (hook::MOVE_PRICE, MOVE), id, sink);
         self.pay(state, id.side(), price, sink);
         self.push(state, Step::Active(id, 1));
     }

@@ -1,6 +1,7 @@
 //! Phase 3 (§4.6): buying genes, in descending order; any number of them, open to all from the pool.
 
 use crate::event::Event;
+use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::State;
 use crate::texts;
@@ -20,20 +21,20 @@ impl Soup {
     /// What every purchase needs.
     pub(crate) fn object_to_buying(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let (colony, gene) = (state.colony(side), self.gene(kind));
-        why.object_if(colony.genes.contains(kind), "§3.2", texts::why_owned)?;
-        why.object_if(colony.bp < gene.price, "§4.6", || texts::why_points(gene.price, colony.bp))?;
-        why.object_if(self.pool(state, kind) == 0, "§4.6", texts::why_no_copy)?;
-        why.object_if(self.is_banned(state, side, kind), "§3.2", texts::why_banned)
+        why.object_if(colony.genes.contains(kind), rulebook::NEW_GENES, texts::why_owned)?;
+        why.object_if(colony.bp < gene.price, rulebook::NEW_GENES, || texts::why_points(gene.price, colony.bp))?;
+        why.object_if(self.pool(state, kind) == 0, rulebook::NEW_GENES, texts::why_no_copy)?;
+        why.object_if(self.is_banned(state, side, kind), rulebook::ADVANCED, texts::why_banned)
     }
 
     /// An advanced gene also needs a gene to give up, bought in an earlier round.
     pub(crate) fn object_to_upgrade(&self, state: &State, side: Side, kind: u8, given: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let colony = state.colony(side);
         let name = || self.cards().get(given).name();
-        why.object_if(!colony.genes.contains(given), "§3.2", || texts::why_needs(name()))?;
-        why.object_if(colony.new.contains(given), "§3.2", || texts::why_too_new(name()))?;
+        why.object_if(!colony.genes.contains(given), rulebook::ADVANCED, || texts::why_needs(name()))?;
+        why.object_if(colony.new.contains(given), rulebook::ADVANCED, || texts::why_too_new(name()))?;
         let room = colony.given_up.remaining_capacity() >= self.gene(kind).gives_up.len() as usize;
-        why.object_if(!room, "§3.2", texts::why_banned)?;
+        why.object_if(!room, rulebook::ADVANCED, texts::why_banned)?;
         self.object_to_buying(state, side, kind, why)
     }
 

@@ -6,6 +6,7 @@ use crate::genes::hook;
 use crate::map::{self, Cell, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{Cause, Id, State, Step};
+use clade_engine::agenda::Overflow;
 use clade_engine::{Order, Side, Sink, Triggers};
 
 impl Soup {
@@ -53,11 +54,11 @@ impl Soup {
         if from == NOWHERE {
             return;
         }
-        let direction = std::mem::take(&mut state.result);
-        let to = map::step(from, u8::try_from(direction).unwrap_or(0));
+        let direction = u8::try_from(std::mem::take(&mut state.result)).unwrap_or(0);
+        let to = map::step(from, direction);
         self.push(state, Step::Moved(id, nth));
         if to == from {
-            sink.emit(|| Event::MovedNowhere(id));
+            sink.emit(|| Event::MovedNowhere(id, (1..=4).contains(&direction)));
         } else {
             self.push(state, Step::Leave(id, to, Cause::Move));
         }
@@ -82,6 +83,19 @@ impl Soup {
         if cause != Cause::Drag || self.options.dragged_carries {
             self.trigger(state, [mover].into_iter(), hook::LEAVING, (id, to), sink);
         }
+    }
+
+    /// An amoeba clings to a leaving one: it goes right after that one, and after those that cling to it already. Where nobody is
+    /// about to arrive nothing is done: false.
+    ///
+    /// # Errors
+    /// [`Overflow`] if too many steps are pending.
+    pub(crate) fn clings(&self, state: &mut State, mover: Id, id: Id, to: Cell) -> Result<bool, Overflow> {
+        let from_top = state.agenda.iter().rev().position(|step| matches!(step, Step::Arrive(who, ..) if *who == mover));
+        let Some(from_top) = from_top else { return Ok(false) };
+        let behind = state.agenda.iter().rev().skip(from_top + 1).take_while(|step| matches!(step, Step::Leave(.., Cause::Drag))).count();
+        let depth = state.agenda.depth() - 1 - from_top - behind;
+        state.agenda.insert(depth, Step::Leave(id, to, Cause::Drag)).map(|()| true)
     }
 
     /// Whether a side has an amoeba in a cell, other than this one.
