@@ -16,11 +16,16 @@ pub(crate) enum Found<'a> {
     None(Option<String>),
 }
 
-/// The card of this id or name, or the only one that begins so.
+/// The card of this id or name, in this edition or another, or the only one that begins so.
 pub(crate) fn find<'a>(cards: &'a [CardText], word: &str, words: &dyn Translate) -> Found<'a> {
     let plain = |text: &str| text.to_lowercase().replace('_', " ");
     let typed = plain(word);
-    let called = |card: &CardText| [plain(&card.id), plain(&words.text(&card.name))];
+    let called = |card: &CardText| {
+        let also = card.also.as_ref().map(|also| words.text(also)).unwrap_or_default();
+        let mut names = vec![plain(&card.id), plain(&words.text(&card.name))];
+        names.extend(also.split(',').map(|name| plain(name.trim())).filter(|name| !name.is_empty()));
+        names
+    };
     if let Some(card) = cards.iter().find(|card| called(card).contains(&typed)) {
         return Found::One(card);
     }
@@ -73,15 +78,25 @@ mod tests {
     fn cards_are_found_by_id_name_or_beginning() {
         let card = |id: &str, name: &'static str| {
             let (name, text) = (Msg::new(name), Msg::new("text"));
-            CardText { id: id.to_owned(), name, text, facts: Vec::new(), doubt: None, look: Look::default(), from: String::new() }
+            CardText {
+                id: id.to_owned(),
+                name,
+                also: None,
+                text,
+                facts: Vec::new(),
+                doubt: None,
+                look: Look::default(),
+                from: String::new(),
+            }
         };
-        let cards = [card("movement_1", "card-Движение I"), card("movement_2", "card-Движение II"), card("speed", "card-Скорость")];
+        let mut cards = [card("movement_1", "card-Движение I"), card("movement_2", "card-Движение II"), card("speed", "card-Скорость")];
+        cards[2].also = Some(Msg::new("card-Haste, Geschwindigkeit"));
         let found = |word: &str| match find(&cards, word, &Upper) {
             Found::One(card) => card.id.clone(),
             Found::Many(names) => names.join("|"),
             Found::None(near) => format!("no: {}", near.unwrap_or_default()),
         };
-        assert_eq!(["speed", "скорость", "ско"].map(found), ["speed"; 3]);
+        assert_eq!(["speed", "скорость", "ско", "haste", "geschwindigkeit"].map(found), ["speed"; 5]);
         assert_eq!(["Movement 2", "движение i", "move"].map(found), ["movement_2", "movement_1", "Движение I|Движение II"]);
         assert_eq!(["spede", "скорсть", "xyzzy"].map(found), ["no: speed", "no: Скорость", "no: "]);
     }

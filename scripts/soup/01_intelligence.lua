@@ -3,6 +3,7 @@ return {
     id = "intelligence",
     icon = "brain",
     name = { en = "Intelligence", ru = "Интеллект", pl = "Inteligencja" },
+    also = { en = "Intelligenz", ru = "Intelligence, Intelligenz", pl = "Intelligence, Intelligenz" },
     text = {
         en = "No effect; it counts as a gene card in scoring.",
         ru = "Ничего не делает, но при подсчёте очков считается картой гена.",

@@ -3,13 +3,14 @@ return {
     id = "movement_1",
     icon = "rolling-dices",
     name = { en = "Movement I", ru = "Движение I", pl = "Ruch I" },
+    also = { en = "Bewegung I", ru = "Movement I, Bewegung I", pl = "Movement I, Bewegung I" },
     text = {
-        en = "An active move rolls two dice; you choose which of the two counts.",
-        ru = "При активном движении бросайте два кубика и выберите один из результатов.",
-        pl = "Przy aktywnym ruchu rzuć dwiema kostkami i wybierz jeden z wyników.",
+        en = "An active move rolls two dice; you choose which of the two counts. It costs as much as before.",
+        ru = "При активном движении бросьте два кубика и выберите один из результатов. Цена движения прежняя.",
+        pl = "Przy aktywnym ruchu rzuć dwiema kostkami i wybierz jeden z wyników. Cena ruchu się nie zmienia.",
     },
     says = {
-        which = { en = "which die counts for the move", ru = "какой кубик считается для движения", pl = "która kostka liczy się do ruchu" },
+        which = { en = "which die counts for the move", ru = "какой кубик использовать", pl = "którą kostkę wykorzystać" },
     },
     source = "rulebook",
     copies = { [3] = 2, [4] = 2 },

@@ -3,8 +3,9 @@ return {
     id = "spores",
     icon = "pollen-dust",
     name = { en = "Spores", ru = "Споры", pl = "Zarodniki" },
+    also = { en = "Sporen", ru = "Spores, Sporen", pl = "Spores, Sporen" },
     text = {
-        en = "Newborns may go to any cell without an own amoeba, near or far.",
+        en = "Newborns may go to any cell without one of your amoebas, near or far.",
         ru = "Новые амёбы можно ставить на любую клетку без ваших амёб, даже вдали от них.",
         pl = "Nowe ameby możesz stawiać na dowolnym polu bez twoich ameb, nawet z dala od nich.",
     },

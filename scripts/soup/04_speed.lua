@@ -4,10 +4,11 @@ return {
     id = "speed",
     icon = "sprint",
     name = { en = "Speed", ru = "Скорость", pl = "Szybkość" },
+    also = { en = "Geschwindigkeit", ru = "Speed, Geschwindigkeit", pl = "Speed, Geschwindigkeit" },
     text = {
-        en = "After an active move the amoeba may move actively once more, free of charge.",
-        ru = "После активного движения амёба может бесплатно сделать ещё одно.",
-        pl = "Po aktywnym ruchu ameba może bezpłatnie poruszyć się jeszcze raz.",
+        en = "After an active move (not after drifting) the amoeba may move actively once more, free of charge. It still feeds only once, at the end.",
+        ru = "После активного движения (но не дрейфа) амёба может бесплатно сделать ещё одно. Кормится она всё равно один раз, в конце.",
+        pl = "Po aktywnym ruchu (nie po dryfie) ameba może bezpłatnie poruszyć się jeszcze raz. Żeruje i tak tylko raz, na końcu.",
     },
     says = {
         again = { en = "move a second time?", ru = "двигаться ещё раз?", pl = "poruszyć się drugi raz?" },

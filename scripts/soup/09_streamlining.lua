@@ -3,8 +3,9 @@ return {
     id = "streamlining",
     icon = "torpedo",
     name = { en = "Streamlining", ru = "Обтекаемость", pl = "Opływowy kształt" },
+    also = { en = "Streamline, Stromlinienform", ru = "Streamlining, Streamline, Stromlinienform", pl = "Streamlining, Streamline, Stromlinienform" },
     text = {
-        en = "Active moves cost nothing, an Escape neither.",
+        en = "Your active moves cost nothing, and neither does an Escape.",
         ru = "Активное движение бесплатно, в том числе при бегстве.",
         pl = "Aktywny ruch jest bezpłatny, także podczas ucieczki.",
     },

@@ -3,6 +3,7 @@ return {
     id = "life_expectancy",
     icon = "hourglass",
     name = { en = "Life Expectancy", ru = "Долголетие", pl = "Długowieczność" },
+    also = { en = "Longevity, Lebenserwartung", ru = "Life Expectancy, Longevity, Lebenserwartung", pl = "Life Expectancy, Longevity, Lebenserwartung" },
     text = {
         en = "Your amoebas die at 3 damage points instead of 2.",
         ru = "Ваши амёбы погибают при 3 очках повреждений, а не при 2.",

@@ -3,6 +3,7 @@ return {
     id = "division_rate",
     icon = "divided-square",
     name = { en = "Division Rate", ru = "Скорость деления", pl = "Tempo podziału" },
+    also = { en = "Teilungsrate", ru = "Division Rate, Teilungsrate", pl = "Division Rate, Teilungsrate" },
     text = {
         en = "A newborn costs 4 points instead of 6.",
         ru = "Новая амёба стоит 4 очка вместо 6.",

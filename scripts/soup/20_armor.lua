@@ -3,10 +3,11 @@ return {
     id = "armor",
     icon = "turtle-shell",
     name = { en = "Armor", ru = "Панцирь", pl = "Pancerz" },
+    also = { en = "Panzerung", ru = "Armor, Panzerung", pl = "Armor, Panzerung" },
     text = {
-        en = "Your amoebas cannot be attacked while feeding. After the deaths an attack only gives 1 damage point.",
-        ru = "На ваших амёб нельзя нападать во время кормления. В фазе смерти атака наносит лишь 1 очко повреждений.",
-        pl = "Twoich ameb nie można atakować podczas żerowania. W fazie śmierci atak zadaje tylko 1 punkt uszkodzeń.",
+        en = "In phase 1 foreign amoebas cannot attack yours. In phase 5 an attack that succeeds does not kill but gives 1 damage point; if that is one too many, the amoeba dies of it.",
+        ru = "В фазе 1 чужие амёбы не могут нападать на ваших. В фазе 5 удавшаяся атака не убивает, а наносит 1 очко повреждений; если оно лишнее, амёба от него гибнет.",
+        pl = "W fazie 1 obce ameby nie mogą atakować twoich. W fazie 5 udany atak nie zabija, lecz zadaje 1 punkt uszkodzeń; jeśli to o jeden za dużo, ameba od niego ginie.",
     },
     says = {
         armored = { en = "it is armored", ru = "у неё панцирь", pl = "ma pancerz" },

@@ -224,6 +224,8 @@ pub struct CardText {
     pub id: String,
     /// Its name.
     pub name: Msg,
+    /// What other editions call it, with commas between.
+    pub also: Option<Msg>,
     /// What it does.
     pub text: Msg,
     /// Its facts: price, copies …

@@ -101,6 +101,7 @@ impl Cards {
         CardText {
             id: self.word(kind).to_owned(),
             name: card.name(),
+            also: card.told("also"),
             text: card.text(),
             facts: Vec::new(),
             doubt: None,

@@ -65,6 +65,7 @@ mod tests {
         };
         let sides = [(Seat(0), Msg::new("red")), (Seat(1), Msg::new("blue"))];
         let card = |name: &'static str| CardText {
+            also: None,
             id: name.to_owned(),
             name: Msg::new(name),
             text: Msg::new(name),
