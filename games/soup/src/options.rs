@@ -1,4 +1,4 @@
-//! The switches of the fact sheet (§4.11) and the shortened game: where editions or groups differ, players choose.
+//! The edition, the switches of the fact sheet (§4.11) and the shortened game: where editions or groups differ, players choose.
 
 use clade_engine::{OptionRow, Setup};
 
@@ -6,20 +6,21 @@ const fn row(name: &'static str, values: &'static [&'static str], help: &'static
     OptionRow { name, values, help }
 }
 
-/// All options, the default value first.
+/// All options, the default value first. `edition` means: as in the edition that is chosen.
 pub const ROWS: &[OptionRow] = &[
-    row("fight-cubes", &["one-each", "none"], "soup-option-fight-cubes"),
-    row("armor-at-limit", &["dies-now", "dies-later"], "soup-option-armor-at-limit"),
+    row("edition", &["df1998", "df1997", "zman2004", "russian"], "soup-option-edition"),
+    row("fight-cubes", &["edition", "one-each", "none"], "soup-option-fight-cubes"),
+    row("armor-at-limit", &["edition", "dies-now", "dies-later"], "soup-option-armor-at-limit"),
     row("armor-guards", &["foes", "all"], "soup-option-armor-guards"),
     row("predecessors", &["given-up", "all"], "soup-option-predecessors"),
-    row("holding-clings-to", &["foes", "anyone"], "soup-option-holding-clings-to"),
-    row("dragged-carries", &["no", "yes"], "soup-option-dragged-carries"),
+    row("holding-clings-to", &["edition", "foes", "anyone"], "soup-option-holding-clings-to"),
+    row("dragged-carries", &["edition", "no", "yes"], "soup-option-dragged-carries"),
     row("six-into-obstacle", &["yes", "no"], "soup-option-six-into-obstacle"),
     row("second-attack", &["any-target", "same-target"], "soup-option-second-attack"),
     row("overpay-defect", &["no", "yes"], "soup-option-overpay-defect"),
     row("beyond-ladder", &["goes-on", "stops"], "soup-option-beyond-ladder"),
-    row("predecessor-after-loss", &["may-return", "never"], "soup-option-predecessor-after-loss"),
-    row("reactions", &["once-per-attack", "once-per-round"], "soup-option-reactions"),
+    row("predecessor-after-loss", &["edition", "may-return", "never"], "soup-option-predecessor-after-loss"),
+    row("reactions", &["edition", "once-per-attack", "once-per-round"], "soup-option-reactions"),
     row("finish", &["5..51=42"], "soup-option-finish"),
 ];
 
@@ -59,19 +60,23 @@ impl Options {
     pub fn read(setup: &Setup) -> Self {
         let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
         let is = |name: &str, word: &str| value(name) == word;
+        // A switch that follows the edition unless it is set: these editions have the other value.
+        let differs = |name: &str, word: &str, editions: &[&str]| is(name, word) || is(name, "edition") && editions.contains(&value("edition"));
+        let zman: &[&str] = &["zman2004", "russian"];
+        let silent_on_foes: &[&str] = &["df1997", "zman2004", "russian"];
         Self {
-            fight_leaves_none: is("fight-cubes", "none"),
-            armor_dies_later: is("armor-at-limit", "dies-later"),
+            fight_leaves_none: differs("fight-cubes", "none", zman),
+            armor_dies_later: differs("armor-at-limit", "dies-later", zman),
             guards_own: is("armor-guards", "all"),
             bans_all_predecessors: is("predecessors", "all"),
-            clings_to_anyone: is("holding-clings-to", "anyone"),
-            dragged_carries: is("dragged-carries", "yes"),
+            clings_to_anyone: differs("holding-clings-to", "anyone", silent_on_foes),
+            dragged_carries: differs("dragged-carries", "yes", zman),
             six_needs_open: is("six-into-obstacle", "no"),
             same_target: is("second-attack", "same-target"),
             overpay: is("overpay-defect", "yes"),
             ladder_stops: is("beyond-ladder", "stops"),
-            never_again: is("predecessor-after-loss", "never"),
-            reactions_per_round: is("reactions", "once-per-round"),
+            never_again: differs("predecessor-after-loss", "never", &["russian"]),
+            reactions_per_round: differs("reactions", "once-per-round", &["df1997"]),
             finish: value("finish").parse().unwrap_or(42),
         }
     }
