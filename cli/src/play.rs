@@ -23,7 +23,7 @@ use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
 use clade_host::{Error as HostError, Sitter, bot_answer, say, watchdog};
 use clade_table::{Table, TableError, Texts};
 use input::Input;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -50,6 +50,8 @@ pub(crate) struct Session<'a> {
     spared: Option<PathBuf>,
     /// Whether the person has just asked to leave an unsaved game.
     leaving: bool,
+    /// Answers that the asked person has typed in one line, but which are not given yet.
+    typed: VecDeque<String>,
     /// The person asked last.
     last: Option<Seat>,
     /// The drawing of the table that the person has before their eyes, if nothing was told since.
@@ -104,6 +106,7 @@ impl<'a> Session<'a> {
             saved,
             spared: None,
             leaving: false,
+            typed: VecDeque::new(),
             last: None,
             drawn: None,
             names,

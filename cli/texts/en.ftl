@@ -124,7 +124,7 @@ cli-pass-to = ── Now { $side } ──
 cli-curtain = The others look away. { $side }: press Enter.
 cli-action-line = { $n }. { $action }
 cli-action-with-text = { $label }  ({ $text })
-cli-folded = (Long news are folded; “log” tells them line by line.)
+cli-folded = (Long news is folded; “log” tells them line by line.)
 cli-chance = chance
 cli-standing = { $place }. { $side } ({ $sitter }): { $score }
 cli-over = The game is over.
@@ -191,7 +191,8 @@ cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
 cli-save-where = Where to? Write: save FILE
 cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
 cli-help =
-    Type the number of an action, or the beginning of its text. Commands:
+    Type the number of an action, or the beginning of its text; several answers
+    in one line: red; red; done. Commands:
       card [name]   what a card does: its name, its id or the number of an action;
                     without a name: all cards
       why [action]  what is not allowed here, and by which rule

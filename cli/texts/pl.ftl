@@ -196,7 +196,8 @@ cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
 cli-help =
-    Wpisz numer akcji albo początek jej tekstu. Polecenia:
+    Wpisz numer akcji albo początek jej tekstu; kilka odpowiedzi w jednym
+    wierszu: red; red; done. Polecenia:
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
                         bez nazwy: wszystkie karty
       dlaczego [akcja]  czego tu nie wolno i według której zasady

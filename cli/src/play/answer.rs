@@ -1,7 +1,7 @@
 //! What a person's line does: it answers, commands, or is told why it means nothing here.
 
 use super::input::Entered;
-use super::meaning::{Command, Meaning, understand};
+use super::meaning::{Command, Meaning, is_command, understand};
 use super::{Next, Session};
 use crate::error::Error;
 use crate::texts;
@@ -9,12 +9,13 @@ use clade_engine::Seat;
 use clade_engine::face::FaceError;
 use clade_host::{say, watchdog};
 use clade_table::TableError;
+use std::io::Write as _;
 
 impl Session<'_> {
     /// Reads lines until one changes something; `seat` is `None` when no person is asked.
     pub(super) fn ask(&mut self, seat: Option<Seat>) -> Result<Next, Error> {
         loop {
-            let next = match self.input.line("> ", self.out)? {
+            let next = match self.next_line()? {
                 Entered::Line(line) => self.line(seat, &line)?,
                 Entered::Interrupt => self.quit()?,
                 Entered::End => {
@@ -30,12 +31,31 @@ impl Session<'_> {
         }
     }
 
+    /// The next line; of one with several answers, divided by `;`, the next of these.
+    fn next_line(&mut self) -> Result<Entered, Error> {
+        if let Some(line) = self.typed.pop_front() {
+            writeln!(self.out, "> {line}")?;
+            return Ok(Entered::Line(line));
+        }
+        let entered = self.input.line("> ", self.out)?;
+        let Entered::Line(line) = &entered else { return Ok(entered) };
+        if is_command(line) {
+            return Ok(entered);
+        }
+        self.typed.extend(line.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()));
+        Ok(Entered::Line(self.typed.pop_front().unwrap_or_default()))
+    }
+
     fn line(&mut self, seat: Option<Seat>, line: &str) -> Result<Next, Error> {
         let (actions, labels) = match seat {
             Some(_) => (self.table.action_texts()?, self.labels()?),
             None => (Vec::new(), Vec::new()),
         };
         let meaning = understand(line, &actions, &labels);
+        if !matches!(meaning, Meaning::Action(_)) {
+            // What was typed behind something that is no answer was meant to follow it.
+            self.typed.clear();
+        }
         let leaving = std::mem::take(&mut self.leaving);
         match meaning {
             Meaning::Command(command, rest) => {

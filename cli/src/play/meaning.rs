@@ -93,6 +93,11 @@ pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Mea
     }
 }
 
+/// Whether a line begins with a command.
+pub(crate) fn is_command(line: &str) -> bool {
+    command(line.trim()).is_some()
+}
+
 /// The command that a line begins with, and the rest of the line.
 fn command(line: &str) -> Option<(Command, String)> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
