@@ -83,6 +83,11 @@ impl Shared {
         result
     }
 
+    /// The verb of a journal entry.
+    pub(crate) fn verb_of(&self, call: u32) -> &str {
+        self.rows.get((call >> 24) as usize).map_or("", |row| &row.name)
+    }
+
     pub(crate) fn gives_of(&self, call: u32) -> Gives {
         self.rows[(call >> 24) as usize].gives
     }

@@ -3,7 +3,7 @@
 use crate::Limits;
 use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
-use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Schema};
+use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
 use std::fmt::Write as _;
 
 fn thing(schema: &Schema, i: u8) -> String {
@@ -53,6 +53,24 @@ fn fact_type(kind: FactKind) -> String {
     }
 }
 
+/// Whether a text may follow an option.
+fn varies(schema: &Schema, key: &Key) -> bool {
+    !schema.options.is_empty() && key.kind == FactKind::Texts && key.name != "name"
+}
+
+/// How a text follows an option, and which ones.
+fn texts_by(schema: &Schema) -> Option<String> {
+    let each = |varies: &Varies| format!("`{}` ({})", varies.option, varies.values.join(", "));
+    let options: Vec<String> = schema.options.iter().map(each).collect();
+    let first = schema.options.first()?;
+    Some(format!(
+        "A text that follows an option has one for each value: `{{ by = \"{}\", {} }}`. Options: {}.",
+        first.option,
+        first.values.iter().map(|value| format!("[\"{value}\"] = {{ en = … }}")).collect::<Vec<_>>().join(", "),
+        options.join("; "),
+    ))
+}
+
 fn hook_type(schema: &Schema, hook: &Hook) -> String {
     match hook.kind {
         HookKind::Effect => {
@@ -91,6 +109,9 @@ pub fn definitions(schema: &Schema) -> String {
     }
     out.push_str("---A player's side, by number.\n---@alias Side integer\n\n");
     out.push_str("---A text in each language.\n---@class Texts\n---@field en string\n---@field ru string\n---@field pl string\n\n");
+    if let Some(follows) = texts_by(schema) {
+        let _ = writeln!(out, "---{follows}\n---@class TextsBy\n---@field by string\n");
+    }
     out.push_str("---A bound on a number.\n---@class Bound\n\n");
     out.push_str("---Not more than this.\n---@param n integer\n---@return Bound\nfunction at_most(n) end\n\n");
     out.push_str("---Not less than this.\n---@param n integer\n---@return Bound\nfunction at_least(n) end\n\n");
@@ -108,7 +129,8 @@ pub fn definitions(schema: &Schema) -> String {
     let _ = writeln!(out, "---A {} of {}.\n---@class Card", schema.card, schema.game);
     for key in schema.all_keys() {
         let mark = if key.required { "" } else { "?" };
-        let _ = writeln!(out, "---@field {}{mark} {} {}", key.name, fact_type(key.kind), key.doc);
+        let by = if varies(schema, key) { "|TextsBy" } else { "" };
+        let _ = writeln!(out, "---@field {}{mark} {}{by} {}", key.name, fact_type(key.kind), key.doc);
     }
     for hook in schema.hooks {
         let _ = writeln!(out, "---@field {}? {} {}", hook.name, hook_type(schema, hook), hook.doc);
@@ -144,6 +166,10 @@ pub fn reference(schema: &Schema) -> String {
             _ => String::new(),
         };
         let _ = writeln!(out, "| `{}` | `{}`{range} | {must}{} |", key.name, fact_type(key.kind).replace('|', " or "), key.doc);
+    }
+    if let Some(follows) = texts_by(schema) {
+        let keys: Vec<String> = schema.all_keys().filter(|key| varies(schema, key)).map(|key| format!("`{}`", key.name)).collect();
+        let _ = writeln!(out, "\n{follows} So with {}.", keys.join(", "));
     }
     out.push_str(
         "\n## Effects\n\nFunctions that get `g`: they act and may ask. In brackets: what counts as the answer of one that fails.\n\n",

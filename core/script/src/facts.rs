@@ -21,6 +21,8 @@ pub enum Fact {
     PerSeats(BTreeMap<u8, i32>),
     /// A text in en, ru, pl.
     Texts([String; 3]),
+    /// Such texts by value of an option.
+    TextsBy(&'static str, Vec<(&'static str, [String; 3])>),
     /// Such texts by key.
     Says(Vec<(String, [String; 3])>),
     /// Named cells.
@@ -67,7 +69,11 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
             }
             Ok(Fact::PerSeats(by_seats))
         }
-        FactKind::Texts => texts(value, if key.name == "name" { LONGEST_NAME } else { LONGEST_TEXT }).map(Fact::Texts),
+        FactKind::Texts if key.name == "name" => texts(value, LONGEST_NAME).map(Fact::Texts),
+        FactKind::Texts => match table(value)?.get::<Option<String>>(BY) {
+            Ok(Some(option)) => texts_by(table(value)?, &option, schema),
+            _ => texts(value, LONGEST_TEXT).map(Fact::Texts),
+        },
         FactKind::Says => {
             let mut says = Vec::new();
             for (name, value) in named(value)? {
@@ -144,6 +150,31 @@ fn named(value: &Value) -> Result<Vec<(String, Value)>, String> {
 pub(crate) const LONGEST_NAME: usize = 100;
 /// How long any other text may be.
 pub(crate) const LONGEST_TEXT: usize = 2000;
+
+/// The key that says which option a text follows.
+const BY: &str = "by";
+
+/// A text for each value of an option: `{ by = "option", one = { en = … }, other = { en = … } }`.
+fn texts_by(table: &Table, option: &str, schema: &Schema) -> Result<Fact, String> {
+    let near = |word: &str, all: &[&str]| nearest(word, all.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
+    let options: Vec<&str> = schema.options.iter().map(|known| known.option).collect();
+    let Some(varies) = schema.options.iter().find(|known| known.option == option) else {
+        return Err(format!("{BY}: no text can follow the option '{}'{}", option.escape_debug(), near(option, &options)));
+    };
+    for pair in table.pairs::<String, Value>() {
+        let (name, _) = pair.map_err(|_| "expected names as keys".to_owned())?;
+        if name != BY && !varies.values.contains(&name.as_str()) {
+            return Err(format!("'{}' is no value of {option}{}", name.escape_debug(), near(&name, varies.values)));
+        }
+    }
+    let one = |&value: &&'static str| -> Result<_, String> {
+        match table.get::<Value>(value).map_err(|e| e.to_string())? {
+            Value::Nil => Err(format!("the text for {option} = {value} is missing")),
+            said => Ok((value, texts(&said, LONGEST_TEXT).map_err(|e| format!("{value}: {e}"))?)),
+        }
+    };
+    Ok(Fact::TextsBy(varies.option, varies.values.iter().map(one).collect::<Result<_, _>>()?))
+}
 
 fn texts(value: &Value, longest: usize) -> Result<[String; 3], String> {
     let mut texts: [String; 3] = Default::default();

@@ -19,6 +19,17 @@ pub struct Schema {
     pub things: &'static [Thing],
     /// Counts that a card may ask for under `reads`, for its rule hooks.
     pub reads: &'static [Read],
+    /// Options that a text may follow: a table with a text for each value.
+    pub options: &'static [Varies],
+}
+
+/// An option of the game on which it depends what cards do, so that their texts may follow it.
+#[derive(Copy, Clone, Debug)]
+pub struct Varies {
+    /// Its name.
+    pub option: &'static str,
+    /// The values that it comes to; a text that follows it has one for each.
+    pub values: &'static [&'static str],
 }
 
 /// A fact key.

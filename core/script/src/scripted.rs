@@ -42,6 +42,11 @@ pub trait Scripted: Game + Sized + 'static {
         (0..cards.len() as u8).map(|kind| cards.card_text(kind)).collect()
     }
 
+    /// The value that an option of [`Schema::options`] comes to in this set-up: which text of a card is shown.
+    fn value_of(_rules: &Self::Rules, _option: &str) -> &'static str {
+        ""
+    }
+
     /// The cards, opened on this thread.
     fn vm(&self) -> &Vm;
 
@@ -272,7 +277,7 @@ impl<G: Scripted> Ruleset for CardRules<G> {
     }
 
     fn texts(&self, language: &str) -> String {
-        text_in(self.texts, language).to_owned() + &self.cards.texts(language)
+        text_in(self.texts, language).to_owned() + &self.cards.texts_for(language, &|option| G::value_of(&self.rules, option))
     }
 
     fn mods(&self) -> Vec<ModStamp> {

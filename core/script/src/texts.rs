@@ -37,8 +37,14 @@ impl Card {
 }
 
 impl Cards {
-    /// The Fluent source of all cards in a language (en if it is unknown).
+    /// The Fluent source of all cards in a language (en if it is unknown); texts that follow an option say what its first value
+    /// means.
     pub fn texts(&self, language: &str) -> String {
+        self.texts_for(language, &|_| "")
+    }
+
+    /// The same where `value_of` tells the value of each option that a text follows.
+    pub fn texts_for<'a>(&self, language: &str, value_of: &dyn Fn(&str) -> &'a str) -> String {
         let at = LANGUAGES.iter().position(|l| *l == language).unwrap_or(0);
         let mut out = String::new();
         let mut line = |id: String, text: &str| {
@@ -47,7 +53,15 @@ impl Cards {
         for card in self.iter() {
             let id = card.message();
             for (key, fact) in &card.facts {
-                if let Fact::Texts(texts) = fact {
+                let texts = match fact {
+                    Fact::Texts(texts) => Some(texts),
+                    Fact::TextsBy(option, values) => {
+                        let value = value_of(option);
+                        values.iter().find(|(known, _)| *known == value).or(values.first()).map(|(_, texts)| texts)
+                    }
+                    _ => None,
+                };
+                if let Some(texts) = texts {
                     line(if *key == "name" { id.clone() } else { format!("{id}-{key}") }, &texts[at]);
                 }
             }

@@ -181,6 +181,12 @@ impl Vm {
         self.cards.defines(hook)
     }
 
+    /// Whether the innermost effect has called a verb of this kind before, by its name.
+    pub fn has_called(&self, frames: &crate::Frames, is: impl Fn(&str) -> bool) -> bool {
+        let machine = self.machine.borrow();
+        frames.journal().iter().any(|entry| is(machine.shared.verb_of(entry.call)))
+    }
+
     /// The cards.
     pub fn cards(&self) -> &Cards {
         &self.cards

@@ -48,6 +48,8 @@ fn definitions_are_lua() {
         "---@field may? fun(facts: MayFacts): boolean",
         "---@field objects? fun(facts: ObjectsFacts): string|nil",
         "---@field split? fun(list: integer[]): integer[][]",
+        "---@field text Texts|TextsBy What the card does",
+        "---@field name Texts The card's name.",
         "---@class AmountFacts",
         "---@field strong boolean",
         "---@alias Thing integer",
@@ -73,6 +75,7 @@ fn the_reference_holds_everything() {
     for read in SCHEMA.reads {
         assert!(text.contains(&format!("- `{}` — {}", read.name, read.doc)), "{}", read.name);
     }
+    assert!(text.contains("`weather` (dry, wet-cold)") && text.contains("`text`"), "{text}");
     let cells = |line: &str| line.matches('|').count();
     assert!(text.lines().filter(|line| line.starts_with('|')).all(|line| cells(line) == 4), "no word breaks the table\n{text}");
 }

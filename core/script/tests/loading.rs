@@ -152,6 +152,29 @@ fn two_mods_may_share_a_short_id() {
     assert!(texts.contains("card-m-c = b") && texts.contains("card-n-c-says-one = b"), "{texts}");
 }
 
+/// One text for each value of an option; the game says which value is set.
+#[test]
+fn a_text_follows_an_option() {
+    let with = |text: &str| {
+        let source = format!("return {{ id = 'c', {NAME}, source = 'assumed', text = {text} }}");
+        Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &source)])])
+    };
+    let said = |word: &str| format!("{{ en = '{word}-en', ru = '{word}-ru', pl = '{word}-pl' }}");
+    let cards = with(&format!("{{ by = 'weather', dry = {}, ['wet-cold'] = {} }}", said("sand"), said("mud"))).expect("it loads");
+    let told = |value: &'static str| cards.texts_for("pl", &|option| if option == "weather" { value } else { "" });
+    assert!(told("wet-cold").contains("card-m-c-text = mud-pl\n") && told("dry").contains("card-m-c-text = sand-pl\n"));
+    assert_eq!((cards.texts("pl"), told("")), (told("dry"), told("dry")), "the first value is the default");
+    for (text, wanted) in [
+        ("{ by = 'wether' }".to_owned(), "text: by: no text can follow the option 'wether'; did you mean 'weather'?"),
+        (format!("{{ by = 'weather', dry = {}, ['wet-cod'] = {} }}", said("a"), said("b")), "'wet-cod' is no value of weather; did you mean 'wet-cold'?"),
+        (format!("{{ by = 'weather', dry = {} }}", said("a")), "the text for weather = wet-cold is missing"),
+        (format!("{{ by = 'weather', dry = {}, ['wet-cold'] = {{ en = 'a' }} }}", said("a")), "wet-cold: the text in ru is missing"),
+    ] {
+        let found = with(&text).expect_err("it is refused").what;
+        assert!(found.contains(wanted), "{found}");
+    }
+}
+
 #[test]
 fn a_pool_has_128_kinds() {
     let sources: Vec<(String, String)> = (0..129).map(|i| (format!("{i:03}.lua"), card(&format!("c{i}"), ""))).collect();

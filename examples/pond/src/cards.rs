@@ -29,6 +29,7 @@ pub static SCHEMA: Schema = Schema {
     ],
     things: &[Thing { name: "card", doc: "A kind of card, by number." }],
     reads: &[],
+    options: &[],
 };
 
 impl Scripted for Pond {

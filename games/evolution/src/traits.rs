@@ -308,6 +308,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "piracy_fills_fat", doc: "1 if Piracy may fill stores (option `piracy-fills-fat`)" },
         Read { name: "used_up_by_one_use", doc: "1 if Metamorphose and Specialization act once a turn (option `once-per-turn`)" },
     ],
+    options: &[],
 };
 
 #[cfg(test)]

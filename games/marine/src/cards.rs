@@ -305,6 +305,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "protects_fully", doc: "1 with the option `resilience` = `full`" },
         Read { name: "pool", doc: "cubes in the owner's gene pool" },
     ],
+    options: &[],
 };
 
 /// The facts of a card, as the rules read them.

@@ -190,6 +190,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "round", doc: "The round, from 1." },
         Read { name: "bp", doc: "The owner's biological points." },
     ],
+    options: &[],
 };
 
 /// The facts of a gene.

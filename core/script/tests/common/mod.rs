@@ -5,7 +5,7 @@
 use clade_engine::{Answer, Ask, Kinds, Question, Seat, Seats, Side};
 use clade_script::{
     Arg, ArgKind, Args, Cards, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Outcome, Read,
-    Reply, Schema, Thing, Verb, Vm, Wait,
+    Reply, Schema, Thing, Varies, Verb, Vm, Wait,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -57,6 +57,7 @@ pub static SCHEMA: Schema = Schema {
     ],
     things: &[Thing { name: "thing", doc: "A thing of the test." }],
     reads: &[Read { name: "rain", doc: "How much it rains." }, Read { name: "snow", doc: "How much it snows." }],
+    options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }],
 };
 
 pub const PLAY: u8 = 0;
