@@ -99,14 +99,10 @@ impl Session<'_> {
         let observer = self.eyes();
         self.show_table(observer)?;
         self.say(&texts::over())?;
-        let standing = self.table.standing()?;
-        let mut order: Vec<Side> = self.sides().collect();
-        order.sort_by_key(|side| std::cmp::Reverse(standing.get(side.ix())));
-        for side in order {
-            let mine = standing.get(side.ix()).copied().unwrap_or_default();
-            let place = 1 + standing.iter().filter(|other| **other > mine).count();
-            let line = texts::standing(place, self.side(side), self.sitter(side), mine.0);
-            self.say(&line)?;
+        let mut places: Vec<(Side, (usize, i64))> = self.sides().zip(self.table.places()?).collect();
+        places.sort_by_key(|(_, (place, _))| *place);
+        for (side, (place, score)) in places {
+            self.say(&texts::standing(place, self.side(side), self.sitter(side), score))?;
         }
         Ok(())
     }

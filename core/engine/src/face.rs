@@ -205,6 +205,11 @@ pub trait Face {
     fn standing(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError> {
         Ok(self.scores(handle)?.into_iter().zip(self.tie_breaks(handle)?).collect())
     }
+    /// The result by seat, see [`crate::Game::result_of`]: the one that counts at the end, however many sides a seat has.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn outcome(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
     /// How many sides play.
     fn sides(&self) -> u8;
     /// The seat that answers for a side.

@@ -1,7 +1,7 @@
 //! The trait that a game implements.
 
 use crate::scene::Look;
-use crate::{Actor, Misplaced, Msg, Objection, Observer, Scene, Side, Sink, View, Why, chance};
+use crate::{Actor, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, View, Why, chance};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -98,6 +98,15 @@ pub trait Game {
     /// What decides between sides of equal scores, higher is better; equal again is a tie. By default nothing does.
     fn tie_breaks(&self, _state: &Self::State) -> Vec<i64> {
         vec![0; usize::from(self.sides())]
+    }
+
+    /// What a seat has come to: its score, and what decides between equal ones; higher is better, equal again is a tie. This is the
+    /// result of a game for people, bots and statistics. By default that of its side; of several sides together, with the best of
+    /// what decides.
+    fn result_of(&self, state: &Self::State, seat: Seat) -> (i64, i64) {
+        let standing = (0..).map(Side).zip(self.scores(state)).zip(self.tie_breaks(state));
+        let own = standing.filter(|((side, _), _)| self.seat_of(*side) == seat).map(|((_, score), tie_break)| (score, tie_break));
+        own.reduce(|one, other| (one.0 + other.0, one.1.max(other.1))).unwrap_or_default()
     }
 
     /// The name of a side.

@@ -132,6 +132,7 @@ impl Face for Endless {
         fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
         fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn tie_breaks(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
+        fn outcome(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
         fn sides(&self) -> u8;
         fn seat_of(&self, side: Side) -> Seat;
         fn side_name(&self, side: Side) -> Vec<u8>;

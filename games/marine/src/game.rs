@@ -156,6 +156,12 @@ impl Game for Marine {
         self.all_sides().map(|side| i64::from(self.counted(state, side).0)).collect()
     }
 
+    /// Of two animals of a player the one with the lower total counts.
+    fn result_of(&self, state: &State, seat: Seat) -> (i64, i64) {
+        let own = self.turn_order().find(|&side| self.seat_of(side) == seat).map(|side| self.counted(state, side));
+        own.map_or((0, 0), |side| (state.animal(side).points.into(), side.0.into()))
+    }
+
     fn side_name(&self, side: Side) -> Msg {
         texts::animal_name(self.animal_kind(side))
     }

@@ -7,11 +7,11 @@ use clade_table::Table;
 /// Where a side stands at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// Its place, counted from 1; sides that nothing tells apart share it.
+    /// The place of its seat, counted from 1; seats that nothing tells apart share it.
     pub(crate) place: usize,
     /// Who.
     pub(crate) side: Side,
-    /// Its score.
+    /// The score of its seat.
     pub(crate) points: i64,
     /// What decided, if another side has the same score.
     pub(crate) tie_break: Option<i64>,
@@ -24,20 +24,20 @@ pub(crate) fn standings(table: &Table) -> Vec<Standing> {
     if !table.is_over() {
         return Vec::new();
     }
-    let all = table.standing().unwrap_or_default();
-    let standing = |(side, &(points, tie_break))| Standing {
-        place: 1 + all.iter().filter(|other| **other > (points, tie_break)).count(),
+    let (all, places) = (table.outcome().unwrap_or_default(), table.places().unwrap_or_default());
+    let standing = |(side, (place, points)): (Side, (usize, i64))| Standing {
+        place,
         side,
         points,
-        tie_break: decides(&all, points).then_some(tie_break),
+        tie_break: all.get(usize::from(table.face().seat_of(side).0)).filter(|_| decides(&all, points)).map(|(_, tie_break)| *tie_break),
         sources: summed(table.gains().iter().map(|(_, gain)| gain).filter(|gain| gain.side == side)),
     };
-    let mut standings: Vec<Standing> = (0..).map(Side).zip(&all).map(standing).collect();
+    let mut standings: Vec<Standing> = (0..).map(Side).zip(places).map(standing).collect();
     standings.sort_by_key(|standing| standing.place);
     standings
 }
 
-/// Whether anything decides between sides of so many points, and there are several.
+/// Whether anything decides between seats of so many points, and there are several.
 fn decides(all: &[(i64, i64)], points: i64) -> bool {
     all.iter().filter(|other| other.0 == points).count() > 1 && all.iter().any(|other| other.1 != 0)
 }

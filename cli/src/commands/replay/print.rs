@@ -60,13 +60,10 @@ pub(super) fn table(
 /// The end, and who stands where.
 fn over(table: &Table, words: &Texts, out: &mut dyn Write) -> Result<(), Error> {
     writeln!(out, "{}", words.text(&texts::over()))?;
-    let standing = table.standing()?;
-    let mut order: Vec<Side> = sides(table).collect();
-    order.sort_by_key(|side| std::cmp::Reverse(standing.get(side.ix())));
-    for side in order {
-        let mine = standing.get(side.ix()).copied().unwrap_or_default();
-        let place = 1 + standing.iter().filter(|other| **other > mine).count();
-        let line = texts::standing(place, side_name(table, side, words), sitter(table, side), mine.0);
+    let mut places: Vec<(Side, (usize, i64))> = sides(table).zip(table.places()?).collect();
+    places.sort_by_key(|(_, (place, _))| *place);
+    for (side, (place, score)) in places {
+        let line = texts::standing(place, side_name(table, side, words), sitter(table, side), score);
         writeln!(out, "{}", words.text(&line))?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Counts who won.
 //!
-//! The sides with the best score win, and with them their seats. One seat: a *win*. Several seats: a *tie* for each of
-//! them, and a win for none. A seat's score is that of all its sides together.
+//! The seats with the best outcome win. One seat: a *win*. Several: a *tie* for each of them, and a win for none. What a seat
+//! with several sides has come to, its game says ([`clade_engine::Game::result_of`]): in Marine the lower of its two animals.
 
 use super::stats::{Sums, wilson};
 use super::workers::{Done, Plan, Played};
@@ -71,14 +71,10 @@ impl Count {
     }
 }
 
-/// The seats of the sides that stand best.
+/// The seats with the best outcome.
 fn winners(game: &Played) -> Vec<u8> {
-    let standing = || game.scores.iter().zip(&game.tie_breaks);
-    let best = standing().max();
-    let mut seats: Vec<u8> = game.seats.iter().zip(standing()).filter(|(_, mine)| Some(*mine) == best).map(|(seat, _)| *seat).collect();
-    seats.sort_unstable();
-    seats.dedup();
-    seats
+    let best = game.outcome.iter().max();
+    (0u8..).zip(&game.outcome).filter(|(_, mine)| Some(*mine) == best).map(|(seat, _)| seat).collect()
 }
 
 /// Counts all games.
@@ -93,7 +89,7 @@ pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
     for (i, game) in (0u64..).zip(&done.games) {
         let winners = winners(game);
         for (seat, at) in (0u8..).zip(0..seats) {
-            let score = game.seats.iter().zip(&game.scores).filter(|(s, _)| **s == seat).map(|(_, score)| score).sum();
+            let score = game.outcome.get(at).map_or(0, |(score, _)| *score);
             by_seat[at].add(seat, &winners, score);
             let bot = names.iter().position(|name| *name == plan.bot(i, at)).unwrap_or(0);
             by_bot[bot].add(seat, &winners, score);
@@ -127,13 +123,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seat_with_two_sides_wins_once() {
-        let game = |scores: &[i64], seats: &[u8]| {
-            let tie_breaks = vec![0; scores.len()];
-            winners(&Played { scores: scores.to_vec(), tie_breaks, seats: seats.to_vec(), decisions: 0, answers: 0, chance: 0 })
-        };
-        assert_eq!(game(&[3, 7, 5], &[0, 1, 2]), [1]);
-        assert_eq!(game(&[7, 7, 5], &[0, 1, 2]), [0, 1]);
-        assert_eq!(game(&[7, 5, 7, 1], &[0, 1, 0, 1]), [0], "both of its sides are best: no tie with itself");
+    fn the_best_outcome_wins_and_ties_are_shared() {
+        let game = |outcome: &[(i64, i64)]| winners(&Played { outcome: outcome.to_vec(), decisions: 0, answers: 0, chance: 0 });
+        assert_eq!(game(&[(3, 0), (7, 0), (5, 0)]), [1]);
+        assert_eq!(game(&[(7, 0), (7, 0), (5, 0)]), [0, 1]);
+        assert_eq!(game(&[(7, 1), (7, 2), (5, 3)]), [1]);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use clade_bots::Bot;
-use clade_engine::{Actor, Face, Ruleset, Side};
+use clade_engine::{Actor, Face, Ruleset};
 use clade_host::random::derive;
 use clade_host::watchdog;
 use clade_table::Words;
@@ -30,12 +30,8 @@ pub(crate) struct Plan<'a> {
 /// A game that was played to its end.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
-    /// The score of each side.
-    pub(crate) scores: Vec<i64>,
-    /// What decides between sides of equal scores.
-    pub(crate) tie_breaks: Vec<i64>,
-    /// The seat of each side.
-    pub(crate) seats: Vec<u8>,
+    /// For each seat its score, and what decides between equal ones.
+    pub(crate) outcome: Vec<(i64, i64)>,
     /// Answers of seats to questions with at least two answers.
     pub(crate) decisions: u64,
     /// All answers of seats.
@@ -140,8 +136,7 @@ fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Play
 fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Result<Played, Error> {
     let mut words = Words::new(seed);
     let at = face.start();
-    let seats = (0..face.sides()).map(|side| face.seat_of(Side(side)).0).collect();
-    let mut played = Played { scores: Vec::new(), tie_breaks: Vec::new(), seats, decisions: 0, answers: 0, chance: 0 };
+    let mut played = Played { outcome: Vec::new(), decisions: 0, answers: 0, chance: 0 };
     let mut turn = face.turn(at)?;
     while turn.actor != Actor::Over {
         watchdog::reset();
@@ -167,7 +162,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Resu
             return Err(Error::Endless { seed });
         }
     }
-    (played.scores, played.tie_breaks) = (face.scores(at)?, face.tie_breaks(at)?);
+    played.outcome = face.outcome(at)?;
     face.free(at);
     Ok(played)
 }

@@ -40,11 +40,8 @@ fn greedy_wins(face: &mut dyn Face, seats: u8, game: u64) -> bool {
             }
         }
     }
-    let standing = face.standing(at).expect("a standing");
+    let outcome = face.outcome(at).expect("an outcome");
     face.free(at);
-    let best = |own: bool| {
-        let sides = (0..).map(clade_engine::Side).zip(&standing);
-        sides.filter(|&(side, _)| (face.seat_of(side) == greedy) == own).map(|(_, standing)| *standing).max()
-    };
+    let best = |own: bool| (0..).map(Seat).zip(&outcome).filter(|&(seat, _)| (seat == greedy) == own).map(|(_, result)| *result).max();
     best(true) > best(false)
 }

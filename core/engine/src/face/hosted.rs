@@ -378,6 +378,12 @@ impl<G: Game> Face for Hosted<G> {
         Ok(self.game.tie_breaks(&self.table(handle)?.state))
     }
 
+    fn outcome(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError> {
+        let state = &self.table(handle)?.state;
+        let last = (0..self.game.sides()).map(|side| self.game.seat_of(Side(side)).0).max().unwrap_or_default();
+        Ok((0..=last).map(|seat| self.game.result_of(state, Seat(seat))).collect())
+    }
+
     fn sides(&self) -> u8 {
         self.game.sides()
     }

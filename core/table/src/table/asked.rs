@@ -126,6 +126,28 @@ impl Table {
         self.face.standing(self.at)
     }
 
+    /// The result by seat: its score and what decides between equal ones.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn outcome(&self) -> Result<Vec<(i64, i64)>, FaceError> {
+        self.face.outcome(self.at)
+    }
+
+    /// For each side its place, from 1, and the score of its seat: sides of one seat share both, and seats that nothing tells apart
+    /// share the place.
+    ///
+    /// # Errors
+    /// A [`FaceError`] of a plugin.
+    pub fn places(&self) -> Result<Vec<(usize, i64)>, FaceError> {
+        let outcome = self.outcome()?;
+        let place = |side: u8| {
+            let mine = outcome[usize::from(self.face.seat_of(clade_engine::Side(side)).0)];
+            (1 + outcome.iter().filter(|&&other| other > mine).count(), mine.0)
+        };
+        Ok((0..self.face.sides()).map(place).collect())
+    }
+
     /// The state hash.
     ///
     /// # Errors
