@@ -9,7 +9,6 @@ use clade_engine::Seat;
 use clade_engine::face::FaceError;
 use clade_host::{say, watchdog};
 use clade_table::TableError;
-use std::io::Write as _;
 
 impl Session<'_> {
     /// Reads lines until one changes something; `seat` is `None` when no person is asked.

@@ -166,7 +166,10 @@ fn a_text_follows_an_option() {
     assert_eq!((cards.texts("pl"), told("")), (told("dry"), told("dry")), "the first value is the default");
     for (text, wanted) in [
         ("{ by = 'wether' }".to_owned(), "text: by: no text can follow the option 'wether'; did you mean 'weather'?"),
-        (format!("{{ by = 'weather', dry = {}, ['wet-cod'] = {} }}", said("a"), said("b")), "'wet-cod' is no value of weather; did you mean 'wet-cold'?"),
+        (
+            format!("{{ by = 'weather', dry = {}, ['wet-cod'] = {} }}", said("a"), said("b")),
+            "'wet-cod' is no value of weather; did you mean 'wet-cold'?",
+        ),
         (format!("{{ by = 'weather', dry = {} }}", said("a")), "the text for weather = wet-cold is missing"),
         (format!("{{ by = 'weather', dry = {}, ['wet-cold'] = {{ en = 'a' }} }}", said("a")), "wet-cold: the text in ru is missing"),
     ] {

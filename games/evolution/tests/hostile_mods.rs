@@ -23,7 +23,7 @@ fn births_end_with_the_table() {
     for births in [3, 9] {
         let folder = a_mod("spawn", 12, &format!("home = \"ocean\",\nbirths = function() return {births} end,"));
         for seats in [2, 8] {
-            let game = open_with(&setup(seats, &["continents=yes"]), &[folder.clone()]);
+            let game = open_with(&setup(seats, &["continents=yes"]), std::slice::from_ref(&folder));
             for seed in 0..8 {
                 random_game(&game, seed, |_, _, _| {});
             }
@@ -66,7 +66,7 @@ fn a_useful_ability_is_not_used_up() {
 fn food_from_before_the_roll_stays() {
     let folder = a_mod("seed", 30, "before_bank = function(g, me) g:add_food(me, 3) end,");
     for sets in [setup(4, &[]), all_sets(4)] {
-        let game = open_with(&Setup { ..sets }, &[folder.clone()]);
+        let game = open_with(&Setup { ..sets }, std::slice::from_ref(&folder));
         let (mut before, mut names) = (Vec::new(), 0);
         for seed in 0..12 {
             before.clear();

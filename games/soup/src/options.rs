@@ -61,7 +61,8 @@ impl Options {
         let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
         let is = |name: &str, word: &str| value(name) == word;
         // A switch that follows the edition unless it is set: these editions have the other value.
-        let differs = |name: &str, word: &str, editions: &[&str]| is(name, word) || is(name, "edition") && editions.contains(&value("edition"));
+        let differs =
+            |name: &str, word: &str, editions: &[&str]| is(name, word) || is(name, "edition") && editions.contains(&value("edition"));
         let zman: &[&str] = &["zman2004", "russian"];
         let silent_on_foes: &[&str] = &["df1997", "zman2004", "russian"];
         Self {
