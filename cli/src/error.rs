@@ -35,6 +35,8 @@ pub(crate) enum Error {
     Checksum(u64, u64),
     #[error("the law '{law}' is broken")]
     Broken { law: &'static str },
+    #[error("cards failed: {0:?}")]
+    CardsFailed(Vec<String>),
     #[error("no scenario in {0}")]
     NoScenarios(String),
     #[error("{faults} faults")]
@@ -61,6 +63,7 @@ impl Error {
             | Self::Endless { .. }
             | Self::Checksum(..)
             | Self::Broken { .. }
+            | Self::CardsFailed(_)
             | Self::Scenarios { .. }
             | Self::Threads(_)
             | Self::Window(_)
@@ -91,6 +94,7 @@ impl Error {
             Self::Endless { seed } => t.text(&texts::endless(seed.to_string())),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
+            Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),
             Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
             Self::Window(reason) => t.text(&texts::no_window(reason.clone())),
             Self::Scenarios { faults } => t.text(&texts::scenarios_fail(*faults)),

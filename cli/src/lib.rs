@@ -8,6 +8,7 @@
 mod cards;
 mod commands;
 mod error;
+mod failures;
 mod games;
 mod host;
 mod interrupt;
@@ -119,7 +120,10 @@ fn usage(error: &clap::Error) -> ExitCode {
     ExitCode::from(2)
 }
 
-/// One line on the error stream, without control characters: what a file holds may stand in it, and a terminal would obey. If even that is closed, there is nobody to tell.
-fn complain(line: &str) {
-    let _ = writeln!(anstream::stderr().lock(), "clade: {}", line.replace(char::is_control, " "));
+/// A line for each fault on the error stream, without control characters: what a file holds may stand in it, and a terminal would obey.
+/// If even that is closed, there is nobody to tell.
+fn complain(faults: &str) {
+    for line in faults.lines() {
+        let _ = writeln!(anstream::stderr().lock(), "clade: {}", line.replace(char::is_control, " "));
+    }
 }

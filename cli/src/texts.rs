@@ -72,6 +72,11 @@ clade_engine::messages! {
     check_checksum = "cli-check-checksum" ();
     check_broken = "cli-check-broken" (law, detail);
     check_place = "cli-check-place" (place, seed, step);
+    check_failed_card = "cli-check-failed-card" (card, times, fault);
+    check_left_out = "cli-check-left-out" (setups, reason);
+    check_too_few = "cli-check-too-few" (games, cards);
+    check_written = "cli-check-written" (file);
+    check_how = "cli-check-how" ();
     scenarios_checked = "cli-scenarios-checked" (files, cases, answers);
     scenarios_fail = "cli-scenarios-fail" (faults);
     no_scenarios = "cli-no-scenarios" (paths);
@@ -89,6 +94,8 @@ clade_engine::messages! {
     sim_interval = "cli-sim-interval" ();
     sim_score = "cli-sim-score" ();
     sim_length = "cli-sim-length" (decisions, answers, chance);
+    card_failed = "cli-card-failed" (card, fault, times, games);
+    cards_failed = "cli-cards-failed" (cards);
     sim_cut_short = "cli-sim-cut-short" (done, asked);
     // clade
     choose_game = "cli-choose-game" ();

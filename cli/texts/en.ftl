@@ -99,6 +99,8 @@ cli-sim-ties = ties
 cli-sim-interval = 95 %
 cli-sim-score = score
 cli-sim-length = A game takes { $decisions } decisions ({ $answers } answers with the forced ones) and { $chance } answers of chance.
+cli-card-failed = { $card } failed: { $fault } ({ $times } ×, games: { $games })
+cli-cards-failed = cards failed in play: { $cards }
 cli-sim-cut-short =
     Stopped after { $done ->
         [one] { $done } game
@@ -221,6 +223,11 @@ cli-check-checksum = checksum of all games
 cli-check-broken = { $law } is broken: { $detail }
 cli-check-place = { $place }, game { $seed }, after { $step } answers
 cli-check-broken-mark = BROKEN
+cli-check-failed-card = the card '{ $card }' failed { $times } ×: { $fault }
+cli-check-left-out = Left out, because the mods cannot be used in them: set-ups: { $setups } ({ $reason })
+cli-check-too-few = Games: { $games }, too few to say what never happens. Not met: { $cards }
+cli-check-written = the table before it: clade check { $file }
+cli-check-how = With --tables FOLDER the table before each of these is written as a file for `clade check`.
 cli-scenarios-checked = Scenarios: { $files }, cases: { $cases }, answers: { $answers }
 cli-scenarios-fail =
     { $faults ->

@@ -105,6 +105,8 @@ cli-sim-ties = remisy
 cli-sim-interval = 95 %
 cli-sim-score = punkty
 cli-sim-length = Średnio na partię: decyzji { $decisions } (z wymuszonymi odpowiedziami { $answers }), odpowiedzi losu { $chance }.
+cli-card-failed = { $card }: błąd: { $fault } ({ $times } ×, gier: { $games })
+cli-cards-failed = w grze zawiodły karty: { $cards }
 cli-sim-cut-short = Przerwano: rozegrano { $done } z { $asked } partii.
 
 ## clade
@@ -226,6 +228,11 @@ cli-check-checksum = suma kontrolna wszystkich gier
 cli-check-broken = Prawo { $law } jest złamane: { $detail }
 cli-check-place = { $place }, gra { $seed }, po tylu odpowiedziach: { $step }
 cli-check-broken-mark = ZŁAMANE
+cli-check-failed-card = karta „{ $card }” zawiodła { $times } ×: { $fault }
+cli-check-left-out = Pominięto, bo mody się w nich nie nadają: zestawów zasad: { $setups } ({ $reason })
+cli-check-too-few = Gier: { $games }, to za mało, by powiedzieć, co nie zdarza się nigdy. Nie spotkano: { $cards }
+cli-check-written = stół przed tym: clade check { $file }
+cli-check-how = Z --tables FOLDER stół przed każdym takim przypadkiem zapisuje się do pliku dla `clade check`.
 cli-scenarios-checked = Scenariusze: { $files }, przypadki: { $cases }, odpowiedzi: { $answers }
 cli-scenarios-fail =
     { $faults ->

@@ -105,6 +105,8 @@ cli-sim-ties = ничьи
 cli-sim-interval = 95 %
 cli-sim-score = очки
 cli-sim-length = В среднем за партию: решений { $decisions } (с вынужденными ответами { $answers }), ответов случая { $chance }.
+cli-card-failed = { $card }: сбой: { $fault } ({ $times } ×, партий: { $games })
+cli-cards-failed = в игре дали сбой карты: { $cards }
 cli-sim-cut-short = Остановлено: сыграно партий { $done } из { $asked }.
 
 ## clade
@@ -227,6 +229,11 @@ cli-check-checksum = контрольная сумма всех игр
 cli-check-broken = Закон { $law } нарушен: { $detail }
 cli-check-place = { $place }, игра { $seed }, ответов до этого: { $step }
 cli-check-broken-mark = НАРУШЕН
+cli-check-failed-card = карта «{ $card }» дала сбой { $times } ×: { $fault }
+cli-check-left-out = Пропущены, так как с ними моды не годятся: наборов правил: { $setups } ({ $reason })
+cli-check-too-few = Партий: { $games }, этого мало, чтобы сказать, чего не бывает никогда. Не встретились: { $cards }
+cli-check-written = стол перед этим: clade check { $file }
+cli-check-how = С --tables ПАПКА стол перед каждым таким случаем записывается в файл для `clade check`.
 cli-scenarios-checked = Сценариев: { $files }, случаев: { $cases }, ответов: { $answers }
 cli-scenarios-fail =
     { $faults ->

@@ -10,14 +10,14 @@
 mod frames;
 
 use crate::error::Error;
+use crate::failures::{Failed, Failures};
 use crate::host::{Ended, Host};
 use crate::which::Which;
 use crate::{lang, rows, texts};
 use clade_engine::{Actor, Face, Msg, Tools, Translate, chance, hash};
 use clade_host::random::{SplitMix, derive};
-use clade_host::{say, watchdog};
+use clade_host::watchdog;
 use serde::{Serialize, Serializer};
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 /// The arguments of `clade bench`.
@@ -56,6 +56,8 @@ struct Run {
     listed: u64,
     hashes: Vec<u8>,
     time: Duration,
+    /// Cards that failed; of one game so many as the face holds.
+    failures: Failures,
 }
 
 /// The report; its fields in this order are the JSON.
@@ -79,6 +81,7 @@ struct Report {
     #[serde(serialize_with = "as_map")]
     per_decision: Vec<(&'static str, f64)>,
     checksum: String,
+    failed: Vec<Failed>,
 }
 
 fn as_map<S: Serializer>(pairs: &[(&'static str, f64)], serializer: S) -> Result<S::Ok, S::Error> {
@@ -142,15 +145,16 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         state_bytes: face.state_size(),
         per_decision,
         checksum: format!("{:016x}", plain.checksum()),
+        failed: plain.failures.listed(),
     };
     let words = lang::words(host.lang);
-    for fault in face.faults() {
-        writeln!(anstream::stderr().lock(), "{}", words.text(&say::card_failed(fault)))?;
-    }
     if args.json {
-        return host.json(&report);
+        host.json(&report)?;
+    } else {
+        print(&report, &words, host)?;
+        plain.failures.print(&words, host.out)?;
     }
-    print(&report, &words, host)
+    plain.failures.end()
 }
 
 /// What the face counted between two looks, per decision.
@@ -170,6 +174,9 @@ fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>,
     while run.games < games && limit.is_none_or(|limit| began.elapsed() < limit) {
         let seed = derive(seed, u64::from(run.games));
         play_one(face, seed, clone.then_some(spare), &mut run)?;
+        let mut failures = Failures::default();
+        failures.met(face.faults());
+        run.failures.add_game(failures);
         run.games += 1;
     }
     run.time = began.elapsed();

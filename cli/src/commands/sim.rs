@@ -12,7 +12,7 @@ use crate::host::{Ended, Host};
 use crate::which::Which;
 use crate::{lang, rows, texts};
 use clade_engine::{Msg, Translate};
-use clade_host::{Sitter, say, seats};
+use clade_host::{Sitter, seats};
 use std::io::Write;
 use tally::{Report, Share};
 
@@ -57,9 +57,6 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         let msg = texts::sim_cut_short(done.games.len(), args.games);
         writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
     }
-    for fault in &done.faults {
-        writeln!(anstream::stderr().lock(), "{}", words.text(&say::card_failed(fault.clone())))?;
-    }
     for warning in plan.ruleset.warnings() {
         writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
     }
@@ -67,8 +64,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         host.json(&report)?;
     } else {
         print(&report, &words, host.out)?;
+        done.failures.print(&words, host.out)?;
     }
-    Ok(if cut_short { Ended::Interrupted } else { Ended::Done })
+    if cut_short { Ok(Ended::Interrupted) } else { done.failures.end() }
 }
 
 fn print(report: &Report, words: &dyn Translate, out: &mut dyn Write) -> Result<(), Error> {

@@ -87,8 +87,8 @@ impl Session<'_> {
         let (face, _) = self.table.parts();
         let faults = face.faults();
         for fault in faults {
-            if self.warned.insert(fault.clone()) {
-                self.say(&say::card_failed(fault))?;
+            if !fault.told && self.warned.insert(fault.to_string()) {
+                self.say(&say::card_failed(fault.to_string()))?;
             }
         }
         Ok(())

@@ -4,7 +4,7 @@
 //! # use clade_check::battery::{LONGEST, Plan, Rates, Watch, run, setups};
 //! # fn check(module: &dyn clade_engine::Module) {
 //! let watch = Watch::new();
-//! let plan = Plan { setups: setups(module), games: 20, seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, watch: &watch };
+//! let plan = Plan { setups: setups(module), games: 20, seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, mods: Vec::new(), enough: true, watch: &watch };
 //! let report = run(&plan, &|setup| module.ruleset(setup, &[]));
 //! assert!(report.is_lawful(), "{:?}", report.broken);
 //! # }
@@ -26,7 +26,7 @@ mod walk;
 
 pub use law::{Breach, Law};
 pub use plan::{LONGEST, Plan, Rates, Watch, setups};
-pub use tally::Tally;
+pub use tally::{Failure, Tally};
 
 use clade_engine::{Ruleset, Setup, SetupError, hash};
 use rayon::prelude::*;
@@ -51,6 +51,8 @@ pub struct Broken {
     pub detail: String,
     /// Where it was seen; nowhere, if it is about all games together.
     pub at: Option<Place>,
+    /// The card that failed, if it is about one.
+    pub failure: Option<Failure>,
 }
 
 /// A question of a game.
@@ -62,6 +64,17 @@ pub struct Place {
     pub seed: u64,
     /// How many answers had been given.
     pub step: u64,
+    /// The table before the last of them, and that answer; none at the start of a game, or where no position can be written.
+    pub before: Option<Before>,
+}
+
+/// A table and an answer to its open question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Before {
+    /// The table, as a position in the game's own words.
+    pub position: String,
+    /// The answer, by its text.
+    pub answer: String,
 }
 
 /// What a check found.
@@ -101,10 +114,24 @@ pub fn run(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>) -> Report {
         all.broken.extend(new);
         all
     });
-    if !report.cut_short && report.is_lawful() {
+    // What a card that fails leaves behind can break other laws, too: it is named first.
+    let failed: Vec<Broken> = report.tally.failures.iter().cloned().map(Broken::by).collect();
+    report.broken.splice(..0, failed);
+    if plan.enough && !report.cut_short && report.is_lawful() {
         of_the_whole(&mut report);
     }
     report
+}
+
+impl Broken {
+    /// A card failed.
+    fn by(failure: Failure) -> Self {
+        let Failure { fault, times, .. } = &failure;
+        let often = if *times == 1 { "once".to_owned() } else { format!("{times} times") };
+        let (law, played_on) = if failure.only_believed { (Law::Believable, "played on, ") } else { (Law::NoFailure, "") };
+        let detail = format!("{played_on}the card '{}' failed {often}: {fault}", fault.card);
+        Self { law, detail, at: Some(failure.at.clone()), failure: Some(failure) }
+    }
 }
 
 /// What only the whole check can tell: every card acts, and the laws met what they are about.
@@ -116,26 +143,24 @@ fn of_the_whole(report: &mut Report) {
     ];
     for (law, detail) in found {
         report.tally.checked(law);
-        report.broken.extend(detail.map(|detail| Broken { law, detail, at: None }));
+        report.broken.extend(detail.map(|detail| Broken { law, detail, at: None, failure: None }));
     }
 }
 
 /// The games of one chunk; ends at the first broken law.
 fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, number: usize, chunk: u64) -> Report {
     let setup = &plan.setups[number];
-    let broken = |breach: Breach, (seed, step): (u64, u64)| {
-        let at = Some(Place { setup: setup.clone(), seed, step });
-        Broken { law: breach.law, detail: breach.detail, at }
-    };
+    let broken = |breach: Breach, at: Place| Broken { law: breach.law, detail: breach.detail, at: Some(at), failure: None };
     let refused = |error: SetupError| {
         let breach = Breach { law: Law::Accepted, detail: format!("the set-up is refused: {error}") };
-        Report { broken: vec![broken(breach, (0, 0))], ..Report::default() }
+        let at = Place { setup: setup.clone(), seed: 0, step: 0, before: None };
+        Report { broken: vec![broken(breach, at)], ..Report::default() }
     };
     let rules = match ruleset_of(setup) {
         Ok(rules) => rules,
         Err(error) => return refused(error),
     };
-    let mut walk = match Walk::new(&*rules, plan) {
+    let mut walk = match Walk::new(&*rules, plan, setup) {
         Ok(walk) => walk,
         Err(error) => return refused(error),
     };
@@ -159,7 +184,9 @@ fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, number: usize, chunk: 
             Ok(Err(breach)) => breach,
             Err(panic) => Breach { law: Law::NoPanic, detail: said(&*panic) },
         };
-        report.broken.push(broken(breach, (walk.seed, walk.step)));
+        // After a panic the game may be in no state to say where it was.
+        let at = catch_unwind(AssertUnwindSafe(|| walk.place(true))).unwrap_or_else(|_| walk.place(false));
+        report.broken.push(broken(breach, at));
         break;
     }
     report.tally = walk.tally;

@@ -27,6 +27,8 @@
 //! asked = "yellow"                  # the word of a side, "chance" or "over"
 //! ```
 //!
+//! A card that fails, by its effect or by a rule hook, is a fault of the case, told with its file, its line and the reason.
+//!
 //! Every question of the game is asked, also one with a single answer. Outcomes of chance stand among the answers, where they
 //! happen; one too many or too few is a fault, as is any answer that is not legal. `play` is one text with `;` between answers,
 //! or a list.
@@ -44,6 +46,7 @@
 //! | `over` | whether the game is over |
 //! | `log` | ids of messages told since the last `expect`, or since the position, in this order; others may lie between. `id(1,2)` compares arguments, too |
 //! | `told` | how often messages were told since the last `expect` |
+//! | `failed` | the cards that failed since the last `expect`, by their words: `["speed"]`; any other card that fails is a fault |
 //! | `position` | any part of the position: an absent number is 0 |
 //!
 //! A position that a program wrote ([`write()`]) also has `ruleset`, the rules and cards it was written under, and `hash`, the state
@@ -166,9 +169,6 @@ impl Scenario {
             });
             if let Some((rules, face)) = &mut open[known].1 {
                 self.story(case, &at, &**rules, &mut **face, &mut checked);
-                for fault in face.faults() {
-                    checked.fault(self, &at, &case.name, fault);
-                }
             }
             checked.cases += 1;
         }
@@ -251,11 +251,25 @@ pub fn write(
     face: &dyn Face,
     handle: Handle,
 ) -> Result<String, FaceError> {
-    let text = |text: &str| Value::String(text.to_owned());
     let hash = face.hash(handle)?;
-    let position: Table = face.position(handle)?.parse().map_err(|_| FaceError::Bytes)?;
-    let mut out = format!("game = {}\nabout = {}\n", text(game), text(about));
-    out += &format!("ruleset = \"{ruleset:016x}\"\nhash = \"{hash:016x}\"\n\n[setup]\nseats = {}\n", setup.seats);
+    let position = face.position(handle)?;
+    written(game, about, &format!("ruleset = \"{ruleset:016x}\"\nhash = \"{hash:016x}\"\n"), setup, mods, &position)
+}
+
+/// Writes a position with one answer as a scenario: a file that shows what happens then.
+///
+/// # Errors
+/// A [`FaceError`] if the position is none.
+pub fn write_case(game: &str, about: &str, setup: &Setup, mods: &[String], position: &str, answer: &str) -> Result<String, FaceError> {
+    let position = written(game, about, "", setup, mods, position)?;
+    let text = |text: &str| Value::String(text.to_owned());
+    Ok(format!("{position}\n[[case]]\nname = {}\nplay = [{}]\n", text(answer), text(answer)))
+}
+
+fn written(game: &str, about: &str, hashes: &str, setup: &Setup, mods: &[String], position: &str) -> Result<String, FaceError> {
+    let text = |text: &str| Value::String(text.to_owned());
+    let position: Table = position.parse().map_err(|_| FaceError::Bytes)?;
+    let mut out = format!("game = {}\nabout = {}\n{hashes}\n[setup]\nseats = {}\n", text(game), text(about), setup.seats);
     if !setup.options.is_empty() {
         let options = setup.options.iter().map(|(name, value)| (name.clone(), text(value)));
         out += &format!("options = {}\n", Value::Table(options.collect()));

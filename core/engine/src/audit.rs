@@ -1,6 +1,7 @@
 //! What laws ask about a state that players are never shown: see the battery of `clade-check`.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A state as laws look at it. Only the host gets one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,4 +22,29 @@ pub struct Audit {
     pub ledgers: Vec<(i64, i64)>,
     /// Whether everything that follows from the rest of the state is as if worked out anew.
     pub is_recounted: bool,
+}
+
+/// A card that failed: which, where and why.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardFault {
+    /// The word for the card.
+    pub card: String,
+    /// Its file, with the mod's id in front.
+    pub file: String,
+    /// The line; 0 if none is known.
+    pub line: u32,
+    /// What went wrong.
+    pub reason: String,
+    /// Whether an event says so, too: the log tells of an effect that failed, but not of a rule hook.
+    #[serde(skip)]
+    pub told: bool,
+}
+
+impl fmt::Display for CardFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}: {}", self.file, self.reason),
+            line => write!(f, "{}:{line}: {}", self.file, self.reason),
+        }
+    }
 }

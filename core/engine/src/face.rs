@@ -216,8 +216,8 @@ pub trait Face {
     fn seat_of(&self, side: Side) -> Seat;
     /// The name of a side: bytes of a [`Msg`].
     fn side_name(&self, side: Side) -> Vec<u8>;
-    /// Cards that failed in a rule hook since the last call, with file, line and reason.
-    fn faults(&mut self) -> Vec<String>;
+    /// Cards that failed since the last call, at whatever table.
+    fn faults(&mut self) -> Vec<crate::CardFault>;
     /// Named counters since opening, for benchmarks.
     fn counters(&self) -> Vec<(&'static str, u64)>;
     /// The bytes of memory of a state without heap.

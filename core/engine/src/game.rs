@@ -1,7 +1,7 @@
 //! The trait that a game implements.
 
 use crate::scene::Look;
-use crate::{Actor, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, View, Why, chance};
+use crate::{Actor, CardFault, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, View, Why, chance};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -194,8 +194,8 @@ pub trait Game {
 
     // ---- provided ----
 
-    /// Cards that failed in a rule hook since the last call, see [`Scripts`].
-    fn faults(&self) -> Vec<String> {
+    /// Cards that failed since the last call, see [`Scripts`].
+    fn faults(&self) -> Vec<CardFault> {
         self.scripts().map_or_else(Vec::new, Scripts::faults)
     }
 
@@ -299,8 +299,8 @@ const MOST_SKIPPED: u32 = 1000;
 
 /// The scripts of a game, as its host looks at them.
 pub trait Scripts {
-    /// Cards that failed in a rule hook since the last call, as texts with file, line and reason.
-    fn faults(&self) -> Vec<String>;
+    /// Cards that failed since the last call, at whatever table: their effects and their rule hooks.
+    fn faults(&self) -> Vec<CardFault>;
 
     /// The script that the host's clock stopped since the last call: what was played then is to be put back.
     fn stopped(&self) -> Option<String>;

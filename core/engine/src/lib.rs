@@ -42,7 +42,7 @@ pub mod words;
 
 pub use agenda::{Agenda, Overflow, Triggers};
 pub use answer::{Answer, Ask, Question};
-pub use audit::Audit;
+pub use audit::{Audit, CardFault};
 pub use bag::Bag;
 pub use deck::{Deck, Hand, Layer};
 pub use event::Sink;

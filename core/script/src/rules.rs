@@ -314,8 +314,8 @@ impl Vm {
     }
 }
 
-/// How many faults of rule hooks are held until somebody takes them.
-const MAX_FAULTS: usize = 100;
+/// How many faults of rule hooks, and of effects, are held until somebody takes them.
+pub(crate) const MAX_FAULTS: usize = 100;
 
 /// One call with its own count of steps and memory; those of an effect that runs around it are put back.
 fn guarded<R>(

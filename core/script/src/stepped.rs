@@ -41,21 +41,24 @@ pub trait Stepped: Scripted {
         sink: &mut Sink<'_, Self::Event>,
     ) -> bool {
         if Self::agenda(state).depth() + RESERVE > MAX_DEPTH {
-            self.refuse(kind, "too many cards act at once", sink);
+            self.refuse(kind, hook, "too many cards act at once", sink);
         } else if Self::frames(state).open(kind, hook, side, args) {
             sink.emit(acted);
             Self::agenda(state).then([Self::SCRIPT]);
             return true;
         } else {
-            self.refuse(kind, "too many cards act within each other", sink);
+            self.refuse(kind, hook, "too many cards act within each other", sink);
         }
         false
     }
 
     /// A card cannot act: that is told, and the game goes on.
-    fn refuse(&self, kind: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
-        let file = &self.vm().cards().get(kind).file;
-        sink.emit(|| Self::failed(Fault { card: kind, file: file.clone(), line: 0, reason: reason.to_owned() }));
+    fn refuse(&self, kind: u8, hook: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
+        let vm = self.vm();
+        let (file, line) = (vm.cards().get(kind).file.clone(), vm.line_of(kind, hook));
+        let fault = Fault { card: kind, file, line, reason: reason.to_owned() };
+        vm.note_failed(&fault);
+        sink.emit(|| Self::failed(fault));
     }
 
     /// Whether a side must be asked which of its cards acts next.

@@ -11,7 +11,7 @@ use crate::explain::{explain, is_memory, whole};
 use crate::frames::Entry;
 use crate::schema::{ArgKind, Gives, Hook, HookKind, Schema};
 use crate::{Cards, Fault, Frame, Host, Limits, rules, sandbox};
-use clade_engine::{Kinds, Scripts};
+use clade_engine::{CardFault, Kinds, Scripts};
 use mlua::{Function, Lua, MultiValue, Table, Thread, Value};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -74,6 +74,8 @@ pub struct Vm {
     spare: RefCell<Vec<Thread>>,
     pub(crate) memo: RefCell<crate::rules::Memo>,
     pub(crate) faults: RefCell<Vec<Fault>>,
+    /// Effects that failed, until somebody takes them.
+    failed: RefCell<Vec<Fault>>,
     /// Whether coroutines are kept and answers of rule hooks remembered.
     pub(crate) remembering: Cell<bool>,
     pub(crate) entries: Cell<u64>,
@@ -158,6 +160,7 @@ impl Vm {
             spare: RefCell::default(),
             memo: RefCell::default(),
             faults: RefCell::default(),
+            failed: RefCell::default(),
             remembering: Cell::new(true),
             entries: Cell::new(0),
             hits: Cell::new(0),
@@ -286,8 +289,23 @@ impl Vm {
         let (card, hook) = (frame.card, frame.hook);
         host.frames().close(self.schema.hooks[usize::from(hook)].neutral);
         let file = self.cards.get(card).file.clone();
-        let line = if line > 0 { line } else { self.cards.get(card).line_of(self.schema.hooks[usize::from(hook)].name) };
-        Fault { card, file, line, reason }
+        let line = if line > 0 { line } else { self.line_of(card, hook) };
+        let fault = Fault { card, file, line, reason };
+        self.note_failed(&fault);
+        fault
+    }
+
+    /// The line at which a card defines a hook.
+    pub(crate) fn line_of(&self, card: u8, hook: u8) -> u32 {
+        self.cards.get(card).line_of(self.schema.hooks[usize::from(hook)].name)
+    }
+
+    /// Notes an effect that failed.
+    pub(crate) fn note_failed(&self, fault: &Fault) {
+        let mut failed = self.failed.borrow_mut();
+        if failed.len() < rules::MAX_FAULTS {
+            failed.push(fault.clone());
+        }
     }
 
     /// Replaces the machine by a fresh one and gives it.
@@ -461,8 +479,14 @@ impl Vm {
 }
 
 impl Scripts for Vm {
-    fn faults(&self) -> Vec<String> {
-        self.take_faults().iter().map(ToString::to_string).collect()
+    fn faults(&self) -> Vec<CardFault> {
+        let told = std::mem::take(&mut *self.failed.borrow_mut()).into_iter().map(|fault| (fault, true));
+        let all = told.chain(self.take_faults().into_iter().map(|fault| (fault, false)));
+        let named = |(fault, told): (Fault, bool)| {
+            let Fault { card, file, line, reason } = fault;
+            CardFault { card: self.cards.word_of(card), file, line, reason, told }
+        };
+        all.map(named).collect()
     }
 
     fn stopped(&self) -> Option<String> {

@@ -141,7 +141,7 @@ impl Face for Endless {
         fn cards_in_play(&self) -> Vec<(u8, String)>;
         fn position(&self, handle: Handle) -> Result<String, FaceError>;
         fn place(&[mut] self, position: &str) -> Result<Handle, Misplaced>;
-        fn faults(&[mut] self) -> Vec<String>;
+        fn faults(&[mut] self) -> Vec<clade_engine::CardFault>;
         fn counters(&self) -> Vec<(&'static str, u64)>;
         fn state_size(&self) -> usize;
     }

@@ -7,7 +7,17 @@ type Files = Vec<(String, String)>;
 
 fn check(mods: &[Files], rates: Rates, games: u64) -> Report {
     let watch = Watch::new();
-    let plan = Plan { setups: setups(&clade_pond::MODULE), games, seed: 1, jobs: 0, rates, longest: LONGEST, watch: &watch };
+    let plan = Plan {
+        setups: setups(&clade_pond::MODULE),
+        games,
+        seed: 1,
+        jobs: 0,
+        rates,
+        longest: LONGEST,
+        mods: Vec::new(),
+        enough: true,
+        watch: &watch,
+    };
     run(&plan, &|setup| clade_pond::MODULE.ruleset(setup, mods))
 }
 

@@ -2,6 +2,8 @@
 
 use clade_check::Suite;
 use clade_check::battery::setups;
+use clade_check::scenario::{Games, Scenario};
+use clade_engine::Tools;
 use clade_pond::MODULE;
 
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
@@ -65,4 +67,36 @@ food = { 1 = 1 }
         "21: pond: expected 7, found 6",
     ];
     assert_eq!(told, expected);
+}
+
+/// A card that fails is a fault of its case, with file, line and reason, in an effect as in a rule hook.
+#[test]
+fn a_failing_card_is_told() {
+    let text = "{ en = \"x\", ru = \"x\", pl = \"x\" }";
+    let head = format!("id = \"sour\", name = {text}, text = {text}, source = \"assumed\"");
+    let checked = |hook: &str, expect: &str| {
+        let files = vec![
+            ("mod.toml".to_owned(), "id = \"sour\"\ngame = \"pond\"\nversion = \"1\"\n".to_owned()),
+            ("sour.lua".to_owned(), format!("return {{ {head},\n{hook}\n}}")),
+        ];
+        let read_mod = move |_: &str, _: &str| Ok(files.clone());
+        let modules: [&dyn clade_engine::Module; 1] = [&MODULE];
+        let games = Games { modules: &modules, read_mod: &read_mod, tools: Tools::default() };
+        let text = format!(
+            "game = \"pond\"\n[setup]\nmods = [\"sour\"]\n[position]\nhands = {{ 1 = [\"sour\"] }}\n[[case]]\nname = \"a\"\n\
+             play = \"card sour\"\n{expect}"
+        );
+        let checked = Scenario::read("a.toml", &text).expect("a scenario").check(&games);
+        checked.faults.iter().map(|fault| format!("{}: {}", fault.line, fault.what)).collect::<Vec<_>>()
+    };
+    let (fails, told) = ("play = function(g)\n error(\"oh\")\nend", "the card 'sour' failed: sour/sour.lua:3: oh");
+    let found = checked(fails, "");
+    assert!(matches!(&found[..], [one] if one.starts_with(&format!("8: {told}"))), "{found:?}");
+    let found = checked(fails, "expect = { over = false }");
+    assert!(matches!(&found[..], [one] if one.contains(told)), "{found:?}");
+    assert_eq!(checked(fails, "expect = { failed = [\"sour\"] }"), Vec::<String>::new());
+    assert_eq!(
+        checked("play = function(g) end", "expect = { failed = [\"sour\"] }"),
+        ["9: failed: expected that the card 'sour' fails, found that no card does"]
+    );
 }

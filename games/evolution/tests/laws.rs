@@ -28,7 +28,17 @@ fn all_setups() -> Vec<Setup> {
 #[test]
 fn evolution_keeps_all_laws() {
     let watch = Watch::new();
-    let plan = Plan { setups: all_setups(), games: games(), seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, watch: &watch };
+    let plan = Plan {
+        setups: all_setups(),
+        games: games(),
+        seed: 1,
+        jobs: 0,
+        rates: Rates::USUAL,
+        longest: LONGEST,
+        mods: Vec::new(),
+        enough: true,
+        watch: &watch,
+    };
     let report = run(&plan, &|setup| MODULE.ruleset(setup, &[]));
     assert!(report.is_lawful(), "{:#?}", report.broken);
     let tally = &report.tally;

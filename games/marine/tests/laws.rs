@@ -27,7 +27,17 @@ fn marine_keeps_all_laws() {
     assert!(all.len() > 90, "each value of each option: {}", all.len());
     all.extend(TOGETHER.iter().map(|(seats, options)| common::setup(*seats, options)));
     let watch = Watch::new();
-    let plan = Plan { setups: all, games: games(), seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, watch: &watch };
+    let plan = Plan {
+        setups: all,
+        games: games(),
+        seed: 1,
+        jobs: 0,
+        rates: Rates::USUAL,
+        longest: LONGEST,
+        mods: Vec::new(),
+        enough: true,
+        watch: &watch,
+    };
     let report = run(&plan, &|setup| MODULE.ruleset(setup, &[]));
     assert!(report.is_lawful(), "{:#?}", report.broken);
     let tally = &report.tally;

@@ -13,7 +13,17 @@ fn games() -> u64 {
 #[test]
 fn soup_keeps_all_laws() {
     let watch = Watch::new();
-    let plan = Plan { setups: setups(&MODULE), games: games(), seed: 1, jobs: 0, rates: Rates::USUAL, longest: LONGEST, watch: &watch };
+    let plan = Plan {
+        setups: setups(&MODULE),
+        games: games(),
+        seed: 1,
+        jobs: 0,
+        rates: Rates::USUAL,
+        longest: LONGEST,
+        mods: Vec::new(),
+        enough: true,
+        watch: &watch,
+    };
     let report = run(&plan, &|setup| MODULE.ruleset(setup, &[]));
     assert!(report.is_lawful(), "{:#?}", report.broken);
     let tally = &report.tally;

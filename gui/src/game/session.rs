@@ -251,8 +251,8 @@ impl Session {
     /// Cards that failed; each fault is told once.
     fn tell_faults(&mut self) {
         for fault in self.table.parts().0.faults() {
-            if self.told.insert(fault.clone()) {
-                self.tell(Note::warning(texts::fault(fault)));
+            if !fault.told && self.told.insert(fault.to_string()) {
+                self.tell(Note::warning(texts::fault(fault.to_string())));
             }
         }
     }

@@ -1,20 +1,26 @@
 //! `clade check --battery GAME`: all laws on random games.
 
+mod tables;
+
 use super::laws;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::which::Which;
 use crate::{interrupt, lang, rows, texts};
-use clade_check::battery::{Broken, LONGEST, Law, Plan, Rates, Report, Watch, run as check, setups};
-use clade_engine::{Msg, Setup, Translate};
+use clade_check::battery::{Broken, Failure, LONGEST, Law, Plan, Rates, Report, Watch, run as check, setups};
+use clade_engine::{CardFault, Module, Msg, Setup, Translate};
+use clade_host::{Files, Folder};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use std::path::PathBuf;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// Games of each set-up that another process plays once more.
 const ELSEWHERE: u64 = 2;
+/// In fewer games than this a card can be missed by chance: one of Soup acts in one of about a thousand.
+const ENOUGH: u64 = 5000;
 
 /// What to check, and how long.
 #[derive(clap::Args)]
@@ -40,6 +46,9 @@ pub(crate) struct Battery {
     /// How many threads [default: all cores]
     #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256), requires = "battery")]
     jobs: u16,
+    /// Write the table before each broken law as a scenario into this folder, for `clade check`
+    #[arg(long, value_name = "FOLDER", requires = "battery")]
+    tables: Option<PathBuf>,
     /// Run every law at every question: slow
     #[arg(long, requires = "battery")]
     thorough: bool,
@@ -49,13 +58,27 @@ pub(crate) struct Battery {
 }
 
 #[derive(Serialize)]
-struct Found {
+struct Found<'a> {
     law: &'static str,
     detail: String,
     /// The set-up, the game and the number of answers before; null if it is about all games together.
     setup: Option<Setup>,
     seed: Option<u64>,
     step: Option<u64>,
+    /// Of a card that failed: which one, where, why and how often.
+    #[serde(flatten)]
+    failed: Option<Failed<'a>>,
+    /// The file with the table before it, if one was written.
+    table: Option<&'a Path>,
+}
+
+#[derive(Serialize)]
+struct Failed<'a> {
+    card: &'a str,
+    file: &'a str,
+    line: u32,
+    reason: &'a str,
+    times: u64,
 }
 
 #[derive(Serialize)]
@@ -74,7 +97,9 @@ struct Json<'a> {
     cards: usize,
     cards_that_acted: &'a [String],
     checks: Vec<(&'static str, u64)>,
-    broken: Vec<Found>,
+    broken: Vec<Found<'a>>,
+    /// Cards that were not met, where so few games break no law by it.
+    not_met: Vec<&'a str>,
     cut_short: bool,
     checksum: String,
 }
@@ -91,7 +116,9 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
     let which = args.which(args.battery.clone());
     let module = which.module()?;
     let about = module.about();
-    let files = which.files()?;
+    let folders = which.folders()?;
+    let files: Vec<_> = folders.iter().map(|folder| folder.files.clone()).collect();
+    let mods: Vec<String> = folders.iter().filter_map(Folder::id).collect();
     let setups: Vec<Setup> = match (args.seats, args.options.is_empty()) {
         (None, true) => setups(module),
         (seats, _) => {
@@ -99,10 +126,13 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
             seats.into_iter().map(|n| which.setup(n)).collect::<Result<_, _>>()?
         }
     };
+    let setups = if files.is_empty() || args.checksum { setups } else { fitting(setups, module, &files, host.lang)? };
+    let enough = u64::from(args.games) * setups.len() as u64 >= ENOUGH;
     let rates = if args.thorough { Rates::EACH } else { Rates::USUAL };
     let checked = |games: u64, jobs: usize| {
         let watch = Watch::new();
-        let plan = Plan { setups: setups.clone(), games, seed: args.seed, jobs, rates, longest: LONGEST, watch: &watch };
+        let (setups, mods) = (setups.clone(), mods.clone());
+        let plan = Plan { setups, games, seed: args.seed, jobs, rates, longest: LONGEST, mods, enough, watch: &watch };
         watched(&plan, || check(&plan, &|setup| module.ruleset(setup, &files)))
     };
     if args.checksum {
@@ -114,16 +144,46 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
     if report.is_lawful() && !report.cut_short {
         elsewhere(args, &mut report, checked(ELSEWHERE, 2)?.tally.checksum)?;
     }
+    let tables = match &args.tables {
+        Some(folder) => tables::write(folder, about.id, &report, &folders)?,
+        None => vec![None; report.broken.len()],
+    };
+    let not_met = if enough { Vec::new() } else { report.tally.idle() };
     if json {
-        host.json(&as_json(about.id, setups.len(), &report))?;
+        host.json(&as_json(about.id, setups.len(), &report, &tables, not_met))?;
     } else {
-        print(about.id, setups.len(), &report, host)?;
+        print(about.id, setups.len(), &report, &tables, host)?;
+        if !not_met.is_empty() {
+            let line = texts::check_too_few(report.tally.games.to_string(), not_met.join(", "));
+            writeln!(host.out, "\n{}", lang::words(host.lang).text(&line))?;
+        }
     }
     match report.broken.first() {
         Some(broken) => Err(Error::Broken { law: broken.law.name() }),
         None if report.cut_short => Ok(Ended::Interrupted),
         None => Ok(Ended::Done),
     }
+}
+
+/// The set-ups in which these mods can be used.
+fn fitting(setups: Vec<Setup>, module: &dyn Module, files: &[Files], lang: &'static str) -> Result<Vec<Setup>, Error> {
+    let (mut fitting, mut refused) = (Vec::new(), Vec::new());
+    for setup in setups {
+        match module.ruleset(&setup, files) {
+            Ok(_) => fitting.push(setup),
+            Err(error) => refused.push(error),
+        }
+    }
+    let left_out = refused.len();
+    if let Some(error) = refused.into_iter().next() {
+        if fitting.is_empty() {
+            return Err(error.into());
+        }
+        let words = lang::words(lang);
+        let reason = Error::from(error).say(&words);
+        writeln!(anstream::stderr().lock(), "{}", words.text(&texts::check_left_out(left_out, reason)))?;
+    }
+    Ok(fitting)
 }
 
 /// Runs a check with a progress bar; Ctrl-C ends it after the games that were begun. A panic is reported as a broken law, not by
@@ -160,19 +220,25 @@ fn elsewhere(args: &Battery, report: &mut Report, here: u64) -> Result<(), Error
     let there = String::from_utf8_lossy(&output.stdout);
     if there.trim() != format!("{here:016x}") {
         let detail = format!("another process has the checksum {}, this one {here:016x}", there.trim());
-        report.broken.push(Broken { law: Law::SameSeed, detail, at: None });
+        report.broken.push(Broken { law: Law::SameSeed, detail, at: None, failure: None });
     }
     Ok(())
 }
 
-fn as_json<'a>(game: &'a str, setups: usize, report: &'a Report) -> Json<'a> {
+fn as_json<'a>(game: &'a str, setups: usize, report: &'a Report, tables: &'a [Option<PathBuf>], not_met: Vec<&'a str>) -> Json<'a> {
     let tally = &report.tally;
-    let found = |broken: &Broken| Found {
+    let failed = |failure: &'a Failure| {
+        let CardFault { card, file, line, reason, .. } = &failure.fault;
+        Failed { card, file, line: *line, reason, times: failure.times }
+    };
+    let found = |(broken, table): (&'a Broken, &'a Option<PathBuf>)| Found {
         law: broken.law.name(),
         detail: broken.detail.clone(),
         setup: broken.at.as_ref().map(|at| at.setup.clone()),
         seed: broken.at.as_ref().map(|at| at.seed),
         step: broken.at.as_ref().map(|at| at.step),
+        failed: broken.failure.as_ref().map(failed),
+        table: table.as_deref(),
     };
     Json {
         game,
@@ -189,13 +255,14 @@ fn as_json<'a>(game: &'a str, setups: usize, report: &'a Report) -> Json<'a> {
         cards: tally.in_play.len(),
         cards_that_acted: &tally.acted,
         checks: Law::ALL.iter().zip(&tally.checks).map(|(&(_, name, _), &n)| (name, n)).collect(),
-        broken: report.broken.iter().map(found).collect(),
+        broken: report.broken.iter().zip(tables).map(found).collect(),
+        not_met,
         cut_short: report.cut_short,
         checksum: format!("{:016x}", tally.checksum),
     }
 }
 
-fn print(game: &str, setups: usize, report: &Report, host: &mut Host) -> Result<(), Error> {
+fn print(game: &str, setups: usize, report: &Report, tables: &[Option<PathBuf>], host: &mut Host) -> Result<(), Error> {
     let words = lang::words(host.lang);
     let text = |msg: Msg| words.text(&msg);
     let tally = &report.tally;
@@ -221,14 +288,25 @@ fn print(game: &str, setups: usize, report: &Report, host: &mut Host) -> Result<
     ];
     let met: Vec<Vec<String>> = met.into_iter().map(|(name, n)| vec![text(name), n]).collect();
     rows::print(host.out, &met, 1)?;
-    for broken in &report.broken {
+    for (broken, table) in report.broken.iter().zip(tables) {
         let place = broken.at.as_ref().map(|at| {
             let options: String = at.setup.options.iter().map(|(name, value)| format!(" -o {name}={value}")).collect();
             texts::check_place(format!("--seats {}{options}", at.setup.seats), at.seed.to_string(), at.step.to_string())
         });
-        let line = texts::check_broken(broken.law.name().to_owned(), broken.detail.clone());
+        let detail = match &broken.failure {
+            Some(Failure { fault, times, .. }) => text(texts::check_failed_card(fault.card.clone(), times.to_string(), fault.to_string())),
+            None => broken.detail.clone(),
+        };
+        let line = texts::check_broken(broken.law.name().to_owned(), detail);
         let place = place.map(|place| format!(" ({})", text(place))).unwrap_or_default();
         writeln!(host.out, "\n{}{place}", text(line))?;
+        if let Some(table) = table {
+            writeln!(host.out, "{}", text(texts::check_written(table.display().to_string())))?;
+        }
+    }
+    let has_table = |broken: &Broken| broken.at.as_ref().is_some_and(|at| at.before.is_some());
+    if report.broken.iter().any(has_table) && tables.iter().all(Option::is_none) {
+        writeln!(host.out, "\n{}", text(texts::check_how()))?;
     }
     Ok(())
 }

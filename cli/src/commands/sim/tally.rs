@@ -5,6 +5,7 @@
 
 use super::stats::{Sums, wilson};
 use super::workers::{Done, Plan, Played};
+use crate::failures::Failed;
 use clade_engine::About;
 use serde::Serialize;
 
@@ -22,6 +23,7 @@ pub(crate) struct Report {
     pub(crate) mean_decisions: f64,
     pub(crate) mean_answers: f64,
     pub(crate) mean_chance: f64,
+    pub(crate) failed: Vec<Failed>,
 }
 
 /// The share of a seat or of a bot. Rates are `[share, low, high]` with their 95 % interval.
@@ -115,6 +117,7 @@ pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
         mean_decisions: decisions as f64 / n,
         mean_answers: answers as f64 / n,
         mean_chance: chance as f64 / n,
+        failed: done.failures.listed(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Plays the games on several threads. Each thread opens the ruleset once and takes the next number until none is left.
 
 use crate::error::Error;
+use crate::failures::Failures;
 use clade_bots::Bot;
 use clade_engine::{Actor, Face, Ruleset};
 use clade_host::random::derive;
@@ -44,8 +45,8 @@ pub(crate) struct Played {
 pub(crate) struct Done {
     /// The first games, without a gap.
     pub(crate) games: Vec<Played>,
-    /// Cards that failed, each said once, sorted.
-    pub(crate) faults: Vec<String>,
+    /// Cards that failed.
+    pub(crate) failures: Failures,
 }
 
 impl Plan<'_> {
@@ -63,7 +64,7 @@ struct Shared<'a> {
     next: AtomicU64,
     stop: AtomicBool,
     games: Mutex<Vec<(u64, Result<Played, Error>)>>,
-    faults: Mutex<Vec<String>>,
+    failures: Mutex<Failures>,
     bar: ProgressBar,
 }
 
@@ -76,7 +77,7 @@ pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
         next: AtomicU64::new(0),
         stop: AtomicBool::new(false),
         games: Mutex::new(Vec::new()),
-        faults: Mutex::new(Vec::new()),
+        failures: Mutex::default(),
         bar: ProgressBar::new(plan.games).with_style(style), // hides itself where stderr is no terminal
     };
     crate::interrupt::listen()?;
@@ -85,10 +86,8 @@ pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     let mut games = shared.games.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     games.sort_by_key(|&(i, _)| i);
     let games = games.into_iter().map(|(_, played)| played).collect::<Result<Vec<_>, _>>()?;
-    let mut faults = shared.faults.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-    faults.sort();
-    faults.dedup();
-    Ok(Done { games, faults })
+    let failures = shared.failures.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+    Ok(Done { games, failures })
 }
 
 /// One thread: games until none is left, somebody failed, or Ctrl-C.
@@ -123,17 +122,15 @@ fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Play
     let seats = shared.plan.bots.len();
     let bot = |seat: usize| clade_bots::bot(shared.plan.bot(i, seat), derive(seed, seat as u64));
     let mut bots: Vec<Box<dyn Bot>> = (0..seats).filter_map(|seat| bot(seat).ok()).collect();
-    let played = to_the_end(face, &mut bots, seed);
-    let faults = face.faults();
-    if let (false, Ok(mut all)) = (faults.is_empty(), shared.faults.lock()) {
-        all.extend(faults);
-        all.sort();
-        all.dedup();
+    let mut failures = Failures::default();
+    let played = to_the_end(face, &mut bots, seed, &mut failures);
+    if let Ok(mut all) = shared.failures.lock() {
+        all.add_game(failures);
     }
     played
 }
 
-fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Result<Played, Error> {
+fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failures: &mut Failures) -> Result<Played, Error> {
     let mut words = Words::new(seed);
     let at = face.start();
     let mut played = Played { outcome: Vec::new(), decisions: 0, answers: 0, chance: 0 };
@@ -158,6 +155,7 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64) -> Resu
                 face.roll(at, words.next())?
             }
         };
+        failures.met(face.faults()); // before a bot looks ahead and drops those that it meets there
         if played.answers + played.chance > TOO_LONG {
             return Err(Error::Endless { seed });
         }

@@ -1,7 +1,7 @@
 //! Laws about hidden things: what an observer cannot see changes nothing for it, neither in its view nor in what it is told.
 
 use super::law::{Law, Lawful, demand};
-use super::walk::{Question, Walk, allowed, answer};
+use super::walk::{Question, Walk, World, allowed, answer};
 use clade_bots::{Bot, Greedy};
 use clade_engine::face::About;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
@@ -83,11 +83,9 @@ impl Walk<'_> {
         self.demand(Law::Believable, loaded.is_ok(), || "it is refused when it is loaded".to_owned())?;
         let loaded = allowed(loaded)?;
         let answers = if self.is_due(self.rates.played_on) { PLAYED_ON } else { 0 };
-        allowed(self.face.listen(loaded, true))?;
+        self.note_failures(World::Tried);
         for _ in 0..answers {
             let turn = allowed(self.face.turn(loaded))?;
-            let audit: Audit = allowed(self.face.ask(loaded, Observer::Host, About::Audit))?;
-            self.demand(Law::Believable, audit.failures == 0, || "played on, a card fails".to_owned())?;
             let word = self.words.next();
             match turn.actor {
                 Actor::Over => break,
@@ -97,6 +95,7 @@ impl Walk<'_> {
                     allowed(self.face.advance(loaded, chance::below(word, turn.count)))?
                 }
             };
+            self.note_failures(World::Believed);
         }
         self.face.free(loaded);
         Ok(())

@@ -53,7 +53,7 @@ pub enum Law {
     SameSeed,
     /// A state written out as a scenario reads back equal.
     Scenario,
-    /// No shipped card fails.
+    /// No card fails.
     NoFailure,
     /// Every card acts in some game.
     CardsAct,
@@ -89,7 +89,7 @@ impl Law {
         (Self::Replayed, "replayed", "a record replays to the same tables, and so do jumping and undoing"),
         (Self::SameSeed, "same-seed", "the same seed gives the same bytes wherever it is played"),
         (Self::Scenario, "scenario", "a state written out as a scenario reads back equal"),
-        (Self::NoFailure, "no-failure", "no shipped card fails"),
+        (Self::NoFailure, "no-failure", "no card fails"),
         (Self::CardsAct, "cards-act", "every card acts in some game"),
         (Self::Met, "met", "the laws met what they are about: states inside cards, hidden differences"),
     ];

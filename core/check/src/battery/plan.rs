@@ -48,6 +48,10 @@ pub struct Plan<'a> {
     pub rates: Rates,
     /// A game of so many answers has no end.
     pub longest: u64,
+    /// The mods whose cards must act, by id; none: those of all.
+    pub mods: Vec<String>,
+    /// Whether so many games can tell what never happens: that a card never acts, that nothing hidden was met.
+    pub enough: bool,
     /// How far the check has come, and whether it should stop.
     pub watch: &'a Watch,
 }

@@ -1,7 +1,7 @@
 //! Laws about one question and about the step that led to it.
 
-use super::law::{Law, Lawful};
-use super::walk::{Question, Walk, allowed, loaded};
+use super::law::{Law, Lawful, demand};
+use super::walk::{Question, Walk, World, allowed, loaded};
 use clade_engine::face::{About, Gain, Refusal};
 use clade_engine::{Actor, Handle, Observer};
 use std::collections::BTreeSet;
@@ -12,9 +12,11 @@ impl Walk<'_> {
         let audit = &question.audit;
         self.tally.acted(&audit.causes);
         self.demand(Law::Recounted, audit.is_recounted, || "what follows from the state is out of date".to_owned())?;
-        self.demand(Law::NoFailure, audit.failures == 0, || "a card failed".to_owned())?;
-        let faults = self.face.faults();
-        self.demand(Law::NoFailure, faults.is_empty(), || faults.join("; "))?;
+        // A card that fails is taken back and the game goes on, and so does the walk: all of them are named.
+        self.tally.checked(Law::NoFailure);
+        self.note_failures(World::Game);
+        let unknown = audit.failures > 0 && self.tally.failures.is_empty();
+        demand(Law::NoFailure, !unknown, || "a card failed, and the game does not say which".to_owned())?;
         let Some(before) = before else { return Ok(()) };
         let wrong = before.iter().zip(&audit.ledgers).position(|((old, _), (new, change))| old + change != *new);
         if wrong.is_some() || before.len() != audit.ledgers.len() {

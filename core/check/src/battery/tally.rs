@@ -1,7 +1,21 @@
 //! What the laws met on their way, added up.
 
+use super::Place;
 use super::law::Law;
-use clade_engine::{Actor, hash};
+use clade_engine::{Actor, CardFault, hash};
+
+/// A card that failed, and how often in this way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// Which card, where and why.
+    pub fault: CardFault,
+    /// How often.
+    pub times: u64,
+    /// Where first; if it can be, in the game itself and not in a world that was only tried.
+    pub at: Place,
+    /// Whether it failed only at tables that were dealt as an observer could believe them: then it is they that are wrong.
+    pub only_believed: bool,
+}
 
 /// Counts of one or many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,6 +46,8 @@ pub struct Tally {
     pub in_play: Vec<(u8, String)>,
     /// The words of those that acted.
     pub acted: Vec<String>,
+    /// Cards that failed, each fault once.
+    pub failures: Vec<Failure>,
     /// How often each law was checked, by its number.
     pub checks: Vec<u64>,
     /// xxh3 over the last states of all games, in order.
@@ -58,6 +74,25 @@ impl Tally {
                 self.acted.push(word.clone());
             }
         }
+    }
+
+    /// A card has failed. The first place in a game itself is kept.
+    pub(super) fn failed(&mut self, new: Failure) {
+        match self.failures.iter_mut().find(|known| known.fault == new.fault) {
+            Some(known) => {
+                known.times += new.times;
+                known.only_believed &= new.only_believed;
+                if known.at.before.is_none() {
+                    known.at = new.at;
+                }
+            }
+            None => self.failures.push(new),
+        }
+    }
+
+    /// Whether it is known where this fault happens in a game.
+    pub(super) fn is_placed(&self, fault: &CardFault) -> bool {
+        self.failures.iter().any(|known| known.fault == *fault && known.at.before.is_some())
     }
 
     pub(super) fn looked(&mut self, hides: bool) {
@@ -87,6 +122,7 @@ impl Tally {
         self.acted.extend(other.acted);
         self.acted.sort();
         self.acted.dedup();
+        other.failures.into_iter().for_each(|failure| self.failed(failure));
         self.checks.resize(Law::ALL.len(), 0);
         self.checks.iter_mut().zip(other.checks).for_each(|(sum, n)| *sum += n);
         self.checksum = hash::of(&(self.checksum, other.checksum));

@@ -6,9 +6,10 @@
 use super::law::{Breach, Law, Lawful, demand};
 use super::plan::{Plan, Rates};
 use super::rival::Rival;
-use super::tally::Tally;
+use super::tally::{Failure, Tally};
+use super::{Before, Place};
 use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Audit, Face, Handle, Observer, Ruleset, Seat, SetupError, Side, Tools, Turn, chance};
+use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance};
 use clade_table::Words;
 use std::collections::{BTreeSet, HashMap};
 
@@ -35,9 +36,21 @@ pub(super) struct Question {
     pub(super) audit: Audit,
 }
 
+/// Where a card failed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum World {
+    /// In the game itself.
+    Game,
+    /// Where something else was answered at its open question.
+    Tried,
+    /// At a table dealt as an observer could believe it.
+    Believed,
+}
+
 /// Games opened on this thread, and what was met so far.
 pub(super) struct Walk<'a> {
     pub(super) ruleset: &'a dyn Ruleset,
+    setup: &'a Setup,
     pub(super) rates: Rates,
     pub(super) longest: u64,
     pub(super) face: Box<dyn Face>,
@@ -56,21 +69,29 @@ pub(super) struct Walk<'a> {
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
+    /// The table before the last answer, as bytes, and that answer.
+    before: Option<(Vec<u8>, String)>,
 }
 
 /// How a face is opened that asks all.
 pub(super) const ASK_ALL: Tools = Tools { out_of_time: None, nanoseconds: None, ask_all: true, forgetful: false };
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(ruleset: &'a dyn Ruleset, plan: &Plan<'_>) -> Result<Self, SetupError> {
+    pub(super) fn new(ruleset: &'a dyn Ruleset, plan: &Plan<'_>, setup: &'a Setup) -> Result<Self, SetupError> {
         let face = ruleset.open(ASK_ALL)?;
         let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         seats.sort_unstable();
         seats.dedup();
         let observers = seats.into_iter().map(Observer::Seat).chain([Observer::Public]).collect();
-        let tally = Tally { in_play: face.cards_in_play(), ..Tally::default() };
+        let mut in_play = face.cards_in_play();
+        if !plan.mods.is_empty() {
+            let own: Vec<String> = ruleset.cards().into_iter().filter(|card| plan.mods.contains(&card.from)).map(|card| card.id).collect();
+            in_play.retain(|(_, word)| own.contains(word));
+        }
+        let tally = Tally { in_play, ..Tally::default() };
         Ok(Self {
             ruleset,
+            setup,
             rates: plan.rates,
             longest: plan.longest,
             face,
@@ -85,6 +106,7 @@ impl<'a> Walk<'a> {
             points: None,
             seed: 0,
             step: 0,
+            before: None,
         })
     }
 
@@ -101,7 +123,7 @@ impl<'a> Walk<'a> {
 
     /// Plays one random game; returns the hash of its last state. Some of its seats are curious.
     pub(super) fn game(&mut self, seed: u64) -> Lawful<u64> {
-        (self.seed, self.step) = (seed, 0);
+        (self.seed, self.step, self.before) = (seed, 0, None);
         self.given.clear();
         self.words = Words::stream(seed, LAWS);
         let (mut dice, mut seats) = words_of(seed);
@@ -141,6 +163,8 @@ impl<'a> Walk<'a> {
             };
             last = Some(question.audit.ledgers.clone());
             self.meets_rival(&mut rival, at, &question, index)?;
+            self.note_failures(World::Tried);
+            self.before = Some((question.bytes.clone(), question.texts.lines().nth(index as usize).unwrap_or_default().to_owned()));
             self.step_with_twins(at, &question, index, word)?;
             self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
@@ -161,6 +185,26 @@ impl<'a> Walk<'a> {
         self.tally.games += 1;
         self.tally.ended_with(end);
         Ok(end)
+    }
+
+    /// Notes the cards that failed since this was called last.
+    pub(super) fn note_failures(&mut self, world: World) {
+        for fault in self.face.faults() {
+            let fault = CardFault { told: false, ..fault };
+            let at = self.place(world == World::Game && !self.tally.is_placed(&fault));
+            self.tally.failed(Failure { fault, times: 1, at, only_believed: world == World::Believed });
+        }
+    }
+
+    /// Where the walk is; with the table before, if that is wanted and can be told.
+    pub(super) fn place(&mut self, with_table: bool) -> Place {
+        let before = self.before.as_ref().filter(|_| with_table).and_then(|(bytes, answer)| {
+            let at = self.face.load(bytes).ok()?;
+            let position = self.face.position(at).ok();
+            self.face.free(at);
+            Some(Before { position: position?, answer: answer.clone() })
+        });
+        Place { setup: self.setup.clone(), seed: self.seed, step: self.step, before }
     }
 
     /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.

@@ -91,7 +91,7 @@ impl Host<'_> {
 
     fn laws(&mut self) {
         question(self.face, self.at);
-        assert_eq!(self.face.faults(), Vec::<String>::new(), "a shipped card fails");
+        assert_eq!(self.face.faults(), Vec::<clade_engine::CardFault>::new(), "a shipped card fails");
     }
 
     /// An answer that is in the list.

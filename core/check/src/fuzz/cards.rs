@@ -55,8 +55,11 @@ pub fn cards(module: &dyn Module, data: &[u8]) -> bool {
         }
         Err(error) => {
             let error = error.to_string();
-            short(&error);
-            assert!(tells_place(&error), "an error names file and line: {error}");
+            assert!(error.lines().count() <= 20, "not more than a screen of errors: {error}");
+            for error in error.lines() {
+                short(error);
+                assert!(tells_place(error), "an error names file and line: {error}");
+            }
             // Whatever a mod was, the next table is not harmed by it.
             rules(module, &setup).expect("shipped cards load");
             false
@@ -103,5 +106,5 @@ fn play(rules: &dyn Ruleset, seed: u64) {
             answered => drop(answered.expect("a legal answer")),
         }
     }
-    face.faults().iter().for_each(|fault| short(fault));
+    face.faults().iter().for_each(|fault| short(&fault.to_string()));
 }

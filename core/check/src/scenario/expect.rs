@@ -38,7 +38,9 @@ impl Story<'_> {
         self.scores(&expect.scores, &format!("{at}.scores"), |(score, _)| score)?;
         self.scores(&expect.tie_breaks, &format!("{at}.tie_breaks"), |(_, tie_break)| tie_break)?;
         self.log(expect, at);
-        self.position(&expect.position, &format!("{at}.position"))
+        let compared = self.position(&expect.position, &format!("{at}.position"));
+        self.failed(&expect.failed, at);
+        compared
     }
 
     fn same(&mut self, at: &str, what: &str, wanted: &str, found: &str) {

@@ -135,6 +135,8 @@ pub(crate) struct Expect {
     #[serde(default)]
     pub(crate) told: BTreeMap<String, usize>,
     #[serde(default)]
+    pub(crate) failed: Vec<String>,
+    #[serde(default)]
     pub(crate) position: Table,
 }
 

@@ -3,7 +3,7 @@
 use super::file::{Case, Expect, Play};
 use super::{Checked, Scenario, positions};
 use clade_engine::face::{self, About, FaceError};
-use clade_engine::{Actor, Face, Handle, Misplaced, Msg, Observer, Ruleset, nearest};
+use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Observer, Ruleset, nearest};
 use toml::Table;
 
 /// One case while it is played.
@@ -15,6 +15,8 @@ pub(super) struct Story<'a> {
     pub(super) name: &'a str,
     /// What was told since the last expectation.
     pub(super) log: Vec<Msg>,
+    /// Cards that failed since then, each fault once, with the path of what made it fail.
+    failed: Vec<(String, CardFault)>,
     pub(super) checked: &'a mut Checked,
 }
 
@@ -26,13 +28,15 @@ impl Scenario {
     pub(super) fn story(&self, case: &Case, at: &str, rules: &dyn Ruleset, face: &mut dyn Face, checked: &mut Checked) {
         let mut position = self.head.position.clone();
         positions::lay_over(&mut position, &case.position);
+        drop(face.faults()); // those of the case before are told
         let handle = match face.place(&position.to_string()) {
             Ok(handle) => handle,
             Err(misplaced) => return self.misplaced(&misplaced, at, &case.name, checked),
         };
-        let mut story = Story { scenario: self, rules, face, handle, name: &case.name, log: Vec::new(), checked };
+        let mut story = Story { scenario: self, rules, face, handle, name: &case.name, log: Vec::new(), failed: Vec::new(), checked };
         // Whatever stopped the case is told already.
         let _ = story.tell(case, at);
+        story.failed(&[], at);
         story.face.free(handle);
     }
 
@@ -52,6 +56,7 @@ impl Story<'_> {
         self.face.listen(self.handle, true).map_err(|e| self.stop(at, &e.to_string()))?;
         // What happened by itself before the first question is told, too.
         self.log = self.ask(About::Log, at)?;
+        self.note_failed(at);
         self.part(&case.play, case.expect.as_ref(), at, case.step.is_empty())?;
         for (i, step) in case.step.iter().enumerate() {
             let at = format!("{at}.step[{i}]");
@@ -97,7 +102,32 @@ impl Story<'_> {
         self.checked.answers += 1;
         let told: Vec<Msg> = self.ask(About::Log, at)?;
         self.log.extend(told);
+        self.note_failed(at);
         Ok(())
+    }
+
+    /// Notes the cards that have failed by now; `at` is the path of what made them.
+    fn note_failed(&mut self, at: &str) {
+        for fault in self.face.faults() {
+            if !self.failed.iter().any(|(_, known)| *known == fault) {
+                self.failed.push((at.to_owned(), fault));
+            }
+        }
+    }
+
+    /// A card that failed is a fault of the case, unless it is expected to; one that is expected to has failed.
+    pub(super) fn failed(&mut self, expected: &[String], at: &str) {
+        self.note_failed(at); // while somebody only looked
+        let failed = std::mem::take(&mut self.failed);
+        for (path, fault) in failed.iter().filter(|(_, fault)| !expected.contains(&fault.card)) {
+            let card = &fault.card;
+            self.fault(path, format!("the card '{card}' failed: {fault} (a case that expects it says failed = [\"{card}\"])"));
+        }
+        for (i, card) in expected.iter().enumerate().filter(|(_, card)| failed.iter().all(|(_, fault)| fault.card != **card)) {
+            let others: Vec<String> = failed.iter().map(|(_, fault)| fault.card.clone()).collect();
+            let found = if others.is_empty() { "that no card does".to_owned() } else { list(&others) };
+            self.fault(&format!("{at}.failed[{i}]"), format!("failed: expected that the card '{card}' fails, found {found}"));
+        }
     }
 
     /// Why a text is no answer here.

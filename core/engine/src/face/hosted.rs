@@ -396,7 +396,7 @@ impl<G: Game> Face for Hosted<G> {
         hash::bytes(&self.game.side_name(side))
     }
 
-    fn faults(&mut self) -> Vec<String> {
+    fn faults(&mut self) -> Vec<crate::CardFault> {
         self.game.faults()
     }
 

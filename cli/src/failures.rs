@@ -1,0 +1,74 @@
+//! Cards that failed while bots played: counted by card, place and reason, told after the results. Whoever runs many games must not
+//! overlook it, hence the exit code 1.
+
+use crate::error::Error;
+use crate::host::Ended;
+use crate::texts;
+use clade_engine::{CardFault, Translate};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+
+/// How often a fault was met.
+#[derive(Copy, Clone, Debug, Default)]
+struct Times {
+    times: u64,
+    games: u64,
+}
+
+/// Faults of many games.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Failures(BTreeMap<CardFault, Times>);
+
+/// A fault as JSON tells it.
+#[derive(Serialize)]
+pub(crate) struct Failed {
+    card: String,
+    file: String,
+    line: u32,
+    reason: String,
+    times: u64,
+    games: u64,
+}
+
+impl Failures {
+    /// Those that a face tells of since it was last asked.
+    pub(crate) fn met(&mut self, faults: Vec<CardFault>) {
+        for fault in faults {
+            self.0.entry(CardFault { told: false, ..fault }).or_default().times += 1;
+        }
+    }
+
+    /// Those of one game more.
+    pub(crate) fn add_game(&mut self, game: Self) {
+        for (fault, Times { times, .. }) in game.0 {
+            let sum = self.0.entry(fault).or_default();
+            sum.times += times;
+            sum.games += 1;
+        }
+    }
+
+    /// For JSON.
+    pub(crate) fn listed(&self) -> Vec<Failed> {
+        let failed = |(fault, &Times { times, games }): (&CardFault, &Times)| {
+            let CardFault { card, file, line, reason, .. } = fault.clone();
+            Failed { card, file, line, reason, times, games }
+        };
+        self.0.iter().map(failed).collect()
+    }
+
+    /// Prints a line for each.
+    pub(crate) fn print(&self, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
+        self.0.iter().try_for_each(|(fault, Times { times, games })| {
+            let line = texts::card_failed(fault.card.clone(), fault.to_string(), times.to_string(), games.to_string());
+            writeln!(out, "{}", words.text(&line))
+        })
+    }
+
+    /// All is done, unless a card failed.
+    pub(crate) fn end(&self) -> Result<Ended, Error> {
+        let mut cards: Vec<String> = self.0.keys().map(|fault| fault.card.clone()).collect();
+        cards.dedup();
+        if cards.is_empty() { Ok(Ended::Done) } else { Err(Error::CardsFailed(cards)) }
+    }
+}
