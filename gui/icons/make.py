@@ -20,7 +20,7 @@ VIEW_BOX = 512
 EM = 2048
 FIRST = 0xE000
 
-names = [line for line in (HERE / "icons.txt").read_text().splitlines() if line and not line.startswith("#")]
+names = [line for line in (HERE / "../../core/engine/src/scene/icons.txt").read_text().splitlines() if line and not line.startswith("#")]
 outlines = json.loads(Path(sys.argv[1]).read_text())["icons"]
 missing = [name for name in names if name not in outlines]
 if missing or len(set(names)) != len(names):

@@ -3,7 +3,7 @@
 mod look;
 mod text;
 
-pub use look::{Look, Tint};
+pub use look::{Look, Tint, icons};
 pub use text::{Paint, Plain, draw};
 
 use crate::{Msg, Side};

@@ -3,8 +3,8 @@
 use crate::explain::whole;
 use crate::frames::{Entry, VERB};
 use crate::loan::Loan;
-use crate::schema::{ArgKind, CommonVerb, Gives, Schema};
-use crate::{Args, Card, Cards, Host, Reply, Wait};
+use crate::schema::{Arg, ArgKind, CommonVerb, Gives, Schema};
+use crate::{Args, Card, Cards, Host, Reply, Wait, lint};
 use arrayvec::ArrayVec;
 use clade_engine::{Ask, Question, Seats, Side};
 use mlua::{Lua, Value};
@@ -17,7 +17,7 @@ pub(crate) struct Row {
     pub(crate) suspends: bool,
     acts: bool,
     gives: Gives,
-    args: Vec<ArgKind>,
+    args: Vec<Arg>,
     verb: Either,
 }
 
@@ -57,7 +57,7 @@ impl Shared {
             suspends: verb.suspends(),
             acts: verb == CommonVerb::Remember,
             gives: verb.gives(),
-            args: verb.args().iter().map(|a| a.kind).collect(),
+            args: verb.args(),
             verb: Either::Common(verb),
         });
         let game = (0u8..).zip(schema.verbs).map(|(i, verb)| Row {
@@ -65,7 +65,7 @@ impl Shared {
             suspends: verb.suspends,
             acts: verb.acts || verb.suspends,
             gives: verb.gives,
-            args: verb.args.iter().map(|a| a.kind).collect(),
+            args: verb.args.to_vec(),
             verb: Either::Game(i),
         });
         Self { rows: common.chain(game).collect(), cards: Some(cards), ..Self::default() }
@@ -184,15 +184,17 @@ impl Shared {
 
     /// Reads the arguments of a verb by its row.
     fn args(&self, args: &mut Args, row: &Row, owner: Side, card: u8, values: &[Value]) -> Result<(), String> {
-        for (i, (kind, value)) in row.args.iter().zip(values).enumerate() {
+        for (i, (arg, value)) in row.args.iter().zip(values).enumerate() {
+            let kind = arg.kind;
             args.ints[i] = match (kind, value) {
                 (ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side, value @ (Value::Integer(_) | Value::Number(_))) => {
-                    whole(value).ok_or_else(|| format!("argument {} is no whole number of this size", i + 1))?
+                    whole(value).ok_or_else(|| lint::wrong_kind(arg, &number(value)))?
                 }
-                (ArgKind::Side, Value::Nil) => i32::from(owner.0),
-                (ArgKind::Bool, Value::Nil | Value::Boolean(false)) => 0,
+                (ArgKind::Side, Value::Nil) if arg.optional => i32::from(owner.0),
+                (_, Value::Nil) if arg.optional => 0,
+                (_, Value::Nil) => return Err(format!("the argument '{}' is missing: {}", arg.name, lint::call_of(&row.name, &row.args))),
+                (ArgKind::Bool, Value::Boolean(false)) => 0,
                 (ArgKind::Bool, Value::Boolean(true)) => 1,
-                (ArgKind::Int, Value::Nil) => 0,
                 (ArgKind::List(_) | ArgKind::Numbers, Value::Table(list)) => {
                     if list.raw_len() > args.list.capacity() {
                         return Err(format!("a list for this has at most {} items", args.list.capacity()));
@@ -210,9 +212,9 @@ impl Shared {
                         ArgKind::Says => card.says.iter().position(|(name, _)| *name == *key),
                         _ => card.remembers.iter().position(|(name, _)| *name == *key),
                     };
-                    at.ok_or_else(|| no_such_key(card, *kind, &key))? as i32
+                    at.ok_or_else(|| no_such_key(card, kind, &key))? as i32
                 }
-                (_, value) => return Err(format!("argument {} cannot be {}", i + 1, value.type_name())),
+                (_, value) => return Err(lint::wrong_kind(arg, type_of(value))),
             };
         }
         Ok(())
@@ -238,13 +240,40 @@ impl Args {
 /// Why a call fails whose entries would not fit.
 const FULL: &str = "a card's journal has at most 256 entries: every verb is one, every item of a list too";
 
-fn no_such_key(card: &Card, kind: ArgKind, key: &str) -> String {
-    let (under, valid): (_, Vec<&str>) = match kind {
-        ArgKind::Says => ("says", card.says.iter().map(|(name, _)| name.as_str()).collect()),
-        _ => ("remembers", card.remembers.iter().map(|(name, _)| name.as_str()).collect()),
+/// A number as an error shows it: the value, and if it is whole, what it may be at most.
+fn number(value: &Value) -> String {
+    let number = match value {
+        Value::Integer(n) => *n as f64,
+        Value::Number(n) => *n,
+        _ => 0.0,
     };
-    let hint = clade_engine::nearest(key, valid).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
-    format!("the card has no '{key}' under '{under}'{hint}")
+    if number.is_nan() {
+        "no number (0/0)".to_owned()
+    } else if number.fract() == 0.0 {
+        format!("{number:e}; it is at most {}", i32::MAX)
+    } else {
+        number.to_string()
+    }
+}
+
+/// The word for the type of a value.
+pub(crate) fn type_of(value: &Value) -> &'static str {
+    match value {
+        Value::Nil => "nil",
+        Value::Boolean(_) => "true or false",
+        Value::Integer(_) | Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Table(_) => "a table",
+        Value::Function(_) => "a function",
+        _ => "something else",
+    }
+}
+
+fn no_such_key(card: &Card, kind: ArgKind, key: &str) -> String {
+    let says = card.says.iter().map(|(name, _)| name.as_str());
+    let remembers = card.remembers.iter().map(|(name, _)| name.as_str());
+    let valid: Vec<&str> = if kind == ArgKind::Says { says.collect() } else { remembers.collect() };
+    lint::no_key(kind, key, valid)
 }
 
 /// Whether a question can be answered at all.

@@ -1,40 +1,22 @@
 //! Loading: from mod folders to checked cards. Immutable afterwards, and shared between threads.
 
+use crate::calls::type_of;
 use crate::explain::{clean, explain};
 use crate::facts::{self, Fact, Facts};
+use crate::folder::{HEAD, Head, is_id, line_of};
 use crate::rules::MOST_FACTS;
 use crate::schema::{FactKind, Key, Schema, Span};
-use crate::{Limits, lint, sandbox};
+use crate::{Limits, ModFolder, lint, sandbox};
 use clade_engine::scene::{Look, Tint};
-use clade_engine::{Kinds, ModStamp, hash, nearest};
+use clade_engine::{Kinds, hash, nearest};
 use mlua::{Table, Value};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// A mod as its files: names relative to its folder, with their contents; `mod.toml` is among them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModFolder {
-    /// File names (with `/`) and contents.
-    pub files: Vec<(String, String)>,
-}
-
-/// The head of `mod.toml`.
-#[derive(Debug, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ModToml {
-    id: String,
-    game: String,
-    version: String,
-    #[serde(default)]
-    name: BTreeMap<String, String>,
-    /// The mod whose cards this one corrects: each of its cards takes the place of the one with the same id there.
-    overrides: Option<String>,
-}
-
 /// Why cards could not be loaded: file, line, what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {what}")]
+#[error("{file}:{line}: {what}{}", .more.iter().map(|error| format!("\n{error}")).collect::<String>())]
 pub struct LoadError {
     /// The mod's id and the file within it.
     pub file: String,
@@ -42,11 +24,25 @@ pub struct LoadError {
     pub line: u32,
     /// What is wrong and what was expected.
     pub what: String,
+    /// Further faults, in the order of mods and files.
+    pub more: Vec<Self>,
 }
 
+/// So many faults are told of at once, beside the first.
+const MOST_FAULTS: usize = 19;
+
 impl LoadError {
-    fn new(file: &str, line: u32, what: &str) -> Self {
-        Self { file: clean(file), line, what: clean(what) }
+    pub(crate) fn new(file: &str, line: u32, what: &str) -> Self {
+        Self { file: clean(file), line: line.max(1), what: clean(what), more: Vec::new() }
+    }
+
+    /// All of them as one; fine if there is none.
+    fn all(faults: Vec<Self>) -> Result<(), Self> {
+        let mut faults = faults.into_iter();
+        match faults.next() {
+            None => Ok(()),
+            Some(first) => Err(Self { more: faults.take(MOST_FAULTS).collect(), ..first }),
+        }
     }
 }
 
@@ -84,6 +80,7 @@ pub struct Cards {
     /// Those whose id another mod's card has, too.
     namesakes: Kinds,
     hash: u64,
+    warnings: Vec<String>,
 }
 
 impl Card {
@@ -171,56 +168,70 @@ impl Card {
     }
 }
 
-fn line_of(source: &str, key: &str) -> u32 {
-    let at = source.lines().position(|line| {
-        let rest = line.trim_start().strip_prefix(key).or_else(|| line.split_once(&format!(" {key} ")).map(|(_, rest)| rest));
-        rest.is_some_and(|rest| rest.trim_start().starts_with('='))
-    });
-    at.map_or(1, |i| i as u32 + 1)
-}
-
 impl Cards {
     /// Loads and checks mods, in this order; later mods may not define an id again, unless they say `overrides = "mod"` in their
     /// `mod.toml`: then each of their cards takes the place of the one with its id in that mod.
     ///
     /// # Errors
-    /// The first [`LoadError`].
+    /// A [`LoadError`] with all that is wrong, as far as it can be told at once.
     pub fn load(schema: &'static Schema, mods: &[ModFolder]) -> Result<Arc<Self>, LoadError> {
-        let mut cards = Vec::new();
+        Self::load_with(schema, mods, true)
+    }
+
+    /// The same, but names and verbs are not looked at: what is wrong with them is left to the sandbox. For tests of the sandbox.
+    ///
+    /// # Errors
+    /// A [`LoadError`].
+    #[doc(hidden)]
+    pub fn load_trusting(schema: &'static Schema, mods: &[ModFolder]) -> Result<Arc<Self>, LoadError> {
+        Self::load_with(schema, mods, false)
+    }
+
+    fn load_with(schema: &'static Schema, mods: &[ModFolder], names: bool) -> Result<Arc<Self>, LoadError> {
+        let (mut cards, mut wrong, mut warnings) = (Vec::new(), Vec::new(), Vec::new());
         let mut defines = vec![Kinds::NONE; schema.hooks.len()];
         let mut ids: Vec<String> = Vec::new();
         for folder in mods {
-            let head = read_head(schema, folder)?;
-            if ids.contains(&head.id) {
-                return Err(LoadError::new(&format!("{}/mod.toml", head.id), 1, "two mods have this id"));
-            }
-            if let Some(base) = head.overrides.as_ref().filter(|base| !ids.contains(base)) {
-                let hint = clade_engine::nearest(base, ids.iter().map(String::as_str)).map(|id| format!("; did you mean '{id}'?"));
-                let what = format!("no mod before this one has the id '{base}'{}", hint.unwrap_or_default());
-                let line = folder.file("mod.toml").map_or(1, |text| line_of(text, "overrides"));
-                return Err(LoadError::new(&format!("{}/mod.toml", head.id), line, &what));
-            }
-            let mut files: Vec<_> = folder.files.iter().filter(|(name, _)| name.ends_with(".lua")).collect();
-            files.sort();
-            for (name, source) in files {
-                let file = clean(&format!("{}/{name}", head.id));
-                let mut own = Vec::new();
-                let home = head.overrides.as_ref().unwrap_or(&head.id);
-                let card = read_card(schema, home, &file, source, |hook| own.push(hook))?;
-                let kind = place_for(&mut cards, card, head.overrides.is_some(), source)?;
-                for (hook, kinds) in defines.iter_mut().enumerate() {
-                    if own.contains(&hook) { kinds.insert(kind) } else { kinds.remove(kind) }
+            match head_of(schema, folder, &ids) {
+                Ok(head) => {
+                    warnings.extend(unread(schema, folder, &head.id));
+                    for (name, source) in card_files(folder) {
+                        let file = clean(&format!("{}/{name}", head.id));
+                        let mut own = Vec::new();
+                        let home = head.overrides.as_ref().unwrap_or(&head.id);
+                        let card = read_card(schema, home, &file, source, names, |hook| own.push(hook));
+                        match card.and_then(|card| place_for(&mut cards, card, head.overrides.is_some()).map_err(|error| vec![error])) {
+                            Ok(kind) => {
+                                for (hook, kinds) in defines.iter_mut().enumerate() {
+                                    if own.contains(&hook) { kinds.insert(kind) } else { kinds.remove(kind) }
+                                }
+                            }
+                            Err(faults) => wrong.extend(faults),
+                        }
+                    }
+                    ids.push(head.id);
                 }
+                Err(error) => wrong.push(error),
             }
-            ids.push(head.id);
         }
-        link(schema, &mut cards)?;
+        // What other cards are missing follows from what could not be read.
+        if wrong.is_empty() {
+            wrong = link(schema, &mut cards);
+        }
+        LoadError::all(wrong)?;
+        warnings.extend(cards.iter().filter_map(unknown_picture));
+        warnings.extend(namesakes_in_words(&cards));
         let hash = hash::of(&cards.iter().map(|card| (&card.id, &card.behaviour)).collect::<Vec<_>>());
         let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
         let mut ids: BTreeMap<&str, Kinds> = BTreeMap::new();
         (0u8..).zip(&cards).for_each(|(kind, card)| ids.entry(card.short_id()).or_default().insert(kind));
         let namesakes = ids.into_values().filter(|same| same.len() > 1).fold(Kinds::NONE, Kinds::or);
-        Ok(Arc::new(Self { cards, defines, with_reads, namesakes, hash }))
+        Ok(Arc::new(Self { cards, defines, with_reads, namesakes, hash, warnings }))
+    }
+
+    /// What is probably not as its author meant it, though the game can be played: file, line and what is odd.
+    pub fn warnings(&self) -> &[String] {
+        &self.warnings
     }
 
     /// How many cards there are.
@@ -276,10 +287,72 @@ impl Cards {
     }
 }
 
+/// The head of a mod that has something in it, after mods of these ids.
+fn head_of(schema: &'static Schema, folder: &ModFolder, ids: &[String]) -> Result<Head, LoadError> {
+    let head = folder.checked_head(schema)?;
+    if ids.contains(&head.id) {
+        return Err(folder.wrong(1, "two mods have this id"));
+    }
+    if let Some((base, line)) = folder.overrides().filter(|(base, _)| !ids.contains(base)) {
+        let hint = nearest(&base, ids.iter().map(String::as_str)).map(|id| format!("; did you mean '{id}'?"));
+        let what = format!("no mod before this one has the id '{base}'{}", hint.unwrap_or_default());
+        return Err(folder.wrong(line, &what));
+    }
+    let is_empty = card_files(folder).is_empty() && schema.data.iter().all(|data| folder.file(data.name).is_none());
+    if is_empty {
+        return Err(folder.wrong(1, "there is no card in this mod: a card is a file of this folder whose name ends in .lua"));
+    }
+    Ok(head)
+}
+
+/// The cards of a mod, sorted by their names, without the mark with which some editors begin a file.
+fn card_files(folder: &ModFolder) -> Vec<(&str, &str)> {
+    let files = folder.files.iter().filter(|(name, _)| name.ends_with(".lua"));
+    let mut files: Vec<_> = files.map(|(name, source)| (name.as_str(), source.strip_prefix('\u{feff}').unwrap_or(source))).collect();
+    files.sort_unstable();
+    files
+}
+
+/// The files of a mod that nobody reads.
+fn unread(schema: &Schema, folder: &ModFolder, id: &str) -> Vec<String> {
+    let known = || schema.data.iter().map(|data| data.name).chain([HEAD]);
+    let files = folder.files.iter().map(|(name, _)| name.as_str());
+    let unread = files.filter(|name| !name.ends_with(".lua") && known().all(|read| read != *name));
+    let told = |name: &str| {
+        let hint = nearest(name, known()).map(|near| format!(", did you mean '{near}'?"));
+        let texts = || if name.ends_with(".ftl") { ": the texts of a card stand in its own file" } else { "" }.to_owned();
+        clean(&format!("{id}/{name}: nobody reads this file{}", hint.unwrap_or_else(texts)))
+    };
+    unread.map(told).collect()
+}
+
+/// A picture that the window does not have: it shows the first letter of the card instead.
+fn unknown_picture(card: &Card) -> Option<String> {
+    let name = card.word("icon").filter(|name| !clade_engine::scene::icons().any(|known| known == *name))?;
+    let hint = nearest(name, clade_engine::scene::icons()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+    Some(format!("{}:{}: icon: there is no picture '{name}'{hint}", card.file, card.line_of("icon")))
+}
+
+/// Cards that have the same name in a language: nobody could tell them apart.
+fn namesakes_in_words(cards: &[Card]) -> Vec<String> {
+    let mut told = Vec::new();
+    for (at, card) in cards.iter().enumerate() {
+        let Some(names) = card.texts("name") else { continue };
+        let same = |other: &&Card| other.texts("name").is_some_and(|others| names.iter().zip(others).any(|(one, other)| one == other));
+        if let Some(other) = cards[..at].iter().find(same) {
+            let name = other.texts("name").and_then(|others| names.iter().zip(others).find(|(one, other)| one == other));
+            let name = name.map_or("", |(name, _)| name);
+            let what = format!("{}:{}: name: '{name}' is the name of {}, too", card.file, card.line_of("name"), other.file);
+            told.push(clean(&what));
+        }
+    }
+    told
+}
+
 /// Puts a card where it belongs: at the end, or in the place of the one that it corrects.
-fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool, source: &str) -> Result<u8, LoadError> {
+fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool) -> Result<u8, LoadError> {
     let there = cards.iter().position(|other| other.id == card.id);
-    let wrong = |what: String| Err(LoadError::new(&card.file, line_of(source, "id"), &what));
+    let wrong = |what: String| Err(LoadError::new(&card.file, card.line_of("id"), &what));
     match there {
         Some(kind) if corrects => {
             cards[kind] = card;
@@ -289,7 +362,7 @@ fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool, source: &str) ->
         None if corrects => {
             let (base, id) = card.id.split_once(':').unwrap_or_default();
             let of_base = cards.iter().filter_map(|other| other.id.strip_prefix(base)?.strip_prefix(':'));
-            let hint = clade_engine::nearest(id, of_base).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            let hint = nearest(id, of_base).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
             wrong(format!("{base} has no card '{id}' to override{hint}"))
         }
         None if cards.len() >= Kinds::CAPACITY => wrong(format!("a pool has at most {} kinds of cards", Kinds::CAPACITY)),
@@ -300,73 +373,57 @@ fn place_for(cards: &mut Vec<Card>, card: Card, corrects: bool, source: &str) ->
     }
 }
 
-fn read_head(schema: &Schema, folder: &ModFolder) -> Result<ModToml, LoadError> {
-    let fail = |line: usize, what: String| LoadError::new("mod.toml", line as u32, &what);
-    let Some((_, text)) = folder.files.iter().find(|(name, _)| name == "mod.toml") else {
-        return Err(fail(1, "a mod folder has a mod.toml".to_owned()));
-    };
-    let head: ModToml = toml::from_str(text).map_err(|e| {
-        let line = e.span().map_or(1, |span| text.bytes().take(span.start).filter(|&b| b == b'\n').count() + 1);
-        fail(line, e.message().to_owned())
-    })?;
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    if head.id.is_empty() || !head.id.chars().all(plain) {
-        return Err(fail(line_of(text, "id") as usize, format!("the id '{}' has other letters than a–z, 0–9 and _", head.id)));
-    }
-    let fail = |line: usize, what: String| LoadError::new(&format!("{}/mod.toml", head.id), line as u32, &what);
-    if head.game != schema.game {
-        return Err(fail(line_of(text, "game") as usize, format!("this mod is for '{}', not for '{}'", head.game, schema.game)));
-    }
-    if head.version.is_empty() {
-        return Err(fail(line_of(text, "version") as usize, "the version is a text such as \"1.0\"".to_owned()));
-    }
-    if let Some(other) = head.name.keys().find(|l| !facts::LANGUAGES.contains(&l.as_str())) {
-        return Err(fail(line_of(text, "name") as usize, format!("unknown language '{other}' in name, expected en, ru, pl")));
-    }
-    Ok(head)
-}
-
 /// Runs a card file once and checks everything it returns.
-fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mut defines: impl FnMut(usize)) -> Result<Card, LoadError> {
-    let fail = |line: u32, what: String| LoadError::new(file, line.max(1), &what);
-    let code = lint::lint(source).map_err(|f| fail(f.line as u32, f.what))?;
-    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| fail(line, what))?;
-    let mut facts = Facts::new();
-    let pairs: Vec<(Value, Value)> = table.pairs().collect::<Result<_, _>>().map_err(|e| fail(1, e.to_string()))?;
-    let mut named: Vec<(String, Value)> = Vec::new();
-    for (key, value) in pairs {
-        match key.as_string().and_then(|k| k.to_str().ok().map(|k| k.to_owned())) {
-            Some(key) => named.push((key, value)),
-            None => return Err(fail(1, "a card's keys are words".to_owned())),
-        }
-    }
-    named.sort_by_key(|(key, _)| line_of(source, key));
-    for (name, value) in &named {
+fn read_card(
+    schema: &'static Schema,
+    of_mod: &str,
+    file: &str,
+    source: &str,
+    names: bool,
+    mut defines: impl FnMut(usize),
+) -> Result<Card, Vec<LoadError>> {
+    let fail = |line: u32, what: String| LoadError::new(file, line, &what);
+    let found = |all: Vec<lint::Finding>| all.into_iter().map(|f| fail(f.line as u32, f.what)).collect::<Vec<_>>();
+    let code = lint::lint(source).map_err(found)?;
+    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| vec![fail(line, what)])?;
+    let (mut facts, mut wrong) = (Facts::new(), Vec::new());
+    let fields = fields(&table, source).map_err(|what| vec![fail(lint::line_of_table(&code.ast), what)])?;
+    for (name, value) in &fields {
         let line = line_of(source, name);
         if let Some(hook) = schema.hooks.iter().position(|hook| hook.name == name) {
-            if !value.is_function() {
-                return Err(fail(line, format!("{name}: expected a function, found {}", value.type_name())));
+            if value.is_function() {
+                defines(hook);
+            } else {
+                wrong.push(fail(line, format!("{name}: expected a function, found {}", type_of(value))));
             }
-            defines(hook);
         } else if let Some(key) = schema.all_keys().find(|key| key.name == name) {
-            facts.insert(key.name, facts::read(key, schema, value).map_err(|e| fail(line, format!("{name}: {e}")))?);
+            match facts::read(key, schema, value) {
+                Ok(fact) => drop(facts.insert(key.name, fact)),
+                Err(e) => wrong.push(fail(line, format!("{name}: {e}"))),
+            }
         } else {
             let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
             let hint = nearest(name, valid).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
-            return Err(fail(line, format!("unknown key '{name}'{hint}")));
+            wrong.push(fail(line, format!("unknown key '{name}'{hint}")));
         }
     }
-    if let Some(key) = schema.all_keys().find(|key| key.required && !facts.contains_key(key.name)) {
-        return Err(fail(1, format!("the key '{}' is missing: {}", key.name, key.doc)));
+    let is_there = |key: &Key| fields.iter().any(|(name, _)| name == key.name);
+    let missing: Vec<&Key> = schema.all_keys().filter(|key| key.required && !is_there(key)).collect();
+    match missing[..] {
+        [] => {}
+        [key] => wrong.push(fail(lint::line_of_table(&code.ast), format!("the key '{}' is missing: {}", key.name, key.doc))),
+        _ => {
+            let keys: Vec<String> = missing.iter().map(|key| format!("'{}'", key.name)).collect();
+            wrong.push(fail(lint::line_of_table(&code.ast), format!("the keys {} are missing", keys.join(", "))));
+        }
     }
     let word = |key: &str| match facts.get(key) {
         Some(Fact::Word(word)) => word.clone(),
         _ => String::new(),
     };
     let id = word("id");
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-    if id.is_empty() || !id.chars().all(plain) {
-        return Err(fail(line_of(source, "id"), format!("id: '{id}' has other letters than a–z, 0–9 and _")));
+    if facts.contains_key("id") && !is_id(&id) {
+        wrong.push(fail(line_of(source, "id"), format!("id: '{id}' has other letters than a–z, 0–9 and _")));
     }
     let reads = match facts.get("reads") {
         Some(Fact::Words(words)) => schema_reads(schema, words),
@@ -374,7 +431,7 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
     };
     let most = MOST_FACTS - schema.hooks.iter().map(|hook| hook.args.len()).max().unwrap_or(0).min(MOST_FACTS);
     if reads.len() > most {
-        return Err(fail(line_of(source, "reads"), format!("reads: a card reads at most {most} counts")));
+        wrong.push(fail(line_of(source, "reads"), format!("reads: a card reads at most {most} counts")));
     }
     let says = match facts.get("says") {
         Some(Fact::Says(says)) => says.clone(),
@@ -384,9 +441,20 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
         Some(Fact::Memory(cells)) => cells.clone(),
         _ => Vec::new(),
     };
+    // With a wrong `says` every word that is looked up there would be wrong, too.
+    let readable = |key: &str| facts.contains_key(key) || fields.iter().all(|(name, _)| name != key);
+    if names && readable("says") && readable("remembers") {
+        let says = says.iter().map(|(name, _)| name.as_str()).collect();
+        let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
+        wrong.extend(found(lint::check_names(&code.ast, &lint::Words { schema, says, remembers })));
+    }
+    if !wrong.is_empty() {
+        wrong.sort_by_key(|fault| fault.line);
+        return Err(wrong);
+    }
     let order_free = word("order") == "free";
     let (source, steps_a_turn) = (source.to_owned(), code.steps_a_turn);
-    let bytecode = sandbox::compiler().compile(&code.source).map_err(|e| fail(1, e.to_string()))?;
+    let bytecode = sandbox::compiler().compile(&code.source).map_err(|e| vec![fail(1, e.to_string())])?;
     Ok(Card {
         id: format!("{of_mod}:{id}"),
         file: file.to_owned(),
@@ -402,6 +470,20 @@ fn read_card(schema: &'static Schema, of_mod: &str, file: &str, source: &str, mu
     })
 }
 
+/// The fields of a card's table, in the order of their lines.
+fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
+    let mut fields: Vec<(String, Value)> = Vec::new();
+    for pair in table.pairs::<Value, Value>() {
+        let (key, value) = pair.map_err(|e| e.to_string())?;
+        match key.as_string().and_then(|k| k.to_str().ok().map(|k| k.to_owned())) {
+            Some(key) => fields.push((key, value)),
+            None => return Err("a card's keys are words".to_owned()),
+        }
+    }
+    fields.sort_by_key(|(key, _)| line_of(source, key));
+    Ok(fields)
+}
+
 fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
     (0u8..).zip(schema.reads).filter(|(_, read)| words.iter().any(|w| w == read.name)).map(|(i, _)| i).collect()
 }
@@ -413,6 +495,7 @@ fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     shared.steps_a_turn.set(1);
     let told = |error: mlua::Error| {
         let (line, reason) = explain(&error, file);
+        let reason = if reason.contains("recursion depth") { lint::TOO_DEEP.to_owned() } else { reason };
         (line, if shared.over_steps.get() { shared.limit_reason() } else { reason })
     };
     let (lua, _) = sandbox::open(&shared, Limits::STANDARD).map_err(told)?;
@@ -420,7 +503,7 @@ fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     let value: Value = sandbox::chunk(&lua, file, source).eval().map_err(told)?;
     match value {
         Value::Table(table) => Ok((lua, table)),
-        other => Err((1, format!("a card file returns one table, not {}", other.type_name()))),
+        other => Err((1, format!("a card file returns one table, not {}", type_of(&other)))),
     }
 }
 
@@ -435,7 +518,8 @@ fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<u8> {
 }
 
 /// Turns ids of other cards into indices.
-fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
+fn link(schema: &Schema, cards: &mut [Card]) -> Vec<LoadError> {
+    let mut wrong = Vec::new();
     let linked: Vec<_> = schema.all_keys().filter(|key| key.kind == FactKind::Cards).map(|key| key.name).collect();
     for at in 0..cards.len() {
         for &key in &linked {
@@ -447,60 +531,13 @@ fn link(schema: &Schema, cards: &mut [Card]) -> Result<(), LoadError> {
                 let Some(kind) = find(cards, own, id) else {
                     let hint = nearest(id, cards.iter().map(Card::short_id)).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
                     let what = format!("{key}: there is no card '{id}'{hint}");
-                    return Err(LoadError::new(&card.file, card.line_of(key), &what));
+                    wrong.push(LoadError::new(&card.file, card.line_of(key), &what));
+                    continue;
                 };
                 kinds.push(kind);
             }
             cards[at].facts.insert(key, Fact::Cards(kinds));
         }
     }
-    Ok(())
-}
-
-impl ModFolder {
-    /// The id in its `mod.toml`, if that can be read.
-    pub fn id(&self) -> Option<String> {
-        self.head().map(|head| head.id)
-    }
-
-    /// What the mod is known again by, if its `mod.toml` can be read.
-    pub fn stamp(&self) -> Option<ModStamp> {
-        let ModToml { id, version, .. } = self.head()?;
-        let files = self.files.iter().map(|(name, text)| (name.clone(), hash::of_bytes(text.as_bytes()))).collect();
-        Some(ModStamp { id, version, files })
-    }
-
-    fn head(&self) -> Option<ModToml> {
-        toml::from_str(self.file("mod.toml")?).ok()
-    }
-
-    /// What of its data can matter to a game: its tables without comments, spaces, and how sure each row is.
-    pub(crate) fn data(&self) -> Vec<(&str, toml::Value)> {
-        let tables = self.files.iter().filter(|(name, _)| name.ends_with(".toml")).filter_map(|(name, text)| {
-            let mut table: toml::Table = toml::from_str(text).ok()?;
-            if name == "mod.toml" {
-                table.retain(|key, _| key == "id" || key == "overrides");
-            }
-            let mut value = toml::Value::Table(table);
-            forget_source(&mut value);
-            Some((name.as_str(), value))
-        });
-        tables.collect()
-    }
-
-    /// The contents of a file of this name.
-    pub fn file(&self, name: &str) -> Option<&str> {
-        self.files.iter().find(|(n, _)| n == name).map(|(_, text)| text.as_str())
-    }
-}
-
-fn forget_source(value: &mut toml::Value) {
-    match value {
-        toml::Value::Table(table) => {
-            table.remove(Key::SOURCE);
-            table.iter_mut().for_each(|(_, value)| forget_source(value));
-        }
-        toml::Value::Array(rows) => rows.iter_mut().for_each(forget_source),
-        _ => {}
-    }
+    wrong
 }

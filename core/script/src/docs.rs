@@ -3,6 +3,7 @@
 use crate::Limits;
 use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
+use crate::lint::call_of;
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
 use std::fmt::Write as _;
 
@@ -21,10 +22,6 @@ fn arg_type(schema: &Schema, kind: ArgKind) -> String {
         ArgKind::Says | ArgKind::Memory => "string".to_owned(),
         ArgKind::Side => "Side".to_owned(),
     }
-}
-
-fn optional(kind: ArgKind, name: &str) -> bool {
-    matches!(kind, ArgKind::Bool | ArgKind::Side) || name == "faces"
 }
 
 fn gives_type(schema: &Schema, gives: Gives) -> Option<String> {
@@ -139,7 +136,7 @@ pub fn definitions(schema: &Schema) -> String {
     for (name, args, gives, doc) in verbs(schema) {
         let _ = writeln!(out, "\n---{doc}");
         for arg in &args {
-            let mark = if optional(arg.kind, arg.name) { "?" } else { "" };
+            let mark = if arg.optional { "?" } else { "" };
             let _ = writeln!(out, "---@param {}{mark} {}", arg.name, arg_type(schema, arg.kind));
         }
         if let Some(gives) = gives_type(schema, gives) {
@@ -193,12 +190,10 @@ pub fn reference(schema: &Schema) -> String {
             let _ = writeln!(out, "- `{}` — {}", read.name, read.doc);
         }
     }
-    out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`.\n\n");
+    out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`. What stands in brackets may be left out.\n\n");
     for (name, args, gives, doc) in verbs(schema) {
-        let list =
-            args.iter().map(|a| if optional(a.kind, a.name) { format!("[{}]", a.name) } else { a.name.to_owned() }).collect::<Vec<_>>();
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
-        let _ = writeln!(out, "- `g:{name}({}){gives}` — {doc}", list.join(", "));
+        let _ = writeln!(out, "- `{}{gives}` — {doc}", call_of(&name, &args));
     }
     out.push_str(&limits());
     out

@@ -46,7 +46,19 @@ pub(crate) fn explain(error: &mlua::Error, file: &str) -> (u32, String) {
         Some((line, rest)) if line.bytes().all(|b| b.is_ascii_digit()) => rest,
         _ => message,
     };
-    (line, clean(reason))
+    (line, clean(plainly(reason)))
+}
+
+/// What the VM says, in a modder's words.
+fn plainly(reason: &str) -> &str {
+    match reason {
+        "attempt to yield across metamethod/C-call boundary" => "a question cannot be asked inside a sort: ask before it",
+        _ => match reason.strip_prefix("prelude:").and_then(|rest| rest.split_once(": ")) {
+            Some((_, "invalid order function for sorting")) => "the order function of this sort contradicts itself",
+            Some((line, rest)) if line.bytes().all(|b| b.is_ascii_digit()) => rest,
+            _ => reason,
+        },
+    }
 }
 
 /// A text of a mod as it may be shown in a terminal or a log: on one line, not too long, and what cannot be seen is spelt out.

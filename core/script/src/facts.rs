@@ -1,5 +1,6 @@
 //! Facts: the data of a card, read once when it is loaded and checked against the table of keys.
 
+use crate::calls::type_of;
 use crate::explain::is_unseen;
 use crate::schema::{FactKind, Key, Schema};
 use clade_engine::nearest;
@@ -39,7 +40,7 @@ pub(crate) const LANGUAGES: [&str; 3] = ["en", "ru", "pl"];
 pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, String> {
     let word = |value: &Value, allowed: &[&str]| -> Result<String, String> {
         let Some(word) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
-            return Err(format!("expected a word, found {}", value.type_name()));
+            return Err(format!("expected a word, found {}", type_of(value)));
         };
         if allowed.is_empty() || allowed.contains(&word.as_str()) {
             return Ok(word);
@@ -62,21 +63,22 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
         }
         FactKind::Cards => list(value)?.iter().map(|item| word(item, &[])).collect::<Result<_, _>>().map(Fact::Words),
         FactKind::PerSeats => {
+            const SHAPE: &str = "a number for each number of seats, { [3] = 1, [4] = 2 }";
             let mut by_seats = BTreeMap::new();
-            for pair in table(value)?.pairs::<u8, Value>() {
-                let (seats, count) = pair.map_err(|_| "expected a table like [3] = 1, [4] = 2".to_owned())?;
+            for pair in table(value, SHAPE)?.pairs::<u8, Value>() {
+                let (seats, count) = pair.map_err(|_| format!("expected {SHAPE}"))?;
                 by_seats.insert(seats, int(&count, 0, 255)?);
             }
             Ok(Fact::PerSeats(by_seats))
         }
         FactKind::Texts if key.name == "name" => texts(value, LONGEST_NAME).map(Fact::Texts),
-        FactKind::Texts => match table(value)?.get::<Option<String>>(BY) {
-            Ok(Some(option)) => texts_by(table(value)?, &option, schema),
+        FactKind::Texts => match value.as_table().map(|table| (table, table.get::<Option<String>>(BY))) {
+            Some((table, Ok(Some(option)))) => texts_by(table, &option, schema),
             _ => texts(value, LONGEST_TEXT).map(Fact::Texts),
         },
         FactKind::Says => {
             let mut says = Vec::new();
-            for (name, value) in named(value)? {
+            for (name, value) in named(value, "a text for each key, { key = { en = \"…\", ru = \"…\", pl = \"…\" } }")? {
                 says.push((name.clone(), texts(&value, LONGEST_TEXT).map_err(|e| format!("{name}: {e}"))?));
             }
             Ok(Fact::Says(says))
@@ -91,7 +93,7 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
         }
         FactKind::Memory => {
             let mut cells = Vec::new();
-            for (name, value) in named(value)? {
+            for (name, value) in named(value, "a span for each cell, { used = \"turn\" }")? {
                 let span = word(&value, crate::Span::WORDS)?;
                 cells.push((name, crate::Span::from_word(&span).ok_or("no such span")?));
             }
@@ -107,7 +109,7 @@ fn int(value: &Value, low: i32, high: i32) -> Result<i32, String> {
     let number = match value {
         Value::Integer(n) => *n as f64,
         Value::Number(n) => *n,
-        other => return Err(format!("expected a number, found {}", other.type_name())),
+        other => return Err(format!("expected a number, found {}", type_of(other))),
     };
     let whole = number as i32;
     if f64::from(whole) != number || whole < low || whole > high {
@@ -116,12 +118,13 @@ fn int(value: &Value, low: i32, high: i32) -> Result<i32, String> {
     Ok(whole)
 }
 
-fn table(value: &Value) -> Result<&Table, String> {
-    value.as_table().ok_or_else(|| format!("expected a table, found {}", value.type_name()))
+/// A table that has this shape.
+fn table<'a>(value: &'a Value, shape: &str) -> Result<&'a Table, String> {
+    value.as_table().ok_or_else(|| format!("expected {shape}, found {}", type_of(value)))
 }
 
 fn list(value: &Value) -> Result<Vec<Value>, String> {
-    let table = table(value)?;
+    let table = table(value, "a list like { a, b }")?;
     if table.pairs::<Value, Value>().count() != table.raw_len() {
         return Err("expected a list like { a, b }".to_owned());
     }
@@ -132,8 +135,8 @@ fn list(value: &Value) -> Result<Vec<Value>, String> {
 const MAX_NAMES: usize = 200;
 
 /// The entries of a table with names, sorted by name. A name is of small letters, digits and `_`: it becomes part of message ids.
-fn named(value: &Value) -> Result<Vec<(String, Value)>, String> {
-    let pairs = table(value)?.pairs::<String, Value>();
+fn named(value: &Value, shape: &str) -> Result<Vec<(String, Value)>, String> {
+    let pairs = table(value, shape)?.pairs::<String, Value>();
     let mut all: Vec<_> = pairs.collect::<Result<_, _>>().map_err(|_| "expected names as keys".to_owned())?;
     all.sort_by(|a, b| a.0.cmp(&b.0));
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
@@ -176,14 +179,28 @@ fn texts_by(table: &Table, option: &str, schema: &Schema) -> Result<Fact, String
     Ok(Fact::TextsBy(varies.option, varies.values.iter().map(one).collect::<Result<_, _>>()?))
 }
 
+/// So many marks a letter can have in any language.
+const MOST_MARKS: usize = 3;
+
+/// The most marks that stand on one letter.
+fn marks_in_a_row(text: &str) -> usize {
+    let mark = |c: char| matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
+    text.split(|c| !mark(c)).map(|marks| marks.chars().count()).max().unwrap_or(0)
+}
+
+/// Whether a letter takes no room; alone it cannot be seen.
+fn is_narrow(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
+}
+
 fn texts(value: &Value, longest: usize) -> Result<[String; 3], String> {
     let mut texts: [String; 3] = Default::default();
-    for (language, value) in named(value)? {
+    for (language, value) in named(value, "a text in each language, { en = \"…\", ru = \"…\", pl = \"…\" }")? {
         let Some(at) = LANGUAGES.iter().position(|l| *l == language) else {
             return Err(format!("unknown language '{language}', expected en, ru, pl"));
         };
         let Some(text) = value.as_string().and_then(|s| s.to_str().ok().map(|s| s.to_owned())) else {
-            return Err(format!("{language}: expected a text, found {}", value.type_name()));
+            return Err(format!("{language}: expected a text, found {}", type_of(&value)));
         };
         if text.chars().count() > longest {
             return Err(format!("{language}: a text here has at most {longest} letters"));
@@ -191,9 +208,15 @@ fn texts(value: &Value, longest: usize) -> Result<[String; 3], String> {
         if let Some(c) = text.chars().find(|&c| is_unseen(c) && !c.is_whitespace()) {
             return Err(format!("{language}: the text has the letter {}, which nobody can see", c.escape_unicode()));
         }
+        if longest == LONGEST_NAME && text.contains(['\n', '\r']) {
+            return Err(format!("{language}: a name is one line"));
+        }
+        if marks_in_a_row(&text) > MOST_MARKS {
+            return Err(format!("{language}: more than {MOST_MARKS} marks stand on one letter"));
+        }
         texts[at] = text;
     }
-    match LANGUAGES.iter().zip(&texts).find(|(_, text)| text.trim().is_empty()) {
+    match LANGUAGES.iter().zip(&texts).find(|(_, text)| text.chars().all(|c| c.is_whitespace() || is_narrow(c))) {
         Some((language, _)) => Err(format!("the text in {language} is missing")),
         None => Ok(texts),
     }

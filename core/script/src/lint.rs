@@ -3,10 +3,13 @@
 
 mod behaviour;
 mod joins;
+mod names;
 mod nesting;
+mod syntax;
 
 pub(crate) use behaviour::behaviour;
 pub(crate) use joins::JOIN;
+pub(crate) use names::{Words, call_of, check as check_names, no_key, too_many, wrong_kind};
 
 use full_moon::ast::{
     Assignment, Ast, BinOp, Block, Expression, FunctionBody, FunctionCall, FunctionDeclaration, GenericFor, Index, LocalAssignment,
@@ -37,6 +40,9 @@ const WORK_A_WRITE: u32 = 16;
 /// Names that a card may not give to something of its own, because the lint trusts them.
 const RESERVED: [&str; 3] = ["ipairs", "constant", JOIN];
 
+/// What is said of a source that parsers could not take.
+pub(crate) const TOO_DEEP: &str = "this nests too deeply";
+
 /// What a source runs as.
 #[derive(Debug)]
 pub(crate) struct Code {
@@ -44,11 +50,24 @@ pub(crate) struct Code {
     /// How many steps each of its loop turns, calls and returns counts for. Luau looks up at those only, so what lies between two
     /// of them, the work of the busiest function at most, is paid there. Usual cards: 1.
     pub(crate) steps_a_turn: u32,
+    /// What it was read as.
     pub(crate) ast: Ast,
 }
 
-/// What a source runs as, or its first fault.
-pub(crate) fn lint(source: &str) -> Result<Code, Finding> {
+/// What a source runs as, or its faults, in the order of their lines.
+pub(crate) fn lint(source: &str) -> Result<Code, Vec<Finding>> {
+    let ast = read(source).map_err(|finding| vec![finding])?;
+    let mut walk = Walk { scopes: vec![Vec::new()], depth: 0, locals: 0, work: vec![0], most_work: 0, findings: Vec::new() };
+    walk.visit_ast(&ast);
+    walk.findings.sort_by_key(|finding| finding.line);
+    if !walk.findings.is_empty() {
+        return Err(walk.findings);
+    }
+    Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), ast })
+}
+
+/// Parses a source whose file level is as it should be.
+fn read(source: &str) -> Result<Ast, Finding> {
     if source.len() > LONGEST {
         return Err(Finding { line: 1, what: format!("a card file has at most {LONGEST} letters") });
     }
@@ -56,20 +75,20 @@ pub(crate) fn lint(source: &str) -> Result<Code, Finding> {
     let ast = parse_fallible(source, LuaVersion::lua51()).into_result().map_err(|errors| {
         let first = errors.first();
         let line = first.map_or(1, |e| e.range().0.line());
-        let what = first.map_or_else(|| "this is not Lua".to_owned(), |e| e.error_message().into_owned());
+        let what = first.map_or_else(|| "this is not Lua".to_owned(), |e| syntax::told(source, line, &e.error_message()));
         Finding { line, what }
     })?;
     file_level(&ast)?;
-    let mut walk = Walk { scopes: vec![Vec::new()], depth: 0, locals: 0, work: vec![0], most_work: 0, findings: Vec::new() };
-    walk.visit_ast(&ast);
-    match walk.findings.into_iter().min_by_key(|f| f.line) {
-        Some(finding) => Err(finding),
-        None => Ok(Code { source: joins::rewrite(source, &ast), steps_a_turn: (walk.most_work / WORK_A_STEP).max(1), ast }),
-    }
+    Ok(ast)
 }
 
 fn line_of(node: &impl Node) -> usize {
     node.start_position().map_or(1, |p| p.line())
+}
+
+/// The line of the table that the file returns.
+pub(crate) fn line_of_table(ast: &Ast) -> u32 {
+    ast.nodes().last_stmt().map_or(1, |returned| line_of(returned) as u32)
 }
 
 /// Outside functions a file only names constants and functions, then returns the card.
@@ -77,6 +96,9 @@ fn file_level(ast: &Ast) -> Result<(), Finding> {
     for stmt in ast.nodes().stmts() {
         let fault = match stmt {
             Stmt::LocalFunction(_) => None,
+            Stmt::LocalAssignment(local) if local.expressions().iter().any(|e| calls(e, "require")) => {
+                Some("there is no 'require': a card is one file, its helpers stand in it")
+            }
             Stmt::LocalAssignment(local) => local.expressions().iter().any(|e| !is_constant(e)).then_some(
                 "a file-level local is a function, a number, a word or constant{…}; what a card remembers it declares under 'remembers'",
             ),
@@ -105,6 +127,11 @@ fn is_constant(expression: &Expression) -> bool {
         Expression::FunctionCall(call) => is_name(call.prefix(), "constant") && call.suffixes().count() == 1,
         _ => false,
     }
+}
+
+/// Whether this calls a function of this name.
+fn calls(expression: &Expression, name: &str) -> bool {
+    matches!(expression, Expression::FunctionCall(call) if is_name(call.prefix(), name))
 }
 
 fn is_name(prefix: &Prefix, name: &str) -> bool {
@@ -292,7 +319,7 @@ mod tests {
     use super::*;
 
     fn fault(source: &str) -> String {
-        lint(source).map_or_else(|f| format!("{}: {}", f.line, f.what), |_| "fine".to_owned())
+        lint(source).map_or_else(|f| format!("{}: {}", f[0].line, f[0].what), |_| "fine".to_owned())
     }
 
     #[test]
@@ -305,17 +332,16 @@ mod tests {
 
     #[test]
     fn work_is_paid_by_the_turn() {
-        let turn = |body: &str| lint(&format!("return {{ play = function(g) {body} end }}")).map(|code| code.steps_a_turn);
+        let turn = |body: &str| {
+            lint(&format!("return {{ play = function(g) {body} end }}")).map(|code| code.steps_a_turn).map_err(|f| f[0].what.clone())
+        };
         assert_eq!(turn("local t = {} t[1] = 2 + 2"), Ok(1));
         assert_eq!(turn(&"local x = 1 + 2 ".repeat(96)), Ok(6));
         assert_eq!(turn(&format!("local function f() {} end {0}", "local x = 1 + 2 ".repeat(12))), Ok(1), "each function by itself");
-        assert_eq!(
-            turn(&"t.x, t.y = 1, 2 ".repeat(4)),
-            Err(Finding { line: 1, what: "'t' is not a local: a card keeps nothing in Lua".to_owned() })
-        );
+        assert_eq!(turn(&"t.x, t.y = 1, 2 ".repeat(4)), Err("'t' is not a local: a card keeps nothing in Lua".to_owned()));
         assert_eq!(turn(&format!("local t = {{}} {}", "t.x, t.y = 1, 2 ".repeat(4))), Ok(8));
         let much = turn(&format!("local n = 1 {}", "n=n+n ".repeat(2500)));
-        assert!(much.is_err_and(|f| f.what.contains("too much")));
+        assert!(much.is_err_and(|what| what.contains("too much")));
     }
 
     #[test]

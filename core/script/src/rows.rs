@@ -17,7 +17,7 @@ impl Hook {
 }
 
 impl Arg {
-    /// A side; missing is the card's owner.
+    /// A side; left out it is the card's owner.
     pub const SIDE: Self = Self::new("side", ArgKind::Side);
     /// A key under the card's `says`.
     pub const KEY: Self = Self::new("key", ArgKind::Says);
@@ -26,7 +26,12 @@ impl Arg {
 
     /// An argument by name and kind.
     pub const fn new(name: &'static str, kind: ArgKind) -> Self {
-        Self { name, kind }
+        Self { name, kind, optional: matches!(kind, ArgKind::Bool | ArgKind::Side) }
+    }
+
+    /// The same, but it may be left out.
+    pub const fn optional(self) -> Self {
+        Self { optional: true, ..self }
     }
 }
 

@@ -8,7 +8,7 @@
 //! a limit depends on the machine, hence it never runs while a script does.
 
 use crate::calls::Shared;
-use crate::lint::LONGEST_TEXT;
+use crate::lint::{self, LONGEST_TEXT};
 use clade_engine::nearest;
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
@@ -35,7 +35,16 @@ impl Limits {
     pub const STANDARD: Self = Self { steps: 20_000, memory: 256 << 10, out_of_time: None };
 }
 
-/// The globals that cards may use.
+/// The globals that cards may use, but for libraries.
+pub(crate) const FREE: [&str; 11] =
+    ["ipairs", "select", "type", "rawequal", "tostring", "tonumber", "error", "assert", "constant", "at_most", "at_least"];
+/// The libraries that cards may use, and what is in them.
+pub(crate) const LIBRARIES: [(&str, &[&str]); 3] = [
+    ("math", &["abs", "ceil", "floor", "max", "min"]),
+    ("string", &["byte", "char", "len", "rep", "sub"]),
+    ("table", &["concat", "insert", "remove", "sort", "unpack"]),
+];
+/// Those of them that are Luau's own; the others are made here.
 const GLOBALS: [&str; 4] = ["ipairs", "select", "type", "rawequal"];
 const STRING: [&str; 4] = ["len", "sub", "byte", "char"];
 const MATH: [&str; 5] = ["abs", "ceil", "floor", "max", "min"];
@@ -88,6 +97,11 @@ local function text(v)
     if kind(v) == "number" or kind(v) == "boolean" or v == nil then return str(v) end
     return kind(v)
 end
+-- What is thrown becomes a text.
+local function thrown(v)
+    if kind(v) == "string" or kind(v) == "number" then return text(v) end
+    return "an error without a text (" .. text(v) .. ")"
+end
 return {
     constant = function(t) return constant(t, 1) end,
     at_most = function(n) return freeze({ at_most = n }) end,
@@ -98,7 +112,7 @@ return {
         if base == nil then return number(v) end
         return number(v, base)
     end,
-    error = function(message) raw_error(text(message), 2) end,
+    error = function(message) raw_error(thrown(message), 2) end,
     __join = function(a, b)
         local left, right = kind(a), kind(b)
         if left ~= "string" and left ~= "number" or right ~= "string" and right ~= "number" then
@@ -109,7 +123,7 @@ return {
         return joined
     end,
     assert = function(holds, message)
-        if not holds then raw_error(message == nil and "assertion failed!" or text(message), 2) end
+        if not holds then raw_error(message == nil and "assertion failed!" or thrown(message), 2) end
         return holds
     end,
 }, {
@@ -305,8 +319,7 @@ fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Ta
         }?;
         let name = verb.name.clone();
         let wrong = lua.create_function(move |_, own: bool| -> mlua::Result<()> {
-            let what =
-                if own { format!("it takes {arguments} arguments, not more") } else { format!("call it with a colon, g:{name}(…)") };
+            let what = if own { lint::too_many(arguments, None) } else { format!("call it with a colon, g:{name}(…)") };
             Err(mlua::Error::runtime(format!("{name}: {what}")))
         })?;
         let wrapper = made.get(lua, "=verb", wrapper(verb.suspends, arguments))?;

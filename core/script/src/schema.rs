@@ -21,6 +21,8 @@ pub struct Schema {
     pub reads: &'static [Read],
     /// Options that a text may follow: a table with a text for each value.
     pub options: &'static [Varies],
+    /// Files of a mod that the game reads beside its cards.
+    pub data: &'static [DataFile],
 }
 
 /// An option of the game on which it depends what cards do, so that their texts may follow it.
@@ -30,6 +32,17 @@ pub struct Varies {
     pub option: &'static str,
     /// The values that it comes to; a text that follows it has one for each.
     pub values: &'static [&'static str],
+}
+
+/// A file of a mod that a game reads beside the cards.
+#[derive(Copy, Clone, Debug)]
+pub struct DataFile {
+    /// Its name.
+    pub name: &'static str,
+    /// What it holds, in one or two sentences.
+    pub doc: &'static str,
+    /// Its keys with what each holds.
+    pub keys: &'static [(&'static str, &'static str)],
 }
 
 /// A fact key.
@@ -116,6 +129,8 @@ pub struct Arg {
     pub name: &'static str,
     /// What it is.
     pub kind: ArgKind,
+    /// Whether it may be left out: then it is 0, false or the card's owner.
+    pub optional: bool,
 }
 
 /// Kinds of arguments.
@@ -123,7 +138,7 @@ pub struct Arg {
 pub enum ArgKind {
     /// A whole number.
     Int,
-    /// True or false; missing is false.
+    /// True or false; may be left out, that is false.
     Bool,
     /// One of the game's things, by index into [`Schema::things`].
     Thing(u8),
@@ -135,7 +150,7 @@ pub enum ArgKind {
     Says,
     /// The name of one of the card's memory cells.
     Memory,
-    /// A side (index of a player's colour); missing is the card's owner.
+    /// A side (index of a player's colour); may be left out, that is the card's owner.
     Side,
 }
 
@@ -310,13 +325,12 @@ pub(crate) enum CommonVerb {
 
 impl CommonVerb {
     pub(crate) fn args(self) -> Vec<Arg> {
-        let says = Arg { name: "key", kind: ArgKind::Says };
-        let side = Arg { name: "side", kind: ArgKind::Side };
-        let arg = |name, kind| Arg { name, kind };
+        let (says, side) = (Arg::KEY, Arg::SIDE);
+        let arg = Arg::new;
         match self {
             Self::AskYes => vec![says, side],
             Self::ChooseNumber => vec![says, arg("numbers", ArgKind::Numbers), side],
-            Self::Roll => vec![arg("faces", ArgKind::Int)],
+            Self::Roll => vec![arg("faces", ArgKind::Int).optional()],
             Self::Remember => vec![arg("cell", ArgKind::Memory), arg("value", ArgKind::Int)],
             Self::Recall => vec![arg("cell", ArgKind::Memory)],
             Self::ChooseOne(i) => vec![says, arg("options", ArgKind::List(i)), arg("or_none", ArgKind::Bool), side],

@@ -285,7 +285,9 @@ impl<G: Scripted> Ruleset for CardRules<G> {
     }
 
     fn warnings(&self) -> Vec<Msg> {
-        G::warnings(&self.rules)
+        // What is odd about cards is said in English, as what is wrong with them: a text without a message is shown as it is.
+        let odd = self.cards.warnings().iter().map(|what| Msg::new(what.clone()));
+        G::warnings(&self.rules).into_iter().chain(odd).collect()
     }
 
     fn cards(&self) -> Vec<CardText> {

@@ -55,11 +55,19 @@ fn every_family_is_there() {
 fn every_script_comes_to_its_verdict() {
     let neighbours = corpus::neighbours();
     let neighbours: Vec<_> = neighbours.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect();
-    let (mut wrong, mut times) = (Vec::new(), Vec::new());
+    let (mut wrong, mut times, mut named) = (Vec::new(), Vec::new(), 0);
     for script in corpus::families().iter().flat_map(|family| corpus::scripts(family)) {
         let mods = [folder("hostile", &[(&script.file, &script.source)]), folder("neighbours", &neighbours)];
         wind_up();
-        let found = match Cards::load(&SCHEMA, &mods) {
+        // What the lint can tell of names is told before the script runs; the sandbox must stand without it, too.
+        let loaded = match (Cards::load(&SCHEMA, &mods), &script.verdict) {
+            (Err(_), Verdict::Fails { .. }) => {
+                named += 1;
+                Cards::load_trusting(&SCHEMA, &mods)
+            }
+            (loaded, _) => loaded,
+        };
+        let found = match loaded {
             Err(error) => match &script.verdict {
                 Verdict::Refused { line, word } if is_at(&script, &error.file, error.line, *line) && error.what.contains(word) => Ok(()),
                 _ => Err(format!("refused at {error}")),
@@ -72,6 +80,7 @@ fn every_script_comes_to_its_verdict() {
             break;
         }
     }
+    assert!(named > 20, "{named} scripts are refused by the names in them");
     assert!(wrong.is_empty(), "{} wrong verdicts:\n{}", wrong.len(), wrong.join("\n"));
     times.sort();
     times.iter().rev().take(5).for_each(|(time, what)| report(&format!("{:7.1} ms  {what}", time.as_secs_f64() * 1e3)));

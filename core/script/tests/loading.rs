@@ -17,24 +17,24 @@ fn faults_of_cards() {
         ("gian = 1", 4, "unknown key 'gian', did you mean 'gain'?"),
         ("paly = function(g) end", 4, "unknown key 'paly', did you mean 'play'?"),
         ("\n\nxyzzyx = 1", 6, "unknown key 'xyzzyx'"),
-        ("gain = 'x'", 4, "gain: expected a number, found string"),
-        ("gain = '5'", 4, "gain: expected a number, found string"),
+        ("gain = 'x'", 4, "gain: expected a number, found a text"),
+        ("gain = '5'", 4, "gain: expected a number, found a text"),
         ("gain = 10", 4, "gain: expected a whole number from 0 to 9, found 10"),
         ("gain = -1", 4, "gain: expected a whole number from 0 to 9, found -1"),
         ("gain = 0.5", 4, "gain: expected a whole number"),
         ("gain = 0 / 0", 4, "gain: expected a whole number"),
         ("gain = 1e300", 4, "gain: expected a whole number"),
-        ("gain = {}", 4, "gain: expected a number, found table"),
-        ("\ngain = function() end", 5, "gain: expected a number, found function"),
+        ("gain = {}", 4, "gain: expected a number, found a table"),
+        ("\ngain = function() end", 5, "gain: expected a number, found a function"),
         ("kind = 'plent'", 4, "kind: 'plent' is none of plant, animal; did you mean 'plant'?"),
         ("kind = 1", 4, "kind: expected a word"),
-        ("marks = 'red'", 4, "marks: expected a table, found string"),
+        ("marks = 'red'", 4, "marks: expected a list like { a, b }, found a text"),
         ("marks = { 'rad' }", 4, "did you mean 'red'?"),
         ("marks = { red = true }", 4, "marks: expected a list"),
         ("needs = { 'c1' }", 4, "needs: there is no card 'c1', did you mean 'c0'?"),
         ("needs = { 'other:c0' }", 4, "needs: there is no card 'other:c0'"),
-        ("needs = 'c0'", 4, "needs: expected a table"),
-        ("counts = { x = 1 }", 4, "counts: expected a table like [3] = 1"),
+        ("needs = 'c0'", 4, "needs: expected a list like { a, b }, found a text"),
+        ("counts = { x = 1 }", 4, "counts: expected a number for each number of seats, { [3] = 1, [4] = 2 }"),
         ("counts = { [3] = 'x' }", 4, "counts: expected a number"),
         ("counts = { [3] = 256 }", 4, "counts: expected a whole number from 0 to 255"),
         ("costs = 'al'", 4, "did you mean 'all'?"),
@@ -42,7 +42,7 @@ fn faults_of_cards() {
         ("reads = { 'rian' }", 4, "reads: 'rian' is none of rain, snow; did you mean 'rain'?"),
         ("order = 'fre'", 4, "did you mean 'free'?"),
         ("play = 1", 4, "play: expected a function, found"),
-        ("amount = 'x'", 4, "amount: expected a function, found string"),
+        ("amount = 'x'", 4, "amount: expected a function, found a text"),
         ("[1] = 2", 1, "keys are words"),
         ("[{}] = 2", 1, "keys are words"),
         ("gain = 1,\ngain =", 5, ""),
@@ -73,7 +73,11 @@ fn faults_of_common_keys() {
         (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = 'b' }", TEXT], 4, "name: the text in pl is missing"),
         (["id = 'c'", "source = 'assumed'", "name = { en = 'a', ru = ' ', pl = 'c' }", TEXT], 4, "name: the text in ru is missing"),
         (["id = 'c'", "source = 'assumed'", "name = { en = 'a', de = 'b' }", TEXT], 4, "unknown language 'de'"),
-        (["id = 'c'", "source = 'assumed'", "name = 'a'", TEXT], 4, "name: expected a table, found string"),
+        (
+            ["id = 'c'", "source = 'assumed'", "name = 'a'", TEXT],
+            4,
+            "name: expected a text in each language, { en = \"…\", ru = \"…\", pl = \"…\" }, found a text",
+        ),
         (["id = 'c'", "source = 'assumed'", NAME, "text = { en = 1, ru = 'b', pl = 'c' }"], 5, "text: en: expected a text"),
         (["id = 'c', says = { x = { en = 'a' } }", "source = 'assumed'", NAME, TEXT], 2, "says: x: the text in ru is missing"),
         (
@@ -100,11 +104,11 @@ fn files_that_are_no_cards() {
         ("-- nothing\n\n", 3, "a card file returns one table"),
         ("return", 1, "not nil"),
         ("\nreturn 5", 1, "a card file returns one table, not"),
-        ("return {}, {}", 1, "missing"),
+        ("return {}, {}", 1, "the keys 'id', 'name', 'text', 'source' are missing"),
         ("local x = 1\nreturn { id = x.y.z }", 2, "index"),
         ("this is no Lua", 1, ""),
         ("\n\nreturn {{{", 3, ""),
-        ("return function() end", 1, "a card file returns one table, not function"),
+        ("return function() end", 1, "a card file returns one table, not a function"),
     ] {
         let error = fault(&[folder("m", &[("a/b.lua", source)])]);
         assert!(error.file == "m/a/b.lua" && error.line == line && error.what.contains(words), "{source:?} ({line} {words}): {error}");
@@ -115,21 +119,29 @@ fn files_that_are_no_cards() {
 fn faults_of_mod_toml() {
     let of = |text: &str| fault(&[ModFolder { files: vec![("mod.toml".to_owned(), text.to_owned())] }]);
     for (text, line, words) in [
-        ("id = \"m\"\ngame = \"test\"", 1, "missing field `version`"),
+        ("id = \"m\"\ngame = \"test\"", 1, "the key 'version' is missing"),
         ("id = \"m\"\n\ngame = \"soup\"\nversion = \"1\"", 3, "this mod is for 'soup', not for 'test'"),
         ("version = \"1\"\nid = \"M!\"\ngame = \"test\"", 2, "the id 'M!' has other letters"),
         ("id = \"\"\ngame = \"test\"\nversion = \"1\"", 1, "has other letters"),
-        ("id = \"m\"\ngame = \"test\"\nversion = 1", 3, "invalid type"),
-        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nauthor = \"x\"", 4, "unknown field `author`"),
+        ("id = \"m\"\ngame = \"test\"\nversion = 1.5", 3, "version: expected a text in quotes, such as \"1.0\", found 1.5"),
+        ("version = \"1\"", 1, "the keys 'id', 'game' are missing"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\noverride = \"x\"", 4, "unknown key 'override', did you mean 'overrides'?"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = \"x\"", 4, "name: expected { en ="),
+        (
+            "id = \"m\"\ngame = \"test\"\nversion = \"1\"\nauthor = \"x\"",
+            4,
+            "unknown key 'author'; there are id, game, version, name, overrides",
+        ),
         ("id = \"m\"\ngame = \"test\"\n\nversion = = \"1\"", 4, ""),
-        ("id = \"m\"\ngame = \"test\"\nversion = \"\"", 3, "the version is a text"),
+        ("id = \"m\"\ngame = \"test\"\nversion = \"\"", 3, "version: expected a text such as \"1.0\", found an empty one"),
         ("id = \"m\"\ngame = \"test\"\nversion = \"1\"\nname = { de = \"x\" }", 4, "en, ru, pl"),
     ] {
         let error = of(text);
         assert!(error.file.ends_with("mod.toml") && error.line == line && error.what.contains(words), "{text:?} ({line} {words}): {error}");
     }
     assert!(fault(&[ModFolder { files: Vec::new() }]).what.contains("has a mod.toml"));
-    let twice = fault(&[folder("m", &[]), folder("m", &[])]);
+    let deck = [("deck.toml", "")];
+    let twice = fault(&[folder("m", &deck), folder("m", &deck)]);
     assert_eq!((twice.file.as_str(), twice.what.as_str()), ("m/mod.toml", "two mods have this id"));
 }
 
@@ -213,9 +225,9 @@ fn what_a_card_holds() {
 #[test]
 fn the_hash_is_of_what_cards_do() {
     let hash = |body: &str| load(&[body]).expect("it loads").hash();
-    let one = "gain = 3, play = function(g) g:gain(1) end";
-    assert_eq!(hash(one), hash("gain   =  3, -- a comment\n\n--[[ and\na long one ]] play = function (g)\n g:gain( 1 ) end"));
-    for other in ["gain = 4, play = function(g) g:gain(1) end", "gain = 3, play = function(g) g:gain(2) end", "gain = 3"] {
+    let one = "gain = 3, play = function(g) g:add(1) end";
+    assert_eq!(hash(one), hash("gain   =  3, -- a comment\n\n--[[ and\na long one ]] play = function (g)\n g:add( 1 ) end"));
+    for other in ["gain = 4, play = function(g) g:add(1) end", "gain = 3, play = function(g) g:add(2) end", "gain = 3"] {
         assert_ne!(hash(one), hash(other));
     }
     assert_ne!(hash("play = function(g) local a = 'x' end"), hash("play = function(g) local a = 'x ' end"), "texts of code are code");
@@ -281,4 +293,59 @@ fn a_card_is_overridden() {
     assert_eq!(told, "fix/a.lua:1: base has no card 'd' to override; did you mean 'c'?");
     let told = fault(&[base(), corrects("bas", "c", "gain = 2")]).to_string();
     assert_eq!(told, "fix/mod.toml:4: no mod before this one has the id 'bas'; did you mean 'base'?");
+}
+
+#[test]
+fn a_mod_has_a_card_or_what_the_game_reads_beside_cards() {
+    let told = fault(&[folder("m", &[("a.luau", "return {}"), ("deks.toml", "")])]).to_string();
+    assert_eq!(told, "m/mod.toml:1: there is no card in this mod: a card is a file of this folder whose name ends in .lua");
+    assert!(Cards::load(&SCHEMA, &[folder("m", &[("deck.toml", "")])]).is_ok());
+}
+
+#[test]
+fn what_is_probably_a_mistake_is_told() {
+    let source = |icon: &str, name: &str| card("c", &format!("icon = '{icon}'")).replace("en = 'a'", &format!("en = '{name}'"));
+    let warnings = |files: &[(&str, &str)]| Cards::load(&SCHEMA, &[folder("m", files)]).expect("it loads").warnings().to_vec();
+    let good = source("crab", "a");
+    assert_eq!(warnings(&[("a.lua", &good), ("deck.toml", "")]), Vec::<String>::new());
+    assert_eq!(
+        warnings(&[("a.lua", &source("sprnt", "a")), ("deks.toml", ""), ("ru.ftl", "x = y"), ("notes.toml", "")]),
+        [
+            "m/deks.toml: nobody reads this file, did you mean 'deck.toml'?",
+            "m/ru.ftl: nobody reads this file: the texts of a card stand in its own file",
+            "m/notes.toml: nobody reads this file",
+            "m/a.lua:4: icon: there is no picture 'sprnt'; did you mean 'sprint'?",
+        ]
+    );
+    let other = good.replace("id = 'c'", "id = 'd'");
+    assert_eq!(warnings(&[("a.lua", &good), ("b.lua", &other)]), ["m/b.lua:1: name: 'a' is the name of m/a.lua, too"]);
+}
+
+/// Every file of a mod is read, and every fault told that does not follow from another one.
+#[test]
+fn all_faults_are_told_at_once() {
+    let (one, two) =
+        (card("c", "gian = 1,\n\nplay = function(g)\n g:ad(1)\nend,\nmarks = 1"), card("d", "play = function(g)\n n += 1\nend"));
+    let error = fault(&[folder("m", &[("a.lua", &one), ("b.lua", &two)]), folder("n", &[])]);
+    assert_eq!(error.to_string().lines().count(), 5, "{error}");
+    for told in ["m/a.lua:4: unknown key", "m/a.lua:7: there is no verb 'ad'", "m/a.lua:9: marks:", "m/b.lua:5: '+='", "n/mod.toml:1: "] {
+        assert!(error.to_string().lines().any(|line| line.starts_with(told)), "{told}: {error}");
+    }
+}
+
+#[test]
+fn names_can_be_seen_and_told_apart() {
+    let named = |name: &str| {
+        let source = card("c", "").replacen("en = 'a'", &format!("en = \"{name}\""), 1);
+        Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &source)])]).err().map(|e| e.what)
+    };
+    assert_eq!(named("Żółw"), None);
+    assert_eq!(named("a\\nb").as_deref(), Some("name: en: a name is one line"));
+    assert_eq!(named("\u{200b}\u{200d} ").as_deref(), Some("name: the text in en is missing"));
+    assert_eq!(named(&format!("a{}", "\u{301}".repeat(9))).as_deref(), Some("name: en: more than 3 marks stand on one letter"));
+}
+
+#[test]
+fn a_file_may_begin_with_the_mark_of_some_editors() {
+    assert!(Cards::load(&SCHEMA, &[folder("m", &[("a.lua", &format!("\u{feff}{}", card("c", "")))])]).is_ok());
 }

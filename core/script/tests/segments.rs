@@ -21,7 +21,7 @@ fn earlier_segments_stand() {
 
 #[test]
 fn a_verb_that_fails_halfway_is_put_back() {
-    let done = play(&vm(&["play = function(g)\ng:add(1)\ng:steps(5)\ng:remember('cell', 3)\ng:refuse()\nend"]), &[]);
+    let done = play(&vm(&["play = function(g)\ng:add(1)\ng:steps(5)\ng:remember('cell', 3)\ng:refuse(1)\nend"]), &[]);
     assert_eq!((done.state.number, done.events.len()), (16, 2), "the first segment with its steps stands");
     assert_eq!(done.state.frames, clade_script::Frames::default(), "what the second remembered is forgotten");
     assert_eq!((done.faults[0].line, done.faults[0].reason.as_str()), (8, "refuse: not now"));

@@ -1,6 +1,6 @@
 //! What a trait card may contain and call: the one table of keys, hooks and verbs.
 
-use clade_script::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
+use clade_script::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
 
 /// Things: animals.
 pub const ANIMAL: u8 = 0;
@@ -309,6 +309,18 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "used_up_by_one_use", doc: "1 if Metamorphose and Specialization act once a turn (option `once-per-turn`)" },
     ],
     options: &[],
+    data: &[DataFile {
+        name: "deck.toml",
+        doc: "The cards with the mod's traits, in rows `[[card]]`. Cards of all mods are added up, also where a mod corrects another one: \
+              a row with the sides of a card that is there makes it more, never fewer. A trait that stands in no deck never comes into play.",
+        keys: &[
+            ("front", "The trait on the card, by its id."),
+            ("second", "The second trait on it, if it has one."),
+            ("copies", "How many such cards there are."),
+            ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
+            ("when", "Options with which the card is in, such as `{ gift-cards = \"even\" }`; left out: always."),
+        ],
+    }],
 };
 
 #[cfg(test)]

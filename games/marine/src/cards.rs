@@ -306,6 +306,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "pool", doc: "cubes in the owner's gene pool" },
     ],
     options: &[],
+    data: &[],
 };
 
 /// The facts of a card, as the rules read them.

@@ -57,7 +57,7 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
                     assert!(game.accepts(state), "{}, step {steps}", told());
                 }
             });
-            assert_eq!(game.faults(), Vec::<String>::new(), "{}", told());
+            assert_eq!(game.faults(), [], "{}", told());
             sum.longest = sum.longest.max(steps);
             sum.games += 1;
         }

@@ -1,7 +1,7 @@
 //! What a gene card may contain and call: the one table of keys, hooks and verbs; and the facts as the rules read them.
 
 use clade_engine::Kinds;
-use clade_script::{Arg, ArgKind, Card, Cards, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
+use clade_script::{Arg, ArgKind, Card, Cards, DataFile, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
 
 /// Things: amoebas.
 pub const AMOEBA: u8 = 0;
@@ -191,6 +191,15 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "bp", doc: "The owner's biological points." },
     ],
     options: &[],
+    data: &[DataFile {
+        name: "environment.toml",
+        doc: "The environment deck, 2 to 16 cards, in rows `[[card]]`. The deck of the last mod that has one takes the place of all others.",
+        keys: &[
+            ("drift", "The direction of the drift: `none`, `west`, `north`, `east` or `south`."),
+            ("ozone", "The thickness of the ozone layer, 0 to 255."),
+            ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
+        ],
+    }],
 };
 
 /// The facts of a gene.

@@ -7,9 +7,7 @@ use egui::epaint::TextShape;
 use egui::{Atom, Color32, FontFamily, FontId, Painter, Rect, Vec2};
 use std::collections::BTreeMap;
 
-/// The names in the order of the font's characters, see `icons/README.md`.
-const NAMES: &str = include_str!("../../icons/icons.txt");
-/// The character of the first of them.
+/// The character of the first picture; they stand in the order of [`clade_engine::scene::icons`], see `icons/README.md`.
 const FIRST: u32 = 0xe000;
 /// The sizes, in pixels, in which pictures are kept: a smaller picture is the next larger one, shrunk.
 const SIZES: [f32; 11] = [16.0, 20.0, 24.0, 32.0, 45.0, 64.0, 91.0, 128.0, 181.0, 256.0, 362.0];
@@ -22,8 +20,7 @@ pub(crate) struct Icons {
 
 impl Default for Icons {
     fn default() -> Self {
-        let names = NAMES.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let characters = names.zip(FIRST..).filter_map(|(name, code)| Some((name, char::from_u32(code)?)));
+        let characters = clade_engine::scene::icons().zip(FIRST..).filter_map(|(name, code)| Some((name, char::from_u32(code)?)));
         Self { characters: characters.collect(), family: FontFamily::Name(ICONS.into()) }
     }
 }

@@ -13,6 +13,11 @@ pub struct Look {
     pub tint: Tint,
 }
 
+/// The names of all pictures that there are, in the order of the viewer's font.
+pub fn icons() -> impl Iterator<Item = &'static str> {
+    include_str!("icons.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+}
+
 /// A colour by its name. Hosts choose what each means in light and in dark, and so that people with any eyes can tell them apart.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tint {

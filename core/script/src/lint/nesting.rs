@@ -33,7 +33,7 @@ pub(super) fn check(source: &str) -> Result<(), Finding> {
             _ => {}
         }
         if *top > 2 * DEEPEST || chains.len() + blocks > DEEPEST {
-            return Err(Finding { line, what: "this nests too deeply".to_owned() });
+            return Err(Finding { line, what: super::TOO_DEEP.to_owned() });
         }
         line += token.iter().filter(|&&b| b == b'\n').count();
         at += len;
@@ -42,7 +42,7 @@ pub(super) fn check(source: &str) -> Result<(), Finding> {
 }
 
 /// The length of a comment or string that starts here.
-fn skip(rest: &[u8]) -> Option<usize> {
+pub(super) fn skip(rest: &[u8]) -> Option<usize> {
     let long = |from: usize| -> Option<usize> {
         let level = rest.get(from..)?.strip_prefix(b"[")?.iter().take_while(|&&b| b == b'=').count();
         if rest.get(from + 1 + level) != Some(&b'[') {

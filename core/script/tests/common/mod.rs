@@ -4,17 +4,17 @@
 
 use clade_engine::{Answer, Ask, Kinds, Question, Seat, Seats, Side};
 use clade_script::{
-    Arg, ArgKind, Args, Cards, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Outcome, Read,
-    Reply, Schema, Thing, Varies, Verb, Vm, Wait,
+    Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Outcome,
+    Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-const N: Arg = Arg { name: "n", kind: ArgKind::Int };
-const KEY: Arg = Arg { name: "key", kind: ArgKind::Says };
-const LIST: Arg = Arg { name: "list", kind: ArgKind::Numbers };
-const FACTS: &[Arg] = &[N, Arg { name: "strong", kind: ArgKind::Bool }];
+const N: Arg = Arg::N;
+const KEY: Arg = Arg::KEY;
+const LIST: Arg = Arg::new("list", ArgKind::Numbers);
+const FACTS: &[Arg] = &[N, Arg::new("strong", ArgKind::Bool)];
 
 const fn hook(name: &'static str, kind: HookKind, args: &'static [Arg], neutral: i32) -> Hook {
     Hook { name, kind, args, neutral, doc: "A hook of the test." }
@@ -58,6 +58,7 @@ pub static SCHEMA: Schema = Schema {
     things: &[Thing { name: "thing", doc: "A thing of the test." }],
     reads: &[Read { name: "rain", doc: "How much it rains." }, Read { name: "snow", doc: "How much it snows." }],
     options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }],
+    data: &[DataFile { name: "deck.toml", doc: "A deck of the test.", keys: &[("card", "A list.")] }],
 };
 
 pub const PLAY: u8 = 0;
@@ -170,13 +171,17 @@ pub fn card(id: &str, body: &str) -> String {
 
 /// Loads a mod `m` of cards with these bodies, in this order: `m/0.lua`, `m/1.lua`… `m/9.lua`, `m/a.lua`…
 pub fn load(bodies: &[&str]) -> Result<Arc<Cards>, LoadError> {
+    Cards::load(&SCHEMA, &[bodies_folder(bodies)])
+}
+
+fn bodies_folder(bodies: &[&str]) -> ModFolder {
     let sources: Vec<_> = bodies
         .iter()
         .enumerate()
         .map(|(i, body)| (format!("{}.lua", char::from_digit(i as u32, 36).expect("36 cards")), card(&format!("c{i}"), body)))
         .collect();
     let files: Vec<_> = sources.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect();
-    Cards::load(&SCHEMA, &[folder("m", &files)])
+    folder("m", &files)
 }
 
 static FIRED: AtomicBool = AtomicBool::new(false);
@@ -209,9 +214,10 @@ pub fn limits() -> Limits {
     Limits { out_of_time: Some(watchdog), ..Limits::STANDARD }
 }
 
-/// A VM with these cards.
+/// A VM with these cards. What their names mean is looked at when they run.
 pub fn vm(bodies: &[&str]) -> Vm {
-    Vm::open(&SCHEMA, load(bodies).expect("the cards load"), limits(), None).expect("the VM opens")
+    let cards = Cards::load_trusting(&SCHEMA, &[bodies_folder(bodies)]).expect("the cards load");
+    Vm::open(&SCHEMA, cards, limits(), None).expect("the VM opens")
 }
 
 /// What came of an effect.

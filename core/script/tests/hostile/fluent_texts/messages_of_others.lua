@@ -4,7 +4,8 @@
 -- leaves: 10
 return {
     id = "c", source = "assumed",
-    name = { en = "mine\ncard-neighbours-acts = owned", ru = "b\r\nc = d", pl = "c\n\n# comment\n-term = x" },
-    text = { en = "a\n    .attribute = x", ru = "b", pl = "c" },
+    name = { en = "a", ru = "b", pl = "c" },
+    text = { en = "mine\ncard-neighbours-acts = owned", ru = "b\r\nc = d", pl = "c\n\n# comment\n-term = x" },
+    says = { one = { en = "a\n    .attribute = x", ru = "b", pl = "c" } },
     play = function(g) end,
 }

@@ -4,7 +4,7 @@
 -- leaves: 10
 return {
     id = "c", source = "assumed",
-    name = { en = "{ $n -> \n [one] x\n *[other] y\n }", ru = "b", pl = "c" },
-    text = { en = "a", ru = "b", pl = "c" },
+    name = { en = "{ $n -> [one] x *[other] y }", ru = "b", pl = "c" },
+    text = { en = "{ $n -> \n [one] x\n *[other] y\n }", ru = "b", pl = "c" },
     play = function(g) end,
 }

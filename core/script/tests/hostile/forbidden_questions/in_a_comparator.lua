@@ -1,6 +1,6 @@
 -- A sort cannot wait.
 -- run as: play
--- expect: fails, "yield across"
+-- expect: fails, "cannot be asked inside a sort"
 
 -- case: yes or no
 table.sort({ 2, 1 }, function() g:ask_yes('one') return true end) --!

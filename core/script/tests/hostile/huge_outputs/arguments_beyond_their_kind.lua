@@ -1,6 +1,6 @@
 -- A verb takes what its row says.
 -- run as: play
--- expect: fails, "argument 1"
+-- expect: fails, "expected a"
 
 -- case: a text
 g:add('x') --!

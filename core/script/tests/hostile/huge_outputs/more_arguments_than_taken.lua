@@ -1,6 +1,6 @@
 -- Further arguments are an error, not silence.
 -- run as: play
--- expect: fails, "arguments, not more"
+-- expect: fails, "found more"
 
 -- case: one for two
 g:add(1, 2) --!

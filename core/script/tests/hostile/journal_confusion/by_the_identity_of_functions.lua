@@ -2,6 +2,6 @@
 -- run as: play
 -- answers: yes
 -- expect: gives 1
-local add = g.add
+local add = (g).add
 g:ask_yes('one')
-return add == g.add and string.rep == ('').rep
+return add == (g).add and string.rep == ('').rep

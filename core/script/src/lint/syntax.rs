@@ -1,0 +1,90 @@
+//! What the parser finds, in a modder's words: what other languages have, and Lua 5.1 has not.
+
+use super::nesting;
+
+/// Why this line does not parse; `message` is what the parser says.
+pub(super) fn told(source: &str, line: usize, message: &str) -> String {
+    let text = bare(source.lines().nth(line.saturating_sub(1)).unwrap_or_default());
+    foreign(&text).unwrap_or_else(|| message.to_owned())
+}
+
+/// A line without its texts and comments.
+fn bare(line: &str) -> String {
+    let (mut out, mut at) = (String::new(), 0);
+    while at < line.len() {
+        let rest = &line.as_bytes()[at..];
+        match nesting::skip(rest) {
+            Some(len) => {
+                out.push_str("''");
+                at += len;
+            }
+            None => {
+                let letter = line[at..].chars().next().unwrap_or(' ');
+                out.push(letter);
+                at += letter.len_utf8();
+            }
+        }
+        while at < line.len() && !line.is_char_boundary(at) {
+            at += 1;
+        }
+    }
+    out
+}
+
+/// Signs of other languages, with what to write instead.
+const SIGNS: [(&str, &str); 6] = [
+    ("!=", "write ~="),
+    ("&&", "write and"),
+    ("||", "write or"),
+    ("//", "write math.floor(a / b)"),
+    ("++", "write n = n + 1"),
+    ("!", "write not"),
+];
+
+/// Words of other languages, with what to write instead.
+const WORDS: [(&str, &str); 4] = [
+    ("continue", "put the rest of the loop into an if"),
+    ("goto", "use loops and functions"),
+    ("elif", "write elseif"),
+    ("let", "write local"),
+];
+
+/// What a line has that Lua 5.1 has not.
+fn foreign(line: &str) -> Option<String> {
+    let words = || line.split(|c: char| !c.is_alphanumeric() && c != '_');
+    for op in ["..", "+", "-", "*", "/", "%", "^"] {
+        if let Some((before, _)) = line.split_once(&format!("{op}=")) {
+            let name = before.trim_end().rsplit(|c: char| !c.is_alphanumeric() && !"_.[]".contains(c)).next().unwrap_or_default();
+            let name = if name.is_empty() { "n" } else { name };
+            return Some(format!("'{op}=' is not in Lua 5.1: write {name} = {name} {op} …"));
+        }
+    }
+    let word = WORDS.iter().find(|(word, _)| words().any(|other| other == *word));
+    let sign = || SIGNS.iter().find(|(sign, _)| line.contains(sign));
+    if let Some((what, instead)) = word.or_else(sign) {
+        return Some(format!("'{what}' is not in Lua 5.1: {instead}"));
+    }
+    let typed = line.trim_start().strip_prefix("local ").and_then(|rest| rest.split_once(':'));
+    let (name, _) = typed.filter(|(name, _)| name.chars().all(|c| c.is_alphanumeric() || c == '_' || c == ' '))?;
+    Some(format!("types are not in Lua 5.1: write local {} = …", name.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told;
+
+    #[test]
+    fn other_languages_are_known() {
+        for (line, says) in [
+            ("n += 1", "'+=' is not in Lua 5.1: write n = n + …"),
+            ("  t.x[1] ..= 'a'", "'..=' is not in Lua 5.1: write t.x[1] = t.x[1] .. …"),
+            ("if a then continue end", "'continue' is not in Lua 5.1: put the rest of the loop into an if"),
+            ("if a != 'b' then", "'!=' is not in Lua 5.1: write ~="),
+            ("local n: number = 1", "types are not in Lua 5.1: write local n = …"),
+            ("x = = '+= continue' -- a //= b", "odd"),
+            ("x = 'żółw ", "odd"),
+        ] {
+            assert_eq!(told(&format!("\n{line}\n"), 2, "odd"), says, "{line}");
+        }
+    }
+}
