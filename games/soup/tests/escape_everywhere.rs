@@ -128,7 +128,7 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
         answer(&t.game, &mut state, (rng.next() % n) as u32);
         assert!(t.game.is_sound(&state));
     }
-    assert_eq!(t.game.faults(), Vec::<String>::new());
+    assert_eq!(t.game.faults(), Vec::new());
     questions
 }
 
