@@ -14,6 +14,11 @@ return {
             zająć.]],
     },
     says = {
+        marked = {
+            en = "closes its shell until the end of the turn",
+            ru = "прячется в раковину до конца хода",
+            pl = "chowa się w muszli do końca tury",
+        },
         closed = {
             en = "it has closed its shell for this turn",
             ru = "до конца хода оно закрылось в раковине",
@@ -32,7 +37,7 @@ return {
     end,
 
     protects = function(attack)
-        if attack.marked and not attack.ambush then
+        if attack.marked then
             return "closed"
         end
     end,
