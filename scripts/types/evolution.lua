@@ -323,7 +323,7 @@ function constant(t) end
 ---@field carrion? fun(g: G, me: Animal, this: Trait): any An animal was eaten, and this one is the only one on the table to profit.
 ---@field before_bank? fun(g: G, me: Animal, this: Trait): any The phase of the food bank begins.
 ---@field feeding_begins? fun(g: G, me: Animal, this: Trait): any The feeding phase begins; the bank is filled.
----@field fed? fun(g: G, me: Animal, this: Trait): any Its animal has become fed, for the first time in this turn.
+---@field fed? fun(g: G, me: Animal, this: Trait): any Its animal has become fed, whatever made it so; each time in a turn.
 ---@field companion_ate? fun(g: G, me: Animal, eater: Animal, from_bank: boolean, this: Trait): any A pair: the other animal got food, a red token `from_bank` or another one. Once a feeding round for each card.
 ---@field waylay? fun(g: G, me: Animal, eater: Animal, this: Trait): any Another animal is about to take food from the bank, and the owner uses this.
 ---@field guard? fun(g: G, me: Animal, hunter: Animal): any A `hidden` card was turned over because an animal without traits was attacked.
@@ -342,7 +342,7 @@ function constant(t) end
 ---@field births? fun(facts: BirthsFacts): integer|Bound Changes how many animals are born at the start of the next turn, from 0.
 ---@field travels? fun(facts: TravelsFacts): boolean Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.
 ---@field follows? fun(facts: FollowsFacts): boolean Whether its animal may follow an animal that migrates from the same territory.
----@field kills? fun(facts: KillsFacts): boolean Whether its animal dies at once; `above`: unpaired traits above this card.
+---@field kills? fun(facts: KillsFacts): boolean Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.
 
 ---What an effect may do.
 ---@class G
@@ -449,7 +449,7 @@ function G:shed(this) end
 ---@param other Trait
 function G:swap(one, other) end
 
----Marks a trait until the end of the turn: its rule hooks see `marked`.
+---Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` tells it in the log after the animal: "falls asleep".
 ---@param this Trait
 function G:mark(this) end
 

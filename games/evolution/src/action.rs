@@ -48,8 +48,10 @@ pub enum Action {
     React(u8),
     /// Attack with this animal from ambush.
     Ambush(Id),
-    /// This trait acts next: by slot in a set of pair cards, else by kind.
+    /// This trait acts next.
     Next(u8),
+    /// This pair card acts next, by slot, and this animal gets food by it.
+    Share(u8, Id),
     /// This animal profits from what was eaten.
     Feast(Id),
     /// Lay a card of the hand as an animal.

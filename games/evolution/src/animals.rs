@@ -1,6 +1,6 @@
 //! Animals and the traits on them: laid, taken away, and what follows from that.
 
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
 use crate::traits::hook;
@@ -42,7 +42,7 @@ impl Evolution {
     pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> Option<u8> {
         if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
-            sink.emit(|| Event::Acted(kind, who));
+            sink.emit(|| Event::Mattered(kind, who));
             self.goes(state, host, OCEAN, sink);
             self.discard(state, side, card);
             return Some(NONE);
@@ -51,7 +51,8 @@ impl Evolution {
             self.discard(state, state.animal(host).owner, card);
             return None;
         };
-        *state.lying_mut(slot) = Trait { kind, card, host, mate, ..Trait::EMPTY };
+        let used = if card == NONE { 0 } else { self.spent(state, host, kind) };
+        *state.lying_mut(slot) = Trait { kind, card, host, mate, used, ..Trait::EMPTY };
         self.link(state, slot, host);
         self.refresh(state, host);
         if mate != Id::NONE {
@@ -98,11 +99,11 @@ impl Evolution {
         let mut order = Self::order(state, id);
         let Some(at) = order.iter().position(|&other| other == slot) else { return };
         let Some(above) = (at + 1..order.len()).find(|&i| !state.lying(order[i]).is_pair()) else { return };
-        let (passed, who) = (state.lying(order[above]).kind, self.who(state, id));
+        let (passed, who, by) = (state.lying(order[above]).kind, self.who(state, id), self.cause(state));
         order.remove(at);
         order.insert(above, slot);
         Self::chain(state, id, &order);
-        sink.emit(|| Event::Silenced(who, passed));
+        sink.emit(|| Event::Silenced(who, passed, by));
         self.refresh(state, id);
     }
 
@@ -123,12 +124,15 @@ impl Evolution {
     }
 
     /// Discards a trait to the pile of its animal's owner (fact sheet A37).
-    pub(crate) fn shed(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
-        let Trait { kind, host, .. } = *state.lying(slot);
+    pub(crate) fn shed(&self, state: &mut State, slot: u8, by: By, sink: &mut Events<'_>) {
+        let Trait { kind, host, mate, used, .. } = *state.lying(slot);
         let who = self.who(state, host);
         let (card, stored) = self.take_off(state, slot);
+        if mate == Id::NONE {
+            self.keeps_spent(state, host, kind, used);
+        }
         self.discard(state, who.0, card);
-        sink.emit(|| Event::Discarded(kind, who, stored));
+        sink.emit(|| Event::Discarded(kind, who, stored, by));
     }
 
     /// Puts a card that everybody saw into a pile.
@@ -245,30 +249,38 @@ impl Evolution {
             let lying = *state.lying(slot);
             let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card != NONE;
             if swims || lying.is_pair() && state.animal(lying.other(id)).place != to {
-                self.shed(state, slot, sink);
+                self.shed(state, slot, By::NOBODY, sink);
             }
         }
         self.refresh_around(state, id);
     }
 
-    /// Two traits change their animals (Рекомбинация). Food stored on them is lost, marks vanish, what was used stays used; one that
-    /// silences goes under the others again. Of equal traits one is discarded.
+    /// Two traits change their animals (Рекомбинация). Food that lies on a card goes with it, marks vanish, what was used stays used;
+    /// one that silences goes under the others again. Of equal traits one is discarded; one that the other animal cannot have
+    /// beside its own is, as if it had been played second (Падальщик).
     pub(crate) fn swaps(&self, state: &mut State, one: u8, other: u8, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (first, second) = (self.bearer(state, one), self.bearer(state, other));
-        sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, a.stored + b.stored));
+        let lost = if self.options().recombined_fat_is_lost { a.stored + b.stored } else { 0 };
+        let by = self.cause(state);
+        sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, lost, by));
         Self::unlink(state, one, a.host);
         Self::unlink(state, other, b.host);
-        for (slot, to) in [(one, b.host), (other, a.host)] {
-            let lying = state.lying_mut(slot);
-            *lying = Trait { host: to, used: rested(lying.used) & !used::SILENCED, stored: 0, ..*lying };
+        for (slot, from, to) in [(one, a, b.host), (other, b, a.host)] {
+            self.keeps_spent(state, from.host, from.kind, from.used);
+            let used = rested(from.used) & !used::SILENCED | self.spent(state, to, from.kind);
+            let stored = if self.options().recombined_fat_is_lost { 0 } else { from.stored };
+            *state.lying_mut(slot) = Trait { host: to, used, stored, ..from };
             self.link(state, slot, to);
         }
         self.refresh_around(state, a.host);
         self.refresh_around(state, b.host);
-        for (kind, id) in [(a.kind, b.host), (b.kind, a.host)] {
-            let copies = state.traits_of(id).filter(|&slot| state.lying(slot).kind == kind).count();
-            if self.facts(kind).stores == 0 && copies > 1 {
+        for (slot, kind, id) in [(one, a.kind, b.host), (other, b.kind, a.host)] {
+            let excludes = self.facts(kind).excludes;
+            if state.traits_of(id).any(|other| excludes.contains(state.lying(other).kind)) {
+                self.shed(state, slot, by, sink);
+            } else if self.facts(kind).stores == 0 && self.copies_on(state, id, kind).count() > 1 {
+                self.evens_out(state, id, kind);
                 self.then(state, [Step::Duplicate(id, kind)]);
             }
         }

@@ -1,7 +1,7 @@
 //! Who is asked, and what an answer does.
 
 use crate::action::Action;
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, Pick, State, Step};
 use crate::traits::hook;
@@ -13,13 +13,18 @@ impl Evolution {
         !self.acting(state, id, hook::TRAVELS).is_empty() || !self.acting(state, id, hook::FOLLOWS).is_empty()
     }
 
+    /// Whether a side has an animal in the Ocean with a trait by which it might leave it: who leaves takes a card of a pile.
+    pub(crate) fn may_leave_ocean(&self, state: &State, side: Side) -> bool {
+        let own = state.player(side).own.into_iter().map(Id);
+        self.options().territories && own.into_iter().any(|id| self.is_ocean(state.animal(id).place) && self.could_migrate(state, id))
+    }
+
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
         let owner = |id: Id| state.animal(id).owner;
         Some(match state.agenda.top()? {
             Step::Script => state.frames.question()?.who,
             Step::Develop(side, _)
-            | Step::Where(side, _)
             | Step::Feeding(side, ..)
             | Step::Adopt(side, _)
             | Step::Migrate(side)
@@ -27,8 +32,9 @@ impl Evolution {
             | Step::Take(_, side, _)
             | Step::Eaten(side, ..)
             | Step::Carrion(side, ..)
+            | Step::Share(side)
             | Step::Rescue(side, _) => side,
-            Step::Prey(id) | Step::Share(id, ..) | Step::Act(_, id, ..) | Step::Duplicate(id, _) | Step::RegrowWith(id) => owner(id),
+            Step::Prey(id) | Step::Act(_, id, ..) | Step::Duplicate(id, _) | Step::RegrowWith(id) => owner(id),
             Step::Aim(attack) => owner(attack.hunter),
             Step::Guard(attack) | Step::React(attack) => owner(attack.prey),
             _ => return None,
@@ -41,9 +47,10 @@ impl Evolution {
         match (step, action) {
             (Step::Script, Action::Answer(answer)) => drop(state.frames.answer(answer)),
             (Step::Script, Action::Die(n)) => {
-                let card = state.frames.top().map_or(0, |frame| frame.card);
-                sink.emit(|| Event::DieRolled(card, n));
+                let by = state.frames.top().map_or(By::NOBODY, |frame| self.by_frame(state, frame));
+                sink.emit(|| Event::DieRolled(by, n));
                 state.frames.rolled(n);
+                self.is_named(state);
             }
             (Step::FirstPlayer, Action::Begins(side)) => self.begins(state, side, sink),
             (Step::Deal(_), Action::Draw(card)) => self.drew(state, card, sink),
@@ -60,18 +67,12 @@ impl Evolution {
             (Step::Roll(_), Action::Total(sum)) => self.rolled(state, sum, sink),
             (Step::Develop(..), Action::Pass) => self.passes(state, sink),
             (Step::Develop(side, _), action) => self.picks(state, side, action, sink),
-            (Step::Where(side, idle), Action::To(place)) => {
-                state.agenda.pop();
-                sink.emit(|| Event::Feeds(side, place));
-                self.feeds_at(state, side, idle, place);
+            (Step::Feeding(side, _, _, acted), Action::Done) => {
+                if !acted {
+                    sink.emit(|| Event::Ended(side));
+                }
+                self.ends(state, acted);
             }
-            (Step::Where(side, _), Action::Migrate) => {
-                state.agenda.pop();
-                sink.emit(|| Event::Migrates(side));
-                self.then(state, [Step::Migrate(side), Step::Turn(self.next(side), 0)]);
-            }
-            (Step::Where(..), _) => self.ends(state, false, sink),
-            (Step::Feeding(_, _, _, acted), Action::Done) => self.ends(state, acted, sink),
             (Step::Feeding(..), action) => self.does(state, action, sink),
             (Step::Prey(hunter), Action::Prey(prey)) => {
                 state.agenda.pop();
@@ -83,7 +84,7 @@ impl Evolution {
             (Step::Migrate(side), _) => self.declared(state, side),
             (Step::Take(..), Action::Ambush(hunter)) => self.ambushed(state, hunter, sink),
             (Step::Take(..), _) => self.declines(state),
-            (Step::Share(..), Action::Next(slot)) => self.shares_by(state, slot, sink),
+            (Step::Share(_), Action::Share(slot, to)) => self.shares_by(state, slot, to, sink),
             (Step::Act(..) | Step::Eaten(..), Action::Next(kind)) => self.acts(state, kind, sink),
             (Step::Aim(_), Action::Ignore(kind)) => self.ignores(state, kind, sink),
             (Step::Aim(attack), _) => self.aimed(state, attack),
@@ -105,7 +106,7 @@ impl Evolution {
             }
             (Step::Duplicate(..), Action::Drop(slot)) => {
                 state.agenda.pop();
-                self.shed(state, slot, sink);
+                self.shed(state, slot, self.cause(state), sink);
             }
             (Step::Rescue(side, _), Action::Lay(card)) => {
                 let pick = Pick { card, face: 2, first: Id::NONE };

@@ -1,6 +1,6 @@
 //! An attack (fact sheet §3.6): aim, hidden cards, reactions, the kill and what follows.
 
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Attack, Id, NONE, Place, State, Step, mark, used};
 use crate::traits::hook;
@@ -33,11 +33,11 @@ impl Evolution {
         !attack.aimed && (by_card || self.can_ignore(state, attack.hunter))
     }
 
-    /// The traits of a prey that matter in an attack: only those are offered to be ignored.
+    /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Интеллект: «это
+    /// свойство не действует на хищника»). What happens to the prey itself (Регенерация, Пугливое) is none of them.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
-        let matters = [hook::REACT, hook::ATTACKED, hook::EATEN, hook::REMAINS]
-            .into_iter()
-            .fold(Kinds::NONE, |all, hook| all.or(self.vm.defines(hook)));
+        let defines = |hook: u8| self.vm.defines(hook);
+        let matters = defines(hook::REACT).or(defines(hook::EATEN)).or(defines(hook::ATTACKED).without(defines(hook::PROTECTS)));
         state.animal(attack.prey).force.kinds().and(matters)
     }
 
@@ -58,7 +58,7 @@ impl Evolution {
                 // It could not even attack: nothing acts upon the hunter.
                 state.agenda.pop();
                 let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-                sink.emit(|| Event::Failed(who, whom, false));
+                sink.emit(|| Event::Failed(who, whom, false, By::NOBODY));
             }
         }
         true
@@ -67,14 +67,15 @@ impl Evolution {
     /// The hunter ignores a trait of its prey until the end of the turn.
     pub(crate) fn ignores(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
         let Some(&Step::Aim(attack)) = state.agenda.top().as_ref() else { return };
+        let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
+        let mut by = By::NOBODY;
         if let Some(slot) = self.ignoring(state, attack.hunter).filter(|_| !attack.counter) {
             state.lying_mut(slot).used |= used::TURN;
-            let (by, who) = (state.lying(slot).kind, self.who(state, attack.hunter));
-            sink.emit(|| Event::Acted(by, who));
+            by = By(state.lying(slot).kind, who);
+            sink.emit(|| Event::Acted(by.0, who));
         }
         state.animal_mut(attack.hunter).ignored = (attack.prey, kind);
-        let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        sink.emit(|| Event::Ignored(who, whom, kind));
+        sink.emit(|| Event::Ignored(who, whom, kind, by));
         self.aimed(state, attack);
     }
 
@@ -132,7 +133,7 @@ impl Evolution {
         let ignored = state.animal(attack.hunter).ignored;
         let ignored = if ignored.0 == prey { ignored.1 } else { NONE };
         let mut last_words = self.acting(state, prey, hook::EATEN);
-        self.is_eaten(state, prey, hunter, ignored, sink);
+        self.is_eaten(state, prey, hunter, sink);
         if !self.vm.defines(hook::CARRION).is_empty() {
             self.then(state, [Step::Carrion(hunter.0, place, self.rules.seats)]);
         }

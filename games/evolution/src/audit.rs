@@ -34,14 +34,16 @@ impl Evolution {
     pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let bank = |place: Place| BANKS + usize::from(place);
         match *event {
-            Event::Filled(place, n) | Event::Grew(place, n) => enter(bank(place), i64::from(n)),
-            Event::Destroyed(place, n) | Event::Cleared(place, n) => enter(bank(place), -i64::from(n)),
-            Event::Took(_, place, _) => {
+            Event::Filled(place, n) | Event::Grew(place, n, _) => enter(bank(place), i64::from(n)),
+            Event::Destroyed(place, n, _) | Event::Cleared(place, n) => enter(bank(place), -i64::from(n)),
+            Event::Took(_, place, ..) => {
                 enter(bank(place), -1);
                 enter(ANIMALS, 1);
             }
             Event::Ate(..) => enter(ANIMALS, 1),
-            Event::Eaten(.., n) | Event::Died(.., n) | Event::Discarded(.., n) | Event::Swapped(.., n) => enter(ANIMALS, -i64::from(n)),
+            Event::Eaten(.., n) | Event::Died(.., n) | Event::Discarded(.., n, _) | Event::Swapped(.., n, _) => {
+                enter(ANIMALS, -i64::from(n));
+            }
             Event::TokensBack(n) => enter(ANIMALS, -i64::from(n)),
             _ => {}
         }

@@ -1,12 +1,12 @@
 //! Deaths: what kills an animal at once, and where its cards go.
 
 use crate::animals::{Order, rested};
-use crate::event::{Cause, Event, Who};
+use crate::event::{By, Cause, Event, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Animal, Id, NONE, State, TRAITS, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
-use clade_engine::{Kinds, Secret};
+use clade_engine::Secret;
 
 impl Evolution {
     /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
@@ -16,7 +16,11 @@ impl Evolution {
             if !state.lives(id) {
                 continue;
             }
-            if let Some(kind) = self.killer(state, id) {
+            // While traits are being laid its owner may still save it (rulebook, Неоплазия: «вы можете в фазу развития играть
+            // дополнительные свойства на это животное, отдаляя его гибель»).
+            if state.phase != 1
+                && let Some(kind) = self.killer(state, id)
+            {
                 self.dies(state, id, Cause::Trait(kind), sink);
                 return;
             }
@@ -28,13 +32,7 @@ impl Evolution {
             if state.animal(id).is(mark::FED) {
                 let who = self.who(state, id);
                 sink.emit(|| Event::BecameFed(who));
-                let unused = |&kind: &u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
-                let acting: Kinds = self.acting(state, id, hook::FED).filter(unused).collect();
-                for kind in acting {
-                    if let Some(slot) = state.find(id, kind) {
-                        state.lying_mut(slot).used |= used::TURN;
-                    }
-                }
+                let acting = self.acting(state, id, hook::FED);
                 if !acting.is_empty() {
                     self.trigger(state, hook::FED, id, id, 0, acting);
                     return;
@@ -54,8 +52,8 @@ impl Evolution {
     }
 
     /// The trait because of which an animal's traits stay when it is eaten.
-    pub(crate) fn remaining(&self, state: &State, id: Id, ignored: u8) -> Option<u8> {
-        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| kind != ignored && self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+    pub(crate) fn remaining(&self, state: &State, id: Id) -> Option<u8> {
+        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
     }
 
     /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
@@ -66,8 +64,8 @@ impl Evolution {
     }
 
     /// An animal is eaten. Its traits may remain on the table (Regeneration).
-    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, ignored: u8, sink: &mut Events<'_>) {
-        let remains = self.remaining(state, id, ignored);
+    pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, sink: &mut Events<'_>) {
+        let remains = self.remaining(state, id);
         let (who, card, tokens) = self.leaves(state, id);
         sink.emit(|| Event::Eaten(who, hunter, card, tokens));
         let Some(kind) = remains else { return self.bury(state, who, sink) };
@@ -78,7 +76,7 @@ impl Evolution {
             lying.used = rested(lying.used) & (used::RESTED | used::TURN);
             lying.stored = 0;
         }
-        sink.emit(|| Event::Remains(who));
+        sink.emit(|| Event::Remains(who, By(kind, who)));
         // A trait that is the animal's own goes with its card.
         let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
         for slot in own {
@@ -96,6 +94,7 @@ impl Evolution {
         if let Some(&card) = animal.card.get() {
             player.pile.put(card);
         }
+        state.spent.retain(|spent| spent.id != id);
         for other in state.living() {
             let other = state.animal_mut(Id(other));
             if other.ignored.0 == id {
@@ -123,7 +122,7 @@ impl Evolution {
                 sink.emit(|| Event::ToMiddle(kind));
             } else {
                 self.discard(state, who.0, card);
-                sink.emit(|| if is_pair { Event::Discarded(kind, who, 0) } else { Event::Buried(kind, who) });
+                sink.emit(|| if is_pair { Event::Discarded(kind, who, 0, By::NOBODY) } else { Event::Buried(kind, who) });
             }
         }
         *state.animal_mut(id) = Animal::EMPTY;

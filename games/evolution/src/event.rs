@@ -1,12 +1,21 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
-use crate::state::{Id, Place};
+use crate::state::{Id, NONE, Place};
 use clade_engine::{Observer, Secret, Side};
 use clade_script::Fault;
 
 /// An animal with its owner: a slot alone names nobody after a death.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Who(pub Side, pub Id);
+
+/// The trait that did something, with its animal, for the log. [`By::NOBODY`] if none did, or if the log has named it already.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct By(pub u8, pub Who);
+
+impl By {
+    /// Nothing to name.
+    pub const NOBODY: Self = Self(NONE, Who(Side(0), Id::NONE));
+}
 
 /// Why an animal died.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -46,49 +55,49 @@ pub enum Event {
     /// So much food lies in a bank now, all of it new.
     Filled(Place, u8),
     /// Food was added to a bank.
-    Grew(Place, u8),
+    Grew(Place, u8, By),
     /// Food was destroyed in a bank.
-    Destroyed(Place, u8),
+    Destroyed(Place, u8, By),
     /// Food left in a bank at the end was put away.
     Cleared(Place, u8),
-    /// A player feeds in a territory in this round.
-    Feeds(Side, Place),
-    /// A player did nothing more in this round.
+    /// A player chose to do nothing in this round.
     Ended(Side),
     /// An animal took a token from the bank; whether it went to a store.
-    Took(Who, Place, bool),
+    Took(Who, Place, bool, By),
     /// An animal got a blue token; whether it went to a store.
-    Ate(Who, bool),
+    Ate(Who, bool, By),
     /// An animal turned stored food into blue tokens.
     Converted(Who, u8),
     /// A token was taken from the first animal, as a blue one for the second; whether it went to a store.
-    Stolen(Who, Who, bool),
+    Stolen(Who, Who, bool, By),
     /// An animal became fed.
     BecameFed(Who),
-    /// A trait acts on an animal.
+    /// A trait begins to act on an animal. What it does is told by other events, which name it.
     Acted(u8, Who),
+    /// A trait has marked itself: it is in effect until the end of the turn.
+    Marked(u8, Who),
     /// A trait of an animal was the reason of what comes next without acting: a protection, a hunter's skill, a need.
     Mattered(u8, Who),
-    /// A die of a trait.
-    DieRolled(u8, u8),
+    /// A die of a trait of an animal.
+    DieRolled(By, u8),
     /// A hunter attacks; from ambush.
     Attacked(Who, Who, bool),
     /// A hunter ignores a trait of its prey.
-    Ignored(Who, Who, u8),
+    Ignored(Who, Who, u8, By),
     /// An animal was turned over: its card.
     TurnedOver(Who, u8),
     /// The attack goes against the second animal instead.
-    Redirected(Who, Who),
-    /// An attack failed; the hunter may attack again this turn.
-    Failed(Who, Who, bool),
+    Redirected(Who, Who, By),
+    /// An attack failed, by this reaction; the hunter may attack again this turn.
+    Failed(Who, Who, bool, By),
     /// An animal was eaten: by whom, its card, the tokens that were on it and in its stores.
     Eaten(Who, Who, Secret<u8>, u8),
     /// Its traits stay on the table.
-    Remains(Who),
+    Remains(Who, By),
     /// An animal died: its card, why, the tokens that were on it and in its stores.
     Died(Who, Secret<u8>, Cause, u8),
     /// A trait went from an animal to the discard pile of its owner, with food that was stored on it.
-    Discarded(u8, Who, u8),
+    Discarded(u8, Who, u8, By),
     /// A trait of an animal that died went to the discard pile of its owner.
     Buried(u8, Who),
     /// A trait went to the middle of the table.
@@ -96,21 +105,23 @@ pub enum Event {
     /// A trait from the middle was laid on an animal.
     Adopted(u8, Who),
     /// An animal will die in the extinction phase.
-    Doomed(Who),
+    Doomed(Who, By),
     /// All traits of an animal are off until the next turn.
-    Paralysed(Who),
+    Paralysed(Who, By),
     /// A trait does not act any more: another one has passed it.
-    Silenced(Who, u8),
+    Silenced(Who, u8, By),
     /// An animal was born beside another one: its card.
-    Born(Who, Who, Secret<u8>),
+    Born(Who, Who, Secret<u8>, By),
     /// A player declares a migration.
     Migrates(Side),
-    /// An animal went from a territory to another.
+    /// An animal will go to a territory with all that migrate.
+    Leaves(Who, Place, Place, By),
+    /// An animal went from a territory to another, by itself.
     Moved(Who, Place, Place),
     /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
     Returned(u8, u8, Who),
-    /// Two traits changed their animals; the food that was stored on them is lost.
-    Swapped(u8, Who, u8, Who, u8),
+    /// Two traits changed their animals; so much food that was stored on them is lost.
+    Swapped(u8, Who, u8, Who, u8, By),
     /// A new animal on what remained of one: its card.
     Regrown(Who, Secret<u8>),
     /// So many tokens went from the animals back to the stock at the end of a turn.
@@ -132,7 +143,7 @@ impl Event {
             | Self::Laid(_, _, card)
             | Self::Eaten(_, _, card, _)
             | Self::Died(_, card, ..)
-            | Self::Born(_, _, card)
+            | Self::Born(_, _, card, _)
             | Self::Regrown(_, card) => card.redact(observer),
             _ => {}
         }

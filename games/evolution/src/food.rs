@@ -1,12 +1,13 @@
 //! Food: who can get it, where a token goes, and what the pair cards make of it.
 
+use crate::book::FEEDING;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, State, Step, mark, used};
+use crate::state::{Id, NONE, State, Step, due, mark, used};
 use crate::texts;
 use crate::traits::hook;
 use arrayvec::ArrayVec;
-use clade_engine::{Kinds, Triggers, Why};
+use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
 
 impl Evolution {
@@ -43,10 +44,15 @@ impl Evolution {
         self.object_to_food(state, id, &mut Why::quiet()).is_continue()
     }
 
+    /// Why an animal has no room for more food: it is fed, and its stores are full.
+    pub(crate) fn object_to_more_food(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+        let full = state.animal(id).is_fed() && self.open_store(state, id).is_none();
+        why.object_if(full, FEEDING, texts::why_fed)
+    }
+
     /// Why an animal cannot get a red or blue token.
     pub(crate) fn object_to_food(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let full = state.animal(id).is_fed() && self.open_store(state, id).is_none();
-        why.object_if(full, "§2.0", texts::why_fed)?;
+        self.object_to_more_food(state, id, why)?;
         for kind in self.acting(state, id, hook::MAY_EAT) {
             for slot in state.traits_of(id).filter(|&slot| state.lying(slot).kind == kind) {
                 let lying = state.lying(slot);
@@ -104,7 +110,8 @@ impl Evolution {
         }
         state.bank[usize::from(place)] -= 1;
         let (stored, who) = (self.puts(state, id, true), self.who(state, id));
-        sink.emit(|| Event::Took(who, place, stored));
+        let by = self.cause(state);
+        sink.emit(|| Event::Took(who, place, stored, by));
         self.shares(state, id, true);
     }
 
@@ -118,7 +125,8 @@ impl Evolution {
             self.then(state, [Step::Feed(id, n - 1)]);
         }
         let (stored, who) = (self.puts(state, id, false), self.who(state, id));
-        sink.emit(|| Event::Ate(who, stored));
+        let by = self.cause(state);
+        sink.emit(|| Event::Ate(who, stored, by));
         self.shares(state, id, false);
     }
 
@@ -132,7 +140,8 @@ impl Evolution {
         }
         let (from, who) = (self.who(state, victim), self.who(state, id));
         let stored = self.puts(state, id, false);
-        sink.emit(|| Event::Stolen(from, who, stored));
+        let by = self.cause(state);
+        sink.emit(|| Event::Stolen(from, who, stored, by));
         self.shares(state, id, false);
     }
 
@@ -151,59 +160,96 @@ impl Evolution {
         sink.emit(|| Event::Converted(who, n - left));
     }
 
-    /// Pair cards of an animal that got food may feed its companions.
+    /// Pair cards of an animal that got food are due to feed its companions.
     fn shares(&self, state: &mut State, id: Id, bank: bool) {
         if self.acting(state, id, hook::COMPANION_ATE).is_empty() {
             return;
         }
-        let acts = |&slot: &u8| {
-            let lying = state.lying(slot);
-            lying.is_pair() && self.vm.defines(hook::COMPANION_ATE).contains(lying.kind)
-        };
-        let all: ArrayVec<u8, { crate::state::TRAITS }> = state.traits_of(id).filter(acts).collect();
-        let mut slots = all.into_iter();
-        loop {
-            let pairs = Triggers::collect(&mut slots);
-            if pairs.pending().is_empty() {
-                return;
+        let feeding = self.vm.defines(hook::COMPANION_ATE);
+        let mut next = state.animal(id).first;
+        while next != NONE {
+            let lying = state.lying_mut(next);
+            let is_host = lying.host == id;
+            if lying.is_pair() && feeding.contains(lying.kind) {
+                lying.due |= due::by(is_host) & if bank { due::HOST_BANK | due::MATE_BANK } else { due::HOST | due::MATE };
             }
-            self.then(state, [Step::Share(id, bank, pairs)]);
+            next = lying.next[usize::from(!is_host)];
+        }
+        let side = state.animal(id).owner;
+        if !self.shares_soon(state, side) {
+            self.then(state, [Step::Share(side)]);
         }
     }
 
-    /// Whether a pair card can feed its companion now.
-    pub(crate) fn can_share(&self, state: &State, slot: u8, id: Id, bank: bool) -> bool {
+    /// Whether the pair cards of a side come next, when the card that acts now is done: then all that are due are one pool.
+    fn shares_soon(&self, state: &State, side: Side) -> bool {
+        let is_it = |step: Option<&Step>| step == Some(&Step::Share(side));
+        let mut steps = state.agenda.iter().rev().skip_while(|step| matches!(step, Step::Feed(..) | Step::Settle));
+        match steps.next() {
+            Some(Step::Script) => is_it(steps.next()),
+            step => is_it(step),
+        }
+    }
+
+    /// Whether a pair card can feed an animal now because the other one got food.
+    pub(crate) fn can_share(&self, state: &State, slot: u8, to: Id) -> bool {
         let lying = state.lying(slot);
-        if lying.host == Id::NONE || !lying.is_pair() || (lying.host != id && lying.mate != id) {
+        if lying.host == Id::NONE || !lying.is_pair() || lying.host != to && lying.mate != to {
             return false;
         }
-        let companion = lying.other(id);
-        self.acts_on(state, slot, id) && self.is_offered(state, slot, companion, if bank { None } else { Some(-1) })
+        let due = lying.due & due::by(lying.mate == to);
+        let bank = if due & (due::HOST_BANK | due::MATE_BANK) != 0 { None } else { Some(-1) };
+        due != 0 && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
     }
 
-    /// The pair cards act one after the other; with several their owner says which comes next (A46).
-    pub(crate) fn share(&self, state: &mut State, id: Id, bank: bool, pairs: Triggers, sink: &mut Events<'_>) -> bool {
-        let mut able = pairs.pending().iter().copied().filter(|&slot| self.can_share(state, slot, id, bank));
+    /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
+    pub(crate) fn sharing(&self, state: &State, side: Side) -> impl Iterator<Item = (u8, Id)> {
+        state.player(side).own.into_iter().map(Id).flat_map(move |eater| {
+            let to = move |slot: u8| (slot, state.lying(slot).other(eater));
+            state.traits_of(eater).filter(|&slot| state.lying(slot).due != 0).map(to).filter(|&(slot, to)| self.can_share(state, slot, to))
+        })
+    }
+
+    /// The pair cards of a side act one after the other; while several can, their owner says which comes next (rulebook, Парные
+    /// свойства: «Игрок сам решает, в какой последовательности»).
+    pub(crate) fn share(&self, state: &mut State, side: Side, sink: &mut Events<'_>) -> bool {
+        let mut able = self.sharing(state, side);
         match (able.next(), able.next()) {
             (None, _) => {
+                drop(able);
                 state.agenda.pop();
+                if !state.agenda.iter().any(|step| *step == Step::Share(side)) {
+                    self.nothing_is_due(state, side);
+                }
             }
-            (Some(slot), None) => self.shares_by(state, slot, sink),
+            (Some((slot, to)), None) => {
+                drop(able);
+                self.shares_by(state, slot, to, sink);
+            }
             _ => return false,
         }
         true
     }
 
-    /// One of the pair cards acts.
-    pub(crate) fn shares_by(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
-        let Some(Step::Share(id, bank, mut pairs)) = state.agenda.pop() else { return };
-        pairs.take(slot);
-        if !pairs.pending().is_empty() {
-            self.then(state, [Step::Share(id, bank, pairs)]);
+    fn nothing_is_due(&self, state: &mut State, side: Side) {
+        for id in state.player(side).own.into_iter().map(Id) {
+            let mut next = state.animal(id).first;
+            while next != NONE {
+                let lying = state.lying_mut(next);
+                lying.due = 0;
+                next = lying.next[usize::from(lying.host != id)];
+            }
         }
-        state.lying_mut(slot).used |= used::TURN | used::ROUND;
-        let companion = state.lying(slot).other(id);
-        self.act(state, slot, hook::COMPANION_ATE, companion, &[i16::from(id.0), i16::from(bank)], sink);
+    }
+
+    /// One of the pair cards acts: this animal gets food because the other one did.
+    pub(crate) fn shares_by(&self, state: &mut State, slot: u8, to: Id, sink: &mut Events<'_>) {
+        let lying = state.lying_mut(slot);
+        let due = lying.due & due::by(lying.mate == to);
+        let (eater, bank) = (lying.other(to), due & (due::HOST_BANK | due::MATE_BANK) != 0);
+        lying.due &= !due;
+        lying.used |= used::TURN | used::ROUND;
+        self.act(state, slot, hook::COMPANION_ATE, to, &[i16::from(eater.0), i16::from(bank)], sink);
     }
 
     /// Whether an ability of a trait on this animal can be used now. `bank` replaces the food in the bank among its facts.

@@ -4,7 +4,7 @@
 
 use crate::evolution::Evolution;
 use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, SIDES, State, Step, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, SIDES, State, Step, TRAITS, Trait, due, mark, used};
 use crate::traits::SCHEMA;
 use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
@@ -97,6 +97,8 @@ impl Evolution {
         ids().all(|id| self.is_animal(state, id) && is_chained(state, id, &mut ends))
             && (0..TRAITS).all(|slot| self.is_trait(state, slot, ends[slot]))
             && state.unsettled.into_iter().all(|slot| usize::from(slot) < ANIMALS)
+            && state.spent.iter().all(|spent| is_id(spent.id) && state.lives(spent.id) && self.is_kind(spent.kind) && spent.used != 0)
+            && state.spent.is_sorted_by_key(|spent| (spent.id, spent.kind))
     }
 
     fn is_animal(&self, state: &State, id: Id) -> bool {
@@ -137,6 +139,7 @@ impl Evolution {
             && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
             && (lying.card == NONE || self.faces(lying.card).contains(&Some(lying.kind)))
             && lying.used & !all_used == 0
+            && (lying.due == 0 || lying.is_pair() && lying.due & !(due::by(true) | due::by(false)) == 0)
             && lying.stored <= facts.stores
     }
 
@@ -205,8 +208,13 @@ impl Evolution {
             | Step::Draw
             | Step::EndOfTurn
             | Step::Script => true,
-            Step::Deal(side) | Step::Migrate(side) | Step::Follow(side) | Step::Depart(side) | Step::Rescue(side, _) => self.is_side(side),
-            Step::Turn(side, idle) | Step::Where(side, idle) | Step::Feeding(side, idle, ..) => self.is_side(side) && idle <= seats,
+            Step::Deal(side)
+            | Step::Migrate(side)
+            | Step::Follow(side)
+            | Step::Depart(side)
+            | Step::Rescue(side, _)
+            | Step::Share(side) => self.is_side(side),
+            Step::Turn(side, idle) | Step::Feeding(side, idle, ..) => self.is_side(side) && idle <= seats,
             Step::Develop(side, passed) => self.is_side(side) && u32::from(passed) >> seats == 0,
             Step::Adopt(side, kind) => self.is_side(side) && self.is_kind(kind),
             Step::Birth(parent, _) => state.lives(parent),
@@ -215,13 +223,12 @@ impl Evolution {
             Step::Roll(place) => self.is_place(place),
             Step::Prey(id) | Step::Feed(id, _) => is_id(id),
             Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
-            Step::Share(id, _, slots) => is_id(id) && slots.pending().iter().all(|&slot| usize::from(slot) < TRAITS),
             Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id_or_none(other) && self.are_kinds(&kinds),
             Step::Eaten(side, hunter, ignored, kinds) => {
                 self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
             }
             Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
-            Step::Reacted(attack, result) => self.is_attack(&attack) && result <= 2,
+            Step::Reacted(attack, result, kind) => self.is_attack(&attack) && result <= 2 && (kind == NONE || self.is_kind(kind)),
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),

@@ -1,6 +1,7 @@
 //! The game as the engine sees it: who is asked, what could be answered, what may be, and what an answer does.
 
 use crate::action::Action;
+use crate::book::MIGRATION;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::looks;
@@ -43,15 +44,11 @@ impl Game for Evolution {
                 }
             }
             Step::Develop(side, _) => self.plays(state, side, out),
-            Step::Where(side, _) => {
-                out.extend(self.places().map(Action::To));
-                if state.player(side).own.into_iter().any(|slot| self.could_migrate(state, Id(slot))) {
+            Step::Feeding(side, _, main, acted) => {
+                self.meals(state, side, state.here, main, out);
+                if self.may_declare(acted) && state.player(side).own.into_iter().any(|slot| self.could_migrate(state, Id(slot))) {
                     out.push(Action::Migrate);
                 }
-                out.push(Action::Done);
-            }
-            Step::Feeding(side, _, main, _) => {
-                self.meals(state, side, state.here, main, out);
                 out.push(Action::Done);
             }
             Step::Prey(hunter) => {
@@ -60,7 +57,7 @@ impl Game for Evolution {
             }
             Step::Adopt(side, _) => {
                 let own = state.player(side).own.into_iter().map(Id);
-                out.extend(own.filter(|&id| state.animal(id).place == state.here).map(Action::On));
+                out.extend(own.filter(|&id| state.here == NONE || state.animal(id).place == state.here).map(Action::On));
             }
             Step::Migrate(side) | Step::Follow(side) => {
                 let hook = if matches!(step, Step::Migrate(_)) { hook::TRAVELS } else { hook::FOLLOWS };
@@ -74,7 +71,7 @@ impl Game for Evolution {
                 out.extend(self.ambushers(state, side, id).map(Action::Ambush));
                 out.push(Action::Done);
             }
-            Step::Share(_, _, pairs) => out.extend(pairs.pending().iter().map(|&slot| Action::Next(slot))),
+            Step::Share(side) => out.extend(self.sharing(state, side).map(|(slot, to)| Action::Share(slot, to))),
             Step::Act(.., triggers) | Step::Eaten(.., triggers) => out.extend(triggers.pending().iter().map(|&kind| Action::Next(kind))),
             Step::Aim(attack) => {
                 out.extend(self.aims(state, attack).map(Action::Ignore));
@@ -116,9 +113,7 @@ impl Game for Evolution {
         let free = ControlFlow::Continue(());
         match (state.agenda.top(), action) {
             (Some(Step::Develop(side, _)), action) => self.object_to_play(state, side, action, why),
-            (Some(Step::Where(side, _)), Action::To(place)) => self.object_to_place(state, side, place, why),
-            (Some(Step::Where(side, _)), Action::Migrate) => why.object_if(!self.can_migrate(state, side), "§2.4", texts::why_no_way),
-            (Some(step @ (Step::Where(..) | Step::Feeding(..))), Action::Done) => self.object_to_ending(state, step, why),
+            (Some(step @ Step::Feeding(..)), Action::Done) => self.object_to_ending(state, step, why),
             (Some(Step::Feeding(side, ..)), action) => self.object_to_meal(state, side, action, why),
             (Some(Step::Prey(hunter)), Action::Prey(prey)) => {
                 self.object_to_prey(state, hunter, prey, false, self.can_ignore(state, hunter), why)
@@ -127,12 +122,9 @@ impl Game for Evolution {
             (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::TRAVELS, why),
             (Some(Step::Migrate(side)), Action::Done) => {
                 let none = !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).to != NONE);
-                why.object_if(none, "§2.4", texts::why_must_migrate)
+                why.object_if(none, MIGRATION, texts::why_must_migrate)
             }
             (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::FOLLOWS, why),
-            (Some(Step::Share(id, bank, _)), Action::Next(slot)) => {
-                why.object_if(!self.can_share(state, slot, id, bank), "§2.2", texts::why_no_companion)
-            }
             _ => free,
         }
     }
@@ -143,9 +135,8 @@ impl Game for Evolution {
             Some(Step::Script) => state.frames.is_public(),
             Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
             // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Where(side, _) | Step::Migrate(side) | Step::Follow(side)) => {
-                !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).place == OCEAN && self.could_migrate(state, Id(slot)))
-            }
+            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side),
+            Some(Step::Migrate(side) | Step::Follow(side)) => !self.may_leave_ocean(state, side),
             _ => true,
         }
     }

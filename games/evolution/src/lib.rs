@@ -7,7 +7,7 @@
 //! **Does not decide:** what any trait does: the 41 traits are Lua files in `scripts/evolution`, and no rule asks for one by name.
 //!
 //! Where to look: `phases/` has one file a phase in the rulebook's order. The rules that several phases use: `placing.rs` where a trait
-//! may be laid, `animals.rs` what lies on an animal and what follows from it, `food.rs` tokens, stores and pair cards, `prey.rs`,
+//! may be laid, `animals.rs` what lies on an animal and what follows from it, `spent.rs` what an animal has used, `food.rs` tokens, stores and pair cards, `prey.rs`,
 //! `attack.rs`, `reactions.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `run.rs` works the agenda off; `game.rs` lists
 //! answers, `answers.rs` takes them; `traits.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the
 //! calls do.
@@ -19,6 +19,7 @@ mod answers;
 mod attack;
 mod audit;
 mod because;
+mod book;
 mod catalogue;
 mod deaths;
 mod deck;
@@ -41,6 +42,7 @@ mod reactions;
 mod run;
 mod scene;
 mod sparse;
+mod spent;
 pub mod state;
 mod step;
 pub mod texts;

@@ -1,6 +1,7 @@
 //! Миграция: animals go to other territories, all at once; others follow them.
 
-use crate::event::Event;
+use crate::book::{MIGRATION, SUCKERFISH};
+use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, OCEAN, Place, State, Step, used};
 use crate::texts;
@@ -24,10 +25,10 @@ impl Evolution {
     /// Why an animal cannot migrate (or follow) to a territory.
     pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let animal = state.animal(id);
-        why.object_if(animal.place == to || animal.to != NONE, "§2.4", texts::why_is_there)?;
+        why.object_if(animal.place == to || animal.to != NONE, MIGRATION, texts::why_is_there)?;
         if hook == hook::FOLLOWS {
             let leads = |other: u8| state.animal(Id(other)).to == to && state.animal(Id(other)).place == animal.place;
-            why.object_if(!state.living().into_iter().any(leads), "§2.4", texts::why_nobody_leads)?;
+            why.object_if(!state.living().into_iter().any(leads), SUCKERFISH, texts::why_nobody_leads)?;
         }
         // One migration a turn for each animal, whatever trait it uses (A47).
         let migrated = hook == hook::TRAVELS
@@ -36,13 +37,13 @@ impl Evolution {
                 .into_iter()
                 .filter_map(|kind| state.find(id, kind))
                 .any(|slot| state.lying(slot).is(used::TURN));
-        why.object_if(migrated, "§2.4", texts::why_has_migrated)?;
-        why.object_if(self.way(state, id, to, hook).is_none(), "§2.4", texts::why_no_way)?;
+        why.object_if(migrated, MIGRATION, texts::why_has_migrated)?;
+        why.object_if(self.way(state, id, to, hook).is_none(), MIGRATION, texts::why_no_way)?;
         if animal.place != OCEAN {
             return ControlFlow::Continue(());
         }
         let card = self.afloat(state, animal.owner);
-        why.object_if(card.is_none(), "A40", texts::why_no_ocean_card)?;
+        why.object_if(card.is_none(), MIGRATION, texts::why_no_ocean_card)?;
         match card {
             Some((_, _, kind)) => self.object_to_more(state, id, kind, NONE, why),
             None => ControlFlow::Continue(()),
@@ -101,11 +102,14 @@ impl Evolution {
 
     /// An animal is going to migrate, or to follow.
     pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, hook: u8, sink: &mut Events<'_>) {
+        let (who, from) = (self.who(state, id), state.animal(id).place);
         if let Some(slot) = self.way(state, id, to, hook) {
             let lying = state.lying_mut(slot);
-            lying.used |= used::TURN;
-            let (kind, who) = (lying.kind, self.who(state, id));
+            // To follow is not limited to once a turn.
+            lying.used |= if hook == hook::TRAVELS { used::TURN } else { 0 };
+            let kind = lying.kind;
             sink.emit(|| Event::Acted(kind, who));
+            sink.emit(|| Event::Leaves(who, from, to, By(kind, who)));
         }
         if state.animal(id).place == OCEAN {
             self.takes_ocean_card(state, id, sink);
@@ -117,16 +121,12 @@ impl Evolution {
     pub(crate) fn depart(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
         let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to != NONE).collect();
-        let came: Vec<(Id, Place)> = going.into_iter().map(|slot| (Id(slot), state.animal(Id(slot)).place)).collect();
         // First all are in their places, so that no pair is torn apart that goes together.
-        for &(id, from) in &came {
-            let animal = state.animal_mut(id);
-            let to = std::mem::replace(&mut animal.to, NONE);
-            animal.place = to;
-            let who = self.who(state, id);
-            sink.emit(|| Event::Moved(who, from, to));
+        for slot in going {
+            let animal = state.animal_mut(Id(slot));
+            animal.place = std::mem::replace(&mut animal.to, NONE);
         }
-        came.iter().for_each(|&(id, _)| self.settles_in(state, id, sink));
+        going.into_iter().for_each(|slot| self.settles_in(state, Id(slot), sink));
     }
 
     /// An animal that leaves the Ocean is given a card of the Ocean.

@@ -16,13 +16,15 @@ pub const ROWS: &[OptionRow] = &[
     row("trematode-points", &["3", "2"], "evolution-option-trematode-points"),
     row("tail-loss", &["must", "may"], "evolution-option-tail-loss"),
     row("piracy-fills-fat", &["yes", "no"], "evolution-option-piracy-fills-fat"),
-    row("ambush-own", &["yes", "no"], "evolution-option-ambush-own"),
+    row("ambush-own", &["no", "yes"], "evolution-option-ambush-own"),
     row("intellect-after-mimicry", &["asked-again", "once"], "evolution-option-intellect-after-mimicry"),
     row("once-per-turn", &["no", "yes"], "evolution-option-once-per-turn"),
     row("flighty-after-mimicry", &["counts", "does-not"], "evolution-option-flighty-after-mimicry"),
-    row("feeding-ends", &["full-circle", "all-fed"], "evolution-option-feeding-ends"),
+    row("feeding-ends", &["all-fed", "full-circle"], "evolution-option-feeding-ends"),
     row("refill-empties-deck", &["next-turn", "this-turn"], "evolution-option-refill-empties-deck"),
-    row("duty-to-take", &["main-action", "any-trait"], "evolution-option-duty-to-take"),
+    row("hunts-in-vain", &["yes", "no"], "evolution-option-hunts-in-vain"),
+    row("recombined-fat", &["kept", "lost"], "evolution-option-recombined-fat"),
+    row("duty-to-take", &["any-trait", "main-action"], "evolution-option-duty-to-take"),
 ];
 
 /// How much of the deck is left out.
@@ -63,6 +65,10 @@ pub struct Options {
     pub ends_when_fed: bool,
     /// A35: a deck emptied by new animals on remains ends the game at once.
     pub refill_ends_now: bool,
+    /// A6: a hunter may attack though it can get no food now.
+    pub hunts_in_vain: bool,
+    /// A58: stored food is lost when its card changes the animal.
+    pub recombined_fat_is_lost: bool,
     /// A53: any ability of the feeding phase replaces the duty to take.
     pub any_trait_replaces_taking: bool,
 }
@@ -97,6 +103,8 @@ impl Options {
             redirect_counts: value("flighty-after-mimicry") == "counts",
             ends_when_fed: value("feeding-ends") == "all-fed",
             refill_ends_now: value("refill-empties-deck") == "this-turn",
+            hunts_in_vain: value("hunts-in-vain") == "yes",
+            recombined_fat_is_lost: value("recombined-fat") == "lost",
             any_trait_replaces_taking: value("duty-to-take") == "any-trait",
         }
     }

@@ -1,5 +1,6 @@
 //! Where a trait may be laid (rulebook, Свойства животных).
 
+use crate::book::{ANGLERFISH, CONTINENTS, PAIRS, TRAITS};
 use crate::evolution::{Evolution, On};
 use crate::state::{Herd, Id, NONE, OCEAN, State};
 use crate::texts;
@@ -12,19 +13,20 @@ impl Evolution {
     pub(crate) fn object_to_host(&self, state: &State, by: Side, kind: u8, host: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let (facts, animal) = (self.facts(kind), state.animal(host));
         let own = animal.owner == by;
-        why.object_if(facts.on == On::Own && !own, "§2.0", texts::why_only_own)?;
-        why.object_if(facts.on == On::Other && own, "§2.0", texts::why_only_other)?;
-        why.object_if(facts.on == On::Hidden, "§2.3", texts::why_only_animal)?;
+        why.object_if(facts.on == On::Own && !own, TRAITS, texts::why_only_own)?;
+        why.object_if(facts.on == On::Other && own, TRAITS, texts::why_only_other)?;
+        why.object_if(facts.on == On::Hidden, ANGLERFISH, texts::why_only_animal)?;
         let is_there = |kind: u8| state.traits_of(host).any(|slot| state.lying(slot).kind == kind);
         if facts.pair.is_none() && facts.stores == 0 {
-            why.object_if(is_there(kind), "§2.0", || texts::why_has_it(self.cards().get(kind).name()))?;
+            why.object_if(is_there(kind), TRAITS, || texts::why_has_it(self.cards().get(kind).name()))?;
         }
         for other in facts.excludes {
-            why.object_if(is_there(other), "§2.0", || texts::why_excluded(self.cards().get(other).name()))?;
+            why.object_if(is_there(other), TRAITS, || texts::why_excluded(self.cards().get(other).name()))?;
         }
         let sea = facts.ocean && self.options().territories;
-        why.object_if(sea && animal.place == OCEAN, "A41", texts::why_in_ocean)?;
-        if !sea { self.object_to_more(state, host, kind, NONE, why) } else { ControlFlow::Continue(()) }
+        why.object_if(sea && animal.place == OCEAN, CONTINENTS, texts::why_in_ocean)?;
+        // Swimming is played on it, too, although its card does not stay.
+        self.object_to_more(state, host, kind, NONE, why)
     }
 
     /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
@@ -48,12 +50,12 @@ impl Evolution {
 
     /// Why a pair trait may not lie between two animals of which the first may have it.
     pub(crate) fn object_to_mate(&self, state: &State, by: Side, kind: u8, host: Id, mate: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(host == mate, "§2.0", texts::why_itself)?;
+        why.object_if(host == mate, PAIRS, texts::why_itself)?;
         let (one, other) = (state.animal(host), state.animal(mate));
-        why.object_if(one.owner != other.owner, "§2.0", texts::why_one_player)?;
-        why.object_if(one.place != other.place, "§3.8", texts::why_apart)?;
+        why.object_if(one.owner != other.owner, PAIRS, texts::why_one_player)?;
+        why.object_if(one.place != other.place, CONTINENTS, texts::why_apart)?;
         let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == mate);
-        why.object_if(twice, "§2.0", || texts::why_has_it(self.cards().get(kind).name()))?;
+        why.object_if(twice, PAIRS, || texts::why_has_it(self.cards().get(kind).name()))?;
         self.object_to_host(state, by, kind, mate, why)
     }
 
@@ -82,6 +84,6 @@ impl Evolution {
         }
         let herd = state.player(state.animal(host).owner).own;
         let has_mate = herd.into_iter().any(|mate| self.object_to_mate(state, by, kind, host, Id(mate), &mut Why::quiet()).is_continue());
-        why.object_if(!has_mate, "§2.0", texts::why_no_mate)
+        why.object_if(!has_mate, PAIRS, texts::why_no_mate)
     }
 }

@@ -28,7 +28,8 @@
 //! | `need` | the food that it needs. It follows from its traits: another number is a fault | |
 //! | `marks` | [`MARKS`] | `ate` with food, `fed` if it is |
 //! | `ignores` | what it ignores this turn: `"camouflage of blue2"` | nothing |
-//! | `traits` | the one next to the animal first, each with what is so: `["camouflage", "fat_tissue stored 1", "piracy used"]`, see [`USED`] | none |
+//! | `traits` | the one next to the animal first, each with what is so: `["camouflage", "fat_tissue stored 1", "piracy used"]`, see [`USED`] and [`DUE`] | none |
+//! | `spent` | what it has used of traits whose cards have left it: `["carnivorous used"]` | nothing |
 //! | `cards` | the cards of its traits in this order, `-` for its own trait when it was turned over | the first that are free |
 //! | `slots` | the numbers of its traits, for steps and scripts | in order |
 //!
@@ -44,7 +45,7 @@ mod tests;
 mod write;
 
 use crate::evolution::Evolution;
-use crate::state::{mark, used};
+use crate::state::{due, mark, used};
 use clade_engine::Misplaced;
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
@@ -66,6 +67,10 @@ const MARKS: [(&str, u8); 7] = [
 /// What is true of a trait: used this turn, in this feeding round; marked by itself this turn, in the turn before.
 const USED: [(&str, u8); 5] =
     [("used", used::TURN), ("used-in-round", used::ROUND), ("marked", used::MARKED), ("rested", used::RESTED), ("idle", used::IDLE)];
+
+/// What is true of a pair card whose animals got food, while it may still feed the other one: the first of them, the second.
+const DUE: [(&str, u8); 4] =
+    [("due", due::HOST), ("due-from-bank", due::HOST_BANK), ("due-back", due::MATE), ("due-back-from-bank", due::MATE_BANK)];
 
 /// What people write; nothing is left out when a state is written.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -159,6 +164,8 @@ struct AnimalText {
     marks: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ignores: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    spent: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     traits: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

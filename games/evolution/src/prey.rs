@@ -1,5 +1,6 @@
 //! Whom a hunter may attack: what protects an animal, and what a hunter may ignore.
 
+use crate::book::{CARNIVORES, CONTINENTS};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, State, used};
@@ -18,10 +19,11 @@ impl Evolution {
         })
     }
 
-    /// Why an animal cannot hunt (rulebook, Хищники): it must be a hunter that can get food, once a turn.
+    /// Why an animal cannot hunt (rulebook, Хищники): once a turn, and not when it is fed and its stores are full. What else bars it
+    /// from food now bars it from hunting by an option only (A6).
     pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(self.hunting(state, id).is_none(), "§2.2", texts::why_has_hunted)?;
-        self.object_to_food(state, id, why)
+        why.object_if(self.hunting(state, id).is_none(), CARNIVORES, texts::why_has_hunted)?;
+        if self.options().hunts_in_vain { self.object_to_more_food(state, id, why) } else { self.object_to_food(state, id, why) }
     }
 
     /// Whether an animal can attack anybody.
@@ -58,8 +60,8 @@ impl Evolution {
         ignores: bool,
         why: &mut Why<'_>,
     ) -> ControlFlow<()> {
-        why.object_if(hunter == prey, "§2.2", texts::why_itself)?;
-        why.object_if(state.animal(hunter).place != state.animal(prey).place, "§3.8", texts::why_apart)?;
+        why.object_if(hunter == prey, CARNIVORES, texts::why_itself)?;
+        why.object_if(state.animal(hunter).place != state.animal(prey).place, CONTINENTS, texts::why_apart)?;
         for kind in self.acting(state, hunter, hook::REFUSES) {
             let has_it = state.animal(prey).force.kinds().contains(kind);
             if let Some((kind, key)) = self.vm.objection(Kinds::one(kind), hook::REFUSES, &[i32::from(has_it)], |_| 0) {

@@ -1,6 +1,6 @@
 //! What cards ask about the table: lists of animals and traits, and counts.
 
-use crate::event::Who;
+use crate::event::{By, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, State, Trait, mark, used};
 use crate::traits::hook;
@@ -29,7 +29,7 @@ impl Evolution {
         let needless = move |slot: u8| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
         let could_eat = move |slot: u8| {
             let mut without = state.clone();
-            self.shed(&mut without, slot, &mut Sink::null());
+            self.shed(&mut without, slot, By::NOBODY, &mut Sink::null());
             self.can_get(&without, id)
         };
         self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
@@ -59,8 +59,8 @@ impl Evolution {
         self.unpaired(state, to).filter(move |&other| self.may_swap(state, gift, other))
     }
 
-    /// Whether two traits may change their animals: what breaks a rule of placing is not offered (A24); of equal traits one will be
-    /// discarded.
+    /// Whether two traits may change their animals: what an animal must not have at all (Регенерация) is not offered (A24); of equal
+    /// traits, or of those that exclude each other, one will be discarded.
     pub(crate) fn may_swap(&self, state: &State, one: u8, other: u8) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));
         if a.kind == b.kind
@@ -76,9 +76,9 @@ impl Evolution {
         }
         let fits = |new: u8, id: Id, without: u8| {
             let there = |kind: u8| state.traits_of(id).any(|slot| slot != without && state.lying(slot).kind == kind);
-            self.facts(new).excludes.into_iter().all(|kind| !there(kind))
-                && (there(new) && self.facts(new).stores == 0
-                    || self.object_to_more(state, id, new, without, &mut Why::quiet()).is_continue())
+            there(new) && self.facts(new).stores == 0
+                || self.facts(new).excludes.into_iter().any(there)
+                || self.object_to_more(state, id, new, without, &mut Why::quiet()).is_continue()
         };
         fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
     }

@@ -1,6 +1,6 @@
 //! How the prey's side reacts to an attack, and what follows when the attack fails or goes against another animal.
 
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Attack, Id, NONE, State, Step, used};
 use crate::traits::hook;
@@ -62,17 +62,26 @@ impl Evolution {
         state.lying_mut(slot).used |= used::TURN;
         state.redirected = Id::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
-        self.then(state, [Step::Reacted(attack, 0)]);
+        self.then(state, [Step::Reacted(attack, 0, kind)]);
         self.act(state, slot, hook::REACT, attack.prey, &[i16::from(attack.hunter.0)], sink);
     }
 
+    /// The log has named the reaction that acts now: its die was told.
+    pub(crate) fn is_named(&self, state: &mut State) {
+        let Some(script) = state.agenda.pop() else { return };
+        if let Some(Step::Reacted(.., kind)) = state.agenda.top_mut() {
+            *kind = NONE;
+        }
+        self.then(state, [script]);
+    }
+
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
-    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: u8, sink: &mut Events<'_>) {
+    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: u8, kind: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         let other = std::mem::replace(&mut state.redirected, Id::NONE);
         if other != Id::NONE && self.may_redirect(state, attack, other) {
             let (from, to) = (self.who(state, attack.prey), self.who(state, other));
-            sink.emit(|| Event::Redirected(from, to));
+            sink.emit(|| Event::Redirected(from, to, By(kind, from)));
             self.was_attacked(state, attack, 2);
             let aimed = !self.options().aims_again;
             let mut passed = attack.passed;
@@ -81,7 +90,7 @@ impl Evolution {
             }
             self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, passed, ..attack })]);
         } else if result > 0 {
-            self.attack_fails(state, attack, result > 1, sink);
+            self.attack_fails(state, attack, result > 1, kind, sink);
         } else {
             self.then(state, [Step::React(attack)]);
         }
@@ -114,12 +123,12 @@ impl Evolution {
     }
 
     /// An attack has failed. After Ink cloud the hunter may attack again from its owner's next feeding turn on.
-    pub(crate) fn attack_fails(&self, state: &mut State, attack: Attack, again: bool, sink: &mut Events<'_>) {
+    fn attack_fails(&self, state: &mut State, attack: Attack, again: bool, by: u8, sink: &mut Events<'_>) {
         if !state.lives(attack.hunter) || !state.lives(attack.prey) {
             return;
         }
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        sink.emit(|| Event::Failed(who, whom, again));
+        sink.emit(|| Event::Failed(who, whom, again, By(by, whom)));
         if let Some(slot) = state.find(attack.hunter, attack.by).filter(|_| again) {
             let lying = state.lying_mut(slot);
             lying.used = lying.used & !used::TURN | used::ROUND;
@@ -130,7 +139,7 @@ impl Evolution {
     /// The attack that the innermost reaction belongs to.
     pub(crate) fn current_attack(&self, state: &State) -> Option<Attack> {
         state.agenda.iter().rev().find_map(|step| match step {
-            Step::Aim(attack) | Step::React(attack) | Step::Reacted(attack, _) => Some(*attack),
+            Step::Aim(attack) | Step::React(attack) | Step::Reacted(attack, ..) => Some(*attack),
             _ => None,
         })
     }

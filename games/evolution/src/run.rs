@@ -1,11 +1,12 @@
 //! The agenda is worked off: traits act, scripts run, steps call the rules.
 
-use crate::event::{Event, Who};
+use crate::event::{By, Event, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, State, Step};
+use crate::state::{ANIMALS, Id, NONE, State, Step};
 use crate::traits::{SCHEMA, hook};
+use crate::words::animal_in;
 use clade_engine::{Agenda, Kinds, Triggers};
-use clade_script::{Fault, Stepped};
+use clade_script::{Fault, Frame, Stepped};
 
 impl Stepped for Evolution {
     type Step = Step;
@@ -25,7 +26,7 @@ impl Stepped for Evolution {
     fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
         let returned = state.frames.take_returned().clamp(0, 2) as u8;
         if hook == hook::REACT
-            && let Some(Step::Reacted(_, result)) = state.agenda.top_mut()
+            && let Some(Step::Reacted(_, result, _)) = state.agenda.top_mut()
         {
             *result = returned;
         }
@@ -55,18 +56,17 @@ impl Stepped for Evolution {
             Step::Roll(place) => return !self.rolls(state, place, sink),
             Step::Filled => self.filled(state, sink),
             Step::Turn(side, idle) => self.feeding_turn(state, side, idle, sink),
-            Step::Where(side, idle) => return self.place_is_plain(state, side, idle, sink),
             Step::Migrate(side) => return !self.can_still_migrate(state, side),
             Step::Follow(side) => return self.following(state, side),
             Step::Depart(_) => self.depart(state, sink),
             Step::Take(id, side, left) => return self.ambushes(state, id, side, left, sink),
             Step::Waylaid(id, side, left) => self.waylaid(state, id, side, left),
             Step::Feed(id, n) => self.feed(state, id, n, sink),
-            Step::Share(id, bank, pairs) => return self.share(state, id, bank, pairs, sink),
+            Step::Share(side) => return self.share(state, side, sink),
             Step::Aim(attack) => return self.aim(state, attack, sink),
             Step::Guard(attack) => return self.guard(state, attack),
             Step::React(attack) => return self.reacting(state, attack, sink),
-            Step::Reacted(attack, result) => self.reacted(state, attack, result, sink),
+            Step::Reacted(attack, result, kind) => self.reacted(state, attack, result, kind, sink),
             Step::Strike(attack) => self.strike(state, attack, sink),
             Step::Carrion(side, place, left) => return self.carrion(state, side, place, left, sink),
             Step::Duplicate(id, kind) => return self.duplicate(state, id, kind),
@@ -79,14 +79,13 @@ impl Stepped for Evolution {
             Step::Draw => self.draws(state, sink),
             Step::Rescue(side, n) => return self.rescue(state, side, n),
             Step::EndOfTurn => self.end_of_turn(state, sink),
-            Step::Feeding(side, _, true, acted) => return self.feeding_goes_on(state, side, acted, sink),
+            Step::Feeding(side, _, main, acted) => return self.feeding_goes_on(state, (side, main, acted)),
             Step::Birth(id, _) if state.deck.is_empty() || !self.has_room(state) || !state.lives(id) => {
                 state.agenda.pop();
             }
             Step::Script
             | Step::FirstPlayer
             | Step::Birth(..)
-            | Step::Feeding(..)
             | Step::Prey(_)
             | Step::Adopt(..)
             | Step::RegrowWith(_)
@@ -105,6 +104,23 @@ impl Evolution {
     /// Lets a trait's effect begin.
     pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
         self.open_effect(state, (kind, hook, who.0), args, || Event::Acted(kind, who), sink);
+    }
+
+    /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a
+    /// card that was turned over has just been named, and a reaction is named when the attack has failed by it.
+    pub(crate) fn cause(&self, state: &State) -> By {
+        let Some(frame) = state.frames.top() else { return By::NOBODY };
+        match frame.hook {
+            hook::MEAL | hook::GUARD | hook::REACT => By::NOBODY,
+            hook::EATEN => By(frame.card, Who(frame.side, Id::NONE)),
+            _ => self.by_frame(state, frame),
+        }
+    }
+
+    /// The trait of a script, with the animal that it was given.
+    pub(crate) fn by_frame(&self, state: &State, frame: &Frame) -> By {
+        let me = animal_in(frame, 0).filter(|&id| id.ix() < ANIMALS);
+        By(frame.card, me.map_or(Who(frame.side, Id::NONE), |id| self.who(state, id)))
     }
 
     /// Lets a trait on an animal act: it gets the animal, up to two numbers, and itself.

@@ -53,7 +53,7 @@ impl Table<'_> {
             let id = if self.game.options().territories { format!("bank-{}", place_word(place)) } else { "bank".to_owned() };
             let food = self.state.bank.get(usize::from(place)).copied().unwrap_or(0);
             let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food).look(self.ground(place));
-            self.scene.add(node.actions_where(self.actions, |a| *a == Action::To(place)));
+            self.scene.add(node);
         }
         let deck = Node::new("deck", Shape::Pile, texts::deck()).within(table).look(looks::DECK);
         let deck = self.scene.add(deck.value(self.state.deck.len()));
@@ -207,7 +207,7 @@ impl Table<'_> {
         let (thing, acting) = (offered(state), acting(state));
         let means = |a: &Action| match a {
             Action::Use(other) | Action::Drop(other) => *other == slot,
-            Action::Next(next) if acting == Acting::Pairs => *next == slot,
+            Action::Share(next, _) => *next == slot,
             Action::Next(kind) | Action::Ignore(kind) | Action::React(kind) => acting == Acting::Traits(id) && *kind == lying.kind,
             Action::Answer(Answer::Thing(i)) => thing == Some(TRAIT) && *i == slot,
             _ => false,
@@ -219,7 +219,9 @@ impl Table<'_> {
             false => (word, name),
         };
         let node = Node::new(word, Shape::Card, name).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
-        let node = game.trait_signs(lying).into_iter().fold(node, Node::badge);
+        // Which of the two a symbiont protects everybody sees at the table.
+        let role = lying.is_pair().then(|| game.said(lying.kind, if lying.host == id { "first" } else { "second" })).flatten();
+        let node = role.into_iter().map(texts::role).chain(game.trait_signs(lying)).fold(node, Node::badge);
         self.scene.add(node.actions_where(self.actions, means));
     }
 }
@@ -246,6 +248,10 @@ impl Evolution {
             animal.is(mark::PARALYSED).then(texts::paralysed),
             animal.is(mark::DOOMED).then(texts::doomed),
             (animal.to != NONE).then(|| texts::leaving(self.place_name(animal.to))),
+            (animal.ignored.0 != Id::NONE).then(|| {
+                let (of, kind) = animal.ignored;
+                texts::ignoring(self.cards().name_of(kind), self.named(state, of))
+            }),
         ];
         signs.into_iter().flatten().collect()
     }
@@ -272,8 +278,6 @@ impl Evolution {
 enum Acting {
     /// Traits of this animal, by kind.
     Traits(Id),
-    /// Pair cards, by slot.
-    Pairs,
     /// None.
     Nothing,
 }
@@ -282,7 +286,6 @@ fn acting(state: &State) -> Acting {
     match state.agenda.top() {
         Some(Step::Aim(attack) | Step::React(attack)) => Acting::Traits(attack.prey),
         Some(Step::Act(_, id, ..)) => Acting::Traits(id),
-        Some(Step::Share(..)) => Acting::Pairs,
         _ => Acting::Nothing,
     }
 }
@@ -290,7 +293,7 @@ fn acting(state: &State) -> Acting {
 /// The attack that is resolved first.
 pub(crate) fn in_progress(state: &State) -> Option<Attack> {
     state.agenda.iter().rev().find_map(|step| match *step {
-        Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) | Step::Reacted(attack, _) | Step::Strike(attack) => Some(attack),
+        Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) | Step::Reacted(attack, ..) | Step::Strike(attack) => Some(attack),
         _ => None,
     })
 }

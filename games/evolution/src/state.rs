@@ -13,7 +13,7 @@ pub const CARDS: usize = 80;
 /// The most kinds of traits in a pool.
 pub const TRAIT_KINDS: usize = 64;
 /// The most animals on the table. Nobody reaches that: see the README.
-pub const ANIMALS: usize = 96;
+pub const ANIMALS: usize = 86;
 /// The most traits on the table.
 pub const TRAITS: usize = 192;
 /// "Nothing", where a slot, kind or place is meant.
@@ -83,6 +83,23 @@ pub mod used {
     pub const IDLE: u8 = 32;
 }
 
+/// Which animal of a pair card got food: the card is due to feed the other one. A bit each.
+pub mod due {
+    /// Its host got a token, not from the bank.
+    pub const HOST: u8 = 1;
+    /// Its host got a red token from the bank.
+    pub const HOST_BANK: u8 = 2;
+    /// Its mate got a token, not from the bank.
+    pub const MATE: u8 = 4;
+    /// Its mate got a red token from the bank.
+    pub const MATE_BANK: u8 = 8;
+
+    /// The bits of one of the two animals.
+    pub const fn by(host: bool) -> u8 {
+        if host { HOST | HOST_BANK } else { MATE | MATE_BANK }
+    }
+}
+
 /// The traits that act on an animal: a set of up to [`TRAIT_KINDS`] kinds in eight bytes.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Force([u8; 8]);
@@ -142,8 +159,21 @@ pub struct Trait {
     pub next: [u8; 2],
     /// See [`used`].
     pub used: u8,
+    /// See [`due`].
+    pub due: u8,
     /// Food stored on it.
     pub stored: u8,
+}
+
+/// What an animal has used of a trait whose card has left it, see [`used`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spent {
+    /// The animal.
+    pub id: Id,
+    /// The trait.
+    pub kind: u8,
+    /// What was used.
+    pub used: u8,
 }
 
 /// A player's cards.
@@ -196,6 +226,8 @@ pub struct State {
     /// The traits, by slot.
     #[serde(with = "crate::sparse")]
     pub traits: [Trait; TRAITS],
+    /// What animals have used of traits whose cards have left them, by animal and trait.
+    pub spent: arrayvec::ArrayVec<Spent, 32>,
     /// What remains of animals that were eaten.
     pub remains: Herd,
     /// Whether somebody must look whether animals became fed or died.
@@ -253,7 +285,7 @@ impl Animal {
 
 impl Trait {
     /// An empty slot.
-    pub const EMPTY: Self = Self { kind: NONE, card: NONE, host: Id::NONE, mate: Id::NONE, next: [NONE; 2], used: 0, stored: 0 };
+    pub const EMPTY: Self = Self { kind: NONE, card: NONE, host: Id::NONE, mate: Id::NONE, next: [NONE; 2], used: 0, due: 0, stored: 0 };
 
     /// Whether this is true of it, see [`used`].
     #[inline]

@@ -64,8 +64,6 @@ pub enum Step {
     Filled,
     /// Phase 3: the turn of a side; how many sides in a row did nothing.
     Turn(Side, u8),
-    /// Phase 3: a side chooses where it feeds.
-    Where(Side, u8),
     /// Phase 3: what a side does: (side, idle sides before, main action done, anything done).
     Feeding(Side, u8, bool, bool),
     /// Which prey a hunter attacks.
@@ -84,8 +82,8 @@ pub enum Step {
     Waylaid(Id, Side, u8),
     /// An animal gets so many blue tokens, one after the other.
     Feed(Id, u8),
-    /// Pair cards of an animal that got food, by slot; whether from the bank.
-    Share(Id, bool, Triggers),
+    /// The pair cards of a side that are due, see [`crate::state::due`].
+    Share(Side),
     /// Traits of an animal that act: hook, animal, the other animal, a number, which traits.
     Act(u8, Id, Id, u8, Triggers),
     /// Traits of an animal that was eaten act upon its hunter: its side, the hunter, the trait that was ignored, which traits.
@@ -96,8 +94,8 @@ pub enum Step {
     Guard(Attack),
     /// An attack: the prey's side reacts.
     React(Attack),
-    /// A reaction has acted, and returned this.
-    Reacted(Attack, u8),
+    /// A reaction has acted, and returned this; the trait, unless the log has named it already.
+    Reacted(Attack, u8, u8),
     /// The prey is eaten.
     Strike(Attack),
     /// Who profits from what was eaten in a territory, from this side on, so many sides left.

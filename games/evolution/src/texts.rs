@@ -135,6 +135,8 @@ clade_engine::messages! {
     marked = "evolution-marked" ();
     rested = "evolution-rested" ();
     silenced = "evolution-silenced" ();
+    role = "evolution-role" (role);
+    ignoring = "evolution-ignoring" (kind, animal);
     stored = "evolution-stored" (n);
     attack = "evolution-attack" (hunter, prey);
     from_ambush = "evolution-from-ambush" ();
@@ -163,17 +165,17 @@ clade_engine::messages! {
     ask_first_of_pair = "evolution-ask-first-of-pair" (side, kind);
     ask_second_of_pair = "evolution-ask-second-of-pair" (side, kind, animal);
     with_role = "evolution-with-role" (said, role);
-    ask_where = "evolution-ask-where" (side);
-    ask_feeding = "evolution-ask-feeding" (side, n);
-    ask_feeding_empty = "evolution-ask-feeding-empty" (side);
-    side_in = "evolution-side-in" (side, place);
+    ask_feeding = "evolution-ask-feeding" (side, banks);
+    ask_feeding_none = "evolution-ask-feeding-none" (side);
+    bank_there = "evolution-bank-there" (place, n);
+    settles = "evolution-settles" (said);
     ask_more = "evolution-ask-more" (side);
     ask_prey = "evolution-ask-prey" (side, hunter);
     ask_adopt = "evolution-ask-adopt" (side, kind);
     ask_migrate = "evolution-ask-migrate" (side);
     ask_follow = "evolution-ask-follow" (side, routes);
     ask_ambush = "evolution-ask-ambush" (side, animal, owner);
-    ask_share = "evolution-ask-share" (side, animal);
+    ask_share = "evolution-ask-share" (side);
     ask_order = "evolution-ask-order" (side, animal);
     ask_order_fed = "evolution-ask-order-fed" (side, animal);
     ask_order_meal = "evolution-ask-order-meal" (side, animal);
@@ -229,9 +231,11 @@ clade_engine::messages! {
     do_ambush = "evolution-do-ambush" (animal);
     do_feast = "evolution-do-feast" (animal);
     do_lay = "evolution-do-lay" (card);
-    do_drop = "evolution-do-drop" (kind);
-    do_end_round = "evolution-do-end-round" ();
-    do_skip_round = "evolution-do-skip-round" ();
+    do_drop = "evolution-do-drop" (kind, n, card);
+    do_nothing_more = "evolution-do-nothing-more" ();
+    do_nothing = "evolution-do-nothing" ();
+    do_share = "evolution-do-share" (animal, kind, mate);
+    in_vain = "evolution-in-vain" (said);
     do_ignore_nothing = "evolution-do-ignore-nothing" ();
     do_turn_over_nothing = "evolution-do-turn-over-nothing" ();
     do_no_reaction = "evolution-do-no-reaction" ();
@@ -254,6 +258,7 @@ clade_engine::messages! {
     with_tokens = "evolution-with-tokens" (said, n);
     log_laid = "evolution-log-laid" (side, animal);
     log_added = "evolution-log-added" (side, kind, animal);
+    log_added_roles = "evolution-log-added-roles" (side, kind, animal, first, mate, second);
     log_added_pair = "evolution-log-added-pair" (side, kind, animal, mate);
     log_passed = "evolution-log-passed" (side);
     log_rolled_for = "evolution-log-rolled-for" (n);
@@ -261,22 +266,24 @@ clade_engine::messages! {
     log_grew = "evolution-log-grew" (n);
     log_destroyed = "evolution-log-destroyed" (n);
     log_cleared = "evolution-log-cleared" (n);
-    log_feeds = "evolution-log-feeds" (side, place);
     log_ended = "evolution-log-ended" (side);
     log_took = "evolution-log-took" (animal);
     log_ate = "evolution-log-ate" (animal);
     log_converted = "evolution-log-converted" (animal, n);
     log_stolen = "evolution-log-stolen" (thief, animal);
     log_fed = "evolution-log-fed" (animal);
-    log_acted = "evolution-log-acted" (animal, kind);
-    log_rolled = "evolution-log-rolled" (n);
+    by = "evolution-by" (said, kind);
+    by_of = "evolution-by-of" (said, kind, animal);
+    log_marked = "evolution-log-marked" (animal, said);
+    log_in_effect = "evolution-log-in-effect" (animal, kind);
+    log_rolled = "evolution-log-rolled" (animal, kind, n);
     log_attacked = "evolution-log-attacked" (hunter, prey);
     log_ambushed = "evolution-log-ambushed" (hunter, prey);
     log_ignored = "evolution-log-ignored" (hunter, kind, prey);
     log_turned_over = "evolution-log-turned-over" (animal, card);
     log_redirected = "evolution-log-redirected" (from, to);
     log_failed = "evolution-log-failed" (hunter, prey);
-    log_failed_again = "evolution-log-failed-again" (hunter, prey);
+    log_again = "evolution-log-again" (said, hunter);
     log_eaten = "evolution-log-eaten" (hunter, prey);
     log_remains = "evolution-log-remains" (animal);
     log_starved = "evolution-log-starved" (animal);
@@ -300,6 +307,16 @@ clade_engine::messages! {
     log_card_failed = "evolution-log-card-failed" (kind, fault);
 
 
+    book_development = "evolution-book-development" ();
+    book_feeding = "evolution-book-feeding" ();
+    book_traits = "evolution-book-traits" ();
+    book_pairs = "evolution-book-pairs" ();
+    book_carnivores = "evolution-book-carnivores" ();
+    book_continents = "evolution-book-continents" ();
+    book_migration = "evolution-book-migration" ();
+    book_suckerfish = "evolution-book-suckerfish" ();
+    book_shell = "evolution-book-shell" ();
+    book_anglerfish = "evolution-book-anglerfish" ();
     why_itself = "evolution-why-itself" ();
     why_apart = "evolution-why-apart" ();
     why_has_hunted = "evolution-why-has-hunted" ();
@@ -319,7 +336,6 @@ clade_engine::messages! {
     why_one_player = "evolution-why-one-player" ();
     why_no_mate = "evolution-why-no-mate" ();
     why_must_migrate = "evolution-why-must-migrate" ();
-    why_no_companion = "evolution-why-no-companion" ();
     why_table_full = "evolution-why-table-full" (n);
     why_no_host = "evolution-why-no-host" ();
     why_bank_empty = "evolution-why-bank-empty" ();
@@ -327,6 +343,6 @@ clade_engine::messages! {
     why_used_this_turn = "evolution-why-used-this-turn" ();
     why_used_this_round = "evolution-why-used-this-round" ();
     why_not_offered = "evolution-why-not-offered" (kind);
-    why_nothing_here = "evolution-why-nothing-here" ();
+    why_nobody_migrates = "evolution-why-nobody-migrates" ();
     why_must_take = "evolution-why-must-take" ();
 }

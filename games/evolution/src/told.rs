@@ -1,6 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::event::{Cause, Event, Who};
+use crate::event::{By, Cause, Event, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, Place};
 use crate::texts;
@@ -35,36 +35,49 @@ impl Evolution {
             Event::Laid(who, at, card) => self.with_card(self.in_place(texts::log_laid(colour(&who.0), animal(who)), *at), card),
             Event::Added(side, card, kind, who, None) => self.of_card(texts::log_added(colour(side), trait_name(kind), animal(who)), *card),
             Event::Added(side, card, kind, who, Some(mate)) => {
-                self.of_card(texts::log_added_pair(colour(side), trait_name(kind), animal(who), animal(mate)), *card)
+                let said = match (self.said(*kind, "first"), self.said(*kind, "second")) {
+                    (Some(first), Some(second)) => {
+                        texts::log_added_roles(colour(side), trait_name(kind), animal(who), first, animal(mate), second)
+                    }
+                    _ => texts::log_added_pair(colour(side), trait_name(kind), animal(who), animal(mate)),
+                };
+                self.of_card(said, *card)
             }
             Event::Passed(side) => texts::log_passed(colour(side)),
             Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(*n), *at),
             Event::Filled(at, n) => self.in_place(texts::log_filled(*n), *at),
-            Event::Grew(at, n) => self.in_place(texts::log_grew(*n), *at),
-            Event::Destroyed(at, n) => self.in_place(texts::log_destroyed(*n), *at),
+            Event::Grew(at, n, by) => self.by(self.in_place(texts::log_grew(*n), *at), by, Id::NONE),
+            Event::Destroyed(at, n, by) => self.by(self.in_place(texts::log_destroyed(*n), *at), by, Id::NONE),
             Event::Cleared(at, n) => self.in_place(texts::log_cleared(*n), *at),
-            Event::Feeds(side, at) if self.options().territories => texts::log_feeds(colour(side), place(at)),
-            Event::Feeds(..) => return None,
             Event::Ended(side) => texts::log_ended(colour(side)),
-            Event::Took(who, _, store) => into_store(texts::log_took(animal(who)), *store),
-            Event::Ate(who, store) => into_store(texts::log_ate(animal(who)), *store),
+            Event::Took(who, at, store, by) => self.by(self.in_place(into_store(texts::log_took(animal(who)), *store), *at), by, who.1),
+            Event::Ate(who, store, by) => self.by(into_store(texts::log_ate(animal(who)), *store), by, who.1),
             Event::Converted(who, n) => texts::log_converted(animal(who), *n),
-            Event::Stolen(from, thief, store) => into_store(texts::log_stolen(animal(thief), animal(from)), *store),
+            Event::Stolen(from, thief, store, by) => {
+                self.by(into_store(texts::log_stolen(animal(thief), animal(from)), *store), by, thief.1)
+            }
             Event::BecameFed(who) => texts::log_fed(animal(who)),
-            Event::Acted(kind, who) => texts::log_acted(animal(who), trait_name(kind)),
-            Event::Mattered(..) | Event::Buried(..) => return None,
-            Event::DieRolled(_, n) => texts::log_rolled(*n),
+            Event::Marked(kind, who) => match self.said(*kind, "marked") {
+                Some(said) => texts::log_marked(animal(who), said),
+                None => texts::log_in_effect(animal(who), trait_name(kind)),
+            },
+            Event::Acted(..) | Event::Mattered(..) | Event::Buried(..) => return None,
+            Event::DieRolled(By(kind, who), n) => texts::log_rolled(animal(who), trait_name(kind), *n),
             Event::Attacked(hunter, prey, false) => texts::log_attacked(animal(hunter), animal(prey)),
             Event::Attacked(hunter, prey, true) => texts::log_ambushed(animal(hunter), animal(prey)),
-            Event::Ignored(hunter, prey, kind) => texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)),
+            Event::Ignored(hunter, prey, kind, by) => {
+                self.by(texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)), by, hunter.1)
+            }
             Event::TurnedOver(who, card) => texts::log_turned_over(animal(who), self.card_name(*card)),
-            Event::Redirected(from, to) => texts::log_redirected(animal(from), animal(to)),
-            Event::Failed(hunter, prey, false) => texts::log_failed(animal(hunter), animal(prey)),
-            Event::Failed(hunter, prey, true) => texts::log_failed_again(animal(hunter), animal(prey)),
+            Event::Redirected(from, to, by) => self.by(texts::log_redirected(animal(from), animal(to)), by, from.1),
+            Event::Failed(hunter, prey, again, by) => {
+                let said = self.by(texts::log_failed(animal(hunter), animal(prey)), by, prey.1);
+                if *again { texts::log_again(said, animal(hunter)) } else { said }
+            }
             Event::Eaten(prey, hunter, card, tokens) => {
                 with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), *tokens)
             }
-            Event::Remains(who) => texts::log_remains(animal(who)),
+            Event::Remains(who, by) => self.by(texts::log_remains(animal(who)), by, who.1),
             Event::Died(who, card, cause, tokens) => {
                 let said = match cause {
                     Cause::Starved => texts::log_starved(animal(who)),
@@ -73,20 +86,23 @@ impl Evolution {
                 };
                 with_tokens(self.with_card(said, card), *tokens)
             }
-            Event::Discarded(kind, who, stored) => {
+            Event::Discarded(kind, who, stored, by) => {
                 let said = texts::log_discarded(trait_name(kind), animal(who));
-                if *stored > 0 { texts::with_stored(said, *stored) } else { said }
+                self.by(if *stored > 0 { texts::with_stored(said, *stored) } else { said }, by, who.1)
             }
             Event::ToMiddle(kind) => texts::log_to_middle(trait_name(kind)),
             Event::Adopted(kind, who) => texts::log_adopted(animal(who), trait_name(kind)),
-            Event::Doomed(who) => texts::log_doomed(animal(who)),
-            Event::Paralysed(who) => texts::log_paralysed(animal(who)),
-            Event::Silenced(who, kind) => texts::log_silenced(trait_name(kind), animal(who)),
-            Event::Born(who, parent, card) => self.with_card(texts::log_born(animal(who), animal(parent)), card),
+            Event::Doomed(who, by) => self.by(texts::log_doomed(animal(who)), by, who.1),
+            Event::Paralysed(who, by) => self.by(texts::log_paralysed(animal(who)), by, who.1),
+            Event::Silenced(who, kind, by) => self.by(texts::log_silenced(trait_name(kind), animal(who)), by, who.1),
+            Event::Born(who, parent, card, by) => self.by(self.with_card(texts::log_born(animal(who), animal(parent)), card), by, parent.1),
             Event::Migrates(side) => texts::log_migrates(colour(side)),
+            Event::Leaves(who, from, to, by) => self.by(texts::log_moved(animal(who), place(from), place(to)), by, who.1),
             Event::Moved(who, from, to) => texts::log_moved(animal(who), place(from), place(to)),
             Event::Returned(card, kind, who) => self.of_card(texts::log_returned(trait_name(kind), animal(who)), *card),
-            Event::Swapped(one, who, other, mate, _) => texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)),
+            Event::Swapped(one, who, other, mate, _, by) => {
+                self.by(texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)), by, who.1)
+            }
             Event::Regrown(who, card) => self.with_card(texts::log_regrown(colour(&who.0), animal(who)), card),
             Event::TokensBack(0) => return None,
             Event::TokensBack(n) => texts::log_tokens_back(*n),
@@ -130,8 +146,23 @@ impl Evolution {
         self.faces(card).into_iter().flatten().next().map(|kind| self.cards().look_of(kind)).unwrap_or_default()
     }
 
+    /// Says which trait did it, and whose it is, unless the animal is the one that was named (`subject`).
+    fn by(&self, said: Msg, By(kind, who): &By, subject: Id) -> Msg {
+        match who.1 {
+            _ if *kind == NONE => said,
+            id if id == subject || id == Id::NONE => texts::by(said, self.cards().name_of(*kind)),
+            _ => texts::by_of(said, self.cards().name_of(*kind), animal(who)),
+        }
+    }
+
+    /// What a card says under a key, if it has it.
+    pub(crate) fn said(&self, kind: u8, key: &str) -> Option<Msg> {
+        let card = self.cards().get(kind);
+        card.says.iter().position(|(name, _)| name == key).map(|at| card.said(at as u8))
+    }
+
     /// Says where, if there are territories.
-    fn in_place(&self, said: Msg, place: Place) -> Msg {
+    pub(crate) fn in_place(&self, said: Msg, place: Place) -> Msg {
         if self.options().territories { texts::in_place(said, self.place_name(place)) } else { said }
     }
 

@@ -157,7 +157,7 @@ pub static SCHEMA: Schema = Schema {
         effect("carrion", &[ME, THIS], "An animal was eaten, and this one is the only one on the table to profit."),
         effect("before_bank", &[ME, THIS], "The phase of the food bank begins."),
         effect("feeding_begins", &[ME, THIS], "The feeding phase begins; the bank is filled."),
-        effect("fed", &[ME, THIS], "Its animal has become fed, for the first time in this turn."),
+        effect("fed", &[ME, THIS], "Its animal has become fed, whatever made it so; each time in a turn."),
         effect(
             "companion_ate",
             &[ME, Arg::new("eater", ArgKind::Thing(ANIMAL)), truth("from_bank"), THIS],
@@ -226,7 +226,12 @@ pub static SCHEMA: Schema = Schema {
             "Whether its animal may migrate. `swims`: the animal has the trait whose `home` is the Ocean.",
         ),
         rule("follows", HookKind::YesNo, ROUTE, "Whether its animal may follow an animal that migrates from the same territory."),
-        rule("kills", HookKind::YesNo, &[int("above")], "Whether its animal dies at once; `above`: unpaired traits above this card."),
+        rule(
+            "kills",
+            HookKind::YesNo,
+            &[int("above")],
+            "Whether its animal dies at once, or, while cards are being played, as soon as that phase is over; `above`: unpaired traits above this card.",
+        ),
     ],
     verbs: &[
         Verb::query("owner", &[BEAST], Gives::Int, "The player of an animal, from 0."),
@@ -274,7 +279,12 @@ pub static SCHEMA: Schema = Schema {
             Gives::Nothing,
             "Two traits change their animals.",
         ),
-        Verb::stop("mark", &[THIS], Gives::Nothing, "Marks a trait until the end of the turn: its rule hooks see `marked`."),
+        Verb::stop(
+            "mark",
+            &[THIS],
+            Gives::Nothing,
+            "Marks a trait until the end of the turn: its rule hooks see `marked`. `says.marked` tells it in the log after the animal: \"falls asleep\".",
+        ),
         Verb::act("doom", &[BEAST], "The animal dies in the extinction phase of this turn."),
         Verb::stop("paralyse", &[BEAST], Gives::Nothing, "All traits of the animal are off until the next turn."),
         Verb::stop("attack", &[BEAST, Arg::new("prey", ArgKind::Thing(ANIMAL))], Gives::Nothing, "A hunter attacks, out of turn."),

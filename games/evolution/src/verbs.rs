@@ -177,15 +177,16 @@ impl Evolution {
             }
             "destroy_food" | "add_food" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?;
+                let by = self.cause(state);
                 let bank = &mut state.bank[usize::from(place)];
                 if verb == "add_food" {
                     let n = n.min(u8::MAX - *bank);
                     *bank += n;
-                    sink.emit(|| Event::Grew(place, n));
+                    sink.emit(|| Event::Grew(place, n, by));
                 } else {
                     let n = n.min(*bank);
                     *bank -= n;
-                    sink.emit(|| Event::Destroyed(place, n));
+                    sink.emit(|| Event::Destroyed(place, n, by));
                 }
                 nothing
             }
@@ -205,15 +206,15 @@ impl Evolution {
             }
             "doom" => {
                 state.animal_mut(id).marks |= mark::DOOMED;
-                let who = self.who(state, id);
-                sink.emit(|| Event::Doomed(who));
+                let (who, by) = (self.who(state, id), self.cause(state));
+                sink.emit(|| Event::Doomed(who, by));
                 nothing
             }
             "paralyse" => {
                 if !state.animal(id).is(mark::PARALYSED) {
                     state.animal_mut(id).marks |= mark::PARALYSED;
-                    let who = self.who(state, id);
-                    sink.emit(|| Event::Paralysed(who));
+                    let (who, by) = (self.who(state, id), self.cause(state));
+                    sink.emit(|| Event::Paralysed(who, by));
                     self.refresh_around(state, id);
                 }
                 self.stop(state, Step::Settle)
@@ -247,7 +248,7 @@ impl Evolution {
                 if !self.may_be_shed(state, slot_here) {
                     return Err("this trait cannot be discarded".to_owned());
                 }
-                self.shed(state, slot_here, sink);
+                self.shed(state, slot_here, self.cause(state), sink);
             }
             "swap" => {
                 let other = slot(b)?;
@@ -263,6 +264,10 @@ impl Evolution {
                 self.climb(state, slot_here, sink);
             }
             _ => {
+                if !state.lying(slot_here).is(used::MARKED) {
+                    let who = self.who(state, host);
+                    sink.emit(|| Event::Marked(kind, who));
+                }
                 state.lying_mut(slot_here).used |= used::MARKED;
                 self.refresh_around(state, host);
             }

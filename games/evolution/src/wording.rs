@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, State, Step, TRAITS};
+use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, State, TRAITS};
 use crate::traits::{ANIMAL, TRAIT};
 use clade_engine::{Answer, Ask, Side};
 use std::fmt::Write as _;
@@ -103,7 +103,10 @@ impl Evolution {
             Action::TurnOver(id) => write!(out, "turn over {}", beast(id)),
             Action::React(reacting) => write!(out, "react {}", kind(reacting)),
             Action::Ambush(id) => write!(out, "ambush with {}", beast(id)),
-            Action::Next(slot) if matches!(state.agenda.top(), Some(Step::Share(..))) => write!(out, "next {}", lying(slot)),
+            Action::Share(slot, to) => {
+                let pair = state.lying(slot);
+                write!(out, "next {}-{}.{}", beast(pair.other(to)), beast(to), kind(pair.kind))
+            }
             Action::Next(next) => write!(out, "next {}", kind(next)),
             Action::Feast(id) => write!(out, "feast {}", beast(id)),
             Action::Lay(laid) => write!(out, "lay {}", card(laid)),

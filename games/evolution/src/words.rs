@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{Attack, Id, NONE, Pick, State, Step};
+use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step};
 use crate::texts;
 use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
@@ -15,6 +15,13 @@ impl Evolution {
         let name = |kind: u8| self.cards().name_of(kind);
         let beast = |id: Id| self.described(state, id);
         let owner = |id: Id| texts::colour(self.owner(state, id));
+        // In one list over all territories each answer says where.
+        let is_anywhere = matches!(state.agenda.top(), Some(Step::Feeding(..) | Step::Adopt(..))) && state.here == NONE;
+        let host = |slot: u8| state.traits.get(usize::from(slot)).map_or(Id::NONE, |lying| lying.host);
+        let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
+            Some(animal) if is_anywhere => self.in_place(said, animal.place),
+            _ => said,
+        };
         match action {
             Action::Answer(Answer::Yes) => texts::do_yes(),
             Action::Answer(Answer::No) => texts::do_no(),
@@ -33,32 +40,33 @@ impl Evolution {
                 (Some(kind), [Some(_), Some(_)]) => texts::do_trait_of_card(name(kind), self.card_name(card)),
                 (kind, _) => texts::do_trait(name(kind.unwrap_or(NONE))),
             },
-            Action::On(id) => texts::do_on(beast(id), owner(id)),
+            Action::On(id) => there(texts::do_on(beast(id), owner(id)), id),
             Action::To(place) => self.place_name(place),
             Action::Pass => texts::do_pass(),
             Action::Take(id) => {
                 let Some(animal) = state.animals.get(id.ix()) else { return beast(id) };
                 let said = texts::do_take(beast(id), animal.food(), animal.need);
-                if animal.is_fed() { texts::into_store(said) } else { said }
+                let stores = animal.is_fed() && self.open_store(state, id).is_some();
+                there(if stores { texts::into_store(said) } else { said }, id)
             }
-            Action::Hunt(id) => texts::do_hunt(beast(id)),
+            Action::Hunt(id) => there(self.in_vain(state, texts::do_hunt(beast(id)), id), id),
             Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
-            Action::Use(slot) => texts::do_use(self.trait_named(state, slot)),
+            Action::Use(slot) => there(texts::do_use(self.trait_named(state, slot)), host(slot)),
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
             Action::Move(id, place) => texts::do_move(beast(id), self.place_name(place)),
             Action::Ignore(kind) => texts::do_ignore(name(kind)),
             Action::TurnOver(id) => texts::do_turn_over(beast(id)),
             Action::React(kind) => texts::do_react(name(kind)),
-            Action::Ambush(id) => texts::do_ambush(beast(id)),
-            Action::Next(slot) if matches!(state.agenda.top(), Some(Step::Share(..))) => self.trait_named(state, slot),
+            Action::Ambush(id) => self.in_vain(state, texts::do_ambush(beast(id)), id),
+            Action::Share(slot, to) => self.sharing_named(state, slot, to),
             Action::Next(kind) => name(kind),
             Action::Feast(id) => texts::do_feast(beast(id)),
             Action::Lay(card) => texts::do_lay(self.card_name(card)),
-            Action::Drop(slot) => texts::do_drop(self.trait_named(state, slot)),
+            Action::Drop(slot) => self.dropped(state, slot),
             Action::Done => match state.agenda.top() {
-                Some(Step::Where(..)) => texts::do_skip_round(),
-                Some(Step::Feeding(..)) => texts::do_end_round(),
+                Some(Step::Feeding(.., true)) => texts::do_nothing_more(),
+                Some(Step::Feeding(..)) => texts::do_nothing(),
                 Some(Step::Aim(_)) => texts::do_ignore_nothing(),
                 Some(Step::Guard(_)) => texts::do_turn_over_nothing(),
                 Some(Step::React(_)) => texts::do_no_reaction(),
@@ -68,6 +76,26 @@ impl Evolution {
                 _ => texts::do_done(),
             },
         }
+    }
+
+    /// Says that a hunter attacks though it could get no food.
+    fn in_vain(&self, state: &State, said: Msg, id: Id) -> Msg {
+        if id.ix() < ANIMALS && state.lives(id) && !self.can_get(state, id) { texts::in_vain(said) } else { said }
+    }
+
+    /// One of two equal traits: which card it is, and where it lies.
+    fn dropped(&self, state: &State, slot: u8) -> Msg {
+        let Some(lying) = state.traits.get(usize::from(slot)).filter(|lying| lying.host.ix() < ANIMALS) else {
+            return texts::do_number(slot);
+        };
+        let nth = state.traits_of(lying.host).take_while(|&other| other != slot).count() + 1;
+        texts::do_drop(self.trait_named(state, slot), nth as u8, self.card_name(lying.card))
+    }
+
+    /// An animal's short name with its territory, if there are any.
+    fn placed(&self, state: &State, id: Id) -> Msg {
+        let place = state.animals.get(id.ix()).map(|animal| animal.place).filter(|&place| place != NONE);
+        place.map_or_else(|| self.named(state, id), |place| self.in_place(self.named(state, id), place))
     }
 
     /// Whose animal it is.
@@ -98,10 +126,16 @@ impl Evolution {
         if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
     }
 
+    /// A pair card with the animal that got food and the one that gets some by it.
+    fn sharing_named(&self, state: &State, slot: u8, to: Id) -> Msg {
+        let Some(lying) = state.traits.get(usize::from(slot)) else { return texts::do_number(slot) };
+        texts::do_share(self.named(state, to), self.cards().name_of(lying.kind), self.named(state, lying.other(to)))
+    }
+
     /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is told to nobody else.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
-        let beast = |id: Id| self.named(state, id);
+        let beast = |id: Id| self.placed(state, id);
         let owner = |id: Id| texts::colour(self.owner(state, id));
         let who = |side: Side| texts::colour(side);
         let name = |kind: u8| self.cards().name_of(kind);
@@ -113,23 +147,13 @@ impl Evolution {
             Step::Roll(place) => texts::chance_bank(self.place_name(place)),
             Step::RegrowFromDeck(id) => texts::chance_regrow(beast(id)),
             Step::Develop(side, _) => self.half_played(state, side).unwrap_or_else(|| texts::ask_develop(who(side))),
-            Step::Where(side, _) => texts::ask_where(who(side)),
-            Step::Feeding(side, _, main, _) => {
-                let food = state.bank.get(usize::from(state.here)).copied().unwrap_or(0);
-                let name = self.place_name(state.here);
-                let who = if self.options().territories { texts::side_in(who(side), name) } else { who(side) };
-                match (main, food) {
-                    (true, _) => texts::ask_more(who),
-                    (_, 0) => texts::ask_feeding_empty(who),
-                    _ => texts::ask_feeding(who, food),
-                }
-            }
+            Step::Feeding(side, _, main, acted) => self.asked_to_feed(state, side, main, acted),
             Step::Prey(hunter) => texts::ask_prey(owner(hunter), beast(hunter)),
             Step::Adopt(side, kind) => texts::ask_adopt(who(side), name(kind)),
             Step::Migrate(side) => texts::ask_migrate(who(side)),
             Step::Follow(side) => texts::ask_follow(who(side), self.routes(state)),
             Step::Take(id, side, _) => texts::ask_ambush(who(side), beast(id), owner(id)),
-            Step::Share(id, ..) => texts::ask_share(owner(id), beast(id)),
+            Step::Share(side) => texts::ask_share(who(side)),
             Step::Act(hook, id, ..) => {
                 let ask = match hook {
                     hook::FED => texts::ask_order_fed,
@@ -160,6 +184,22 @@ impl Evolution {
         }
     }
 
+    /// What can be done in a feeding turn, and what must be.
+    fn asked_to_feed(&self, state: &State, side: Side, main: bool, acted: bool) -> Msg {
+        let who = texts::colour(side);
+        let here = |place: &Place| state.here == NONE || state.here == *place;
+        let bank = |place: Place| {
+            let food = state.bank.get(usize::from(place)).copied().unwrap_or(0);
+            texts::bank_there(self.place_name(place), food)
+        };
+        let said = match texts::listed(self.places().filter(here).map(bank)) {
+            Some(banks) if !main && self.can_take(state, side) => texts::ask_feeding(who, banks),
+            _ if acted => return texts::ask_more(who),
+            _ => texts::ask_feeding_none(who),
+        };
+        if self.options().territories && state.here == NONE { texts::settles(said) } else { said }
+    }
+
     /// What is asked about a card that is being played, to whom that is known.
     fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
         let Pick { card, face, first } = *state.pick.get().filter(|pick| pick.card != NONE)?;
@@ -175,9 +215,8 @@ impl Evolution {
 
     /// Says what an animal is in a directed pair, if the card tells it under this key of its `says`.
     fn with_role(&self, said: Msg, kind: u8, key: &str) -> Msg {
-        let card = self.cards().get(kind);
-        match card.says.iter().position(|(name, _)| name == key) {
-            Some(at) => texts::with_role(said, card.said(at as u8)),
+        match self.said(kind, key) {
+            Some(role) => texts::with_role(said, role),
             None => said,
         }
     }
@@ -206,15 +245,15 @@ impl Evolution {
         };
         let who = texts::colour(question.who);
         match (me, hunter.filter(|_| frame.hook == hook::REACT)) {
-            (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.named(state, me), self.named(state, hunter), said, card.name()),
-            (Some(me), None) => texts::ask_trait_of(who, self.named(state, me), said, card.name()),
+            (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.placed(state, me), self.named(state, hunter), said, card.name()),
+            (Some(me), None) => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
             (None, _) => texts::ask_trait(who, said, card.name()),
         }
     }
 }
 
 /// The animal that an effect was given as an argument.
-fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
+pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
     let arg = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
     let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
     (arg.kind == ArgKind::Thing(ANIMAL) && id != Id::NONE).then_some(id)

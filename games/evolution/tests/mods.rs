@@ -35,7 +35,7 @@ fn a_defence() {
                   if attack.hunter_traits < 3 then return \"thorns\" end\n    end,";
     let position = |hunter: &str| {
         format!(
-            "[red.animals.1]\ntraits = [{hunter}]\n[blue.animals.2]\ntraits = [\"thorns\"]\n[blue.animals.3]\ntraits = [\"camouflage\"]"
+            "[red.animals.1]\ntraits = [{hunter}]\n[blue.animals.2]\ntraits = [\"thorns\"]\n[blue.animals.3]\ntraits = [\"camouflage\", \"hibernation\"]"
         )
     };
     let weak = table(&[("thorns", thorns)], &position("\"carnivorous\", \"piracy\""));
@@ -61,7 +61,7 @@ fn a_feeding_ability() {
     let text = "bank = { table = 1 }\n[red.animals.1]\ntraits = [\"brew\", \"carnivorous\", \"high_body_weight\"]\n[red.animals.2]\n[blue.animals.3]";
     let mut t = table(&[("brew", brew)], text);
     assert!(!t.legal().contains(&"use red1.brew".to_owned()));
-    t.play("take red2; done; use red1.brew; number 2");
+    t.play("take red2; use red1.brew; number 2");
     assert_eq!(t.food(1), (0, 2, 3), "the ability is used in the next round, when the bank is empty");
 }
 
@@ -80,7 +80,7 @@ fn a_parasite() {
 fn another_hunter() {
     let snap = "    once = \"turn\",\n    refuses = function(prey) if not prey.prey_has_it then return \"own\" end end,\n    says = { own = { en = \"only its like\", \
                 ru = \"только своих\", pl = \"tylko swoich\" } },\n    meal = function(g, me) g:feed(me, 1) end,";
-    let text = "[red.animals.1]\ntraits = [\"snap\"]\n[blue.animals.2]\ntraits = [\"snap\"]\n[blue.animals.3]";
+    let text = "[red.animals.1]\ntraits = [\"snap\"]\n[blue.animals.2]\ntraits = [\"snap\"]\n[blue.animals.3]\ntraits = [\"hibernation\"]";
     let mut t = table(&[("snap", snap)], text);
     t.play("hunt with red1");
     assert_eq!(t.legal(), ["attack blue2"]);

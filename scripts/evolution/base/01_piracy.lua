@@ -4,12 +4,14 @@ return {
     icon = "pirate-flag",
     name = { en = "Piracy", ru = "Пиратство", pl = "Piractwo" },
     text = {
-        en = [[Once a turn, in your feeding turn: steal a red or blue token from another animal that got food this turn but is not
-            fed yet. It becomes a blue token.]],
-        ru = [[Раз в ход, в вашу фазу питания: отнимите красную или синюю фишку у другого животного, которое в этом ходу уже ело, но
-            ещё не накормлено. Она становится синей.]],
-        pl = [[Raz w turze, w twojej fazie żywienia: zabierz czerwony lub niebieski żeton innemu zwierzęciu, które w tej turze już
-            jadło, ale nie jest nakarmione. Żeton staje się niebieski.]],
+        en = [[Once a turn, in your feeding turn, instead of taking food or hunting or besides: steal a red or blue token
+            from another animal, anybody's, that got food this turn but is not fed yet. It becomes a blue token.]],
+        ru = [[Раз в ход, в вашу фазу питания, вместо взятия фишки или атаки либо вместе с ними: отнимите красную или
+            синюю фишку у другого животного, чьего угодно, которое в этом ходу уже получало еду, но ещё не накормлено.
+            Она становится синей.]],
+        pl = [[Raz w turze, w twojej fazie żywienia, zamiast brania pokarmu lub polowania albo oprócz nich: zabierz
+            czerwony lub niebieski żeton innemu zwierzęciu, czyjemukolwiek, które w tej turze już dostało pokarm, ale
+            nie jest nakarmione. Żeton staje się niebieski.]],
     },
     says = {
         victim = { en = "whose food it steals", ru = "у кого отнять еду", pl = "komu zabrać pokarm" },

@@ -12,8 +12,8 @@ return {
             niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.]],
     },
     says = {
-        first = { en = "the symbiont, which protects the other", ru = "симбионт, он защищает другое", pl = "symbiont, który chroni drugie" },
-        second = { en = "the one that the symbiont protects", ru = "то, которое защищает симбионт", pl = "to, które chroni symbiont" },
+        first = { en = "symbiont: protects the other", ru = "симбионт: защищает другое", pl = "symbiont: chroni drugie" },
+        second = { en = "protected by the symbiont", ru = "под защитой симбионта", pl = "chronione przez symbionta" },
         guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
         waits = {
             en = "its symbiont must be fed first",

@@ -4,12 +4,12 @@ return {
     icon = "reptile-tail",
     name = { en = "Tail loss", ru = "Отбрасывание хвоста", pl = "Odpadający ogon" },
     text = {
-        en = [[When a carnivore attacks it, it drops one of its traits, this or another, and lives. The carnivore gets only 1 blue
-            token.]],
-        ru = [[Когда на него нападает хищник, оно теряет одно из своих свойств, это или другое, и выживает. Хищнику достаётся лишь 1
-            синяя фишка.]],
-        pl = [[Gdy atakuje je drapieżnik, odrzuca jedną ze swoich cech, tę lub inną, i przeżywa. Drapieżnik dostaje tylko 1 niebieski
-            żeton.]],
+        en = [[When a carnivore attacks it, discard one of its traits, this or another (pair cards and parasites, too;
+            not Trematode): it lives, and the carnivore gets only 1 blue token.]],
+        ru = [[Когда на него нападает хищник, сбросьте одно из его свойств, это или другое (и парное, и паразита; не
+            Трематоду): оно остаётся в живых, а хищник получает только 1 синюю фишку.]],
+        pl = [[Gdy atakuje je drapieżnik, odrzuć jedną z jego cech, tę lub inną (także parową lub pasożyta; nie Przywrę):
+            przeżywa, a drapieżnik dostaje tylko 1 niebieski żeton.]],
     },
     says = {
         tail = { en = "which trait it drops", ru = "какое свойство отбросить", pl = "którą cechę odrzucić" },

@@ -5,7 +5,7 @@ return {
     name = { en = "Grazing", ru = "Топотун", pl = "Wypas" },
     text = {
         en = "In each of your feeding turns you may destroy 1 red token in the food bank.",
-        ru = "В каждую вашу фазу питания можно растоптать 1 красную фишку из кормовой базы.",
+        ru = "В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе.",
         pl = "W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej.",
     },
     source = "rulebook",

@@ -12,6 +12,7 @@ return {
             dwóch turach z rzędu i nie w ostatniej turze.]],
     },
     says = {
+        marked = { en = "falls asleep", ru = "впадает в спячку", pl = "zapada w hibernację" },
         asleep = { en = "it sleeps and gets no food", ru = "оно в спячке и еды не получает", pl = "śpi i nie dostaje pokarmu" },
     },
     source = "rulebook",

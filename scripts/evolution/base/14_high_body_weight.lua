@@ -5,7 +5,7 @@ return {
     name = { en = "High body weight", ru = "Большой", pl = "Duża masa ciała" },
     text = {
         en = "Only a carnivore with High body weight can attack it.",
-        ru = "Напасть на него может только такой же Большой хищник.",
+        ru = "Напасть на него может только хищник со свойством «Большой».",
         pl = "Może je atakować tylko drapieżnik, który też ma Dużą masę ciała.",
     },
     says = {

@@ -4,9 +4,9 @@ return {
     icon = "tick",
     name = { en = "Parasite", ru = "Паразит", pl = "Pasożyt" },
     text = {
-        en = "Lay it on another player's animal: that animal needs 2 more food.",
-        ru = "Кладётся на животное соперника: ему нужно на 2 фишки еды больше.",
-        pl = "Połóż na zwierzę innego gracza: potrzebuje ono 2 żetonów pokarmu więcej.",
+        en = "Lay it on another player's animal, one on each: that animal needs 2 more food.",
+        ru = "Кладётся на животное соперника, на каждое не больше одного: ему нужно на 2 фишки еды больше.",
+        pl = "Połóż na zwierzę innego gracza, najwyżej jednego na każde: potrzebuje ono 2 żetonów pokarmu więcej.",
     },
     source = "rulebook",
     on = "other",

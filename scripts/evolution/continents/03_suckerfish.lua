@@ -4,12 +4,12 @@ return {
     icon = "lamprey-mouth",
     name = { en = "Suckerfish", ru = "Прилипала", pl = "Podnawka" },
     text = {
-        en = [[When any animal migrates from its territory, it may go along. It never leaves on its own; only a swimmer goes into the
-            Ocean or out of it.]],
-        ru = [[Когда с его территории мигрирует любое животное, оно может отправиться следом. Само не уходит; в Океан и из него
-            следуют только водоплавающие.]],
-        pl = [[Gdy z jego terytorium migruje dowolne zwierzę, może ruszyć razem z nim. Samo nie odchodzi; do Oceanu i z niego idą
-            tylko pływające.]],
+        en = [[When any animal migrates from its territory, it may go along to the same place. It never leaves on its
+            own; only a swimmer goes into the Ocean or out of it.]],
+        ru = [[Когда с его территории мигрирует любое животное, оно может отправиться туда же. Само не уходит; в Океан и
+            из него следуют только водоплавающие.]],
+        pl = [[Gdy z jego terytorium migruje dowolne zwierzę, może ruszyć z nim w to samo miejsce. Samo nie odchodzi; do
+            Oceanu i z niego idą tylko pływające.]],
     },
     source = "rulebook",
 

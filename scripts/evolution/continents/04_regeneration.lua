@@ -4,15 +4,15 @@ return {
     icon = "sea-star",
     name = { en = "Regeneration", ru = "Регенерация", pl = "Regeneracja" },
     text = {
-        en = [[Its animal has at most one other trait, and none that raises its need for food. If the animal is eaten, the traits
-            stay, and in the extinction phase you must lay a card from your hand, or from the deck if you have none, as the
-            animal; you draw nothing for it.]],
-        ru = [[Кроме этого свойства, у животного может быть лишь одно, и не увеличивающее его потребность в еде. Если животное съедят,
-            свойства остаются, и в фазу вымирания вы обязаны положить к ним карту животного из руки, а если рука пуста, из
-            колоды. Новых карт за него вы не получаете.]],
-        pl = [[Zwierzę może mieć oprócz niej tylko jedną cechę, i to taką, która nie zwiększa zapotrzebowania na pokarm. Jeśli zostanie
-            zjedzone, cechy zostają, a w fazie wymierania musisz dołożyć jako zwierzę kartę z ręki lub, gdy jej nie masz, z
-            talii; nie dobierasz za nie kart.]],
+        en = [[Its animal has at most one other trait (pair cards count), and none that raises its need for food. If the
+            animal is eaten, the traits stay, and in the extinction phase you must lay a card from your hand, or from
+            the deck if you have none, as the animal; you draw nothing for it.]],
+        ru = [[Кроме этого свойства, у животного может быть лишь одно (парные тоже считаются), и не увеличивающее его
+            потребность в еде. Если животное съедят, свойства остаются, и в фазу вымирания вы обязаны положить к ним
+            карту животного из руки, а если рука пуста, из колоды. Новых карт за него вы не получаете.]],
+        pl = [[Zwierzę może mieć oprócz niej tylko jedną cechę (liczą się też parowe), i to taką, która nie zwiększa
+            zapotrzebowania na pokarm. Jeśli zostanie zjedzone, cechy zostają, a w fazie wymierania musisz dołożyć
+            jako zwierzę kartę z ręki lub, gdy jej nie masz, z talii; nie dobierasz za nie kart.]],
     },
     says = {
         two_traits = {

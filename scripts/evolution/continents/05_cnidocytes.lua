@@ -4,9 +4,12 @@ return {
     icon = "jellyfish",
     name = { en = "Cnidocytes", ru = "Стрекательные клетки", pl = "Parzydełka" },
     text = {
-        en = "A carnivore that attacks it, even in vain, is paralysed: none of its traits acts until the next turn.",
-        ru = "Хищник, напавший на него, пусть и безуспешно, парализован: ни одно его свойство не действует до следующего хода.",
-        pl = "Drapieżnik, który je zaatakuje, nawet na próżno, jest sparaliżowany: żadna jego cecha nie działa do następnej tury.",
+        en = [[A carnivore that attacks it, even in vain, is paralysed: until the next turn none of its traits acts, and
+            it needs only 1 food.]],
+        ru = [[Хищник, напавший на него, пусть и безуспешно, парализован: до следующего хода ни одно его свойство не
+            действует, и ему достаточно 1 фишки еды.]],
+        pl = [[Drapieżnik, który je zaatakuje, nawet na próżno, jest sparaliżowany: do następnej tury żadna jego cecha
+            nie działa i wystarcza mu 1 żeton pokarmu.]],
     },
     source = "rulebook",
     order = "free",

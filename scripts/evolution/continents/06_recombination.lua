@@ -4,12 +4,13 @@ return {
     icon = "dna2",
     name = { en = "Recombination", ru = "Рекомбинация", pl = "Rekombinacja" },
     text = {
-        en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its unpaired traits. Of two
-            alike on one animal one is discarded.]],
-        ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное свойство. Из двух
-            одинаковых на одном животном одно уходит в снос.]],
-        pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej fazie żywienia, każde oddaje drugiemu jedną ze swoich niesparowanych
-            cech. Z dwóch jednakowych na jednym zwierzęciu jedną się odrzuca.]],
+        en = [[For two of your animals. Once a turn, in your feeding turn, each gives the other one of its unpaired
+            traits. Of two alike on one animal one is discarded; of two that cannot be together, the new one.]],
+        ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное свойство.
+            Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых – новое.]],
+        pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej fazie żywienia, każde oddaje drugiemu jedną ze swoich
+            nieparowych cech. Z dwóch jednakowych na jednym zwierzęciu jedną się odrzuca, z dwóch wykluczających się –
+            nową.]],
     },
     says = {
         gift = {

@@ -4,12 +4,15 @@ return {
     icon = "tumor",
     name = { en = "Neoplasm", ru = "Неоплазия", pl = "Nowotwór" },
     text = {
-        en = [[Lay it on another player's animal, under its traits. Each time the food bank is about to be filled, it moves up past
-            one unpaired trait, which then no longer acts. When no unpaired trait is left above it, the animal dies.]],
-        ru = [[Кладётся на животное соперника, под его свойства. Каждый раз перед определением кормовой базы поднимается на одно
-            непарное свойство, и оно перестаёт действовать. Когда выше непарных свойств не осталось, животное умирает.]],
-        pl = [[Połóż na zwierzę innego gracza, pod jego cechy. Za każdym razem przed określeniem bazy pokarmowej przesuwa się w górę o
-            jedną niesparowaną cechę, która przestaje działać. Gdy nad nim nie ma już niesparowanych cech, zwierzę umiera.]],
+        en = [[Lay it on another player's animal, under its traits. At the start of each food bank phase it moves up past
+            one unpaired trait, which then no longer acts. When no unpaired trait is left above it, the animal dies.
+            Unpaired traits played on the animal later delay this.]],
+        ru = [[Кладётся на животное соперника, под его свойства. В начале каждой фазы определения кормовой базы
+            поднимается на одно непарное свойство, и оно перестаёт действовать. Когда выше непарных свойств не
+            осталось, животное погибает. Новые непарные свойства это отдаляют.]],
+        pl = [[Połóż na zwierzę innego gracza, pod jego cechy. Na początku każdej fazy określania bazy pokarmowej
+            przesuwa się w górę o jedną nieparową cechę, która przestaje działać. Gdy nad nim nie ma już nieparowych
+            cech, zwierzę ginie. Nowe nieparowe cechy to odwlekają.]],
     },
     source = "rulebook",
     order = "free",

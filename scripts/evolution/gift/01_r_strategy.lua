@@ -4,12 +4,13 @@ return {
     icon = "egg-clutch",
     name = { en = "r-Strategy", ru = "r-Стратегия", pl = "Strategia r" },
     text = {
-        en = [[Lay it on anybody's animal. Its owner draws no card for this animal; instead the two top cards of the deck become new
-            animals beside it at the start of the next turn.]],
-        ru = [[Кладётся на любое животное, своё или чужое. За него владелец не тянет карту; зато в начале следующего хода две верхние
-            карты колоды становятся новыми животными рядом с ним.]],
-        pl = [[Połóż na dowolne zwierzę, swoje lub cudze. Właściciel nie dobiera za nie karty; zamiast tego na początku następnej
-            tury dwie wierzchnie karty talii stają się nowymi zwierzętami obok niego.]],
+        en = [[Lay it on anybody's animal. Its owner draws no card for this animal; instead, at the start of the next
+            turn, the two top cards of the deck become two new animals of its owner, in the same territory.]],
+        ru = [[Кладётся на любое животное, своё или чужое. За него владелец не получает карту; зато в начале следующего
+            хода две верхние карты колоды становятся двумя новыми животными владельца, на той же территории.]],
+        pl = [[Połóż na dowolne zwierzę, swoje lub cudze. Właściciel nie dobiera za nie karty; zamiast tego na początku
+            następnej tury dwie wierzchnie karty talii stają się dwoma nowymi zwierzętami właściciela, na tym samym
+            terytorium.]],
     },
     source = "rulebook",
     on = "any",

@@ -9,6 +9,11 @@ return {
         pl = "Gdy drapieżnik je zaatakuje, do końca tury żaden drapieżnik nie może go już atakować.",
     },
     says = {
+        marked = {
+            en = "hides from all carnivores until the end of the turn",
+            ru = "прячется от всех хищников до конца хода",
+            pl = "chowa się przed drapieżnikami do końca tury",
+        },
         hides = {
             en = "it was attacked this turn and hides",
             ru = "на него в этом ходу уже нападали, и оно прячется",

@@ -4,12 +4,12 @@ return {
     icon = "brain",
     name = { en = "Intellect", ru = "Интеллект", pl = "Inteligencja" },
     text = {
-        en = [[If it is a carnivore, it may once a turn ignore one trait of the animal it attacks; that trait does nothing to it
-            until the end of the turn.]],
-        ru = [[Если это хищник, раз в ход он может не считаться с одним свойством своей жертвы; до конца хода это свойство против
-            него бессильно.]],
-        pl = [[Jeśli to drapieżnik, raz w turze może pominąć jedną cechę atakowanego zwierzęcia; do końca tury cecha ta nie działa na
-            niego.]],
+        en = [[If it is a carnivore, it may once a turn ignore one trait of the animal it attacks; that trait does
+            nothing to it until the end of the turn. Does not help against an Anglerfish.]],
+        ru = [[Если это хищник, раз в ход он может игнорировать одно из свойств животного, на которое нападает; до конца
+            хода это свойство на него не действует. Против Удильщика не помогает.]],
+        pl = [[Jeśli to drapieżnik, raz w turze może zignorować jedną cechę atakowanego zwierzęcia; do końca tury cecha
+            ta na niego nie działa. Nie pomaga przeciw Żabnicy.]],
     },
     source = "inferred",
     need = 1,

@@ -4,15 +4,18 @@ return {
     icon = "angler-fish",
     name = { en = "Anglerfish", ru = "Удильщик", pl = "Żabnica" },
     text = {
-        en = [[Only laid as an animal. When a carnivore attacks an animal of yours without traits, turn this one over, if it has none
-            either: it attacks the carnivore and ignores one of its traits. From then on it is a carnivore. If it is attacked
-            itself, it must do so.]],
-        ru = [[Кладётся только как животное. Когда хищник нападает на ваше животное без свойств, вскройте эту карту, если свойств нет
-            и на ней: она атакует хищника, не считаясь с одним его свойством, и дальше сама живёт как хищник. Если напали на неё
-            саму, это обязательно.]],
-        pl = [[Kładzie się ją tylko jako zwierzę. Gdy drapieżnik atakuje twoje zwierzę bez cech, odwróć tę kartę, jeśli i ona ich nie
-            ma: atakuje drapieżnika, pomijając jedną jego cechę, i odtąd sama jest drapieżnikiem. Jeśli zaatakowano ją samą, musi
-            to zrobić.]],
+        en = [[Only laid as an animal. When a carnivore attacks an animal of yours without traits, you may turn this one
+            over, if it has no traits either: it attacks the carnivore, ignoring one of its traits, and is an animal
+            with Carnivorous from then on. If it is attacked itself, it must do so. A carnivore that survives gets
+            nothing and attacks no more this turn.]],
+        ru = [[Можно сыграть только как животное. Когда хищник нападает на ваше животное без свойств, можете вскрыть эту
+            карту, если и на ней нет свойств: она атакует хищника, игнорируя одно из его свойств, и дальше считается
+            животным с Хищником. Если напали на неё саму, вы обязаны это сделать. Уцелевший хищник ничего не получает
+            и в этот ход больше не атакует.]],
+        pl = [[Zagrywana tylko jako zwierzę. Gdy drapieżnik atakuje twoje zwierzę bez cech, możesz odwrócić tę kartę,
+            jeśli i ona ich nie ma: atakuje drapieżnika, ignorując jedną jego cechę, i odtąd jest zwierzęciem z
+            Drapieżnikiem. Jeśli zaatakowano ją samą, musisz to zrobić. Ocalały drapieżnik nic nie dostaje i w tej
+            turze już nie atakuje.]],
     },
     source = "rulebook",
     on = "hidden",

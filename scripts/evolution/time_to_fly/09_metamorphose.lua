@@ -4,12 +4,12 @@ return {
     icon = "caterpillar",
     name = { en = "Metamorphose", ru = "Метаморфоза", pl = "Metamorfoza" },
     text = {
-        en = [[Instead of taking red food: discard one trait of this animal that does not raise its need for food, and get 1 blue
-            token.]],
-        ru = [[Вместо красной фишки: сбросьте одно свойство этого животного, не увеличивающее его потребность в еде, и получите 1
-            синюю фишку.]],
-        pl = [[Zamiast brać czerwony żeton: odrzuć jedną cechę tego zwierzęcia, która nie zwiększa jego zapotrzebowania na pokarm, i
-            weź 1 niebieski żeton.]],
+        en = [[Instead of taking red food: discard one trait of this animal (pair cards, too) that does not raise its
+            need for food, and get 1 blue token.]],
+        ru = [[Вместо взятия красной фишки: сбросьте одно свойство этого животного (можно и парное), не увеличивающее его
+            потребность в еде, и получите 1 синюю фишку.]],
+        pl = [[Zamiast brać czerwony żeton: odrzuć jedną cechę tego zwierzęcia (także parową), która nie zwiększa jego
+            zapotrzebowania na pokarm, i weź 1 niebieski żeton.]],
     },
     says = {
         lost = { en = "which trait it gives up", ru = "каким свойством пожертвовать", pl = "którą cechę poświęcić" },

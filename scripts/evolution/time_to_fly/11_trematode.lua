@@ -4,11 +4,12 @@ return {
     icon = "leeching-worm",
     name = { en = "Trematode", ru = "Трематода", pl = "Przywra" },
     text = {
-        en = "Lay it on two animals of another player: each needs 1 more food. Effects of other cards cannot discard it.",
-        ru = [[Кладётся на двух животных одного соперника: каждому нужно на 1 фишку еды больше. Другие карты не могут отправить её в
-            снос.]],
-        pl = [[Połóż na dwa zwierzęta innego gracza: każde potrzebuje 1 żetonu pokarmu więcej. Działanie innych kart nie może jej
-            odrzucić.]],
+        en = [[Lay it on two animals of another player: each needs 1 more food. Traits of other cards cannot discard it;
+            it goes when one of the two dies.]],
+        ru = [[Кладётся на двух животных одного соперника: каждому нужно на 1 фишку еды больше. Её нельзя сбросить с
+            помощью свойств других карт; она уходит в снос, если одно из животных погибает.]],
+        pl = [[Połóż na dwa zwierzęta innego gracza: każde potrzebuje 1 żetonu pokarmu więcej. Cechy innych kart nie mogą
+            jej odrzucić; znika, gdy jedno ze zwierząt ginie.]],
     },
     source = "rulebook",
     on = "other",

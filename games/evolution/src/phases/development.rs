@@ -1,6 +1,7 @@
 //! Фаза развития: rounds in which each player lays one card or passes.
 
 use crate::action::Action;
+use crate::book::DEVELOPMENT;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
 use crate::state::{ANIMALS, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
@@ -73,10 +74,10 @@ impl Evolution {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
         let kind = |card: u8, face: u8| self.faces(card).get(usize::from(face)).copied().flatten();
         match action {
-            Action::Animal(_) => why.object_if(!self.has_room(state), "README", || texts::why_table_full(ANIMALS)),
+            Action::Animal(_) => why.object_if(!self.has_room(state), "", || texts::why_table_full(ANIMALS)),
             Action::Trait(card, face) => {
                 let Some(kind) = kind(card, face) else { return ControlFlow::Continue(()) };
-                why.object_if(!self.has_host(state, side, kind), "§2.0", texts::why_no_host)
+                why.object_if(!self.has_host(state, side, kind), DEVELOPMENT, texts::why_no_host)
             }
             Action::On(id) => {
                 let Some(kind) = kind(pick.card, pick.face) else { return ControlFlow::Continue(()) };

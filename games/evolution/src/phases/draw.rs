@@ -1,6 +1,6 @@
 //! Получение новых карт: as many as one has animals, and one more; who has nothing gets a new hand.
 
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, Pick, Place, SIDES, State, Step, mark};
 use crate::traits::hook;
@@ -169,7 +169,9 @@ impl Evolution {
         if !fed {
             self.acting(state, parent, hook::BIRTHS).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
         }
-        sink.emit(|| Event::Born(child, who, secret));
+        let at_birth = || self.acting(state, parent, hook::BIRTHS).next().map_or(By::NOBODY, |kind| By(kind, who));
+        let by = if fed { self.cause(state) } else { at_birth() };
+        sink.emit(|| Event::Born(child, who, secret, by));
         if state.deck.is_empty() && !state.last {
             self.last_turn(state, sink);
         }

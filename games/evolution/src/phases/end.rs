@@ -41,6 +41,7 @@ impl Evolution {
             let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
             lying.used = if rested { used::RESTED } else { 0 };
         }
+        self.forgets_turn(state);
         sink.emit(|| Event::TokensBack(tokens));
         self.refresh_all(state);
         state.unsettled = crate::state::Herd::NONE;

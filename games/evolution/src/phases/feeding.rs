@@ -1,8 +1,10 @@
 //! Фаза питания: rounds in which each player takes food or does something instead, and uses traits besides.
 //!
-//! One feeding turn (fact sheet §3.5): at most one main action, and any free abilities before or after it.
+//! One feeding turn (A33): at most one main action, and any free abilities before or after it. With territories the first thing that
+//! is done settles where (rulebook: «возможно только на одной территории по выбору того игрока, чья фаза питания сейчас идет»).
 
 use crate::action::Action;
+use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, Place, State, Step, used};
@@ -19,6 +21,7 @@ impl Evolution {
         if idle >= self.rules.seats || self.options().ends_when_fed && self.all_are_full(state) {
             return self.feeding_is_over(state, sink);
         }
+        self.forgets_round(state, side);
         for slot in state.player(side).own {
             let mut next = state.animal(Id(slot)).first;
             while next != NONE {
@@ -27,11 +30,8 @@ impl Evolution {
                 next = lying.next[usize::from(lying.host != Id(slot))];
             }
         }
-        if self.options().territories {
-            self.then(state, [Step::Where(side, idle)]);
-        } else {
-            self.feeds_at(state, side, idle, 0);
-        }
+        state.here = if self.options().territories { NONE } else { 0 };
+        self.then(state, [Step::Feeding(side, idle, false, false)]);
     }
 
     /// What is left in the banks is put away (rulebook), and extinction follows.
@@ -49,45 +49,26 @@ impl Evolution {
         state.living().into_iter().map(Id).all(|id| state.animal(id).is_fed() && self.open_store(state, id).is_none())
     }
 
-    /// A side feeds in a territory in this round.
-    pub(crate) fn feeds_at(&self, state: &mut State, side: Side, idle: u8, place: Place) {
-        state.here = place;
-        self.then(state, [Step::Feeding(side, idle, false, false)]);
-    }
-
-    /// With territories a side says where it feeds; one without animals has nothing to say.
-    pub(crate) fn place_is_plain(&self, state: &mut State, side: Side, idle: u8, sink: &mut Events<'_>) -> bool {
-        if !state.player(side).own.is_empty() {
-            return false;
-        }
-        state.agenda.pop();
-        sink.emit(|| Event::Ended(side));
-        self.then(state, [Step::Turn(self.next(side), idle + 1)]);
-        true
-    }
-
-    /// Own animals in the territory of this feeding turn.
+    /// Own animals in a territory; without one, all of them.
     fn herd_here(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = Id> {
-        state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place == place)
+        state.player(side).own.into_iter().map(Id).filter(move |&id| is_at(state, id, place))
     }
 
-    /// Everything that could be done in a feeding turn.
+    /// Everything that could be done in a feeding turn, in one list over all territories as long as none is settled: food, hunts,
+    /// traits, each by territory.
     pub(crate) fn meals(&self, state: &State, side: Side, place: Place, main: bool, out: &mut Vec<Action>) {
-        for id in self.herd_here(state, side, place) {
-            let force = state.animal(id).force.kinds();
-            if !main {
-                out.push(Action::Take(id));
-                if !force.and(self.vm.defines(hook::MEAL)).is_empty() {
-                    out.push(Action::Hunt(id));
-                }
-            }
-            let useful = force.and(self.rules.abilities);
+        let herd = || self.places().flat_map(|there| self.herd_here(state, side, there)).filter(|&id| is_at(state, id, place));
+        if !main {
+            out.extend(herd().map(Action::Take));
+            out.extend(herd().filter(|&id| !self.acting(state, id, hook::MEAL).is_empty()).map(Action::Hunt));
+        }
+        for id in herd() {
+            let useful = state.animal(id).force.kinds().and(self.rules.abilities);
             if useful.is_empty() {
                 continue;
             }
             for slot in state.traits_of(id).filter(|&slot| useful.contains(state.lying(slot).kind) && state.lying(slot).host == id) {
-                let is_main = self.vm.defines(hook::MAIN).contains(state.lying(slot).kind);
-                let is_late = main && is_main;
+                let is_late = main && self.is_main(state, slot);
                 if !is_late && !self.same_ability_before(state, slot, id) {
                     out.push(Action::Use(slot));
                 }
@@ -104,6 +85,11 @@ impl Evolution {
         }
     }
 
+    /// Whether the ability of a trait is used instead of taking food.
+    fn is_main(&self, state: &State, slot: u8) -> bool {
+        self.vm.defines(hook::MAIN).contains(state.lying(slot).kind)
+    }
+
     /// Whether another card with the same ability lies nearer to the animal: it would do the same (several stores).
     fn same_ability_before(&self, state: &State, slot: u8, id: Id) -> bool {
         let kind = state.lying(slot).kind;
@@ -118,12 +104,12 @@ impl Evolution {
     pub(crate) fn object_to_meal(&self, state: &State, side: Side, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         match action {
             Action::Take(id) => {
-                why.object_if(state.bank[usize::from(state.animal(id).place)] == 0, "§3.4", texts::why_bank_empty)?;
+                why.object_if(state.bank[usize::from(state.animal(id).place)] == 0, FEEDING, texts::why_bank_empty)?;
                 self.object_to_food(state, id, why)
             }
             Action::Hunt(id) => {
                 self.object_to_hunting(state, id, why)?;
-                why.object_if(!self.has_prey(state, id, false), "§2.2", texts::why_no_prey)
+                why.object_if(!self.has_prey(state, id, false), CARNIVORES, texts::why_no_prey)
             }
             Action::Use(slot) => {
                 let (id, kind) = (state.lying(slot).host, state.lying(slot).kind);
@@ -133,37 +119,37 @@ impl Evolution {
                 why.object_if(this_turn, "", texts::why_used_this_turn)?;
                 why.object_if(this_round, "", texts::why_used_this_round)?;
                 let is_barred = !this_turn && !this_round && !self.is_offered(state, slot, id, None);
-                why.object_if(is_barred, "", || texts::why_not_offered(self.cards().get(kind).name()))
+                why.object_if(is_barred, "", || texts::why_not_offered(self.cards().get(kind).name()))?;
+                why.object_if(self.evades(state, side, slot), FEEDING, texts::why_must_take)
             }
             Action::Adopt(kind) => {
                 let mut own = self.herd_here(state, side, state.here);
                 let fits = own.any(|id| self.object_to_host(state, side, kind, id, &mut Why::quiet()).is_continue());
-                why.object_if(!fits, "§2.3", texts::why_no_host)
+                why.object_if(!fits, SHELL, texts::why_no_host)
             }
+            Action::Migrate => why.object_if(!self.can_migrate(state, side), MIGRATION, texts::why_nobody_migrates),
             _ => ControlFlow::Continue(()),
         }
     }
 
-    /// Whether something of this list can be done; main actions only, or any.
-    fn can_do(&self, state: &State, side: Side, place: Place, only_main: bool) -> bool {
+    /// Whether something of this list can be done in a territory, or anywhere; after the main action only what is free.
+    fn can_do(&self, state: &State, side: Side, place: Place, main: bool, only_main: bool) -> bool {
         let mut list = Vec::new();
-        self.meals(state, side, place, false, &mut list);
+        self.meals(state, side, place, main, &mut list);
         list.into_iter().any(|action| {
             let is_main = match action {
-                Action::Use(slot) => self.vm.defines(hook::MAIN).contains(state.lying(slot).kind),
+                Action::Use(slot) => self.is_main(state, slot),
                 _ => true,
             };
-            (is_main || !only_main) && self.object_to_meal_at(state, side, place, action)
-        })
-    }
-
-    fn object_to_meal_at(&self, state: &State, side: Side, place: Place, action: Action) -> bool {
-        match action {
-            Action::Adopt(kind) => {
+            let fits = |kind: u8| {
                 self.herd_here(state, side, place).any(|id| self.object_to_host(state, side, kind, id, &mut Why::quiet()).is_continue())
-            }
-            _ => self.object_to_meal(state, side, action, &mut Why::quiet()).is_continue(),
-        }
+            };
+            (is_main || !only_main)
+                && match action {
+                    Action::Adopt(kind) => fits(kind),
+                    _ => self.object_to_meal(state, side, action, &mut Why::quiet()).is_continue(),
+                }
+        })
     }
 
     /// Whether a side could take food somewhere (A55): then it may not do nothing.
@@ -172,24 +158,27 @@ impl Evolution {
         state.player(side).own.into_iter().map(Id).any(hungry)
     }
 
-    /// Why a side may not feed in a territory: there is nothing to do, or it would evade the duty to take (A55).
-    pub(crate) fn object_to_place(&self, state: &State, side: Side, place: Place, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(!self.can_do(state, side, place, false), "§3.5", texts::why_nothing_here)?;
-        let evades = self.can_take(state, side) && !self.options().any_trait_replaces_taking && !self.can_do(state, side, place, true);
-        why.object_if(evades, "§3.4", texts::why_must_take)
+    /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
+    fn evades(&self, state: &State, side: Side, slot: u8) -> bool {
+        let place = state.animal(state.lying(slot).host).place;
+        state.here == NONE
+            && !self.options().any_trait_replaces_taking
+            && !self.is_main(state, slot)
+            && self.can_take(state, side)
+            && !self.can_do(state, side, place, false, true)
     }
 
     /// Why a feeding turn may not end (rulebook: «он обязан брать фишки из кормовой базы»).
     pub(crate) fn object_to_ending(&self, state: &State, step: Step, why: &mut Why<'_>) -> ControlFlow<()> {
-        let must = match step {
-            Step::Where(side, _) => self.can_take(state, side),
-            Step::Feeding(side, _, false, acted) => {
-                let any_trait = self.options().any_trait_replaces_taking;
-                !(acted && any_trait) && self.can_take(state, side) && self.can_do(state, side, state.here, !any_trait)
-            }
-            _ => false,
-        };
-        why.object_if(must, "§3.4", texts::why_must_take)
+        let Step::Feeding(side, _, false, acted) = step else { return ControlFlow::Continue(()) };
+        let any_trait = self.options().any_trait_replaces_taking;
+        let must = !(acted && any_trait) && self.can_take(state, side) && self.can_do(state, side, state.here, false, !any_trait);
+        why.object_if(must, FEEDING, texts::why_must_take)
+    }
+
+    /// Whether a migration can still be declared in a feeding turn: nothing else is done in it.
+    pub(crate) fn may_declare(&self, acted: bool) -> bool {
+        self.options().territories && !acted
     }
 
     /// Something is done in a feeding turn.
@@ -197,12 +186,21 @@ impl Evolution {
         let Some(Step::Feeding(side, idle, main, _)) = state.agenda.pop() else { return };
         let again = |main: bool| Step::Feeding(side, idle, main, true);
         match action {
+            Action::Take(id) | Action::Hunt(id) => state.here = state.animal(id).place,
+            Action::Use(slot) => state.here = state.animal(state.lying(slot).host).place,
+            _ => {}
+        }
+        match action {
             Action::Take(id) => {
                 self.then(state, [again(true)]);
                 self.takes(state, id, sink);
             }
             Action::Hunt(id) => self.then(state, [Step::Prey(id), again(true)]),
             Action::Adopt(kind) => self.then(state, [Step::Adopt(side, kind), again(true)]),
+            Action::Migrate => {
+                sink.emit(|| Event::Migrates(side));
+                self.then(state, [Step::Migrate(side), Step::Turn(self.next(side), 0)]);
+            }
             Action::Use(slot) => {
                 let lying = state.lying_mut(slot);
                 lying.used |= used::TURN | used::ROUND;
@@ -216,26 +214,21 @@ impl Evolution {
         }
     }
 
-    /// After the main action a side without further abilities has nothing left to say.
-    pub(crate) fn feeding_goes_on(&self, state: &mut State, side: Side, acted: bool, sink: &mut Events<'_>) -> bool {
-        let free = self.vm.defines(hook::FREE);
-        let has_more = self.herd_here(state, side, state.here).any(|id| !state.animal(id).force.kinds().and(free).is_empty());
-        if !has_more {
-            self.ends(state, acted, sink);
+    /// A side that can do nothing (more) is not asked (rulebook: «пропускает свою очередь»).
+    pub(crate) fn feeding_goes_on(&self, state: &mut State, (side, main, acted): (Side, bool, bool)) -> bool {
+        // Whether it can leave the Ocean only its owner knows, who looks into the own pile: so that is always asked.
+        let migrates = || self.may_declare(acted) && (self.may_leave_ocean(state, side) || self.can_migrate(state, side));
+        let goes_on = self.can_do(state, side, state.here, main, false) || migrates();
+        if !goes_on {
+            self.ends(state, acted);
         }
-        !has_more
+        !goes_on
     }
 
     /// A feeding turn ends.
-    pub(crate) fn ends(&self, state: &mut State, acted: bool, sink: &mut Events<'_>) {
-        let (side, idle) = match state.agenda.pop() {
-            Some(Step::Feeding(side, idle, ..) | Step::Where(side, idle)) => (side, idle),
-            _ => return,
-        };
+    pub(crate) fn ends(&self, state: &mut State, acted: bool) {
+        let Some(Step::Feeding(side, idle, ..)) = state.agenda.pop() else { return };
         state.here = NONE;
-        if !acted {
-            sink.emit(|| Event::Ended(side));
-        }
         self.then(state, [Step::Turn(self.next(side), if acted { 0 } else { idle + 1 })]);
     }
 
@@ -245,7 +238,13 @@ impl Evolution {
         let Some(at) = state.middle.iter().position(|&(_, other)| other == kind) else { return };
         let (card, _) = state.middle.remove(at);
         let who = self.who(state, id);
+        state.here = state.animal(id).place;
         sink.emit(|| Event::Adopted(kind, who));
         self.lay_trait(state, card, kind, id, Id::NONE, sink);
     }
+}
+
+/// Whether an animal is in a territory; without one, wherever it is.
+fn is_at(state: &State, id: Id, place: Place) -> bool {
+    place == NONE || state.animal(id).place == place
 }

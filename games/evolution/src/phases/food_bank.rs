@@ -30,6 +30,8 @@ impl Evolution {
     pub(crate) fn food_bank(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.phase = 2;
+        // What a trait would have killed in the phase before dies now.
+        state.unsettled = state.living();
         sink.emit(|| Event::Phase(2));
         let rolls = self.places().map(Step::Roll);
         let steps = [Step::Each(hook::BEFORE_BANK, 0, 0)].into_iter().chain(rolls).chain([Step::Filled]);

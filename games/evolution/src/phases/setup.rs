@@ -38,6 +38,7 @@ impl Evolution {
             players: std::array::from_fn(|side| player(side as u8)),
             animals: [Animal::EMPTY; ANIMALS],
             traits: [Trait::EMPTY; TRAITS],
+            spent: arrayvec::ArrayVec::new(),
             remains: crate::state::Herd::NONE,
             unsettled: crate::state::Herd::NONE,
             agenda: Agenda::default(),

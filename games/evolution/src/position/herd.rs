@@ -1,10 +1,10 @@
 //! From words to animals and the traits that lie on them.
 
 use super::cards::Pool;
-use super::{AnimalText, MARKS, Placed, USED};
+use super::{AnimalText, DUE, MARKS, Placed, USED};
 use crate::evolution::Evolution;
 use crate::forged::FOOD;
-use crate::state::{ANIMALS, Animal, Id, NONE, Place, State, TRAITS, Trait, mark};
+use crate::state::{ANIMALS, Animal, Id, NONE, Place, Spent, State, TRAITS, Trait, mark};
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Misplaced, Secret, Side};
 
@@ -23,6 +23,7 @@ struct Listed {
     tie: Tie,
     stored: u8,
     used: u8,
+    due: u8,
     slot: u8,
 }
 
@@ -94,7 +95,22 @@ impl Evolution {
         if !text.remains {
             state.player_mut(*side).own.insert(id.0);
         }
+        for (i, words) in text.spent.iter().enumerate() {
+            let spent = self.read_spent(*id, words).map_err(|e| e.within(&format!("spent[{i}]")))?;
+            let at = state.spent.partition_point(|other| (other.id, other.kind) < (spent.id, spent.kind));
+            state.spent.try_insert(at, spent).map_err(|_| Misplaced::new("spent", "one more", "at most 32 on the table"))?;
+        }
         Ok(())
+    }
+
+    /// `carnivorous used`
+    fn read_spent(&self, id: Id, text: &str) -> Placed<Spent> {
+        let words = &mut Words::new(text);
+        let mut spent = Spent { id, kind: self.lexicon().card("", words.next("a trait")?)?, used: 0 };
+        while let Ok(word) = words.next("") {
+            spent.used |= flag("", &USED, word, &[])?;
+        }
+        Ok(spent)
     }
 
     /// An animal's card is its owner's secret until it is turned over.
@@ -118,7 +134,7 @@ impl Evolution {
     fn read_trait(&self, text: &str) -> Placed<Listed> {
         let words = &mut Words::new(text);
         let kind = self.lexicon().card("", words.next("a trait")?)?;
-        let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: 0, slot: NONE };
+        let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: 0, due: 0, slot: NONE };
         let number = |words: &mut Words<'_>| {
             let n = <Number<u8> as Word<Self>>::read(self, words)?;
             if (1..=ANIMALS as u8).contains(&n) { Ok(Id(n - 1)) } else { Err(no_number(n)) }
@@ -128,7 +144,10 @@ impl Evolution {
                 "with" => listed.tie = Tie::With(number(words)?),
                 "from" => listed.tie = Tie::From(number(words)?),
                 "stored" => listed.stored = <Number<u8> as Word<Self>>::read(self, words)?,
-                _ => listed.used |= flag("", &USED, word, &["with", "from", "stored"])?,
+                _ => match DUE.iter().find(|(due, _)| *due == word) {
+                    Some((_, bit)) => listed.due |= bit,
+                    None => listed.used |= flag("", &USED, word, &["with", "from", "stored"])?,
+                },
             }
         }
         if self.facts(kind).pair.is_some() != (listed.tie != Tie::None) {
@@ -139,7 +158,7 @@ impl Evolution {
         if listed.stored > stores {
             return Err(Misplaced::new("", format!("'stored {}'", listed.stored), format!("at most {stores}")));
         }
-        if !listed.is_first() && (listed.stored, listed.used) != (0, 0) {
+        if !listed.is_first() && (listed.stored, listed.used, listed.due) != (0, 0, 0) {
             return Err(Misplaced::new("", format!("'{text}'"), "this where the pair card is listed as 'with'"));
         }
         Ok(listed)
@@ -156,8 +175,8 @@ impl Evolution {
                 Some(word) if word != "-" => self.card_of_trait(&format!("{}.cards[{i}]", laid.key), word, listed.kind, pool)?,
                 _ => NONE,
             };
-            let Listed { kind, stored, used, .. } = *listed;
-            *state.lying_mut(listed.slot) = Trait { kind, card, host: laid.id, mate, stored, used, ..Trait::EMPTY };
+            let Listed { kind, stored, used, due, .. } = *listed;
+            *state.lying_mut(listed.slot) = Trait { kind, card, host: laid.id, mate, stored, used, due, ..Trait::EMPTY };
         }
         Ok(())
     }

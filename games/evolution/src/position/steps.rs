@@ -3,7 +3,7 @@
 use super::Placed;
 use super::herd::no_number;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Attack, Id, NONE, Place, State, Step, TRAITS};
+use crate::state::{ANIMALS, Attack, Id, NONE, Place, State, Step};
 use crate::traits::{SCHEMA, hook};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
 use clade_engine::{Kinds, Misplaced, Side, Triggers};
@@ -27,7 +27,6 @@ clade_engine::step_words! {
         Roll(place: PlaceWord);
         Filled;
         Turn(side: Player, idle: Number<u8>);
-        Where(side: Player, idle: Number<u8>);
         Feeding(side: Player, idle: Number<u8>, main: YesNo, anything: YesNo);
         Prey(hunter: Beast);
         Adopt(side: Player, kind: KindWord);
@@ -37,13 +36,13 @@ clade_engine::step_words! {
         Take(eater: Beast, side: Player, left: Number<u8>);
         Waylaid(eater: Beast, side: Player, left: Number<u8>);
         Feed(eater: Beast, n: Number<u8>);
-        Share(eater: Beast, bank: YesNo, pairs: SlotsWord);
+        Share(side: Player);
         Act(hook: HookWord, animal: Beast, other: Beast, n: Number<u8>, traits: KindsWord);
         Eaten(side: Player, hunter: Beast, ignored: KindWord, traits: KindsWord);
         Aim(attack: AttackWords);
         Guard(attack: AttackWords);
         React(attack: AttackWords);
-        Reacted(attack: AttackWords, result: Number<u8>);
+        Reacted(attack: AttackWords, result: Number<u8>, kind: KindWord);
         Strike(attack: AttackWords);
         Carrion(side: Player, place: PlaceWord, left: Number<u8>);
         Duplicate(animal: Beast, kind: KindWord);
@@ -189,27 +188,6 @@ impl Word<Table<'_>> for KindsWord {
 
     fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
         <CardsWord as Word<Evolution>>::read(table.game, words)
-    }
-}
-
-/// Traits by the numbers of `slots`: `3+4`, or `-`.
-pub(super) struct SlotsWord;
-
-impl Word<Table<'_>> for SlotsWord {
-    type Value = Triggers;
-
-    fn write(_: &Table<'_>, slots: Triggers) -> String {
-        joined(slots.pending().iter().map(|slot| (slot + 1).to_string()))
-    }
-
-    fn read(_: &Table<'_>, words: &mut Words<'_>) -> Result<Triggers, Misplaced> {
-        let word = words.next("numbers of traits joined by '+', or '-'")?;
-        let wrong =
-            || Misplaced::new("", format!("'{word}'"), format!("at most {} numbers of traits joined by '+', or '-'", Triggers::MAX));
-        let slot = |n: &str| n.parse().ok().filter(|n| (1..=TRAITS).contains(n)).map(|n| (n - 1) as u8).ok_or_else(wrong);
-        let mut slots = parts(word).map(slot).collect::<Placed<Vec<u8>>>()?.into_iter();
-        let triggers = Triggers::collect(&mut slots);
-        slots.next().map_or(Ok(triggers), |_| Err(wrong()))
     }
 }
 

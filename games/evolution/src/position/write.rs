@@ -1,9 +1,9 @@
 //! From a state to words.
 
 use super::steps::Table;
-use super::{AnimalText, MARKS, PlayerText, Position, USED};
+use super::{AnimalText, DUE, MARKS, PlayerText, Position, USED};
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, NONE, Place, State};
+use crate::state::{ANIMALS, Id, NONE, Place, Spent, State};
 use clade_engine::{Game, Seats, Side};
 
 impl Evolution {
@@ -81,10 +81,17 @@ impl Table<'_> {
             need: Some(animal.need),
             marks: Some(set_words(&MARKS, animal.marks).map(str::to_owned).collect()),
             ignores: ignores(animal.ignored),
+            spent: self.state.spent.iter().filter(|spent| spent.id == id).map(|spent| self.spent_text(spent)).collect(),
             traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
             cards: hosted.iter().map(card).collect(),
             slots: if self.is_in_order() { Vec::new() } else { hosted.iter().map(|slot| slot + 1).collect() },
         }
+    }
+
+    /// `carnivorous used`
+    fn spent_text(&self, spent: &Spent) -> String {
+        let used: Vec<&str> = set_words(&USED, spent.used).collect();
+        format!("{} {}", self.game.cards().word(spent.kind), used.join(" "))
     }
 
     /// `symbiosis with 2 used`
@@ -96,7 +103,7 @@ impl Table<'_> {
         }
         let tie = lying.is_pair().then(|| format!("with {}", lying.mate.0 + 1));
         let stored = (lying.stored > 0).then(|| format!("stored {}", lying.stored));
-        let used = set_words(&USED, lying.used).map(str::to_owned);
+        let used = set_words(&USED, lying.used).chain(set_words(&DUE, lying.due)).map(str::to_owned);
         let words: Vec<String> = [word].into_iter().chain(tie).chain(stored).chain(used).collect();
         words.join(" ")
     }

@@ -1,0 +1,60 @@
+//! What an animal has used, though the card is no longer on it: an ability that is used once a turn is used once by the animal,
+//! whichever card of that trait it has (rulebook: «Каждое животное может использовать свойство «Хищник» только один раз за ход»).
+
+use crate::animals::rested;
+use crate::evolution::Evolution;
+use crate::state::{Id, Spent, State, used};
+use clade_engine::Side;
+
+/// What counts of a card that goes: that it was used in this turn or round, or was in effect in the turn before.
+const LASTING: u8 = used::TURN | used::ROUND | used::RESTED;
+
+impl Evolution {
+    /// A card leaves an animal that lives on: what was used of it stays used. Stores are not used up.
+    pub(crate) fn keeps_spent(&self, state: &mut State, id: Id, kind: u8, flags: u8) {
+        let flags = rested(flags) & LASTING;
+        if flags == 0 || self.facts(kind).stores > 0 || !state.lives(id) {
+            return;
+        }
+        match state.spent.binary_search_by_key(&(id, kind), |spent| (spent.id, spent.kind)) {
+            Ok(at) => state.spent[at].used |= flags,
+            // No pool that is shipped comes near the end of the list; a mod that does so forgets the rest.
+            Err(at) => drop(state.spent.try_insert(at, Spent { id, kind, used: flags })),
+        }
+    }
+
+    /// What an animal has used of a trait by cards that have left it.
+    pub(crate) fn spent(&self, state: &State, id: Id, kind: u8) -> u8 {
+        let found = state.spent.binary_search_by_key(&(id, kind), |spent| (spent.id, spent.kind));
+        found.map_or(0, |at| state.spent[at].used)
+    }
+
+    /// Of equal traits on an animal each counts as used as the others: one of them will be discarded.
+    pub(crate) fn evens_out(&self, state: &mut State, id: Id, kind: u8) {
+        let all = self.copies_on(state, id, kind).fold(0, |all, slot| all | rested(state.lying(slot).used) & LASTING);
+        let copies: crate::animals::Order = self.copies_on(state, id, kind).collect();
+        for slot in copies {
+            let lying = state.lying_mut(slot);
+            lying.used |= if lying.is(used::MARKED) { all & !used::RESTED } else { all };
+        }
+    }
+
+    /// A feeding turn of a side begins.
+    pub(crate) fn forgets_round(&self, state: &mut State, side: Side) {
+        if state.spent.is_empty() {
+            return;
+        }
+        let own = state.player(side).own;
+        state.spent.iter_mut().filter(|spent| own.contains(spent.id.0)).for_each(|spent| spent.used &= !used::ROUND);
+        state.spent.retain(|spent| spent.used != 0);
+    }
+
+    /// A turn ends: only what was in effect in it is remembered for one turn more.
+    pub(crate) fn forgets_turn(&self, state: &mut State) {
+        for spent in &mut state.spent {
+            let rests = spent.used & used::RESTED != 0 && spent.used & used::TURN != 0;
+            spent.used = if rests { used::RESTED } else { 0 };
+        }
+        state.spent.retain(|spent| spent.used != 0);
+    }
+}
