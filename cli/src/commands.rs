@@ -3,8 +3,10 @@
 pub(crate) mod bench;
 pub(crate) mod cards;
 pub(crate) mod check;
+pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod gui;
+pub(crate) mod man;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod sim;

@@ -2,8 +2,8 @@
 
 use crate::texts;
 use clade_engine::face::FaceError;
-use clade_engine::{Msg, SetupError, Translate};
-use clade_host::{Error as HostError, say};
+use clade_engine::{Msg, SetupError, Translate, nearest};
+use clade_host::{Error as HostError, reason, say};
 use clade_table::{ModUsed, TableError, TextsError, shortened};
 use std::io;
 use std::path::PathBuf;
@@ -15,6 +15,14 @@ pub(crate) enum Error {
     Host(#[from] HostError),
     #[error("an option is written name=value, not '{0}'")]
     OptionForm(String),
+    #[error("the option '{0}' is given twice")]
+    OptionTwice(String),
+    #[error("there is no command '{word}'")]
+    NoCommand { word: String, valid: Vec<String> },
+    #[error("no game was kept")]
+    NoLast,
+    #[error("the random game of seed {seed} is over before answer {after}")]
+    Over { seed: u64, after: u32 },
     #[error("{0:?}")]
     Damaged(Vec<Msg>),
     #[error("{0:?}")]
@@ -45,6 +53,8 @@ pub(crate) enum Error {
     Threads(String),
     #[error("no window: {0}")]
     Window(String),
+    #[error("the input cannot be read: {0}")]
+    Input(io::Error),
     #[error(transparent)]
     Io(#[from] io::Error),
 }
@@ -68,6 +78,7 @@ impl Error {
             | Self::Threads(_)
             | Self::Window(_)
             | Self::Mismatch(_)
+            | Self::Input(_)
             | Self::Io(_) => 1,
             _ => 2,
         }
@@ -85,7 +96,15 @@ impl Error {
                 })
             }
             Self::Host(error) => error.say(t),
-            Self::OptionForm(text) => t.text(&texts::option_form(text.clone())),
+            Self::OptionForm(text) => t.text(&texts::option_form(shortened(text))),
+            Self::OptionTwice(name) => t.text(&texts::argument_twice(format!("-o {}", shortened(name)))),
+            Self::NoCommand { word, valid } => {
+                let near = nearest(word, valid.iter().map(String::as_str));
+                let end = near.map_or_else(|| say::valid(valid.join(", ")), say::near);
+                say::join(&[texts::no_command(shortened(word)), end], t)
+            }
+            Self::NoLast => t.text(&texts::no_last()),
+            Self::Over { seed, after } => t.text(&texts::perft_over(seed.to_string(), after.to_string())),
             Self::Damaged(says) | Self::Mismatch(says) => say::join(says, t),
             Self::NoSeat { found, most } => t.text(&texts::no_seat(*found, *most)),
             Self::NoStep { file, steps, step } => t.text(&texts::no_step(file.display().to_string(), *steps, *step)),
@@ -97,6 +116,8 @@ impl Error {
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),
             Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
             Self::Window(reason) => t.text(&texts::no_window(reason.clone())),
+            Self::Input(error) => t.text(&texts::no_input(reason(error))),
+            Self::Io(error) => t.text(&texts::no_output(reason(error))),
             Self::Scenarios { faults } => t.text(&texts::scenarios_fail(*faults)),
             // What Fluent and the system say, in their own words.
             _ => self.to_string(),

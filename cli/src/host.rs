@@ -1,6 +1,8 @@
 //! What every subcommand gets: the language, and where to print.
 
+use clade_host::Home;
 use std::io::Write;
+use std::path::PathBuf;
 
 /// The outside world of a subcommand.
 pub(crate) struct Host<'a> {
@@ -8,6 +10,8 @@ pub(crate) struct Host<'a> {
     pub(crate) lang: &'static str,
     /// Whether it was asked for with `--lang`.
     pub(crate) lang_asked: bool,
+    /// Where the person's files lie, if not where the system keeps them.
+    pub(crate) home: Option<PathBuf>,
     /// Standard output; colours vanish by themselves where it is not a terminal.
     pub(crate) out: &'a mut dyn Write,
 }
@@ -22,6 +26,11 @@ pub(crate) enum Ended {
 }
 
 impl Host<'_> {
+    /// Where the person's files lie.
+    pub(crate) fn home(&self) -> Home {
+        Home::new(self.home.as_deref())
+    }
+
     /// Prints plain data as JSON: keys in the order of their fields, a line feed at the end.
     pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<Ended, crate::error::Error> {
         serde_json::to_writer_pretty(&mut *self.out, value).map_err(std::io::Error::from)?;

@@ -10,6 +10,7 @@ mod commands;
 mod error;
 mod failures;
 mod games;
+mod help;
 mod host;
 mod interrupt;
 mod lang;
@@ -17,26 +18,80 @@ mod offer;
 mod page;
 mod play;
 mod rows;
+mod shell;
 pub mod texts;
 mod usage;
 mod which;
 
 use clade_engine::Translate;
-use clap::{CommandFactory, Parser, Subcommand, error::ErrorKind};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
 use error::Error;
 use host::{Ended, Host};
-use std::io::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
+
+/// The version, and the commit if the one who built the program said which it is.
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| match option_env!("CLADE_COMMIT") {
+        Some(commit) => format!("{} ({commit})", env!("CARGO_PKG_VERSION")),
+        None => env!("CARGO_PKG_VERSION").to_owned(),
+    });
+    &VERSION
+}
 
 /// Board games about evolution: play, simulate, measure.
 #[derive(Parser)]
-#[command(name = "clade", version, about, after_help = "Without a command: choose a game and play, in a window if there is a screen.")]
+#[command(name = "clade", version = version(), about, after_help = "Without a command: choose a game and play, in a window if there is a screen.")]
 struct Cli {
     /// The language of all texts: en, ru or pl [default: by LC_ALL or LANG]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<String>,
+    /// Where preferences and saved games lie [default: CLADE_HOME, else where the system keeps them]
+    #[arg(long, global = true, value_name = "FOLDER")]
+    home: Option<PathBuf>,
+    /// Colours: auto (in a terminal), always or never [default: auto]
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t, hide_possible_values = true)]
+    color: Color,
     #[command(subcommand)]
     command: Option<Command>,
+}
+
+/// When there are colours.
+#[derive(Copy, Clone, Default, clap::ValueEnum)]
+enum Color {
+    #[default]
+    Auto,
+    Always,
+    Never,
+}
+
+impl Color {
+    fn choose(self) {
+        match self {
+            Self::Auto => {} // NO_COLOR and what the terminal can do
+            Self::Always => anstream::ColorChoice::Always.write_global(),
+            Self::Never => anstream::ColorChoice::Never.write_global(),
+        }
+    }
+}
+
+/// An output that knows whether anything was printed.
+struct Counted<W> {
+    out: W,
+    any: bool,
+}
+
+impl<W: Write> Write for Counted<W> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.any |= !bytes.is_empty();
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.out.flush()
+    }
 }
 
 #[derive(Subcommand)]
@@ -57,20 +112,25 @@ enum Command {
     Bench(commands::bench::Args),
     /// Check the laws that every game must keep
     Check(commands::check::Args),
+    /// Print what a shell needs to complete this command line
+    Completions(commands::completions::Args),
+    /// Print the manual page
+    Man(commands::man::Args),
 }
 
 /// Runs the program and tells how it ended: 0, 2 for a wrong word, 1 for a failure, 130 after Ctrl-C.
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match parsed() {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
+    cli.color.choose();
     let (lang, wrong) = match clade_host::lang::choose(cli.lang.as_deref()) {
         Ok(lang) => (lang, None),
         Err(error) => (clade_host::lang::from_environment(), Some(error.into())),
     };
-    let mut out = anstream::stdout().lock();
-    let mut host = Host { lang, lang_asked: cli.lang.is_some(), out: &mut out };
+    let mut out = Counted { out: anstream::stdout().lock(), any: false };
+    let mut host = Host { lang, lang_asked: cli.lang.is_some(), home: cli.home, out: &mut out };
     let ended = wrong.map_or_else(|| run(cli.command, &mut host), Err);
     let ended = ended.and_then(|ended| Ok(host.out.flush().map(|()| ended)?));
     match ended {
@@ -79,10 +139,24 @@ pub fn main() -> ExitCode {
         // Whoever reads our output has had enough: no failure.
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&error.say(&lang::words(lang)));
-            ExitCode::from(error.exit_code())
+            let said = error.say(&lang::words(lang));
+            let silent = !out.any;
+            drop(out);
+            failed(&said, error.exit_code(), silent)
         }
     }
+}
+
+/// The command line. A negative number is a value, if a wrong one, and no unknown argument.
+fn parsed() -> Result<Cli, clap::Error> {
+    let takes_numbers = |command: clap::Command| {
+        command.mut_args(|arg| match arg.get_action().takes_values() && !arg.is_positional() {
+            true => arg.allow_negative_numbers(true),
+            false => arg,
+        })
+    };
+    let matches = Cli::command().mut_subcommands(takes_numbers).try_get_matches()?;
+    Cli::from_arg_matches(&matches)
 }
 
 fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
@@ -96,6 +170,8 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),
+        Some(Command::Completions(args)) => commands::completions::run(&args, host),
+        Some(Command::Man(args)) => commands::man::run(&args, host),
     }
 }
 
@@ -112,18 +188,40 @@ fn choose(host: &mut Host) -> Result<Ended, Error> {
 
 /// Help and version are printed; anything else is a wrong command line.
 fn usage(error: &clap::Error) -> ExitCode {
-    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        let _ = error.print();
-        return ExitCode::SUCCESS;
+    let language = usage::language();
+    let asks_help = usage::asks_help(error);
+    if !asks_help && error.kind() != ErrorKind::DisplayVersion {
+        return failed(&usage::complaint(error, &Cli::command(), &lang::words(language)), 2, true);
     }
-    complain(&usage::complaint(error, &Cli::command(), &lang::words(usage::language())));
-    ExitCode::from(2)
+    let drawn = if asks_help { usage::help(language) } else { error.render().ansi().to_string() };
+    let mut out = anstream::stdout().lock();
+    match out.write_all(drawn.as_bytes()).and_then(|()| out.flush()).map_err(Error::from) {
+        Err(error) if !error.is_closed_pipe() => {
+            drop(out);
+            failed(&error.say(&lang::words(language)), error.exit_code(), false)
+        }
+        _ => ExitCode::SUCCESS,
+    }
 }
 
-/// A line for each fault on the error stream, without control characters: what a file holds may stand in it, and a terminal would obey.
-/// If even that is closed, there is nobody to tell.
+/// What went wrong, and how the program ends. Programs that asked for JSON and got nothing yet get that: `{ "error": …, "code": … }`.
+fn failed(said: &str, code: u8, silent: bool) -> ExitCode {
+    if silent && std::env::args_os().any(|word| word == "--json") {
+        let json = serde_json::json!({ "error": said.lines().map(plain).collect::<Vec<_>>().join("\n"), "code": code });
+        let _ = writeln!(anstream::stdout().lock(), "{json:#}");
+    }
+    complain(said);
+    ExitCode::from(code)
+}
+
+/// A line for each fault on the error stream. If even that is closed, there is nobody to tell.
 fn complain(faults: &str) {
     for line in faults.lines() {
-        let _ = writeln!(anstream::stderr().lock(), "clade: {}", line.replace(char::is_control, " "));
+        let _ = writeln!(anstream::stderr().lock(), "clade: {}", plain(line));
     }
+}
+
+/// A line without what a terminal would obey: what a file holds may stand in it.
+pub(crate) fn plain(line: &str) -> String {
+    line.replace(clade_table::is_unseen, " ")
 }

@@ -1,19 +1,14 @@
 //! What can still be done with a saved game of which only a part can be played again.
 
+use crate::shell::typed;
 use crate::texts;
 use clade_engine::Msg;
 use clade_host::{Saved, say};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// How so many actions of a saved game are kept; `mods` are the folders that were given for it. Nothing if there are none.
 pub(crate) fn of(saved: &Saved, mods: &[PathBuf], kept: usize) -> Option<Msg> {
     let given: String = mods.iter().map(|folder| format!(" --mod {}", typed(folder))).collect();
     let file = format!("{}{given}", typed(&saved.file));
-    (kept > 0).then(|| texts::rescue(say::can_be_kept(kept), saved.header.game.clone(), file))
-}
-
-/// A path as it is typed in a shell.
-fn typed(path: &Path) -> String {
-    let path = path.display().to_string();
-    if path.contains(char::is_whitespace) { format!("'{path}'") } else { path }
+    (kept > 0).then(|| texts::rescue(say::can_be_kept(kept), file))
 }

@@ -20,7 +20,7 @@ use crate::host::Ended;
 use crate::{interrupt, page, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
-use clade_host::{Error as HostError, Sitter, bot_answer, say, watchdog};
+use clade_host::{Autosave, Error as HostError, Sitter, bot_answer, reason, say, watchdog};
 use clade_table::{Table, TableError, Texts};
 use input::Input;
 use std::collections::{BTreeSet, VecDeque};
@@ -46,6 +46,10 @@ pub(crate) struct Session<'a> {
     told_at: Instant,
     /// After how many actions the game was last saved.
     saved: Option<usize>,
+    /// Where every answer is kept by itself, unless nothing can be kept.
+    autosave: Option<Autosave>,
+    /// The file from which the game came or in which it was saved last: that one it may replace.
+    own: Option<PathBuf>,
     /// The damaged file from which the game was rescued: it is not saved over.
     spared: Option<PathBuf>,
     /// Whether the person has just asked to leave an unsaved game.
@@ -104,6 +108,8 @@ impl<'a> Session<'a> {
             told,
             told_at: Instant::now(),
             saved,
+            autosave: None,
+            own: None,
             spared: None,
             leaving: false,
             typed: VecDeque::new(),
@@ -122,17 +128,50 @@ impl<'a> Session<'a> {
         (self.spared, self.saved) = (Some(file.to_owned()), None);
     }
 
+    /// The game came from this file, which is whole.
+    pub(crate) fn lies_in(&mut self, file: &Path) {
+        self.own = Some(file.to_owned());
+    }
+
+    /// Keeps every answer in a file, if people play: what bots play by themselves can be had again by its seed.
+    pub(crate) fn keep_in(&mut self, autosave: Option<Autosave>) {
+        self.autosave = autosave.filter(|_| self.people() > 0);
+    }
+
+    /// Writes what is new.
+    fn keep(&mut self) -> Result<(), Error> {
+        let kept = self.autosave.as_mut().map_or(Ok(()), |autosave| autosave.keep(&self.table));
+        match kept {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                self.autosave = None; // told once
+                self.explain(&texts::not_kept(reason(&error)))
+            }
+        }
+    }
+
+    /// Whether the game can be gone on with though nobody saved it.
+    fn is_kept(&self) -> bool {
+        self.autosave.is_some() && !self.table.is_over() && self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
+    }
+
+    /// That the game is not saved, or that it is kept anyway.
+    fn say_unsaved(&mut self) -> Result<(), Error> {
+        self.explain(&if self.is_kept() { texts::kept() } else { texts::not_saved() })
+    }
+
     /// Plays until the game is over or the person leaves.
     pub(crate) fn run(&mut self) -> Result<Ended, Error> {
         interrupt::listen()?;
         self.show_welcome()?;
         loop {
+            self.keep()?;
             self.warn()?;
             if self.somebody_waits() || self.told_at.elapsed() > PATIENCE {
                 self.tell()?;
             }
             if interrupt::asked() {
-                self.say(&texts::not_saved())?;
+                self.say_unsaved()?;
                 if !self.input.is_terminal() {
                     return Ok(Ended::Interrupted);
                 }
@@ -145,7 +184,7 @@ impl<'a> Session<'a> {
                 // A script was stopped in a bot's answer or in one of Chance: people may save, take back or try again.
                 Err(Error::Host(HostError::Table(TableError::Face(FaceError::Stopped(reason))))) if self.people() > 0 => {
                     self.say(&say::stopped(reason))?;
-                    self.say(&texts::not_saved())?;
+                    self.say_unsaved()?;
                     self.ask(None)?
                 }
                 next => next?,

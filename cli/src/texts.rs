@@ -5,30 +5,36 @@ clade_engine::messages! {
     option_form = "cli-option-form" (text);
     no_window = "cli-no-window" (reason);
     no_window_but_terminal = "cli-no-window-but-terminal" (reason);
+    no_input = "cli-no-input" (reason);
+    no_output = "cli-no-output" (reason);
     dead_end = "cli-dead-end" (seed);
     endless = "cli-endless" (seed);
     checksums = "cli-checksums" (one, other);
     saved_seats = "cli-saved-seats" (seats, found);
     missing_mod = "cli-missing-mod" (file, id, version);
     missing_mod_in = "cli-missing-mod-in" (file, id, version, folder);
-    rescue = "cli-rescue" (offer, game, file);
+    rescue = "cli-rescue" (offer, file);
+    no_last = "cli-no-last" ();
     // A wrong command line.
     no_command = "cli-no-command" (word);
     no_argument = "cli-no-argument" (word);
     missing_argument = "cli-missing-argument" (word);
+    missing_check = "cli-missing-check" ();
     argument_twice = "cli-argument-twice" (word);
     argument_conflict = "cli-argument-conflict" (word, other);
     argument_empty = "cli-argument-empty" (word);
     no_number_within = "cli-no-number-within" (word, range, value);
+    no_value = "cli-no-value" (word, value, list);
+    number_too_large = "cli-number-too-large" (word, value);
     no_number_at_all = "cli-no-number-at-all" (word, value);
-    see_help = "cli-see-help" ();
+    argument_no_text = "cli-argument-no-text" ();
+    see_help = "cli-see-help" (command);
     // clade replay
     no_seat = "cli-no-seat" (found, most);
     no_step = "cli-no-step" (file, actions, step);
     replay_title = "cli-replay-title" (game, seed, step, actions);
     replay_next = "cli-replay-next" (who, label);
     verified = "cli-verified" (file, actions, hashes);
-    file_there = "cli-file-there" ();
     // clade cards
     card_title = "cli-card-title" (name, id);
     card_doubt = "cli-card-doubt" (doubt);
@@ -80,6 +86,7 @@ clade_engine::messages! {
     scenarios_checked = "cli-scenarios-checked" (files, cases, answers);
     scenarios_fail = "cli-scenarios-fail" (faults);
     no_scenarios = "cli-no-scenarios" (paths);
+    perft_over = "cli-perft-over" (seed, after);
     perft_depth = "cli-perft-depth" ();
     perft_ways = "cli-perft-ways" ();
     perft_tables = "cli-perft-tables" ();
@@ -157,8 +164,11 @@ clade_engine::messages! {
     pile_title = "cli-pile-title" (name, n);
     pile_line = "cli-pile-line" (percent, kind, weight, all);
     save_where = "cli-save-where" ();
-    saved = "cli-saved" (file, game);
-    help = "cli-help" (game);
+    save_over = "cli-save-over" (file);
+    saved = "cli-saved" (file, typed);
+    kept = "cli-kept" ();
+    not_kept = "cli-not-kept" (reason);
+    help = "cli-help" ();
 }
 
 #[cfg(test)]

@@ -1,14 +1,19 @@
 //! Help and version as clap prints them; a wrong command line as one sentence with the nearest right word.
 
+use crate::help::Help;
 use crate::texts;
 use clade_engine::{Msg, Translate, nearest};
 use clade_host::say;
+use clade_table::shortened;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
+use std::ffi::OsString;
 
 /// The language that a command line asks for, if clap could not read it; else the one of the environment.
 pub(crate) fn language() -> &'static str {
-    let mut words = std::env::args().skip_while(|word| word != "--lang" && !word.starts_with("--lang="));
+    // What is no text is no language, but the other words may still name one.
+    let words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let mut words = words.skip_while(|word| word != "--lang" && !word.starts_with("--lang="));
     let word = match words.next() {
         Some(word) if word == "--lang" => words.next(),
         word => word.and_then(|word| word.strip_prefix("--lang=").map(str::to_owned)),
@@ -16,11 +21,44 @@ pub(crate) fn language() -> &'static str {
     clade_host::lang::choose(word.as_deref()).unwrap_or_else(|_| clade_host::lang::from_environment())
 }
 
+/// Whether help is what was asked for, be it by `clade help --help` or `clade help play --lang pl`: for clap such an argument is a command.
+pub(crate) fn asks_help(error: &Error) -> bool {
+    let word = context(error, ContextKind::InvalidSubcommand);
+    let is_help = || std::env::args_os().nth(1).is_some_and(|word| word == "help");
+    error.kind() == ErrorKind::DisplayHelp || word.is_some_and(|word| word.starts_with('-')) && is_help()
+}
+
+/// The help that was asked for, in this language.
+pub(crate) fn help(language: &'static str) -> String {
+    let help = Help::new(language);
+    let mut command = help.command();
+    let typed: Vec<_> = std::env::args_os().collect();
+    let named = typed.iter().find(|word| command.find_subcommand(word).is_some_and(|command| command.get_name() != "help"));
+    let about: Vec<_> = [OsString::from("clade"), "help".into()].into_iter().chain(named.cloned()).collect();
+    let drawn = [typed, about].into_iter().find_map(|words| match command.try_get_matches_from_mut(words) {
+        Err(error) if error.kind() == ErrorKind::DisplayHelp => Some(error.render()),
+        _ => None,
+    });
+    let drawn = drawn.unwrap_or_else(|| command.render_help());
+    help.translated(&drawn.ansi().to_string())
+}
+
+/// The command that was meant, as it is typed: `clade sim`.
+fn asked(command: &Command) -> String {
+    let named = std::env::args_os().skip(1).find_map(|word| command.find_subcommand(&word).map(Command::get_name));
+    named.map_or_else(|| "clade".to_owned(), |name| format!("clade {name}"))
+}
+
 /// The sentence that says what is wrong.
 pub(crate) fn complaint(error: &Error, command: &Command, t: &dyn Translate) -> String {
-    let wrong = what(error).map_or_else(|| first_line(error), |msg| t.text(&msg));
-    let near = near(error, command);
-    let end = near.map_or_else(texts::see_help, say::near);
+    let wrong = what(error, command).map_or_else(|| first_line(error), |msg| t.text(&msg));
+    let end = match near(error, command) {
+        Some(near) => say::near(near),
+        None if error.kind() == ErrorKind::InvalidSubcommand => {
+            say::valid(command.get_subcommands().map(Command::get_name).collect::<Vec<_>>().join(", "))
+        }
+        None => texts::see_help(asked(command)),
+    };
     format!("{wrong}; {}", t.text(&end))
 }
 
@@ -33,27 +71,37 @@ fn context(error: &Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-fn what(error: &Error) -> Option<Msg> {
+fn what(error: &Error, command: &Command) -> Option<Msg> {
     let get = |kind| context(error, kind);
     let arg = || get(ContextKind::InvalidArg);
     Some(match error.kind() {
-        ErrorKind::InvalidSubcommand => texts::no_command(get(ContextKind::InvalidSubcommand)?),
-        ErrorKind::UnknownArgument => texts::no_argument(arg()?),
+        ErrorKind::InvalidSubcommand => texts::no_command(shortened(&get(ContextKind::InvalidSubcommand)?)),
+        ErrorKind::InvalidUtf8 => texts::argument_no_text(),
+        ErrorKind::UnknownArgument => texts::no_argument(shortened(&arg()?)),
+        ErrorKind::MissingRequiredArgument if asked(command) == "clade check" => texts::missing_check(),
         ErrorKind::MissingRequiredArgument => texts::missing_argument(arg()?),
         ErrorKind::ArgumentConflict => match (arg()?, get(ContextKind::PriorArg)?) {
             (one, other) if one == other => texts::argument_twice(one),
             (one, other) => texts::argument_conflict(one, other),
         },
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => match get(ContextKind::InvalidValue).filter(|value| !value.is_empty()) {
-            // Only numbers are checked by clap.
-            Some(value) => match range(error) {
-                Some(range) => texts::no_number_within(arg()?, range, value),
-                None => texts::no_number_at_all(arg()?, value),
-            },
+            Some(value) => wrong_value(error, arg()?, &shortened(&value), get(ContextKind::ValidValue)),
             None => texts::argument_empty(arg()?),
         },
         _ => return None,
     })
+}
+
+/// A value that cannot stand there: none of the words that may, else no number, or not one that is allowed.
+fn wrong_value(error: &Error, arg: String, value: &str, words: Option<String>) -> Msg {
+    let value = value.to_owned();
+    let too_large = std::error::Error::source(error).is_some_and(|source| source.to_string().contains("too large"));
+    match (words, range(error)) {
+        (Some(words), _) => texts::no_value(arg, value, words),
+        (None, Some(range)) => texts::no_number_within(arg, range, value),
+        (None, None) if too_large => texts::number_too_large(arg, value),
+        (None, None) => texts::no_number_at_all(arg, value),
+    }
 }
 
 /// The numbers that would be allowed, if clap names them.

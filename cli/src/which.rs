@@ -12,7 +12,8 @@ use std::sync::Arc;
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct Which {
     /// The game, by its name in `clade games`
-    pub(crate) game: String,
+    #[arg(required = true)]
+    pub(crate) game: Option<String>,
     /// A rule that is played differently; may be repeated
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
@@ -24,7 +25,7 @@ pub(crate) struct Which {
 impl Which {
     /// The game.
     pub(crate) fn module(&self) -> Result<&'static dyn Module, Error> {
-        games::find(&self.game)
+        games::find(self.game.as_deref().unwrap_or_default())
     }
 
     /// The set-up for so many seats, checked.
@@ -32,12 +33,24 @@ impl Which {
         let mut options = BTreeMap::new();
         for text in &self.options {
             let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
-            options.insert(name.trim().to_owned(), value.trim().to_owned());
+            if options.insert(name.trim().to_owned(), value.trim().to_owned()).is_some() {
+                return Err(Error::OptionTwice(name.trim().to_owned()));
+            }
         }
         let setup = Setup { seats, options };
         let about = self.module()?.about();
         setup.check(about.id, about.seats, about.options)?;
         Ok(setup)
+    }
+
+    /// The most seats for which the rules are made: with more the game would be played, but with a warning.
+    pub(crate) fn usual_seats(&self, folders: &[Folder]) -> Result<u8, Error> {
+        let (module, seats) = (self.module()?, self.module()?.about().seats);
+        let is_usual = |n: &u8| {
+            let rules = self.setup(*n).ok().and_then(|setup| clade_host::ruleset(module, &setup, folders).ok());
+            rules.is_some_and(|rules| rules.warnings().is_empty())
+        };
+        Ok(seats.clone().rev().find(is_usual).unwrap_or(*seats.end()))
     }
 
     /// The mods, read from disk.

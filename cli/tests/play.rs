@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{clade, file, good};
+use common::{clade, command, file, good};
 
 /// The smallest game of the program.
 const GAME: &str = "pond";
@@ -140,4 +140,60 @@ fn long_news_are_folded_but_not_what_concerns_the_person() {
     assert!(played.contains("(Long news is folded; “log” tells them line by line.)"), "{played}");
     let own: Vec<&str> = played.lines().filter(|line| line.contains("R#1 eats")).collect();
     assert!(!own.is_empty() && own.iter().all(|line| line.starts_with("· R#1 eats")), "{own:?}");
+}
+
+/// Saves a game of this seed in this file.
+fn save_in(file: &std::path::Path, seed: &str, word: &str) -> String {
+    good(&["play", GAME, "--seed", seed, "--lang", "en"], &format!("1\n{word} {}\nquit\n", file.display()))
+}
+
+#[test]
+fn another_saved_game_is_replaced_only_by_a_word_of_its_own() {
+    let saved = file("two games");
+    let text = || std::fs::read_to_string(&saved).expect("a saved game");
+    save_in(&saved, "11", "save");
+    let first = text();
+    let refused = save_in(&saved, "12", "save");
+    assert!(refused.contains("holds another saved game") && refused.contains("“save! ") && !refused.contains("Saved:"), "{refused}");
+    assert_eq!(text(), first);
+    // The game that was loaded from there may be saved there again, and one that was saved there.
+    let name = saved.to_str().expect("UTF-8");
+    let again = good(&["play", "--load", name, "--lang", "en"], &format!("1\nsave \"{name}\"\n1\nsave {name}\nquit\n"));
+    assert_eq!(again.matches("Saved:").count(), 2, "{again}");
+    assert!(again.contains(&format!("clade play --load '{name}'")), "a name with a space is typed in quotes: {again}");
+    assert!(text().len() > first.len());
+    assert!(save_in(&saved, "12", "zapisz!").contains("Saved:"));
+    assert!(text().contains("seed = \"12\""));
+    std::fs::remove_file(saved).expect("it was there");
+}
+
+#[test]
+fn a_game_that_nobody_saved_goes_on() {
+    let home = file("last-home");
+    let run = |args: &[&str], input: &str| {
+        let mut command = command(args);
+        command.env("CLADE_HOME", &home);
+        let output = common::ended(command, input);
+        (output.status.code(), common::out(&output), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let none = run(&["play", "--last", "--lang", "en"], "");
+    assert!(none.0 == Some(2) && none.2.contains("no game that could be gone on with"), "{none:?}");
+    let args = ["play", GAME, "--seed", "11", "--seats", "human,random,random", "--lang", "en"];
+    for end in ["quit\n", ""] {
+        let (_, played, _) = run(&args, &format!("1\n1\n{end}"));
+        assert!(played.contains("“clade play --last” goes on with it"), "{played}");
+    }
+    let end = |text: &str| text.split_once("The game is over.").expect("an end").1.to_owned();
+    let whole = end(&run(&args, &"1\n".repeat(5000)).1);
+    // Twice: the file of the game that is gone on with goes, the other one stays.
+    for _ in 0..2 {
+        let (code, resumed, error) = run(&["play", "--last", "--lang", "en"], &"1\n".repeat(5000));
+        assert_eq!((code, end(&resumed)), (Some(0), whole.clone()), "{error}");
+    }
+    assert_eq!(run(&["play", GAME, "--last"], "").0, Some(2), "none is left");
+    assert_eq!(run(&["play", "--seed", "3"], "").0, Some(2), "a game is still wanted where none goes on");
+    // What bots play alone can be had again by its seed.
+    run(&["play", GAME, "--seats", "random,random"], "");
+    assert_eq!(run(&["play", "--last"], "").0, Some(2));
+    std::fs::remove_dir_all(home).expect("it was there");
 }

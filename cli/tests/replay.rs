@@ -158,13 +158,15 @@ fn mods_are_known_by_id_wherever_they_lie() {
     let (saved, genes) = (file("modded"), genes("modded-genes", "price = 4", "price = 3"));
     let (name, folder) = (saved.to_str().expect("UTF-8"), genes.to_str().expect("UTF-8"));
     good(&["play", "soup", "--seed", "5", "--mod", folder], &format!("1\n1\nsave {name}\nquit\n"));
-    assert!(text(&saved).contains(&format!("id = \"soup\"\nversion = \"1.0.0\"\nfolder = \"{folder}\"\n")), "{}", text(&saved));
+    let called = genes.file_name().and_then(|name| name.to_str()).expect("UTF-8");
+    assert!(text(&saved).contains(&format!("id = \"soup\"\nversion = \"1.0.0\"\nfolder = \"{called}\"\n")), "{}", text(&saved));
+    assert!(!text(&saved).contains(folder), "a saved game tells nobody where its players keep things");
     good(&["replay", name, "--verify"], "");
     let moved = file("moved-genes");
     std::fs::rename(&genes, &moved).expect("it moves");
     for command in [&["replay", name, "--lang", "en"][..], &["play", "soup", "--load", name, "--lang", "en"]] {
         let [_, error] = bad(command, 2);
-        assert!(error.contains("needs the mod soup 1.0.0") && error.contains("--mod FOLDER") && error.contains(folder), "{error}");
+        assert!(error.contains("needs the mod soup 1.0.0") && error.contains("--mod FOLDER") && error.contains(called), "{error}");
     }
     good(&["replay", name, "--verify", "--mod", moved.to_str().expect("UTF-8")], "");
     let pond = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/pond/cards");

@@ -71,3 +71,30 @@ fn any_state_of_a_saved_game_is_a_scenario() {
         assert!(printed.contains("FILE:") && code == Some(1), "{printed}");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn only_files_are_read_as_scenarios() {
+    use std::os::unix::fs::symlink;
+    let folder = file("odd-scenarios");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    symlink(&folder, folder.join("round")).expect("a link");
+    std::fs::write(folder.join("beg.toml"), BEG).expect("written");
+    assert_eq!(good(&["check", &folder.display().to_string()], ""), "Scenarios: 1, cases: 1, answers: 1\n");
+    let odd = folder.join("odd.toml");
+    let refused = |says: &str| {
+        for path in [&folder, &odd] {
+            let output = clade(&["check", &path.display().to_string(), "--lang", "en"], "");
+            let error = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(output.status.code() == Some(2) && error.contains("odd.toml") && error.contains(says), "{error}");
+        }
+        std::fs::remove_file(&odd).expect("it was there");
+    };
+    symlink("/dev/zero", &odd).expect("a link");
+    refused("no regular file");
+    assert!(std::process::Command::new("mkfifo").arg(&odd).status().expect("a system with pipes").success());
+    refused("no regular file");
+    std::fs::File::create(&odd).and_then(|file| file.set_len(8 << 30)).expect("a file with nothing in it");
+    refused("256 kB");
+    std::fs::remove_dir_all(folder).expect("it was there");
+}

@@ -5,25 +5,32 @@
 cli-option-form = an option is written name=value, not '{ $text }'
 cli-no-window = no window can be opened here ({ $reason }); `clade play` plays in the terminal
 cli-no-window-but-terminal = no window can be opened here ({ $reason }), so the game is played in the terminal
+cli-no-input = the input cannot be read: { $reason }
+cli-no-output = the output cannot be written: { $reason }
 cli-dead-end = the game of seed { $seed } asks a question without any answer
 cli-endless = the game of seed { $seed } does not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
 cli-saved-seats = the saved game has { $seats } seats, not { $found }
 cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
 cli-missing-mod-in = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER (it was { $folder })
-cli-rescue = { $offer }: clade play { $game } --load { $file } --rescue
+cli-rescue = { $offer }: clade play --load { $file } --rescue
+cli-no-last = there is no game that could be gone on with
 
 ## A wrong command line
 
 cli-no-command = there is no command '{ $word }'
 cli-no-argument = '{ $word }' means nothing here
 cli-missing-argument = something is missing: { $word }
+cli-missing-check = name scenarios (FILE), or a game with --battery GAME or --perft GAME
 cli-argument-twice = { $word } is there twice
 cli-argument-conflict = { $word } and { $other } do not go together
 cli-argument-empty = { $word } wants a value
 cli-no-number-within = { $word } is a number out of { $range }, not '{ $value }'
+cli-no-value = { $word } cannot be '{ $value }'; there are: { $list }
+cli-number-too-large = '{ $value }' is too large for { $word }
 cli-no-number-at-all = { $word } is a number that is not negative, not '{ $value }'
-cli-see-help = see clade --help
+cli-argument-no-text = one of the words is no text (UTF-8)
+cli-see-help = see { $command } --help
 
 ## clade replay
 
@@ -43,7 +50,6 @@ cli-verified =
         [one] { $hashes } state
        *[other] { $hashes } states
     } compared: all as when it was saved.
-cli-file-there = there is such a file already; choose another name
 
 ## clade cards
 
@@ -144,6 +150,8 @@ cli-rescued =
     }. The file stays as it is: “save FILE” under another name keeps the game, “quit” leaves it.
 cli-ends-here = The input ends here, and so does the game.
 cli-not-saved = The game is not saved. “save FILE” keeps it.
+cli-kept = The game is kept: “clade play --last” goes on with it.
+cli-not-kept = From now on the game is not kept by itself ({ $reason }): “save FILE” keeps it.
 cli-quit-again = “quit” once more leaves it.
 
 cli-no-number =
@@ -191,7 +199,8 @@ cli-which-pile = Which pile? { $list }
 cli-pile-title = { $name }: { $n }. As the next one may come:
 cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
 cli-save-where = Where to? Write: save FILE
-cli-saved = Saved: { $file }. Go on later with: clade play { $game } --load { $file }
+cli-save-over = Write “save! { $file }” to put this game in its place.
+cli-saved = Saved: { $file }. Go on later with: clade play --load { $typed }
 cli-help =
     Type the number of an action, or the beginning of its text; several answers
     in one line: red; red; done. Commands:
@@ -203,7 +212,7 @@ cli-help =
       log [n|all]   what happened since your last answer, or the last n lines
       undo          take back your last answer; “undo!” goes past others by consent
       show          draw the table again
-      save FILE     keep the game; “clade play { $game } --load FILE” goes on
+      save FILE     keep the game; “clade play --load FILE” goes on
       quit          leave
 
 # clade check
@@ -235,6 +244,7 @@ cli-scenarios-fail =
        *[other] { $faults } faults in the scenarios
     }
 cli-no-scenarios = there is no scenario (a .toml file) in { $paths }
+cli-perft-over = the random game of seed { $seed } is over before its answer { $after }: there is nothing to count
 cli-perft-depth = answers
 cli-perft-ways = ways
 cli-perft-tables = tables

@@ -5,25 +5,32 @@
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
 cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w terminalu
 cli-no-window-but-terminal = nie można tu otworzyć okna ({ $reason }), więc gra toczy się w terminalu
+cli-no-input = nie da się czytać wejścia: { $reason }
+cli-no-output = nie da się pisać na wyjście: { $reason }
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partia z ziarnem { $seed } się nie kończy
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
 cli-saved-seats = zapisana partia ma miejsc: { $seats }, a nie { $found }
 cli-missing-mod = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER
 cli-missing-mod-in = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER (był to { $folder })
-cli-rescue = { $offer }: clade play { $game } --load { $file } --rescue
+cli-rescue = { $offer }: clade play --load { $file } --rescue
+cli-no-last = nie ma partii, którą można by podjąć
 
 ## Zły wiersz poleceń
 
 cli-no-command = nie ma polecenia „{ $word }”
 cli-no-argument = „{ $word }” nic tu nie znaczy
 cli-missing-argument = czegoś brakuje: { $word }
+cli-missing-check = podaj scenariusze (FILE) albo grę: --battery GAME lub --perft GAME
 cli-argument-twice = { $word } występuje dwa razy
 cli-argument-conflict = { $word } i { $other } się wykluczają
 cli-argument-empty = { $word } wymaga wartości
 cli-no-number-within = { $word } to liczba z { $range }, a nie „{ $value }”
+cli-no-value = { $word } nie może mieć wartości „{ $value }”; do wyboru: { $list }
+cli-number-too-large = „{ $value }” to za duża liczba dla { $word }
 cli-no-number-at-all = { $word } to liczba nieujemna, a nie „{ $value }”
-cli-see-help = zobacz clade --help
+cli-argument-no-text = jedno ze słów nie jest tekstem (UTF-8)
+cli-see-help = zobacz { $command } --help
 
 ## clade replay
 
@@ -46,7 +53,6 @@ cli-verified =
         [few] { $hashes } stany
        *[other] { $hashes } stanów
     }: wszystko jak przy zapisie.
-cli-file-there = taki plik już istnieje; wybierz inną nazwę
 
 ## clade cards
 
@@ -148,6 +154,8 @@ cli-rescued =
     }. Plik pozostaje bez zmian: „save PLIK” pod inną nazwą zachowa partię, „wyjdź” kończy.
 cli-ends-here = Wejście się skończyło, a z nim gra.
 cli-not-saved = Partia nie jest zapisana. Aby ją zachować: „zapisz PLIK”.
+cli-kept = Partia jest zachowana: „clade play --last” gra ją dalej.
+cli-not-kept = Od teraz partia nie zachowuje się sama ({ $reason }): zachowa ją „zapisz PLIK”.
 cli-quit-again = Jeszcze raz „wyjdź” – wyjście bez zapisu.
 
 cli-no-number =
@@ -196,7 +204,8 @@ cli-which-pile = Który stos? { $list }
 cli-pile-title = { $name }: { $n }. Jako następne może się trafić:
 cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
 cli-save-where = Dokąd? Napisz: zapisz PLIK
-cli-saved = Zapisano: { $file }. Ciąg dalszy: clade play { $game } --load { $file }
+cli-save-over = Aby zapisać tę partię w jej miejsce: „zapisz! { $file }”.
+cli-saved = Zapisano: { $file }. Dalszy ciąg: clade play --load { $typed }
 cli-help =
     Wpisz numer akcji albo początek jej tekstu; kilka odpowiedzi w jednym
     wierszu: red; red; done. Polecenia:
@@ -208,7 +217,7 @@ cli-help =
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych
       stół              pokaż stół jeszcze raz
-      zapisz PLIK       zapisz; ciąg dalszy: „clade play { $game } --load PLIK”
+      zapisz PLIK       zapisz; ciąg dalszy: „clade play --load PLIK”
       wyjdź             wyjdź
 
 # clade check
@@ -241,6 +250,7 @@ cli-scenarios-fail =
        *[other] { $faults } błędów w scenariuszach
     }
 cli-no-scenarios = nie ma żadnego scenariusza (pliku .toml): { $paths }
+cli-perft-over = losowa partia z ziarnem { $seed } kończy się przed odpowiedzią { $after }: nie ma czego liczyć
 cli-perft-depth = odpowiedzi
 cli-perft-ways = dróg
 cli-perft-tables = stołów

@@ -5,25 +5,32 @@
 cli-option-form = параметр пишется имя=значение, а не «{ $text }»
 cli-no-window = здесь нельзя открыть окно ({ $reason }); `clade play` играет в терминале
 cli-no-window-but-terminal = здесь нельзя открыть окно ({ $reason }), поэтому игра идёт в терминале
+cli-no-input = ввод не читается: { $reason }
+cli-no-output = вывод не пишется: { $reason }
 cli-dead-end = партия с зерном { $seed } задаёт вопрос, на который нет ответа
 cli-endless = партия с зерном { $seed } не заканчивается
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
 cli-saved-seats = в сохранённой партии мест: { $seats }, а не { $found }
 cli-missing-mod = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА
 cli-missing-mod-in = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА (была { $folder })
-cli-rescue = { $offer }: clade play { $game } --load { $file } --rescue
+cli-rescue = { $offer }: clade play --load { $file } --rescue
+cli-no-last = нет партии, которую можно было бы продолжить
 
 ## Неверная командная строка
 
 cli-no-command = нет команды «{ $word }»
 cli-no-argument = «{ $word }» здесь ничего не значит
 cli-missing-argument = чего-то не хватает: { $word }
+cli-missing-check = назовите сценарии (FILE) или игру: --battery GAME либо --perft GAME
 cli-argument-twice = { $word } указано дважды
 cli-argument-conflict = { $word } и { $other } не сочетаются
 cli-argument-empty = { $word } требует значения
 cli-no-number-within = { $word } — число из { $range }, а не «{ $value }»
+cli-no-value = { $word } не может быть «{ $value }»; есть: { $list }
+cli-number-too-large = «{ $value }» — слишком большое число для { $word }
 cli-no-number-at-all = { $word } — неотрицательное число, а не «{ $value }»
-cli-see-help = справка: clade --help
+cli-argument-no-text = одно из слов — не текст (UTF-8)
+cli-see-help = справка: { $command } --help
 
 ## clade replay
 
@@ -46,7 +53,6 @@ cli-verified =
         [few] { $hashes } состояния
        *[other] { $hashes } состояний
     }: всё как при сохранении.
-cli-file-there = такой файл уже есть; выберите другое имя
 
 ## clade cards
 
@@ -148,6 +154,8 @@ cli-rescued =
     }. Файл остаётся как есть: «save ФАЙЛ» под другим именем сохранит партию, «выход» закончит.
 cli-ends-here = Ввод закончился, а с ним и игра.
 cli-not-saved = Партия не сохранена. Сохранить: «сохранить ФАЙЛ».
+cli-kept = Партия записана: продолжить её — «clade play --last».
+cli-not-kept = Дальше партия не записывается сама ({ $reason }): сохранить — «сохранить ФАЙЛ».
 cli-quit-again = Ещё раз «выход» — выйти без сохранения.
 
 cli-no-number =
@@ -197,7 +205,8 @@ cli-which-pile = Какая стопка? { $list }
 cli-pile-title = { $name }: { $n }. Следующим может выйти:
 cli-pile-line = { $percent } %  { $kind } ({ $weight } из { $all })
 cli-save-where = Куда? Напишите: сохранить ФАЙЛ
-cli-saved = Сохранено: { $file }. Продолжить потом: clade play { $game } --load { $file }
+cli-save-over = Чтобы записать эту партию на её место: «сохранить! { $file }».
+cli-saved = Сохранено: { $file }. Продолжить потом: clade play --load { $typed }
 cli-help =
     Введите номер действия или начало его текста; несколько ответов в одной
     строке: red; red; done. Команды:
@@ -209,7 +218,7 @@ cli-help =
       журнал [n|всё]     что было после вашего ответа или последние n строк
       отмена             вернуть свой ответ; «отмена!» — с согласия остальных
       стол               показать стол ещё раз
-      сохранить ФАЙЛ     сохранить; продолжить: «clade play { $game } --load ФАЙЛ»
+      сохранить ФАЙЛ     сохранить; продолжить: «clade play --load ФАЙЛ»
       выход              выйти
 
 # clade check
@@ -242,6 +251,7 @@ cli-scenarios-fail =
        *[other] { $faults } ошибок в сценариях
     }
 cli-no-scenarios = нет ни одного сценария (файла .toml): { $paths }
+cli-perft-over = случайная партия с зерном { $seed } кончается раньше ответа { $after }: считать нечего
 cli-perft-depth = ответов
 cli-perft-ways = путей
 cli-perft-tables = столов

@@ -18,8 +18,7 @@ pub use window::run;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
-use crate::files::Home;
-use crate::game::{Autosave, Level, NewGame, Note, Rules, Session};
+use crate::game::{Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
@@ -30,6 +29,7 @@ use crate::settings::Settings;
 use crate::shared::{self, Shared};
 use crate::theme::{self, Theme};
 use clade_engine::Module;
+use clade_host::{Autosave, Home};
 use clade_table::TextsError;
 use leave::Next;
 use open::Asked;
@@ -214,7 +214,7 @@ impl Viewer {
         self.unwritten = false;
         if let Err(error) = self.shared.prefs.write(&self.home) {
             let file = self.home.preferences().unwrap_or_default().display().to_string();
-            let why = crate::texts::files::unwritten(file, error.to_string());
+            let why = crate::texts::files::unwritten(file, clade_host::reason(&error));
             self.notices.tell(Notice::failure(self.shared.say(&why)));
         }
     }
@@ -342,6 +342,7 @@ impl Viewer {
         let folders = new.mods.iter().map(|path| clade_host::Folder::read(path.as_ref())).collect::<Result<Vec<_>, _>>();
         let rules = folders.and_then(|folders| {
             let ruleset = clade_host::ruleset(module, &new.setup, &folders)?;
+            self.home.know_mods(&folders);
             Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset })
         });
         let rules = rules.map_err(|error| error.say(&self.shared.words))?;

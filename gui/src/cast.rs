@@ -6,7 +6,7 @@ use crate::shared::Shared;
 use crate::table::desk::{self, Person};
 use crate::texts;
 use clade_engine::{Msg, Ruleset, Seat, Side, Translate};
-use clade_table::{LANGUAGES, Table, Texts, TextsError};
+use clade_table::{LANGUAGES, Table, Texts, TextsError, shortened};
 use std::sync::Arc;
 
 /// The sides of a game, their people, and its words.
@@ -73,7 +73,7 @@ impl Cast {
 
 /// What somebody is called: as they call themselves, else by what they are.
 pub(crate) fn called(player: &str, name: &str, words: &dyn Translate) -> String {
-    if name.is_empty() { words.text(&sitter_name(player)) } else { name.to_owned() }
+    if name.is_empty() { words.text(&sitter_name(player)) } else { shortened(name) }
 }
 
 /// Who sits at a seat by the word in a saved game; nobody said means a person.

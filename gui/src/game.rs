@@ -1,9 +1,8 @@
 //! The running game behind the window: no drawing here.
 //!
 //! [`Session`] owns the table and says what its people see. Whoever must think long does it on another thread
-//! ([`thinking::Thinker`]); every answer is kept in a file as soon as it is given ([`Autosave`]).
+//! ([`thinking::Thinker`]); every answer is kept in a file as soon as it is given ([`clade_host::Autosave`]).
 
-mod autosave;
 mod eyes;
 mod log;
 mod notes;
@@ -17,7 +16,6 @@ mod tests;
 mod thinking;
 mod undo;
 
-pub(crate) use autosave::{Autosave, OVER, is_free};
 pub(crate) use notes::{Level, Note};
 pub(crate) use result::{Standing, standings};
 pub(crate) use seen::Seen;

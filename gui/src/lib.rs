@@ -14,7 +14,6 @@ mod app;
 mod art;
 mod cast;
 mod codex;
-mod files;
 mod frames;
 mod game;
 mod intent;

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Play for about so long instead
-    #[arg(long, value_name = "S", conflicts_with = "games")]
+    #[arg(long, value_name = "S", conflicts_with = "games", value_parser = seconds)]
     seconds: Option<f64>,
     /// How many seats [default: 4, or as many as the game takes]
     #[arg(long, value_name = "N")]
@@ -155,6 +155,13 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         plain.failures.print(&words, host.out)?;
     }
     plain.failures.end()
+}
+
+/// A time that is long enough to measure and ends.
+fn seconds(text: &str) -> Result<f64, String> {
+    const BOUNDS: std::ops::RangeInclusive<f64> = 0.01..=86_400.0;
+    let seconds = text.parse().ok().filter(|seconds| BOUNDS.contains(seconds));
+    seconds.ok_or_else(|| format!("{text} is not in {}..={}", BOUNDS.start(), BOUNDS.end()))
 }
 
 /// What the face counted between two looks, per decision.

@@ -10,9 +10,6 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// A saved game to open
     file: Option<PathBuf>,
-    /// Where preferences and saved games lie [default: where the system keeps them]
-    #[arg(long, value_name = "FOLDER")]
-    home: Option<PathBuf>,
 }
 
 /// Opens the window and stays until it is closed.
@@ -21,7 +18,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         record: args.file.clone(),
         language: host.lang_asked.then(|| host.lang.to_owned()),
         usual_language: host.lang.to_owned(),
-        home: args.home.clone(),
+        home: host.home.clone(),
     };
     clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(reason(&error.to_string()).to_owned()))?;
     Ok(Ended::Done)

@@ -6,12 +6,13 @@ use crate::play::{Session, input::Input};
 use crate::which::Which;
 use crate::{games, lang, offer, texts};
 use clade_engine::{Msg, Translate};
-use clade_host::{Again, Error as HostError, Saved, mods_used, random, ruleset, say, seats, watchdog};
+use clade_host::{Again, Autosave, Error as HostError, Saved, mods_used, random, ruleset, say, seats, watchdog};
 use clade_table::{Header, Table, Texts};
 use std::path::{Path, PathBuf};
 
 /// The arguments of `clade play`.
 #[derive(clap::Args, Default)]
+#[command(mut_arg("game", |game| game.required(false).required_unless_present_any(["load", "last"])))]
 pub(crate) struct Args {
     #[command(flatten)]
     pub(crate) which: Which,
@@ -24,6 +25,9 @@ pub(crate) struct Args {
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "options"])]
     pub(crate) load: Option<PathBuf>,
+    /// Go on with the last game that was not played to its end, here or in the window; it was kept by itself
+    #[arg(long, conflicts_with_all = ["seed", "options", "load"])]
+    pub(crate) last: bool,
     /// With --load: go on from what can still be played of a damaged game or by changed rules
     #[arg(long, requires = "load")]
     pub(crate) rescue: bool,
@@ -38,15 +42,21 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 pub(crate) fn play(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     match &args.load {
         Some(file) => resume(args, file, host, input),
+        None if args.last => {
+            let last = Autosave::find_of(&host.home(), args.which.game.as_deref()).ok_or(Error::NoLast)?;
+            resume(args, &last.path, host, input)
+        }
         None => begin(args, host, input),
     }
 }
 
 fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
-    let sitters = if args.seats.is_empty() { seats::usual(*about.seats.end()) } else { seats::parse(&args.seats, true)? };
+    let folders = args.which.folders()?;
+    let usual = || Ok::<_, Error>(seats::usual(args.which.usual_seats(&folders)?));
+    let sitters = if args.seats.is_empty() { usual()? } else { seats::parse(&args.seats, true)? };
     let seats = u8::try_from(sitters.len()).unwrap_or(u8::MAX);
-    let (module, setup, folders) = (args.which.module()?, args.which.setup(seats)?, args.which.folders()?);
+    let (module, setup) = (args.which.module()?, args.which.setup(seats)?);
     let ruleset = ruleset(module, &setup, &folders)?;
     let mut header = Header::new(about.id, about.version, ruleset.hash(), setup, args.seed.unwrap_or_else(random::by_clock));
     header.players = seats::names(&sitters);
@@ -56,14 +66,19 @@ fn begin(args: &Args, host: &mut Host, input: Input) -> Result<Ended, Error> {
     for warning in ruleset.warnings() {
         writeln!(host.out, "{}", words.text(&warning))?;
     }
-    Session::new(table, ruleset.cards(), words, sitters, input, host.out).run()
+    let home = host.home();
+    home.know_mods(&folders);
+    let mut session = Session::new(table, ruleset.cards(), words, sitters, input, host.out);
+    session.keep_in(Autosave::new(&home));
+    session.run()
 }
 
 fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<Ended, Error> {
-    let game = args.which.module()?.about().id;
-    let saved = Saved::open(games::modules(), file, &args.which.folders()?)?;
+    let (home, folders) = (host.home(), args.which.folders()?);
+    let saved = Saved::open(games::modules(), file, &folders, &home)?;
+    home.know_mods(&folders);
     let header = &saved.record.header;
-    if header.game != game {
+    if args.which.game.is_some() && header.game != args.which.module()?.about().id {
         return Err(HostError::OtherGame { file: file.to_owned(), found: header.game.clone() }.into());
     }
     let words = if args.seats.is_empty() { header.players.clone() } else { args.seats.clone() };
@@ -79,8 +94,15 @@ fn resume(args: &Args, file: &Path, host: &mut Host, input: Input) -> Result<End
     table.header_mut().players = seats::names(&sitters);
     writeln!(host.out, "{}", say::join(&news, &words))?;
     let mut session = Session::new(table, saved.ruleset.cards(), words, sitters, input, host.out);
+    let kept = home.kept_game(file);
+    match &kept {
+        Some(kept) if !args.rescue => session.keep_in(Autosave::instead_of(&home, kept)),
+        _ => session.keep_in(Autosave::new(&home)),
+    }
     if args.rescue {
         session.spare(file);
+    } else if kept.is_none() {
+        session.lies_in(file);
     }
     session.run()
 }

@@ -7,10 +7,11 @@ mod print;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
+use crate::shell::typed;
 use crate::which::Which;
 use crate::{games, lang, offer, texts};
 use clade_check::scenario;
-use clade_engine::{Msg, Observer, Seat, Translate};
+use clade_engine::{Msg, Observer, Seat};
 use clade_host::{Again, Error as HostError, Saved, say};
 use clade_table::Texts;
 use std::fs::File;
@@ -54,7 +55,8 @@ pub(crate) struct Args {
 /// Plays again and shows.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let folders = Which { mods: args.mods.clone(), ..Which::default() }.folders()?;
-    let saved = Saved::open(games::modules(), &args.file, &folders)?;
+    let saved = Saved::open(games::modules(), &args.file, &folders, &host.home())?;
+    host.home().know_mods(&folders);
     let words = lang::words_with(host.lang, &saved.ruleset.texts(host.lang))?;
     let mut again = if args.verify { saved.verify(usize::MAX, false)? } else { saved.look(args.at.unwrap_or(usize::MAX), args.log)? };
     match (&again.fault, args.at) {
@@ -95,7 +97,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
 fn as_scenario(args: &Args, saved: &Saved, again: &Again) -> Result<String, Error> {
     let header = &saved.header;
     let about = format!("{} after {} actions", args.file.display(), again.table.steps());
-    let mods: Vec<String> = header.mods.iter().filter_map(|used| used.folder.clone()).collect();
+    let mods: Vec<String> = saved.folders.iter().map(|folder| folder.path.display().to_string()).collect();
     let (face, handle) = (again.table.face(), again.table.handle());
     Ok(scenario::write(&header.game, &about, &header.setup, &mods, saved.ruleset.hash(), face, handle)?)
 }
@@ -112,7 +114,7 @@ fn observer(args: &Args, again: &Again) -> Result<Observer, Error> {
 }
 
 fn tell(host: &mut Host, words: &Texts, says: &[Msg]) -> Result<(), Error> {
-    Ok(writeln!(host.out, "{}", say::join(says, words).replace(char::is_control, " "))?)
+    Ok(writeln!(host.out, "{}", crate::plain(&say::join(says, words)))?)
 }
 
 /// Writes the first actions as a new saved game. No file is ever written over.
@@ -125,14 +127,12 @@ fn branch(args: &Args, new: &Path, saved: &Saved, again: &Again, words: &Texts, 
     };
     let text = saved.keep(kept)?.record().write();
     let fail = |error| HostError::file(new, error);
-    let mut file = match File::create_new(new) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            return Err(fail(std::io::Error::other(words.text(&texts::file_there()))).into());
-        }
-        file => file.map_err(fail)?,
-    };
+    if let Some(folder) = new.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+        return Err(HostError::file(folder, ErrorKind::NotFound.into()).into());
+    }
+    let mut file = File::create_new(new).map_err(fail)?;
     file.write_all(text.as_bytes()).map_err(fail)?;
-    tell(host, words, &[texts::saved(new.display().to_string(), saved.header.game.clone())])
+    tell(host, words, &[texts::saved(new.display().to_string(), typed(new))])
 }
 
 /// The end: whether what was to be shown could be played again.

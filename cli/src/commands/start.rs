@@ -31,14 +31,14 @@ pub(crate) fn run(host: &mut Host) -> Result<Ended, Error> {
     host.lang = language.unwrap_or(host.lang);
     let words = lang::words(host.lang);
     let about = module.about();
-    let usual = seats::names(&seats::usual(*about.seats.end()));
+    let of_game = || Which { game: Some(about.id.to_owned()), ..Which::default() };
+    let usual = seats::names(&seats::usual(of_game().usual_seats(&[])?));
     let question = words.text(&texts::which_seats(seats::words().join(", "), usual.join(",")));
     let sitters = |word: &str| {
         let chosen: Vec<String> = word.split([',', ' ']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
-        let which = Which { game: about.id.to_owned(), ..Which::default() };
         let chosen = if chosen.is_empty() { usual.clone() } else { chosen };
-        seats::parse(&chosen, true)?;
-        which.setup(u8::try_from(chosen.len()).unwrap_or(u8::MAX))?;
+        let which = of_game();
+        which.setup(u8::try_from(seats::parse(&chosen, true)?.len()).unwrap_or(u8::MAX))?;
         Ok(play::Args { which, seats: chosen, ..play::Args::default() })
     };
     let Some(args) = asked(&mut input, host, &question, &words, sitters)? else { return Ok(Ended::Done) };

@@ -20,6 +20,9 @@ impl Session<'_> {
                 Entered::End => {
                     if seat.is_some() {
                         self.say(&texts::ends_here())?;
+                        if self.is_kept() {
+                            self.explain(&texts::kept())?;
+                        }
                     }
                     Next::Leave
                 }

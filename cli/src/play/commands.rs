@@ -3,11 +3,11 @@
 use super::meaning::Command;
 use super::{Next, Session};
 use crate::error::Error;
-use crate::texts;
+use crate::{shell, texts};
 use clade_engine::Actor;
-use clade_host::{advice, save, watchdog};
+use clade_host::{Replaces, SaveError, advice, save, watchdog};
 use clade_table::Table;
-use std::path::Path;
+use std::path::PathBuf;
 
 impl Session<'_> {
     /// Does what was told.
@@ -25,8 +25,9 @@ impl Session<'_> {
             Command::Card => self.show_card(rest)?,
             Command::Pile => self.show_pile(rest)?,
             Command::Hint => self.hint()?,
-            Command::Save => self.save(rest)?,
-            Command::Help => self.say(&texts::help(self.table.header().game.clone()))?,
+            Command::Save => self.save(rest, false)?,
+            Command::SaveOver => self.save(rest, true)?,
+            Command::Help => self.say(&texts::help())?,
         }
         Ok(Next::Ask)
     }
@@ -37,8 +38,8 @@ impl Session<'_> {
         if self.table.is_over() || saved || self.leaving {
             return Ok(Next::Leave);
         }
-        self.say(&texts::not_saved())?;
-        if !self.input.is_terminal() {
+        self.say_unsaved()?;
+        if self.is_kept() || !self.input.is_terminal() {
             return Ok(Next::Leave);
         }
         self.say(&texts::quit_again())?;
@@ -54,21 +55,58 @@ impl Session<'_> {
         self.say(&texts::chosen_bot(index + 1, labels.get(index).cloned().unwrap_or_default()))
     }
 
-    fn save(&mut self, file: &str) -> Result<(), Error> {
-        if file.is_empty() {
-            return self.say(&texts::save_where());
-        }
-        match save(Path::new(file), &self.table.record(), self.spared.as_deref()) {
+    /// Saves the game; `over` another saved game only if the person says so.
+    fn save(&mut self, typed: &str, over: bool) -> Result<(), Error> {
+        let Some(file) = file_named(typed) else { return self.say(&texts::save_where()) };
+        let replaces = if over { Replaces::Any } else { Replaces::Only(self.own.as_deref()) };
+        match save(&file, &self.table.record(), self.spared.as_deref(), replaces) {
             Ok(()) => {
                 self.saved = Some(self.table.steps());
-                self.say(&texts::saved(file.to_owned(), self.table.header().game.clone()))
+                let said = texts::saved(file.display().to_string(), shell::typed(&file));
+                self.own = Some(file);
+                self.say(&said)
             }
-            Err(error) => self.lines(&[error.say(&self.words)]),
+            Err(error) => {
+                self.lines(&[error.say(&self.words)])?;
+                if matches!(error, SaveError::OtherGame(_)) { self.say(&texts::save_over(typed.to_owned())) } else { Ok(()) }
+            }
         }
+    }
+}
+
+/// The file that a person names: with or without quotes, `~` for the own folder. Nothing and `-` name none.
+fn file_named(typed: &str) -> Option<PathBuf> {
+    const QUOTES: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '”'), ('«', '»'), ('‘', '’')];
+    let inside = |&(begin, end): &(char, char)| typed.strip_prefix(begin)?.strip_suffix(end);
+    let quoted = QUOTES.iter().find_map(inside);
+    match quoted.unwrap_or(typed).trim() {
+        "" | "-" => None,
+        file if quoted.is_some() => Some(file.into()),
+        file => match file.strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator)) {
+            Some(rest) => Some(std::env::home_dir()?.join(rest.trim_start_matches(std::path::is_separator))),
+            None => Some(file.into()),
+        },
     }
 }
 
 /// Whether a seat is asked.
 pub(super) fn is_asked(table: &Table) -> bool {
     matches!(table.turn().actor, Actor::Seat(_))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_named_as_people_name_them() {
+        let named = |typed: &str| file_named(typed).map(|file| file.display().to_string());
+        for typed in ["a b.clade", "\"a b.clade\"", "'a b.clade'", "„a b.clade”", "«a b.clade»"] {
+            assert_eq!(named(typed).as_deref(), Some("a b.clade"));
+        }
+        assert_eq!(["", "-", "\"\""].map(named), [None, None, None]);
+        let home = std::env::home_dir().expect("a home").join("x");
+        assert_eq!(file_named("~/x"), Some(home));
+        assert_eq!(["~x", "'~/x'", "a~"].map(named), ["~x", "~/x", "a~"].map(|file| Some(file.to_owned())));
+    }
 }

@@ -46,14 +46,14 @@ impl Input {
                         Ok(Entered::Line(line))
                     }
                     Err(ReadlineError::Interrupted) => Ok(Entered::Interrupt),
-                    Err(ReadlineError::Io(error)) => Err(error.into()),
+                    Err(ReadlineError::Io(error)) => Err(Error::Input(error)),
                     Err(_) => Ok(Entered::End),
                 }
             }
             Self::Lines(lines) => {
                 write!(out, "{prompt}")?;
                 out.flush()?;
-                let line = lines.next().transpose()?;
+                let line = lines.next().transpose().map_err(Error::Input)?;
                 writeln!(out, "{}", line.as_deref().unwrap_or_default())?;
                 Ok(line.map_or(Entered::End, Entered::Line))
             }

@@ -23,6 +23,8 @@ pub(crate) enum Command {
     Show,
     /// Keep the game.
     Save,
+    /// Keep it, also in the place of another one.
+    SaveOver,
     /// What can be typed.
     Help,
     /// Leave.
@@ -40,6 +42,7 @@ const COMMANDS: &[(Command, &[&str])] = &[
     (Command::Hint, &["hint", "совет", "podpowiedź", "podpowiedz"]),
     (Command::Show, &["show", "стол", "stół", "stol"]),
     (Command::Save, &["save", "сохранить", "zapisz"]),
+    (Command::SaveOver, &["save!", "сохранить!", "zapisz!"]),
     (Command::Help, &["help", "?", "помощь", "pomoc"]),
     (Command::Quit, &["quit", "exit", "выход", "wyjdź", "wyjdz"]),
 ];

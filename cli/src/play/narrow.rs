@@ -1,9 +1,10 @@
-//! A table drawn no wider than the terminal, as far as that goes: first cells lose their padding, then figures stand one below
-//! the other and colours of which there is nothing are left out.
+//! A table drawn no wider than the terminal, as far as that goes: first the spaces of boards lose their padding, then their words go on
+//! more lines, and colours of which there is nothing are left out.
 
 use crate::page::width_of;
-use clade_engine::scene::{Node, Paint, Shape, draw};
-use clade_engine::{Msg, Scene, Translate};
+use clade_engine::scene::{Paint, Shape, draw, draw_close};
+use clade_engine::{Scene, Translate};
+use std::collections::BTreeSet;
 
 /// Draws a table within this width.
 pub(crate) fn draw_within(scene: &Scene, words: &dyn Translate, paint: &dyn Paint, width: usize) -> String {
@@ -13,7 +14,18 @@ pub(crate) fn draw_within(scene: &Scene, words: &dyn Translate, paint: &dyn Pain
         return wide;
     }
     let close = unpadded(&wide);
-    if fits(&close) { close } else { unpadded(&draw(&slim(scene), words, paint)) }
+    if fits(&close) { close } else { draw_close(scene, words, paint, cell(scene, width)) }
+}
+
+/// How wide a space may be, so that each board is within this width.
+fn cell(scene: &Scene, width: usize) -> usize {
+    let columns = |board: u16| {
+        let spaces = scene.children(board).filter(|(_, node)| node.shape == Shape::Space);
+        spaces.map(|(_, node)| node.at[0]).collect::<BTreeSet<_>>().len()
+    };
+    let boards = (0u16..).zip(&scene.nodes).filter(|(_, node)| node.shape == Shape::Board);
+    let columns = boards.map(|(board, _)| columns(board)).max().unwrap_or(0).max(1);
+    (width.saturating_sub(1) / columns).saturating_sub(1)
 }
 
 /// Whether a line of a drawing belongs to a board.
@@ -59,30 +71,12 @@ fn without(line: &str, drop: impl Fn(usize) -> bool) -> String {
     out
 }
 
-/// The scene with figures one below the other and without numbers that are 0, on boards.
-fn slim(scene: &Scene) -> Scene {
-    let on_board = |node: &Node| node.parent.is_some_and(|parent| scene.nodes[usize::from(parent)].shape == Shape::Space);
-    let mut slim = Scene::default();
-    let mut places = Vec::new();
-    for node in &scene.nodes {
-        let nothing = on_board(node) && node.shape == Shape::Token && node.value == Some(0) && node.actions.is_empty();
-        let parent = node.parent.and_then(|parent| places.get(usize::from(parent)).copied().flatten());
-        places.push((!nothing).then(|| slim.add(Node { parent, ..node.clone() })));
-        if let (true, Some(space)) = (on_board(node) && node.value.is_none(), parent) {
-            // A line of a cell takes three things: two of nothing fill it.
-            for n in 0..2 {
-                slim.add(Node::new(format!("{}-gap{n}", node.id), Shape::Text, Msg::new("")).within(space));
-            }
-        }
-    }
-    slim
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::paint::Colours;
     use super::*;
-    use clade_engine::Side;
+    use clade_engine::scene::Node;
+    use clade_engine::{Msg, Side};
 
     struct Ids;
 
@@ -109,11 +103,36 @@ mod tests {
     fn boards_become_as_narrow_as_needed() {
         let drawn = |width: usize| draw_within(&scene(), &Ids, &Colours, width);
         let widest = |drawing: &str| drawing.lines().map(width_of).max().unwrap_or(0);
-        assert_eq!([29, 28, 24].map(|width| widest(&drawn(width))), [29, 25, 17]);
+        assert_eq!([29, 28, 24, 13].map(|width| widest(&drawn(width))), [29, 25, 13, 13]);
         let plain = |text: &str| anstream::adapter::strip_str(text).to_string();
         let close = "            +-----------+\n            |a1         |\n            |R0 R1      |\n            |(R#1) (R#1)|\n+-----------+-----------+\n";
         assert!(plain(&drawn(28)).starts_with(close), "{}", plain(&drawn(28)));
-        let slim = "        +-------+\n        |a1     |\n        |R1     |\n        |(R#1)  |\n        |(R#1)  |\n+-------+-------+\n";
+        let slim = "      +-----+\n      |a1   |\n      |R1   |\n      |(R#1)|\n      |(R#1)|\n+-----+-----+\n";
         assert!(plain(&drawn(24)).starts_with(slim), "{}", plain(&drawn(24)));
+    }
+
+    #[test]
+    fn the_board_of_soup_goes_into_forty_columns() {
+        let module: &dyn clade_engine::Module = &clade_soup::MODULE;
+        let setup = clade_engine::Setup { seats: 4, options: std::collections::BTreeMap::new() };
+        let rules = module.ruleset(&setup, &[]).expect("rules");
+        let face = rules.open(clade_engine::Tools::default()).expect("a face");
+        let header = clade_table::Header::new("soup", "1", rules.hash(), setup, 5);
+        let mut table = clade_table::Table::new(face, header);
+        while table.steps() < 120 {
+            match table.turn().actor {
+                clade_engine::Actor::Chance => table.chance().expect("an outcome"),
+                _ => table.play(0).expect("a legal action"),
+            }
+        }
+        let scene = table.scene(clade_engine::Observer::Public).expect("a scene");
+        for lang in clade_table::LANGUAGES {
+            let words = crate::lang::words_with(lang, &rules.texts(lang)).expect("texts");
+            for width in [40, 50, 64] {
+                let drawing = draw_within(&scene, &words, &Colours, width);
+                let board: Vec<&str> = drawing.lines().filter(|line| is_board(line)).collect();
+                assert!(board.len() > 20 && board.iter().all(|line| width_of(line) <= width), "{lang}, {width}: {drawing}");
+            }
+        }
     }
 }

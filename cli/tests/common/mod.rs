@@ -14,7 +14,7 @@ pub(crate) fn clade(args: &[&str], input: &str) -> Output {
 /// The program on a machine without a screen.
 pub(crate) fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_clade"));
-    command.args(args).env("LC_ALL", "C").env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command.args(args).env("LC_ALL", "C").env("CLADE_HOME", file("home")).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     command
 }
 

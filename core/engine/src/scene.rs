@@ -4,7 +4,7 @@ mod look;
 mod text;
 
 pub use look::{Look, Tint, icons};
-pub use text::{Paint, Plain, draw};
+pub use text::{Paint, Plain, draw, draw_close};
 
 use crate::{Msg, Side};
 use serde::{Deserialize, Serialize};

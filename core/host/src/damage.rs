@@ -2,7 +2,7 @@
 
 use crate::texts;
 use clade_engine::Msg;
-use clade_table::{Changes, Damage, MOST_ACTIONS, RecordError, ReplayError, ReplayFault, TableError, shortened};
+use clade_table::{Changes, Damage, HeaderFault, MOST_ACTIONS, MOST_HEADER, RecordError, ReplayError, ReplayFault, TableError, shortened};
 use std::path::Path;
 
 /// A file that is no saved game, or not a whole one.
@@ -11,13 +11,23 @@ pub(crate) fn of_record(file: &Path, error: &RecordError) -> Vec<Msg> {
     let found = error.found.strip_prefix("found ").unwrap_or(&error.found);
     let what = match error.damage {
         Damage::Format => texts::record_format(name, found.trim_start_matches("format ").to_owned()),
-        Damage::Header => texts::no_record(name, line, found.to_owned()),
+        Damage::Header => texts::no_record(name, line, header(error)),
         Damage::NoText => texts::record_no_text(name, line),
         Damage::Torn => texts::record_torn(name, line),
         Damage::TooMuch => texts::record_too_much(name, line, MOST_ACTIONS),
         Damage::Line => texts::record_line(name, line, found.trim_matches('\'').to_owned()),
     };
     with_near(what, error.nearest.as_ref())
+}
+
+/// What is wrong in a header.
+fn header(error: &RecordError) -> Msg {
+    match error.header.as_deref() {
+        Some(HeaderFault::Missing(key)) => texts::header_missing(key.clone()),
+        Some(HeaderFault::Unknown(key)) => texts::header_unknown(key.clone()),
+        Some(HeaderFault::Other) => texts::header_other(),
+        None => texts::header_long(MOST_HEADER / 1000),
+    }
 }
 
 /// A saved game that does not fit the rules; `changed` if they are not those it was played by.

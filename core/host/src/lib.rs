@@ -1,8 +1,8 @@
 //! What every program that hosts games needs: the terminal and the viewer do the same with the same files.
 //!
 //! **Decides:** how games, bots and languages are found by their words ([`games`], [`seats`], [`lang`]), how a mod is read
-//! ([`Folder`]), where the mods of a saved game are looked for and how far it can be played again ([`Saved`]), when a file may be
-//! written over ([`save`]), which seeds nobody chose ([`random`]), how long a script may take ([`watchdog`]), what the values of
+//! ([`Folder`]), where a person's files lie ([`Home`]), where the mods of a saved game are looked for and how far it can be played
+//! again ([`Saved`]), when a file may be written over ([`save`]), how a game is kept while it is played ([`Autosave`]), which seeds nobody chose ([`random`]), how long a script may take ([`watchdog`]), what the values of
 //! options are called ([`value_name`]), and how each of these failures is said in the person's language ([`Error::say`]).
 //!
 //! **Does not decide:** any rule, which games there are (a program hands in its list), what a table looks like, what a person may
@@ -12,10 +12,13 @@
 //! This crate is for programs, not for games: it reads files, clocks and the environment, as no other crate of `core` does while a
 //! game is played.
 
+mod autosave;
 mod bots;
 mod damage;
 mod error;
 pub mod games;
+mod home;
+mod known;
 pub mod lang;
 mod mods;
 mod option;
@@ -27,13 +30,18 @@ pub mod say;
 pub mod seats;
 mod texts;
 pub mod watchdog;
+mod write;
 
+pub use autosave::{Autosave, is_free};
 pub use bots::{advice, bot_answer};
 pub use error::{Error, Word};
+pub use home::{Home, Listed};
+pub use known::perhaps_in;
 pub use mods::{Files, Folder, MOST_FILES, MOST_LETTERS, mods_used, ruleset};
 pub use option::value_name;
 pub use read::{MOST_SCRIPT, MOST_TEXT, read, read_start, read_text, reason};
-pub use save::{SaveError, save};
+pub use save::{Replaces, SaveError, save};
 pub use saved::{Again, Fault, Saved};
 pub use seats::Sitter;
 pub use texts::texts_of;
+pub use write::{set_aside, write_whole};

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text};
 use clade_engine::{ModStamp, Module, Ruleset, Setup};
-use clade_table::ModUsed;
+use clade_table::{ModUsed, shortened};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -11,8 +11,6 @@ use std::sync::Arc;
 pub const MOST_FILES: usize = 512;
 /// How many letters the id and the version of a mod, and the name of a file of it, may have: each stands in a line of saved games.
 pub const MOST_LETTERS: usize = 64;
-/// Longer paths are not kept in a saved game.
-const MOST_HINT: usize = 1000;
 
 /// A folder with a mod.
 #[derive(Clone, Debug)]
@@ -45,11 +43,12 @@ pub fn ruleset(module: &dyn Module, setup: &Setup, folders: &[Folder]) -> Result
     Ok(module.ruleset(setup, &files)?)
 }
 
-/// The mods of a ruleset as a saved game names them, with the folders from which they came.
+/// The mods of a ruleset as a saved game names them: those that came from folders with the names of these, but never with a path,
+/// which would tell others where the person keeps things.
 pub fn mods_used(ruleset: &dyn Ruleset, folders: &[Folder]) -> Vec<ModUsed> {
     let used = |stamp: ModStamp| {
         let folder = folders.iter().find(|folder| folder.id().as_ref() == Some(&stamp.id));
-        ModUsed::new(stamp, folder.and_then(Folder::hint))
+        ModUsed::new(stamp, folder.map(Folder::name))
     };
     ruleset.mods().into_iter().map(used).collect()
 }
@@ -97,10 +96,16 @@ impl Folder {
         toml::from_str(text).ok()
     }
 
-    /// Where it lies, if that can be told in a line.
-    fn hint(&self) -> Option<String> {
-        let path = self.path.to_str()?;
-        (path.len() <= MOST_HINT && !path.contains(char::is_control)).then(|| path.to_owned())
+    /// The version in its `mod.toml`, if that can be read.
+    pub(crate) fn version(&self) -> Option<String> {
+        self.head()?.version
+    }
+
+    /// What its folder is called; its id, if that cannot stand in a line.
+    fn name(&self) -> String {
+        let path = std::fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+        let name = path.file_name().and_then(|name| name.to_str()).map(shortened);
+        name.unwrap_or_else(|| self.id().unwrap_or_default())
     }
 }
 

@@ -1,15 +1,18 @@
 //! A saved game as a program finds it: the file, the mods it needs, and how far it can be played again.
 //!
-//! Decides where mods are looked for: in the folders given for it, else where they lay when the game was saved, else
-//! beside the file. A folder counts only if its mod has the right id; of which version it is, the rules tell. A file is never
-//! changed here.
+//! Decides where mods are looked for: in the folders given for it, else among those that the person opened before. A folder that
+//! only the file names is never read: whoever sent the file chose it ([`Error::MissingMod`] lets the program ask). A folder counts
+//! only if its mod has the right id; of which version it is, the rules tell. A file is never changed here.
 
 use crate::error::Error;
+use crate::home::Home;
 use crate::mods::{Folder, mods_used, ruleset};
 use crate::read::read_start;
 use crate::{damage, games, texts, watchdog};
 use clade_engine::{Module, Msg, Observer, Ruleset, SetupError, Translate};
-use clade_table::{Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError};
+use clade_table::{
+    Changes, Header, MOST_BYTES, Record, RecordError, ReplayError, ReplayFault, Replayed, Replaying, Table, TableError, shortened,
+};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,6 +31,8 @@ pub struct Saved {
     pub ruleset: Arc<dyn Ruleset>,
     /// The header of a game that goes on by them.
     pub header: Header,
+    /// The folders of its mods.
+    pub folders: Vec<Folder>,
     /// What changed, if these are not the rules it was played by.
     pub changes: Option<Changes>,
 }
@@ -58,12 +63,12 @@ pub struct Fault {
 }
 
 impl Saved {
-    /// Reads a saved game of one of these games; `given` are mods for it.
+    /// Reads a saved game of one of these games; `given` are mods for it, further ones are looked for among those known at `home`.
     ///
     /// # Errors
     /// The [`Error`] that says what is wrong with the file or why it cannot be played by today's rules. A file of which at least the
     /// header is whole is opened; what is wrong with the rest, [`Saved::look`] says.
-    pub fn open(modules: &[&'static dyn Module], file: &Path, given: &[Folder]) -> Result<Self, Error> {
+    pub fn open(modules: &[&'static dyn Module], file: &Path, given: &[Folder], home: &Home) -> Result<Self, Error> {
         let bytes = read_start(file, MOST_BYTES as u64).map_err(|error| Error::file(file, error))?;
         let (record, damage) = match Record::read(&bytes) {
             Ok(record) => (record, None),
@@ -78,7 +83,7 @@ impl Saved {
         let about = module.about();
         let checked = header.setup.check(about.id, about.seats.clone(), about.options);
         checked.map_err(|error| in_header(file, &bytes, error))?;
-        let folders = find_mods(file, header, given)?;
+        let folders = find_mods(file, header, given, home)?;
         let ruleset = ruleset(module, &header.setup, &folders)?;
         let now = ruleset.mods();
         if let Some(gone) = header.mods.iter().find(|used| !now.iter().any(|stamp| stamp.id == used.id)) {
@@ -86,8 +91,10 @@ impl Saved {
         }
         let changes = (ruleset.hash() != header.ruleset).then(|| Changes::since(header, &now));
         let mods = mods_used(&*ruleset, &folders);
-        let header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, ..header.clone() };
-        Ok(Self { file: file.to_owned(), record, damage, module, ruleset, header, changes })
+        // What people call themselves is shown among the words of the program.
+        let names = header.names.iter().map(|name| shortened(name)).collect();
+        let header = Header { ruleset: ruleset.hash(), version: about.version.to_owned(), mods, names, ..header.clone() };
+        Ok(Self { file: file.to_owned(), record, damage, module, ruleset, header, folders, changes })
     }
 
     /// Plays the first actions again, to look at them. By changed rules only what is no longer legal stops.
@@ -212,18 +219,15 @@ fn in_header(file: &Path, bytes: &[u8], error: SetupError) -> Error {
 }
 
 /// The folders of the mods that a header names, in its order; then those given that it does not name.
-fn find_mods(file: &Path, header: &Header, given: &[Folder]) -> Result<Vec<Folder>, Error> {
+fn find_mods(file: &Path, header: &Header, given: &[Folder], home: &Home) -> Result<Vec<Folder>, Error> {
     let mut given = given.to_vec();
     let mut found = Vec::new();
     for used in &header.mods {
-        let is_it = |folder: &Folder| folder.id().as_ref() == Some(&used.id);
-        if let Some(at) = given.iter().position(is_it) {
+        if let Some(at) = given.iter().position(|folder| folder.id().as_ref() == Some(&used.id)) {
             found.push(given.remove(at));
-        } else if let Some(hint) = &used.folder {
-            let hint = Path::new(hint);
-            let beside = hint.file_name().and_then(|name| Some(file.parent()?.join(name)));
-            let mut folders = std::iter::once(hint.to_owned()).chain(beside).filter_map(|path| Folder::read(&path).ok());
-            found.push(folders.find(is_it).ok_or_else(|| Error::missing_mod(file, used))?);
+        } else if used.folder.is_some() {
+            // Those that come with the game lie nowhere.
+            found.push(home.mod_of(used).ok_or_else(|| Error::missing_mod(file, used))?);
         }
     }
     found.extend(given);

@@ -13,6 +13,11 @@ pub fn near(word: String) -> Msg {
     texts::near(word)
 }
 
+/// The words that may stand there.
+pub fn valid(words: String) -> Msg {
+    texts::valid(words)
+}
+
 /// A card failed, and was taken back.
 pub fn card_failed(fault: String) -> Msg {
     texts::fault(fault)

@@ -42,12 +42,18 @@ pub fn words() -> Vec<&'static str> {
     [HUMAN].into_iter().chain(NAMES.iter().copied()).collect()
 }
 
-/// The sitters of a list of words.
+/// The sitters of a list of words. A number alone stands for so many seats: one person and bots, or random bots where nobody may sit.
 ///
 /// # Errors
 /// [`Error::Unknown`] with the words that may stand there.
 pub fn parse(words: &[String], people: bool) -> Result<Vec<Sitter>, Error> {
-    words.iter().map(|word| Sitter::of(word.trim(), people)).collect()
+    match words {
+        [number] if !number.trim().is_empty() && number.trim().chars().all(|c| c.is_ascii_digit()) => {
+            let seats = number.trim().parse().unwrap_or(u8::MAX);
+            Ok(if people { usual(seats) } else { vec![Sitter::Bot("random"); usize::from(seats)] })
+        }
+        _ => words.iter().map(|word| Sitter::of(word.trim(), people)).collect(),
+    }
 }
 
 /// The words of sitters, as in the header of a record.
@@ -72,6 +78,10 @@ mod tests {
     fn persons_sit_only_where_they_may() {
         assert_eq!(list(&["human", " random"], true).expect("two sitters"), [Sitter::Human, Sitter::Bot("random")]);
         assert!(list(&["human"], false).is_err());
+        assert_eq!(list(&["3"], true).expect("three"), usual(3));
+        assert_eq!(list(&["2"], false).expect("two"), [Sitter::Bot("random"); 2]);
+        assert_eq!(list(&["99999999999"], true).map(|all| all.len()).expect("more than any game takes"), 255);
+        assert!(list(&["3", "human"], true).is_err() && list(&[""], true).is_err());
         assert!(list(&["gredy"], true).is_err());
     }
 

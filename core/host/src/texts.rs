@@ -41,6 +41,10 @@ clade_engine::messages! {
     missing_mod = "host-missing-mod" (file, id, version);
     missing_mod_in = "host-missing-mod-in" (file, id, version, folder);
     no_record = "host-no-record" (file, line, reason);
+    header_missing = "host-header-missing" (key);
+    header_unknown = "host-header-unknown" (key);
+    header_other = "host-header-other" ();
+    header_long = "host-header-long" (most);
     record_format = "host-record-format" (file, format);
     record_torn = "host-record-torn" (file, line);
     record_line = "host-record-line" (file, line, text);
@@ -61,6 +65,8 @@ clade_engine::messages! {
     rescue = "host-rescue" (actions);
     // A game that is not saved.
     save_other = "host-save-other" (file);
+    save_game = "host-save-game" (file);
+    save_unreadable = "host-save-unreadable" (file, reason);
     save_spared = "host-save-spared" (file);
     save_failed = "host-save-failed" (file, reason);
     // A running game.

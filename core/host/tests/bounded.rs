@@ -3,7 +3,7 @@
 mod common;
 
 use clade_engine::Module;
-use clade_host::{Error, Folder, MOST_FILES, MOST_LETTERS, MOST_SCRIPT, MOST_TEXT, Saved, read_text, reason, texts_of};
+use clade_host::{Error, Folder, Home, MOST_FILES, MOST_LETTERS, MOST_SCRIPT, MOST_TEXT, Saved, read_text, reason, texts_of};
 use clade_table::Texts;
 use common::Place;
 use std::fs::{self, File};
@@ -65,7 +65,7 @@ fn a_long_file_is_refused_before_it_is_read() {
     let error = Folder::read(&place.0).expect_err("too long");
     assert!(matches!(&error, Error::File { file: named, .. } if *named == file), "{error}");
     // A record is read as far as one may go.
-    let error = Saved::open(GAMES, &file, &[]).err().expect("no saved game");
+    let error = Saved::open(GAMES, &file, &[], &Home::default()).err().expect("no saved game");
     assert!(error.say(&words()).contains("line 1 is no text"), "{error}");
 }
 
@@ -79,7 +79,7 @@ fn a_folder_is_no_file() {
 #[cfg(unix)]
 mod unix {
     use super::*;
-    use clade_host::SaveError;
+    use clade_host::{Replaces, SaveError};
     use std::os::unix::fs::symlink;
     use std::process::Command;
 
@@ -88,7 +88,7 @@ mod unix {
     }
 
     fn reasons(path: &Path) -> [String; 2] {
-        let error = Saved::open(GAMES, path, &[]).err().expect("no saved game");
+        let error = Saved::open(GAMES, path, &[], &Home::default()).err().expect("no saved game");
         let text = read_text(path, MOST_TEXT).expect_err("no text");
         [error.say(&words()), clade_engine::Translate::text(&words(), &reason(&text))]
     }
@@ -104,7 +104,7 @@ mod unix {
         symlink("/dev/zero", &zero).expect("a link");
         assert!(refused(&place).contains("b.lua: this is no regular file"));
         assert!(reasons(&zero).iter().all(|error| error.contains("no regular file")));
-        let error = clade_host::save(&zero, &clade_table::Record::new(header()), None).expect_err("no file");
+        let error = clade_host::save(&zero, &clade_table::Record::new(header()), None, Replaces::Any).expect_err("no file");
         assert!(matches!(error, SaveError::NoSavedGame(_)), "{error}");
     }
 

@@ -38,15 +38,19 @@ host-file-bad-name = no file can have this name
 host-file-link-loop = this link leads to itself
 host-file-system = the system refuses it ({ $reason })
 host-no-mod = { $folder } is no mod: there is no mod.toml in it
-host-many-files = { $folder } has more than the { $most } files that a mod may have
+host-many-files = { $folder } has more than { $most } files
 host-long-name = { $file }: “{ $word }” has more than { $most } letters
 
 ## A saved game that cannot be read
 
 host-other-game = { $file } holds a game of { $found }
 host-missing-mod = { $file } needs the mod { $id } { $version }, which is not there
-host-missing-mod-in = { $file } needs the mod { $id } { $version }, which is neither in { $folder } nor beside the file
+host-missing-mod-in = { $file } needs the mod { $id } { $version }, which is not among those that you opened; the game calls its folder { $folder }
 host-no-record = { $file } is no saved game (line { $line }: { $reason })
+host-header-missing = the key “{ $key }” is missing
+host-header-unknown = there is no key “{ $key }”
+host-header-other = this is not what stands there in a saved game
+host-header-long = its header is longer than { $most } kB
 host-record-format = { $file } is a saved game of format { $format }, which this program does not read
 host-record-torn = { $file } is not whole: it breaks off in line { $line }
 host-record-line = { $file } is damaged: line { $line } is no answer: “{ $text }”
@@ -83,6 +87,8 @@ host-rescue =
 ## A game that is not saved
 
 host-save-other = Not saved: { $file } is there already and is no saved game.
+host-save-game = Not saved: { $file } holds another saved game.
+host-save-unreadable = Not saved: { $file } could not be read again ({ $reason }).
 host-save-spared = Not saved: { $file } stays as it is. Choose another name.
 host-save-failed = Not saved: { $file }: { $reason }
 

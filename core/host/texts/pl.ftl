@@ -38,15 +38,19 @@ host-file-bad-name = żaden plik nie może się tak nazywać
 host-file-link-loop = ten odnośnik prowadzi do siebie samego
 host-file-system = system odmawia ({ $reason })
 host-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
-host-many-files = { $folder } ma więcej plików, niż może mieć mod ({ $most })
+host-many-files = { $folder } ma więcej plików niż { $most }
 host-long-name = { $file }: „{ $word }” ma więcej niż { $most } liter
 
 ## Zapisanej partii nie da się odczytać
 
 host-other-game = { $file } zawiera partię gry { $found }
 host-missing-mod = { $file } potrzebuje moda { $id } { $version }, a go nie ma
-host-missing-mod-in = { $file } potrzebuje moda { $id } { $version }, a nie ma go ani w folderze { $folder }, ani obok pliku
+host-missing-mod-in = { $file } potrzebuje moda { $id } { $version }, a nie ma go wśród otwieranych przez ciebie; partia nazywa jego folder { $folder }
 host-no-record = { $file } to nie zapisana partia (wiersz { $line }: { $reason })
+host-header-missing = brakuje klucza „{ $key }”
+host-header-unknown = nie ma klucza „{ $key }”
+host-header-other = w zapisanej partii stoi tu co innego
+host-header-long = nagłówek jest dłuższy niż { $most } kB
 host-record-format = { $file } to partia w formacie { $format }, którego ten program nie czyta
 host-record-torn = { $file } nie jest cały: urywa się w wierszu { $line }
 host-record-line = { $file } jest uszkodzony: wiersz { $line } to nie odpowiedź: „{ $text }”
@@ -86,6 +90,8 @@ host-rescue =
 ## Partia nie jest zapisana
 
 host-save-other = Nie zapisano: { $file } już istnieje i nie jest zapisaną partią.
+host-save-game = Nie zapisano: { $file } zawiera inną zapisaną partię.
+host-save-unreadable = Nie zapisano: pliku { $file } nie dałoby się potem odczytać ({ $reason }).
 host-save-spared = Nie zapisano: { $file } pozostaje bez zmian. Wybierz inną nazwę.
 host-save-failed = Nie zapisano: { $file }: { $reason }
 

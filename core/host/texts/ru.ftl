@@ -38,15 +38,19 @@ host-file-bad-name = такого имени у файла быть не мож�
 host-file-link-loop = эта ссылка ведёт сама на себя
 host-file-system = система отказывает ({ $reason })
 host-no-mod = { $folder } — не мод: внутри нет mod.toml
-host-many-files = в { $folder } больше файлов, чем может быть в моде ({ $most })
+host-many-files = в { $folder } больше файлов, чем можно ({ $most })
 host-long-name = { $file }: в «{ $word }» больше букв, чем можно ({ $most })
 
 ## Сохранённая партия не читается
 
 host-other-game = в файле { $file } партия в { $found }
 host-missing-mod = партии { $file } нужен мод { $id } { $version }, а его нет
-host-missing-mod-in = партии { $file } нужен мод { $id } { $version }, а его нет ни в папке { $folder }, ни рядом с файлом
+host-missing-mod-in = партии { $file } нужен мод { $id } { $version }, а среди открытых вами его нет; в партии его папка названа { $folder }
 host-no-record = { $file } — не сохранённая партия (строка { $line }: { $reason })
+host-header-missing = нет ключа «{ $key }»
+host-header-unknown = ключа «{ $key }» не бывает
+host-header-other = в сохранённой партии здесь стоит другое
+host-header-long = заголовок длиннее { $most } кБ
 host-record-format = { $file } — партия в формате { $format }, который эта программа не читает
 host-record-torn = { $file } — не целиком: обрывается в строке { $line }
 host-record-line = { $file } повреждён: в строке { $line } не ответ: «{ $text }»
@@ -86,6 +90,8 @@ host-rescue =
 ## Партия не сохранена
 
 host-save-other = Не сохранено: { $file } уже есть, и это не сохранённая партия.
+host-save-game = Не сохранено: в { $file } другая сохранённая партия.
+host-save-unreadable = Не сохранено: { $file } нельзя было бы прочитать ({ $reason }).
 host-save-spared = Не сохранено: { $file } остаётся как есть. Выберите другое имя.
 host-save-failed = Не сохранено: { $file }: { $reason }
 

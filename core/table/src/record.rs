@@ -20,7 +20,7 @@ mod header;
 mod read;
 
 pub use changes::Changes;
-pub use damage::{Damage, RecordError, shortened};
+pub use damage::{Damage, HeaderFault, RecordError, is_unseen, shortened};
 pub use header::{FORMAT, Header, ModUsed};
 pub use read::{MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE};
 

@@ -12,15 +12,14 @@ use super::play::{self, Playing};
 use super::save::SaveAs;
 use super::{Page, Viewer};
 use crate::cast;
-use crate::files::Listed;
-use crate::game::{Autosave, Session, is_free};
+use crate::game::Session;
 use crate::lobby::{self, Found, SavedGame};
 use crate::notice::Notice;
 use crate::replay::Replay;
 use crate::shared::Shared;
 use crate::texts::open as texts;
 use choice::{Choice, Chosen};
-use clade_host::{Again, Error, Folder, Saved};
+use clade_host::{Again, Autosave, Error, Folder, Listed, Saved, is_free};
 use clade_table::{Header, Table};
 use egui::Ui;
 use missing::MissingMod;
@@ -111,7 +110,7 @@ impl Viewer {
 
     /// Opens a saved game with these mods; `at_once` if the person said already that it is to go on.
     fn open_with(&mut self, path: &Path, mods: Vec<Folder>, at_once: bool, ui: &Ui) {
-        let opening = match Saved::open(self.shared.modules, path, &mods) {
+        let opening = match Saved::open(self.shared.modules, path, &mods, &self.home) {
             Ok(saved) => Opening::new(saved, at_once),
             Err(Error::MissingMod { used, file }) => {
                 let why = Error::MissingMod { used: used.clone(), file }.say(&self.shared.words);
@@ -150,7 +149,7 @@ impl Viewer {
 
     /// The file as one that was kept by itself, if it is.
     fn kept(&self, path: &Path) -> Option<Listed> {
-        self.home.kept().filter(|kept| path.starts_with(kept)).and_then(|_| Listed::read(path))
+        self.home.kept_game(path)
     }
 
     /// Shows what is asked about a file, and does what was answered.
@@ -173,6 +172,7 @@ impl Viewer {
                 missing::Answer::Cancel => {}
                 missing::Answer::Open(folder) => {
                     let MissingMod { file, mut mods, at_once, .. } = *missing;
+                    self.home.know_mods(std::slice::from_ref(&folder));
                     mods.push(folder);
                     self.open_with(&file, mods, at_once, ui);
                 }

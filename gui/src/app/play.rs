@@ -4,7 +4,6 @@
 mod tests;
 
 use crate::cast::Cast;
-use crate::files::Home;
 use crate::game::{Level, Session, Standing, UndoRefused, Waker, standings};
 use crate::intent::Intent;
 use crate::notice::Notice;
@@ -13,6 +12,7 @@ use crate::table::TablePage;
 use crate::table::desk::{Desk, Undo};
 use crate::texts::table as texts;
 use clade_engine::{Msg, Translate};
+use clade_host::Home;
 use clade_table::{Record, TextsError};
 use egui::Ui;
 use std::path::{Path, PathBuf};

@@ -7,6 +7,7 @@ use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts, table as table_texts};
 use clade_engine::{Arg, Msg};
+use clade_host::Replaces;
 use egui::{Id, Key, Modal, RichText, TextEdit, Ui};
 use std::path::{Path, PathBuf};
 
@@ -128,7 +129,11 @@ impl Viewer {
         }
         let record = playing.session().record();
         let kept = match self.home.new_file(&record.header.game) {
-            Some(file) => self.home.save(&file, &record, None).map(|()| file).map_err(|why| Arg::from(why.say(&self.shared.words))),
+            Some(file) => self
+                .home
+                .save(&file, &record, None, Replaces::Only(None))
+                .map(|()| file)
+                .map_err(|why| Arg::from(why.say(&self.shared.words))),
             None => Err(Arg::from(texts::no_place())),
         };
         let told: Msg = match kept {

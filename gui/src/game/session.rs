@@ -1,7 +1,6 @@
 //! A game with its people and bots.
 
 use super::NewGame;
-use super::autosave::Autosave;
 use super::eyes::Eyes;
 use super::log::Log;
 use super::notes::Note;
@@ -9,12 +8,11 @@ use super::seen::Seen;
 use super::steps::Steps;
 use super::thinking::{Thinker, Waker};
 use super::undo::Undoing;
-use crate::files::Home;
 use crate::texts::game as texts;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardText, Module, Msg, Ruleset, Seat, SetupError};
 use clade_host::watchdog::{self, watched};
-use clade_host::{SaveError, Sitter};
+use clade_host::{Autosave, Home, Replaces, SaveError, Sitter, reason};
 use clade_table::{Header, ModUsed, Record, Table, TableError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -195,7 +193,7 @@ impl Session {
     /// # Errors
     /// Why it was not saved, as it is told to people; the file is as it was.
     pub(crate) fn save(&self, path: &Path, home: &Home) -> Result<(), SaveError> {
-        home.save(path, &self.record(), self.spared.as_deref())
+        home.save(path, &self.record(), self.spared.as_deref(), Replaces::Any)
     }
 
     /// What is to be told once.
@@ -268,7 +266,7 @@ impl Session {
             && let Err(error) = autosave.keep(&self.table)
         {
             self.autosave = None; // told once
-            self.tell(Note::warning(texts::not_kept(error.to_string())));
+            self.tell(Note::warning(texts::not_kept(reason(&error))));
         }
     }
 }

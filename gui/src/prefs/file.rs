@@ -1,15 +1,13 @@
 //! The file of preferences.
 
 use super::{Preferences, WindowSize};
-use crate::files::{self, Home};
 use crate::game::Note;
 use crate::texts::files as texts;
+use clade_host::{Home, MOST_TEXT, read_start, reason, set_aside, write_whole};
 use clade_table::LANGUAGES;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// A longer file is none of ours.
-const MOST_BYTES: usize = 1 << 20;
 /// No screen is larger, in points.
 const WIDEST: f32 = 16384.0;
 /// The smallest and greatest sizes.
@@ -20,17 +18,17 @@ impl Preferences {
     /// version remembers besides is not read.
     pub(crate) fn read(home: &Home) -> (Self, Option<Note>) {
         let Some(path) = home.preferences() else { return (Self::default(), Some(Note::warning(texts::no_home()))) };
-        let bytes = match files::read(&path, MOST_BYTES) {
+        let bytes = match read_start(&path, MOST_TEXT) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == ErrorKind::NotFound => return (Self::default(), None),
-            Err(error) => return (Self::default(), Some(Note::warning(texts::prefs_unread(told(&path), error.to_string())))),
+            Err(error) => return (Self::default(), Some(Note::warning(texts::prefs_unread(told(&path), reason(&error))))),
         };
         match Self::parse(&bytes) {
             Some(prefs) => (prefs.sane(), None),
             None => {
-                let msg = match files::set_aside(&path) {
+                let msg = match set_aside(&path) {
                     Ok(aside) => texts::prefs_damaged(told(&aside)),
-                    Err(error) => texts::prefs_unread(told(&path), error.to_string()),
+                    Err(error) => texts::prefs_unread(told(&path), reason(&error)),
                 };
                 (Self::default(), Some(Note::warning(msg)))
             }
@@ -44,14 +42,14 @@ impl Preferences {
     pub(crate) fn write(&self, home: &Home) -> io::Result<()> {
         let Some(path) = home.preferences() else { return Ok(()) };
         let text = toml::to_string(self).map_err(io::Error::other)?;
-        if files::read(&path, MOST_BYTES).is_ok_and(|old| old == text.as_bytes()) {
+        if read_start(&path, MOST_TEXT).is_ok_and(|old| old == text.as_bytes()) {
             return Ok(());
         }
-        files::write_whole(&path, &text)
+        write_whole(&path, &text)
     }
 
     fn parse(bytes: &[u8]) -> Option<Self> {
-        toml::from_str(std::str::from_utf8(bytes).ok().filter(|text| text.len() <= MOST_BYTES)?).ok()
+        toml::from_str(std::str::from_utf8(bytes).ok().filter(|text| text.len() as u64 <= MOST_TEXT)?).ok()
     }
 
     /// With what nobody could use put right.

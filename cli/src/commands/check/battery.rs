@@ -107,7 +107,7 @@ struct Json<'a> {
 impl Battery {
     /// A game with the options and mods that were asked for.
     pub(super) fn which(&self, game: Option<String>) -> Which {
-        Which { game: game.unwrap_or_default(), options: self.options.clone(), mods: self.mods.clone() }
+        Which { game, options: self.options.clone(), mods: self.mods.clone() }
     }
 }
 

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{interrupt, lang, rows, texts};
 use clade_check::{RandomGame, Row, perft};
-use clade_engine::{Tools, Translate};
+use clade_engine::{Actor, Tools, Translate};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
@@ -37,6 +37,9 @@ pub(super) fn run(args: &Perft, game: &Battery, json: bool, host: &mut Host) -> 
     let most = *which.module()?.about().seats.end();
     let mut face = which.ruleset(game.seats.unwrap_or(most))?.open(Tools::default())?;
     let from = RandomGame::position(&mut *face, game.seed, args.after)?;
+    if face.turn(from)?.actor == Actor::Over {
+        return Err(Error::Over { seed: game.seed, after: args.after });
+    }
     interrupt::listen()?;
     let bar = ProgressBar::new_spinner();
     let counted = perft(&mut *face, from, usize::from(args.depth), &mut |nodes| {

@@ -5,7 +5,7 @@ use crate::host::{Ended, Host};
 use crate::{games, interrupt, lang, texts};
 use clade_check::scenario::{Checked, Games, Scenario};
 use clade_engine::Translate as _;
-use clade_host::{Error as HostError, Folder, watchdog};
+use clade_host::{Error as HostError, Folder, MOST_TEXT, read_text, watchdog};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
         let name = file.display().to_string();
         bar.set_message(name.clone());
         watchdog::reset();
-        let text = std::fs::read_to_string(file).map_err(|error| HostError::file(file, error))?;
+        let text = read_text(file, MOST_TEXT).map_err(|error| HostError::file(file, error))?;
         match Scenario::read(&name, &text) {
             Ok(scenario) => checked.add(scenario.check(&known)),
             Err(fault) => checked.faults.push(fault),
@@ -66,7 +66,11 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
     }
 }
 
-/// The scenarios of a file or folder, sorted. In a folder each `.toml` is one, but for those beside a `mod.toml`.
+/// So many scenarios are checked at once; of a folder with more, something else was meant.
+const MOST_SCENARIOS: usize = 10_000;
+
+/// The scenarios of a file or folder, sorted. In a folder each `.toml` is one, but for those beside a `mod.toml`. Folders in it that are
+/// links are not entered: they may lead round.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
     let fail = |error| HostError::file(path, error);
     if !std::fs::metadata(path).map_err(fail)?.is_dir() {
@@ -79,9 +83,12 @@ fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Error> {
     let is_mod = path.join("mod.toml").is_file();
     for entry in entries {
         let hidden = entry.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-        if entry.is_dir() && !hidden {
+        if files.len() > MOST_SCENARIOS {
+            return Err(HostError::ManyFiles { folder: path.to_owned(), most: MOST_SCENARIOS }.into());
+        }
+        if entry.is_dir() && !hidden && !entry.is_symlink() {
             find(&entry, files)?;
-        } else if !is_mod && entry.extension().is_some_and(|end| end == "toml") {
+        } else if !is_mod && !entry.is_dir() && entry.extension().is_some_and(|end| end == "toml") {
             files.push(entry);
         }
     }

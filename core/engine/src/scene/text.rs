@@ -55,6 +55,14 @@ impl Line {
         self.painted.push_str(painted);
     }
 
+    /// Another piece, with a space between.
+    fn join(&mut self, other: &Self) {
+        let gap = if self.width > 0 { " " } else { "" };
+        self.width += gap.len() + other.width;
+        self.painted += gap;
+        self.painted += &other.painted;
+    }
+
     fn padded(&self, width: usize) -> String {
         format!("{}{}", self.painted, " ".repeat(width.saturating_sub(self.width)))
     }
@@ -62,7 +70,17 @@ impl Line {
 
 /// Draws a scene: boards as grids, tracks and panels as lines. Actions are numbered from 1, as `[3]`.
 pub fn draw(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint) -> String {
-    let drawing = Drawing { scene, translate, paint };
+    drawn(&Drawing { scene, translate, paint, cell: None })
+}
+
+/// Draws a scene as [`draw`] does, but the spaces of boards no wider than `cell`, if their words allow that: without padding, without
+/// what there is nothing of, and on as many lines as it takes.
+pub fn draw_close(scene: &Scene, translate: &dyn Translate, paint: &dyn Paint, cell: usize) -> String {
+    drawn(&Drawing { scene, translate, paint, cell: Some(cell) })
+}
+
+fn drawn(drawing: &Drawing<'_>) -> String {
+    let scene = drawing.scene;
     let mut out = String::new();
     for (i, node) in (0u16..).zip(&scene.nodes) {
         if node.parent.is_some() {
@@ -82,6 +100,8 @@ struct Drawing<'a> {
     scene: &'a Scene,
     translate: &'a dyn Translate,
     paint: &'a dyn Paint,
+    /// The greatest width of a space of a board, if that matters.
+    cell: Option<usize>,
 }
 
 impl Drawing<'_> {
@@ -110,6 +130,9 @@ impl Drawing<'_> {
 
     /// The lines of one space: its mark, what lies there in numbers, then single things, three a line.
     fn space(&self, index: u16, node: &Node) -> Vec<Line> {
+        if let Some(cell) = self.cell {
+            return self.close_space(index, node, cell);
+        }
         let (mut head, mut counts, mut singles) = (Line::default(), Line::default(), vec![Line::default()]);
         let mark = self.translate.text(&node.mark);
         head.word(&mark, &self.paint.faint(&mark));
@@ -130,7 +153,41 @@ impl Drawing<'_> {
         [head, counts].into_iter().chain(singles).collect()
     }
 
+    /// The same lines with as many words as go into the width.
+    fn close_space(&self, index: u16, node: &Node, cell: usize) -> Vec<Line> {
+        // Words that belong to nobody may stand one below the other.
+        let apart = |text: &str, paint: &dyn Fn(&str) -> String| -> Vec<Line> {
+            text.split_whitespace().map(|word| Line { width: word.chars().count(), painted: paint(word) }).collect()
+        };
+        let mut head = apart(&self.translate.text(&node.mark), &|word| self.paint.faint(word));
+        let mut numbers = Line::default();
+        self.numbers(&mut numbers, node);
+        head.push(numbers);
+        let words = |child: &Node| {
+            let mut line = Line::default();
+            self.word(&mut line, child);
+            let is_plain = child.owner.is_none() && child.actions.is_empty();
+            if line.width > cell && is_plain { apart(&line.painted, &str::to_owned) } else { vec![line] }
+        };
+        let is_something = |child: &&Node| child.value != Some(0) || !child.actions.is_empty();
+        let things = self.scene.children(index).map(|(_, child)| child).filter(is_something);
+        let (counts, singles): (Vec<_>, Vec<_>) = things.partition(|child| child.value.is_some());
+        let rows = [head, counts.into_iter().flat_map(words).collect(), singles.into_iter().flat_map(words).collect()];
+        let mut lines: Vec<Line> = Vec::new();
+        for row in rows {
+            let begin = lines.len();
+            for piece in row.into_iter().filter(|piece| piece.width > 0) {
+                match lines[begin..].last_mut().filter(|line| line.width + 1 + piece.width <= cell) {
+                    Some(line) => line.join(&piece),
+                    None => lines.push(piece),
+                }
+            }
+        }
+        lines
+    }
+
     fn board(&self, index: u16, out: &mut String) {
+        let pad = usize::from(self.cell.is_none());
         let spaces: Vec<_> = self.scene.children(index).filter(|(_, n)| n.shape == Shape::Space).collect();
         let axis = |k: usize| {
             let mut all: Vec<i16> = spaces.iter().map(|(_, node)| node.at[k]).collect();
@@ -149,7 +206,7 @@ impl Drawing<'_> {
             for &x in &xs {
                 let here = has(x);
                 line.push(if here || left { '+' } else { ' ' });
-                line.push_str(&if here { "-" } else { " " }.repeat(width + 2));
+                line.push_str(&if here { "-" } else { " " }.repeat(width + 2 * pad));
                 left = here;
             }
             line.push(if left { '+' } else { ' ' });
@@ -166,7 +223,7 @@ impl Drawing<'_> {
                     let lines = at(x, y);
                     line.push(if lines.is_some() || left { '|' } else { ' ' });
                     let text = lines.and_then(|lines| lines.get(i)).map(|l| l.padded(width));
-                    let _ = write!(line, " {} ", text.unwrap_or_else(|| " ".repeat(width)));
+                    let _ = write!(line, "{0:1$}{2}{0:1$}", "", pad, text.unwrap_or_else(|| " ".repeat(width)));
                     left = lines.is_some();
                 }
                 line.push(if left { '|' } else { ' ' });

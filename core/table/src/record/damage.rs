@@ -16,6 +16,8 @@ pub struct RecordError {
     pub expected: String,
     /// The nearest valid word.
     pub nearest: Option<String>,
+    /// What is wrong in the header, if that is where it is.
+    pub header: Option<Box<HeaderFault>>,
     /// What could be read before this line, if the header is whole.
     pub partial: Option<Box<Record>>,
 }
@@ -37,12 +39,23 @@ pub enum Damage {
     TooMuch,
 }
 
+/// What can be wrong in a header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HeaderFault {
+    /// A key is missing.
+    Missing(String),
+    /// A key that no header has.
+    Unknown(String),
+    /// Something else: no TOML, or a value that cannot stand there.
+    Other,
+}
+
 /// The most letters of a file that an error repeats.
 const SHORT: usize = 60;
 
 impl RecordError {
     pub(super) fn at(line: usize, damage: Damage, found: &str, expected: &str) -> Self {
-        Self { line, damage, found: found.to_owned(), expected: expected.to_owned(), nearest: None, partial: None }
+        Self { line, damage, found: found.to_owned(), expected: expected.to_owned(), nearest: None, header: None, partial: None }
     }
 
     pub(super) fn with(mut self, partial: Record) -> Self {
@@ -51,10 +64,15 @@ impl RecordError {
     }
 }
 
-/// Words of a file, fit to be repeated: short, on one line, without control characters (a terminal would obey them).
+/// Whether a terminal would obey a letter instead of showing it: control characters, and those that turn the direction of writing.
+pub fn is_unseen(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Words of a file, fit to be repeated: short, on one line, and shown as they are (see [`is_unseen`]).
 pub fn shortened(text: &str) -> String {
     let text = text.trim();
-    let mut short: String = text.chars().take(SHORT).map(|c| if c.is_control() { '�' } else { c }).collect();
+    let mut short: String = text.chars().take(SHORT).map(|c| if is_unseen(c) { '�' } else { c }).collect();
     if text.chars().nth(SHORT).is_some() {
         short.push('…');
     }

@@ -1,6 +1,6 @@
 //! The header of a record: what was played, by whom, from which seed.
 
-use super::damage::{Damage, RecordError, shortened};
+use super::damage::{Damage, HeaderFault, RecordError, shortened};
 use clade_engine::{ModStamp, Setup, nearest, one_line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -93,8 +93,15 @@ impl Header {
             let message: String = one_line(error.message()).chars().take(MOST_WORDS).collect();
             let wanted = "a header with the keys format, game, version, ruleset, seed, setup";
             let mut fault = RecordError::at(line, Damage::Header, &message, wanted);
-            let wrong = error.message().split_once("unknown field `").and_then(|(_, rest)| rest.split('`').next());
-            fault.nearest = wrong.and_then(|word| nearest(&shortened(word), KEYS));
+            let key = |what: &str| error.message().split_once(what).and_then(|(_, rest)| rest.split('`').next()).map(shortened);
+            fault.header = Some(Box::new(match (key("missing field `"), key("unknown field `")) {
+                (Some(missing), _) => HeaderFault::Missing(missing),
+                (_, Some(unknown)) => {
+                    fault.nearest = nearest(&unknown, KEYS);
+                    HeaderFault::Unknown(unknown)
+                }
+                _ => HeaderFault::Other,
+            }));
             fault
         })
     }

@@ -158,6 +158,12 @@ fn foreign_and_hostile_files_are_refused_within_bounds() {
 }
 
 #[test]
+fn words_of_a_file_are_short_and_turn_nothing_round() {
+    assert_eq!(shortened("a\u{202e}b\u{2066}c\u{1b}d"), "a�b�c�d");
+    assert_eq!(shortened(&"x".repeat(3000)), "x".repeat(60) + "…");
+}
+
+#[test]
 fn actors_have_words() {
     for actor in [Actor::Chance, Actor::Seat(Seat(0)), Actor::Seat(Seat(7))] {
         assert_eq!(actor_of(&actor_word(actor)), Some(actor));

@@ -1,8 +1,8 @@
 //! Games that are kept nowhere, left for something else, by accessible names.
 
 use crate::app::Viewer;
-use crate::files::Home;
 use crate::testing::{Folder, answer, at_home, click};
+use clade_host::Home;
 use clade_table::Record;
 use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;

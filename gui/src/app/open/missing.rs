@@ -1,8 +1,8 @@
-//! A saved game needs a mod that is not where it was: where is it now?
+//! A saved game needs a mod that was not opened before: where does it lie?
 
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts};
-use clade_host::Folder;
+use clade_host::{Folder, perhaps_in};
 use clade_table::ModUsed;
 use egui::{Id, Key, Modal, RichText, TextEdit, Ui};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,9 @@ pub(super) enum Answer {
 impl MissingMod {
     /// Asks for this mod; `why` says so.
     pub(super) fn new(file: &Path, mods: Vec<Folder>, wanted: ModUsed, why: String, at_once: bool) -> Self {
-        Self { file: file.to_owned(), mods, at_once, wanted, why, typed: String::new(), wrong: None }
+        // Proposed, and read only if the person agrees: whoever sent the game chose it.
+        let typed = perhaps_in(file, &wanted).map(|folder| folder.display().to_string()).unwrap_or_default();
+        Self { file: file.to_owned(), mods, at_once, wanted, why, typed, wrong: None }
     }
 
     /// A folder was dropped.

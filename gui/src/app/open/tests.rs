@@ -146,6 +146,26 @@ fn a_missing_mod_is_asked_for() {
     assert_eq!(harness.state().page, Page::Lobby);
 }
 
+#[test]
+fn a_folder_that_only_the_game_names_is_opened_if_the_person_agrees_and_then_known() {
+    let folder = Folder::new("open");
+    let lost = folder.path().join("lost");
+    fs::create_dir_all(&lost).unwrap();
+    fs::write(lost.join("mod.toml"), "id = \"lost\"\ngame = \"soup\"\nversion = \"1\"\n").unwrap();
+    let mut record = unfinished();
+    let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("lost".into()), files: Default::default() };
+    record.header.mods.push(stamp);
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "needs the mod lost 1"), "it lies beside the game, but who put it there?");
+    assert!(harness.query_all_by_value(&lost.display().to_string()).next().is_some(), "it is proposed");
+    click(&mut harness, "Open with this folder");
+    assert!(says(&harness, "This game is not over"));
+    drop(harness);
+    let harness = at_home(folder.path(), Some(&file));
+    assert!(says(&harness, "This game is not over"), "who agreed once is not asked again");
+}
+
 /// Something that was dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);

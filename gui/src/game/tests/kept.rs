@@ -2,9 +2,9 @@
 
 use super::super::session::Beginning;
 use super::{Folder, Played, begin, new_game};
-use crate::files::{Home, Listed};
-use crate::game::{Autosave, Rules, Session};
+use crate::game::{Rules, Session};
 use clade_engine::Actor;
+use clade_host::{Autosave, Home, Listed};
 use clade_table::{Record, Table};
 use std::fs;
 use std::io::Write;

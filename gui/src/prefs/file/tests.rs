@@ -63,7 +63,7 @@ fn a_damaged_file_is_kept_aside_and_told() {
     for (n, damaged) in ["language = ", "mood = \"dim\"", "zoom = \"big\"", "\u{0}"].into_iter().enumerate() {
         let (_place, home) = Place::new(&format!("damaged-{n}"));
         let file = home.preferences().unwrap();
-        files::write_whole(&file, damaged).unwrap();
+        write_whole(&file, damaged).unwrap();
         let (prefs, note) = Preferences::read(&home);
         assert_eq!((prefs, note.unwrap().msg.id), (Preferences::default(), "files-prefs-damaged".into()));
         assert_eq!(fs::read_to_string(file.with_file_name("preferences.toml.damaged")).unwrap(), damaged);
@@ -75,7 +75,7 @@ fn a_damaged_file_is_kept_aside_and_told() {
 fn what_a_later_version_knows_does_no_harm_and_what_nobody_can_use_is_put_right() {
     let (_place, home) = Place::new("later");
     let text = "language = \"xx\"\nzoom = nan\ntext = 1000.0\nweather = \"fine\"\n[setups.soup]\nmood = 3\nmods = [\"x\"]\n[window]\nwidth = inf\nheight = 1.0\n";
-    files::write_whole(&home.preferences().unwrap(), text).unwrap();
+    write_whole(&home.preferences().unwrap(), text).unwrap();
     let (prefs, note) = Preferences::read(&home);
     assert_eq!((note, prefs.language.as_str(), prefs.zoom, prefs.text), (None, "en", 1.0, 3.0));
     assert_eq!(prefs.setups["soup"].mods, ["x"]);

@@ -1,10 +1,11 @@
 //! Every answer is kept in a file as soon as it is given, so that a game outlives a crash of the program.
 //!
 //! The file is an ordinary saved game. An answer is a line more at its end, taking back cuts lines off: nothing is ever written
-//! twice. Each game has a file of its own, made when a seat first answers, and locked by the window in which it is played, so that two
-//! windows never meet. A lock ends with its program, however that ended: what is not locked may be gone on with.
+//! twice. Each game has a file of its own, made when a seat first answers, and locked by the program in which it is played, so that
+//! two never meet. A lock ends with its program, however that ended: what is not locked may be gone on with.
 
-use crate::files::{Home, Listed};
+use crate::home::{Home, Listed};
+use crate::read;
 use clade_engine::Actor;
 use clade_table::{Record, Table};
 use std::cmp::Reverse;
@@ -20,7 +21,7 @@ pub(crate) const OVER: &str = "# over\n";
 
 /// The file of a running game.
 #[derive(Debug)]
-pub(crate) struct Autosave {
+pub struct Autosave {
     folder: PathBuf,
     /// Of a game that goes on: the file from which it came.
     before: Option<PathBuf>,
@@ -39,20 +40,25 @@ struct Open {
 
 impl Autosave {
     /// For a new game, or one that goes on from a file that stays. `None` if there is no place for files.
-    pub(crate) fn new(home: &Home) -> Option<Self> {
+    pub fn new(home: &Home) -> Option<Self> {
         Some(Self { folder: home.kept()?, before: None, open: None })
     }
 
     /// For a game that goes on, whole, from a file that [`Autosave::find`] found: that one goes as soon as this one is written.
-    pub(crate) fn instead_of(home: &Home, found: &Listed) -> Option<Self> {
+    pub fn instead_of(home: &Home, found: &Listed) -> Option<Self> {
         Some(Self { before: Some(found.path.clone()), ..Self::new(home)? })
     }
 
-    /// The game that was played last and not to its end, if no other window plays it.
-    pub(crate) fn find(home: &Home) -> Option<Listed> {
+    /// The game that was played last and not to its end, if no other program plays it.
+    pub fn find(home: &Home) -> Option<Listed> {
+        Self::find_of(home, None)
+    }
+
+    /// The same among the games of this name only.
+    pub fn find_of(home: &Home, game: Option<&str>) -> Option<Listed> {
         let mut games: Vec<Listed> =
             files(&home.kept()?).ok()?.iter().filter(|path| is_free(path)).filter_map(|path| Listed::read(path)).collect();
-        games.retain(|game| !game.is_over && game.answers > 0);
+        games.retain(|kept| !kept.is_over && kept.answers > 0 && game.is_none_or(|game| kept.game == game));
         games.into_iter().max_by_key(|game| game.when)
     }
 
@@ -60,7 +66,7 @@ impl Autosave {
     ///
     /// # Errors
     /// What the system says.
-    pub(crate) fn keep(&mut self, table: &Table) -> io::Result<()> {
+    pub fn keep(&mut self, table: &Table) -> io::Result<()> {
         let open = match &mut self.open {
             Some(open) => open,
             None if !table.actors().any(|actor| matches!(actor, Actor::Seat(_))) => return Ok(()),
@@ -79,6 +85,8 @@ impl Autosave {
 
 impl Open {
     fn create(folder: &Path, table: &Table) -> io::Result<Self> {
+        let head = Record::new(table.header().clone()).write();
+        Record::read(&head).map_err(io::Error::other)?; // what could not be read again is not kept
         fs::create_dir_all(folder)?;
         let mut n = 1u32;
         let mut file = loop {
@@ -89,7 +97,6 @@ impl Open {
             }
         };
         let _ = file.lock(); // where files cannot be locked, nobody sees that the game is being played
-        let head = Record::new(table.header().clone()).write();
         file.write_all(head.as_bytes())?;
         Ok(Self { file, ends: vec![head.len() as u64], is_over: false })
     }
@@ -129,9 +136,9 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths.into_iter().filter(|path| path.extension().is_some_and(|end| end == "clade")).collect())
 }
 
-/// Whether no window plays the game of this file.
-pub(crate) fn is_free(path: &Path) -> bool {
-    File::open(path).is_ok_and(|file| !matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
+/// Whether no program plays the game of this file.
+pub fn is_free(path: &Path) -> bool {
+    read::open(path).is_ok_and(|file| !matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
 }
 
 /// Removes games that nobody plays, so that one more has room: first those that are over, then the oldest, and last those that are the

@@ -1,0 +1,72 @@
+# The help of the program `clade`, English: what each command does stands beside its arguments in the code.
+
+## Words of the frame
+
+help-frame =
+    .usage = Usage:
+    .commands = Commands:
+    .arguments = Arguments:
+    .options = Options:
+    .some-options = [OPTIONS]
+    .some-command = [COMMAND]
+    .default = [default:
+    .print-help = Print help
+    .print-version = Print version
+    .help-command = Print this message or the help of the given subcommand(s)
+    .examples = Examples:
+    .codes =
+        Exit codes: 0 done; 1 a law, a saved game or a scenario does not hold, or something could not be written; 2 a word or a file
+        that cannot be used; 130 stopped by Ctrl-C.
+
+## Examples
+
+help-clade =
+    .examples =
+        clade                           choose a game and play, in a window if there is a screen
+        clade play soup                 play in the terminal
+        clade sim soup --help           what a command can do
+help-games =
+    .examples =
+        clade games                     all games with their seats and options
+        clade games marine --lang pl    one of them, in Polish
+help-cards =
+    .examples =
+        clade cards soup                all genes, to read
+        clade cards soup --mod my_mod   also those of a mod, as they stand in its files now
+help-gui =
+    .examples =
+        clade gui                       the lobby
+        clade gui my.clade              a saved game
+help-play =
+    .examples =
+        clade play soup --seats 3                       you and two bots
+        clade play marine --seats human,greedy,random   who sits where
+        clade play soup -o finish=30 --mod my_mod       with an option and a mod
+        clade play --last                               go on with the last game
+        clade play --load my.clade                      go on with a saved game
+help-replay =
+    .examples =
+        clade replay my.clade --at 120 --log            the table after 120 actions, and what led to it
+        clade replay my.clade --verify                  does it still play as it was saved?
+        clade replay my.clade --at 120 --save new.clade a new game that begins like this one
+help-sim =
+    .examples =
+        clade sim soup -n 1000 --seats greedy,random,random,random --rotate
+        clade sim soup --seats 3 --json                 three random bots, for another program
+help-bench =
+    .examples =
+        clade bench soup                                decisions a second, with a checksum
+        clade bench soup --seconds 10                   for ten seconds
+help-check =
+    .examples =
+        clade check games/soup/scenarios                scenarios: files and folders
+        clade check --battery soup --mod my_mod         all laws on random games with a mod
+        clade check --perft soup --depth 4              how many tables four answers lead to
+help-completions =
+    .examples =
+        clade completions bash > ~/.local/share/bash-completion/completions/clade
+        clade completions zsh                           for zsh
+help-man =
+    .examples =
+        clade man > clade.1                             the page of the program
+        clade man play > clade-play.1                   that of a command

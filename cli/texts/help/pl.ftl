@@ -1,0 +1,124 @@
+# Pomoc programu `clade`, po polsku.
+
+## Słowa ramy
+
+help-frame =
+    .usage = Użycie:
+    .commands = Polecenia:
+    .arguments = Argumenty:
+    .options = Opcje:
+    .some-options = [OPCJE]
+    .some-command = [POLECENIE]
+    .default = [domyślnie:
+    .print-help = Pokaż pomoc
+    .print-version = Pokaż wersję
+    .help-command = Pokaż tę pomoc albo pomoc polecenia
+    .examples = Przykłady:
+    .codes =
+        Kody wyjścia: 0 – gotowe; 1 – prawo, zapisana partia albo scenariusz się nie zgadza lub czegoś nie dało się zapisać; 2 – słowo
+        albo plik nie do użycia; 130 – przerwane przez Ctrl-C.
+
+## Wspólne argumenty
+
+help-any =
+    .lang = Język wszystkich tekstów: en, ru albo pl [domyślnie: według LC_ALL lub LANG]
+    .home = Gdzie leżą ustawienia i zapisane partie [domyślnie: CLADE_HOME, inaczej tam, gdzie trzyma je system]
+    .color = Kolory: auto (w terminalu), always albo never [domyślnie: auto]
+    .game = Gra, pod nazwą z `clade games`
+    .options = Zasada, w którą gra się inaczej; można powtarzać
+    .mods = Folder z dodatkowymi kartami; można powtarzać
+    .json = Wypisz JSON
+
+## Polecenia
+
+help-clade = Gry planszowe o ewolucji: graj, symuluj, mierz
+    .alone = Bez polecenia: wybierz grę i graj – w oknie, jeśli jest ekran.
+    .examples =
+        clade                           wybierz grę i graj, w oknie, jeśli jest ekran
+        clade play soup                 graj w terminalu
+        clade sim soup --help           co potrafi polecenie
+help-games = Pokaż gry z liczbą graczy i opcjami
+    .game = Tylko ta gra
+    .examples =
+        clade games                     wszystkie gry z miejscami i opcjami
+        clade games marine --lang pl    jedna z nich, po polsku
+help-cards = Pokaż, co robią karty gry
+    .seats = Ilu graczy [domyślnie: ilu mieści gra]
+    .examples =
+        clade cards soup                wszystkie geny, do czytania
+        clade cards soup --mod my_mod   także geny moda, takie, jakie są teraz w jego plikach
+help-gui = Graj w oknie
+    .file = Zapisana partia do otwarcia
+    .examples =
+        clade gui                       wybór gry
+        clade gui my.clade              zapisana partia
+help-play = Graj w terminalu
+    .seats = Kto gdzie siedzi: human (człowiek) albo nazwa bota; sama liczba to tyle miejsc, ty i boty [domyślnie: ty i boty greedy]
+    .seed = Ziarno kości i worków [domyślnie: według zegara]
+    .load = Graj dalej zapisaną partię
+    .last = Graj dalej ostatnią niedokończoną partię, stąd albo z okna: zachowała się sama
+    .rescue = Z --load: graj dalej od tego, co z uszkodzonej partii albo według zmienionych zasad da się jeszcze zagrać
+    .examples =
+        clade play soup --seats 3                       ty i dwa boty
+        clade play marine --seats human,greedy,random   kto gdzie siedzi
+        clade play soup -o finish=30 --mod my_mod       z opcją i modem
+        clade play --last                               graj dalej ostatnią partię
+        clade play --load my.clade                      graj dalej zapisaną partię
+help-replay = Obejrzyj zapisaną partię krok po kroku i sprawdź ją
+    .file = Partia zapisana przez „zapisz PLIK”
+    .at = Po ilu akcjach; akcje losu też się liczą [domyślnie: po wszystkich]
+    .seat = Oczami tego miejsca, licząc od 1 [domyślnie: oczami wszystkich]
+    .open = Ze wszystkim, co ukryte, na wierzchu
+    .log = Opowiedz, co było do tego miejsca
+    .verify = Tylko sprawdź: czy każda akcja jest możliwa i każdy stan taki jak przy zapisie
+    .save = Zapisz pierwsze N akcji jako nową partię, żeby dalej zagrać inaczej
+    .as_scenario = Wypisz stół jako scenariusz, do sprawdzenia albo dopisania przypadków
+    .mods = Folder z modem, którego potrzebuje partia; można powtarzać
+    .examples =
+        clade replay my.clade --at 120 --log            stół po 120 akcjach i co do niego doprowadziło
+        clade replay my.clade --verify                  czy gra się tak, jak ją zapisano?
+        clade replay my.clade --at 120 --save new.clade nowa partia o tym samym początku
+help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
+    .games = Ile partii [domyślnie: 1000]
+    .seats = Kto gdzie siedzi; sama liczba to tyle botów random [domyślnie: random na wszystkich miejscach]
+    .rotate = Co partię przesadzaj boty o jedno miejsce
+    .seed = Ziarno, z którego biorą się ziarna wszystkich partii [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .examples =
+        clade sim soup -n 1000 --seats greedy,random,random,random --rotate
+        clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
+help-bench = Zmierz, jak szybko gra się w grę
+    .games = Ile partii; przy tej samej liczbie sumy kontrolne da się porównać [domyślnie: 2000]
+    .seconds = Zamiast tego graj mniej więcej tyle sekund
+    .seats = Ile miejsc [domyślnie: 4 albo ile mieści gra]
+    .seed = Ziarno wszystkich partii [domyślnie: 1]
+    .frames = Zamiast tego zmierz okno: klatki przy najpełniejszym stole partii
+    .examples =
+        clade bench soup                                decyzje na sekundę, z sumą kontrolną
+        clade bench soup --seconds 10                   przez dziesięć sekund
+help-check = Sprawdź prawa, których musi przestrzegać każda gra
+    .files = Scenariusze: pliki i foldery z nimi
+    .battery = Sprawdź prawa na losowych partiach tej gry
+    .options = Tylko z tą zasadą; można powtarzać [domyślnie: każda wartość każdej opcji]
+    .seats = Tylko dla tylu graczy [domyślnie: dla każdej liczby]
+    .games = Ile partii na każdy zestaw zasad [domyślnie: 160]
+    .seed = Ziarno, z którego biorą się ziarna wszystkich partii [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .thorough = Wszystkie prawa przy każdym pytaniu: powoli
+    .perft = Policz stoły tej gry, do których prowadzi tyle odpowiedzi, licząc odpowiedzi losu
+    .depth = Ile odpowiedzi [domyślnie: 4]
+    .after = Z losowej partii tego ziarna po tylu odpowiedziach [domyślnie: od początku]
+    .examples =
+        clade check games/soup/scenarios                scenariusze: pliki i foldery
+        clade check --battery soup --mod my_mod         wszystkie prawa na losowych partiach z modem
+        clade check --perft soup --depth 4              do ilu stołów prowadzą cztery odpowiedzi
+help-completions = Wypisz, czego potrzebuje powłoka, by uzupełniać ten wiersz poleceń
+    .shell = Powłoka: bash, elvish, fish, powershell albo zsh
+    .examples =
+        clade completions bash > ~/.local/share/bash-completion/completions/clade
+        clade completions zsh                           dla zsh
+help-man = Wypisz stronę podręcznika
+    .command = Strona tego polecenia [domyślnie: całego programu]
+    .examples =
+        clade man > clade.1                             strona programu
+        clade man play > clade-play.1                   strona polecenia
