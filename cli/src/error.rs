@@ -37,8 +37,8 @@ pub(crate) enum Error {
     Texts(#[from] TextsError),
     #[error("the game of seed {seed} asks a question without an answer")]
     DeadEnd { seed: u64 },
-    #[error("the game of seed {seed} does not end")]
-    Endless { seed: u64 },
+    #[error("{games} games did not end")]
+    Endless { games: usize },
     #[error("the same games gave another checksum: {0:016x} and {1:016x}")]
     Checksum(u64, u64),
     #[error("the law '{law}' is broken")]
@@ -110,7 +110,7 @@ impl Error {
             Self::NoStep { file, steps, step } => t.text(&texts::no_step(file.display().to_string(), *steps, *step)),
             Self::SavedSeats { seats, found } => t.text(&texts::saved_seats(*seats, *found)),
             Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
-            Self::Endless { seed } => t.text(&texts::endless(seed.to_string())),
+            Self::Endless { games } => t.text(&texts::endless(*games)),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),

@@ -2,13 +2,15 @@
 
 use crate::error::Error;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
 
-static ASKED: AtomicBool = AtomicBool::new(false);
+static ASKED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
 /// From now on Ctrl-C is only remembered; the second one ends the program at once.
 pub(crate) fn listen() -> Result<(), Error> {
-    let heard = ctrlc::set_handler(|| {
-        if ASKED.swap(true, Ordering::Relaxed) {
+    let asked = sign();
+    let heard = ctrlc::set_handler(move || {
+        if asked.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
     });
@@ -17,6 +19,11 @@ pub(crate) fn listen() -> Result<(), Error> {
         Ok(()) | Err(ctrlc::Error::MultipleHandlers) => Ok(()),
         Err(error) => Err(Error::Threads(error.to_string())),
     }
+}
+
+/// The sign itself, for those who think long.
+pub(crate) fn sign() -> Arc<AtomicBool> {
+    ASKED.clone()
 }
 
 /// Whether somebody pressed Ctrl-C.

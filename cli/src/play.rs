@@ -18,9 +18,10 @@ mod undo;
 use crate::error::Error;
 use crate::host::Ended;
 use crate::{interrupt, page, texts};
+use clade_bots::Patience;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
-use clade_host::{Autosave, Error as HostError, Sitter, bot_answer, reason, say, watchdog};
+use clade_host::{Autosave, Error as HostError, Sitter, bot_answer, reason, say};
 use clade_table::{Table, TableError, Texts};
 use input::Input;
 use std::collections::{BTreeSet, VecDeque};
@@ -70,6 +71,8 @@ pub(crate) struct Session<'a> {
     asked: Vec<usize>,
     /// Failing cards that were told of already.
     warned: BTreeSet<String>,
+    /// What bots have answered lately.
+    patience: Patience,
 }
 
 /// What comes after a line.
@@ -120,6 +123,7 @@ impl<'a> Session<'a> {
             knows_folding: false,
             asked,
             warned: BTreeSet::new(),
+            patience: Patience::default(),
         }
     }
 
@@ -197,7 +201,6 @@ impl<'a> Session<'a> {
 
     /// Whoever is asked answers.
     fn step(&mut self) -> Result<Next, Error> {
-        watchdog::reset();
         let turn = self.table.turn();
         match turn.actor {
             Actor::Over => {
@@ -222,7 +225,7 @@ impl<'a> Session<'a> {
     /// A bot answers.
     fn bot(&mut self, seat: Seat) -> Result<Next, Error> {
         let index = match self.sitters.get(usize::from(seat.0)) {
-            Some(Sitter::Bot(name)) => bot_answer(&mut self.table, seat, name)?,
+            Some(Sitter::Bot(name)) => bot_answer(&mut self.table, seat, name, &mut self.patience)?,
             _ => 0,
         };
         self.table.play(index)?; // a stopped script ends the game: the bot would choose the same again

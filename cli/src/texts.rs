@@ -8,7 +8,7 @@ clade_engine::messages! {
     no_input = "cli-no-input" (reason);
     no_output = "cli-no-output" (reason);
     dead_end = "cli-dead-end" (seed);
-    endless = "cli-endless" (seed);
+    endless = "cli-endless" (games);
     checksums = "cli-checksums" (one, other);
     saved_seats = "cli-saved-seats" (seats, found);
     missing_mod = "cli-missing-mod" (file, id, version);
@@ -92,6 +92,9 @@ clade_engine::messages! {
     perft_tables = "cli-perft-tables" ();
     perft_inside = "cli-perft-inside" ();
     law_is_broken = "cli-law-is-broken" (law);
+    wild_done = "cli-wild-done" (game, mods, answers, decisions, failures);
+    wild_refused = "cli-wild-refused" (mods, seed, why);
+    wild_broken = "cli-wild-broken" (folder, what, place);
     // clade sim
     sim_title = "cli-sim-title" (game, games, seed);
     sim_seat = "cli-sim-seat" ();
@@ -104,6 +107,7 @@ clade_engine::messages! {
     card_failed = "cli-card-failed" (card, fault, times, games);
     cards_failed = "cli-cards-failed" (cards);
     sim_cut_short = "cli-sim-cut-short" (done, asked);
+    sim_given_up = "cli-sim-given-up" (seed, answers, often);
     // clade
     choose_game = "cli-choose-game" ();
     which_game = "cli-which-game" ();

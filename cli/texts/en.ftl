@@ -8,7 +8,11 @@ cli-no-window-but-terminal = no window can be opened here ({ $reason }), so the 
 cli-no-input = the input cannot be read: { $reason }
 cli-no-output = the output cannot be written: { $reason }
 cli-dead-end = the game of seed { $seed } asks a question without any answer
-cli-endless = the game of seed { $seed } does not end
+cli-endless =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } did not end
 cli-checksums = the same games played twice gave two checksums: { $one } and { $other }
 cli-saved-seats = the saved game has { $seats } seats, not { $found }
 cli-missing-mod = { $file } needs the mod { $id } { $version }: name its folder with --mod FOLDER
@@ -112,6 +116,7 @@ cli-sim-cut-short =
         [one] { $done } game
        *[other] { $done } games
     } of { $asked }.
+cli-sim-given-up = The game of seed { $seed } was given up after { $answers } answers and is not counted. The answer that came most often at last: ‘{ $often }’.
 
 ## clade
 
@@ -250,6 +255,9 @@ cli-perft-ways = ways
 cli-perft-tables = tables
 cli-perft-inside = inside cards
 cli-law-is-broken = the law '{ $law }' is broken
+cli-wild-done = { $game }: { $mods } mods made at random; { $decisions } decisions under all laws, { $answers } answers in whole games; cards failed { $failures } times.
+cli-wild-refused = Not loaded: { $mods }; the first one, of seed { $seed }: { $why }
+cli-wild-broken = { $folder }: { $what } ({ $place })
 cli-law-no-panic = nothing panics
 cli-law-ends = a game ends
 cli-law-answerable = who is asked has a legal action, and Chance an outcome

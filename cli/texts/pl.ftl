@@ -8,7 +8,7 @@ cli-no-window-but-terminal = nie można tu otworzyć okna ({ $reason }), więc g
 cli-no-input = nie da się czytać wejścia: { $reason }
 cli-no-output = nie da się pisać na wyjście: { $reason }
 cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
-cli-endless = partia z ziarnem { $seed } się nie kończy
+cli-endless = partii, które się nie skończyły: { $games }
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
 cli-saved-seats = zapisana partia ma miejsc: { $seats }, a nie { $found }
 cli-missing-mod = { $file } potrzebuje moda { $id } { $version }: podaj jego folder przez --mod FOLDER
@@ -114,6 +114,7 @@ cli-sim-length = Średnio na partię: decyzji { $decisions } (z wymuszonymi odpo
 cli-card-failed = { $card }: błąd: { $fault } ({ $times } ×, gier: { $games })
 cli-cards-failed = w grze zawiodły karty: { $cards }
 cli-sim-cut-short = Przerwano: rozegrano { $done } z { $asked } partii.
+cli-sim-given-up = Partię z ziarnem { $seed } przerwano po { $answers } odpowiedziach i nie wliczono jej. Pod koniec najczęściej powtarzała się odpowiedź „{ $often }”.
 
 ## clade
 
@@ -256,6 +257,9 @@ cli-perft-ways = dróg
 cli-perft-tables = stołów
 cli-perft-inside = wewnątrz kart
 cli-law-is-broken = prawo „{ $law }” jest złamane
+cli-wild-done = { $game }: losowych modów { $mods }; decyzji pod wszystkimi prawami { $decisions }, odpowiedzi w całych partiach { $answers }; karty zawiodły { $failures } razy.
+cli-wild-refused = Nie wczytano: { $mods }; pierwszy, z ziarnem { $seed }: { $why }
+cli-wild-broken = { $folder }: { $what } ({ $place })
 cli-law-no-panic = nic się nie załamuje
 cli-law-ends = gra się kończy
 cli-law-answerable = pytany ma ruch, a los – wynik

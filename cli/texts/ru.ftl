@@ -8,7 +8,7 @@ cli-no-window-but-terminal = здесь нельзя открыть окно ({ 
 cli-no-input = ввод не читается: { $reason }
 cli-no-output = вывод не пишется: { $reason }
 cli-dead-end = партия с зерном { $seed } задаёт вопрос, на который нет ответа
-cli-endless = партия с зерном { $seed } не заканчивается
+cli-endless = не закончилось партий: { $games }
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
 cli-saved-seats = в сохранённой партии мест: { $seats }, а не { $found }
 cli-missing-mod = партии { $file } нужен мод { $id } { $version }: укажите его папку: --mod ПАПКА
@@ -114,6 +114,7 @@ cli-sim-length = В среднем за партию: решений { $decision
 cli-card-failed = { $card }: сбой: { $fault } ({ $times } ×, партий: { $games })
 cli-cards-failed = в игре дали сбой карты: { $cards }
 cli-sim-cut-short = Остановлено: сыграно партий { $done } из { $asked }.
+cli-sim-given-up = Партия с зерном { $seed } прервана после { $answers } ответов и не учтена. Под конец чаще всего повторялся ответ «{ $often }».
 
 ## clade
 
@@ -257,6 +258,9 @@ cli-perft-ways = путей
 cli-perft-tables = столов
 cli-perft-inside = внутри карт
 cli-law-is-broken = закон «{ $law }» нарушен
+cli-wild-done = { $game }: случайных модов { $mods }; решений под всеми законами { $decisions }, ответов в целых партиях { $answers }; сбоев карт { $failures }.
+cli-wild-refused = Не загружено: { $mods }; первый, с зерном { $seed }: { $why }
+cli-wild-broken = { $folder }: { $what } ({ $place })
 cli-law-no-panic = ничто не падает
 cli-law-ends = игра кончается
 cli-law-answerable = у того, кого спросили, есть ход, а у случая — исход

@@ -5,7 +5,8 @@
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
 //! not counted. All games are played twice: plainly, and with a copy of the state before each decision, as a search makes
 //! one. A third time some of them are played with a clock inside, which says where the time goes. Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last
-//! states of all games in order: two versions with the same checksum have done the same work.
+//! states of all games in order: two versions with the same checksum have done the same work. After Ctrl-C what was measured until
+//! then is reported.
 
 mod frames;
 
@@ -13,7 +14,7 @@ use crate::error::Error;
 use crate::failures::{Failed, Failures};
 use crate::host::{Ended, Host};
 use crate::which::Which;
-use crate::{lang, rows, texts};
+use crate::{interrupt, lang, rows, texts};
 use clade_engine::{Actor, Face, Msg, Tools, Translate, chance, hash};
 use clade_host::random::{SplitMix, derive};
 use clade_host::watchdog;
@@ -70,9 +71,10 @@ struct Report {
     games: u32,
     decisions: u64,
     seat_decisions_per_s: f64,
-    seat_decisions_per_s_with_clone: f64,
+    /// Not measured if it was cut short before.
+    seat_decisions_per_s_with_clone: Option<f64>,
     ns_per_decision: f64,
-    ns_per_clone: f64,
+    ns_per_clone: Option<f64>,
     decisions_per_game: f64,
     forced_per_decision: f64,
     chance_per_decision: f64,
@@ -93,6 +95,16 @@ impl Run {
         hash::of_bytes(&self.hashes)
     }
 
+    /// Decisions, forced answers, those of chance, and the answers listed.
+    fn counts(&self) -> [u64; 4] {
+        [self.decisions, self.forced, self.chance, self.listed]
+    }
+
+    /// A game was cut short: it does not count.
+    fn take_back(&mut self, before: [u64; 4]) {
+        [self.decisions, self.forced, self.chance, self.listed] = before;
+    }
+
     fn per_second(&self) -> f64 {
         self.decisions as f64 / self.time.as_secs_f64().max(1e-9)
     }
@@ -110,12 +122,14 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut face = ruleset.open(Tools::default())?;
     let face = face.as_mut();
     let limit = args.seconds.map(|s| Duration::from_secs_f64(s.clamp(0.0, 86_400.0)));
+    interrupt::listen()?;
     play_all(face, args.seed, args.games.min(20), None, false)?; // warm up
     let before = face.counters();
     let plain = play_all(face, args.seed, if limit.is_some() { u32::MAX } else { args.games }, limit, false)?;
     let after = face.counters();
     let cloned = play_all(face, args.seed, plain.games, None, true)?;
-    if plain.checksum() != cloned.checksum() {
+    let whole = cloned.games == plain.games;
+    if whole && plain.checksum() != cloned.checksum() {
         return Err(Error::Checksum(plain.checksum(), cloned.checksum()));
     }
     let mut timed_face = ruleset.open(watchdog::timed())?;
@@ -135,9 +149,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         games: plain.games,
         decisions: plain.decisions,
         seat_decisions_per_s: plain.per_second(),
-        seat_decisions_per_s_with_clone: cloned.per_second(),
+        seat_decisions_per_s_with_clone: whole.then(|| cloned.per_second()),
         ns_per_decision: plain.time.as_nanos() as f64 / decisions,
-        ns_per_clone: (cloned.time.as_nanos() as f64 - plain.time.as_nanos() as f64) / decisions,
+        ns_per_clone: whole.then(|| (cloned.time.as_nanos() as f64 - plain.time.as_nanos() as f64) / decisions),
         decisions_per_game: decisions / f64::from(plain.games.max(1)),
         forced_per_decision: plain.forced as f64 / decisions,
         chance_per_decision: plain.chance as f64 / decisions,
@@ -154,7 +168,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         print(&report, &words, host)?;
         plain.failures.print(&words, host.out)?;
     }
-    plain.failures.end()
+    if interrupt::asked() { Ok(Ended::Interrupted) } else { plain.failures.end() }
 }
 
 /// A time that is long enough to measure and ends.
@@ -173,14 +187,18 @@ fn shared(before: &[(&str, u64)], after: &[(&'static str, u64)], run: &Run) -> V
     after.iter().map(counted).collect()
 }
 
-/// Plays so many games, or until the time is up; the clock is read once a game.
+/// Plays so many games, or until the time is up or somebody presses Ctrl-C; the clock is read once a game.
 fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, clone: bool) -> Result<Run, Error> {
     let mut run = Run::default();
     let spare = face.start();
     let began = Instant::now();
     while run.games < games && limit.is_none_or(|limit| began.elapsed() < limit) {
         let seed = derive(seed, u64::from(run.games));
-        play_one(face, seed, clone.then_some(spare), &mut run)?;
+        let before = run.counts();
+        if !play_one(face, seed, clone.then_some(spare), &mut run)? {
+            run.take_back(before);
+            break;
+        }
         let mut failures = Failures::default();
         failures.met(face.faults());
         run.failures.add_game(failures);
@@ -191,11 +209,16 @@ fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>,
     Ok(run)
 }
 
-fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>, run: &mut Run) -> Result<(), Error> {
+/// Plays a game; false if Ctrl-C was pressed before its end.
+fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>, run: &mut Run) -> Result<bool, Error> {
     let mut words = SplitMix::new(seed);
     let at = face.start();
     let mut turn = face.turn(at)?;
     loop {
+        if interrupt::asked() {
+            face.free(at);
+            return Ok(false);
+        }
         turn = match turn.actor {
             Actor::Over => break,
             Actor::Chance => {
@@ -219,18 +242,18 @@ fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>,
     }
     run.hashes.extend(face.hash(at)?.to_le_bytes());
     face.free(at);
-    Ok(())
+    Ok(true)
 }
 
-fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<Ended, Error> {
+fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<(), Error> {
     let title = texts::bench_title(report.game.to_owned(), report.seats, report.games, thousands(report.decisions as f64));
     writeln!(host.out, "{}", words.text(&title))?;
     let mut lines: Vec<Vec<String>> = Vec::new();
     let mut line = |name: Msg, value: String| lines.push(vec![words.text(&name), value]);
     line(texts::bench_speed(), thousands(report.seat_decisions_per_s));
-    line(texts::bench_speed_clone(), thousands(report.seat_decisions_per_s_with_clone));
+    report.seat_decisions_per_s_with_clone.into_iter().for_each(|speed| line(texts::bench_speed_clone(), thousands(speed)));
     line(texts::bench_ns(), thousands(report.ns_per_decision));
-    line(texts::bench_ns_clone(), thousands(report.ns_per_clone.max(0.0)));
+    report.ns_per_clone.into_iter().for_each(|ns| line(texts::bench_ns_clone(), thousands(ns.max(0.0))));
     line(texts::bench_length(), format!("{:.1}", report.decisions_per_game));
     line(texts::bench_list(), format!("{:.1}", report.mean_list));
     line(texts::bench_forced(), format!("{:.3}", report.forced_per_decision));
@@ -241,7 +264,7 @@ fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<Ende
     line(texts::bench_state(), thousands(report.state_bytes as f64));
     line(texts::bench_checksum(), report.checksum.clone());
     rows::print(host.out, &lines, 1)?;
-    Ok(Ended::Done)
+    Ok(())
 }
 
 /// A number in groups of three digits, as written in all three languages: with thin gaps.

@@ -4,6 +4,7 @@ mod battery;
 pub(crate) mod laws;
 mod perft;
 mod scenarios;
+mod wild;
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
@@ -28,6 +29,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     match (&args.files[..], &args.perft.perft) {
         ([], Some(_)) => perft::run(&args.perft, &args.battery, args.json, host),
+        ([], None) if args.battery.random_mods.is_some() => wild::run(&args.battery, args.json, host),
         ([], None) => battery::run(&args.battery, args.json, host),
         (files, _) => scenarios::run(files, args.json, host),
     }

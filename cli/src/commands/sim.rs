@@ -1,7 +1,8 @@
 //! `clade sim`: bots play many games, and who wins is counted.
 //!
 //! Game i rolls its dice by a seed that follows from the seed and i, and results are gathered in the order of i: so the
-//! output is the same bytes for any number of threads. After Ctrl-C the games that were begun are finished and counted.
+//! output is the same bytes for any number of threads. After Ctrl-C the games that have ended are counted.
+//! A game that does not end is given up and told of; the others go on.
 
 mod stats;
 mod tally;
@@ -50,11 +51,15 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX))?;
     let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };
     let done = workers::play(&plan, usize::from(args.jobs))?;
-    let cut_short = done.games.len() < args.games as usize;
+    let cut_short = done.games.len() + done.given_up.len() < args.games as usize;
     let report = tally::report(&about, &plan, &done);
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
     if cut_short {
         let msg = texts::sim_cut_short(done.games.len(), args.games);
+        writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
+    }
+    for game in &done.given_up {
+        let msg = texts::sim_given_up(game.seed.to_string(), game.answers.to_string(), game.often.clone());
         writeln!(anstream::stderr().lock(), "{}", words.text(&msg))?;
     }
     for warning in plan.ruleset.warnings() {
@@ -66,7 +71,11 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         print(&report, &words, host.out)?;
         done.failures.print(&words, host.out)?;
     }
-    if cut_short { Ok(Ended::Interrupted) } else { done.failures.end() }
+    match done.given_up.len() {
+        0 if cut_short => Ok(Ended::Interrupted),
+        0 => done.failures.end(),
+        games => Err(Error::Endless { games }),
+    }
 }
 
 fn print(report: &Report, words: &dyn Translate, out: &mut dyn Write) -> Result<(), Error> {

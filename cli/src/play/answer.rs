@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::texts;
 use clade_engine::Seat;
 use clade_engine::face::FaceError;
-use clade_host::{say, watchdog};
+use clade_host::say;
 use clade_table::TableError;
 
 impl Session<'_> {
@@ -76,7 +76,6 @@ impl Session<'_> {
     }
 
     fn play(&mut self, index: u32) -> Result<Next, Error> {
-        watchdog::reset();
         match self.table.play(index) {
             Err(TableError::Face(FaceError::Stopped(reason))) => {
                 self.say(&say::stopped(reason))?;

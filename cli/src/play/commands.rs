@@ -5,7 +5,7 @@ use super::{Next, Session};
 use crate::error::Error;
 use crate::{shell, texts};
 use clade_engine::Actor;
-use clade_host::{Replaces, SaveError, advice, save, watchdog};
+use clade_host::{Replaces, SaveError, advice, save};
 use clade_table::Table;
 use std::path::PathBuf;
 
@@ -49,7 +49,6 @@ impl Session<'_> {
 
     fn hint(&mut self) -> Result<(), Error> {
         let labels = self.labels()?;
-        watchdog::reset();
         let Some(index) = advice(&mut self.table)? else { return self.say(&texts::nobody_asked()) };
         let index = index as usize;
         self.say(&texts::chosen_bot(index + 1, labels.get(index).cloned().unwrap_or_default()))

@@ -5,7 +5,6 @@ use crate::error::Error;
 use crate::texts;
 use clade_engine::face::About;
 use clade_engine::{Actor, Msg, Observer, Seat, Translate};
-use clade_host::watchdog;
 use clade_table::{BarrierKind, TableError, UndoError, actor_of};
 
 /// What would be taken back.
@@ -24,7 +23,6 @@ impl Session<'_> {
             self.say(&texts::no_undo_nothing())?;
             return Ok(Next::Ask);
         };
-        watchdog::reset();
         let undoing = self.undoing(step, seat)?;
         let undone = if all_agree { self.table.undo_past_barrier(seat) } else { self.table.undo(seat) };
         match undone {

@@ -6,7 +6,8 @@
 //!
 //! A decision tries at most [`Greedy::LIMIT`] answers in full search, shared evenly among the legal actions. An action whose
 //! share does not suffice is also followed by the answers that look best at once, and counts as the best run found. States
-//! met twice (picks in another order) are searched once.
+//! met twice (picks in another order) are searched once. Where cards fail again and again in what it thinks, it thinks no further than
+//! one answer: a card that fails has used up its whole budget, and with thousands of them a decision would never end.
 
 use crate::Bot;
 use clade_engine::face::FaceError;
@@ -19,6 +20,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The streams of words of this bot: for ties, and for what the seat does not know.
 const TIES: u64 = 2;
 const DEAL: u64 = 3;
+/// So many failures of cards a decision bears.
+const FAILURES: usize = 300;
 /// The longest run of own answers that is followed; games end their runs long before.
 const LONGEST: usize = 64;
 
@@ -27,6 +30,7 @@ const LONGEST: usize = 64;
 pub struct Greedy {
     ties: Words,
     deal: Words,
+    limit: u32,
     stop: Arc<AtomicBool>,
 }
 
@@ -36,7 +40,12 @@ impl Greedy {
 
     /// The bot of a seed.
     pub fn new(seed: u64) -> Self {
-        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL), stop: Arc::default() }
+        Self::within(seed, Self::LIMIT)
+    }
+
+    /// A bot that tries fewer answers.
+    pub fn within(seed: u64, limit: u32) -> Self {
+        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL), limit, stop: Arc::default() }
     }
 }
 
@@ -55,7 +64,7 @@ impl Bot for Greedy {
         let world = face.resample(at, Observer::Seat(seat), &mut || deal.next());
         let values = match world {
             Ok(world) => {
-                let mut search = Search::new(face, seat, Self::LIMIT / turn.count);
+                let mut search = Search::new(face, seat, self.limit / turn.count, LONGEST.min(self.limit as usize / 4));
                 let values = search.values(world, turn.count, &self.stop);
                 search.finish();
                 face.free(world);
@@ -85,6 +94,10 @@ struct Search<'a> {
     /// How many answers each legal action may try.
     share: u32,
     left: u32,
+    /// How far the answers that look best at once are followed.
+    longest: usize,
+    /// How many cards have failed in what was tried.
+    failed: usize,
     /// One state for each answer of the run, used again and again.
     scratch: Vec<Handle>,
     /// The values of states with an open question to this seat, by state hash.
@@ -92,9 +105,9 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(face: &'a mut dyn Face, seat: Seat, share: u32) -> Self {
+    fn new(face: &'a mut dyn Face, seat: Seat, share: u32, longest: usize) -> Self {
         let sides = (0..face.sides()).map(Side).filter(|&side| face.seat_of(side) == seat).collect();
-        Self { face, seat, sides, share: share.max(1), left: 0, scratch: Vec::new(), known: BTreeMap::new() }
+        Self { face, seat, sides, share: share.max(1), left: 0, longest, failed: 0, scratch: Vec::new(), known: BTreeMap::new() }
     }
 
     /// The value of each legal action, the lowest for one that the face cannot play; of the first ones only, if it is stopped.
@@ -110,6 +123,7 @@ impl<'a> Search<'a> {
             return Ok(found.unwrap_or(i64::MIN));
         }
         let (state, count) = self.play(world, index, 0)?;
+        let count = count.filter(|_| self.failed < FAILURES);
         Ok(self.follow(state, count)?.max(found.unwrap_or(i64::MIN)))
     }
 
@@ -126,6 +140,10 @@ impl<'a> Search<'a> {
         }
         self.left -= 1;
         let (state, count) = self.play(from, index, depth)?;
+        self.failed += self.face.faults().len();
+        if self.failed >= FAILURES {
+            self.left = 0;
+        }
         let Some(count) = count.filter(|_| depth < LONGEST) else { return self.evaluate(state).map(Some) };
         let hash = self.face.hash(state)?;
         if let Some(&value) = self.known.get(&hash) {
@@ -143,7 +161,7 @@ impl<'a> Search<'a> {
 
     /// The value of the run that takes at each question the answer that looks best at once; the first of equals.
     fn follow(&mut self, state: Handle, mut open: Option<u32>) -> Result<i64, FaceError> {
-        for _ in 0..LONGEST {
+        for _ in 0..self.longest {
             let Some(count) = open else { break };
             let mut best = (i64::MIN, 0);
             for index in 0..count {

@@ -7,9 +7,11 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 mod greedy;
+mod patience;
 mod random;
 
 pub use greedy::Greedy;
+pub use patience::Patience;
 pub use random::Random;
 
 use clade_engine::{Face, Handle, nearest};

@@ -23,10 +23,12 @@ mod rival;
 mod tally;
 mod twins;
 mod walk;
+mod wild;
 
 pub use law::{Breach, Law};
 pub use plan::{LONGEST, Plan, Rates, Watch, setups};
 pub use tally::{Failure, Tally};
+pub use wild::{WildBroken, WildReport, wild};
 
 use clade_engine::{Ruleset, Setup, SetupError, hash};
 use rayon::prelude::*;
@@ -173,13 +175,20 @@ fn some_games(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>, number: usize, chunk: 
         let seed = hash::of(&(plan.seed, number, game)) >> 16;
         walk.tally.checked(Law::NoPanic);
         let played = catch_unwind(AssertUnwindSafe(|| {
-            let end = walk.game(seed)?;
-            if game < AGAIN { walk.same_elsewhere(setup, ruleset_of, seed, end) } else { Ok(()) }
+            let Some(end) = walk.game(seed)? else { return Ok(false) };
+            if game < AGAIN {
+                walk.same_elsewhere(setup, ruleset_of, seed, end)?;
+            }
+            Ok(true)
         }));
         let breach = match played {
-            Ok(Ok(())) => {
+            Ok(Ok(true)) => {
                 plan.watch.ended();
                 continue;
+            }
+            Ok(Ok(false)) => {
+                report.cut_short = true;
+                break;
             }
             Ok(Err(breach)) => breach,
             Err(panic) => Breach { law: Law::NoPanic, detail: said(&*panic) },

@@ -16,6 +16,7 @@
 mod greedy;
 mod perft;
 mod scenarios;
+mod wild;
 
 use crate::{Playthrough, difference};
 use clade_engine::{Module, Msg, OptionRow, Setup};

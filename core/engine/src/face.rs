@@ -94,7 +94,7 @@ pub enum FaceError {
     /// Bytes that are no state of this game.
     #[error("these bytes are no state of this game")]
     Bytes,
-    /// The host's clock stopped a script. A table that is listened to is as before the answer; another one is to be dropped.
+    /// The host stopped a script, see [`crate::Tools::stop`]. A table that is listened to is as before the answer; another one is to be dropped.
     #[error("{0}")]
     Stopped(String),
     /// A position that the game cannot write.

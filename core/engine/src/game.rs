@@ -199,7 +199,7 @@ pub trait Game {
         self.scripts().map_or_else(Vec::new, Scripts::faults)
     }
 
-    /// Whether the host's clock stopped a script since the last call, and which, see [`Scripts`].
+    /// Whether the host stopped a script since the last call, and which, see [`Scripts`].
     fn stopped(&self) -> Option<String> {
         self.scripts().and_then(Scripts::stopped)
     }
@@ -302,7 +302,7 @@ pub trait Scripts {
     /// Cards that failed since the last call, at whatever table: their effects and their rule hooks.
     fn faults(&self) -> Vec<CardFault>;
 
-    /// The script that the host's clock stopped since the last call: what was played then is to be put back.
+    /// The script that the host stopped since the last call: what was played then is to be put back.
     fn stopped(&self) -> Option<String>;
 
     /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.

@@ -196,6 +196,11 @@ pub trait Module: Sync {
         BTreeMap::new()
     }
 
+    /// The files of a mod made at random out of everything that its cards may contain, for checks; none if it has no such cards.
+    fn wild_mod(&self, _seed: u64) -> Option<Vec<(String, String)>> {
+        None
+    }
+
     /// Facts, texts and checked card sources of one set-up. `mods` are further mod folders: each a list of file names with
     /// their contents, `mod.toml` among them.
     ///
@@ -207,8 +212,11 @@ pub trait Module: Sync {
 /// What a program lends to a game: the engine has no clock of its own.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Tools {
-    /// Whether a script has run for too long; asked now and then while one runs.
-    pub out_of_time: Option<fn() -> bool>,
+    /// Whether a script runs for too long: then its card fails. Asked now and then while one runs; true, the first time since it was
+    /// entered. Scripts have budgets of their own, and those decide; this is the last net.
+    pub out_of_time: Option<fn(bool) -> bool>,
+    /// Whether nobody waits for the answer any more; asked now and then while a script runs. Then what is played is given up.
+    pub stop: Option<fn() -> bool>,
     /// A clock in nanoseconds, for benchmarks that want to know where time goes (it costs a little).
     pub nanoseconds: Option<fn() -> u64>,
     /// Also asks what has one answer that everybody can foresee. For laws: so they see what is usually skipped.

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Word};
 use crate::random::bot_seed;
-use clade_bots::{Bot, NAMES};
+use clade_bots::{Bot, NAMES, Patience};
 use clade_engine::{Actor, Seat};
 use clade_table::Table;
 
@@ -10,17 +10,17 @@ use clade_table::Table;
 const ADVISER: &str = "greedy";
 
 /// What the bot of this name answers for the asked seat: the index of a legal action. The bot is made anew each time, so that
-/// its answer follows from the table alone: also after undo and load.
+/// its answer follows from the table alone: also after undo and load. Only a game that goes on and on needs `patience`.
 ///
 /// # Errors
 /// [`Error::Unknown`] if there is no such bot.
-pub fn bot_answer(table: &mut Table, seat: Seat, name: &str) -> Result<u32, Error> {
+pub fn bot_answer(table: &mut Table, seat: Seat, name: &str, patience: &mut Patience) -> Result<u32, Error> {
     let mut bot = bot(name, bot_seed(table.header().seed, seat, table.steps()))?;
     if table.turn().count < 2 {
         return Ok(0);
     }
     let (face, at) = table.parts();
-    Ok(bot.choose(face, at))
+    Ok(patience.choose(&mut *bot, face, at))
 }
 
 /// What a bot would answer for the person who is asked: the index of a legal action. `None` if nobody is asked.

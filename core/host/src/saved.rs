@@ -110,7 +110,6 @@ impl Saved {
     /// # Errors
     /// As [`Saved::look`].
     pub fn begin(&self, listening: bool) -> Result<Replaying, Error> {
-        watchdog::rest();
         // Opened in the place of the old rules, so that the hashes of equal tables are equal.
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
         Ok(match &self.changes {
@@ -133,7 +132,6 @@ impl Saved {
     /// # Errors
     /// As [`Saved::look`].
     pub fn verify(&self, actions: usize, listening: bool) -> Result<Again, Error> {
-        watchdog::rest();
         let face = self.ruleset.open_as(self.record.header.ruleset, watchdog::guarded())?;
         let played = Table::replay_to(face, &self.record, actions, listening);
         Ok(self.again(played.map(|table| Replayed { table, differs: None }), actions))
@@ -144,7 +142,6 @@ impl Saved {
     /// # Errors
     /// As [`Saved::look`], and [`Error::Table`] of a plugin that cannot go back.
     pub fn keep(&self, actions: usize) -> Result<Table, Error> {
-        watchdog::rest();
         let face = self.ruleset.open(watchdog::guarded())?;
         match Table::replay_under(face, self.header.clone(), &self.record, actions, true) {
             Ok(played) => Ok(played.table),

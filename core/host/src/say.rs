@@ -23,7 +23,7 @@ pub fn card_failed(fault: String) -> Msg {
     texts::fault(fault)
 }
 
-/// A script was stopped by the [watchdog](crate::watchdog).
+/// A script was stopped by the program: see [`clade_engine::Tools::stop`].
 pub fn stopped(reason: String) -> Msg {
     texts::stopped(reason)
 }

@@ -1,41 +1,26 @@
 //! The clocks that a program lends to a game; the engine has none of its own.
 //!
-//! A thread has one watchdog, because a ruleset is opened per thread and what is lent is a plain function. Each answer sets
-//! it anew ([`reset`]); a script that still runs after [`LIMIT`] is stopped and the table stays as it was.
+//! Scripts have budgets of steps, which decide. The watchdog is the last net under them: it measures how long one script is in Lua, and
+//! nothing else, so that a bot that thinks long, or a slow machine, fails no card. A thread has one, because a ruleset is opened per
+//! thread and what is lent is a plain function.
 
 use clade_engine::Tools;
 use std::cell::Cell;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// How long one answer may take.
+/// How long one script may run.
 const LIMIT: Duration = Duration::from_secs(2);
 
 thread_local! {
     static SINCE: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
-/// An answer begins: the clock of this thread starts anew.
-pub fn reset() {
-    SINCE.set(Some(Instant::now()));
-}
-
-/// Until the next answer begins the clock of this thread stands still: a saved game that is played again is many answers in a row, and
-/// scripts stay within their budget of steps anyway.
-pub fn rest() {
-    SINCE.set(None);
-}
-
-/// Asks something of the rules with the clock running, which stands still before and after.
-pub fn watched<R>(ask: impl FnOnce() -> R) -> R {
-    reset();
-    let answer = ask();
-    rest();
-    answer
-}
-
-/// Whether the answer takes too long.
-fn expired() -> bool {
+/// Whether the script that runs takes too long. The first look after it was entered begins to count.
+fn expired(first: bool) -> bool {
+    if first {
+        SINCE.set(Some(Instant::now()));
+    }
     SINCE.get().is_some_and(|since| since.elapsed() > LIMIT)
 }
 
@@ -58,16 +43,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_late_answer_expires() {
-        assert!(!expired(), "nothing runs yet");
-        reset();
-        assert!(!expired());
+    fn only_a_script_that_is_looked_at_again_expires() {
+        assert!(!expired(true));
+        assert!(!expired(false));
         SINCE.set(Instant::now().checked_sub(LIMIT * 2));
-        assert!(expired());
-        reset();
-        assert!(!expired());
-        SINCE.set(Instant::now().checked_sub(LIMIT * 2));
-        rest();
-        assert!(!expired(), "nothing runs any more");
+        assert!(expired(false));
+        assert!(!expired(true), "another script");
+        assert!(!expired(false));
     }
 }

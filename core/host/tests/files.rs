@@ -20,11 +20,10 @@ fn game(seed: u64, actions: usize) -> Table {
     header.mods = mods_used(&*rules, &[]);
     let mut table = Table::new(rules.open(watchdog::guarded()).expect("a face"), header);
     while table.steps() < actions {
-        watchdog::reset();
         match table.turn().actor {
             clade_engine::Actor::Chance => table.chance().expect("an outcome"),
             clade_engine::Actor::Seat(seat) => {
-                let index = bot_answer(&mut table, seat, "random").expect("a bot");
+                let index = bot_answer(&mut table, seat, "random", &mut clade_bots::Patience::default()).expect("a bot");
                 table.play(index).expect("a legal action");
             }
             clade_engine::Actor::Over => panic!("the game is longer than this"),
@@ -188,7 +187,6 @@ fn advice_is_legal_and_changes_nothing() {
     let mut advised = 0;
     while !table.is_over() {
         let (hash, count) = (table.hash(), table.turn().count);
-        watchdog::reset();
         match advice(&mut table).expect("an adviser") {
             Some(index) => {
                 assert!(index < count && table.hash() == hash);

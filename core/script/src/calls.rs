@@ -26,6 +26,15 @@ enum Either {
     Game(u8),
 }
 
+/// Why the host cut a script off.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Cut {
+    /// Nobody waits for it any more. That holds until somebody has heard of it.
+    Stopped,
+    /// It ran for too long by the host's clock.
+    Late,
+}
+
 /// What the functions of the VM share with the code that runs it.
 #[derive(Default)]
 pub(crate) struct Shared {
@@ -34,10 +43,16 @@ pub(crate) struct Shared {
     cards: Option<Arc<Cards>>,
     pub(crate) steps: Cell<u32>,
     pub(crate) limit: Cell<u32>,
+    /// Steps of the running effect from its beginning, those of a re-run among them.
+    pub(crate) total: Cell<u32>,
+    pub(crate) altogether: Cell<u32>,
     /// What a loop turn, call or return of the running card counts for.
     pub(crate) steps_a_turn: Cell<u32>,
     pub(crate) over_steps: Cell<bool>,
-    pub(crate) clock_fired: Cell<bool>,
+    /// Why the host cut a script off, if it did.
+    pub(crate) cut: Cell<Option<Cut>>,
+    /// Whether the host's clock was looked at since the script was entered.
+    pub(crate) looked: Cell<bool>,
     pub(crate) tracing: Cell<bool>,
     /// Counts like `steps`, but is never set back: when to look at the clock.
     pub(crate) ticks: Cell<u32>,
@@ -72,7 +87,20 @@ impl Shared {
     }
 
     pub(crate) fn limit_reason(&self) -> String {
-        if self.over_steps.get() { "the script takes too many steps".to_owned() } else { "the script takes too much memory".to_owned() }
+        let what = match self.over_steps.get() {
+            true if self.total.get() > self.altogether.get() => "too many steps altogether",
+            true => "too many steps",
+            false => "too much memory",
+        };
+        format!("the script takes {what}")
+    }
+
+    /// A script is entered.
+    pub(crate) fn enter(&self) {
+        self.looked.set(false);
+        if self.cut.get() == Some(Cut::Late) {
+            self.cut.set(None);
+        }
     }
 
     /// Runs an effect on this host.

@@ -492,6 +492,7 @@ fn schema_reads(schema: &Schema, words: &[String]) -> Vec<u8> {
 fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
     let shared = Rc::new(crate::calls::Shared::default());
     shared.limit.set(Limits::STANDARD.steps);
+    shared.altogether.set(Limits::STANDARD.altogether);
     shared.steps_a_turn.set(1);
     let told = |error: mlua::Error| {
         let (line, reason) = explain(&error, file);

@@ -27,6 +27,7 @@ mod scripted;
 mod stepped;
 mod texts;
 mod vm;
+mod wild;
 
 pub use cards::{Card, Cards, LoadError};
 pub use docs::{definitions, reference};
@@ -42,3 +43,4 @@ pub use schema::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, R
 pub use scripted::{CardRules, Scripted, ruleset};
 pub use stepped::Stepped;
 pub use vm::{Outcome, Vm};
+pub use wild::wild_mod;

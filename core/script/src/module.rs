@@ -39,6 +39,8 @@ pub struct CardModule {
     pub shipped: &'static [Shipped],
     /// How a set-up becomes a ruleset: [`ruleset`](crate::ruleset) of the game.
     pub ruleset: RulesetOf,
+    /// Cards at random, for checks: [`wild_mod`](crate::wild_mod) of the game.
+    pub wild: fn(u64) -> Vec<(String, String)>,
 }
 
 /// Makes a ruleset from a checked set-up, folders of cards and the game's own texts by language.
@@ -56,6 +58,10 @@ impl Module for CardModule {
     fn options_for_all_cards(&self) -> BTreeMap<String, String> {
         let options = self.shipped.iter().filter_map(|shipped| shipped.option);
         options.map(|name| (name.to_owned(), Shipped::IN.to_owned())).collect()
+    }
+
+    fn wild_mod(&self, seed: u64) -> Option<Vec<(String, String)>> {
+        Some((self.wild)(seed))
     }
 
     fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError> {

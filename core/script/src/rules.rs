@@ -92,6 +92,32 @@ enum Answer {
     AtLeast(i32),
 }
 
+/// What a rule hook said, in no VM's memory: it may have been judged in one that is gone.
+enum Said {
+    Nothing,
+    Truth(bool),
+    Number(Answer),
+    Word(String),
+    Odd,
+}
+
+impl From<&Value> for Said {
+    fn from(value: &Value) -> Self {
+        let bound = |table: &Table, name: &str| table.raw_get::<Value>(name).ok().as_ref().and_then(whole);
+        match value {
+            Value::Nil => Self::Nothing,
+            Value::Boolean(truth) => Self::Truth(*truth),
+            Value::String(word) => word.to_str().map_or(Self::Odd, |word| Self::Word(word.to_owned())),
+            Value::Table(table) => match (bound(table, "at_most"), bound(table, "at_least")) {
+                (Some(n), _) => Self::Number(Answer::AtMost(n)),
+                (_, Some(n)) => Self::Number(Answer::AtLeast(n)),
+                _ => Self::Odd,
+            },
+            value => whole(value).map_or(Self::Odd, |n| Self::Number(Answer::Number(n))),
+        }
+    }
+}
+
 impl Vm {
     /// A number after all cards of a set have spoken: their amounts are added, then the tightest bound counts.
     /// `facts` are those of the hook's row; `read` gives the counts that cards ask for under `reads`.
@@ -183,6 +209,9 @@ impl Vm {
         }
         let before = self.faults.borrow().len();
         let value = answer();
+        if self.machine.borrow().shared.cut.get().is_some() {
+            return value; // what the clock made of it is no answer
+        }
         let faults = self.faults.borrow().get(before..).filter(|new| !new.is_empty()).map(Rc::from);
         self.memo.borrow_mut().put(key, Told { value, faults });
         value
@@ -200,20 +229,11 @@ impl Vm {
 
     fn any_number(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
         let neutral = self.schema.hooks[usize::from(hook)].neutral;
-        let value = self.ask(card, hook, facts, read);
-        let bound = |table: &Table, name: &str| table.raw_get::<Value>(name).ok().as_ref().and_then(whole);
-        match &value {
-            Some(Value::Nil) => Answer::Number(0),
-            Some(Value::Table(table)) => match (bound(table, "at_most"), bound(table, "at_least")) {
-                (Some(n), _) => Answer::AtMost(n),
-                (_, Some(n)) => Answer::AtLeast(n),
-                _ => self.odd(card, hook, "a whole number, at_most(n) or at_least(n)", Answer::Number(neutral)),
-            },
-            Some(value) => match whole(value) {
-                Some(n) => Answer::Number(n),
-                None => self.odd(card, hook, "a whole number, at_most(n) or at_least(n)", Answer::Number(neutral)),
-            },
+        match self.ask(card, hook, facts, read) {
             None => Answer::Number(neutral),
+            Some(Said::Nothing) => Answer::Number(0),
+            Some(Said::Number(answer)) => answer,
+            Some(_) => self.odd(card, hook, "a whole number, at_most(n) or at_least(n)", Answer::Number(neutral)),
         }
     }
 
@@ -222,10 +242,9 @@ impl Vm {
         let row = &self.schema.hooks[usize::from(hook)];
         match self.ask(card, hook, facts, read) {
             None => row.neutral,
-            Some(Value::Nil | Value::Boolean(false)) => 0,
-            Some(Value::Boolean(true)) if row.kind == HookKind::YesNo => 1,
-            Some(Value::String(key)) if row.kind == HookKind::Objection => {
-                let key = key.to_str().map(|k| k.to_owned()).unwrap_or_default();
+            Some(Said::Nothing | Said::Truth(false)) => 0,
+            Some(Said::Truth(true)) if row.kind == HookKind::YesNo => 1,
+            Some(Said::Word(key)) if row.kind == HookKind::Objection => {
                 match self.cards.get(card).says.iter().position(|(name, _)| *name == key) {
                     Some(at) => at as i32 + 1,
                     None => self.odd(card, hook, "a key under 'says'", row.neutral),
@@ -256,7 +275,7 @@ impl Vm {
         }
     }
 
-    fn ask(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Option<Value> {
+    fn ask(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Option<Said> {
         let mut given = [0.0; MOST_FACTS];
         let wanted = self.schema.hooks[usize::from(hook)].args.len();
         let reads = &self.cards.get(card).reads;
@@ -264,10 +283,15 @@ impl Vm {
         given.iter_mut().skip(wanted).zip(reads).for_each(|(slot, &wanted)| *slot = f64::from(read(wanted)));
         let few = wanted + reads.len() <= 8;
         self.in_machine(card, hook, |machine, _| {
-            let Some(caller) = machine.caller(card, hook) else { return Ok(Value::Nil) };
+            let Some(caller) = machine.caller(card, hook) else { return Ok(Said::Nothing) };
             caller.facts.set_readonly(false);
             let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = given;
-            if few { caller.ask.call((a, b, c, d, e, f, g, h)) } else { caller.ask.call((a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)) }
+            let value: Value = if few {
+                caller.ask.call((a, b, c, d, e, f, g, h))
+            } else {
+                caller.ask.call((a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p))
+            }?;
+            Ok(Said::from(&value))
         })
     }
 
@@ -280,9 +304,9 @@ impl Vm {
         }
         let mut result = self.timed(|| guarded(&machine, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
         let mut tried = machine;
-        if matches!(&result, Err(error) if tried.shared.over_steps.get() || is_memory(error)) && !tried.shared.clock_fired.get() {
+        if matches!(&result, Err(error) if tried.shared.over_steps.get() || is_memory(error)) && tried.shared.cut.get().is_none() {
             // Judged by a machine of its own: an effect may be running in the usual one.
-            match self.judge() {
+            match self.judge(card) {
                 Ok(fresh) => {
                     result = self.timed(|| guarded(&fresh, self.cards.get(card).steps_a_turn(), card, hook, &call))?;
                     tried = fresh;
@@ -297,7 +321,7 @@ impl Vm {
             Ok(value) => Some(value),
             Err(error) => {
                 let (mut line, mut reason) = explain(&error, &self.cards.get(card).file);
-                if tried.shared.clock_fired.get() {
+                if tried.shared.cut.get().is_some() {
                     line = tried.shared.line.get();
                 } else if tried.shared.over_steps.get() || is_memory(&error) {
                     reason = tried.shared.limit_reason();
@@ -308,6 +332,8 @@ impl Vm {
                 }
                 let fault = self.fault(card, line, reason);
                 self.note_stop(&tried, &fault);
+                // The one that judged is gone when it is asked whether the clock cut it off.
+                self.machine.borrow().shared.cut.set(tried.shared.cut.get());
                 None
             }
         }
@@ -332,11 +358,14 @@ fn guarded<R>(
         Ok(limit) => limit,
         Err(error) => return Some(Err(error)),
     };
-    let outer = shared.steps.replace(0);
+    shared.enter();
+    let outer = (shared.steps.replace(0), shared.total.replace(0), shared.limit.replace(machine.steps_of_hook()));
     let outer_turn = shared.steps_a_turn.replace(steps_a_turn);
     let over = shared.over_steps.replace(false);
     let result = call(machine, function);
-    shared.steps.set(outer);
+    shared.steps.set(outer.0);
+    shared.total.set(outer.1);
+    shared.limit.set(outer.2);
     shared.steps_a_turn.set(outer_turn);
     if shared.running.get() {
         let own = machine.lua.used_memory().saturating_sub(before);

@@ -7,7 +7,7 @@
 //! would work after its removal), hence [`compiler`]; and its collector paces itself by the clock, so when garbage counts against
 //! a limit depends on the machine, hence it never runs while a script does.
 
-use crate::calls::Shared;
+use crate::calls::{Cut, Shared};
 use crate::lint::{self, LONGEST_TEXT};
 use clade_engine::nearest;
 use mlua::chunk::{Chunk, ChunkMode, Compiler};
@@ -16,23 +16,30 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
 
-/// How far a script may go between two questions.
+/// How far a script may go. Steps are loop turns, calls and returns; in a function that does much between them each counts for more.
 #[derive(Copy, Clone, Debug)]
 pub struct Limits {
-    /// Steps (loop turns, calls, returns; in a function that does much between them each counts for more). A usual card takes
-    /// under 100.
+    /// Steps of an effect between two questions. A usual card takes under 100.
     pub steps: u32,
+    /// Steps of an effect from its beginning to its end: to go on after a question it may have to run again from the top, and bots try
+    /// thousands of answers.
+    pub altogether: u32,
+    /// Steps of a rule hook: rules ask them all the time.
+    pub of_hook: u32,
     /// Bytes of memory that one effect or rule hook may take from its start, garbage included: the collector runs only between
     /// scripts, so that the count is the same everywhere. It bounds tables too, and with them what one write can cost: a full
     /// table moves.
     pub memory: usize,
-    /// Asked now and then: has a script run for too long by the host's clock? It is no card's limit; it stops the table.
-    pub out_of_time: Option<fn() -> bool>,
+    /// Asked now and then: does the script run for too long by the host's clock? True, the first time since it was entered. Then it
+    /// fails; but its budgets end it long before, and are the same everywhere.
+    pub out_of_time: Option<fn(bool) -> bool>,
+    /// Asked now and then: does nobody wait for it any more? Then it is stopped.
+    pub stop: Option<fn() -> bool>,
 }
 
 impl Limits {
     /// The limits of every shipped game.
-    pub const STANDARD: Self = Self { steps: 20_000, memory: 256 << 10, out_of_time: None };
+    pub const STANDARD: Self = Self { steps: 20_000, altogether: 60_000, of_hook: 2_000, memory: 256 << 10, out_of_time: None, stop: None };
 }
 
 /// The globals that cards may use, but for libraries.
@@ -219,7 +226,7 @@ pub(crate) fn open(shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Ta
     lua.sandbox(true)?;
     lua.globals().set_readonly(true);
     let guard = shared.clone();
-    lua.set_interrupt(move |lua| step(lua, &guard, limits.out_of_time));
+    lua.set_interrupt(move |lua| step(lua, &guard, limits));
     lua.gc_stop();
     Ok((lua, g))
 }
@@ -255,13 +262,17 @@ fn keep_only(library: &Table, allowed: impl Fn(&str) -> bool) -> mlua::Result<()
 }
 
 /// Counts a step; stops the script at the limit.
-fn step(lua: &Lua, shared: &Shared, out_of_time: Option<fn() -> bool>) -> mlua::Result<VmState> {
+fn step(lua: &Lua, shared: &Shared, limits: Limits) -> mlua::Result<VmState> {
     let ticks = shared.ticks.get().wrapping_add(1);
     shared.ticks.set(ticks);
-    if ticks.is_multiple_of(64) && out_of_time.is_some_and(|asked| asked()) {
-        shared.clock_fired.set(true);
-        note_line(lua, shared);
-        return Err(mlua::Error::runtime("the script runs for too long"));
+    if ticks.is_multiple_of(64) {
+        let stopped = limits.stop.is_some_and(|asked| asked());
+        let late = limits.out_of_time.is_some_and(|asked| asked(!shared.looked.replace(true)));
+        if stopped || late {
+            shared.cut.set(Some(if stopped { Cut::Stopped } else { Cut::Late }));
+            note_line(lua, shared);
+            return Err(mlua::Error::runtime("the script runs for too long"));
+        }
     }
     spend(lua, shared, shared.steps_a_turn.get()).map(|()| VmState::Continue)
 }
@@ -270,10 +281,12 @@ fn step(lua: &Lua, shared: &Shared, out_of_time: Option<fn() -> bool>) -> mlua::
 fn spend(lua: &Lua, shared: &Shared, more: u32) -> mlua::Result<()> {
     let steps = shared.steps.get().saturating_add(more);
     shared.steps.set(steps);
+    let total = shared.total.get().saturating_add(more);
+    shared.total.set(total);
     if shared.tracing.get() {
         note_line(lua, shared);
     }
-    if steps > shared.limit.get() {
+    if steps > shared.limit.get() || total > shared.altogether.get() {
         shared.over_steps.set(true);
         return Err(mlua::Error::runtime("the script takes too many steps"));
     }

@@ -47,6 +47,11 @@ pub trait Scripted: Game + Sized + 'static {
         ""
     }
 
+    /// What a mod with these cards needs besides them to be met in play: see [`wild_mod`](crate::wild_mod).
+    fn wild_files(_ids: &[String]) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// The cards, opened on this thread.
     fn vm(&self) -> &Vm;
 
@@ -259,7 +264,7 @@ impl<G: Scripted> CardRules<G> {
     }
 
     fn open_game_as(&self, hash: u64, tools: Tools) -> Result<G, SetupError> {
-        let limits = Limits { out_of_time: tools.out_of_time, ..Limits::STANDARD };
+        let limits = Limits { out_of_time: tools.out_of_time, stop: tools.stop, ..Limits::STANDARD };
         let vm = Vm::open(G::SCHEMA, self.cards.clone(), limits, tools.nanoseconds).map_err(SetupError::Cards)?;
         vm.remember(!tools.forgetful);
         Ok(G::open(&self.rules, hash, vm))

@@ -6,7 +6,7 @@
 //! fresh one fails: its limits are tighter ([`MARGIN`], [`SHARE`]), the collector never runs while a script does, and the garbage
 //! that earlier scripts left (whose strings and pages a script could take over without paying) stays under [`LITTER`] of the limit.
 
-use crate::calls::{Shared, decode};
+use crate::calls::{Cut, Shared, decode};
 use crate::explain::{explain, is_memory, whole};
 use crate::frames::Entry;
 use crate::schema::{ArgKind, Gives, Hook, HookKind, Schema};
@@ -25,6 +25,8 @@ const SHARE: usize = 4;
 const LITTER: usize = 2;
 /// A used VM stops this many steps before the limit, and leaves the verdict to a fresh one.
 const MARGIN: u32 = 500;
+/// The same for all steps of an effect: this part of them, as each question may make a difference.
+const PART: u32 = 5;
 
 /// How a run of the innermost effect ended.
 #[derive(Debug, PartialEq, Eq)]
@@ -46,7 +48,7 @@ pub(crate) struct Machine {
     callers: Vec<Option<Caller>>,
     hooks: usize,
     base: usize,
-    memory: usize,
+    limits: Limits,
 }
 
 /// A rule hook ready to be asked: `ask` writes its numbers into `facts`, freezes them and calls the card.
@@ -60,8 +62,9 @@ struct Kept {
     thread: Thread,
     frame: Frame,
     journal: Vec<Entry>,
-    /// The memory that it has taken from its start.
+    /// The memory and the steps that it has taken from its start.
     memory: usize,
+    steps: u32,
 }
 
 /// The cards of a ruleset, opened on this thread.
@@ -93,15 +96,23 @@ impl std::fmt::Debug for Vm {
 }
 
 impl Machine {
-    fn open(schema: &'static Schema, cards: &Arc<Cards>, limits: Limits) -> mlua::Result<Self> {
+    /// With all cards, or only this one; to be `fresh` it must have run nothing yet.
+    fn open(schema: &'static Schema, cards: &Arc<Cards>, limits: Limits, only: Option<u8>, fresh: bool) -> mlua::Result<Self> {
         let shared = Rc::new(Shared::new(schema, cards.clone()));
         shared.limit.set(limits.steps);
+        shared.altogether.set(limits.altogether);
         let (lua, g) = sandbox::open(&shared, limits)?;
         let mut functions = Vec::new();
         let mut callers = Vec::new();
         let mut made = sandbox::Made::default();
-        for card in cards.iter() {
+        for (kind, card) in (0u8..).zip(cards.iter()) {
+            if only.is_some_and(|only| only != kind) {
+                functions.extend(schema.hooks.iter().map(|_| None));
+                callers.extend(schema.hooks.iter().map(|_| None));
+                continue;
+            }
             shared.steps.set(0);
+            shared.total.set(0);
             let table: Table = sandbox::compiled(&lua, &card.file, card.bytecode()).eval()?;
             for hook in schema.hooks {
                 let function = table.get::<Option<Function>>(hook.name)?;
@@ -114,18 +125,35 @@ impl Machine {
         lua.gc_collect()?;
         lua.gc_stop();
         let base = lua.used_memory();
-        Ok(Self { lua, shared, g, functions, callers, hooks: schema.hooks.len(), base, memory: limits.memory })
+        let machine = Self { lua, shared, g, functions, callers, hooks: schema.hooks.len(), base, limits };
+        machine.judges(fresh);
+        Ok(machine)
+    }
+
+    /// From now on its verdicts count, or not any more.
+    fn judges(&self, fresh: bool) {
+        let Limits { steps, altogether, .. } = self.limits;
+        self.shared.tracing.set(fresh);
+        self.shared.limit.set(if fresh { steps } else { steps - MARGIN.min(steps / 2) });
+        self.shared.altogether.set(if fresh { altogether } else { altogether - altogether / PART });
+    }
+
+    /// The steps of a rule hook.
+    pub(crate) fn steps_of_hook(&self) -> u32 {
+        let steps = self.limits.of_hook;
+        if self.shared.tracing.get() { steps } else { steps - MARGIN.min(steps / 2) }
     }
 
     /// Fences in the memory of a script that has taken `already` before.
     pub(crate) fn fence(&self, already: usize) -> mlua::Result<usize> {
-        let allowed = if self.shared.tracing.get() { self.memory } else { self.memory / SHARE };
+        let memory = self.limits.memory;
+        let allowed = if self.shared.tracing.get() { memory } else { memory / SHARE };
         self.lua.set_memory_limit(self.lua.used_memory() + allowed.saturating_sub(already).max(1))
     }
 
     /// Whether much garbage lies about.
     fn is_littered(&self) -> bool {
-        self.lua.used_memory() > self.base + self.memory / LITTER
+        self.lua.used_memory() > self.base + self.limits.memory / LITTER
     }
 
     fn collect(&self) {
@@ -149,8 +177,7 @@ impl Vm {
     /// # Errors
     /// A text if the VM cannot be made or a card cannot be loaded into it.
     pub fn open(schema: &'static Schema, cards: Arc<Cards>, limits: Limits, nanoseconds: Option<fn() -> u64>) -> Result<Self, String> {
-        let machine = Machine::open(schema, &cards, limits).map_err(|e| e.to_string())?;
-        machine.shared.limit.set(limits.steps - MARGIN.min(limits.steps / 2));
+        let machine = Machine::open(schema, &cards, limits, None, false).map_err(|e| e.to_string())?;
         Ok(Self {
             schema,
             cards,
@@ -195,28 +222,28 @@ impl Vm {
         &self.cards
     }
 
-    /// Whether the host's clock stopped a script.
+    /// Whether the host stopped a script.
     pub fn stopped(&self) -> bool {
         self.stopped_by.borrow().is_some()
     }
 
-    /// The card whose script the host's clock stopped.
+    /// The card whose script the host stopped.
     pub fn stopped_by(&self) -> Option<Fault> {
         self.stopped_by.borrow().clone()
     }
 
-    /// The card whose script the host's clock stopped since the last call. From then on scripts run again: what hooks answered while
-    /// the clock was out is forgotten.
+    /// The card whose script the host stopped since the last call. From then on scripts run again: what hooks answered when they were
+    /// stopped is forgotten.
     pub fn take_stop(&self) -> Option<Fault> {
         let fault = self.stopped_by.borrow_mut().take()?;
-        self.machine.borrow().shared.clock_fired.set(false);
+        self.machine.borrow().shared.cut.set(None);
         self.memo.borrow_mut().clear();
         Some(fault)
     }
 
-    /// Notes that the clock fired, if it did.
+    /// Notes that the host stopped a script, if it did.
     pub(crate) fn note_stop(&self, machine: &Machine, fault: &Fault) {
-        if machine.shared.clock_fired.get() {
+        if machine.shared.cut.get() == Some(Cut::Stopped) {
             self.stopped_by.borrow_mut().get_or_insert_with(|| fault.clone());
         }
     }
@@ -310,26 +337,23 @@ impl Vm {
 
     /// Replaces the machine by a fresh one and gives it.
     pub(crate) fn fresh(&self) -> Result<Rc<Machine>, String> {
-        let fresh = Rc::new(Machine::open(self.schema, &self.cards, self.limits).map_err(|e| e.to_string())?);
-        fresh.shared.tracing.set(true);
+        let fresh = Rc::new(Machine::open(self.schema, &self.cards, self.limits, None, true).map_err(|e| e.to_string())?);
         self.kept.borrow_mut().clear();
         self.spare.borrow_mut().clear();
         *self.machine.borrow_mut() = fresh.clone();
         Ok(fresh)
     }
 
-    /// A machine for one verdict about a rule hook; the usual one stays, an effect may be running in it.
-    pub(crate) fn judge(&self) -> Result<Rc<Machine>, String> {
-        let fresh = Machine::open(self.schema, &self.cards, self.limits).map_err(|e| e.to_string())?;
-        fresh.shared.tracing.set(true);
-        Ok(Rc::new(fresh))
+    /// A machine for one verdict about a rule hook of a card; the usual one stays, an effect may be running in it.
+    pub(crate) fn judge(&self, card: u8) -> Result<Rc<Machine>, String> {
+        Machine::open(self.schema, &self.cards, self.limits, Some(card), true).map(Rc::new).map_err(|e| e.to_string())
     }
 
     /// After a verdict the fresh machine becomes the usual one.
     pub(crate) fn settle(&self) {
         let machine = self.machine.borrow();
-        if machine.shared.tracing.replace(false) {
-            machine.shared.limit.set(self.limits.steps - MARGIN.min(self.limits.steps / 2));
+        if machine.shared.tracing.get() {
+            machine.judges(false);
         }
     }
 
@@ -356,6 +380,7 @@ impl Vm {
         };
         let (card, hook, args) = (frame.card, frame.hook, frame.args);
         let fresh_start = host.frames().journal().is_empty();
+        shared.enter();
         shared.over_steps.set(false);
         shared.suspended.set(false);
         shared.acted.set(false);
@@ -364,7 +389,8 @@ impl Vm {
         shared.hook_memory.set(0);
         let kept = if self.remembering.get() { self.take_kept(shared, host) } else { None };
         let before = machine.lua.used_memory();
-        let already = kept.as_ref().map_or(0, |kept| kept.memory);
+        let (already, steps) = kept.as_ref().map_or((0, 0), |kept| (kept.memory, kept.steps));
+        shared.total.set(steps);
         if let Err(error) = machine.fence(already) {
             return Segment::Error(0, error.to_string());
         }
@@ -403,7 +429,7 @@ impl Vm {
             Ok(_) if shared.suspended.get() => {
                 self.settle_after_verdict(machine);
                 let own = machine.lua.used_memory().saturating_sub(before + shared.hook_memory.get());
-                self.keep(thread, host, already + own);
+                self.keep(thread, host, already + own, shared.total.get());
                 Segment::Suspended
             }
             Ok(values) => {
@@ -438,7 +464,7 @@ impl Vm {
         Some(kept.remove(at))
     }
 
-    fn keep(&self, thread: Thread, host: &mut dyn Host, memory: usize) {
+    fn keep(&self, thread: Thread, host: &mut dyn Host, memory: usize, steps: u32) {
         let frames = host.frames();
         let (true, Some(frame)) = (self.remembering.get(), frames.top()) else { return self.save(thread) };
         let mut kept = self.kept.borrow_mut();
@@ -451,7 +477,7 @@ impl Vm {
         journal.clear();
         journal.extend_from_slice(frames.journal());
         let frame = frame.clone_head();
-        kept.push(Kept { thread, frame, journal, memory });
+        kept.push(Kept { thread, frame, journal, memory, steps });
     }
 
     /// Lays a thread aside for another effect, wherever it stopped.
@@ -465,7 +491,7 @@ impl Vm {
     fn classify(&self, shared: &Shared, card: u8, error: &mlua::Error) -> Segment {
         let card = self.cards.get(card);
         let (line, reason) = explain(error, &card.file);
-        if shared.clock_fired.get() {
+        if shared.cut.get().is_some() {
             return Segment::Error(shared.line.get(), "the script runs for too long".to_owned());
         }
         if shared.over_steps.get() || is_memory(error) {

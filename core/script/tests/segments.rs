@@ -79,7 +79,7 @@ fn first_failing(body: &str, limits: Limits) -> u32 {
 /// The heart of it: borderline scripts in fresh VMs, in old ones full of garbage, and after a collection.
 #[test]
 fn verdicts_do_not_depend_on_age() {
-    let limits = Limits { steps: 20_000, memory: 256 << 10, out_of_time: None };
+    let limits = Limits::STANDARD;
     for body in BORDERLINE {
         let border = first_failing(body, limits);
         let at = |n: u32| format!("play = function(g) g:add(1) {} end", body.replace('N', &n.to_string()));
@@ -111,7 +111,7 @@ fn verdicts_do_not_depend_on_age() {
 
 #[test]
 fn kept_coroutines_do_not_change_verdicts() {
-    let limits = Limits { steps: 20_000, memory: 256 << 10, out_of_time: None };
+    let limits = Limits::STANDARD;
     for n in [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000] {
         let part = format!("for i = 1, {n} do t[#t + 1] = i end");
         let body = format!("play = function(g)\nlocal t = {{}}\n{part}\ng:ask_yes('one')\n{part}\ng:roll()\n{part}\ng:add(#t) end");
@@ -153,28 +153,29 @@ fn steps_count_from_the_end_of_the_journal() {
 /// A rule hook that an effect's verb asks has a budget of its own.
 #[test]
 fn hooks_do_not_eat_an_effects_budget() {
-    let hook = "amount = function(facts) local s = 0 for i = 1, 15000 do s = s + 1 end local t = {} for i = 1, 1000 do t[i] = { i } end return s end";
+    let hook =
+        "amount = function(facts) local s = 0 for i = 1, 900 do s = s + 1 end local t = {} for i = 1, 400 do t[i] = { i } end return s end";
     let vm = vm(&[&format!(
         "{hook}, play = function(g) for i = 1, 9000 do end local n = g:hooks(30) for i = 1, 9000 do end return n % 1000 end"
     )]);
     for keep in [true, false] {
         vm.remember(keep);
         let done = play(&vm, &[]);
-        assert_eq!((done.faults.len(), done.returned), (0, (30 * 15_000 + 435) % 1000), "{:?}", done.faults);
+        assert_eq!((done.faults.len(), done.returned), (0, (30 * 900 + 435) % 1000), "{:?}", done.faults);
         assert_eq!(vm.take_faults(), []);
     }
-    assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 15_001);
+    assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 901);
 }
 
 static ASKED: AtomicU32 = AtomicU32::new(0);
 
-/// The clock is no card's limit: it stops the table and names the card.
+/// Where nobody waits for the answer any more the table is stopped, and the card is named.
 #[test]
-fn the_clock_stops_the_table() {
+fn the_host_stops_the_table() {
     let late = || ASKED.fetch_add(1, Ordering::Relaxed) >= 20;
     let cards =
         load(&["play = function(g)\ng:add(1)\nfor i = 1, 19000 do end end, amount = function(facts) return 1 end"]).expect("it loads");
-    let vm = opened(&cards, Limits { out_of_time: Some(late), ..Limits::STANDARD });
+    let vm = opened(&cards, Limits { stop: Some(late), ..Limits::STANDARD });
     assert_eq!((vm.stopped(), vm.stopped_by()), (false, None));
     let done = play(&vm, &[]);
     assert_eq!((done.state.number, done.faults.len()), (10, 1), "the segment is put back");
@@ -186,13 +187,14 @@ fn the_clock_stops_the_table() {
     assert_eq!((vm.take_stop(), vm.take_stop(), vm.stopped()), (Some(fault), None, false));
 }
 
-/// Somebody took too long once; what is asked then is asked anew.
+/// Somebody was stopped once; what is asked then is asked anew.
 #[test]
 fn after_a_stop_scripts_run_again() {
     static LATE: AtomicBool = AtomicBool::new(true);
     let long = "for i = 1, 9000 do end";
-    let cards = load(&[&format!("play = function(g)\n{long}\ng:add(1) end, amount = function(facts)\n{long}\nreturn 5 end")]);
-    let vm = opened(&cards.expect("it loads"), Limits { out_of_time: Some(|| LATE.load(Ordering::Relaxed)), ..Limits::STANDARD });
+    let cards =
+        load(&[&format!("play = function(g)\n{long}\ng:add(1) end, amount = function(facts)\nfor i = 1, 900 do end\nreturn 5 end")]);
+    let vm = opened(&cards.expect("it loads"), Limits { stop: Some(|| LATE.load(Ordering::Relaxed)), ..Limits::STANDARD });
     let asked = || vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0);
     assert_eq!((play(&vm, &[]).faults.len(), asked()), (1, 1));
     LATE.store(false, Ordering::Relaxed);
@@ -203,11 +205,67 @@ fn after_a_stop_scripts_run_again() {
 
 /// Also in a rule hook, and in the VM that judges it.
 #[test]
-fn the_clock_stops_rule_hooks() {
+fn the_host_stops_rule_hooks() {
     for (body, line) in [("local s = 0\nwhile true do s = s + 1 end", 6), ("local t = {}\nwhile true do t[#t + 1] = {} end", 6)] {
         let cards = load(&[&format!("amount = function(facts)\n{body} end")]).expect("it loads");
-        let vm = opened(&cards, Limits { out_of_time: Some(|| true), ..Limits::STANDARD });
+        let vm = opened(&cards, Limits { stop: Some(|| true), ..Limits::STANDARD });
         assert_eq!(vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0), 1);
         assert_eq!(vm.stopped_by().map(|fault| (fault.file, fault.line)), Some(("m/0.lua".to_owned(), line)));
     }
+}
+
+/// The clock is the last net: a script that it catches fails like any other, and the game goes on.
+#[test]
+fn the_clock_fails_the_card() {
+    let cards =
+        load(&["play = function(g)\ng:add(1)\nfor i = 1, 19000 do end end, amount = function(facts) for i = 1, 1000 do end return 1 end"]);
+    let late = |first: bool| !first && LATE.load(Ordering::Relaxed);
+    static LATE: AtomicBool = AtomicBool::new(true);
+    let vm = opened(&cards.expect("it loads"), Limits { out_of_time: Some(late), ..Limits::STANDARD });
+    vm.remember(false);
+    let asked = || vm.number(Kinds::one(0), AMOUNT, 1, &[1, 0], |_| 0);
+    for _ in 0..3 {
+        LATE.store(true, Ordering::Relaxed);
+        let done = play(&vm, &[]);
+        assert_eq!((done.state.number, vm.stopped()), (10, false), "the segment is put back, and nothing is stopped");
+        assert!(
+            done.faults.iter().all(|fault| fault.line == 6 && fault.reason == "the script runs for too long") && done.faults.len() == 1
+        );
+        assert_eq!((asked(), vm.take_faults().len()), (1, 1), "a rule hook gives its neutral answer");
+        LATE.store(false, Ordering::Relaxed);
+        assert_eq!((play(&vm, &[]).faults.len(), asked(), vm.take_faults().len()), (0, 2, 0), "the next one is another script");
+    }
+}
+
+/// A card that asks again and again, and works between: what it takes altogether is bounded, and by the same bound in every VM.
+#[test]
+fn an_effect_has_a_budget_for_all_its_questions() {
+    for (loops, fails) in [(1900, false), (2100, true), (19_000, true)] {
+        let body = format!("play = function(g)\nfor n = 1, 30 do\nfor i = 1, {loops} do end\ng:ask_yes('one')\nend\ng:add(5) end");
+        let cards = load(&[&body]).expect("it loads");
+        let mut ends = Vec::new();
+        for keep in [true, false] {
+            let vm = opened(&cards, Limits::STANDARD);
+            vm.remember(keep);
+            for _ in 0..3 {
+                let (mut state, mut events, mut faults, mut returned) = (State::open(0, 0), Vec::new(), Vec::new(), 0);
+                while advance(&vm, &mut state, &mut events, &mut faults, &mut returned) {
+                    give(&mut state, Say::Answer(Answer::Yes));
+                }
+                ends.push((state.number, faults));
+            }
+        }
+        let (number, faults) = &ends[0];
+        assert_eq!((*number, faults.len()), if fails { (10, 1) } else { (15, 0) }, "{loops}: {faults:?}");
+        assert!(faults.iter().all(|fault| fault.line > 5 && fault.reason.contains("altogether")), "{faults:?}");
+        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}");
+    }
+}
+
+/// What a rule hook answers is read before the VM that judged it is gone.
+#[test]
+fn a_judged_bound_is_an_answer() {
+    let cards = load(&["amount = function(facts) local t = {} for i = 1, 400 do t[i] = { i, i, i, i } end return at_most(3) end"]);
+    let vm = opened(&cards.expect("it loads"), Limits::STANDARD);
+    assert_eq!((vm.number(Kinds::one(0), AMOUNT, 9, &[1, 0], |_| 0), vm.take_faults()), (3, vec![]));
 }

@@ -28,6 +28,7 @@ static MODULE: CardModule = CardModule {
         Shipped { files: &[("mod.toml", "id = \"gift\"\ngame = \"test\"\nversion = \"1\"")], option: Some("gift") },
     ],
     ruleset: |_, _, _| Err(SetupError::Cards("not asked for".to_owned())),
+    wild: |_| Vec::new(),
 };
 
 /// A user's folder.

@@ -47,4 +47,5 @@ pub static MODULE: CardModule = CardModule {
     texts: TEXTS,
     shipped: &[Shipped { files: CARDS, option: None }],
     ruleset: ruleset::<rules::Pond>,
+    wild: clade_script::wild_mod::<rules::Pond>,
 };

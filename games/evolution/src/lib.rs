@@ -82,6 +82,7 @@ pub static MODULE: CardModule = CardModule {
         Shipped { files: GIFT, option: Some("gift") },
     ],
     ruleset: ruleset::<Evolution>,
+    wild: clade_script::wild_mod::<Evolution>,
 };
 
 /// One set-up with its mods: facts, texts and checked cards.

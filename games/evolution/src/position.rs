@@ -13,7 +13,7 @@
 //! | `aside` | how many cards of the deck were set aside (option `half-deck`) | 0 |
 //! | `red`, `blue`, `green`, `yellow`, `orange`, `purple`, `white`, `black` | a player, see below | nothing |
 //! | `pending` | steps in the order in which they come, in place of those of `phase`: `["feeding red 0 no no", "extinction"]` | the phase |
-//! | `here`, `pick`, `redirected`, `unsettled`, `scripts`, `over` | what only a running game has | |
+//! | `here`, `acts`, `pick`, `redirected`, `unsettled`, `scripts`, `over` | what only a running game has | |
 //!
 //! A player: `hand` and `pile` like `deck`; `afloat`, the cards for the Ocean in the pile that everybody saw go there; `due`, cards
 //! still to be drawn; `animals` by number: `[red.animals.1]` is `red1` in all answers. No two animals have one number.
@@ -64,7 +64,8 @@ const MARKS: [(&str, u8); 7] = [
     ("regrown", mark::REGROWN),
 ];
 
-/// What is true of a trait: used this turn, in this feeding round; marked by itself this turn, in the turn before.
+/// What is true of a trait: used this turn, in this feeding round; marked by itself this turn, in the turn before; its last use changed
+/// nothing.
 const USED: [(&str, u8); 5] =
     [("used", used::TURN), ("used-in-round", used::ROUND), ("marked", used::MARKED), ("rested", used::RESTED), ("idle", used::IDLE)];
 
@@ -88,6 +89,8 @@ struct Position {
     first: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     here: Option<String>,
+    #[serde(skip_serializing_if = "is_no")]
+    acts: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     redirected: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -208,6 +208,8 @@ pub struct State {
     pub first: Side,
     /// Where the side whose feeding turn it is feeds; [`NONE`] if it has not chosen.
     pub here: Place,
+    /// What was done in this feeding phase: cards could let it go on for ever.
+    pub acts: u16,
     /// The animal against which an attack goes instead.
     pub redirected: Id,
     /// Food in the banks.

@@ -66,6 +66,11 @@ impl Scripted for Evolution {
         Self { rules: rules.clone(), hash, vm }
     }
 
+    fn wild_files(ids: &[String]) -> Vec<(String, String)> {
+        let row = |id: &String| format!("[[card]]\nfront = \"{id}\"\ncopies = 12\nsource = \"assumed\"\n");
+        vec![("deck.toml".to_owned(), ids.iter().map(row).collect())]
+    }
+
     fn vm(&self) -> &Vm {
         &self.vm
     }

@@ -2,8 +2,9 @@
 
 mod common;
 
-use clade_engine::{Game, Setup};
+use clade_engine::{Actor, Game, Module, Setup, Tools, chance};
 use clade_script::ModFolder;
+use clade_table::Words;
 use common::{Look as _, Table, all_sets, open_with, random_game, setup, traits_mod};
 
 fn a_trait(id: &str, lines: &str) -> String {
@@ -83,5 +84,40 @@ fn food_from_before_the_roll_stays() {
             });
         }
         assert!(names > 0);
+    }
+}
+
+/// Two abilities that undo each other, with animals that never get fed: a feeding phase ends all the same.
+#[test]
+fn nobody_does_and_undoes_for_ever() {
+    let own = "hungry = { en = \"-\", ru = \"-\", pl = \"-\" }";
+    let fill = a_trait("fill", "free = function(g, me) g:add_food(me, 1) end,");
+    let drain = a_trait("drain", "free = function(g, me) g:destroy_food(me, 1) end,");
+    let never = a_trait("never", &format!("on = \"any\", says = {{ {own} }}, may_eat = function() return \"hungry\" end,"));
+    let row = |id: &str| format!("[[card]]\nfront = \"{id}\"\ncopies = 20\nsource = \"assumed\"\n");
+    let folder = traits_mod(&[&fill, &drain, &never], &(row("fill") + &row("drain") + &row("never")));
+    let mods = [folder.files];
+    let rules = clade_evolution::MODULE.ruleset(&setup(2, &[]), &mods).expect("it loads");
+    let mut face = rules.open(Tools::default()).expect("it opens");
+    for seed in 0..3 {
+        let (at, mut words) = (face.start(), Words::new(seed));
+        for answers in 0.. {
+            assert!(answers < 50_000, "seed {seed}: the game goes on for ever");
+            let turn = face.turn(at).expect("a table");
+            let word = words.next();
+            match turn.actor {
+                Actor::Over => break,
+                Actor::Chance => drop(face.roll(at, word).expect("an outcome")),
+                Actor::Seat(_) => {
+                    // Whoever can use something does so: one thing after the other.
+                    let texts = face.texts(at).expect("texts");
+                    let uses: Vec<u32> = (0..).zip(texts.lines()).filter(|(_, text)| text.starts_with("use ")).map(|(at, _)| at).collect();
+                    let any = chance::below(word, turn.count);
+                    let index = uses.get(answers % uses.len().max(1)).copied().unwrap_or(any);
+                    face.advance(at, index).expect("a legal answer");
+                }
+            }
+        }
+        face.free(at);
     }
 }

@@ -75,6 +75,7 @@ pub static MODULE: CardModule = CardModule {
     texts: texts::FILES,
     shipped: &[Shipped { files: EVOLUTION, option: None }, Shipped { files: TRAITS, option: None }],
     ruleset: ruleset::<Marine>,
+    wild: clade_script::wild_mod::<Marine>,
 };
 
 /// One set-up with its mods: facts, texts and checked cards.

@@ -57,6 +57,7 @@ pub static MODULE: CardModule = CardModule {
     texts: texts::FILES,
     shipped: &[Shipped { files: SHIPPED, option: None }],
     ruleset: ruleset::<Soup>,
+    wild: clade_script::wild_mod::<Soup>,
 };
 
 /// One set-up with its mods: facts, texts and checked cards.

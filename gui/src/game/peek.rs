@@ -4,7 +4,6 @@ use super::session::Session;
 use clade_bots::Bot;
 use clade_engine::{Actor, Observer};
 use clade_host::Sitter;
-use clade_host::watchdog::watched;
 use clade_table::{Table, TableError};
 
 impl Session {
@@ -17,7 +16,7 @@ impl Session {
         let asked = self.table.turn().actor;
         let (face, at) = self.table.parts();
         let Ok(copy) = face.fork(at) else { return false };
-        let next = watched(|| face.listen(copy, false).and_then(|()| face.advance(copy, index)));
+        let next = face.listen(copy, false).and_then(|()| face.advance(copy, index));
         face.free(copy);
         // Cards that failed in a table that was only thought of are nobody's news.
         drop(face.faults());

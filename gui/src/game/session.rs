@@ -11,7 +11,7 @@ use super::undo::Undoing;
 use crate::texts::game as texts;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardText, Module, Msg, Ruleset, Seat, SetupError};
-use clade_host::watchdog::{self, watched};
+use clade_host::watchdog;
 use clade_host::{Autosave, Home, Replaces, SaveError, Sitter, reason};
 use clade_table::{Header, ModUsed, Record, Table, TableError};
 use std::collections::BTreeSet;
@@ -232,10 +232,10 @@ impl Session {
     pub(super) fn look_again(&mut self) {
         let observer = self.eyes.observer(&self.table);
         let (step, at) = match self.looked {
-            Some(step) => (step, watched(|| self.table.jump(step))),
+            Some(step) => (step, self.table.jump(step)),
             None => (self.table.steps(), Ok(self.table.handle())),
         };
-        let seen = at.and_then(|at| Ok(watched(|| Seen::new(self.table.face(), at, observer, step))?));
+        let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
         match seen {
             Ok(seen) => {
                 let seen = if self.looked.is_some() { seen.without_answers() } else { seen };

@@ -7,7 +7,6 @@ use crate::texts::game as texts;
 use clade_engine::{Actor, Msg, Observer, Seat};
 use clade_host::Sitter;
 use clade_host::random::bot_seed;
-use clade_host::watchdog::watched;
 use clade_table::{Table, TableError};
 use std::time::{Duration, Instant};
 
@@ -183,7 +182,7 @@ impl Session {
 
     /// Plays a step and looks what it made of the table.
     fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
-        match watched(|| play(&mut self.table)) {
+        match play(&mut self.table) {
             Ok(()) => {
                 self.steps.at = Some(now);
                 self.changed();

@@ -4,6 +4,7 @@
 //! until it is asked, and ends when its [`Thinker`] is dropped. One question is open at a time: a new one, or [`Thinker::stop`],
 //! throws the thought before it away, also in the middle of a script.
 
+use clade_bots::Patience;
 use clade_engine::{Face, Ruleset, SetupError, Tools};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -163,10 +164,10 @@ fn is_stopped() -> bool {
 
 /// Answers question after question until nobody can ask any more.
 fn think(ruleset: &dyn Ruleset, tasks: &Receiver<Task>, done: &Sender<Done>, waker: &Waker) {
-    let mut face = None;
+    let (mut face, mut patience) = (None, Patience::default());
     while let Ok(Task { number, question, stop }) = tasks.recv() {
         STOP.set(stop);
-        let index = answer(ruleset, &mut face, &question);
+        let index = answer(ruleset, &mut face, &question, &mut patience);
         if is_stopped() {
             face = None; // a script may have been stopped in the middle
             continue;
@@ -178,16 +179,16 @@ fn think(ruleset: &dyn Ruleset, tasks: &Receiver<Task>, done: &Sender<Done>, wak
     }
 }
 
-fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &Question) -> Result<u32, NoAnswer> {
+fn answer(ruleset: &dyn Ruleset, face: &mut Option<Box<dyn Face>>, question: &Question, patience: &mut Patience) -> Result<u32, NoAnswer> {
     let face = match face {
         Some(face) => face,
         // No clock: scripts end by their own limits, and how fast a machine is must not change what a bot does.
-        none => none.insert(ruleset.open(Tools { out_of_time: Some(is_stopped), ..Tools::default() })?),
+        none => none.insert(ruleset.open(Tools { stop: Some(is_stopped), ..Tools::default() })?),
     };
     let mut bot = clade_bots::bot(question.bot, question.seed).map_err(|error| NoAnswer::Question(error.to_string()))?;
     bot.stop_when(STOP.with_borrow(Clone::clone));
     let at = face.load(&question.state).map_err(|error| NoAnswer::Question(error.to_string()))?;
-    let index = bot.choose(&mut **face, at);
+    let index = patience.choose(&mut *bot, &mut **face, at);
     face.free(at);
     Ok(index)
 }

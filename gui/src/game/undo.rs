@@ -9,7 +9,6 @@ use crate::texts::game as texts;
 use clade_engine::face::About;
 use clade_engine::{Actor, Arg, Msg, Observer, Seat, Side};
 use clade_host::Sitter;
-use clade_host::watchdog::watched;
 use clade_table::{BarrierKind, Record, TableError, UndoError};
 
 /// What would be taken back.
@@ -89,7 +88,7 @@ impl Session {
         if undoing.barrier.is_some() && !agreed {
             return Err(UndoRefused::Barrier(Box::new(undoing)));
         }
-        match watched(|| self.table.undo_past_barrier(undoing.seat)) {
+        match self.table.undo_past_barrier(undoing.seat) {
             Ok(_) => {
                 self.changed();
                 Ok(undoing)
@@ -122,7 +121,7 @@ impl Session {
     /// A [`TableError`]; people are told.
     pub(crate) fn branch(&mut self) -> Result<Option<Record>, TableError> {
         let Some(step) = self.looked else { return Ok(None) };
-        match watched(|| self.table.branch(step)) {
+        match self.table.branch(step) {
             Ok(left) => {
                 self.changed();
                 Ok(Some(left))
@@ -140,7 +139,7 @@ impl Session {
             _ => None,
         };
         let Some(seat) = self.table.actors().rev().find_map(person) else { return Ok(None) };
-        let (left, barrier) = match watched(|| self.table.undoable(seat)) {
+        let (left, barrier) = match self.table.undoable(seat) {
             Ok(found) => found,
             Err(UndoError::Table(error)) => return Err(error),
             Err(_) => return Ok(None),
@@ -168,7 +167,7 @@ impl Session {
     /// What a seat answered after so many actions.
     fn label_of(&mut self, step: usize, seat: Seat) -> Result<Option<Msg>, TableError> {
         let index = self.table.index_of(step);
-        let then = watched(|| self.table.jump(step))?;
+        let then = self.table.jump(step)?;
         let labels: Vec<Msg> = self.table.face().ask(then, Observer::Seat(seat), About::Labels)?;
         Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
     }

@@ -45,10 +45,13 @@ pub(crate) struct Battery {
     pub(super) seed: u64,
     /// How many threads [default: all cores]
     #[arg(long, short = 'j', value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(..=256), requires = "battery")]
-    jobs: u16,
+    pub(super) jobs: u16,
     /// Write the table before each broken law as a scenario into this folder, for `clade check`
     #[arg(long, value_name = "FOLDER", requires = "battery")]
     tables: Option<PathBuf>,
+    /// Play so many mods made at random, the first one of this seed, instead of the game as it is
+    #[arg(long, value_name = "N", requires = "battery", conflicts_with_all = ["options", "seats", "mods", "games", "tables", "thorough"])]
+    pub(super) random_mods: Option<u32>,
     /// Run every law at every question: slow
     #[arg(long, requires = "battery")]
     thorough: bool,
@@ -132,8 +135,9 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
     let checked = |games: u64, jobs: usize| {
         let watch = Watch::new();
         let (setups, mods) = (setups.clone(), mods.clone());
+        let all = games * setups.len() as u64;
         let plan = Plan { setups, games, seed: args.seed, jobs, rates, longest: LONGEST, mods, enough, watch: &watch };
-        watched(&plan, || check(&plan, &|setup| module.ruleset(setup, &files)))
+        watched(all, &watch, || check(&plan, &|setup| module.ruleset(setup, &files)))
     };
     if args.checksum {
         let report = checked(ELSEWHERE, 1)?;
@@ -186,19 +190,19 @@ fn fitting(setups: Vec<Setup>, module: &dyn Module, files: &[Files], lang: &'sta
     Ok(fitting)
 }
 
-/// Runs a check with a progress bar; Ctrl-C ends it after the games that were begun. A panic is reported as a broken law, not by
+/// Runs a check with a progress bar; Ctrl-C ends it at the next answer. A panic is reported as a broken law, not by
 /// the usual trace.
-fn watched(plan: &Plan<'_>, work: impl FnOnce() -> Report + Send) -> Result<Report, Error> {
+pub(super) fn watched<R: Send>(games: u64, watch: &Watch, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
     interrupt::listen()?;
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(plan.games * plan.setups.len() as u64).with_style(style);
+    let bar = ProgressBar::new(games).with_style(style);
     std::panic::set_hook(Box::new(|_| {}));
     let report = std::thread::scope(|scope| {
         let worker = scope.spawn(work);
         while !worker.is_finished() {
-            bar.set_position(plan.watch.games());
+            bar.set_position(watch.games());
             if interrupt::asked() {
-                plan.watch.stop();
+                watch.stop();
             }
             std::thread::park_timeout(Duration::from_millis(50));
         }

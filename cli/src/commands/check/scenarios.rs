@@ -40,7 +40,6 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
     for file in files.iter().take_while(|_| !interrupt::asked()) {
         let name = file.display().to_string();
         bar.set_message(name.clone());
-        watchdog::reset();
         let text = read_text(file, MOST_TEXT).map_err(|error| HostError::file(file, error))?;
         match Scenario::read(&name, &text) {
             Ok(scenario) => checked.add(scenario.check(&known)),

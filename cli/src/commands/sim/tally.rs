@@ -18,6 +18,8 @@ pub(crate) struct Report {
     pub(crate) seed: u64,
     pub(crate) rotate: bool,
     pub(crate) games: u32,
+    /// Games that did not end, and are not counted.
+    pub(crate) given_up: usize,
     pub(crate) per_seat: Vec<Share>,
     pub(crate) per_bot: Vec<Share>,
     pub(crate) mean_decisions: f64,
@@ -88,7 +90,7 @@ pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
     let mut by_seat = vec![Count::default(); seats];
     let mut by_bot = vec![Count::default(); names.len()];
     let [mut decisions, mut answers, mut chance] = [0u64; 3];
-    for (i, game) in (0u64..).zip(&done.games) {
+    for &(i, ref game) in &done.games {
         let winners = winners(game);
         for (seat, at) in (0u8..).zip(0..seats) {
             let score = game.outcome.get(at).map_or(0, |(score, _)| *score);
@@ -112,6 +114,7 @@ pub(crate) fn report(about: &About, plan: &Plan, done: &Done) -> Report {
         seed: plan.seed,
         rotate: plan.rotate,
         games: done.games.len() as u32,
+        given_up: done.given_up.len(),
         per_seat: by_seat.iter().enumerate().map(seat).collect(),
         per_bot: by_bot.iter().zip(&names).map(|(count, name)| count.share(None, (*name).to_owned())).collect(),
         mean_decisions: decisions as f64 / n,

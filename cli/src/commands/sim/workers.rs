@@ -2,8 +2,10 @@
 
 use crate::error::Error;
 use crate::failures::Failures;
-use clade_bots::Bot;
-use clade_engine::{Actor, Face, Ruleset};
+use crate::interrupt;
+use clade_bots::{Bot, Patience};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Handle, Ruleset, Tools};
 use clade_host::random::derive;
 use clade_host::watchdog;
 use clade_table::Words;
@@ -11,8 +13,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// More answers than any game has; a game that asks for more never ends.
-const TOO_LONG: u64 = 1_000_000;
+/// More answers than any game has; a game that asks for more is given up.
+const TOO_LONG: u64 = 50_000;
+/// Of the last so many answers it is said which one came most often.
+const LAST: u64 = 100;
 
 /// What is to be played.
 pub(crate) struct Plan<'a> {
@@ -41,10 +45,31 @@ pub(crate) struct Played {
     pub(crate) chance: u64,
 }
 
+/// A game that did not end.
+#[derive(Clone, Debug)]
+pub(crate) struct GivenUp {
+    /// Its seed.
+    pub(crate) seed: u64,
+    /// How many answers were given.
+    pub(crate) answers: u64,
+    /// The one that came most often of late.
+    pub(crate) often: String,
+}
+
+/// How a game went.
+enum Game {
+    Played(Played),
+    GivenUp(GivenUp),
+    /// Somebody pressed Ctrl-C.
+    Cut,
+}
+
 /// All that was played, in the order of the games.
 pub(crate) struct Done {
-    /// The first games, without a gap.
-    pub(crate) games: Vec<Played>,
+    /// The first games with their numbers, without a gap but for those that were given up.
+    pub(crate) games: Vec<(u64, Played)>,
+    /// Those that did not end.
+    pub(crate) given_up: Vec<GivenUp>,
     /// Cards that failed.
     pub(crate) failures: Failures,
 }
@@ -63,12 +88,12 @@ struct Shared<'a> {
     plan: &'a Plan<'a>,
     next: AtomicU64,
     stop: AtomicBool,
-    games: Mutex<Vec<(u64, Result<Played, Error>)>>,
+    games: Mutex<Vec<(u64, Result<Game, Error>)>>,
     failures: Mutex<Failures>,
     bar: ProgressBar,
 }
 
-/// Plays all games of the plan on so many threads (0: all cores), or those begun before Ctrl-C.
+/// Plays all games of the plan on so many threads (0: all cores), or those that had ended before Ctrl-C.
 pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| Error::Threads(error.to_string()))?;
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
@@ -85,9 +110,16 @@ pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     shared.bar.finish_and_clear();
     let mut games = shared.games.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     games.sort_by_key(|&(i, _)| i);
-    let games = games.into_iter().map(|(_, played)| played).collect::<Result<Vec<_>, _>>()?;
+    let (mut played, mut given_up) = (Vec::new(), Vec::new());
+    for (i, game) in games {
+        match game? {
+            Game::Played(game) => played.push((i, game)),
+            Game::GivenUp(game) => given_up.push(game),
+            Game::Cut => break,
+        }
+    }
     let failures = shared.failures.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-    Ok(Done { games, failures })
+    Ok(Done { games: played, given_up, failures })
 }
 
 /// One thread: games until none is left, somebody failed, or Ctrl-C.
@@ -113,30 +145,34 @@ fn work(shared: &Shared) {
 }
 
 /// Plays the game of this number; opens the ruleset if this thread has not yet.
-fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Played, Error> {
+fn one(shared: &Shared, slot: &mut Option<Box<dyn Face>>, i: u64) -> Result<Game, Error> {
     let face = match slot {
         Some(face) => face.as_mut(),
-        None => slot.insert(shared.plan.ruleset.open(watchdog::guarded())?).as_mut(),
+        None => slot.insert(shared.plan.ruleset.open(Tools { stop: Some(interrupt::asked), ..watchdog::guarded() })?).as_mut(),
     };
     let seed = derive(shared.plan.seed, i);
     let seats = shared.plan.bots.len();
     let bot = |seat: usize| clade_bots::bot(shared.plan.bot(i, seat), derive(seed, seat as u64));
     let mut bots: Vec<Box<dyn Bot>> = (0..seats).filter_map(|seat| bot(seat).ok()).collect();
+    bots.iter_mut().for_each(|bot| bot.stop_when(interrupt::sign()));
     let mut failures = Failures::default();
-    let played = to_the_end(face, &mut bots, seed, &mut failures);
+    let played = match to_the_end(face, &mut bots, seed, &mut failures) {
+        Err(_) if interrupt::asked() => Ok(Game::Cut), // a script was stopped in the middle
+        played => played,
+    };
     if let Ok(mut all) = shared.failures.lock() {
         all.add_game(failures);
     }
     played
 }
 
-fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failures: &mut Failures) -> Result<Played, Error> {
+fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failures: &mut Failures) -> Result<Game, Error> {
     let mut words = Words::new(seed);
     let at = face.start();
     let mut played = Played { outcome: Vec::new(), decisions: 0, answers: 0, chance: 0 };
+    let (mut patience, mut last) = (Patience::default(), Vec::new());
     let mut turn = face.turn(at)?;
     while turn.actor != Actor::Over {
-        watchdog::reset();
         turn = match turn.actor {
             Actor::Seat(seat) => {
                 played.answers += 1;
@@ -145,9 +181,12 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failure
                     1 => 0,
                     _ => {
                         played.decisions += 1;
-                        bots[usize::from(seat.0)].choose(face, at)
+                        patience.choose(&mut *bots[usize::from(seat.0)], face, at)
                     }
                 };
+                if played.answers + LAST > TOO_LONG {
+                    last.push(text_of(face, at, index)?);
+                }
                 face.advance(at, index)?
             }
             _ => {
@@ -156,11 +195,36 @@ fn to_the_end(face: &mut dyn Face, bots: &mut [Box<dyn Bot>], seed: u64, failure
             }
         };
         failures.met(face.faults()); // before a bot looks ahead and drops those that it meets there
-        if played.answers + played.chance > TOO_LONG {
-            return Err(Error::Endless { seed });
+        let answers = played.answers + played.chance;
+        if interrupt::asked() || played.answers == TOO_LONG || played.chance == TOO_LONG {
+            face.free(at);
+            let given_up = GivenUp { seed, answers, often: most_often(&last) };
+            return Ok(if interrupt::asked() { Game::Cut } else { Game::GivenUp(given_up) });
         }
     }
     played.outcome = face.outcome(at)?;
     face.free(at);
-    Ok(played)
+    Ok(Game::Played(played))
+}
+
+fn text_of(face: &dyn Face, at: Handle, index: u32) -> Result<String, FaceError> {
+    Ok(face.texts(at)?.lines().nth(index as usize).unwrap_or_default().to_owned())
+}
+
+/// The text that stands there most often; of equals the first one by letters.
+fn most_often(texts: &[String]) -> String {
+    let times = |text: &String| texts.iter().filter(|other| *other == text).count();
+    let most = texts.iter().max_by_key(|text| (times(text), std::cmp::Reverse(text.as_str())));
+    most.cloned().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::most_often;
+
+    #[test]
+    fn what_came_most_often_is_named() {
+        let often = |texts: &[&str]| most_often(&texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>());
+        assert_eq!([often(&["b", "a", "b"]), often(&["b", "a"]), often(&[])], ["b", "a", ""]);
+    }
 }

@@ -74,7 +74,7 @@ impl Watch {
         self.games.load(Ordering::Relaxed)
     }
 
-    /// Ends the check after the games that were begun.
+    /// Ends the check at the next answer; the games that were begun are not counted.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }

@@ -4,10 +4,12 @@
 //! skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a *forgetful* one.
 
 use super::law::{Breach, Law, Lawful, demand};
-use super::plan::{Plan, Rates};
+use super::plan::{Plan, Rates, Watch};
 use super::rival::Rival;
 use super::tally::{Failure, Tally};
+use super::wild::{THOUGHT, Wild};
 use super::{Before, Place};
+use clade_bots::{Bot, Greedy};
 use clade_engine::face::{About, FaceError};
 use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance};
 use clade_table::Words;
@@ -53,6 +55,7 @@ pub(super) struct Walk<'a> {
     setup: &'a Setup,
     pub(super) rates: Rates,
     pub(super) longest: u64,
+    watch: &'a Watch,
     pub(super) face: Box<dyn Face>,
     pub(super) usual: Box<dyn Face>,
     pub(super) fresh: Box<dyn Face>,
@@ -71,13 +74,15 @@ pub(super) struct Walk<'a> {
     pub(super) step: u64,
     /// The table before the last answer, as bytes, and that answer.
     before: Option<(Vec<u8>, String)>,
+    /// Whether the cards are made at random, and how that is walked.
+    pub(super) wild: Option<Wild>,
 }
 
 /// How a face is opened that asks all.
-pub(super) const ASK_ALL: Tools = Tools { out_of_time: None, nanoseconds: None, ask_all: true, forgetful: false };
+pub(super) const ASK_ALL: Tools = Tools { out_of_time: None, stop: None, nanoseconds: None, ask_all: true, forgetful: false };
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(ruleset: &'a dyn Ruleset, plan: &Plan<'_>, setup: &'a Setup) -> Result<Self, SetupError> {
+    pub(super) fn new(ruleset: &'a dyn Ruleset, plan: &Plan<'a>, setup: &'a Setup) -> Result<Self, SetupError> {
         let face = ruleset.open(ASK_ALL)?;
         let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         seats.sort_unstable();
@@ -94,6 +99,7 @@ impl<'a> Walk<'a> {
             setup,
             rates: plan.rates,
             longest: plan.longest,
+            watch: plan.watch,
             face,
             usual: ruleset.open(Tools::default())?,
             fresh: ruleset.open(ASK_ALL)?,
@@ -107,6 +113,7 @@ impl<'a> Walk<'a> {
             seed: 0,
             step: 0,
             before: None,
+            wild: None,
         })
     }
 
@@ -121,8 +128,9 @@ impl<'a> Walk<'a> {
         demand(law, holds, detail)
     }
 
-    /// Plays one random game; returns the hash of its last state. Some of its seats are curious.
-    pub(super) fn game(&mut self, seed: u64) -> Lawful<u64> {
+    /// Plays one random game; returns the hash of its last state, or none if the check is stopped in between. Some of its seats are
+    /// curious.
+    pub(super) fn game(&mut self, seed: u64) -> Lawful<Option<u64>> {
         (self.seed, self.step, self.before) = (seed, 0, None);
         self.given.clear();
         self.words = Words::stream(seed, LAWS);
@@ -136,6 +144,9 @@ impl<'a> Walk<'a> {
         let mut last: Option<Vec<(i64, i64)>> = None;
         let mut rival: Option<Rival> = None;
         let end = loop {
+            if self.watch.stopped() || self.wild.is_some_and(|wild| self.step == wild.answers) {
+                return Ok(None);
+            }
             let question = self.question(at)?;
             self.of_the_step(&question, last.as_deref())?;
             self.of_the_points(at, &first, question.turn.actor == Actor::Over)?;
@@ -143,7 +154,10 @@ impl<'a> Walk<'a> {
                 self.usual_agrees(usual, &question)?;
             }
             let hash = allowed(self.face.hash(at))?;
-            self.demand(Law::Progress, seen.insert(hash), || "this table was there before, with no chance since".to_owned())?;
+            // One card may undo what another does.
+            self.demand(Law::Progress, seen.insert(hash) || self.wild.is_some(), || {
+                "this table was there before, with no chance since".to_owned()
+            })?;
             if question.turn.actor == Actor::Over {
                 break hash;
             }
@@ -159,7 +173,7 @@ impl<'a> Walk<'a> {
                     seen.clear();
                     (self.outcome_of(at, word)?, Some(word))
                 }
-                _ => (self.choice(&question, seats.next()), None),
+                _ => (self.choice(at, &question, seats.next()), None),
             };
             last = Some(question.audit.ledgers.clone());
             self.meets_rival(&mut rival, at, &question, index)?;
@@ -184,7 +198,7 @@ impl<'a> Walk<'a> {
         self.usual.free(usual);
         self.tally.games += 1;
         self.tally.ended_with(end);
-        Ok(end)
+        Ok(Some(end))
     }
 
     /// Notes the cards that failed since this was called last.
@@ -208,7 +222,13 @@ impl<'a> Walk<'a> {
     }
 
     /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
-    fn choice(&mut self, question: &Question, word: u64) -> u32 {
+    fn choice(&mut self, at: Handle, question: &Question, word: u64) -> u32 {
+        let greedy = |wild: Wild| matches!(question.turn.actor, Actor::Seat(seat) if wild.greedy >> seat.0 & 1 == 1);
+        if self.wild.is_some_and(greedy) {
+            let index = Greedy::within(word, THOUGHT).choose(&mut *self.face, at);
+            self.given.push(index);
+            return index;
+        }
         let curious = matches!(question.turn.actor, Actor::Seat(seat) if self.seed >> seat.0 & 1 == 1);
         let texts: Vec<&str> = question.texts.lines().collect();
         let times = |index: &u32| self.taken.get(texts[*index as usize]).copied().unwrap_or(0);

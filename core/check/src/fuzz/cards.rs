@@ -85,7 +85,7 @@ fn readable(module: &dyn Module, rules: &dyn Ruleset, language: &str) {
 }
 
 fn play(rules: &dyn Ruleset, seed: u64) {
-    let tools = Tools { out_of_time: Some(out_of_time), ..Tools::default() };
+    let tools = Tools { stop: Some(out_of_time), ..Tools::default() };
     LEFT.set(LOOKS);
     let mut face = rules.open(tools).expect("what was loaded can be opened");
     let mut words = Words::new(seed);

@@ -13,12 +13,16 @@ use crate::traits::hook;
 use clade_engine::{Side, Why};
 use std::ops::ControlFlow;
 
+/// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
+/// undo each other (README, "Rulings").
+const MOST_ACTS: u16 = 1000;
+
 impl Evolution {
     /// The turn of a side, after so many that did nothing. A full circle without action ends the phase (A34).
     pub(crate) fn feeding_turn(&self, state: &mut State, side: Side, idle: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.here = NONE;
-        if idle >= self.rules.seats || self.options().ends_when_fed && self.all_are_full(state) {
+        if idle >= self.rules.seats || state.acts >= MOST_ACTS || self.options().ends_when_fed && self.all_are_full(state) {
             return self.feeding_is_over(state, sink);
         }
         self.forgets_round(state, side);
@@ -57,6 +61,9 @@ impl Evolution {
     /// Everything that could be done in a feeding turn, in one list over all territories as long as none is settled: food, hunts,
     /// traits, each by territory.
     pub(crate) fn meals(&self, state: &State, side: Side, place: Place, main: bool, out: &mut Vec<Action>) {
+        if state.acts >= MOST_ACTS {
+            return;
+        }
         let herd = || self.places().flat_map(|there| self.herd_here(state, side, there)).filter(|&id| is_at(state, id, place));
         if !main {
             out.extend(herd().map(Action::Take));
@@ -185,6 +192,7 @@ impl Evolution {
     pub(crate) fn does(&self, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Some(Step::Feeding(side, idle, main, _)) = state.agenda.pop() else { return };
         let again = |main: bool| Step::Feeding(side, idle, main, true);
+        state.acts = state.acts.saturating_add(1);
         match action {
             Action::Take(id) | Action::Hunt(id) => state.here = state.animal(id).place,
             Action::Use(slot) => state.here = state.animal(state.lying(slot).host).place,

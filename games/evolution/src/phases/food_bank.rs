@@ -85,6 +85,7 @@ impl Evolution {
         state.agenda.pop();
         state.phase = 3;
         state.here = NONE;
+        state.acts = 0;
         sink.emit(|| Event::Phase(3));
         self.then(state, [Step::Each(hook::FEEDING_BEGINS, 0, 0), Step::Turn(state.first, 0)]);
     }

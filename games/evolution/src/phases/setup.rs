@@ -30,6 +30,7 @@ impl Evolution {
             over: false,
             first: Side(0),
             here: NONE,
+            acts: 0,
             redirected: Id::NONE,
             bank: [0; PLACES],
             middle: arrayvec::ArrayVec::new(),

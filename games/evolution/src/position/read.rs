@@ -38,6 +38,7 @@ impl Evolution {
         for (word, &food) in &position.bank {
             state.bank[usize::from(self.place_named("bank", word)?)] = food;
         }
+        state.acts = position.acts;
         state.here = position.here.as_ref().map_or(Ok(NONE), |word| self.place_named("here", word))?;
         let pool = &mut Pool::of(self);
         let players = position.players();

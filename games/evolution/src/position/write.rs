@@ -21,6 +21,7 @@ impl Evolution {
             over: state.over,
             first: Some(self.side_word(state.first)),
             here: place(state.here),
+            acts: state.acts,
             redirected: (state.redirected != Id::NONE).then(|| table.beast(state.redirected)),
             pick: table.pick_text(),
             unsettled: state.unsettled.map(|slot| table.beast(Id(slot))).collect(),

@@ -61,7 +61,7 @@ fn a_script_that_is_stopped_costs_nothing_but_the_answer() {
     let new = new_game(&clade_pond::MODULE, &["human"; 2]);
     let card = "id = \"odd\", play = function(g) local n = 0 for i = 1, 3000 do n = n + i % 2 end g:feed(1) end";
     let rules = with(&clade_pond::MODULE, &new, "", card);
-    let mut session = session(&new, rules, Tools { out_of_time: Some(|| LATE.get()), ..Tools::default() });
+    let mut session = session(&new, rules, Tools { stop: Some(|| LATE.get()), ..Tools::default() });
     let mut stopped = 0;
     while let Some(index) = run(&mut session) {
         let (record, hash) = (session.record(), session.table.hash());

@@ -1,0 +1,54 @@
+//! No game goes on for ever because bots give the same answers for ever.
+//!
+//! A card may let a seat do something again and again that changes nothing, or do and undo something in turn. A bot that looks only
+//! ahead would go on with it. Whoever lets bots play remembers for them, from a length on that few games have, what the asked seat saw
+//! and what was answered: where all looks as it did before, an answer that was given several times is given no more. In a game that is
+//! longer still they answer at random, for that comes to an end. Decides nothing in a game that gets on.
+
+use crate::Bot;
+use clade_engine::face::{About, FaceError};
+use clade_engine::{Actor, Face, Handle, Observer, chance, hash};
+use std::collections::BTreeMap;
+
+/// So many decisions of bots are nobody's business.
+const USUAL: u32 = 500;
+/// After so many they are given at random: more than any game of ours has.
+const LONG: u32 = 4000;
+/// So often the same answer is given where all looks the same.
+const OFTEN: u8 = 3;
+/// So many answers are remembered at once.
+const MOST: usize = 4096;
+
+/// What the bots of one game have answered lately.
+#[derive(Clone, Debug, Default)]
+pub struct Patience {
+    decisions: u32,
+    given: BTreeMap<(u64, u32), u8>,
+}
+
+impl Patience {
+    /// What a bot answers for the asked seat; another answer where this one leads nowhere.
+    pub fn choose(&mut self, bot: &mut dyn Bot, face: &mut dyn Face, at: Handle) -> u32 {
+        self.decisions = self.decisions.saturating_add(1);
+        if self.decisions > LONG {
+            return face.turn(at).map_or(0, |turn| chance::below(hash::of(&self.decisions), turn.count));
+        }
+        let index = bot.choose(face, at);
+        if self.decisions <= USUAL { index } else { self.another(index, face, at).unwrap_or(index) }
+    }
+
+    /// This answer, or the next one after it that was not given so often.
+    fn another(&mut self, index: u32, face: &dyn Face, at: Handle) -> Result<u32, FaceError> {
+        let turn = face.turn(at)?;
+        let Actor::Seat(seat) = turn.actor else { return Ok(index) };
+        let seen = hash::of(&(face.about(at, Observer::Seat(seat), About::Scene)?, face.texts(at)?, seat));
+        if self.given.len() >= MOST {
+            self.given.clear();
+        }
+        let answers = (0..turn.count).map(|further| (index + further) % turn.count);
+        let fresh = |index: &u32| self.given.get(&(seen, *index)).is_none_or(|&times| times < OFTEN);
+        let answer = answers.into_iter().find(fresh).unwrap_or(index);
+        *self.given.entry((seen, answer)).or_default() += 1;
+        Ok(answer)
+    }
+}
