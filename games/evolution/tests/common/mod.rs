@@ -81,7 +81,6 @@ impl Look for Table {
     }
 
     fn faults(&self) -> Vec<String> {
-        let told = self.events.iter().filter_map(|e| if let Event::CardFailed(fault) = e { Some(fault.to_string()) } else { None });
-        told.chain(self.game.faults()).collect()
+        self.game.faults().iter().map(ToString::to_string).collect()
     }
 }
