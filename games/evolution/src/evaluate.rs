@@ -137,7 +137,7 @@ impl<'a> Outlook<'a> {
         }
         let mut wanted = [0; PLACES];
         beasts.iter().for_each(|beast| wanted[usize::from(beast.place)] += beast.missing);
-        // Before the dice are rolled: about the mean of the tables of §3.3.
+        // Before the dice are rolled: about the mean of the food tables.
         let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
         let chance = std::array::from_fn(|place| {
             let food = if state.phase == FEEDING { i64::from(state.bank[place]) } else { expected };
