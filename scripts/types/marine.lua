@@ -28,6 +28,10 @@
 ---@field ru string
 ---@field pl string
 
+---A text that follows an option has one for each value: `{ by = "voracious-predator", ["own-tiles"] = { en = … }, ["anywhere"] = { en = … } }`. Options: `voracious-predator` (own-tiles, anywhere); `resilience` (one-token, full); `phenotypic-plasticity` (slots, printed); `monotypic-habitat` (table, one-each); `marine-snow` (smokers, all-vents); `fecundity` (may, must); `exaptation-ends` (after-action, at-once); `benthic-pawn` (apart, last); `solar-radiation` (whole-action, scored-tile).
+---@class TextsBy
+---@field by string
+
 ---A bound on a number.
 ---@class Bound
 
@@ -121,7 +125,7 @@ function constant(t) end
 ---@class Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
----@field text Texts What the card does, in your own words.
+---@field text Texts|TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`. No rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
@@ -131,8 +135,8 @@ function constant(t) end
 ---@field kind "evolution"|"trait" Whether it is an evolution card or a trait.
 ---@field events? ("extinction"|"survival")[] The events that its symbols start when it comes into the row.
 ---@field events_source? "rulebook"|"inferred"|"assumed" How sure `events` are; shown to players.
----@field second? Texts What its secondary effect does, in your own words.
----@field second_source? "rulebook"|"inferred"|"assumed" How sure the secondary effect is; shown to players.
+---@field second? Texts|TextsBy What its secondary effect does, in your own words.
+---@field second_source? "rulebook"|"inferred"|"assumed"|"unknown" How sure the secondary effect is; shown to players. `unknown`: the card may have one, and nobody here knows it.
 ---@field shuffled? "last"|"unless_two" `last`: always among the last five cards of the deck; `unless_two`: a trait that is left out where each animal keeps two.
 ---@field prints? ("algae"|"gastropods"|"worms"|"plankton"|"sponges"|"sun")[] Elements that its owner has as if they were printed on the mat.
 ---@field slots? integer Slots for elements that its owner has besides those of the mat.
@@ -149,11 +153,11 @@ function constant(t) end
 ---@field eliminated? fun(facts: EliminatedFacts): integer|Bound Changes the points for each own cube that is eliminated, from 0.
 ---@field arrivals? fun(facts: ArrivalsFacts): integer|Bound Changes the points for new cubes of others, from 0: on so many tiles with own cubes.
 ---@field speciation? fun(facts: SpeciationFacts): integer|Bound Changes how many cubes an animal may place on a tile by Speciation. `own`: the owner speciates; `controlled`: the owner controls the special pawn of the element.
----@field free_order? fun(facts: FreeOrderFacts): boolean Whether a regular pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.
----@field bumps? fun(facts: BumpsFacts): boolean Whether regular pawns may bump regular pawns of others.
+---@field free_order? fun(facts: FreeOrderFacts): boolean Whether a basic pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.
+---@field bumps? fun(facts: BumpsFacts): boolean Whether basic pawns may bump basic pawns of others.
 ---@field migrants? fun(facts: MigrantsFacts): integer|Bound Changes how many cubes migrate.
 ---@field reach? fun(facts: ReachFacts): integer|Bound Changes how far each of them may go, from 1.
----@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further regular pawns the owner has, from 0. What was given once stays.
+---@field pawns? fun(facts: PawnsFacts): integer|Bound Changes how many further basic pawns the owner has, from 0. What was given once stays.
 ---@field keeps? fun(facts: KeepsFacts): integer|Bound Changes how many of the tokens that it would lose to Regression the owner may keep, from 0; more than those: it is protected.
 ---@field vents? fun(facts: VentsFacts): boolean Whether Tectonics may choose a tile that it otherwise may not; `special`: from the space for special pawns.
 
@@ -194,6 +198,16 @@ function G:has(tile, element) end
 ---@param tile Tile
 ---@return integer
 function G:tokens_at(tile) end
+
+---The corners of a tile on which an element lies.
+---@param tile Tile
+---@return Corner[]
+function G:elements_at(tile) end
+
+---The element on a corner; nil if none lies there.
+---@param corner Corner
+---@return Element|nil
+function G:element_at(corner) end
 
 ---How many corners of a tile are vacant.
 ---@param tile Tile
@@ -317,6 +331,31 @@ function G:monotypic_table() end
 ---@return boolean
 function G:snow_everywhere() end
 
+---The next question names this tile with its cubes, and its answers hang there.
+---@param tile Tile
+function G:about_tile(tile) end
+
+---The next question names an animal; with so many cubes unless 0.
+---@param n integer
+---@param side? Side
+function G:about_animal(n, side) end
+
+---The next question names an element.
+---@param element Element
+function G:about_element(element) end
+
+---The next question says that the card's X is this.
+---@param n integer
+function G:about_x(n) end
+
+---The next question says which of so many it is.
+---@param n integer
+---@param of integer
+function G:about_count(n, of) end
+
+---The tiles that the next question offers are told with what they would pay.
+function G:about_points() end
+
 ---An animal gets points.
 ---@param n integer
 ---@param side? Side
@@ -363,10 +402,6 @@ function G:shift(corner, to) end
 ---@param element Element
 ---@param corner Corner
 function G:put(element, corner) end
-
----The owner takes an element from the bag to a free slot.
----@param element Element
-function G:gain_token(element) end
 
 ---An animal loses a token to the bag.
 ---@param element Element
@@ -422,6 +457,10 @@ function G:choose_token(key, elements) end
 ---@return Corner|nil
 function G:choose_token_of(key, tile) end
 
+---The owner takes an element from the bag to a free slot, and says which kind of slot if there are both.
+---@param element Element
+function G:gain_token(element) end
+
 ---An animal draws an element from the bag for a free slot.
 ---@param side? Side
 function G:draw_element(side) end
@@ -435,10 +474,9 @@ function G:tectonics(terrains) end
 ---@param x integer
 function G:play_card(card, x) end
 
----The owner draws so many unused traits and keeps one of them instead of this one.
----@param card Card
+---The owner draws so many unused traits, keeps one of them, and says which of its own goes for it.
 ---@param n integer
-function G:exchange_trait(card, n) end
+function G:exchange_trait(n) end
 
 ---The owner has a trait as a copy; if the game is about to begin, the copy does at once what it does then. It goes with the own trait that `watches`.
 ---@param card Card

@@ -27,7 +27,7 @@ pub const STARTING: u8 = 3;
 pub const SLOTS: u8 = 6;
 /// Elements that are printed on a mat, or question marks.
 pub const PRINTED: u8 = 3;
-/// Regular pawns of each animal.
+/// Basic pawns of each animal.
 pub const PAWNS: u8 = 8;
 
 impl Kind {

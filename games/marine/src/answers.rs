@@ -16,6 +16,8 @@ impl Marine {
         Some(match state.agenda.top()? {
             Step::Script => state.frames.question()?.who,
             Step::KeepTraits(side, _)
+            | Step::Exchange(side)
+            | Step::Slot(side, _)
             | Step::Turn(side)
             | Step::Take(side, _)
             | Step::Abundance(side)
@@ -59,6 +61,8 @@ impl Marine {
             }
             Step::Act(.., triggers) => out.extend(triggers.pending().iter().map(|&kind| Action::Keep(kind))),
             Step::KeepTraits(side, _) => out.extend(state.animal(side).drawn.get().into_iter().flatten().map(|&kind| Action::Keep(kind))),
+            Step::Exchange(side) => out.extend(state.animal(side).traits.map(Action::Keep)),
+            Step::Slot(..) => out.extend([Action::OnMat, Action::OnTrait]),
             Step::Turn(side) => self.turns(state, side, out),
             Step::Take(..) => out.extend([Action::Take, Action::Skip]),
             Step::Abundance(_) => out.extend(state.section(Section::Abundance).iter().map(|(element, _)| Action::Element(element))),
@@ -128,7 +132,7 @@ impl Marine {
         match (state.agenda.top(), action) {
             (Some(Step::Turn(side)), Action::Place(pawn, space)) => self.object_to_place(state, side, pawn, space, why),
             (Some(Step::Take(side, space)), Action::Take) => match self.idle(state, side, space) {
-                Some(reason) => why.object_if(true, "Действия", || reason),
+                Some(reason) => why.object_if(true, "marine-rules-actions", || reason),
                 None => ControlFlow::Continue(()),
             },
             (Some(Step::Tectonics(side, special, kinds)), Action::Cell(cell)) => {
@@ -146,7 +150,11 @@ impl Marine {
     pub(crate) fn answer(&self, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Some(step) = state.agenda.top() else { return };
         match (step, action) {
-            (Step::Script, Action::Answer(answer)) => drop(state.frames.answer(answer)),
+            (Step::Script, Action::Answer(answer)) => {
+                let open = !state.frames.answer(answer);
+                // Of a set one pick comes after another.
+                state.about = if open { state.about } else { Default::default() };
+            }
             (Step::Script, Action::Die(n)) => {
                 let card = state.frames.top().map_or(0, |frame| frame.card);
                 sink.emit(|| Event::DieRolled(card, n));
@@ -158,8 +166,9 @@ impl Marine {
             (Step::Elements(section, _), Action::Draw(element)) => self.drew_element(state, section, element, sink),
             (Step::DrawElement(side), Action::Draw(element)) => {
                 state.agenda.pop();
-                self.gains_token(state, side, element, sink);
+                self.then(state, [Step::Slot(side, element)]);
             }
+            (Step::Slot(side, element), slot) => self.gains_token(state, side, element, slot == Action::OnMat, sink),
             (Step::Markers, Action::Marker(marker)) => self.drew_marker(state, marker, sink),
             (Step::Reveal(stack), Action::Tile(tile)) => self.drew_open(state, stack, tile, sink),
             (Step::DealTraits(side, _), Action::Card(kind)) => self.deal_trait(state, side, kind, sink),
@@ -169,6 +178,7 @@ impl Marine {
             }
             (Step::Refill(_), Action::Card(card)) => self.appears(state, card, sink),
             (Step::KeepTraits(..), Action::Keep(kind)) => self.keep_trait(state, kind, sink),
+            (Step::Exchange(side), Action::Keep(kind)) => self.exchange_trait(state, side, kind, sink),
             (Step::Act(..), Action::Keep(kind)) => self.acts(state, kind, sink),
             (Step::Turn(side), Action::Place(pawn, space)) => self.places(state, side, pawn, space, sink),
             (Step::Turn(side), _) => self.retrieves(state, side, sink),
@@ -181,6 +191,7 @@ impl Marine {
             }
             (Step::Corner(..) | Step::Token(..), Action::Corner(corner)) => {
                 state.agenda.pop();
+                state.about = Default::default();
                 state.result = i16::from(corner);
             }
             (Step::Autotrophs(..) | Step::Depletion(_), Action::Remove(corner)) => self.removes(state, corner, sink),
@@ -213,7 +224,7 @@ impl Marine {
                 let value = self.domination(state, side, element);
                 self.controls(state, side, element, value, sink);
             }
-            (Step::Regress(..), Action::Element(element)) => self.keeps_element(state, element),
+            (Step::Regress(..), Action::Element(element)) => self.keeps_element(state, element, sink),
             (Step::Regress(..), _) => self.keeps_no_more(state),
             _ => {
                 state.agenda.pop();

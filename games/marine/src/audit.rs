@@ -1,9 +1,10 @@
 //! What laws ask of Marine: what is counted, and which cards an event names as its cause.
 //!
-//! Ledgers, in this order: for each animal its points, cubes on earth, eliminated cubes, all cubes, regular pawns; for each element those
+//! Ledgers, in this order: for each animal its points, cubes on earth, eliminated cubes, all cubes, basic pawns; for each element those
 //! on earth, those on mats, all; all terrain markers; large tiles; vents on earth; all vents. Cubes, elements, markers and vents
 //! altogether are changed by no event.
 
+use crate::board::NONE;
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
@@ -25,7 +26,7 @@ const VENTS: usize = 2;
 impl Marine {
     pub(crate) fn ledger_names(&self) -> Vec<String> {
         let of_animal = |side: Side| {
-            ["points of", "cubes on earth of", "eliminated cubes of", "cubes of", "regular pawns of"]
+            ["points of", "cubes on earth of", "eliminated cubes of", "cubes of", "basic pawns of"]
                 .map(|what| format!("{what} {}", self.animal_word(side)))
         };
         let of_element =
@@ -79,9 +80,10 @@ impl Marine {
                 enter(of(side, ON_EARTH), -i64::from(n));
                 enter(of(side, ELIMINATED), n.into());
             }
-            Event::PawnMore(side) => enter(of(side, PAWNS), 1),
+            Event::PawnMore(side, _) => enter(of(side, PAWNS), 1),
             Event::Put(_, element, _) => enter(earth(element), 1),
             Event::Removed(_, element) => enter(earth(element), -1),
+            Event::Redrawn(_, elements) => elements.into_iter().filter(|&it| it != NONE).for_each(|element| enter(earth(element), -1)),
             Event::Swapped(_, _, old, new) => {
                 enter(earth(old), -1);
                 enter(earth(new), 1);
@@ -108,7 +110,11 @@ impl Marine {
     /// A card acts, changes a rule, or pays; a trait that is nothing but numbers acts when an animal gets it.
     pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
-            Event::Acted(card, _) | Event::Mattered(card, _) | Event::Points(_, _, crate::event::Why::Card(card)) => cause(card),
+            Event::Called(card, _)
+            | Event::Acted(card, _)
+            | Event::Mattered(card, ..)
+            | Event::PawnMore(_, card)
+            | Event::Points(_, _, crate::event::Why::Card(card)) => cause(card),
             Event::GotTrait(_, card, _) if self.facts(card).prints != 0 || self.facts(card).slots > 0 => cause(card),
             _ => {}
         }

@@ -5,7 +5,7 @@ use crate::elements::each;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
-use clade_engine::{Msg, Side, Sink};
+use clade_engine::{Msg, Side};
 
 impl Marine {
     /// What a tile would pay each animal on it, the first place first.
@@ -14,7 +14,7 @@ impl Marine {
             return Vec::new();
         }
         let pays = |(place, side): (u8, Side)| {
-            let points = self.pays(state, cell, side, place, false, &mut Sink::null());
+            let points = self.pays(state, cell, side, place, false);
             texts::part_place(place, texts::animal_name(self.animal_kind(side)), points)
         };
         (1u8..).zip(self.ranking(state, cell)).map(pays).collect()

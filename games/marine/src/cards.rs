@@ -76,9 +76,9 @@ pub mod hook {
     pub const ARRIVALS: u8 = 11;
     /// How many species come to a tile.
     pub const SPECIATION: u8 = 12;
-    /// Whether a regular pawn may go before all own ones.
+    /// Whether a basic pawn may go before all own ones.
     pub const FREE_ORDER: u8 = 13;
-    /// Whether a regular pawn may bump.
+    /// Whether a basic pawn may bump.
     pub const BUMPS: u8 = 14;
     /// How many species migrate.
     pub const MIGRANTS: u8 = 15;
@@ -101,7 +101,12 @@ pub static SCHEMA: Schema = Schema {
         key("events", FactKind::Words(&["extinction", "survival"]), false, "The events that its symbols start when it comes into the row."),
         key("events_source", FactKind::Word(SOURCES), false, "How sure `events` are; shown to players."),
         key("second", FactKind::Texts, false, "What its secondary effect does, in your own words."),
-        key("second_source", FactKind::Word(SOURCES), false, "How sure the secondary effect is; shown to players."),
+        key(
+            "second_source",
+            FactKind::Word(&["rulebook", "inferred", "assumed", "unknown"]),
+            false,
+            "How sure the secondary effect is; shown to players. `unknown`: the card may have one, and nobody here knows it.",
+        ),
         key(
             "shuffled",
             FactKind::Word(&["last", "unless_two"]),
@@ -158,16 +163,16 @@ pub static SCHEMA: Schema = Schema {
             "free_order",
             HookKind::YesNo,
             &[truth("before_all")],
-            "Whether a regular pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.",
+            "Whether a basic pawn may be placed that is not after all own pawns. `before_all`: it is before all of them.",
         ),
-        rule("bumps", HookKind::YesNo, &[], "Whether regular pawns may bump regular pawns of others."),
+        rule("bumps", HookKind::YesNo, &[], "Whether basic pawns may bump basic pawns of others."),
         rule("migrants", HookKind::Number, &[], "Changes how many cubes migrate."),
         rule("reach", HookKind::Number, &[], "Changes how far each of them may go, from 1."),
         rule(
             "pawns",
             HookKind::Number,
             &[int("points")],
-            "Changes how many further regular pawns the owner has, from 0. What was given once stays.",
+            "Changes how many further basic pawns the owner has, from 0. What was given once stays.",
         ),
         rule(
             "keeps",
@@ -195,6 +200,8 @@ pub static SCHEMA: Schema = Schema {
         ),
         Verb::query("has", &[HERE, FOOD], Gives::Bool, "Whether an element of the type touches a tile."),
         Verb::query("tokens_at", &[HERE], Gives::Int, "How many elements touch a tile."),
+        Verb::query("elements_at", &[HERE], Gives::List(CORNER), "The corners of a tile on which an element lies."),
+        Verb::query("element_at", &[AT], Gives::Thing(ELEMENT), "The element on a corner; nil if none lies there."),
         Verb::query("vacant", &[HERE], Gives::Int, "How many corners of a tile are vacant."),
         Verb::query("on_earth", &[FOOD], Gives::Int, "How many elements of the type are on earth."),
         Verb::query("species", &[HERE, OF], Gives::Int, "An animal's cubes on a tile."),
@@ -226,6 +233,17 @@ pub static SCHEMA: Schema = Schema {
         Verb::query("must_breed", &[], Gives::Bool, "Option `fecundity`: a cube must be placed on each tile."),
         Verb::query("monotypic_table", &[], Gives::Bool, "Option `monotypic-habitat`: the bonus table counts."),
         Verb::query("snow_everywhere", &[], Gives::Bool, "Option `marine-snow`: geothermal vents are scored, too."),
+        Verb::query("about_tile", &[HERE], Gives::Nothing, "The next question names this tile with its cubes, and its answers hang there."),
+        Verb::query("about_animal", &[Arg::N, OF], Gives::Nothing, "The next question names an animal; with so many cubes unless 0."),
+        Verb::query("about_element", &[FOOD], Gives::Nothing, "The next question names an element."),
+        Verb::query("about_x", &[Arg::N], Gives::Nothing, "The next question says that the card's X is this."),
+        Verb::query(
+            "about_count",
+            &[Arg::N, Arg::new("of", ArgKind::Int)],
+            Gives::Nothing,
+            "The next question says which of so many it is.",
+        ),
+        Verb::query("about_points", &[], Gives::Nothing, "The tiles that the next question offers are told with what they would pay."),
         Verb::act("gain", &[Arg::N, OF], "An animal gets points."),
         Verb::act("eliminate", &[HERE, OF, Arg::N], "Eliminates cubes of an animal on a tile, as many as there are."),
         Verb::act("return_species", &[HERE, OF, Arg::N], "Cubes of an animal on a tile go back to the gene pool."),
@@ -239,7 +257,6 @@ pub static SCHEMA: Schema = Schema {
         Verb::act("remove", &[AT], "The element on a corner goes to the bag."),
         Verb::act("shift", &[AT, Arg::new("to", ArgKind::Thing(CORNER))], "The element on a corner goes to a vacant one."),
         Verb::act("put", &[FOOD, AT], "An element from the bag is put on a vacant corner."),
-        Verb::act("gain_token", &[FOOD], "The owner takes an element from the bag to a free slot."),
         Verb::act("lose", &[FOOD, OF], "An animal loses a token to the bag."),
         Verb::act("swap", &[AT, FOOD], "The element on a corner and a token of the owner change places."),
         Verb::act("discard_card", &[KIND], "A card of the row goes to the discard."),
@@ -267,6 +284,12 @@ pub static SCHEMA: Schema = Schema {
             Gives::Thing(CORNER),
             "Asks for an element that touches a tile; nil if there is none.",
         ),
+        Verb::stop(
+            "gain_token",
+            &[FOOD],
+            Gives::Nothing,
+            "The owner takes an element from the bag to a free slot, and says which kind of slot if there are both.",
+        ),
         Verb::stop("draw_element", &[OF], Gives::Nothing, "An animal draws an element from the bag for a free slot."),
         Verb::stop(
             "tectonics",
@@ -277,9 +300,9 @@ pub static SCHEMA: Schema = Schema {
         Verb::stop("play_card", &[KIND, Arg::new("x", ArgKind::Int)], Gives::Nothing, "The owner resolves the main effects of a card."),
         Verb::stop(
             "exchange_trait",
-            &[KIND, Arg::N],
+            &[Arg::N],
             Gives::Nothing,
-            "The owner draws so many unused traits and keeps one of them instead of this one.",
+            "The owner draws so many unused traits, keeps one of them, and says which of its own goes for it.",
         ),
         Verb::stop(
             "copy",
@@ -305,7 +328,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "protects_fully", doc: "1 with the option `resilience` = `full`" },
         Read { name: "pool", doc: "cubes in the owner's gene pool" },
     ],
-    options: &[],
+    options: crate::options::VARIES,
     data: &[],
 };
 

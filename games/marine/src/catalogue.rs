@@ -26,6 +26,7 @@ fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
         told.extend(facts.survival.then(|| texts::fact_survival(source("events_source"))));
     }
     told.extend(card.told("second").map(|second| texts::fact_second(second, source("second_source"))));
+    told.extend((card.word("second_source") == Some("unknown")).then(texts::fact_second_unknown));
     told.extend((facts.slots > 0).then(|| texts::fact_slots(facts.slots)));
     told.extend(texts::listed(each(facts.prints).map(texts::element_name)).map(texts::fact_prints));
     told.extend(facts.last.then(texts::fact_last));

@@ -140,7 +140,7 @@ pub fn space_named(word: &str) -> Option<Space> {
     (0..SPACES as Space).find(|&space| space_word(space) == word)
 }
 
-/// A pawn: a regular one of a side, or the special one of an element.
+/// A pawn: a basic one of a side, or the special one of an element.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Pawn(pub u8);
 
@@ -150,8 +150,8 @@ impl Pawn {
     /// From this number on they are special.
     const SPECIAL: u8 = 8;
 
-    /// A regular pawn.
-    pub fn regular(side: Side) -> Self {
+    /// A basic pawn.
+    pub fn basic(side: Side) -> Self {
         Self(side.0)
     }
 
@@ -160,7 +160,7 @@ impl Pawn {
         Self(Self::SPECIAL + element)
     }
 
-    /// Whose regular pawn it is.
+    /// Whose basic pawn it is.
     #[inline]
     pub fn owner(self) -> Option<Side> {
         (self.0 < Self::SPECIAL).then_some(Side(self.0))

@@ -24,6 +24,29 @@ pub enum Why {
     Middle,
 }
 
+/// What a card changed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Species thrive though no element of theirs touches the tile.
+    Thrives,
+    /// So many points more for a tile, or fewer.
+    Points(i16),
+    /// A cube migrates further than to the next tile.
+    Reaches,
+    /// A basic pawn bumps another one.
+    Bumps,
+    /// A basic pawn is placed that is not after all own pawns.
+    Order,
+    /// At most so many cubes may come to a tile by Speciation.
+    Limit(Cell, u8),
+    /// A token is not lost to Regression.
+    Keeps(Element),
+    /// No token is.
+    KeepsAll,
+    /// A tile that Tectonics could not choose otherwise.
+    Vents,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -61,6 +84,8 @@ pub enum Event {
     PawnBack(Pawn),
     /// An element was put on a corner: from a section or from the bag.
     Put(Corner, Element, Option<Section>),
+    /// Random Earth: the six elements of the middle went back to the bag, because this animal has none of them.
+    Redrawn(Side, [Element; 6]),
     /// An element was removed from a corner to the bag.
     Removed(Corner, Element),
     /// An element went from a corner to another.
@@ -107,30 +132,34 @@ pub enum Event {
     Discarded(u8),
     /// An animal controls a special pawn now, and its target marker stands there.
     Dominated(Side, Element, u16),
-    /// An animal got one regular pawn more.
-    PawnMore(Side),
+    /// An animal got one basic pawn more, by this card.
+    PawnMore(Side, u8),
     /// The Survival card went to an animal, or to nobody.
     SurvivalCard(Option<Side>),
     /// Событие вымирания.
     Extinction,
-    /// Событие выживания.
-    Survival,
+    /// Событие выживания; who holds the card.
+    Survival(Option<Side>),
     /// Событие обновления.
     Reseed,
-    /// The game will end with this round.
-    Ending,
+    /// The game will end with this round: by a card, or after so many rounds in which nobody took one.
+    Ending(Option<u8>),
     /// The terrain markers went back to the red bag: how many.
     MarkersBack(u8),
     /// An animal has one turn more.
     ExtraTurn(Side),
+    /// A card's effect begins, for an animal. The log names the card when it does something, if it was not named before.
+    Called(u8, Side),
     /// A card acts, for an animal.
     Acted(u8, Side),
     /// A card changed a rule or a number, for an animal.
-    Mattered(u8, Side),
+    Mattered(u8, Side, How),
     /// A die of a card.
     DieRolled(u8, u8),
     /// The final points of an animal, and what counts for whoever plays it: with two animals the lower points of the two.
     Total(Side, i16, i16),
+    /// Two seats have as many points: this animal wins the tie because it is higher in the food chain than that one.
+    TieBroken(Side, Side),
     /// The game is over.
     Over,
     /// A card failed and its last segment was taken back.

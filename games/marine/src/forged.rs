@@ -29,6 +29,7 @@ impl Marine {
         self.is_side(state.turn)
             && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
             && (-1..=255).contains(&state.result)
+            && self.is_about(state)
             && self.earth_is_sound(state)
             && self.stock_is_whole(state)
             && self.pawns_are_sound(state)
@@ -124,7 +125,7 @@ impl Marine {
             _ => false,
         };
         let once = |pawn: Pawn| pawn.element().is_none() || pawns().filter(|&other| other == pawn).count() == 1;
-        let placed = |side: Side| pawns().filter(|&pawn| pawn == Pawn::regular(side)).count();
+        let placed = |side: Side| pawns().filter(|&pawn| pawn == Pawn::basic(side)).count();
         pawns().all(|pawn| is_pawn(pawn) && once(pawn))
             && displayed().all(|(space, pawn): (Space, Pawn)| pawn.element().is_some() || !is_special(space))
             && self.all_sides().all(|side| placed(side) <= usize::from(state.animal(side).pawns))
@@ -219,7 +220,7 @@ impl Marine {
                 let effect = SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect);
                 return effect && self.is_side(side) && triggers(cards);
             }
-            Step::Exchange(side, kind) => return self.is_side(side) && self.is_kind(kind),
+            Step::Slot(side, element) => return self.is_side(side) && usize::from(element) < ELEMENTS,
             Step::KeepTraits(side, left) => return self.is_side(side) && (1..=2).contains(&left),
             Step::Take(side, space) => return self.is_side(side) && is_space(space),
             Step::Put(side, element, from, cells) => {
@@ -258,6 +259,7 @@ impl Marine {
             | Step::Migration(side, ..)
             | Step::Domination(side)
             | Step::EndTurn(side, ..)
+            | Step::Exchange(side)
             | Step::DrawElement(side)
             | Step::DrawTrait(side) => side,
         };

@@ -12,6 +12,7 @@
 //! `answers.rs` lists answers and takes them; `cards.rs` is the table of what a card may contain and call, `verbs.rs` and
 //! `queries.rs` what the calls do.
 
+mod about;
 pub mod action;
 mod actions;
 pub mod animals;

@@ -2,6 +2,7 @@
 
 use crate::animals::{ANIMALS, Kind};
 use clade_engine::{OptionRow, Setup, SetupError};
+use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help }
@@ -23,16 +24,36 @@ pub const ROWS: &[OptionRow] = &[
     row("resilience", &["edition", "one-token", "full"], "marine-option-resilience"),
     row("phenotypic-plasticity", &["edition", "slots", "printed"], "marine-option-phenotypic-plasticity"),
     row("monotypic-habitat", &["table", "one-each"], "marine-option-monotypic-habitat"),
-    row("marine-snow", &["edition", "smokers", "all-vents"], "marine-option-marine-snow"),
+    row("marine-snow", &["smokers", "all-vents"], "marine-option-marine-snow"),
     row("fecundity", &["edition", "may", "must"], "marine-option-fecundity"),
     row("exaptation-ends", &["edition", "after-action", "at-once"], "marine-option-exaptation-ends"),
-    row("benthic-pawn", &["edition", "apart", "last"], "marine-option-benthic-pawn"),
+    row("benthic-pawn", &["apart", "last"], "marine-option-benthic-pawn"),
+    row("solar-radiation", &["whole-action", "scored-tile"], "marine-option-solar-radiation"),
+    row("domination-spaces", &["animals", "players"], "marine-option-domination-spaces"),
     row("adaptation-special", &["section", "bag"], "marine-option-adaptation-special"),
     row("new-card", &["effect-first", "events-first"], "marine-option-new-card"),
     row("last-reseed", &["no", "yes"], "marine-option-last-reseed"),
     row("migration-values", &["1-3-5", "5-3-1"], "marine-option-migration-values"),
     row("competition-values", &["1-2-3", "3-2-1"], "marine-option-competition-values"),
     row("rest-ends", &["20", "never"], "marine-option-rest-ends"),
+];
+
+const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
+    Varies { option, values }
+}
+
+/// The options on which it depends what a card does: its text follows them. The second value is that of the Phalanx edition, or what
+/// the default is not.
+pub const VARIES: &[Varies] = &[
+    varies("voracious-predator", &["own-tiles", "anywhere"]),
+    varies("resilience", &["one-token", "full"]),
+    varies("phenotypic-plasticity", &["slots", "printed"]),
+    varies("monotypic-habitat", &["table", "one-each"]),
+    varies("marine-snow", &["smokers", "all-vents"]),
+    varies("fecundity", &["may", "must"]),
+    varies("exaptation-ends", &["after-action", "at-once"]),
+    varies("benthic-pawn", &["apart", "last"]),
+    varies("solar-radiation", &["whole-action", "scored-tile"]),
 ];
 
 /// Which animals play: `seats` takes them from the bottom of the food chain, as many as there are seats.
@@ -91,21 +112,41 @@ pub struct Options {
     pub watches_at_once: bool,
     /// The space of a trait comes after all others.
     pub bench_is_last: bool,
+    /// What cards score that an Evolution action plays is scored in that action, too.
+    pub plays_within: bool,
+    /// Spaces of Domination are open as for so many.
+    pub domination_spaces: u8,
     /// The special space of Adaptation replaces a token by one from the bag.
     pub replaces_from_bag: bool,
     /// A new card starts its events before it acts.
     pub events_first: bool,
     /// The last round ends with a Reseed, too.
     pub last_reseed: bool,
-    /// Cubes of the regular spaces of Migration.
+    /// Cubes of the basic spaces of Migration.
     pub migration: [u8; 3],
-    /// Victims of the regular spaces of Competition.
+    /// Victims of the basic spaces of Competition.
     pub competition: [u8; 3],
     /// So many rounds without a card end the game.
     pub quiet_rounds: Option<u8>,
 }
 
 impl Options {
+    /// The value that an option of [`VARIES`] comes to.
+    pub fn value_of(&self, option: &str) -> &'static str {
+        let other = match option {
+            "voracious-predator" => self.predators_roam,
+            "resilience" => self.protects_fully,
+            "phenotypic-plasticity" => self.slots_are_printed,
+            "monotypic-habitat" => !self.monotypic_table,
+            "marine-snow" => self.snow_everywhere,
+            "fecundity" => self.must_breed,
+            "exaptation-ends" => self.watches_at_once,
+            "benthic-pawn" => self.bench_is_last,
+            _ => !self.plays_within,
+        };
+        VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[usize::from(other)])
+    }
+
     /// Reads a checked set-up.
     ///
     /// # Errors
@@ -122,7 +163,6 @@ impl Options {
         };
         Ok(Self {
             pairs: value("two-animals") != "no",
-            animals,
             seats,
             random_earth: value("earth") == "random",
             alternative_mats: value("mats") == "alternative",
@@ -141,16 +181,19 @@ impl Options {
             protects_fully: differs("resilience", "full"),
             slots_are_printed: differs("phenotypic-plasticity", "printed"),
             monotypic_table: value("monotypic-habitat") == "table",
-            snow_everywhere: differs("marine-snow", "all-vents"),
+            snow_everywhere: value("marine-snow") == "all-vents",
             must_breed: differs("fecundity", "must"),
             watches_at_once: differs("exaptation-ends", "at-once"),
-            bench_is_last: differs("benthic-pawn", "last"),
+            bench_is_last: value("benthic-pawn") == "last",
+            plays_within: value("solar-radiation") == "whole-action",
+            domination_spaces: if value("domination-spaces") == "players" { setup.seats } else { animals.len() as u8 },
             replaces_from_bag: value("adaptation-special") == "bag",
             events_first: value("new-card") == "events-first",
             last_reseed: value("last-reseed") == "yes",
             migration: ascending("migration-values", "1-3-5", [1, 3, 5]),
             competition: ascending("competition-values", "1-2-3", [1, 2, 3]),
             quiet_rounds: (value("rest-ends") == "20").then_some(20),
+            animals,
         })
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::board::{Cell, NONE};
 use crate::cards::hook;
-use crate::event::{Event, Why};
+use crate::event::{Event, How, Why};
 use crate::marine::{Events, Marine};
-use crate::state::{State, terrain};
+use crate::state::{State, Step, terrain};
 use clade_engine::{Kinds, Side};
 
 /// Points for the places on a tile (Победные очки за тайлы), by terrain; the first place on Land is an option.
@@ -31,20 +31,21 @@ impl Marine {
             return;
         }
         let points = i32::from(state.animal(side).points);
-        let given = self.vm.number(cards, hook::PAWNS, 0, &[points], |read| self.read(state, side, read));
+        let gives = |state: &State, cards| self.vm.number(cards, hook::PAWNS, 0, &[points], |read| self.read(state, side, read));
+        let given = gives(state, cards);
         while i32::from(state.animal(side).grown) < given && state.animal(side).pawns < crate::animals::PAWNS {
             let animal = state.animal_mut(side);
             animal.grown += 1;
             animal.pawns += 1;
-            self.mattered(cards, side, sink);
-            sink.emit(|| Event::PawnMore(side));
+            let mut cards = cards;
+            sink.emit(|| Event::PawnMore(side, cards.find(|&kind| gives(state, Kinds::one(kind)) > 0).unwrap_or(NONE)));
         }
     }
 
     /// Cards changed something: an event says so.
-    pub(crate) fn mattered(&self, cards: Kinds, side: Side, sink: &mut Events<'_>) {
+    pub(crate) fn mattered(&self, cards: Kinds, side: Side, how: How, sink: &mut Events<'_>) {
         if sink.is_heard() {
-            cards.for_each(|kind| sink.emit(|| Event::Mattered(kind, side)));
+            cards.for_each(|kind| sink.emit(|| Event::Mattered(kind, side, how)));
         }
     }
 
@@ -64,27 +65,26 @@ impl Marine {
     }
 
     /// What a tile would pay an animal at a place, from 1, by the table and by its cards.
-    pub(crate) fn pays(&self, state: &State, cell: Cell, side: Side, place: u8, in_action: bool, sink: &mut Events<'_>) -> i16 {
+    pub(crate) fn pays(&self, state: &State, cell: Cell, side: Side, place: u8, in_action: bool) -> i16 {
+        self.paid_by(state, self.acting(state, side, hook::SCORE), cell, side, place, in_action)
+    }
+
+    /// What it would pay if these were the animal's cards.
+    fn paid_by(&self, state: &State, cards: Kinds, cell: Cell, side: Side, place: u8, in_action: bool) -> i16 {
         let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
         let points = self.worth(terrain, usize::from(place) - 1);
-        let cards = self.acting(state, side, hook::SCORE);
         if cards.is_empty() {
             return points;
         }
         let (own, opposing) = (state.cubes(cell, side), state.opposing(cell, side));
         let place = if points > 0 { place } else { 0 };
         let facts = [own.into(), opposing.into(), place.into(), i32::from(points), i32::from(in_action)];
-        let joined = self.vm.number(cards, hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16;
-        if joined != points {
-            let spoke = |&kind: &u8| {
-                self.vm.number(Kinds::one(kind), hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16
-                    != points
-            };
-            if sink.is_heard() {
-                cards.filter(spoke).for_each(|kind| sink.emit(|| Event::Mattered(kind, side)));
-            }
-        }
-        joined
+        self.vm.number(cards, hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16
+    }
+
+    /// Whether a tile that a card scores is scored in an Evolution action: that has played the card.
+    pub(crate) fn scores_within(&self, state: &State) -> bool {
+        self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(..)))
     }
 
     /// Получение ПО за тайлы: a tile is scored for all; in an Evolution action some cards change that.
@@ -93,8 +93,17 @@ impl Marine {
         sink.emit(|| Event::Scored(cell, terrain));
         let ranking = self.ranking(state, cell);
         for (place, side) in (1u8..).zip(ranking) {
-            let points = self.pays(state, cell, side, place, in_action, sink);
-            let place = if self.worth(terrain, usize::from(place) - 1) > 0 { place } else { 0 };
+            let worth = self.worth(terrain, usize::from(place) - 1);
+            if sink.is_heard() {
+                for kind in self.acting(state, side, hook::SCORE) {
+                    let more = self.paid_by(state, Kinds::one(kind), cell, side, place, in_action) - worth;
+                    if more != 0 {
+                        sink.emit(|| Event::Mattered(kind, side, How::Points(more)));
+                    }
+                }
+            }
+            let points = self.pays(state, cell, side, place, in_action);
+            let place = if worth > 0 { place } else { 0 };
             self.gain(state, side, points, Why::Tile(cell, place), sink);
         }
     }

@@ -19,9 +19,9 @@
 //! | `deck` | how many cards in its upper part, among the last ones, taken out | as at the beginning |
 //! | `crustaceans`, `fishes`, `cephalopods`, `reptiles` | an animal, see below | |
 //! | `pending` | steps in the order in which they come: `["take fishes migration-2", "end-turn fishes action -1"]` | the turn |
-//! | `ending`, `over`, `extra`, `quiet`, `turns`, `result`, `built`, `moved`, `spread`, `scripts` | what only a running game has | |
+//! | `ending`, `over`, `extra`, `quiet`, `turns`, `result`, `built`, `moved`, `spread`, `about`, `scripts` | what only a running game has | |
 //!
-//! An animal: `points`; `eliminated` cubes; `regression`, its cubes there; `retrieved`; `pawns`, its regular ones, of these `grown`;
+//! An animal: `points`; `eliminated` cubes; `regression`, its cubes there; `retrieved`; `pawns`, its basic ones, of these `grown`;
 //! `tokens` on the mat and `held` on traits; `traits`, `copies`; `drawn` and `kept` while it chooses traits.
 
 mod read;
@@ -111,7 +111,29 @@ struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     reptiles: Option<AnimalText>,
     #[serde(skip_serializing_if = "is_no")]
+    about: AboutText,
+    #[serde(skip_serializing_if = "is_no")]
     scripts: FramesText,
+}
+
+/// What the next question of a card is about.
+#[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct AboutText {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tile: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    animal: Option<String>,
+    #[serde(skip_serializing_if = "is_no")]
+    cubes: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    element: Option<String>,
+    #[serde(skip_serializing_if = "is_no")]
+    nth: u8,
+    #[serde(skip_serializing_if = "is_no")]
+    of: u8,
+    #[serde(skip_serializing_if = "is_no")]
+    scores: bool,
 }
 
 #[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]

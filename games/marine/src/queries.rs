@@ -3,7 +3,7 @@
 use crate::board::{NONE, corners};
 use crate::marine::Marine;
 use crate::state::{State, terrain};
-use crate::verbs::{element, tile};
+use crate::verbs::{corner, element, tile};
 use clade_engine::Side;
 use clade_script::{Args, Reply};
 
@@ -35,6 +35,11 @@ impl Marine {
             "tiles_of" => list(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
             "has" => truth(state.touching[usize::from(tile(state, a)?)] >> element(b)? & 1 != 0),
             "tokens_at" => number(state.tokens_at(tile(state, a)?)),
+            "element_at" => match state.corners[usize::from(corner(a)?)] {
+                NONE => Reply::Nil,
+                element => number(element),
+            },
+            "elements_at" => list(self.tokens_on_earth(state, crate::elements::ANY, tile(state, a)?)),
             "vacant" => {
                 let vacant = |&corner: &u8| state.corners[usize::from(corner)] == NONE;
                 number(corners(tile(state, a)?).iter().filter(|corner| vacant(corner)).count() as i32)

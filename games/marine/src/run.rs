@@ -30,6 +30,7 @@ impl Stepped for Marine {
     fn ended(&self, state: &mut State, _: u8, sink: &mut Events<'_>) {
         state.frames.take_returned();
         state.result = 0;
+        state.about = Default::default();
         self.settle_arrivals(state, sink);
     }
 
@@ -50,11 +51,11 @@ impl Stepped for Marine {
             Step::Markers => return !self.markers_missing(state),
             Step::Reveal(stack) if state.stacks[usize::from(stack)].under == 0 => drop(state.agenda.pop()),
             Step::RevealTraits => self.reveal_traits(state, sink),
-            Step::Exchange(side, old) => self.exchange_trait(state, side, old, sink),
+            Step::Exchange(side) => return self.exchanges(state, side, sink),
             Step::Refill(_) => return !self.slide(state),
             Step::Appears(card, events) => self.new_card(state, card, events, sink),
             Step::Adapt(side, element, special) => return self.adapts_at_once(state, side, element, special, sink),
-            Step::Speciate(side, corner, nth) => return self.speciate(state, side, corner, nth),
+            Step::Speciate(side, corner, nth) => return self.speciate(state, side, corner, nth, sink),
             Step::Bonus(side, cell) => {
                 state.agenda.pop();
                 self.score_bonus(state, side, cell, sink);
@@ -81,6 +82,7 @@ impl Stepped for Marine {
             Step::Regress(side, types, keep) => return self.regress(state, side, types, keep, sink),
             Step::Final => self.final_scoring(state, sink),
             Step::DrawElement(side) => return self.draws_element(state, side),
+            Step::Slot(side, element) => return self.finds_slot(state, side, element, sink),
             Step::DrawTrait(_) if state.unused.is_empty() => drop(state.agenda.pop()),
             Step::Token(_, _, types, cell) if self.tokens_on_earth(state, types, cell).next().is_none() => self.give_up_step(state),
             Step::Corner(_, _, cells) if state.vacant(cells).next().is_none() => self.give_up_step(state),
@@ -119,9 +121,11 @@ impl Marine {
         state.agenda.then(steps);
     }
 
-    /// Lets a card's effect begin.
+    /// Lets a card's effect begin. One that another card plays is named at once; one of the row was named when it was chosen.
     pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, side: Side, args: [i16; 4], sink: &mut Events<'_>) {
-        self.open_effect(state, (kind, hook, side), args, || Event::Acted(kind, side), sink);
+        let named = hook == hook::PLAY && state.frames.depth() > 0;
+        let begins = || if named { Event::Acted(kind, side) } else { Event::Called(kind, side) };
+        self.open_effect(state, (kind, hook, side), args, begins, sink);
     }
 
     /// Lets the cards of all sides act that define a hook, the side whose turn it is first.

@@ -17,7 +17,7 @@ pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
 pub(crate) const VENTS: u8 = 12;
 /// Tiles in each stack.
 const STACKED: u8 = 7;
-/// Regular pawns by the number of animals in play.
+/// Basic pawns by the number of animals in play.
 const PAWNS_OF: [u8; SIDES + 1] = [0, 7, 7, 5, 4];
 /// Traits dealt to each animal.
 pub(crate) const DEALT: u8 = 3;
@@ -91,6 +91,7 @@ impl Marine {
             unused: self.rules.traits,
             moved: [0; CELLS],
             spread: [Cells::NONE; SIDES],
+            about: Default::default(),
             agenda: Default::default(),
             frames: Default::default(),
         };
@@ -216,11 +217,14 @@ impl Marine {
             return true;
         }
         let touching = state.touching[usize::from(CENTRE)];
-        if self.turn_order().all(|side| state.animal(side).eats() & touching != 0) {
+        let hungry = self.food_chain().find(|&side| state.animal(side).eats() & touching == 0);
+        let Some(hungry) = hungry else {
             state.agenda.pop();
             return false;
-        }
-        corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, sink));
+        };
+        let lying = corners(CENTRE).map(|corner| state.corners[usize::from(corner)]);
+        corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, &mut Sink::null()));
+        sink.emit(|| Event::Redrawn(hungry, lying));
         state.agenda.pop();
         self.then(state, [Step::Centre(0)]);
         true

@@ -74,7 +74,7 @@ pub struct Animal {
     pub regression: u8,
     /// Whether its cube on the food chain is in the right column.
     pub retrieved: bool,
-    /// Regular pawns in play.
+    /// Basic pawns in play.
     pub pawns: u8,
     /// How many of them traits have given.
     pub grown: u8,
@@ -183,6 +183,8 @@ pub struct State {
     pub moved: [u8; CELLS],
     /// Where cubes have come from each gene pool in this action.
     pub spread: [Cells; SIDES],
+    /// What the next question of a card is about.
+    pub about: crate::about::About,
     /// Pending steps.
     pub agenda: Agenda<Step>,
     /// Open scripts and what cards remember.
@@ -345,10 +347,10 @@ impl State {
         self.animals.iter_mut().zip(placed).for_each(|(animal, placed)| animal.placed = placed);
     }
 
-    /// A side's regular pawns that do not stand on the display.
+    /// A side's basic pawns that do not stand on the display.
     #[inline]
     pub fn available(&self, side: Side) -> u8 {
-        let pawn = Pawn::regular(side);
+        let pawn = Pawn::basic(side);
         let placed = self.pawns.iter().filter(|&&other| other == pawn).count();
         let benched = self.benches.iter().filter(|&&(_, _, other)| other == pawn).count();
         self.animal(side).pawns.saturating_sub((placed + benched) as u8)

@@ -66,8 +66,8 @@ pub enum Step {
     KeepTraits(Side, u8),
     /// The traits that were kept are turned over, together.
     RevealTraits,
-    /// An animal chooses one of three traits for one that it gives up; which one goes.
-    Exchange(Side, u8),
+    /// An animal has chosen one of three traits: which of its own goes for it.
+    Exchange(Side),
     /// Cards slide down, and new ones come until the row is full; whether their events count.
     Refill(bool),
     /// A new card in the row acts; whether its events count.
@@ -140,6 +140,8 @@ pub enum Step {
     Final,
     /// An element from the bag for a free slot of an animal.
     DrawElement(Side),
+    /// An element of the bag comes to a free slot of an animal: of the mat or of a trait.
+    Slot(Side, Element),
     /// A random unused trait for an animal.
     DrawTrait(Side),
     /// For a script, which has words for it: one of the elements of these types on earth, on a corner of this cell if one is named.

@@ -168,12 +168,12 @@ clade_engine::messages! {
     upper_left = "marine-upper-left" ();
     paying = "marine-paying" (animal, n);
     special_pawn = "marine-special-pawn" (element);
-    regular_pawn = "marine-regular-pawn" ();
+    basic_pawn = "marine-basic-pawn" ();
     space = "marine-space" (section, nth);
     space_with = "marine-space-with" (space, lies);
     trait_space = "marine-trait-space" (kind);
     lies_none = "marine-lies-none" ();
-    lies_squares = "marine-lies-squares" (n);
+    lies_squares = "marine-lies-squares" (lies, n);
     lies_any_element = "marine-lies-any-element" ();
     lies_vents = "marine-lies-vents" (n);
     lies_vents_any = "marine-lies-vents-any" (n);
@@ -223,8 +223,13 @@ clade_engine::messages! {
     ask_domination = "marine-ask-domination" (side);
     ask_regress = "marine-ask-regress" (side, elements, n);
     ask_keep = "marine-ask-keep" (side, n);
+    ask_exchange = "marine-ask-exchange" (side);
+    ask_slot = "marine-ask-slot" (side, element);
     ask_order = "marine-ask-order" (side);
     ask_card = "marine-ask-card" (side, said, kind);
+    about = "marine-about" (said, about);
+    nth_of = "marine-nth-of" (n, all);
+    card_x = "marine-card-x" (n);
     for_card = "marine-for-card" (said, kind);
     picked = "marine-picked" (said, n, most);
     chance_tile = "marine-chance-tile" ();
@@ -298,6 +303,8 @@ clade_engine::messages! {
     do_lay = "marine-do-lay" (cell, tiles, n);
     do_vent = "marine-do-vent" (tile, n);
     do_score = "marine-do-score" (tile, points);
+    do_score_nobody = "marine-do-score-nobody" (tile);
+    do_nothing_changes = "marine-do-nothing-changes" (said);
     do_score_thriving = "marine-do-score-thriving" (said);
     do_smoker = "marine-do-smoker" ();
     do_geyser = "marine-do-geyser" ();
@@ -334,6 +341,7 @@ clade_engine::messages! {
     log_pawns_back = "marine-log-pawns-back" (side);
     log_put = "marine-log-put" (element, corner);
     log_put_from = "marine-log-put-from" (element, corner, section);
+    log_redrawn = "marine-log-redrawn" (side);
     log_removed = "marine-log-removed" (element, corner);
     log_shifted = "marine-log-shifted" (element, from, to);
     log_swapped = "marine-log-swapped" (corner, section, old, element);
@@ -359,19 +367,31 @@ clade_engine::messages! {
     log_chose = "marine-log-chose" (side, kind, n);
     log_discarded = "marine-log-discarded" (kind);
     log_dominated = "marine-log-dominated" (side, element, n);
-    log_pawn_more = "marine-log-pawn-more" (side);
+    log_pawn_more = "marine-log-pawn-more" (side, kind);
     log_survival_card = "marine-log-survival-card" (side);
     log_survival_card_none = "marine-log-survival-card-none" ();
     log_extinction = "marine-log-extinction" ();
-    log_survival = "marine-log-survival" ();
+    log_survival = "marine-log-survival" (side);
+    log_survival_nobody = "marine-log-survival-nobody" ();
     log_reseed = "marine-log-reseed" ();
     log_ending = "marine-log-ending" ();
+    log_ending_quiet = "marine-log-ending-quiet" (n);
     log_markers_back = "marine-log-markers-back" (n);
     log_extra_turn = "marine-log-extra-turn" (side);
     log_acted = "marine-log-acted" (side, kind);
-    log_mattered = "marine-log-mattered" (side, kind);
+    log_thrives_by = "marine-log-thrives-by" (side, kind);
+    log_points_more = "marine-log-points-more" (kind, side, n);
+    log_points_fewer = "marine-log-points-fewer" (kind, side, n);
+    log_reaches = "marine-log-reaches" (kind, side);
+    log_may_bump = "marine-log-may-bump" (kind, side);
+    log_free_order = "marine-log-free-order" (kind, side);
+    log_limit = "marine-log-limit" (kind, side, n, cell);
+    log_keeps = "marine-log-keeps" (kind, side, element);
+    log_keeps_all = "marine-log-keeps-all" (kind, side);
+    log_may_vent = "marine-log-may-vent" (kind, side);
     log_die_rolled = "marine-log-die-rolled" (kind, n);
     log_total = "marine-log-total" (side, n);
+    log_tie = "marine-log-tie" (side, other);
     log_over = "marine-log-over" ();
     log_card_failed = "marine-log-card-failed" (kind, fault);
 
@@ -398,6 +418,7 @@ clade_engine::messages! {
     fact_survival = "marine-fact-survival" (source);
     fact_no_events = "marine-fact-no-events" (source);
     fact_second = "marine-fact-second" (second, source);
+    fact_second_unknown = "marine-fact-second-unknown" ();
     fact_slots = "marine-fact-slots" (n);
     fact_prints = "marine-fact-prints" (elements);
     fact_last = "marine-fact-last" ();
@@ -406,6 +427,7 @@ clade_engine::messages! {
     /// Sections of the rulebook, named by objections.
     rules_placing = "marine-rules-placing" ();
     rules_card = "marine-rules-card" ();
+    rules_actions = "marine-rules-actions" ();
     why_closed = "marine-why-closed" ();
     why_special_space = "marine-why-special-space" ();
     why_own_pawn = "marine-why-own-pawn" ();

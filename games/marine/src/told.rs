@@ -1,8 +1,7 @@
 //! The log line of an event, as its observer knows it.
 
 use crate::board::{Corner, around, cell_word, corner_word};
-use crate::cards::hook;
-use crate::event::{Event, Why};
+use crate::event::{Event, How, Why};
 use crate::marine::Marine;
 use crate::state::terrain;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
@@ -48,6 +47,7 @@ impl Marine {
             Event::Put(corner, element, Some(section)) => {
                 texts::log_put_from(element_name(*element), corner_told(*corner), section_name(*section))
             }
+            Event::Redrawn(side, _) => texts::log_redrawn(who(side)),
             Event::Removed(corner, element) => texts::log_removed(element_name(*element), corner_told(*corner)),
             Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_told(*from), corner_told(*to)),
             Event::Swapped(corner, section, old, new) => {
@@ -79,24 +79,42 @@ impl Marine {
             Event::Chose(side, kind, slot) => texts::log_chose(who(side), card(kind), slot + 1),
             Event::Discarded(kind) => texts::log_discarded(card(kind)),
             Event::Dominated(side, element, value) => texts::log_dominated(who(side), element_name(*element), *value),
-            Event::PawnMore(side) => texts::log_pawn_more(who(side)),
+            Event::PawnMore(side, kind) => texts::log_pawn_more(who(side), card(kind)),
             Event::SurvivalCard(Some(side)) => texts::log_survival_card(who(side)),
             Event::SurvivalCard(None) => texts::log_survival_card_none(),
             Event::Extinction => texts::log_extinction(),
-            Event::Survival => texts::log_survival(),
+            Event::Survival(Some(side)) => texts::log_survival(who(side)),
+            Event::Survival(None) => texts::log_survival_nobody(),
             Event::Reseed => texts::log_reseed(),
-            Event::Ending => texts::log_ending(),
+            Event::Ending(None) => texts::log_ending(),
+            Event::Ending(Some(rounds)) => texts::log_ending_quiet(*rounds),
             Event::MarkersBack(n) => texts::log_markers_back(*n),
             Event::ExtraTurn(side) => texts::log_extra_turn(who(side)),
-            // At every Retrieve of its owner it looks whether it acts; if it does, that is told by `Mattered`.
-            Event::Acted(kind, _) if self.vm.defines(hook::RETRIEVED).contains(*kind) => return None,
+            Event::Called(..) => return None,
             Event::Acted(kind, side) => texts::log_acted(who(side), card(kind)),
-            Event::Mattered(kind, side) => texts::log_mattered(who(side), card(kind)),
+            Event::Mattered(kind, side, how) => self.mattering(card(kind), who(side), *how),
             Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),
             Event::Total(side, n, _) => texts::log_total(who(side), *n),
+            Event::TieBroken(side, other) => texts::log_tie(who(side), who(other)),
             Event::Over => texts::log_over(),
             Event::CardFailed(fault) => texts::log_card_failed(card(&fault.card), fault.to_string()),
         })
+    }
+
+    /// What a card changed.
+    fn mattering(&self, card: Msg, who: Msg, how: How) -> Msg {
+        match how {
+            How::Thrives => texts::log_thrives_by(who, card),
+            How::Points(n) if n < 0 => texts::log_points_fewer(card, who, -n),
+            How::Points(n) => texts::log_points_more(card, who, n),
+            How::Reaches => texts::log_reaches(card, who),
+            How::Bumps => texts::log_may_bump(card, who),
+            How::Order => texts::log_free_order(card, who),
+            How::Limit(cell, n) => texts::log_limit(card, who, n, cell_word(cell)),
+            How::Keeps(element) => texts::log_keeps(card, who, element_name(element)),
+            How::KeepsAll => texts::log_keeps_all(card, who),
+            How::Vents => texts::log_may_vent(card, who),
+        }
     }
 
     /// What an event adds to a score, by kinds of reasons.

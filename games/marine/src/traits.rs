@@ -120,6 +120,17 @@ impl Marine {
         self.begin(state);
     }
 
+    /// An animal that has one trait gives up that one; false if it must be asked which one.
+    pub(crate) fn exchanges(&self, state: &mut State, side: Side, sink: &mut Events<'_>) -> bool {
+        let mut own = state.animal(side).traits;
+        match (own.next(), own.next()) {
+            (Some(_), Some(_)) => return false,
+            (Some(old), None) => self.exchange_trait(state, side, old, sink),
+            _ => drop(state.agenda.pop()),
+        }
+        true
+    }
+
     /// Gene Expression: the trait that was kept replaces the old one, which is unused now.
     pub(crate) fn exchange_trait(&self, state: &mut State, side: Side, old: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
@@ -139,7 +150,7 @@ impl Marine {
         }
     }
 
-    /// Regular pawns and special ones of an animal come back, from the display and from its traits; says whether any did.
+    /// Basic pawns and special ones of an animal come back, from the display and from its traits; says whether any did.
     pub(crate) fn take_back(&self, state: &mut State, side: Side) -> bool {
         let mut any = false;
         for space in 0..state.pawns.len() {

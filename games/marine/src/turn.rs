@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::board::NONE;
 use crate::cards::hook;
 use crate::display::{OWN, Pawn, SPACES, Section, Space, at, is_special};
-use crate::event::Event;
+use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
 use crate::step::End;
@@ -27,7 +27,7 @@ impl Marine {
     /// Every pawn that could be placed anywhere, and Retrieve.
     pub(crate) fn turns(&self, state: &State, side: Side, out: &mut Vec<Action>) {
         if state.available(side) > 0 {
-            let pawn = Pawn::regular(side);
+            let pawn = Pawn::basic(side);
             out.extend(self.spaces(state, side).map(|space| Action::Place(pawn, space)));
         }
         for element in state.special_pawns(side) {
@@ -42,7 +42,7 @@ impl Marine {
         let there = state.pawn_at(side, space);
         if space < OWN {
             let (section, nth) = at(space);
-            let closed = section == Section::Domination && usize::from(nth) > self.options().animals.len().saturating_sub(2);
+            let closed = section == Section::Domination && nth > self.options().domination_spaces.saturating_sub(2);
             why.object_if(closed, "marine-domination", texts::why_closed)?;
             why.object_if(!special && is_special(space), "marine-rules-placing", texts::why_special_space)?;
         }
@@ -66,7 +66,7 @@ impl Marine {
         ControlFlow::Continue(())
     }
 
-    /// The first and the last space of the display where an animal has a pawn, regular or special.
+    /// The first and the last space of the display where an animal has a pawn, basic or special.
     fn placed(&self, state: &State, side: Side) -> (Option<Space>, Option<Space>) {
         let spaces = state.animal(side).placed;
         let first = (spaces != 0).then(|| spaces.trailing_zeros() as Space);
@@ -83,17 +83,17 @@ impl Marine {
         self.acting(state, side, hook).any(|kind| self.vm.says_yes(kind, hook, facts, |read| self.read(state, side, read)))
     }
 
-    /// A pawn is placed; a regular one that stood there goes back to its owner.
+    /// A pawn is placed; a basic one that stood there goes back to its owner.
     pub(crate) fn places(&self, state: &mut State, side: Side, pawn: Pawn, space: Space, sink: &mut Events<'_>) {
         let bumped = state.pawn_at(side, space);
         sink.emit(|| Event::Placed(side, pawn, space));
         if sink.is_heard() && pawn.element().is_none() && space < OWN {
             let after = self.placed(state, side).1.is_none_or(|last| space > last);
             if bumped != Pawn::NONE {
-                self.mattered(self.acting(state, side, hook::BUMPS), side, sink);
+                self.mattered(self.acting(state, side, hook::BUMPS), side, How::Bumps, sink);
             }
             if !after {
-                self.mattered(self.acting(state, side, hook::FREE_ORDER), side, sink);
+                self.mattered(self.acting(state, side, hook::FREE_ORDER), side, How::Order, sink);
             }
         }
         if bumped != Pawn::NONE {

@@ -46,6 +46,10 @@ impl Scripted for Marine {
         })
     }
 
+    fn value_of(rules: &Rules, option: &str) -> &'static str {
+        rules.options.value_of(option)
+    }
+
     fn open(rules: &Arc<Rules>, hash: u64, vm: Vm) -> Self {
         Self { rules: rules.clone(), hash, vm }
     }
@@ -74,13 +78,10 @@ impl Scripted for Marine {
         if let Some(told) = self.query(state, owner, verb, args)? {
             return Ok(told);
         }
-        // Such a card begins at every Retrieve of its owner; it is told of when it does something.
-        if let Some(frame) = state.frames.top()
-            && frame.hook == hook::RETRIEVED
-        {
-            let (card, side) = (frame.card, frame.side);
-            sink.emit(|| Event::Mattered(card, side));
+        if self.says_about(state, verb, args)? {
+            return Ok(Reply::Nothing);
         }
+        self.names_card(state, verb, sink);
         if let Some(done) = self.act_by(state, owner, verb, args, sink)? {
             return Ok(done);
         }
@@ -90,6 +91,12 @@ impl Scripted for Marine {
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
         crate::catalogue::card_texts(rules, cards)
     }
+}
+
+/// Whether a verb changes the table: it does not only ask.
+fn does(verb: &str) -> bool {
+    let asks = verb.starts_with("choose_") || verb.starts_with("about_");
+    !asks && cards::SCHEMA.verbs.iter().any(|known| known.name == verb && (known.acts || known.suspends))
 }
 
 /// Where to look if the cards of all mods together do not suffice.
@@ -120,6 +127,19 @@ impl Marine {
         u8::try_from(n).ok().filter(|&card| usize::from(card) < self.cards().len()).ok_or_else(|| "there is no such card".to_owned())
     }
 
+    /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whoever has
+    /// them act.
+    fn names_card(&self, state: &State, verb: &str, sink: &mut Events<'_>) {
+        if let Some(frame) = state.frames.top()
+            && sink.is_heard()
+            && frame.hook != hook::PLAY
+            && does(verb)
+            && !self.vm.has_called(&state.frames, does)
+        {
+            sink.emit(|| Event::Acted(frame.card, frame.side));
+        }
+    }
+
     /// Does a verb that is done at once; `None` if it is none of these.
     fn act_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Option<Reply>, String> {
         let [a, b, c, d] = args.ints;
@@ -135,7 +155,7 @@ impl Marine {
             "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), sink),
             "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
             "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, count(d), sink),
-            "score" => self.score_tile(state, tile(state, a)?, false, sink),
+            "score" => self.score_tile(state, tile(state, a)?, self.scores_within(state), sink),
             "remove" => self.remove(state, corner(a)?, sink),
             "shift" => {
                 let (from, to) = (corner(a)?, corner(b)?);
@@ -151,7 +171,6 @@ impl Marine {
                 }
                 self.put(state, corner, element, None, sink);
             }
-            "gain_token" => self.gains_token(state, owner, element(a)?, sink),
             "lose" => _ = self.lose(state, self.side(b)?, element(a)?, sink),
             "swap" => {
                 let (corner, token) = (corner(a)?, element(b)?);
@@ -168,14 +187,14 @@ impl Marine {
             "pawns_home" => {
                 let side = self.side(a)?;
                 if self.take_back(state, side) {
-                    sink.emit(|| Event::PawnBack(crate::display::Pawn::regular(side)));
+                    sink.emit(|| Event::PawnBack(crate::display::Pawn::basic(side)));
                 }
             }
             "extra_turn" if owner == state.turn && state.round > 0 => state.extra = state.extra.saturating_add(1),
             "extra_turn" => return Err("only the animal whose turn it is has one turn more".to_owned()),
             "last_round" => {
                 if !std::mem::replace(&mut state.ending, true) {
-                    sink.emit(|| Event::Ending);
+                    sink.emit(|| Event::Ending(None));
                 }
             }
             "drop_copies" => {
@@ -206,6 +225,9 @@ impl Marine {
     fn stop_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Reply, String> {
         let [a, b, ..] = args.ints;
         state.result = -1;
+        if does(verb) {
+            state.about = Default::default();
+        }
         match verb {
             "choose_vacant" => {
                 let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<_, _>>()?;
@@ -219,6 +241,10 @@ impl Marine {
             "choose_token_of" => {
                 let cell = tile(state, b)?;
                 self.then(state, [Step::Token(owner, a as u8, crate::elements::ANY, cell)]);
+            }
+            "gain_token" => {
+                let element = element(a)?;
+                self.then(state, [Step::Slot(owner, element)]);
             }
             "draw_element" => {
                 let side = self.side(a)?;
@@ -243,7 +269,7 @@ impl Marine {
                 }
                 self.then(state, [Step::Play(owner, card, b.clamp(0, 255) as u8)]);
             }
-            "exchange_trait" => return self.begin_exchange(state, owner, self.card(a)?, b),
+            "exchange_trait" => return self.begin_exchange(state, owner, a),
             "copy" => {
                 let kind = self.card(a)?;
                 if !self.facts(kind).is_trait {
@@ -263,15 +289,12 @@ impl Marine {
     }
 
     /// An own trait is to be exchanged for one of `n` unused ones; without any, nothing happens.
-    fn begin_exchange(&self, state: &mut State, owner: Side, old: u8, n: i32) -> Result<Reply, String> {
-        if !state.animal(owner).traits.contains(old) {
-            return Err("the animal does not have this trait".to_owned());
-        }
+    fn begin_exchange(&self, state: &mut State, owner: Side, n: i32) -> Result<Reply, String> {
         let n = n.clamp(0, 3).min(state.unused.len() as i32) as u8;
-        if n == 0 {
+        if n == 0 || state.animal(owner).traits.is_empty() {
             return Ok(Reply::Nothing);
         }
-        self.then(state, [Step::DealTraits(owner, n), Step::KeepTraits(owner, 1), Step::Exchange(owner, old)]);
+        self.then(state, [Step::DealTraits(owner, n), Step::KeepTraits(owner, 1), Step::Exchange(owner)]);
         Ok(Reply::Suspend)
     }
 }

@@ -29,9 +29,9 @@ impl Marine {
         self.options().animals.get(side.ix()).map_or("nobody", |kind| kind.word())
     }
 
-    /// The word for a pawn: `regular`, or the element of a special one.
+    /// The word for a pawn: `basic`, or the element of a special one.
     pub(crate) fn pawn_word(&self, pawn: Pawn) -> &'static str {
-        pawn.element().map_or("regular", element_word)
+        pawn.element().map_or("basic", element_word)
     }
 
     /// The word for a space: of the display, or the trait whose space it is.

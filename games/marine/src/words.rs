@@ -11,7 +11,7 @@ use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::texts;
-use clade_engine::{Answer, Msg, Side, Sink};
+use clade_engine::{Answer, Msg, Side};
 
 impl Marine {
     /// What an action means, for people.
@@ -57,7 +57,11 @@ impl Marine {
             }
             Action::OnMat => texts::do_on_mat(),
             Action::OnTrait => texts::do_on_trait(),
-            Action::Replace(element) => texts::do_replace(texts::element_name(element)),
+            Action::Replace(element) => {
+                let said = texts::do_replace(texts::element_name(element));
+                let same = matches!(state.agenda.top(), Some(Step::Adapt(_, new, _)) if new == element);
+                if same { texts::do_nothing_changes(said) } else { said }
+            }
             Action::Number(n) => texts::do_cubes(n),
             Action::Stack(stack) => {
                 let open = state.stacks.get(usize::from(stack)).map_or(NONE, |stack| stack.open);
@@ -92,9 +96,11 @@ impl Marine {
     /// A thing that a card offers.
     fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
+            Some(TILE) if state.about.scores => self.score_told(state, i, self.scores_within(state)),
             Some(TILE) => self.tile_told(state, i),
             Some(CORNER) => self.token_name(state, i),
             Some(ELEMENT) => texts::element_name(i),
+            Some(ANIMAL) if state.about.cell != NONE => texts::do_eliminate(self.who(Side(i)), state.cubes(state.about.cell, Side(i))),
             Some(ANIMAL) => self.who(Side(i)),
             Some(CARD) => self.cards().name_of(i),
             Some(TERRAIN) => texts::marker_name(i),
@@ -109,6 +115,7 @@ impl Marine {
             Some(Step::Domination(_)) => {
                 texts::do_domination(name, self.domination(state, me, element), state.target[usize::from(element)])
             }
+            Some(Step::SwapFor(_, corner)) if state.corners[usize::from(corner)] == element => texts::do_nothing_changes(name),
             _ => name,
         }
     }
@@ -125,17 +132,20 @@ impl Marine {
                 texts::do_vent(self.tile_told(state, cell), self.bonus(1 + vents))
             }
             Some(Step::Evolution(side, _)) => {
-                let tile = self.tile_told(state, cell);
-                let pays = (1u8..)
-                    .zip(self.ranking(state, cell))
-                    .map(|(place, other)| texts::paying(self.who(other), self.pays(state, cell, other, place, true, &mut Sink::null())));
-                let said = match texts::listed(pays) {
-                    Some(points) => texts::do_score(tile, points),
-                    None => tile,
-                };
+                let said = self.score_told(state, cell, true);
                 if self.thrives(state, side, cell) { texts::do_score_thriving(said) } else { said }
             }
             _ => self.tile_told(state, cell),
+        }
+    }
+
+    /// A tile with what it pays.
+    fn score_told(&self, state: &State, cell: Cell, in_action: bool) -> Msg {
+        let tile = self.tile_told(state, cell);
+        let pays = |(place, other): (u8, Side)| texts::paying(self.who(other), self.pays(state, cell, other, place, in_action));
+        match texts::listed((1u8..).zip(self.ranking(state, cell)).map(pays)) {
+            Some(points) => texts::do_score(tile, points),
+            None => texts::do_score_nobody(tile),
         }
     }
 }

@@ -37,7 +37,8 @@ fn renamed(ids: &[String]) -> Vec<ModFolder> {
             for id in ids {
                 let (from, to) = (format!("\"{id}\""), format!("\"zz_{id}\""));
                 found += text.matches(&from).count();
-                *text = text.replace(&from, &to);
+                // A text may follow an option that is called like a card.
+                *text = text.replace(&from, &to).replace(&format!("by = {to}"), &format!("by = {from}"));
             }
         }
         folder

@@ -86,7 +86,7 @@ fn every_card_acts_and_three_have_a_second_effect() {
     for (kind, card) in (0u8..).zip(cards.iter()) {
         let id = card.short_id();
         let second = SECOND.iter().find(|(known, ..)| *known == id);
-        assert_eq!(card.word("second_source"), second.map(|&(_, source, _)| source), "{id}");
+        assert_eq!(card.word("second_source"), Some(second.map_or("unknown", |&(_, source, _)| source)), "{id}");
         let hooks = (0..).zip(SCHEMA.hooks).filter(|&(number, _)| cards.defines(number).contains(kind)).map(|(_, hook)| hook.name);
         let expected: Vec<_> = std::iter::once("play").chain(second.map(|&(.., hook)| hook)).collect();
         assert_eq!(hooks.collect::<Vec<_>>(), expected, "{id}");

@@ -12,7 +12,7 @@ use common::{open_with, setup};
 /// Crustaceans choose the lowest card of the row: worms touch the reef, where they are alone.
 const POSITION: &str = "row = [\"annelids\", \"biomass\", \"omnivore\", \"volcanism\", \"metamorphosis\"]\n\
     evolution = [\"coral-reef\", \"-\", \"-\", \"-\", \"-\"]\nspecies = { d4 = { crustaceans = 2 } }\n";
-const PLAY: &str = "regular evolution-1; take; d4; slot 1";
+const PLAY: &str = "basic evolution-1; take; d4; slot 1";
 
 fn card(id: &str, lines: &str) -> String {
     format!(
@@ -66,11 +66,11 @@ fn a_mod_swaps_the_trait_of_an_animal() {
     let generous = ("solitary", "    kind = \"trait\",\n    score = function(tile)\n        return 10\n    end,");
     let mut table =
         table(&[a_mod("overrides = \"marine_traits\"", &[generous])], &format!("{POSITION}crustaceans = {{ traits = [\"solitary\"] }}\n"));
-    table.play("regular evolution-1; take; d4");
+    table.play("basic evolution-1; take; d4");
     assert_eq!(table.state.animals[0].points, 6 + 10);
 }
 
-/// A new trait: its owner's regular pawns may stand anywhere; a new card: everybody loses a point.
+/// A new trait: its owner's basic pawns may stand anywhere; a new card: everybody loses a point.
 #[test]
 fn cards_are_added() {
     let roam = ("roam", "    kind = \"trait\",\n    free_order = function()\n        return true\n    end,");
@@ -81,7 +81,7 @@ fn cards_are_added() {
     let position = POSITION.replace("annelids", "frost")
         + "crustaceans = { traits = [\"roam\"] }\npawns = { abundance-2 = \"crustaceans\", migration-1 = \"crustaceans\" }\n";
     let mut table = table(&[a_mod("", &[roam, frost])], &position);
-    assert!(table.legal().contains(&"regular adaptation-1".to_owned()), "{:?}", table.legal());
+    assert!(table.legal().contains(&"basic adaptation-1".to_owned()), "{:?}", table.legal());
     table.play(PLAY);
     assert_eq!((table.state.animals[0].points, table.state.animals[1].points), (6 - 1, -1));
 }

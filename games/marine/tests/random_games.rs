@@ -48,7 +48,11 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
                 assert!(steps < LONGEST, "{}: it goes on for ever", told());
                 for event in events {
                     assert!(!game.is_failure(event), "{}, step {steps}: {event:?}", told());
-                    if let Event::Acted(card, _) | Event::Mattered(card, _) | Event::Points(_, _, Why::Card(card)) = *event {
+                    if let Event::Called(card, _)
+                    | Event::Mattered(card, ..)
+                    | Event::PawnMore(_, card)
+                    | Event::Points(_, _, Why::Card(card)) = *event
+                    {
                         sum.acted.insert(card);
                     }
                 }

@@ -4,6 +4,7 @@ mod common;
 
 use clade_check::AtTable;
 use clade_engine::{Actor, Game, Sink};
+use clade_marine::action::Action;
 use clade_marine::state::{State, Step};
 use clade_marine::{Event, Marine};
 use clade_script::ModFolder;
@@ -60,7 +61,7 @@ fn passed(events: &[Event]) -> usize {
 #[test]
 fn the_survival_card_does_not_pass_between_cubes_that_are_lifted_together() {
     let mut table = table("species = { e1 = { crustaceans = 3, fishes = 4 } }\n");
-    table.play("regular tectonics-1; take; e1");
+    table.play("basic tectonics-1; take; e1");
     assert_eq!((passed(&table.events), table.state.survival), (1, 0), "{:?}", table.events);
 }
 
@@ -80,7 +81,7 @@ fn a_card_learns_whether_there_is_a_place() {
     let hook = "score = function(now)\nreturn now.place == 0 and 10 or 0\nend,";
     let position = "evolution = [\"vent\", \"-\", \"-\", \"-\", \"-\"]\nspecies = { d1 = { crustaceans = 1, fishes = 2 } }\n";
     let mut table = with_trait(hook, position);
-    table.play("regular evolution-1; take; d1");
+    table.play("basic evolution-1; take; d1");
     assert_eq!((table.state.animals[0].points, table.state.animals[1].points), (10, 1));
 }
 
@@ -88,7 +89,7 @@ fn a_card_learns_whether_there_is_a_place() {
 #[test]
 fn a_turn_more_is_for_the_animal_whose_turn_it_is() {
     let mut table = with_trait("built = function(g)\ng:extra_turn()\nend,", "turn = \"fishes\"\n");
-    table.play("regular tectonics-1; take; e1");
+    table.play("basic tectonics-1; take; e1");
     assert_eq!((table.events.iter().filter(|event| table.game.is_failure(event)).count(), table.state.turn.0), (1, 0));
 }
 
@@ -113,4 +114,43 @@ fn a_token_of_a_trait_is_lost_before_one_of_the_mat() {
     let table = table(&format!("pending = [\"regress crustaceans sun 0\", \"turn crustaceans\"]\n{crustaceans}"));
     let animal = &table.state.animals[0];
     assert_eq!((animal.tokens.len(), animal.held.len()), (1, 0));
+}
+
+/// Финальный подсчёт ПО: of two animals a player the lower one counts, for the seat and nothing else.
+#[test]
+fn a_seat_has_come_to_the_lower_of_its_two_animals() {
+    let setup = common::setup(2, &["two-animals=outer-inner"]);
+    let rules = clade_engine::Module::ruleset(&clade_marine::MODULE, &setup, &[]).expect("the shipped cards load");
+    let mut face = rules.open(clade_engine::Tools::default()).expect("it opens");
+    let points = "crustaceans = { points = 70 }\nreptiles = { points = 145 }\nfishes = { points = 75 }\ncephalopods = { points = 85 }\n";
+    let at = face.place(&format!("{ROW}{points}")).expect("a position");
+    assert_eq!(face.outcome(at), Ok(vec![(70, 0), (75, 1)]), "crustaceans against fishes");
+    let equal = "crustaceans = { points = 90 }\nreptiles = { points = 75 }\nfishes = { points = 75 }\ncephalopods = { points = 85 }\n";
+    let at = face.place(&format!("{ROW}{equal}")).expect("a position");
+    assert_eq!(face.outcome(at), Ok(vec![(75, 3), (75, 1)]), "reptiles are higher than fishes");
+}
+
+/// A question about a tile: its answers hang on the cubes there, not on the food chain; a number hangs on the tile.
+#[test]
+fn the_answers_hang_on_what_the_question_is_about() {
+    let meant = |table: &AtTable<Marine>, id: &str| {
+        let mut list = Vec::new();
+        table.game.legal_actions(&table.state, &mut list);
+        let view = table.game.view(&table.state, clade_engine::Observer::Public);
+        let scene = table.game.scene(&view, &list);
+        let node = scene.nodes.iter().find(|node| node.id == id).unwrap_or_else(|| panic!("no {id}"));
+        node.actions.iter().map(|&index| list[usize::from(index)]).collect::<Vec<_>>()
+    };
+    let position = "row = [\"predator\", \"asteroid\"]\ndeck = [0, 0, 33]\npending = [\"choose crustaceans 0\", \"turn fishes\"]\n\
+                    species = { d3 = { crustaceans = 1, fishes = 2, cephalopods = 1 }, d5 = { fishes = 1 } }\n";
+    let mut table = AtTable::of(common::open(3, &[]), position);
+    table.play("slot 1");
+    let fishes = Action::Answer(clade_engine::Answer::Thing(1));
+    assert_eq!((meant(&table, "cubes-d3-fishes"), meant(&table, "cubes-d5-fishes")), (vec![fishes], vec![]));
+    assert_eq!(meant(&table, "chain-fishes"), []);
+
+    let position = "turn = \"crustaceans\"\ncrustaceans = { traits = [\"benthic\"] }\n";
+    let mut table = AtTable::of(common::open(2, &[]), &format!("{ROW}{position}"));
+    table.play("basic benthic; take; d4");
+    assert_eq!(meant(&table, "cell-d4").len(), 3, "none, one or two cubes");
 }

@@ -30,9 +30,9 @@ fn the_effect_of_a_new_card_comes_first_or_last() {
     let position = "row = [\"annelids\", \"omnivore\", \"volcanism\", \"metamorphosis\", \"asteroid\"]\nevolution = [\"coral-reef\"]\n";
     let survival_is_first = |option: &str| {
         let mut table = AtTable::of(open_with(&setup(2, &[option]), std::slice::from_ref(&folder)), position);
-        table.play("regular evolution-1; take; d4; slot 1; card biomass");
+        table.play("basic evolution-1; take; d4; slot 1; card biomass");
         let at = |is: fn(&Event) -> bool| table.events.iter().rposition(is).expect("it happened");
-        at(|event| matches!(event, Event::Survival)) < at(|event| matches!(event, Event::Points(_, 1, Why::Card(_))))
+        at(|event| matches!(event, Event::Survival(_))) < at(|event| matches!(event, Event::Points(_, 1, Why::Card(_))))
     };
     assert!(!survival_is_first("new-card=effect-first"));
     assert!(survival_is_first("new-card=events-first"));

@@ -55,12 +55,12 @@ marine-left = left
 marine-upper-left = upper left
 marine-paying = { $animal } { $n }
 marine-special-pawn = special pawn ({ $element })
-marine-regular-pawn = regular pawn
+marine-basic-pawn = basic pawn
 marine-space = { $section }, space { $nth }
 marine-space-with = { $space } ({ $lies })
 marine-trait-space = the space of { $kind }
 marine-lies-none = empty
-marine-lies-squares = cubes there: { $n } of 2
+marine-lies-squares = { $lies }; cubes there: { $n } of 2
 marine-lies-any-element = any element on earth
 marine-lies-vents = a tile at the edge; vents left: { $n }
 marine-lies-vents-any = any tile; vents left: { $n }
@@ -79,10 +79,10 @@ marine-lies-victims-any = any terrain, one victim on each of two tiles
 marine-lies-cards = { $terrain }, card up to slot { $n }
 
 marine-ask-turn = { $side }: place { $n ->
-    [one] your last available regular pawn
-   *[other] one of your { $n } available regular pawns
-}, or retrieve all your pawns. A regular pawn goes to an empty space after all your pawns
-marine-ask-turn-special = { $side }: place a pawn (available: { $n } regular; special: { $special }), or retrieve all your pawns. A regular pawn goes to an empty space after all your pawns, a special one anywhere; it may bump another animal’s regular pawn
+    [one] your last available basic pawn
+   *[other] one of your { $n } available basic pawns
+}, or retrieve all your pawns. A basic pawn goes to an empty space after all your pawns
+marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. A basic pawn goes to an empty space after all your pawns, a special one anywhere; it may bump another animal’s basic pawn
 marine-ask-turn-retrieve = { $side }: no pawn is available, retrieve all your pawns
 marine-ask-take = { $side }: your pawn stands on { $space }. Take the whole action, or skip it. The action: { $plan }
 marine-ask-take-idle = { $side }: your pawn stands on { $space }. The action would do nothing ({ $reason }): skip it
@@ -119,8 +119,13 @@ marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card 
 marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
 marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. Choose what you keep ({ $n } more)
 marine-ask-keep = { $side }: choose a trait to keep ({ $n } more); nobody else sees what you choose from
+marine-ask-exchange = { $side }: choose which of your traits you give up for the one you keep
+marine-ask-slot = { $side }: where do you put this element: { $element }
 marine-ask-order = { $side }: several of your cards act now. Choose the next one
 marine-ask-card = { $side }: { $said } ({ $kind })
+marine-about = { $said } – { $about }
+marine-nth-of = { $n } of { $all }
+marine-card-x = X = { $n }
 marine-for-card = { $said } (card: { $kind })
 marine-picked = { $said } – { $n } of at most { $most } named
 marine-chance-tile = Random Earth: a tile for the middle
@@ -207,6 +212,8 @@ marine-do-stack = stack { $n }: { $tile }
 marine-do-lay = { $cell }, next to { $tiles }; bonus { $n }
 marine-do-vent = { $tile }; bonus { $n }
 marine-do-score = { $tile }: { $points }
+marine-do-score-nobody = { $tile }: nobody is there
+marine-do-nothing-changes = { $said } (nothing changes)
 marine-do-score-thriving = { $said } – you thrive
 marine-do-smoker = hydrothermal (black smoker)
 marine-do-geyser = geothermal (geyser)
@@ -243,6 +250,7 @@ marine-log-retrieved = { $side } retrieve all their pawns
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
+marine-log-redrawn = { $side } find no element of theirs: all six go back to the bag and are drawn again
 marine-log-removed = Removed from earth ({ $corner }): { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
 marine-log-swapped = Swapped with { $section } ({ $corner }): { $old } → { $element }
@@ -281,36 +289,43 @@ marine-log-took-tile = { $side } take { $terrain } from stack { $n }
 marine-log-laid = { $side } lay { $terrain } in { $cell }
 marine-log-vented = { $side } place a vent in { $cell }: { $kind }
 marine-log-scored = { $terrain } { $cell } is scored
-marine-log-points = { $side }: { $n ->
-    [one] +{ $n } point
-   *[other] +{ $n } points
-} – { $why }
-marine-log-points-lost = { $side }: { $n ->
-    [one] −{ $n } point
-   *[other] −{ $n } points
-} – { $why }
+marine-log-points = { $side }: +{ $n } VP – { $why }
+marine-log-points-lost = { $side }: −{ $n } VP – { $why }
 marine-log-chose = { $side } choose a card: { $kind } (slot { $n })
 marine-log-discarded = { $kind } is discarded
 marine-log-dominated = { $side } control the special pawn ({ $element }); its target marker stands on { $n }
-marine-log-pawn-more = { $side } get one more regular pawn
+marine-log-pawn-more = { $side } get one more basic pawn ({ $kind })
 marine-log-survival-card = { $side } get the Survival card
 marine-log-survival-card-none = Nobody holds the Survival card now
 marine-log-extinction = Extinction: endangered species are eliminated
-marine-log-survival = Survival: the holder of the card scores vents
+marine-log-survival = Survival: { $side } hold the card and score vents
+marine-log-survival-nobody = Survival: nobody holds the card, nobody scores
 marine-log-reseed = Reseed
 marine-log-ending = The game will end with this round
+marine-log-ending-quiet = The game will end with this round: for { $n } rounds nobody has chosen a card
 marine-log-markers-back = { $n ->
     [one] { $n } terrain marker goes
    *[other] { $n } terrain markers go
 } back to the red bag
 marine-log-extra-turn = { $side } have another turn
 marine-log-acted = { $side }: { $kind } acts
-marine-log-mattered = { $side }: { $kind } matters here
+marine-log-thrives-by = { $side } thrive because of { $kind }
+marine-log-points-more = { $kind }: { $n } VP more for { $side }
+marine-log-points-fewer = { $kind }: { $n } VP less for { $side }
+marine-log-reaches = { $kind }: { $side } move further than to the next tile
+marine-log-may-bump = { $kind }: { $side } may bump with a basic pawn
+marine-log-free-order = { $kind }: { $side } may place a basic pawn before all their pawns
+marine-log-limit = { $kind } ({ $side }): at most { $n ->
+    [0] no cube
+    [one] { $n } cube
+   *[other] { $n } cubes
+} on { $cell }
+marine-log-keeps = { $kind }: { $side } keep a token, { $element }
+marine-log-keeps-all = { $kind }: { $side } lose no token
+marine-log-may-vent = { $kind }: { $side } may choose a tile that is not at the edge
 marine-log-die-rolled = { $kind }: the die shows { $n }
-marine-log-total = { $side }: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} in all
+marine-log-total = { $side }: { $n } VP in all
+marine-log-tie = A tie: { $side } win it, being higher in the food chain than { $other }
 marine-log-over = The game is over
 marine-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 
@@ -331,7 +346,7 @@ marine-from-bonus = bonus for new tiles
 marine-from-survival = Survival
 marine-from-targets = target markers
 marine-from-the-other = the weaker animal of the player counts
-marine-part-place = place { $n }: { $animal }, points { $points }
+marine-part-place = place { $n }: { $animal }, { $points } VP
 marine-part-thrives = thriving: { $element } on the tile and on the mat
 marine-part-thrives-by = thriving: { $kind }
 marine-part-endangered = endangered: no element of theirs touches the tile
@@ -343,6 +358,7 @@ marine-fact-extinction = starts Extinction when it comes ({ $source })
 marine-fact-survival = starts Survival when it comes ({ $source })
 marine-fact-no-events = starts no event ({ $source })
 marine-fact-second = secondary effect: { $second } ({ $source })
+marine-fact-second-unknown = secondary effect: unknown
 marine-fact-slots = { $n ->
     [one] { $n } more slot
    *[other] { $n } more slots
@@ -391,7 +407,7 @@ marine-option-length = How many evolution cards are taken out: 10 (standard), 15
     .quick = quick
     .long = long
     .epic = epic
-marine-option-bonus-table = Bonus points grow up to six tiles (21 points), or up to nine (45).
+marine-option-bonus-table = Bonus VP grow up to six tiles (21 VP), or up to nine (45).
     .title = Bonus table
     .edition = { -marine-as-edition }
     .to-six = up to six tiles
@@ -399,8 +415,8 @@ marine-option-bonus-table = Bonus points grow up to six tiles (21 points), or up
 marine-option-element-tokens = How many tokens there are of each element: 19 or 17.
     .title = Tokens of each element
     .edition = { -marine-as-edition }
-marine-option-land-first = Points for the first place on Land: 8, or 3 as one printing says.
-    .title = Points for the first place on Land
+marine-option-land-first = VP for the first place on Land: 8, or 3 as one printing says.
+    .title = VP for the first place on Land
 marine-option-voracious-predator = Victims of Voracious Predator are on tiles with own cubes only, or anywhere.
     .title = Victims of Voracious Predator
     .edition = { -marine-as-edition }
@@ -416,13 +432,12 @@ marine-option-phenotypic-plasticity = The slots of Phenotypic Plasticity are ord
     .edition = { -marine-as-edition }
     .slots = ordinary ones
     .printed = count as printed
-marine-option-monotypic-habitat = Monotypic Habitat pays by the bonus table, or one point for each tile.
+marine-option-monotypic-habitat = Monotypic Habitat pays bonus VP by the table, or 1 VP for each tile.
     .title = Monotypic Habitat pays
     .table = by the bonus table
-    .one-each = one point a tile
+    .one-each = 1 VP a tile
 marine-option-marine-snow = Marine Snow scores hydrothermal vents only, or all vents.
     .title = Marine Snow scores
-    .edition = { -marine-as-edition }
     .smokers = hydrothermal vents only
     .all-vents = all vents
 marine-option-fecundity = Fecundity lets its player place a cube on each own tile, or demands it.
@@ -437,9 +452,16 @@ marine-option-exaptation-ends = Exaptation loses its copy after the action in wh
     .at-once = at once
 marine-option-benthic-pawn = The pawn on the space of Benthic does not matter for the order of pawns, or that space counts as the last of the display.
     .title = Pawn on the space of Benthic
-    .edition = { -marine-as-edition }
     .apart = outside the order of pawns
     .last = last of all spaces
+marine-option-solar-radiation = While Solar Radiation lies in the row, tiles pay less in the whole action Evolution, also when a card played by it scores them, or only the tile of the action does.
+    .title = Solar Radiation in the row
+    .whole-action = in the whole action Evolution
+    .scored-tile = for the tile of the action only
+marine-option-domination-spaces = With two animals a player: the spaces of Domination are open as for the animals in play, or as for the players.
+    .title = Spaces of Domination
+    .animals = as for the animals
+    .players = as for the players
 marine-option-adaptation-special = The special space of Adaptation takes an element of the section, or any from the bag.
     .title = Special space of Adaptation
     .section = an element of the section
@@ -450,11 +472,11 @@ marine-option-new-card = A new card in the row acts before its events, or after 
     .events-first = acts after its events
 marine-option-last-reseed = The last round ends at once, or with a Reseed before the final scoring.
     .title = Reseed in the last round
-marine-option-migration-values = The numbers of cubes on the regular spaces of Migration, from left to right.
+marine-option-migration-values = The numbers of cubes on the spaces of Migration, from left to right; the special one is not meant.
     .title = Cubes on the spaces of Migration
     .v1-3-5 = 1, 3, 5
     .v5-3-1 = 5, 3, 1
-marine-option-competition-values = The numbers of victims on the regular spaces of Competition, from left to right.
+marine-option-competition-values = The numbers of victims on the spaces of Competition, from left to right; the special one is not meant.
     .title = Victims on the spaces of Competition
     .v1-2-3 = 1, 2, 3
     .v3-2-1 = 3, 2, 1
@@ -464,12 +486,13 @@ marine-option-rest-ends = The game ends after twenty rounds in which nobody chos
 
 marine-rules-placing = Placing pawns
 marine-rules-card = Evolution: the card
+marine-rules-actions = Actions
 marine-why-closed = this space is closed with so few animals
 marine-why-special-space = this space is for special pawns only
 marine-why-own-pawn = your own pawn stands there
 marine-why-special-pawn = a special pawn stands there
-marine-why-occupied = a regular pawn does not bump another
-marine-why-not-after = a regular pawn goes after all your pawns
+marine-why-occupied = a basic pawn does not bump another
+marine-why-not-after = a basic pawn goes after all your pawns
 marine-why-section-empty = no element lies in the section
 marine-why-no-corner = no corner is vacant
 marine-why-no-element-at-vents = no element lies at such a vent
@@ -555,7 +578,7 @@ marine-discard = discard
 marine-deck = deck
 marine-among-the-last = (among the last five)
 marine-mat = { $animal } ({ $mark })
-marine-points = points
+marine-points = VP
 marine-gene-pool = gene pool
 marine-eliminated = eliminated
 marine-pawns = pawns { $n } of { $all }

@@ -6,14 +6,16 @@ return {
     icon = "earth-worm",
     name = { en = "Annelids", ru = "Аннелиды", pl = "Pierścienice" },
     text = {
-        en = "Gain 1 VP for each tile that you occupy and that is touched by worms; more than one token there counts no more.",
-        ru = "1 ПО за каждый занятый вами тайл, которого касается хоть один жетон червей; лишние жетоны ничего не добавляют.",
-        pl = "1 PZ za każdy zajęty przez ciebie kafel, którego dotyka choć jeden żeton bezkręgowców; dalsze żetony nic nie dodają.",
+        en = "Gain 1 VP for each tile you occupy that at least 1 worms token touches, whether you have worms or not.",
+        ru = "1 ПО за каждый занятый вами тайл, которого касается хотя бы 1 жетон червей. Иметь червей на своём планшете не обязательно.",
+        pl = [[1 PZ za każdy zajęty przez ciebie kafel, którego dotyka co najmniej 1 żeton bezkręgowców. Nie musisz mieć tego zasobu na
+            planszetce.]],
     },
     source = "inferred",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local points = 0

@@ -5,13 +5,14 @@ return {
     name = { en = "Biodiversity", ru = "Биологическое разнообразие", pl = "Różnorodność biologiczna" },
     text = {
         en = "Gain 1 VP for each tile that you occupy together with an opponent, however many opponents there are.",
-        ru = "1 ПО за каждый тайл, который вы делите хотя бы с одним соперником; сколько их там, неважно.",
+        ru = "1 ПО за каждый занятый вами тайл, на котором есть и кубы соперников; сколько там соперников, неважно.",
         pl = "1 PZ za każdy kafel, który zajmujesz razem z przeciwnikiem, bez względu na liczbę przeciwników.",
     },
     source = "rulebook",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local points = 0

@@ -16,25 +16,31 @@ return {
     icon = "cornucopia",
     name = { en = "Rich Habitat", ru = "Благоприятная среда", pl = "Bogate siedlisko" },
     text = {
-        en = [[Choose a terrain. Each of its tiles is scored for everybody, in the order you like, even the one that was scored a moment
-            ago. Nobody chooses a card for it.]],
-        ru = [[Выберите тип местности. Все игроки получают ПО за каждый его тайл в порядке, который выберете вы, в том числе ещё раз
-            за только что оценённый. Карты за это не разыгрываются.]],
+        en = [[Choose a terrain. Score every tile of it for everybody, in your order, also the tile just scored. Vents of both kinds are
+            one terrain. Nobody chooses a card for it.]],
+        ru = [[Выберите тип местности. Все игроки получают ПО за каждый его тайл в порядке, который выберете вы, в том числе за тот,
+            который только что принёс ПО. Источники обоих видов — одна местность. Карты за это не разыгрываются.]],
         pl = [[Wybierz rodzaj terenu. Każdy jego kafel jest punktowany dla wszystkich, w wybranej przez ciebie kolejności, także ten
-            punktowany przed chwilą. Nikt nie wybiera za to karty.]],
+            punktowany przed chwilą. Kominy i gejzery to jeden teren. Nikt nie wybiera za to karty.]],
     },
     says = {
         terrain = { en = "which terrain is scored", ru = "за какую местность начислить ПО", pl = "który teren jest punktowany" },
         next = {
-            en = "which tile is scored next (done: the rest as they lie)",
-            ru = "за какой тайл начислить ПО дальше (готово: за остальные подряд)",
-            pl = "który kafel jest punktowany następny (gotowe: pozostałe po kolei)",
+            en = "which tile is scored next (done: the rest in the order of their names)",
+            ru = "за какой тайл начислить ПО теперь (готово: за остальные в порядке названий)",
+            pl = "który kafel jest punktowany następny (gotowe: pozostałe w kolejności nazw)",
+        },
+        last = {
+            en = "which of the last two tiles is scored first",
+            ru = "за какой из последних двух тайлов начислить ПО сначала",
+            pl = "który z dwóch ostatnich kafli jest punktowany najpierw",
         },
     },
     source = "inferred",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local terrains, tiles_of = {}, {}
@@ -52,7 +58,10 @@ return {
         end
         local left = tiles_of[g:choose_terrain("terrain", terrains)]
         while #left > 1 do
-            local tile = g:choose_tile("next", left, true)
+            -- With two tiles left "the rest" would mean the same as the first of them.
+            local rest = #left > 2
+            g:about_points()
+            local tile = g:choose_tile(rest and "next" or "last", left, rest)
             if not tile then
                 break
             end

@@ -4,12 +4,12 @@ return {
     icon = "virus",
     name = { en = "Disease", ru = "Болезнь", pl = "Choroba" },
     text = {
-        en = [[Each opponent with more elements than you, printed ones included, returns 1 token of their choice to the bag; the highest
-            in the food chain first. Printed elements are safe.]],
-        ru = [[Каждый соперник, у которого источников пищи больше, чем у вас (напечатанные считаются), возвращает в мешочек 1 свой
-            жетон на выбор; первым тот, кто выше в пищевой цепи. Напечатанное не теряется.]],
-        pl = [[Każdy przeciwnik, który ma więcej zasobów niż ty (razem z nadrukowanymi), oddaje do woreczka 1 wybrany żeton; zaczyna
-            najwyższy w łańcuchu pokarmowym. Nadruków się nie traci.]],
+        en = [[Each opponent who has more elements than you, printed ones included, returns 1 token of their choice from their mat to
+            the bag; the highest in the food chain first. Printed elements are safe.]],
+        ru = [[Каждый соперник, у которого источников пищи больше, чем у вас (напечатанные считаются), возвращает в мешочек 1 жетон на
+            выбор со своего планшета; первым тот, кто выше в пищевой цепи. Напечатанное не теряется.]],
+        pl = [[Każdy przeciwnik, który ma więcej zasobów niż ty (razem z nadrukowanymi), oddaje do woreczka 1 wybrany żeton ze swojej
+            planszetki; zaczyna najwyższy w łańcuchu pokarmowym. Nadrukowanych zasobów nie można stracić.]],
     },
     says = {
         lost = {
@@ -22,6 +22,7 @@ return {
     kind = "evolution",
     events = { "extinction", "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local own = g:elements()

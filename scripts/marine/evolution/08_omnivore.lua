@@ -1,28 +1,29 @@
--- On an own tile an element is removed and a species eliminated: an opponent's, or else an own one.
+-- On an own tile an element is removed and a cube eliminated: an opponent's, or else an own one.
 return {
     id = "omnivore",
     icon = "knife-fork",
     name = { en = "Omnivore", ru = "Всеядные виды", pl = "Wszystkożerność" },
     text = {
-        en = [[Choose a tile that you occupy. Remove 1 element from it, if one touches it, and eliminate 1 opposing species there; if
-            there is none, 1 of your own.]],
-        ru = [[Выберите занятый вами тайл. Уберите с него 1 жетон источника пищи, если он есть, и уничтожьте там 1 вид соперника; если
-            соперников нет — 1 свой вид.]],
-        pl = [[Wybierz zajęty przez siebie kafel. Usuń z niego 1 żeton zasobu, jeśli jakiś go dotyka, oraz 1 gatunek przeciwnika; jeśli
-            przeciwników tam nie ma, 1 własny.]],
+        en = [[Choose a tile that you occupy. Remove 1 element that touches it, if there is one, and eliminate 1 cube of an opponent
+            there; if there is none, 1 of your own.]],
+        ru = [[Выберите занятый вами тайл. Уберите 1 жетон источника пищи, который его касается, если такой есть, и уничтожьте там 1 куб
+            соперника; если соперников нет, то 1 свой.]],
+        pl = [[Wybierz zajęty przez siebie kafel. Usuń 1 żeton zasobu, który go dotyka, jeśli taki jest, oraz 1 kostkę przeciwnika na
+            tym kaflu; jeśli przeciwników tam nie ma, 1 własną.]],
     },
     says = {
         tile = {
-            en = "where your species eat everything",
-            ru = "где ваши виды съедят всё подряд",
-            pl = "gdzie twoje gatunki jedzą wszystko",
+            en = "on which tile your cubes eat everything",
+            ru = "на каком тайле ваши кубы съедят всё подряд",
+            pl = "na którym kaflu twoje kostki jedzą wszystko",
         },
-        element = { en = "which element is eaten", ru = "какой источник пищи будет съеден", pl = "który zasób zostaje zjedzony" },
-        victim = { en = "whose species is eaten", ru = "чей вид будет съеден", pl = "czyj gatunek zostaje zjedzony" },
+        element = { en = "which element is removed", ru = "какой жетон источника пищи убрать", pl = "który żeton zasobu usuwasz" },
+        victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
     },
     source = "inferred",
     kind = "evolution",
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local tiles = g:tiles()
@@ -30,15 +31,17 @@ return {
             return
         end
         local tile = g:choose_tile("tile", tiles)
+        g:about_tile(tile)
         local element = g:choose_token_of("element", tile)
         if element then
             g:remove(element)
         end
         local opponents = g:opponents_at(tile)
-        if #opponents > 0 then
-            g:eliminate(tile, g:choose_animal("victim", opponents), 1)
-        else
-            g:eliminate(tile, nil, 1)
+        local victim = opponents[1] or g:me()
+        if #opponents > 1 then
+            g:about_tile(tile)
+            victim = g:choose_animal("victim", opponents)
         end
+        g:eliminate(tile, victim, 1)
     end,
 }

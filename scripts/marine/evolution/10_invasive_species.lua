@@ -1,20 +1,21 @@
--- Each opponent loses one species on each tile of the terrains of Competition.
+-- On each tile of the terrains of Competition a cube of each opponent is eliminated.
 return {
     id = "invasive_species",
     icon = "alien-bug",
     name = { en = "Invasive Species", ru = "Инвазивные виды", pl = "Gatunki inwazyjne" },
     text = {
-        en = [[On each tile of a terrain whose marker lies in Competition, each opponent there eliminates 1 of their species. A terrain
-            that lies there twice counts once.]],
-        ru = [[На каждом тайле той местности, чей жетон лежит в «Конкуренции», каждый находящийся там соперник теряет 1 свой вид.
-            Местность, лежащая там дважды, считается один раз.]],
-        pl = [[Na każdym kaflu terenu, którego znacznik leży w Rywalizacji, każdy obecny tam przeciwnik traci 1 swój gatunek. Teren
-            leżący tam dwa razy liczy się raz.]],
+        en = [[On all tiles of the terrains whose markers lie in Competition, also where you are not, eliminate 1 cube of each opponent.
+            A terrain that lies there twice counts once.]],
+        ru = [[На всех тайлах тех типов местности, чьи жетоны лежат в «Конкуренции», — даже там, где вас нет, — уничтожьте по 1 кубу
+            каждого соперника. Тип, лежащий там дважды, считается один раз.]],
+        pl = [[Na wszystkich kaflach terenów, których znaczniki leżą w Rywalizacji, także tam, gdzie cię nie ma, usuń po 1 kostce
+            każdego przeciwnika. Teren leżący tam dwa razy liczy się raz.]],
     },
     source = "inferred",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         for _, terrain in ipairs(g:markers()) do

@@ -5,11 +5,11 @@ return {
     name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
     text = {
         en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row and
-            resolve it as in the action Evolution; it goes to the discard. What is not there is left out.]],
+            resolve it as in the action Evolution; it goes to the discard. Skip a part that is impossible.]],
         ru = [[Сначала выберите карту в сбросе и разыграйте её основные эффекты с X = 0. Затем выберите другую карту в ряду эволюции и
-            разыграйте её, как при действии «Эволюция»; она уходит в сброс. Если выбирать не из чего, пропустите этот шаг.]],
+            разыграйте её, как при действии «Эволюция»; она уходит в сброс. Часть, которую выполнить нельзя, пропустите.]],
         pl = [[Najpierw wybierz kartę ze stosu odrzuconych i rozpatrz jej główne efekty z X = 0. Potem wybierz inną kartę z rzędu i
-            rozpatrz ją jak w akcji Ewolucja; trafia na stos odrzuconych. Jeśli nie ma czego wybrać, pomiń ten krok.]],
+            rozpatrz ją jak w akcji Ewolucja; trafia na stos odrzuconych. Pomiń część, której nie da się wykonać.]],
     },
     says = {
         old = {
@@ -27,6 +27,7 @@ return {
     kind = "evolution",
     events = { "extinction", "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local discard = g:discard()

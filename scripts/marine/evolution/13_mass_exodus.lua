@@ -1,4 +1,4 @@
--- All species of a tile go to tiles next to it, as the owner likes.
+-- All cubes of a tile go to tiles next to it, as the owner likes.
 local function without(list, item)
     local rest = {}
     for _, other in ipairs(list) do
@@ -14,37 +14,55 @@ return {
     icon = "school-of-fish",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
     text = {
-        en = "Choose a tile. You move all species there, everybody's, to tiles next to it, and share them out as you like.",
-        ru = "Выберите тайл. Вы переселяете с него все виды, свои и чужие, на соседние тайлы и делите их между ними как хотите.",
-        pl = "Wybierz kafel. Przenosisz z niego wszystkie gatunki, swoje i cudze, na sąsiednie kafle i rozdzielasz je dowolnie.",
+        en = "Choose a tile. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",
+        ru = "Выберите тайл. Переместите с него все кубы, свои и чужие, на соседние тайлы и распределите их там как хотите.",
+        pl = "Wybierz kafel. Przenieś z niego wszystkie kostki, swoje i cudze, na sąsiednie kafle i rozdziel je między nie dowolnie.",
     },
     says = {
-        from = { en = "which tile the species leave", ru = "какой тайл покинут виды", pl = "który kafel opuszczają gatunki" },
-        animal = { en = "whose species leave next", ru = "чьи виды уйдут теперь", pl = "czyje gatunki odchodzą teraz" },
-        to = { en = "where some of them go", ru = "куда уйдёт часть из них", pl = "dokąd idzie część z nich" },
-        many = { en = "how many of them go there", ru = "сколько из них уйдёт туда", pl = "ile z nich tam idzie" },
+        from = { en = "which tile all cubes leave", ru = "какой тайл покинут все кубы", pl = "który kafel opuszczają wszystkie kostki" },
+        animal = { en = "whose cubes leave next", ru = "чьи кубы уйдут теперь", pl = "czyje kostki odchodzą teraz" },
+        to = {
+            en = "where these cubes go, or some of them",
+            ru = "куда уйдут эти кубы или часть из них",
+            pl = "dokąd idą te kostki albo część z nich",
+        },
+        many = { en = "how many of these cubes go there", ru = "сколько этих кубов уйдёт туда", pl = "ile z tych kostek tam idzie" },
     },
     source = "rulebook",
     kind = "evolution",
     events = { "extinction", "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local from = g:choose_tile("from", g:earth())
         local animals = g:animals_at(from)
         while #animals > 0 do
-            local animal = g:choose_animal("animal", animals)
+            local animal = animals[1]
+            if #animals > 1 then
+                g:about_tile(from)
+                animal = g:choose_animal("animal", animals)
+            end
             animals = without(animals, animal)
             local tiles = g:adjacent(from)
             local left = g:species(from, animal)
             while left > 0 and #tiles > 0 do
-                local to = g:choose_tile("to", tiles)
-                tiles = without(tiles, to)
-                local numbers = {}
-                for n = #tiles > 0 and 1 or left, left do
-                    table.insert(numbers, n)
+                local to = tiles[1]
+                if #tiles > 1 then
+                    g:about_animal(left, animal)
+                    to = g:choose_tile("to", tiles)
                 end
-                local many = g:choose_number("many", numbers)
+                tiles = without(tiles, to)
+                local many = left
+                if #tiles > 0 and left > 1 then
+                    local numbers = {}
+                    for n = 1, left do
+                        table.insert(numbers, n)
+                    end
+                    g:about_animal(left, animal)
+                    g:about_tile(to)
+                    many = g:choose_number("many", numbers)
+                end
                 g:move(from, to, animal, many)
                 left = left - many
             end

@@ -4,9 +4,12 @@ return {
     icon = "tadpole",
     name = { en = "Metamorphosis", ru = "Метаморфоз", pl = "Metamorfoza" },
     text = {
-        en = "Replace 1 of your tokens by any one that you choose from the bag; the old one goes there. Printed elements stay.",
-        ru = "Замените 1 свой жетон источника пищи любым по выбору из мешочка; старый уходит туда. Напечатанное не меняется.",
-        pl = "Zamień 1 swój żeton zasobu na dowolny, wybrany z woreczka; stary tam trafia. Nadruki się nie zmieniają.",
+        en = [[Replace 1 token of your mat by any element that you choose from the bag; the old one goes into the bag. Printed elements
+            stay.]],
+        ru = [[Замените 1 жетон источника пищи на своём планшете любым по выбору из мешочка; старый уходит в мешочек. Напечатанное не
+            меняется.]],
+        pl = [[Zamień 1 żeton zasobu ze swojej planszetki na dowolny, wybrany z woreczka; stary trafia do woreczka. Nadruki się nie
+            zmieniają.]],
     },
     says = {
         old = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
@@ -19,6 +22,7 @@ return {
     source = "inferred",
     kind = "evolution",
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local tokens, bag = g:tokens(), g:in_bag()

@@ -1,4 +1,4 @@
--- An element from the bag comes to a Land or geothermal vent, and up to four own species.
+-- An element from the bag comes to a Land or geothermal vent, and up to four own cubes.
 local LAND, GEYSER = 0, 8
 
 return {
@@ -6,35 +6,36 @@ return {
     icon = "gecko",
     name = { en = "Terrestrial", ru = "Наземные виды", pl = "Gatunek lądowy" },
     text = {
-        en = [[Put 1 element of your choice from the bag on a vacant corner of a Land or geothermal vent; then place up to 4 species from
-            your gene pool on that tile. If no corner is vacant, only place the species, on any such tile.]],
-        ru = [[Положите 1 жетон источника пищи по выбору из мешочка на свободный угол суши или геотермального источника, затем до 4
-            видов из генофонда на этот же тайл. Если свободных углов нет, только разместите виды на любом таком тайле.]],
-        pl = [[Połóż 1 wybrany żeton zasobu z woreczka na wolnym wierzchołku lądu albo gejzeru, a potem do 4 gatunków z puli genowej na
-            tym kaflu. Jeśli nie ma wolnego wierzchołka, umieść tylko gatunki, na dowolnym takim kaflu.]],
+        en = [[Put 1 element of your choice from the bag on a vacant corner of a Land or a geothermal vent; then place up to 4 cubes
+            from your gene pool on that tile. If no such corner is vacant, only place the cubes, on any such tile.]],
+        ru = [[Положите 1 жетон источника пищи по выбору из мешочка на свободный угол суши или геотермального источника, затем поместите
+            до 4 кубов из генофонда на этот же тайл. Если свободных углов нет, только поместите кубы на любой такой тайл.]],
+        pl = [[Połóż 1 wybrany żeton zasobu z woreczka na wolnym wierzchołku lądu albo gejzeru, a potem umieść do 4 kostek z puli
+            genowej na tym kaflu. Jeśli nie ma wolnego wierzchołka, umieść tylko kostki, na dowolnym takim kaflu.]],
     },
     says = {
-        tile = {
-            en = "which tile your species settle",
-            ru = "какой тайл заселят ваши виды",
-            pl = "który kafel zasiedlają twoje gatunki",
-        },
-        corner = {
-            en = "on which corner the element goes",
-            ru = "на какой угол ляжет жетон",
-            pl = "na którym wierzchołku leży żeton",
-        },
         element = {
             en = "which element you take from the bag",
-            ru = "какой источник пищи взять из мешочка",
-            pl = "który zasób bierzesz z woreczka",
+            ru = "какой жетон источника пищи взять из мешочка",
+            pl = "który żeton zasobu bierzesz z woreczka",
         },
-        many = { en = "how many species go there", ru = "сколько видов туда поместить", pl = "ile gatunków tam trafia" },
+        tile = { en = "which tile your cubes settle", ru = "какой тайл заселят ваши кубы", pl = "który kafel zasiedlają twoje kostki" },
+        corner = {
+            en = "on which corner of the tile the element goes",
+            ru = "на какой угол тайла ляжет жетон",
+            pl = "na który wierzchołek kafla trafia żeton",
+        },
+        many = {
+            en = "how many of your cubes you place there",
+            ru = "сколько своих кубов туда поместить",
+            pl = "ile swoich kostek tam umieszczasz",
+        },
     },
     source = "inferred",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local tiles, vacant = {}, {}
@@ -48,18 +49,27 @@ return {
         end
         local bag = g:in_bag()
         local puts = #vacant > 0 and #bag > 0
-        if #tiles == 0 or not (puts or g:pool() > 0) then
+        local most = math.min(4, g:pool())
+        if #tiles == 0 or not (puts or most > 0) then
             return
         end
+        local element = puts and g:choose_element("element", bag)
+        if element then
+            g:about_element(element)
+        end
         local tile = g:choose_tile("tile", puts and vacant or tiles)
-        if puts then
-            local corner = g:choose_vacant("corner", { tile })
-            g:put(g:choose_element("element", bag), corner)
+        if element then
+            g:about_tile(tile)
+            g:about_element(element)
+            g:put(element, g:choose_vacant("corner", { tile }))
         end
-        local numbers = {}
-        for n = 0, math.min(4, g:pool()) do
-            table.insert(numbers, n)
+        if most > 0 then
+            local numbers = {}
+            for n = 0, most do
+                table.insert(numbers, n)
+            end
+            g:about_tile(tile)
+            g:place(tile, g:choose_number("many", numbers))
         end
-        g:place(tile, g:choose_number("many", numbers))
     end,
 }

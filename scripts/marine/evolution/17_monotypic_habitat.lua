@@ -4,14 +4,23 @@ return {
     icon = "island",
     name = { en = "Monotypic Habitat", ru = "Отсутствие конкуренции", pl = "Siedlisko monotypowe" },
     text = {
-        en = "Gain the bonus VP for the number of tiles on which there are only your species, however many.",
-        ru = "Получите бонусные ПО за количество тайлов, где есть только ваши виды, сколько бы их там ни было.",
-        pl = "Zdobywasz bonusowe PZ za liczbę kafli, na których są tylko twoje gatunki, ilekolwiek ich tam jest.",
+        by = "monotypic-habitat",
+        table = {
+            en = "Count the tiles on which there are only your cubes, however many: gain the bonus VP for that number of tiles.",
+            ru = "Сосчитайте тайлы, на которых есть только ваши кубы, в любом количестве: вы получаете бонусные ПО за столько тайлов.",
+            pl = "Policz kafle, na których są tylko twoje kostki, w dowolnej liczbie: zdobywasz bonusowe PZ za tyle kafli.",
+        },
+        ["one-each"] = {
+            en = "Gain 1 VP for each tile on which there are only your cubes, however many.",
+            ru = "1 ПО за каждый тайл, на котором есть только ваши кубы, в любом количестве.",
+            pl = "1 PZ za każdy kafel, na którym są tylko twoje kostki, w dowolnej liczbie.",
+        },
     },
     source = "rulebook",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local alone = 0

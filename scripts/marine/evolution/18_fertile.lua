@@ -1,24 +1,21 @@
--- 1 VP for each species on a tile that the owner occupies.
+-- 1 VP for each cube on a tile that the owner occupies.
 return {
     id = "fertile",
     icon = "fish-eggs",
     name = { en = "Fertile", ru = "Плодовитость", pl = "Płodny" },
     text = {
-        en = "Choose a tile that you occupy and gain 1 VP for each species there, yours and everybody else's.",
-        ru = "Выберите занятый вами тайл: 1 ПО за каждый вид на нём, свой или чужой.",
-        pl = "Wybierz zajęty przez siebie kafel: 1 PZ za każdy gatunek na nim, swój i cudzy.",
+        en = "Choose a tile that you occupy and gain 1 VP for each cube there, yours and everybody else’s.",
+        ru = "Выберите занятый вами тайл: 1 ПО за каждый куб на нём, свой или чужой.",
+        pl = "Wybierz zajęty przez siebie kafel: 1 PZ za każdą kostkę na nim, swoją i cudzą.",
     },
     says = {
-        tile = {
-            en = "on which tile you count species",
-            ru = "на каком тайле считать виды",
-            pl = "na którym kaflu liczysz gatunki",
-        },
+        tile = { en = "on which tile you count cubes", ru = "на каком тайле считать кубы", pl = "na którym kaflu liczysz kostki" },
     },
     source = "rulebook",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local tiles = g:tiles()

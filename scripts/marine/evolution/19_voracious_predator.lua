@@ -1,4 +1,4 @@
--- X opposing species are eliminated; own ones from the gene pool take their places.
+-- X cubes of opponents are eliminated; own ones from the gene pool take their places.
 local function without(list, item)
     local rest = {}
     for _, other in ipairs(list) do
@@ -14,21 +14,33 @@ return {
     icon = "shark-jaws",
     name = { en = "Voracious Predator", ru = "Плодовитые хищники", pl = "Zachłanny drapieżnik" },
     text = {
-        en = [[Eliminate X opposing species on tiles that you occupy (by an option: anywhere). For each of them place 1 of your species
-            from the gene pool where it was, as long as there are some.]],
-        ru = [[Уничтожьте X видов соперников на занятых вами тайлах (с настройкой — где угодно). На место каждого поместите 1 свой вид
-            из генофонда, пока они есть.]],
-        pl = [[Usuń X gatunków przeciwników z zajętych przez siebie kafli (zależnie od opcji: skądkolwiek). W miejsce każdego umieść 1
-            swój gatunek z puli genowej, dopóki tam są.]],
+        by = "voracious-predator",
+        ["own-tiles"] = {
+            en = [[Eliminate X cubes of opponents, on tiles that you occupy. In place of each put 1 of your cubes from the gene pool, as
+                long as there are some. X is the number of the card’s slot.]],
+            ru = [[Уничтожьте X кубов соперников на занятых вами тайлах. На место каждого поместите 1 свой куб из генофонда, пока они
+                есть. X — номер ячейки этой карты.]],
+            pl = [[Usuń X kostek przeciwników z kafli, które zajmujesz. W miejsce każdej umieść 1 swoją kostkę z puli genowej, dopóki
+                tam są. X to numer pozycji tej karty.]],
+        },
+        anywhere = {
+            en = [[Eliminate X cubes of opponents on any tiles, also where you are not. In place of each put 1 of your cubes from the
+                gene pool, as long as there are some. X is the number of the card’s slot.]],
+            ru = [[Уничтожьте X кубов соперников на любых тайлах, даже там, где вас нет. На место каждого поместите 1 свой куб из
+                генофонда, пока они есть. X — номер ячейки этой карты.]],
+            pl = [[Usuń X kostek przeciwników z dowolnych kafli, także tych, na których cię nie ma. W miejsce każdej umieść 1 swoją
+                kostkę z puli genowej, dopóki tam są. X to numer pozycji tej karty.]],
+        },
     },
     says = {
-        tile = { en = "where you hunt next", ru = "где охотиться дальше", pl = "gdzie polujesz teraz" },
-        victim = { en = "whose species is eaten", ru = "чей вид будет съеден", pl = "czyj gatunek zostaje zjedzony" },
+        tile = { en = "on which tile a cube is eliminated", ru = "на каком тайле уничтожить куб", pl = "z którego kafla usuwasz kostkę" },
+        victim = { en = "whose cube is eliminated", ru = "чей куб будет уничтожен", pl = "czyja kostka zostanie usunięta" },
     },
     source = "inferred",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g, x)
         local tiles = {}
@@ -37,12 +49,19 @@ return {
                 table.insert(tiles, tile)
             end
         end
-        for _ = 1, x do
+        for nth = 1, x do
             if #tiles == 0 then
                 return
             end
+            g:about_count(nth, x)
             local tile = g:choose_tile("tile", tiles)
-            g:eliminate(tile, g:choose_animal("victim", g:opponents_at(tile)), 1)
+            local opponents = g:opponents_at(tile)
+            local victim = opponents[1]
+            if #opponents > 1 then
+                g:about_tile(tile)
+                victim = g:choose_animal("victim", opponents)
+            end
+            g:eliminate(tile, victim, 1)
             g:place(tile, 1)
             if #g:opponents_at(tile) == 0 then
                 tiles = without(tiles, tile)

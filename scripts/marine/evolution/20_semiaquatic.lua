@@ -6,16 +6,17 @@ return {
     icon = "frog",
     name = { en = "Semiaquatic", ru = "Полуводные виды", pl = "Gatunek wodno-lądowy" },
     text = {
-        en = [[Gain 1 VP for each tile that you occupy and that is touched by a sun token; more than one token there counts no
-            more.]],
-        ru = [[1 ПО за каждый занятый вами тайл, которого касается хоть один жетон солнечного света; лишние жетоны ничего не
-            добавляют.]],
-        pl = "1 PZ za każdy zajęty przez ciebie kafel, którego dotyka choć jeden żeton słońca; dalsze żetony nic nie dodają.",
+        en = "Gain 1 VP for each tile you occupy that at least 1 sun token touches, whether you have sun or not.",
+        ru = [[1 ПО за каждый занятый вами тайл, которого касается хотя бы 1 жетон солнечного света. Иметь солнечный свет на своём
+            планшете не обязательно.]],
+        pl = [[1 PZ za każdy zajęty przez ciebie kafel, którego dotyka co najmniej 1 żeton słońca. Nie musisz mieć tego zasobu na
+            planszetce.]],
     },
     source = "inferred",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local points = 0

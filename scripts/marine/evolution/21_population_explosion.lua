@@ -1,23 +1,28 @@
--- As many own species as there are species on a tile come to it from the gene pool.
+-- As many own cubes as there are cubes on a tile come to it from the gene pool.
 return {
     id = "population_explosion",
     icon = "explosion-rays",
     name = { en = "Population Explosion", ru = "Популяционный взрыв", pl = "Podwojenie populacji" },
     text = {
-        en = [[Choose a tile that you occupy and count all species there: place as many of yours on it, or your whole gene pool if
-            it is smaller.]],
-        ru = [[Выберите занятый вами тайл и сосчитайте на нём все виды: поместите туда столько же своих или весь генофонд, если он
-            меньше.]],
-        pl = [[Wybierz zajęty przez siebie kafel i policz na nim wszystkie gatunki: umieść tam tyle samo swoich albo całą pulę
-            genową, jeśli jest mniejsza.]],
+        en = [[Choose a tile that you occupy and count all cubes there, everybody’s: place as many of yours on it from your gene pool,
+            or all that are left there.]],
+        ru = [[Выберите занятый вами тайл и сосчитайте на нём все кубы, свои и чужие: поместите туда столько же своих из генофонда или
+            все, сколько осталось.]],
+        pl = [[Wybierz zajęty przez siebie kafel i policz na nim wszystkie kostki, swoje i cudze: umieść tam tyle samo swoich z puli
+            genowej albo wszystkie, jakie w niej zostały.]],
     },
     says = {
-        tile = { en = "where your species multiply", ru = "где размножатся ваши виды", pl = "gdzie mnożą się twoje gatunki" },
+        tile = {
+            en = "on which tile your cubes multiply",
+            ru = "на каком тайле размножатся ваши кубы",
+            pl = "na którym kaflu mnożą się twoje kostki",
+        },
     },
     source = "rulebook",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local tiles = g:tiles()

@@ -6,20 +6,24 @@ return {
     icon = "beaver",
     name = { en = "Niche Construction", ru = "Преобразование мест обитания", pl = "Powstanie biomu" },
     text = {
-        en = "Move 1 element on earth to any vacant corner, perhaps one of the same tile.",
-        ru = "Переместите 1 жетон источника пищи на планете на любой свободный угол, хотя бы и того же тайла.",
-        pl = "Przenieś 1 żeton zasobu na ziemi na dowolny wolny wierzchołek, choćby tego samego kafla.",
+        en = "Move 1 element on earth to any vacant corner, of the same tile or another.",
+        ru = "Переместите 1 жетон источника пищи на планете на любой свободный угол, того же тайла или другого.",
+        pl = "Przenieś 1 żeton zasobu na ziemi na dowolny wolny wierzchołek, tego samego kafla albo innego.",
     },
     says = {
         element = { en = "which element moves", ru = "какой жетон переместить", pl = "który żeton przenosisz" },
-        corner = { en = "where it goes", ru = "куда его переместить", pl = "dokąd go przenosisz" },
+        corner = { en = "to which corner it moves", ru = "на какой угол его переместить", pl = "na który wierzchołek go przenosisz" },
     },
     source = "rulebook",
     kind = "evolution",
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local element = g:choose_token("element", ANY)
+        if element then
+            g:about_element(g:element_at(element))
+        end
         local corner = element and g:choose_vacant("corner", g:earth())
         if corner then
             g:shift(element, corner)

@@ -1,4 +1,4 @@
--- One own species comes to each tile that the owner occupies, or to some of them.
+-- One own cube comes to each tile that the owner occupies, or to some of them.
 local function without(list, item)
     local rest = {}
     for _, other in ipairs(list) do
@@ -14,25 +14,35 @@ return {
     icon = "egg-clutch",
     name = { en = "Fecundity", ru = "Размножение", pl = "Plenność" },
     text = {
-        en = [[On each tile that you occupy you may place 1 species from your gene pool (by an option: you must). If there are too few,
-            you choose the tiles.]],
-        ru = [[На каждый занятый вами тайл вы можете (с настройкой — обязаны) поместить 1 вид из генофонда. Если их не хватает, тайлы
-            выбираете вы.]],
-        pl = [[Na każdym zajętym przez siebie kaflu możesz (zależnie od opcji: musisz) umieścić 1 gatunek z puli genowej. Jeśli jest ich
-            za mało, wybierasz kafle.]],
+        by = "fecundity",
+        may = {
+            en = "On each tile that you occupy you may place 1 cube from your gene pool. If there are too few, you choose the tiles.",
+            ru = "На каждый занятый вами тайл вы можете поместить 1 куб из генофонда. Если кубов не хватает, тайлы выбираете вы.",
+            pl = "Na każdym zajętym przez siebie kaflu możesz umieścić 1 kostkę z puli genowej. Jeśli jest ich za mało, wybierasz kafle.",
+        },
+        must = {
+            en = "On each tile that you occupy place 1 cube from your gene pool. If there are too few, you choose the tiles.",
+            ru = "На каждый занятый вами тайл поместите 1 куб из генофонда. Если кубов не хватает, тайлы выбираете вы.",
+            pl = "Na każdym zajętym przez siebie kaflu umieść 1 kostkę z puli genowej. Jeśli jest ich za mało, wybierasz kafle.",
+        },
     },
     says = {
         tiles = {
-            en = "which tiles get 1 of your species",
-            ru = "какие тайлы получат 1 ваш вид",
-            pl = "które kafle dostają 1 twój gatunek",
+            en = "which tiles get 1 of your cubes",
+            ru = "какие тайлы получат по 1 вашему кубу",
+            pl = "które kafle dostają po 1 twojej kostce",
         },
-        without = { en = "which tile goes without", ru = "какой тайл останется ни с чем", pl = "który kafel nic nie dostaje" },
+        without = {
+            en = "which tile goes without, as your cubes do not suffice",
+            ru = "какой тайл останется без куба: на все не хватает",
+            pl = "który kafel nic nie dostaje, bo kostek nie starcza",
+        },
     },
     source = "rulebook",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local tiles = g:tiles()

@@ -4,16 +4,17 @@ return {
     icon = "clownfish",
     name = { en = "Symbiotic", ru = "Симбиоз", pl = "Symbiotyczny" },
     text = {
-        en = [[You and each animal that has fewer elements than you, printed ones included, draw 1 random element from the bag for a free
+        en = [[You, and each animal that has fewer elements than you (printed ones count), draw 1 random element from the bag for a free
             slot, if there is one.]],
-        ru = [[Вы и каждый класс животных, у которого источников пищи меньше, чем у вас (напечатанные считаются), тянете наугад 1
-            жетон из мешочка в свободную ячейку, если она есть.]],
+        ru = [[Вы и каждый класс животных, у которого источников пищи меньше, чем у вас (напечатанные считаются), тянете наугад 1 жетон
+            из мешочка в свободную ячейку, если она есть.]],
         pl = [[Ty i każda gromada, która ma mniej zasobów niż ty (razem z nadrukowanymi), losujecie po 1 żetonie z woreczka na wolne
             pole, jeśli takie jest.]],
     },
     source = "inferred",
     kind = "evolution",
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local me, own = g:me(), g:elements()

@@ -1,20 +1,34 @@
--- X species of a tile go back to the gene pools. In the row: a point less for each animal on the tile of an Evolution action.
+-- X cubes of a tile go back to the gene pools. In the row: a point less for each animal on a tile that an Evolution action scores.
 return {
     id = "solar_radiation",
     icon = "sun-radiations",
     name = { en = "Solar Radiation", ru = "Солнечная радиация", pl = "Promieniowanie słoneczne" },
     text = {
-        en = [[Choose a tile and return X species from it to the gene pools of their owners: whose, you say, and your own where no
-            others are left. If there are not so many, return all.]],
-        ru = [[Выберите тайл и верните с него X видов в генофонды владельцев: чьи, решаете вы; когда чужих не осталось — свои. Если
-            их меньше, верните все.]],
-        pl = [[Wybierz kafel i zwróć z niego X gatunków do pul genowych właścicieli: czyje, decydujesz ty; gdy innych nie ma, własne.
-            Jeśli jest ich mniej, zwróć wszystkie.]],
+        en = [[Choose a tile. Return X cubes of your choice from it to their owners’ gene pools, all if there are fewer; they may be
+            your own, and must be if no others are left. X is the number of the card’s slot.]],
+        ru = [[Выберите тайл. Верните с него X кубов по своему выбору в генофонды владельцев, а если их меньше, то все; можно и свои, а
+            когда чужих не осталось, нужно. X — номер ячейки этой карты.]],
+        pl = [[Wybierz kafel. Zwróć z niego X wybranych kostek do pul genowych ich właścicieli, a jeśli jest ich mniej, wszystkie; mogą
+            być własne, a gdy innych nie ma, muszą. X to numer pozycji tej karty.]],
     },
     second = {
-        en = "While it lies in the row: whoever gains VP for the tile of an Evolution action gains 1 VP less.",
-        ru = "Пока карта в ряду: кто получает ПО за тайл действия «Эволюция», получает на 1 ПО меньше.",
-        pl = "Dopóki leży w rzędzie: kto zdobywa PZ za kafel akcji Ewolucja, zdobywa o 1 PZ mniej.",
+        by = "solar-radiation",
+        ["whole-action"] = {
+            en = [[While it lies in the row: whoever gains VP for a tile in an Evolution action gains 1 VP less for it, also when a card
+                played by that action scores the tile.]],
+            ru = [[Пока карта в ряду: кто получает ПО за тайл во время действия «Эволюция», получает на 1 ПО меньше, в том числе когда
+                тайл оценивает карта, разыгранная этим действием.]],
+            pl = [[Dopóki leży w rzędzie: kto zdobywa PZ za kafel podczas akcji Ewolucja, zdobywa o 1 PZ mniej, także gdy kafel punktuje
+                karta zagrana w tej akcji.]],
+        },
+        ["scored-tile"] = {
+            en = [[While it lies in the row: whoever gains VP for the tile of an Evolution action gains 1 VP less for it. Tiles that
+                cards score are not affected.]],
+            ru = [[Пока карта в ряду: кто получает ПО за тайл действия «Эволюция», получает на 1 ПО меньше. Тайлов, которые оценивают
+                карты, это не касается.]],
+            pl = [[Dopóki leży w rzędzie: kto zdobywa PZ za kafel akcji Ewolucja, zdobywa o 1 PZ mniej. Kafli punktowanych przez karty
+                to nie dotyczy.]],
+        },
     },
     says = {
         tile = {
@@ -23,9 +37,9 @@ return {
             pl = "w który kafel trafia promieniowanie",
         },
         animal = {
-            en = "whose species goes back next",
-            ru = "чей вид вернётся в генофонд",
-            pl = "czyj gatunek wraca teraz do puli",
+            en = "whose cube goes back to the gene pool",
+            ru = "чей куб вернётся в генофонд",
+            pl = "czyja kostka wraca do puli genowej",
         },
     },
     second_source = "assumed",
@@ -37,9 +51,20 @@ return {
         if x == 0 then
             return
         end
+        g:about_x(x)
         local tile = g:choose_tile("tile", g:earth())
-        for _ = 1, math.min(x, g:crowd(tile)) do
-            g:return_species(tile, g:choose_animal("animal", g:animals_at(tile)), 1)
+        for nth = 1, x do
+            local there = g:animals_at(tile)
+            if #there < 2 or g:crowd(tile) <= x - nth + 1 then
+                -- Nothing is left to choose.
+                for _, animal in ipairs(there) do
+                    g:return_species(tile, animal, x - nth + 1)
+                end
+                return
+            end
+            g:about_tile(tile)
+            g:about_count(nth, x)
+            g:return_species(tile, g:choose_animal("animal", there), 1)
         end
     end,
 

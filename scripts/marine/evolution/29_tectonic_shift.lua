@@ -5,13 +5,14 @@ return {
     name = { en = "Tectonic Shift", ru = "Тектонический сдвиг", pl = "Ruchy tektoniczne" },
     text = {
         en = "All animals take back all pawns that they control. That is no Retrieve: the food chain stays as it is.",
-        ru = "Все классы забирают все маркеры под своим контролем. Это не «Возврат»: кубы в пищевой цепи не сдвигаются.",
+        ru = "Все классы животных забирают все маркеры под своим контролем. Это не «Возврат»: кубы в пищевой цепи не сдвигаются.",
         pl = "Wszystkie gromady zabierają wszystkie kontrolowane pionki. To nie jest Odzyskiwanie: łańcuch pokarmowy się nie zmienia.",
     },
     source = "inferred",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         for _, animal in ipairs(g:food_chain()) do

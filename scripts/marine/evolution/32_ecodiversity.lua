@@ -4,15 +4,17 @@ return {
     icon = "ecology",
     name = { en = "Ecodiversity", ru = "Экосистемное разнообразие", pl = "Ekoróżnorodność" },
     text = {
-        en = "Gain 1 VP for each element on earth of a type that you have, printed or not; a type that you have twice counts once.",
-        ru = [[1 ПО за каждый жетон на планете, чей тип есть на вашем планшете (жетон или рисунок); тип, который есть дважды,
-            считается раз.]],
-        pl = [[1 PZ za każdy żeton na ziemi, którego rodzaj masz na planszetce (żeton lub nadruk); rodzaj posiadany dwa razy liczy
-            się raz.]],
+        en = [[Gain 1 VP for each element on earth of a type that you have, printed or as a token. A type that you have twice counts
+            once.]],
+        ru = [[1 ПО за каждый жетон источника пищи на планете, тип которого есть на вашем планшете, напечатанный или жетоном. Тип,
+            который есть дважды, считается один раз.]],
+        pl = [[1 PZ za każdy żeton zasobu na ziemi, którego rodzaj masz na planszetce, nadrukowany albo jako żeton. Rodzaj posiadany dwa
+            razy liczy się raz.]],
     },
     source = "inferred",
     kind = "evolution",
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local points = 0

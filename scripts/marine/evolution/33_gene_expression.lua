@@ -4,21 +4,19 @@ return {
     icon = "dna1",
     name = { en = "Gene Expression", ru = "Экспрессия генов", pl = "Ekspresja genów" },
     text = {
-        en = "Draw 3 random traits that nobody uses and take 1 of them instead of yours; the others are unused again.",
-        ru = "Возьмите 3 случайные неиспользуемые карты свойств и оставьте 1 из них вместо своей; остальные снова не в игре.",
-        pl = "Dobierz 3 losowe nieużywane karty cech i weź 1 z nich zamiast swojej; pozostałe znów są nieużywane.",
-    },
-    says = {
-        old = { en = "which trait you give up", ru = "какое свойство вы отдадите", pl = "którą cechę oddajesz" },
+        en = [[Draw 3 random unused traits and keep 1 of them in place of yours (of one of yours); the other two and your old one become
+            unused.]],
+        ru = [[Возьмите 3 случайные неиспользуемые карты свойств и оставьте 1 из них вместо своей (вместо одной из своих); две другие и
+            ваша прежняя уходят в неиспользуемые.]],
+        pl = [[Dobierz 3 losowe nieużywane karty cech i zachowaj 1 z nich zamiast swojej (jednej ze swoich); dwie pozostałe i twoja
+            dawna są znów nieużywane.]],
     },
     source = "rulebook",
     kind = "evolution",
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
-        local traits = g:traits()
-        if #traits > 0 then
-            g:exchange_trait(g:choose_card("old", traits), 3)
-        end
+        g:exchange_trait(3)
     end,
 }

@@ -1,4 +1,4 @@
--- 1 VP for each own species on a vent.
+-- 1 VP for each own cube on a vent.
 local SMOKER, GEYSER = 7, 8
 
 return {
@@ -6,14 +6,15 @@ return {
     icon = "thermometer-hot",
     name = { en = "Extremophiles", ru = "Экстремофилы", pl = "Ekstremofile" },
     text = {
-        en = "Gain 1 VP for each of your species on vents of either kind.",
-        ru = "1 ПО за каждый свой вид на источниках, гидротермальных и геотермальных.",
-        pl = "1 PZ za każdy twój gatunek na kominach hydrotermalnych i gejzerach.",
+        en = "Gain 1 VP for each of your cubes on vents of either kind.",
+        ru = "1 ПО за каждый свой куб на источниках, гидротермальных и геотермальных.",
+        pl = "1 PZ za każdą swoją kostkę na kominach hydrotermalnych i gejzerach.",
     },
     source = "inferred",
     kind = "evolution",
     events = { "survival" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local points = 0

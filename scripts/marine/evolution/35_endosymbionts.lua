@@ -6,14 +6,16 @@ return {
     icon = "matryoshka-dolls",
     name = { en = "Endosymbionts", ru = "Эндосимбионты", pl = "Endosymbionty" },
     text = {
-        en = "Gain 1 VP for each tile that you occupy and that is touched by sponges; more than one token there counts no more.",
-        ru = "1 ПО за каждый занятый вами тайл, которого касается хоть один жетон губок; лишние жетоны ничего не добавляют.",
-        pl = "1 PZ za każdy zajęty przez ciebie kafel, którego dotyka choć jeden żeton gąbek; dalsze żetony nic nie dodają.",
+        en = "Gain 1 VP for each tile you occupy that at least 1 sponges token touches, whether you have sponges or not.",
+        ru = "1 ПО за каждый занятый вами тайл, которого касается хотя бы 1 жетон губок. Иметь губок на своём планшете не обязательно.",
+        pl = [[1 PZ za każdy zajęty przez ciebie kafel, którego dotyka co najmniej 1 żeton gąbek. Nie musisz mieć tego zasobu na
+            planszetce.]],
     },
     source = "inferred",
     kind = "evolution",
     events = { "extinction" },
     events_source = "assumed",
+    second_source = "unknown",
 
     play = function(g)
         local points = 0

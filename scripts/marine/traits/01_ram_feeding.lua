@@ -4,9 +4,9 @@ return {
     icon = "sperm-whale",
     name = { en = "Ram Feeding", ru = "Активные фильтраторы", pl = "Filtrowanie planktonu" },
     text = {
-        en = "You have plankton as if it were printed on your display: it takes no slot and cannot be lost.",
-        ru = "У вас есть планктон, будто он напечатан на планшете: он не занимает ячейки, и его нельзя потерять.",
-        pl = "Masz plankton, jakby był nadrukowany na planszetce: nie zajmuje pola i nie można go stracić.",
+        en = "You have plankton as if it were printed on your mat: it takes no slot and cannot be lost.",
+        ru = "У вас есть планктон, как если бы он был напечатан на вашем планшете: он не занимает ячейки, и его нельзя потерять.",
+        pl = "Masz plankton, jakby był nadrukowany na twojej planszetce: nie zajmuje pola i nie można go stracić.",
     },
     kind = "trait",
     source = "rulebook",

@@ -4,16 +4,27 @@ return {
     icon = "flatfish",
     name = { en = "Benthic", ru = "Донные организмы", pl = "Zwierzęta bentosowe" },
     text = {
-        en = [[You alone may place a pawn on this card, whatever your other pawns are doing. The action: place up to 2 cubes from
-            your gene pool on one tile that you occupy.]],
-        ru = [[Только вы можете поставить маркер на эту карту, где бы ни стояли остальные. Действие: выложите до 2 кубов из
-            генофонда на один занятый вами тайл.]],
-        pl = [[Tylko ty możesz postawić pionek na tej karcie, niezależnie od pozostałych. Akcja: umieść do 2 kostek z puli
-            genowej na jednym kaflu, który zajmujesz.]],
+        by = "benthic-pawn",
+        apart = {
+            en = [[This card is a space of the display. Only you may place a pawn here, and the order of basic pawns does not apply to
+                it. The action: place up to 2 cubes from your gene pool on one tile that you occupy.]],
+            ru = [[Эта карта — ячейка действия. Только вы можете поместить сюда маркер, где бы ни стояли ваши остальные маркеры; на их
+                порядок он не влияет. Действие: поместите до 2 кубов из генофонда на один занятый вами тайл.]],
+            pl = [[Ta karta jest polem akcji. Tylko ty możesz umieścić tu pionek, niezależnie od twoich pozostałych pionków; na ich
+                kolejność nie ma wpływu. Akcja: umieść do 2 kostek z puli genowej na jednym kaflu, który zajmujesz.]],
+        },
+        last = {
+            en = [[This card is a space of the display, after all others. Only you may place a pawn here; while it stands here, you can
+                place no basic pawn. The action: place up to 2 cubes from your gene pool on one tile that you occupy.]],
+            ru = [[Эта карта — ячейка действия, последняя из всех. Только вы можете поместить сюда маркер; пока он здесь, обычные
+                маркеры вам ставить некуда. Действие: поместите до 2 кубов из генофонда на один занятый вами тайл.]],
+            pl = [[Ta karta jest polem akcji, ostatnim ze wszystkich. Tylko ty możesz umieścić tu pionek; dopóki tu stoi, nie możesz
+                umieszczać pionków zwykłych. Akcja: umieść do 2 kostek z puli genowej na jednym kaflu, który zajmujesz.]],
+        },
     },
     says = {
-        where = { en = "on which tile to place cubes", ru = "на какой тайл выложить кубы", pl = "na którym kaflu umieścić kostki" },
-        how_many = { en = "how many cubes", ru = "сколько кубов", pl = "ile kostek" },
+        where = { en = "on which tile to place cubes", ru = "на какой тайл поместить кубы", pl = "na którym kaflu umieścić kostki" },
+        how_many = { en = "how many cubes to place there", ru = "сколько кубов туда поместить", pl = "ile kostek tam umieścić" },
     },
     kind = "trait",
     source = "assumed",
@@ -27,6 +38,7 @@ return {
         for n = 0, most do
             numbers[#numbers + 1] = n
         end
+        g:about_tile(here)
         g:place(here, g:choose_number("how_many", numbers))
     end,
 }

@@ -4,12 +4,12 @@ return {
     icon = "ammonite-fossil",
     name = { en = "Living Fossil", ru = "Древняя родословная", pl = "Żywa skamieniałość" },
     text = {
-        en = [[Once in the game, when you retrieve, you may resolve an evolution card of the discard; its number counts as 0. A
-            Reseed waits until that is done.]],
-        ru = [[Один раз за игру при «Возврате» вы можете разыграть карту эволюции из сброса; её номер считается равным 0.
-            Обновление наступит только после этого.]],
-        pl = [[Raz w grze, gdy odzyskujesz pionki, możesz rozpatrzyć kartę ewolucji ze stosu odrzuconych; jej numer to 0.
-            Rozkładanie czeka, aż to zrobisz.]],
+        en = [[Once in the game, when you retrieve, you may resolve the main effects of an evolution card of the discard with X = 0. If
+            your Retrieve brings a Reseed, the card comes first.]],
+        ru = [[Один раз за игру при «Возврате» вы можете разыграть основные эффекты карты эволюции из сброса с X = 0. Если ваш «Возврат»
+            вызывает обновление, сначала разыграйте карту.]],
+        pl = [[Raz w grze, gdy odzyskujesz pionki, możesz rozpatrzyć główne efekty karty Ewolucji ze stosu odrzuconych z X = 0. Jeśli
+            twoje odzyskiwanie wywołuje Rozkładanie, karta działa przed nim.]],
     },
     says = {
         which = { en = "which card of the discard acts", ru = "какая карта из сброса сработает", pl = "która odrzucona karta zadziała" },
@@ -20,10 +20,11 @@ return {
     remembers = { used = "game" },
 
     retrieved = function(g)
-        if g:recall("used") == 1 then
+        local discard = g:discard()
+        if #discard == 0 or g:recall("used") == 1 then
             return
         end
-        local card = g:choose_card("which", g:discard(), true)
+        local card = g:choose_card("which", discard, true)
         if card then
             g:remember("used", 1)
             g:play_card(card, 0)

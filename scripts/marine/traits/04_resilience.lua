@@ -1,15 +1,21 @@
--- Regression: of the tokens that you would lose you may keep one. Phalanx: it takes nothing from you.
+-- Regression: of the tokens that you would lose you may keep one; by an option it takes nothing from you.
 return {
     id = "resilience",
     icon = "turtle-shell",
     name = { en = "Resilience", ru = "Живучесть", pl = "Odporność" },
     text = {
-        en = [[When Regression takes tokens from you, you may keep 1 of them. (Phalanx edition: it never takes any.) You may still
-            put cubes on its squares.]],
-        ru = [[Когда регресс забирает ваши жетоны, 1 из них вы можете оставить. (В издании Phalanx он не забирает ни одного.)
-            Выставлять кубы в ячейки регресса по-прежнему можно.]],
-        pl = [[Gdy regresja zabiera twoje żetony, możesz zatrzymać 1 z nich. (W wydaniu Phalanx nie zabiera żadnego.) Nadal możesz
-            kłaść kostki na jej polach.]],
+        by = "resilience",
+        ["one-token"] = {
+            en = "When Regression takes tokens from you, you may keep 1 of them. You may still put cubes on its squares.",
+            ru = [[Когда регресс забирает ваши жетоны, 1 из них вы можете оставить. Выставлять кубы в квадраты регресса по-прежнему
+                можно.]],
+            pl = "Gdy Regresja zabiera twoje żetony, możesz zatrzymać 1 z nich. Nadal możesz kłaść kostki na jej kwadratach.",
+        },
+        full = {
+            en = "Regression never takes tokens from you. You may still put cubes on its squares.",
+            ru = "Регресс не забирает ваших жетонов. Выставлять кубы в квадраты регресса по-прежнему можно.",
+            pl = "Regresja nigdy nie zabiera twoich żetonów. Nadal możesz kłaść kostki na jej kwadratach.",
+        },
     },
     kind = "trait",
     source = "rulebook",

@@ -1,12 +1,15 @@
--- With 20 points or more: one more regular pawn, for good.
+-- With 20 points or more: one more basic pawn, for good.
 return {
     id = "emergent_intelligence",
     icon = "brain",
     name = { en = "Emergent Intelligence", ru = "Зачаточный интеллект", pl = "Przejawy inteligencji" },
     text = {
-        en = "As soon as you have 20 points, you get 1 more regular pawn, ready to be placed. It stays yours whatever happens.",
-        ru = "Как только у вас набралось 20 ПО, вы получаете ещё 1 обычный маркер, готовый к размещению. Он ваш до конца игры.",
-        pl = "Gdy tylko masz 20 PZ, dostajesz jeszcze 1 zwykły pionek, gotowy do użycia. Zostaje twój do końca gry.",
+        en = [[As soon as you have 20 VP, you get 1 more basic pawn, ready to be placed. It stays yours to the end of the game, whatever
+            happens.]],
+        ru = [[Как только у вас набралось 20 ПО, вы получаете ещё 1 обычный маркер, готовый к размещению. Он ваш до конца игры, что бы
+            ни случилось.]],
+        pl = [[Gdy tylko masz 20 PZ, dostajesz jeszcze 1 pionek zwykły, gotowy do użycia. Zostaje twój do końca gry, cokolwiek się
+            stanie.]],
     },
     kind = "trait",
     source = "rulebook",

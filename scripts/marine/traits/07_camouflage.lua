@@ -4,22 +4,29 @@ return {
     icon = "chameleon-glyph",
     name = { en = "Camouflage", ru = "Маскировка", pl = "Kamuflaż" },
     text = {
-        en = [[When another animal lays a tile in Wanderlust or a vent in Tectonics, you may place 1 cube from your gene pool there
-            after the action.]],
-        ru = [[Когда другое животное выкладывает тайл в «Странствии» или источник в «Деформации», вы можете после этого действия
-            выложить туда 1 куб из генофонда.]],
-        pl = [[Gdy inna gromada kładzie kafel w akcji Odkrywanie albo erupcję w akcji Tektonika, możesz po tej akcji umieścić tam 1
-            kostkę z puli genowej.]],
+        en = [[When an opponent lays a tile by Wanderlust or a vent by Tectonics, you may place 1 cube from your gene pool there after
+            the action.]],
+        ru = [[Когда соперник выкладывает тайл «Странствием» или источник «Деформацией», вы можете после этого действия поместить туда 1
+            куб из генофонда.]],
+        pl = [[Gdy przeciwnik kładzie kafel akcją Odkrywanie albo erupcję akcją Tektonika, możesz po tej akcji umieścić tam 1 kostkę z
+            puli genowej.]],
     },
     says = {
-        join = { en = "place a cube on the new tile?", ru = "выложить куб на новый тайл?", pl = "umieścić kostkę na nowym kaflu?" },
+        join = {
+            en = "place 1 cube from your gene pool on the new tile?",
+            ru = "поместить на новый тайл 1 куб из генофонда?",
+            pl = "umieścić na nowym kaflu 1 kostkę z puli genowej?",
+        },
     },
     kind = "trait",
     source = "assumed",
 
     built = function(g, tile)
-        if g:pool() > 0 and g:ask_yes("join") then
-            g:place(tile, 1)
+        if g:pool() > 0 then
+            g:about_tile(tile)
+            if g:ask_yes("join") then
+                g:place(tile, 1)
+            end
         end
     end,
 }

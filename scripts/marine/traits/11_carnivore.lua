@@ -4,9 +4,9 @@ return {
     icon = "carnivore-mouth",
     name = { en = "Carnivore", ru = "Плотоядность", pl = "Mięsożerca" },
     text = {
-        en = "Your species also thrive on every tile with at least 2 cubes of other animals, of one or of several.",
-        ru = "Ваши виды процветают и на каждом тайле, где есть хотя бы 2 куба других животных, одного класса или разных.",
-        pl = "Twoje gatunki rozwijają się też na każdym kaflu, na którym są co najmniej 2 kostki innych gromad, jednej lub kilku.",
+        en = "Your cubes also thrive on every tile with at least 2 cubes of opponents, of one or of several.",
+        ru = "Ваши кубы процветают и на каждом тайле, где есть хотя бы 2 куба соперников, одного или разных.",
+        pl = "Twoje kostki nie są zagrożone także na każdym kaflu, na którym są co najmniej 2 kostki przeciwników, jednego lub kilku.",
     },
     kind = "trait",
     source = "inferred",

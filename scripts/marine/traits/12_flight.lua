@@ -1,12 +1,12 @@
--- A regular pawn may also go before all your pawns.
+-- A basic pawn may also go before all your pawns.
 return {
     id = "flight",
     icon = "flying-trout",
     name = { en = "Flight", ru = "Полёт", pl = "Lot" },
     text = {
-        en = "You may place a regular pawn before all your pawns, too, not only after all of them. Never in between.",
+        en = "You may place a basic pawn before all your pawns, too, not only after all of them. Never in between.",
         ru = "Обычный маркер вы можете ставить не только после всех своих маркеров, но и перед всеми. Между ними — никогда.",
-        pl = "Zwykły pionek możesz postawić nie tylko za wszystkimi swoimi pionkami, ale i przed wszystkimi. Nigdy pomiędzy nimi.",
+        pl = "Pionek zwykły możesz umieścić nie tylko za wszystkimi swoimi pionkami, ale i przed wszystkimi. Nigdy pomiędzy nimi.",
     },
     kind = "trait",
     source = "rulebook",

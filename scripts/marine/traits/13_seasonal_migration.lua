@@ -4,9 +4,12 @@ return {
     icon = "whale-tail",
     name = { en = "Seasonal Migration", ru = "Сезонная миграция", pl = "Migracje sezonowe" },
     text = {
-        en = "In Migration you move 1 cube more, and each may go up to 2 tiles far, over tiles only.",
-        ru = "В «Миграции» вы перемещаете на 1 куб больше, и каждый может пройти до 2 тайлов, но не через пустые места.",
-        pl = "W akcji Migracja przesuwasz o 1 kostkę więcej, a każda może przejść do 2 kafli, lecz nie przez puste pola.",
+        en = [[In Migration you move 1 cube more than the space says, and each may go up to 2 tiles far, but not over cells without a
+            tile.]],
+        ru = [[В «Миграции» вы перемещаете на 1 куб больше, чем указано в ячейке, и каждый может пройти до 2 тайлов, но не через пустые
+            ячейки сетки.]],
+        pl = [[W akcji Migracja przenosisz o 1 kostkę więcej, niż wskazuje pole, a każda może przejść do 2 kafli, lecz nie przez puste
+            pola mapy.]],
     },
     kind = "trait",
     source = "rulebook",

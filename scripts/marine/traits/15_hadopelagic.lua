@@ -4,9 +4,12 @@ return {
     icon = "angler-fish",
     name = { en = "Hadopelagic", ru = "Ультраабиссальная фауна", pl = "Głębia oceaniczna" },
     text = {
-        en = "If you retrieve when all pawns that you control stand on the action display, you have another turn after it.",
-        ru = "Если при «Возврате» все маркеры под вашим контролем стояли в зоне действий, после него вы делаете ещё один ход.",
-        pl = "Jeśli odzyskujesz pionki, gdy wszystkie kontrolowane przez ciebie stoją w obszarze akcji, masz potem jeszcze jedną turę.",
+        en = [[If you retrieve when all pawns that you control, basic and special ones, stand on the display, you have another turn
+            after it; a Reseed comes first.]],
+        ru = [[Если при «Возврате» все маркеры под вашим контролем, обычные и особые, стояли в зоне действий, после него вы делаете ещё
+            один ход; обновление, если оно наступает, проходит раньше.]],
+        pl = [[Jeśli odzyskujesz pionki, gdy wszystkie kontrolowane przez ciebie, zwykłe i specjalne, stoją w obszarze akcji, masz potem
+            jeszcze jedną turę; Rozkładanie następuje przed nią.]],
     },
     kind = "trait",
     source = "assumed",

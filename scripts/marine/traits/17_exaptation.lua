@@ -4,12 +4,23 @@ return {
     icon = "archaeopteryx-fossil",
     name = { en = "Exaptation", ru = "Экзаптация", pl = "Egzaptacja" },
     text = {
-        en = [[When the game begins, choose a trait of another animal: you have it, too. Once your gene pool is down to 16 cubes, you
-            lose the copy after the action and get a random unused trait.]],
-        ru = [[В начале игры выберите свойство другого животного: оно есть и у вас. Когда в генофонде останется 16 кубов, после
-            действия вы теряете копию и получаете случайное неиспользованное свойство.]],
-        pl = [[Na początku gry wybierz cechę innej gromady: ty też ją masz. Gdy w puli genowej zostanie 16 kostek, po akcji tracisz
-            kopię i dostajesz losową nieużywaną cechę.]],
+        by = "exaptation-ends",
+        ["after-action"] = {
+            en = [[When the game begins, choose a trait of an opponent: you have it, too. Once your gene pool is down to 16 cubes or
+                fewer, you lose the copy after the current action and get a random unused trait.]],
+            ru = [[В начале игры выберите свойство соперника: оно есть и у вас. Как только в генофонде осталось 16 кубов или меньше,
+                после текущего действия вы теряете копию и получаете случайное неиспользуемое свойство.]],
+            pl = [[Na początku gry wybierz cechę przeciwnika: masz ją także ty. Gdy tylko w puli genowej zostanie 16 lub mniej kostek,
+                po bieżącej akcji tracisz kopię i dostajesz losową nieużywaną cechę.]],
+        },
+        ["at-once"] = {
+            en = [[When the game begins, choose a trait of an opponent: you have it, too. As soon as your gene pool is down to 16 cubes
+                or fewer, you lose the copy at once and get a random unused trait.]],
+            ru = [[В начале игры выберите свойство соперника: оно есть и у вас. Как только в генофонде осталось 16 кубов или меньше, вы
+                сразу теряете копию и получаете случайное неиспользуемое свойство.]],
+            pl = [[Na początku gry wybierz cechę przeciwnika: masz ją także ty. Gdy tylko w puli genowej zostanie 16 lub mniej kostek,
+                od razu tracisz kopię i dostajesz losową nieużywaną cechę.]],
+        },
     },
     says = {
         which = { en = "which trait to copy", ru = "какое свойство скопировать", pl = "którą cechę skopiować" },

@@ -4,12 +4,12 @@ return {
     icon = "nested-hexagons",
     name = { en = "Ecological Niche", ru = "Экологическая ниша", pl = "Nisza ekologiczna" },
     text = {
-        en = [[In Speciation at an element whose special pawn you control, you may place 1 cube more on each tile; others may place 1
-            cube fewer there.]],
-        ru = [[При «Видообразовании» у источника пищи, чей особый маркер под вашим контролем, вы можете выложить на каждый тайл на 1
-            куб больше, а другие — на 1 куб меньше.]],
-        pl = [[W akcji Specjacja przy zasobie, którego pionek specjalny kontrolujesz, możesz umieścić na każdym kaflu o 1 kostkę
-            więcej, a inni o 1 mniej.]],
+        en = [[In Speciation at an element whose special pawn you control, you may place 1 cube more on each tile, and opponents 1 cube
+            fewer.]],
+        ru = [[При «Видообразовании» у источника пищи, чей особый маркер под вашим контролем, вы можете поместить на каждый тайл на 1
+            куб больше, а соперники — на 1 куб меньше.]],
+        pl = [[W akcji Specjacja przy zasobie, którego pionek specjalny kontrolujesz, możesz umieścić na każdym kaflu o 1 kostkę więcej,
+            a przeciwnicy o 1 mniej.]],
     },
     kind = "trait",
     source = "rulebook",

@@ -55,7 +55,13 @@ impl Marine {
         match self.slots_for(state, side, element, special) {
             [false, false, false] => drop(state.agenda.pop()),
             [mat, traits, false] if mat != traits => self.adapts(state, side, element, mat, None, sink),
-            _ => return false,
+            slots => {
+                let only = self.replaceable(state, side).next().filter(|_| self.replaceable(state, side).count() == 1);
+                match only.filter(|_| slots == [false, false, true]) {
+                    Some(old) => self.adapts(state, side, element, true, Some(old), sink),
+                    None => return false,
+                }
+            }
         }
         true
     }
@@ -98,10 +104,20 @@ impl Marine {
         }
     }
 
-    /// An element from the bag comes to a free slot, of the mat first; nothing without one.
-    pub(crate) fn gains_token(&self, state: &mut State, side: Side, element: Element, sink: &mut Events<'_>) {
-        let on_mat = self.free_on_mat(state, side) > 0;
-        if self.has_free_slot(state, side) && state.bag.take(element) {
+    /// An element of the bag comes to the only kind of slot that is free; false if the animal must be asked for one.
+    pub(crate) fn finds_slot(&self, state: &mut State, side: Side, element: Element, sink: &mut Events<'_>) -> bool {
+        match (self.free_on_mat(state, side) > 0, self.free_on_traits(state, side) > 0) {
+            (true, true) if state.bag.count(element) > 0 => return false,
+            (mat, traits) if mat || traits => self.gains_token(state, side, element, mat, sink),
+            _ => drop(state.agenda.pop()),
+        }
+        true
+    }
+
+    /// An element of the bag comes to a free slot of the mat, or of a trait.
+    pub(crate) fn gains_token(&self, state: &mut State, side: Side, element: Element, on_mat: bool, sink: &mut Events<'_>) {
+        state.agenda.pop();
+        if state.bag.take(element) {
             let animal = state.animal_mut(side);
             if on_mat {
                 animal.tokens.put(element);

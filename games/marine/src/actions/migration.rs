@@ -2,6 +2,7 @@
 
 use crate::board::{CELLS, Cell, Cells};
 use crate::cards::hook;
+use crate::event::How;
 use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
 use crate::texts;
@@ -65,7 +66,7 @@ impl Marine {
     /// A species goes from a tile to another; it does not go on in this action.
     pub(crate) fn migrates(&self, state: &mut State, side: Side, from: Cell, to: Cell, sink: &mut Events<'_>) {
         if sink.is_heard() && !state.adjacent(from).any(|cell| cell == to) {
-            self.mattered(self.acting(state, side, hook::REACH), side, sink);
+            self.mattered(self.acting(state, side, hook::REACH), side, How::Reaches, sink);
         }
         self.move_cubes(state, side, from, to, 1, sink);
         state.moved[usize::from(to)] += 1;

@@ -2,11 +2,12 @@
 
 use crate::board::{Cell, Corner, NONE, around};
 use crate::cards::hook;
+use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::{Element, State, Step, terrain};
 use crate::step::ANY_ELEMENT;
 use crate::texts;
-use clade_engine::{Msg, Side};
+use clade_engine::{Kinds, Msg, Side};
 
 impl Marine {
     /// The element left of a space, or [`NONE`] if none lies there; [`ANY_ELEMENT`] at the special space.
@@ -40,22 +41,36 @@ impl Marine {
     /// it.
     pub(crate) fn speciation_limit(&self, state: &State, side: Side, element: Element, cell: Cell) -> u8 {
         let Some(kind) = state.terrain(cell) else { return 0 };
-        let base = match kind {
-            terrain::OCEAN => 4,
-            terrain::SAND | terrain::SEAMOUNT => 3,
-            terrain::CORAL | terrain::KELP | terrain::SEAGRASS => 2,
-            _ => 1,
-        };
-        let mut limit = base;
+        let mut limit = printed_limit(kind);
         for owner in self.turn_order() {
             let cards = self.acting(state, owner, hook::SPECIATION);
             if !cards.is_empty() {
-                let controlled = state.control[usize::from(element)] == owner.0;
-                let facts = [i32::from(owner == side), i32::from(controlled), i32::from(kind)];
-                limit += self.vm.number(cards, hook::SPECIATION, 0, &facts, |read| self.read(state, owner, read));
+                limit += self.limit_by(state, cards, owner, side, element, kind);
             }
         }
         limit.clamp(0, i32::from(state.animal(side).pool)) as u8
+    }
+
+    /// What the cards of an animal change about it.
+    fn limit_by(&self, state: &State, cards: Kinds, owner: Side, side: Side, element: Element, kind: u8) -> i32 {
+        let controlled = state.control[usize::from(element)] == owner.0;
+        let facts = [i32::from(owner == side), i32::from(controlled), i32::from(kind)];
+        self.vm.number(cards, hook::SPECIATION, 0, &facts, |read| self.read(state, owner, read))
+    }
+
+    /// Names the cards but for which an animal could not have placed so many cubes on a tile, or could have placed more.
+    fn limits_mattered(&self, state: &State, side: Side, element: Element, cell: Cell, n: u8, sink: &mut Events<'_>) {
+        let Some(kind) = state.terrain(cell).filter(|_| sink.is_heard()) else { return };
+        let limit = self.speciation_limit(state, side, element, cell);
+        let full = n == limit && n < state.animal(side).pool;
+        for owner in self.turn_order() {
+            for card in self.acting(state, owner, hook::SPECIATION) {
+                let more = self.limit_by(state, Kinds::one(card), owner, side, element, kind);
+                if (more > 0 && i32::from(n) > printed_limit(kind)) || (more < 0 && full) {
+                    sink.emit(|| Event::Mattered(card, owner, How::Limit(cell, limit)));
+                }
+            }
+        }
     }
 
     /// The n-th tile around a corner.
@@ -64,11 +79,12 @@ impl Marine {
     }
 
     /// The next tile that can take cubes is asked for; false if there is one.
-    pub(crate) fn speciate(&self, state: &mut State, side: Side, corner: Corner, nth: u8) -> bool {
+    pub(crate) fn speciate(&self, state: &mut State, side: Side, corner: Corner, nth: u8, sink: &mut Events<'_>) -> bool {
         let element = state.corners[usize::from(corner)];
         match self.tile_around(state, corner, nth) {
             None => drop(state.agenda.pop()),
             Some(cell) if self.speciation_limit(state, side, element, cell) == 0 => {
+                self.limits_mattered(state, side, element, cell, 0, sink);
                 state.agenda.pop();
                 self.then(state, [Step::Speciate(side, corner, nth + 1)]);
             }
@@ -81,12 +97,19 @@ impl Marine {
     pub(crate) fn speciates(&self, state: &mut State, side: Side, corner: Corner, nth: u8, n: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         if let Some(cell) = self.tile_around(state, corner, nth) {
-            if sink.is_heard() {
-                let owners = self.turn_order().filter(|&owner| state.control[usize::from(state.corners[usize::from(corner)])] == owner.0);
-                owners.for_each(|owner| self.mattered(self.acting(state, owner, hook::SPECIATION), owner, sink));
-            }
+            self.limits_mattered(state, side, state.corners[usize::from(corner)], cell, n, sink);
             self.place_cubes(state, side, cell, n, sink);
         }
         self.then(state, [Step::Speciate(side, corner, nth + 1)]);
+    }
+}
+
+/// How many cubes may come to a tile of a terrain, as printed.
+fn printed_limit(kind: u8) -> i32 {
+    match kind {
+        terrain::OCEAN => 4,
+        terrain::SAND | terrain::SEAMOUNT => 3,
+        terrain::CORAL | terrain::KELP | terrain::SEAGRASS => 2,
+        _ => 1,
     }
 }

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::board::{Cell, height, is_edge};
 use crate::cards::hook;
-use crate::event::Event;
+use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
 use crate::texts;
@@ -44,7 +44,7 @@ impl Marine {
             && !special
             && state.kind(cell).is_some_and(|kind| kinds >> kind & 1 == 0)
         {
-            self.mattered(self.acting(state, side, hook::VENTS), side, sink);
+            self.mattered(self.acting(state, side, hook::VENTS), side, How::Vents, sink);
         }
         state.agenda.pop();
         self.then(state, [Step::Crust(side, cell)]);

@@ -22,8 +22,21 @@ impl Marine {
             let counted = state.animal(self.counted(state, side)).points;
             sink.emit(|| Event::Total(side, state.animal(side).points, counted));
         }
+        self.tell_tie(state, sink);
         state.over = true;
         sink.emit(|| Event::Over);
+    }
+
+    /// Of two seats with the most points the one wins whose animal is higher in the food chain (Конец игры).
+    fn tell_tie(&self, state: &State, sink: &mut Events<'_>) {
+        let points = |&side: &Side| state.animal(side).points;
+        let mut counted: Vec<Side> = self.food_chain().filter(|&side| self.counted(state, side) == side).collect();
+        counted.sort_by_key(|side| std::cmp::Reverse(points(side)));
+        if let [first, second, ..] = counted[..]
+            && points(&first) == points(&second)
+        {
+            sink.emit(|| Event::TieBroken(first, second));
+        }
     }
 
     /// Two animals a player: the side that counts for a seat, the lower one of its two (Финальный подсчёт ПО); of equals the one

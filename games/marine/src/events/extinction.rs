@@ -1,7 +1,7 @@
 //! Вымирание: all endangered species are eliminated, until none is left.
 
 use crate::board::Cell;
-use crate::event::Event;
+use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::State;
 use clade_engine::Side;
@@ -29,7 +29,7 @@ impl Marine {
             for side in self.turn_order() {
                 let saved = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] & state.animal(side).eats() == 0);
                 let cards = saved.fold(clade_engine::Kinds::NONE, |all, cell| all.or(self.sustaining(state, side, cell)));
-                self.mattered(cards, side, sink);
+                self.mattered(cards, side, How::Thrives, sink);
             }
         }
     }

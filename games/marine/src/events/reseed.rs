@@ -4,11 +4,11 @@ use crate::board::{NONE, around};
 use crate::cards::hook;
 use crate::display::Section;
 use crate::elements::{ANY, each, types};
-use crate::event::Event;
+use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Elements, ROW, State, Step};
 use crate::step::FILLED;
-use clade_engine::{Bag, Side};
+use clade_engine::{Bag, Kinds, Side};
 use clade_script::Span;
 
 impl Marine {
@@ -17,7 +17,7 @@ impl Marine {
         state.quiet = state.quiet.saturating_add(1);
         if self.options().quiet_rounds.is_some_and(|rounds| state.quiet >= rounds) && !state.ending {
             state.ending = true;
-            sink.emit(|| Event::Ending);
+            sink.emit(|| Event::Ending(self.options().quiet_rounds));
         }
         if state.ending {
             state.extra = 0;
@@ -38,7 +38,7 @@ impl Marine {
             sink.emit(|| Event::Reseed);
             self.remove_between_vents(state, sink);
             let types = types(state.section(Section::Regression));
-            let steps = self.food_chain().filter_map(|side| self.regression_of(state, side, types, sink));
+            let steps = self.food_chain().filter_map(|side| self.regression_of(state, side, types));
             let steps: arrayvec::ArrayVec<Step, 4> = steps.collect();
             self.then(state, [Step::Reseed(1)]);
             return self.then(state, steps);
@@ -70,18 +70,19 @@ impl Marine {
     }
 
     /// The step of Regression for an animal without a cube there: which types it loses one token of, and how many it may keep.
-    fn regression_of(&self, state: &State, side: Side, types: Elements, sink: &mut Events<'_>) -> Option<Step> {
+    fn regression_of(&self, state: &State, side: Side, types: Elements) -> Option<Step> {
         let lost: Elements =
             each(types).filter(|&element| self.losable(state, side, element) > 0).fold(0, |all, element| all | 1 << element);
         if lost == 0 || state.animal(side).regression > 0 {
             return None;
         }
-        let cards = self.acting(state, side, hook::KEEPS);
-        let keeps = self.vm.number(cards, hook::KEEPS, 0, &[lost.count_ones() as i32], |read| self.read(state, side, read));
-        if keeps > 0 {
-            self.mattered(cards, side, sink);
-        }
+        let keeps = self.keeps(state, side, self.acting(state, side, hook::KEEPS), lost);
         Some(Step::Regress(side, lost, keeps.clamp(0, ELEMENTS as i32 + 1) as u8))
+    }
+
+    /// How many of these tokens an animal may keep by these cards.
+    fn keeps(&self, state: &State, side: Side, cards: Kinds, lost: Elements) -> i32 {
+        self.vm.number(cards, hook::KEEPS, 0, &[lost.count_ones() as i32], |read| self.read(state, side, read))
     }
 
     /// Tokens are lost; false if the animal must first be asked which ones it keeps.
@@ -89,10 +90,21 @@ impl Marine {
         let asked = keep > 0 && u32::from(keep) <= types.count_ones();
         if !asked {
             state.agenda.pop();
-            // None may be kept any more; or it may keep more than it has, and is protected.
+            if keep > 0 && types != 0 {
+                // It may keep more than it has: it is protected.
+                self.kept(state, side, types, How::KeepsAll, sink);
+            }
             each(types).filter(|_| keep == 0).for_each(|element| _ = self.lose(state, side, element, sink));
         }
         !asked
+    }
+
+    /// Names the cards by which tokens are kept.
+    fn kept(&self, state: &State, side: Side, types: Elements, how: How, sink: &mut Events<'_>) {
+        if sink.is_heard() {
+            let cards = self.acting(state, side, hook::KEEPS).filter(|&kind| self.keeps(state, side, Kinds::one(kind), types) > 0);
+            self.mattered(cards.collect(), side, how, sink);
+        }
     }
 
     /// None is kept any more.
@@ -103,10 +115,12 @@ impl Marine {
     }
 
     /// A token of this type is kept.
-    pub(crate) fn keeps_element(&self, state: &mut State, element: u8) {
-        if let Some(Step::Regress(_, types, keep)) = state.agenda.top_mut() {
+    pub(crate) fn keeps_element(&self, state: &mut State, element: u8, sink: &mut Events<'_>) {
+        if let Some(Step::Regress(side, types, keep)) = state.agenda.top_mut() {
             *types &= !(1 << element);
             *keep -= 1;
+            let side = *side;
+            self.kept(state, side, 1 << element, How::Keeps(element), sink);
         }
     }
 

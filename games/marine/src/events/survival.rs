@@ -9,8 +9,8 @@ use clade_engine::Side;
 impl Marine {
     pub(crate) fn survival(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        sink.emit(|| Event::Survival);
         self.pass_survival_card(state, sink);
+        sink.emit(|| Event::Survival((state.survival != NONE).then_some(Side(state.survival))));
         if state.survival != NONE {
             let side = Side(state.survival);
             let n = state.vents.and(state.occupied(side)).len();

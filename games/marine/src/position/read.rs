@@ -3,6 +3,7 @@
 use super::steps::{NOTHING, cell, corner, element, terrain};
 use super::write::vent_word;
 use super::{AnimalText, Placed, Position};
+use crate::about::About;
 use crate::board::{Cell, Cells, NONE};
 use crate::display::{Pawn, Section, space_named};
 use crate::elements::touch_all;
@@ -10,6 +11,7 @@ use crate::event::Event;
 use crate::marine::Marine;
 use crate::setup::refresh_all;
 use crate::state::{STACKS, Stack, State, Step, TILES, terrain as kinds};
+use crate::wording::element_word;
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Bag, Game, Kinds, Misplaced, Secret, Side, Sink};
@@ -91,6 +93,14 @@ impl Marine {
         })?;
         each("elements", position.elements.as_ref().unwrap_or(&BTreeMap::new()), |word, name| {
             let (corner, element) = (corner(word)?, element(name)?);
+            match state.corners[usize::from(corner)] {
+                NONE => {}
+                // A corner has up to three names; which one is used does not matter.
+                there if there == element => return Ok(()),
+                there => {
+                    return Err(Misplaced::new("", format!("'{name}'"), format!("'{}', as under its other name", element_word(there))));
+                }
+            }
             take(&mut state.bag, element, name)?;
             state.corners[usize::from(corner)] = element;
             Ok(())
@@ -192,7 +202,7 @@ impl Marine {
 
     fn pawn_named(&self, word: &str) -> Placed<Pawn> {
         match self.all_sides().find(|&side| self.side_word(side) == word) {
-            Some(side) => Ok(Pawn::regular(side)),
+            Some(side) => Ok(Pawn::basic(side)),
             None => element(word).map(Pawn::special),
         }
     }
@@ -333,6 +343,16 @@ impl Marine {
             state.moved[usize::from(here)] = n;
             Ok(())
         })?;
+        let about = &position.about;
+        state.about = About {
+            cell: about.tile.as_ref().map_or(Ok(NONE), |word| cell(word)).map_err(|e| e.within("about.tile"))?,
+            side: about.animal.as_ref().map_or(Ok(NONE), |word| Ok(self.lexicon().side("about.animal", word)?.0))?,
+            cubes: about.cubes,
+            element: about.element.as_ref().map_or(Ok(NONE), |word| element(word)).map_err(|e| e.within("about.element"))?,
+            nth: about.nth,
+            of: about.of,
+            scores: about.scores,
+        };
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         let Some(pending) = &position.pending else {
             self.then(state, [Step::Turn(state.turn)]);

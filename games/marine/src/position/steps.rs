@@ -25,7 +25,7 @@ clade_engine::step_words! {
         DealTraits(side: SideWord, left: Number<u8>);
         KeepTraits(side: SideWord, left: Number<u8>);
         RevealTraits;
-        Exchange(side: SideWord, old: CardWord);
+        Exchange(side: SideWord);
         Refill(events: YesNo);
         Appears(card: CardWord, events: YesNo);
         Turn(side: SideWord);
@@ -62,6 +62,7 @@ clade_engine::step_words! {
         Regress(side: SideWord, elements: ElementsWord, keep: Number<u8>);
         Final;
         DrawElement(side: SideWord);
+        Slot(side: SideWord, element: ElementWord);
         DrawTrait(side: SideWord);
         Token(side: SideWord, says: Number<u8>, elements: ElementsWord, cell: CellWord);
         Corner(side: SideWord, says: Number<u8>, cells: CellsWord);

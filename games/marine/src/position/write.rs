@@ -1,7 +1,7 @@
 //! From a state to words.
 
 use super::steps::NOTHING;
-use super::{AnimalText, Position};
+use super::{AboutText, AnimalText, Position};
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Section, space_word};
 use crate::marine::Marine;
@@ -93,6 +93,15 @@ impl Marine {
             fishes: animals.remove("fishes"),
             cephalopods: animals.remove("cephalopods"),
             reptiles: animals.remove("reptiles"),
+            about: AboutText {
+                tile: (state.about.cell != NONE).then(|| cell_word(state.about.cell)),
+                animal: (state.about.side != NONE).then(|| self.side_word(Side(state.about.side))),
+                cubes: state.about.cubes,
+                element: (state.about.element != NONE).then(|| element_word(state.about.element).to_owned()),
+                nth: state.about.nth,
+                of: state.about.of,
+                scores: state.about.scores,
+            },
             scripts: self.lexicon().write(&state.frames),
         };
         toml::to_string(&position).unwrap_or_default()
@@ -111,7 +120,7 @@ impl Marine {
         self.turn_order().map(|side| (self.side_word(side), state.cubes(cell, side))).filter(|&(_, n)| n > 0).collect()
     }
 
-    /// A pawn: whose regular one it is, or its element.
+    /// A pawn: whose basic one it is, or its element.
     fn pawn_text(&self, pawn: Pawn) -> String {
         pawn.owner().map_or_else(|| self.pawn_word(pawn).to_owned(), |side| self.side_word(side))
     }

@@ -118,7 +118,7 @@ impl Table<'_> {
             Section::Autotrophs => Some(texts::prints_vent(texts::geyser_mark())),
             Section::Migration => Some(options.migration.get(usize::from(nth)).map_or_else(texts::prints_all, |&n| texts::prints(n))),
             Section::Competition => Some(options.competition.get(usize::from(nth)).map_or_else(texts::prints_two, |&n| texts::prints(n))),
-            Section::Domination if usize::from(nth) > options.animals.len().saturating_sub(2) => Some(texts::prints_closed()),
+            Section::Domination if nth > options.domination_spaces.saturating_sub(2) => Some(texts::prints_closed()),
             _ => None,
         }
     }
@@ -130,7 +130,9 @@ impl Table<'_> {
             let kind = self.game.animal_kind(side);
             let node = Node::new(format!("chain-{}", kind.word()), Shape::Text, texts::animal_name(kind)).within(chain).of(side);
             let node = if self.state.animal(side).retrieved { node.badge(texts::has_retrieved()) } else { node };
-            self.scene.add(node.actions_where(self.actions, |&action| self.names_animal(action, side)));
+            // Of a question about a tile the cubes there are the answers.
+            let means = |&action: &Action| self.asked_cell() == NONE && self.names_animal(action, side);
+            self.scene.add(node.actions_where(self.actions, means));
         }
         let name = match self.state.survival {
             NONE => texts::survival_nobody(),

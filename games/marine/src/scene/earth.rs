@@ -48,6 +48,7 @@ impl Table<'_> {
             Action::Cell(other) => other == cell,
             Action::Move(from, to) => from == cell || to == cell,
             Action::Number(_) | Action::Smoker | Action::Geyser | Action::FromPool | Action::FromBox => asked == cell,
+            Action::Answer(Answer::Number(_) | Answer::Yes | Answer::No) => asked == cell,
             _ => self.names_cell(*action, cell),
         };
         let [x, y] = middle(cell);
@@ -60,7 +61,7 @@ impl Table<'_> {
                 continue;
             }
             let kind = self.game.animal_kind(side);
-            let means = |action: &Action| *action == Action::Eliminate(side) && asked == cell;
+            let means = |action: &Action| asked == cell && (*action == Action::Eliminate(side) || self.names_animal(*action, side));
             let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
             let node = node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
             let node = node.because(self.game.thriving_parts(self.state, side, cell));
@@ -70,8 +71,9 @@ impl Table<'_> {
     }
 
     /// The cell that the open question is about.
-    fn asked_cell(&self) -> Cell {
+    pub(super) fn asked_cell(&self) -> Cell {
         match self.state.agenda.top() {
+            Some(Step::Script | Step::Corner(..) | Step::Token(..)) => self.state.about.cell,
             Some(Step::Speciate(_, corner, nth)) => self.game.tile_around(self.state, corner, nth).unwrap_or(NONE),
             Some(Step::Arrive(_, cell, nth)) => self.game.neighbour(self.state, cell, nth).unwrap_or(NONE),
             Some(Step::Crust(_, cell) | Step::Colonise(_, cell) | Step::Eliminate(_, cell, _)) => cell,

@@ -87,7 +87,9 @@ impl Table<'_> {
             for kind in kinds {
                 let means = |action: &Action| match *action {
                     Action::Place(_, space) => asked && space == OWN + kind,
-                    Action::Keep(other) => asked && matches!(self.state.agenda.top(), Some(Step::Act(..))) && other == kind,
+                    Action::Keep(other) => {
+                        asked && matches!(self.state.agenda.top(), Some(Step::Act(..) | Step::Exchange(_))) && other == kind
+                    }
                     _ => asked && self.names_card(*action, kind),
                 };
                 let id = format!("{}-{}{}", game.animal_word(side), game.cards().word_of(kind), if copied { "-copy" } else { "" });

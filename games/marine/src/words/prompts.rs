@@ -44,6 +44,8 @@ impl Marine {
             Step::Refill(_) => texts::chance_card(),
             Step::DrawElement(side) => texts::chance_element(who(side)),
             Step::KeepTraits(side, n) => texts::ask_keep(who(side), n),
+            Step::Exchange(side) => texts::ask_exchange(who(side)),
+            Step::Slot(side, element) => texts::ask_slot(who(side), texts::element_name(element)),
             Step::Turn(side) => self.asked_for_turn(state, side),
             Step::Take(side, space) => self.asked_to_take(state, side, space),
             Step::Abundance(side) => texts::ask_abundance(who(side)),
@@ -102,11 +104,11 @@ impl Marine {
 
     /// A turn: which pawns there are to place.
     fn asked_for_turn(&self, state: &State, side: Side) -> Msg {
-        let regular = state.available(side);
+        let basic = state.available(side);
         let special = texts::listed(state.special_pawns(side).map(texts::element_name));
         match special {
-            Some(special) => texts::ask_turn_special(self.who(side), regular, special),
-            None if regular > 0 => texts::ask_turn(self.who(side), regular),
+            Some(special) => texts::ask_turn_special(self.who(side), basic, special),
+            None if basic > 0 => texts::ask_turn(self.who(side), basic),
             None => texts::ask_turn_retrieve(self.who(side)),
         }
     }
@@ -132,12 +134,13 @@ impl Marine {
             (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
             _ => card.said(question.prompt),
         };
-        texts::ask_card(self.who(question.who), said, card.name())
+        texts::ask_card(self.who(question.who), self.said_about(state, said), card.name())
     }
+
     /// A question of the rules that a card asks in its own words.
     fn said_by_card(&self, state: &State, side: Side, says: u8) -> Msg {
         let Some(frame) = state.frames.top() else { return texts::working() };
         let card = self.cards().get(frame.card);
-        texts::ask_card(self.who(side), card.said(says), card.name())
+        texts::ask_card(self.who(side), self.said_about(state, card.said(says)), card.name())
     }
 }

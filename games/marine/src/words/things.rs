@@ -65,7 +65,7 @@ impl Marine {
 
     /// A pawn.
     pub(crate) fn pawn_name(&self, pawn: Pawn) -> Msg {
-        pawn.element().map_or_else(texts::regular_pawn, |element| texts::special_pawn(texts::element_name(element)))
+        pawn.element().map_or_else(texts::basic_pawn, |element| texts::special_pawn(texts::element_name(element)))
     }
 
     /// A space: of the display, or that of a trait.
@@ -99,7 +99,10 @@ impl Marine {
             Section::Adaptation if is_special(space) => texts::lies_replacing(counted(state.section(section))),
             Section::Wanderlust if is_special(space) => texts::lies_turn(counted(state.section(section))),
             Section::Abundance | Section::Depletion | Section::Adaptation | Section::Wanderlust => counted(state.section(section)),
-            Section::Regression => texts::lies_squares(state.animals.iter().map(|animal| animal.regression).sum::<u8>()),
+            Section::Regression => {
+                let cubes = state.animals.iter().map(|animal| animal.regression).sum::<u8>();
+                texts::lies_squares(counted(state.section(section)), cubes)
+            }
             Section::Speciation => match self.element_of(state, nth) {
                 ANY_ELEMENT => texts::lies_any_element(),
                 NONE => texts::lies_none(),
