@@ -187,7 +187,9 @@ impl Evolution {
     /// What can be done in a feeding turn, and what must be.
     fn asked_to_feed(&self, state: &State, side: Side, main: bool, acted: bool) -> Msg {
         let who = texts::colour(side);
-        let here = |place: &Place| state.here == NONE || state.here == *place;
+        let lives_there = |place: Place| state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).place == place);
+        let is_anywhere = self.options().territories && state.here == NONE;
+        let here = |place: &Place| if is_anywhere { lives_there(*place) } else { state.here == NONE || state.here == *place };
         let bank = |place: Place| {
             let food = state.bank.get(usize::from(place)).copied().unwrap_or(0);
             texts::bank_there(self.place_name(place), food)
@@ -197,7 +199,7 @@ impl Evolution {
             _ if acted => return texts::ask_more(who),
             _ => texts::ask_feeding_none(who),
         };
-        if self.options().territories && state.here == NONE { texts::settles(said) } else { said }
+        if is_anywhere && self.places().filter(here).count() > 1 { texts::settles(said) } else { said }
     }
 
     /// What is asked about a card that is being played, to whom that is known.
