@@ -128,11 +128,11 @@ impl Marine {
     }
 
     /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whoever has
-    /// them act.
+    /// them act, what a card does when it appears by its appearing, the action of a trait by the pawn on its space.
     fn names_card(&self, state: &State, verb: &str, sink: &mut Events<'_>) {
         if let Some(frame) = state.frames.top()
             && sink.is_heard()
-            && frame.hook != hook::PLAY
+            && ![hook::PLAY, hook::APPEARS, hook::ACTION].contains(&frame.hook)
             && does(verb)
             && !self.vm.has_called(&state.frames, does)
         {
