@@ -192,7 +192,7 @@ fn hostile_files_are_one_clear_error() {
         (with("format = 1", "format = 7\nshape = \"round\""), "format 7"),
         (with("seed =", "sead ="), "'seed'"),
         (with("game = \"soup\"", "game = \"chess\\u001b[2J\""), "holds a game of chess"),
-        (with("seats = 4", "seats = 200"), "line 9: soup is for 3 to 4"),
+        (with("seats = 4", "seats = 200"), "line 9: soup is for 2 to 4"),
         (with("[setup.options]", "[setup.options]\nfinsih = \"30\""), "line 12: soup has no option 'finsih'; did you mean 'finish'?"),
         (with("[setup.options]", "[setup.options]\nfinish = \"3\""), "line 12: option 'finish' cannot be '3'"),
         (with("id = \"soup\"", "id = \"soop\""), "needs the mod soop 1.0.0"),

@@ -9,6 +9,7 @@ return {
         ru = "Ваши амёбы погибают при 3 очках повреждений, а не при 2.",
         pl = "Twoje ameby giną przy 3 punktach uszkodzeń zamiast przy 2.",
     },
+    starts = { "dummy" },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },
     price = 5,

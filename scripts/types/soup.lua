@@ -43,6 +43,7 @@ function constant(t) end
 
 ---@class MovePriceFacts
 ---@field players integer
+---@field base integer
 ---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
 ---@field round? integer The round, from 1. (only if listed under `reads`)
 ---@field bp? integer The owner's biological points. (only if listed under `reads`)
@@ -56,12 +57,14 @@ function constant(t) end
 
 ---@class NewbornPriceFacts
 ---@field players integer
+---@field base integer
 ---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
 ---@field round? integer The round, from 1. (only if listed under `reads`)
 ---@field bp? integer The owner's biological points. (only if listed under `reads`)
 
 ---@class DamageLimitFacts
 ---@field players integer
+---@field base integer
 ---@field own_amoebas? integer How many amoebas the owner has in the soup. (only if listed under `reads`)
 ---@field round? integer The round, from 1. (only if listed under `reads`)
 ---@field bp? integer The owner's biological points. (only if listed under `reads`)
@@ -102,6 +105,7 @@ function constant(t) end
 ---@field costs? integer What using it costs in biological points; 0 if left out.
 ---@field also? Texts What other editions call it, with commas between: its card is found by these names, too.
 ---@field deed? Texts What using it means, in a few words for its question: `attack a foreign amoeba`.
+---@field starts? ("dummy")[] `dummy`: the colony of nobody's in a game of two has it from the start.
 ---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
 ---@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
 ---@field leaving? fun(g: G, amoeba: Amoeba, from: Cell, to: Cell): any An own amoeba is about to change its cell.
@@ -114,7 +118,7 @@ function constant(t) end
 ---@field after_deaths? fun(g: G): any Phase 5, after the deaths: the owner uses this gene.
 ---@field move_price? fun(facts: MovePriceFacts): integer|Bound Changes the price of an active move.
 ---@field use_price? fun(facts: UsePriceFacts): integer|Bound Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
----@field newborn_price? fun(facts: NewbornPriceFacts): integer|Bound Changes the price of a newborn.
+---@field newborn_price? fun(facts: NewbornPriceFacts): integer|Bound Changes the price of a newborn; `base` is what it is by the rules.
 ---@field damage_limit? fun(facts: DamageLimitFacts): integer|Bound Changes the damage at which an amoeba dies.
 ---@field protects? fun(facts: ProtectsFacts): string|nil Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
 ---@field offered? fun(facts: OfferedFacts): boolean Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point; `short_meals`: meals there that have one cube fewer.
@@ -124,7 +128,7 @@ function constant(t) end
 ---@class G
 local G = {}
 
----How many players there are.
+---How many colours are in play: as many as players, unless two play.
 ---@return integer
 function G:players() end
 

@@ -38,7 +38,7 @@ impl Soup {
 
     pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let of = |side: Side, what: usize| side.ix() * OF_COLOUR + what;
-        let gene = |kind: u8| usize::from(self.seats) * OF_COLOUR + usize::from(kind);
+        let gene = |kind: u8| usize::from(self.colours) * OF_COLOUR + usize::from(kind);
         match *event {
             Event::Gained(side, n) | Event::Income(side, n) => enter(of(side, POINTS), i64::from(n)),
             Event::Paid(side, n) => enter(of(side, POINTS), -i64::from(n)),

@@ -1,9 +1,6 @@
 //! How the numbers of a colony come about, gene by gene.
 
 use crate::genes::hook;
-use crate::phases::deaths::LIMIT;
-use crate::phases::division::NEWBORN;
-use crate::phases::movement::MOVE;
 use crate::soup::Soup;
 use crate::state::State;
 use crate::texts;
@@ -16,7 +13,7 @@ pub(crate) type Changed = (&'static str, Msg, i32, Vec<Msg>);
 impl Soup {
     /// The mutation points of each gene that has some.
     pub(crate) fn mutation_parts(&self, state: &State, side: Side) -> Vec<Msg> {
-        let genes = state.colony(side).genes.filter(|&kind| self.gene(kind).mutation != 0);
+        let genes = self.tribe(state, side).genes.filter(|&kind| self.gene(kind).mutation != 0);
         genes.map(|kind| texts::part(self.cards().name_of(kind), signed(self.gene(kind).mutation.into()))).collect()
     }
 
@@ -31,28 +28,26 @@ impl Soup {
 
     /// The numbers of the rules on which genes of a colony have a say.
     pub(crate) fn changed_numbers(&self, state: &State, side: Side) -> Vec<Changed> {
-        let numbers: [(_, fn() -> Msg, _, _); 3] = [
-            ("move-price", texts::move_price, hook::MOVE_PRICE, MOVE),
-            ("newborn-price", texts::newborn_price, hook::NEWBORN_PRICE, NEWBORN),
-            ("damage-limit", texts::damage_limit, hook::DAMAGE_LIMIT, LIMIT),
+        let numbers: [(_, fn() -> Msg, _); 3] = [
+            ("move-price", texts::move_price, hook::MOVE_PRICE),
+            ("newborn-price", texts::newborn_price, hook::NEWBORN_PRICE),
+            ("damage-limit", texts::damage_limit, hook::DAMAGE_LIMIT),
         ];
-        let changed = numbers.into_iter().filter(|&(_, _, hook, _)| !self.acting(state, side, hook).is_empty());
-        let with_parts = |(word, name, hook, base): (_, fn() -> Msg, _, _)| {
-            (word, name(), self.number(state, side, hook, base), self.parts(state, side, hook, base))
-        };
+        let changed = numbers.into_iter().filter(|&(.., hook)| !self.acting(state, side, hook).is_empty());
+        let with_parts =
+            |(word, name, hook): (_, fn() -> Msg, _)| (word, name(), self.number(state, side, hook), self.parts(state, side, hook));
         changed.map(with_parts).collect()
     }
 
     /// A number with what each gene has to say about it.
-    fn parts(&self, state: &State, side: Side, hook: u8, base: i32) -> Vec<Msg> {
-        let players = i32::from(self.seats);
-        let shares = self.vm.shares(state.colony(side).in_force, hook, &[players], |read| self.read(state, side, read));
+    fn parts(&self, state: &State, side: Side, hook: u8) -> Vec<Msg> {
+        let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
         let told = |share| match share {
             Joined::Adds(kind, n) => texts::part(self.cards().name_of(kind), signed(n)),
             Joined::AtMost(kind, n) => texts::part_at_most(self.cards().name_of(kind), n),
             Joined::AtLeast(kind, n) => texts::part_at_least(self.cards().name_of(kind), n),
         };
-        std::iter::once(texts::part_base(base)).chain(shares.into_iter().map(told)).collect()
+        std::iter::once(texts::part_base(self.base(hook))).chain(shares.into_iter().map(told)).collect()
     }
 }
 

@@ -41,7 +41,7 @@ type Pattern = Vec<i32>;
 impl Soup {
     /// The base diet: with four players one cube of each foreign colour, with three two of one and one of the other.
     fn base_diet(&self) -> Pattern {
-        if self.seats == 4 { vec![1, 1, 1] } else { vec![2, 1] }
+        if self.colours == 4 { vec![1, 1, 1] } else { vec![2, 1] }
     }
 
     /// All meals of a side, each with `fewer` cubes less: the base diet first, then those of its genes.
@@ -93,7 +93,7 @@ impl Soup {
         while let Some((pattern, left)) = open.pop() {
             for kind in left {
                 for further in self.vm.lists(kind, hook::DIET, &pattern) {
-                    let Some(further) = normal(further, usize::from(self.seats) - 1) else { continue };
+                    let Some(further) = normal(further, usize::from(self.colours) - 1) else { continue };
                     found.insert(further.clone());
                     let left = left.without(Kinds::one(kind));
                     if seen.len() < MOST && seen.insert((further.clone(), left.bits())) {

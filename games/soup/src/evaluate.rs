@@ -12,30 +12,42 @@ const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
 /// Rounds that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
-/// The value of a table for a side, less a share of what the others have.
+/// The value of a table for a side, less a share of what the others have. Of two colonies of a player the worse one counts most.
 pub(crate) fn value(game: &Soup, state: &State, side: Side) -> i64 {
-    let others: i64 = game.all().filter(|&other| other != side).map(|other| alone(game, state, other)).sum();
-    alone(game, state, side) * 4 - others
+    let seat = game.player_of(side);
+    let (mut own, mut worse, mut others) = (0, i64::MAX, 0);
+    for owner in game.owners().filter(|&owner| !game.is_dummy(owner)) {
+        let value = alone(game, state, owner);
+        if game.player_of(owner) == seat {
+            (own, worse) = (own + value, worse.min(value));
+        } else {
+            others += value;
+        }
+    }
+    // With one colony both are the same: four times its value.
+    worse * 3 + own - others
 }
 
-/// The value of a side by itself.
-fn alone(game: &Soup, state: &State, side: Side) -> i64 {
-    let colony = state.colony(side);
+/// The value of an owner by itself.
+fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
     let scorings = i64::from(state.deck.len()) + i64::from(state.phase < 6);
     let ahead = scorings.clamp(0, HORIZON);
-    let health: i64 = (1..=NUMBERS).map(|number| health(game, state, Id::of(side, number))).sum();
-    // Amoebas in full health count whole, hungry and hurt ones less: in percent.
-    let size = i64::from(colony.size());
-    let whole = (health / 100).clamp(0, 7) as usize;
-    let part = health % 100;
-    let next = AMOEBAS[(whole + 1).min(7)] - AMOEBAS[whole];
-    let amoebas = AMOEBAS[whole] + next * part / 100;
-    let genes = GENES[usize::from(game.cards_counted(state, side).min(6))];
-    let points = i64::from(colony.bp);
+    let amoebas: i64 = game.colours_of(owner).map(|colour| promise(game, state, colour)).sum();
+    let size: i64 = game.colours_of(owner).map(|colour| i64::from(state.colony(colour).size())).sum();
+    let genes = GENES[usize::from(game.cards_counted(state, owner).min(6))];
+    let points = i64::from(state.colony(owner).bp);
     let cheap = points.min(12) * 18 + (points - 12).clamp(0, 12) * 10 + (points - 24).max(0) * 4;
-    let excess = i64::from((game.mutations(state, side) - OZONE).max(0));
-    i64::from(state.ladder.at(side)) * 100 + (amoebas + genes) * ahead * 7 / 10 + size * 20 + cheap * ahead.min(2) / 2
+    let excess = i64::from((game.mutations(state, owner) - OZONE).max(0));
+    i64::from(state.ladder.at(owner)) * 100 + (amoebas + genes) * ahead * 7 / 10 + size * 20 + cheap * ahead.min(2) / 2
         - excess * 8 * ahead.min(2)
+}
+
+/// What the amoebas of a colour promise: those in full health count whole, hungry and hurt ones less.
+fn promise(game: &Soup, state: &State, colour: Side) -> i64 {
+    let health: i64 = (1..=NUMBERS).map(|number| health(game, state, Id::of(colour, number))).sum();
+    let whole = (health / 100).clamp(0, 7) as usize;
+    let next = AMOEBAS[(whole + 1).min(7)] - AMOEBAS[whole];
+    AMOEBAS[whole] + next * (health % 100) / 100
 }
 
 /// The ozone layer that an average card has, a little less.

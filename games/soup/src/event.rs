@@ -5,7 +5,7 @@ use crate::map::{self, Cell};
 use crate::soup::Soup;
 use crate::state::{Cause, Id};
 use crate::texts;
-use clade_engine::{Kinds, Msg, Side};
+use clade_engine::{Kinds, Msg, Seat, Side};
 use clade_script::Fault;
 
 /// Something that happened. Nothing in Soup is hidden, so events carry no secrets.
@@ -84,7 +84,7 @@ pub enum Event {
     /// Scoring: steps for amoebas, for genes, the old cell and the new one, the genes owned.
     Scored(Side, u8, u8, [u16; 2], Kinds),
     /// The game is over; who won.
-    Over(Option<Side>),
+    Over(Option<Seat>),
     /// A card failed and its last segment was taken back.
     Failed(Fault),
 }
@@ -94,7 +94,7 @@ impl Soup {
     /// the end of the ladder steps can be lost.
     pub(crate) fn points_of(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         let mut give = |side: Side, n: i64, source: fn() -> Msg| {
-            if n != 0 {
+            if n != 0 && !self.is_dummy(side) {
                 enter(side, n, source());
             }
         };
@@ -112,7 +112,7 @@ impl Soup {
 
     /// The log line of an event.
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
-        let side = |s: Side| texts::colour(s);
+        let side = |s: Side| self.name_of(s);
         let name = |kind: u8| self.cards().get(kind).name();
         let cell = |c: Cell| map::name(c);
         let amoeba = |id: Id| texts::amoeba_of(id);
@@ -165,7 +165,7 @@ impl Soup {
             Event::Born(id, c) => texts::log_born(amoeba(*id), cell(*c)),
             Event::Scored(s, 0, 0, [_, at], _) => texts::log_scored_nothing(side(*s), *at),
             Event::Scored(s, amoebas, genes, [_, at], _) => texts::log_scored(side(*s), *amoebas, *genes, *at),
-            Event::Over(Some(s)) => texts::log_over(side(*s)),
+            Event::Over(Some(seat)) => texts::log_over(self.player_name(*seat)),
             Event::Over(None) => return None,
             Event::Failed(fault) => texts::log_failed(name(fault.card), fault.to_string()),
         })

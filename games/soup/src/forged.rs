@@ -62,11 +62,11 @@ impl Soup {
     }
 
     fn is_side(&self, side: Side) -> bool {
-        side.0 < self.seats
+        side.0 < self.colours
     }
 
     fn is_id(&self, id: Id) -> bool {
-        id.0 < self.seats * NUMBERS
+        id.0 < self.colours * NUMBERS
     }
 
     fn is_triggers(&self, triggers: &Triggers) -> bool {
@@ -93,6 +93,7 @@ impl Soup {
             | Step::Defect(side, ..)
             | Step::NewGenes(side)
             | Step::Income(side)
+            | Step::Gifts(side, _)
             | Step::Division(side) => self.is_side(*side),
             Step::Amoebas(side, from) => self.is_side(*side) && (1..=NUMBERS + 1).contains(from),
             Step::PlaceWhere(id, _)

@@ -11,7 +11,7 @@ use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Actor, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_engine::{Actor, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -29,7 +29,10 @@ impl Game for Soup {
         match step {
             Step::RollForStart(_) | Step::DirectionDie(..) | Step::Fight(..) | Step::Reveal => Actor::Chance,
             Step::Script if state.frames.die().is_some() => Actor::Chance,
-            _ => self.asked(state).map_or(Actor::Over, |side| Actor::Seat(self.seat_of(side))),
+            _ => match self.asked(state) {
+                Some(side) if self.is_dummy(side) => Actor::Chance,
+                asked => asked.map_or(Actor::Over, |side| Actor::Seat(self.player_of(side))),
+            },
         }
     }
 
@@ -40,7 +43,7 @@ impl Game for Soup {
                     question.answers(|answer| out.push(Action::Answer(answer)));
                 }
             }
-            Some(Step::ChooseStart(_)) => out.extend((1..=self.seats).map(Action::Start)),
+            Some(Step::ChooseStart(_)) => out.extend((1..=self.owners().count() as u8).map(Action::Start)),
             Some(Step::PlaceWhich(side, _)) => self.places(state, side, out),
             Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend((0..CELLS as u8).map(Action::Cell)),
             Some(Step::Movement(_)) => out.extend([Action::Drift, Action::Move, Action::Stay]),
@@ -69,7 +72,7 @@ impl Game for Soup {
                 out.push(Action::Done);
             }
             Some(Step::Defect(side, ..)) => {
-                out.extend(state.colony(side).genes.map(Action::GiveUp));
+                out.extend(self.tribe(state, side).genes.map(Action::GiveUp));
                 out.push(Action::Pay);
             }
             Some(Step::NewGenes(_)) => {
@@ -152,8 +155,8 @@ impl Game for Soup {
             Some(Step::RollForStart(_)) => out.extend((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7))))),
             Some(Step::Reveal) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(card), weight))),
             Some(Step::DirectionDie(..) | Step::Fight(..)) => out.extend(die(6)),
-            Some(Step::Script) => out.extend(die(state.frames.die().unwrap_or(0))),
-            _ => {}
+            Some(Step::Script) if state.frames.die().is_some() => out.extend(die(state.frames.die().unwrap_or(0))),
+            _ => out.extend(self.choices_of_dummy(state).into_iter().map(|action| (action, 1))),
         }
     }
 
@@ -161,7 +164,7 @@ impl Game for Soup {
         let die = |faces: u8| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1);
         match state.agenda.top()? {
             Step::DirectionDie(..) | Step::Fight(..) => Some(die(6)),
-            Step::Script => state.frames.die().map(die),
+            Step::Script if state.frames.die().is_some() => state.frames.die().map(die),
             Step::Reveal => state.deck.sample(word).map(Action::Environment),
             _ => {
                 let mut outcomes = Vec::with_capacity(11);
@@ -185,7 +188,11 @@ impl Game for Soup {
     }
 
     fn sides(&self) -> u8 {
-        self.seats
+        self.played_sides()
+    }
+
+    fn seat_of(&self, side: Side) -> Seat {
+        self.player_of(side)
     }
 
     fn action_text(&self, state: &State, action: Action, out: &mut String) {
@@ -217,11 +224,15 @@ impl Game for Soup {
     }
 
     fn scores(&self, state: &State) -> Vec<i64> {
-        self.all().map(|side| i64::from(state.ladder.at(side))).collect()
+        (0..self.played_sides()).map(|side| i64::from(state.ladder.at(Side(side)))).collect()
+    }
+
+    fn result_of(&self, state: &State, seat: Seat) -> (i64, i64) {
+        (self.score_of(state, seat), 0)
     }
 
     fn side_name(&self, side: Side) -> Msg {
-        texts::colour(side)
+        self.name_of(side)
     }
 
     fn side_look(&self, side: Side) -> Look {
@@ -295,7 +306,7 @@ impl Game for Soup {
 impl Soup {
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
-        Some(match state.agenda.top()? {
+        let side = match state.agenda.top()? {
             Step::Script => state.frames.question()?.who,
             Step::ChooseStart(side)
             | Step::PlaceWhich(side, _)
@@ -314,7 +325,29 @@ impl Soup {
             Step::Target(attack) => attack.attacker.side(),
             Step::React(attack) => attack.target.side(),
             _ => return None,
-        })
+        };
+        Some(self.home(side))
+    }
+
+    /// What the colony of nobody's could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.
+    fn choices_of_dummy(&self, state: &State) -> Vec<Action> {
+        let mut choices = Vec::new();
+        if self.asked(state).is_some_and(|side| self.is_dummy(side)) {
+            self.legal_actions(state, &mut choices);
+            choices.retain(|action| !matches!(action, Action::Number(_)));
+        }
+        choices
+    }
+
+    /// Where the colony of nobody's has one answer that is given; false where there is a choice, or somebody else is asked.
+    pub(crate) fn dummy_has_no_choice(&self, state: &mut State, sink: &mut Sink<'_, Event>) -> bool {
+        match self.choices_of_dummy(state)[..] {
+            [only] => {
+                self.answer(state, only, sink);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// Does what an answer says.
@@ -379,7 +412,7 @@ impl Soup {
             (Step::AfterDeaths(..), Action::Use(kind)) => self.uses_after_deaths(state, kind, sink),
             (Step::NewGenes(side) | Step::Division(side) | Step::AfterDeaths(side, _), _) => {
                 state.agenda.pop();
-                self.end_turn(state, side);
+                self.end_turn(state, self.home(side));
             }
             _ => debug_assert!(false, "{action:?} does not answer {step:?}"),
         }

@@ -19,6 +19,7 @@ const ME: Arg = Arg::new("amoeba", ArgKind::Thing(AMOEBA));
 const ATTACKER: Arg = Arg::new("attacker", ArgKind::Thing(AMOEBA));
 const TO: Arg = Arg::new("to", ArgKind::Thing(CELL));
 const SEATS: Arg = Arg::new("players", ArgKind::Int);
+const BASE: Arg = Arg::new("base", ArgKind::Int);
 
 const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static str) -> Key {
     Key { name, kind, required, doc }
@@ -90,6 +91,7 @@ pub static SCHEMA: Schema = Schema {
         key("costs", FactKind::Int(0, 99), false, "What using it costs in biological points; 0 if left out."),
         key("also", FactKind::Texts, false, "What other editions call it, with commas between: its card is found by these names, too."),
         key("deed", FactKind::Texts, false, "What using it means, in a few words for its question: `attack a foreign amoeba`."),
+        key("starts", FactKind::Words(&["dummy"]), false, "`dummy`: the colony of nobody's in a game of two has it from the start."),
         key("ignores", FactKind::Words(&IGNORABLE), false, "Objections of the rules that do not count for its owner."),
     ],
     hooks: &[
@@ -112,15 +114,15 @@ pub static SCHEMA: Schema = Schema {
         effect("struck", &[ME, ATTACKER], "An attack on an own amoeba succeeds. Returns true if it does not die of it."),
         effect("failed", &[ME], "An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free."),
         effect("after_deaths", &[], "Phase 5, after the deaths: the owner uses this gene."),
-        rule("move_price", HookKind::Number, &[SEATS], "Changes the price of an active move."),
+        rule("move_price", HookKind::Number, &[SEATS, BASE], "Changes the price of an active move."),
         rule(
             "use_price",
             HookKind::Number,
             &[SEATS, Arg::new("move_price", ArgKind::Int)],
             "Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.",
         ),
-        rule("newborn_price", HookKind::Number, &[SEATS], "Changes the price of a newborn."),
-        rule("damage_limit", HookKind::Number, &[SEATS], "Changes the damage at which an amoeba dies."),
+        rule("newborn_price", HookKind::Number, &[SEATS, BASE], "Changes the price of a newborn; `base` is what it is by the rules."),
+        rule("damage_limit", HookKind::Number, &[SEATS, BASE], "Changes the damage at which an amoeba dies."),
         rule(
             "protects",
             HookKind::Objection,
@@ -138,7 +140,7 @@ pub static SCHEMA: Schema = Schema {
         rule("diet", HookKind::Lists, &[], "Gets a meal as cubes by foreign colour, largest first; returns further meals."),
     ],
     verbs: &[
-        Verb::query("players", &[], Gives::Int, "How many players there are."),
+        Verb::query("players", &[], Gives::Int, "How many colours are in play: as many as players, unless two play."),
         Verb::query("owner", &[], Gives::Thing(PLAYER), "The owner of this gene."),
         Verb::query("owner_of", &[ME], Gives::Thing(PLAYER), "The owner of an amoeba."),
         Verb::query("cell_of", &[ME], Gives::Thing(CELL), "Where an amoeba is; nil if it is not in the soup."),

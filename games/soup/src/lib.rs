@@ -1,4 +1,4 @@
-//! **Primordial Soup** (Ursuppe, Doris Matthäus and Frank Nestel 1997) for three and four players.
+//! **Primordial Soup** (Ursuppe, Doris Matthäus and Frank Nestel 1997) for two to four players.
 //!
 //! **Decides:** the rules, after the fact sheet's reading of the designers' latest text; every place where editions differ is
 //! an option ([`options::ROWS`]) with a documented default; the README maps rulebook words to files and lists the rulings.
@@ -28,6 +28,7 @@ mod scene;
 mod soup;
 pub mod state;
 pub mod texts;
+pub mod two;
 mod verbs;
 mod words;
 
@@ -47,7 +48,7 @@ pub static MODULE: CardModule = CardModule {
     about: || About {
         id: "soup",
         version: env!("CARGO_PKG_VERSION"),
-        seats: 3..=4,
+        seats: 2..=4,
         name: texts::game(),
         summary: texts::summary(),
         options: options::ROWS,

@@ -1,6 +1,7 @@
 //! The edition, the switches of the fact sheet (§4.11) and the shortened game: where editions or groups differ, players choose.
 
-use clade_engine::{OptionRow, Setup};
+use crate::two::Cast;
+use clade_engine::{OptionRow, Setup, SetupError};
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help }
@@ -9,6 +10,7 @@ const fn row(name: &'static str, values: &'static [&'static str], help: &'static
 /// All options, the default value first. `edition` means: as in the edition that is chosen.
 pub const ROWS: &[OptionRow] = &[
     row("edition", &["df1998", "df1997", "zman2004", "russian"], "soup-option-edition"),
+    row("two-players", &["dummy", "two-colours", "tribe"], "soup-option-two-players"),
     row("fight-cubes", &["edition", "one-each", "none"], "soup-option-fight-cubes"),
     row("armor-at-limit", &["edition", "dies-now", "dies-later"], "soup-option-armor-at-limit"),
     row("armor-guards", &["foes", "all"], "soup-option-armor-guards"),
@@ -27,6 +29,8 @@ pub const ROWS: &[OptionRow] = &[
 /// The options as the rules read them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// How two players play.
+    pub two_players: Cast,
     /// S1: a fight in phase 1 that the attacker wins leaves no cubes.
     pub fight_leaves_none: bool,
     /// S2: an armored amoeba at its limit dies in a later death phase.
@@ -57,7 +61,10 @@ pub struct Options {
 
 impl Options {
     /// Reads a checked set-up.
-    pub fn read(setup: &Setup) -> Self {
+    ///
+    /// # Errors
+    /// [`SetupError::OptionSeats`] if a variant for two players is chosen for more.
+    pub fn read(setup: &Setup) -> Result<Self, SetupError> {
         let value = |name: &str| ROWS.iter().find(|row| row.name == name).map_or("", |row| setup.value(row));
         let is = |name: &str, word: &str| value(name) == word;
         // A switch that follows the edition unless it is set: these editions have the other value.
@@ -65,7 +72,15 @@ impl Options {
             |name: &str, word: &str, editions: &[&str]| is(name, word) || is(name, "edition") && editions.contains(&value("edition"));
         let zman: &[&str] = &["zman2004", "russian"];
         let silent_on_foes: &[&str] = &["df1997", "zman2004", "russian"];
-        Self {
+        if let Some(value) = setup.options.get("two-players").filter(|_| setup.seats != 2) {
+            return Err(SetupError::OptionSeats { option: "two-players", value: value.clone(), needs: 2, found: setup.seats });
+        }
+        Ok(Self {
+            two_players: match value("two-players") {
+                "two-colours" => Cast::Pairs,
+                "tribe" => Cast::Tribes,
+                _ => Cast::Dummy,
+            },
             fight_leaves_none: differs("fight-cubes", "none", zman),
             armor_dies_later: differs("armor-at-limit", "dies-later", zman),
             guards_own: is("armor-guards", "all"),
@@ -79,6 +94,6 @@ impl Options {
             never_again: differs("predecessor-after-loss", "never", &["russian"]),
             reactions_per_round: differs("reactions", "once-per-round", &["df1997"]),
             finish: value("finish").parse().unwrap_or(42),
-        }
+        })
     }
 }

@@ -24,17 +24,17 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
         let start = Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());
         scene.add(start.actions_where(actions, |action| *action == Action::Start(cell)));
     }
-    for side in game.all().filter(|&side| view.ladder.at(side) > 0) {
-        let marker = Node::new(format!("marker{}", side.0), Shape::Token, texts::colour(side)).within(ladder).of(side);
-        scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
+    for side in game.owners().filter(|&side| view.ladder.at(side) > 0) {
+        let marker = Node::new(format!("marker{}", side.0), Shape::Token, game.name_of(side)).within(ladder);
+        scene.add(belonging(game, marker, side).mark(texts::letter(side)).value(view.ladder.at(side)));
     }
     environment(game, view, &mut scene);
     let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()).look(looks::SUPPLY));
     for side in game.all() {
-        let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply).of(side);
-        scene.add(pile.icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
+        let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply);
+        scene.add(belonging(game, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
     }
-    for side in game.all() {
+    for side in game.owners() {
         colony(game, view, actions, side, &mut scene);
     }
     if actions.iter().any(|a| matches!(a, Action::Buy(_) | Action::Upgrade(..))) {
@@ -80,7 +80,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         for side in game.all() {
             let n = view.water[usize::from(cell)][side.ix()];
             let cubes = Node::new(format!("cubes-{}-{}", map::name(cell), side.0), Shape::Token, texts::colour(side)).within(space);
-            scene.add(cubes.of(side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
+            scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
         }
         for id in view.in_cell(cell) {
             let means = |a: &Action| match a {
@@ -88,7 +88,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
                 Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::AMOEBA) && *i == id.0,
                 _ => false,
             };
-            scene.add(amoeba(view, id).within(space).actions_where(actions, means));
+            scene.add(amoeba(game, view, id).within(space).actions_where(actions, means));
         }
     }
 }
@@ -106,9 +106,10 @@ fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
 }
 
 /// An amoeba with a sign for each damage point.
-fn amoeba(view: &View<State>, id: Id) -> Node {
+fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
     let name = texts::amoeba_of(id);
-    let node = Node::new(format!("amoeba{}", id.0), Shape::Token, name.clone()).of(id.side()).mark(texts::figure(name));
+    let node = Node::new(format!("amoeba{}", id.0), Shape::Token, name.clone());
+    let node = belonging(game, node, id.side()).mark(texts::figure(name));
     (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
 }
 
@@ -125,10 +126,19 @@ fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
     }
 }
 
+/// A thing of a colour: a side's, or, where it is nobody's or one of the two colours of a tribe, known by its look alone.
+fn belonging(game: &Soup, node: Node, colour: Side) -> Node {
+    match game.shown_as(colour) {
+        Some(side) => node.of(side),
+        None => node.look(looks::figure(colour)),
+    }
+}
+
 fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene: &mut Scene) {
     let i = side.0;
     let colony = view.colony(side);
-    let panel = scene.add(Node::new(format!("colony{i}"), Shape::Panel, texts::colour(side)).of(side));
+    let panel = Node::new(format!("colony{i}"), Shape::Panel, game.name_of(side));
+    let panel = scene.add(if game.is_dummy(side) { panel.badge(texts::dummy()).look(looks::figure(side)) } else { panel.of(side) });
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
     let (thin, left) = game.thin_layers(view, side);
@@ -139,7 +149,8 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     }
     for kind in colony.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
-        let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel).of(side);
+        let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel);
+        let card = if game.is_dummy(side) { card } else { card.of(side) };
         let card = card.look(game.cards().look_of(kind));
         let card = if colony.genes.contains(kind) { card } else { card.badge(texts::contained()) };
         scene.add(card.actions_where(actions, means));

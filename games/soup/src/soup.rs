@@ -6,8 +6,11 @@ use crate::event::Event;
 use crate::genes::{Gene, hook};
 use crate::map::NOWHERE;
 use crate::options::Options;
+use crate::phases::deaths::LIMIT;
+use crate::phases::division::{NEWBORN, NEWBORN_IN_TRIBE};
 use crate::phases::movement::MOVE;
 use crate::state::{CUBES, Id, State, Step};
+use crate::two::Cast;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Agenda, Kinds, Side, Sink, Triggers};
 use clade_script::{ArgKind, Cards, Fault, Stepped, Vm};
@@ -15,11 +18,13 @@ use clade_script::{ArgKind, Cards, Fault, Stepped, Vm};
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
 pub struct Soup {
-    pub(crate) seats: u8,
+    pub(crate) colours: u8,
+    pub(crate) cast: Cast,
     pub(crate) hash: u64,
     pub(crate) options: Options,
     pub(crate) genes: Vec<Gene>,
     pub(crate) environment: Vec<Environment>,
+    pub(crate) dummy_genes: Kinds,
     pub(crate) ignoring: [Kinds; crate::genes::IGNORABLE.len()],
     pub(crate) vm: Vm,
     pub(crate) diets: Diets,
@@ -86,7 +91,9 @@ impl Stepped for Soup {
             Step::Deaths => self.deaths(state, sink),
             Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
             Step::Scoring => self.scoring(state, sink),
-            _ => return false,
+            Step::Movement(id) if self.is_dummy(id.side()) => self.drifts(state, id, sink),
+            Step::Gifts(side, left) => self.gifts(state, side, left),
+            _ => return self.dummy_has_no_choice(state, sink),
         }
         true
     }
@@ -98,9 +105,9 @@ impl Soup {
         self.vm.cards()
     }
 
-    /// The sides in play.
+    /// The colours in play.
     pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
-        (0..self.seats).map(Side)
+        (0..self.colours).map(Side)
     }
 
     /// The gene of this kind.
@@ -110,32 +117,47 @@ impl Soup {
 
     /// The genes in force for a side that define a hook.
     pub(crate) fn acting(&self, state: &State, side: Side, hook: u8) -> Kinds {
-        state.colony(side).in_force.and(self.vm.defines(hook))
+        self.tribe(state, side).in_force.and(self.vm.defines(hook))
     }
 
     /// A number after the owner's genes have spoken.
-    pub(crate) fn number(&self, state: &State, side: Side, hook: u8, base: i32) -> i32 {
-        self.number_by(state, side, state.colony(side).in_force, (hook, base))
+    pub(crate) fn number(&self, state: &State, side: Side, hook: u8) -> i32 {
+        self.number_by(state, side, self.tribe(state, side).in_force, hook)
     }
 
     /// The same with these genes alone.
-    fn number_by(&self, state: &State, side: Side, genes: Kinds, (hook, base): (u8, i32)) -> i32 {
-        let players = i32::from(self.seats);
-        self.vm.number(genes, hook, base, &[players], |read| self.read(state, side, read)).clamp(0, i32::from(u16::MAX))
+    fn number_by(&self, state: &State, side: Side, genes: Kinds, hook: u8) -> i32 {
+        let (base, facts) = (self.base(hook), self.number_facts(hook));
+        self.vm.number(genes, hook, base, &facts, |read| self.read(state, side, read)).clamp(0, i32::from(u16::MAX))
+    }
+
+    /// A number of the rules that genes change, before they do.
+    pub(crate) fn base(&self, hook: u8) -> i32 {
+        match hook {
+            hook::MOVE_PRICE => MOVE,
+            hook::NEWBORN_PRICE if self.cast == Cast::Tribes => NEWBORN_IN_TRIBE,
+            hook::NEWBORN_PRICE => NEWBORN,
+            _ => LIMIT,
+        }
+    }
+
+    /// What a gene gets that changes such a number.
+    pub(crate) fn number_facts(&self, hook: u8) -> [i32; 2] {
+        [i32::from(self.colours), self.base(hook)]
     }
 
     /// A count that a card asks for under `reads`, in the order of the table.
     pub(crate) fn read(&self, state: &State, side: Side, read: u8) -> i32 {
         match read {
-            0 => i32::from(state.colony(side).size()),
+            0 => self.colours_of(self.home(side)).map(|colour| i32::from(state.colony(colour).size())).sum(),
             1 => i32::from(state.round),
-            _ => i32::from(state.colony(side).bp),
+            _ => i32::from(self.tribe(state, side).bp),
         }
     }
 
     /// §4.3: the price of an active move.
     pub(crate) fn move_price(&self, state: &State, side: Side) -> u16 {
-        self.number(state, side, hook::MOVE_PRICE, MOVE) as u16
+        self.number(state, side, hook::MOVE_PRICE) as u16
     }
 
     /// What using a gene costs its owner.
@@ -144,14 +166,14 @@ impl Soup {
         if !self.vm.defines(hook::USE_PRICE).contains(kind) {
             return self.gene(kind).costs;
         }
-        let facts = [i32::from(self.seats), i32::from(self.move_price(state, side))];
+        let facts = [i32::from(self.colours), i32::from(self.move_price(state, side))];
         let price = self.vm.number(Kinds::one(kind), hook::USE_PRICE, base, &facts, |read| self.read(state, side, read));
         price.clamp(0, i32::from(u16::MAX)) as u16
     }
 
     /// A side gets points from the bank, as many as a colony can hold.
     pub(crate) fn gains(&self, state: &mut State, side: Side, points: u16, told: impl FnOnce(u16) -> Event, sink: &mut Events<'_>) {
-        let bp = &mut state.colony_mut(side).bp;
+        let bp = &mut self.tribe_mut(state, side).bp;
         let points = points.min(u16::MAX - *bp);
         *bp += points;
         sink.emit(|| told(points));
@@ -160,6 +182,7 @@ impl Soup {
     /// A side pays points to the bank.
     pub(crate) fn pay(&self, state: &mut State, side: Side, points: u16, sink: &mut Events<'_>) {
         if points > 0 {
+            let side = self.home(side);
             let bp = &mut state.colony_mut(side).bp;
             *bp = bp.saturating_sub(points);
             sink.emit(|| Event::Paid(side, points));
@@ -167,18 +190,19 @@ impl Soup {
     }
 
     /// Tells which genes changed a number of the rules for this amoeba: those without which it would be another one.
-    pub(crate) fn tell_helpers(&self, state: &State, side: Side, (hook, base): (u8, i32), id: Id, sink: &mut Events<'_>) {
+    pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, id: Id, sink: &mut Events<'_>) {
         let genes = self.acting(state, side, hook);
-        let number = |genes: Kinds| self.number_by(state, side, genes, (hook, base));
+        let number = |genes: Kinds| self.number_by(state, side, genes, hook);
         for kind in genes {
             if number(genes) != number(genes.without(Kinds::one(kind))) {
-                sink.emit(|| Event::Acted(side, kind, id));
+                sink.emit(|| Event::Acted(self.home(side), kind, id));
             }
         }
     }
 
     /// The one place where genes come into or go out of force.
     pub fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
+        let side = self.home(side);
         let colony = state.colony_mut(side);
         if owned {
             colony.genes.insert(kind);
@@ -227,6 +251,7 @@ impl Soup {
     /// decision it is named now, else when something comes of it (see [`crate::verbs`]).
     pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
         state.result = self.neutral(hook);
+        let side = self.home(side);
         let begins = || match is_used(hook) {
             true => Event::Acted(side, kind, acting_amoeba(hook, args)),
             false => Event::Began(side, kind),
@@ -264,7 +289,7 @@ impl Soup {
         if !triggers.pending().is_empty() {
             self.push(state, Step::Act(hook, side, id, to, triggers));
         }
-        let in_force = state.colony(side).in_force.contains(kind);
+        let in_force = self.tribe(state, side).in_force.contains(kind);
         let here = state.amoeba(id);
         if in_force && here.cell != NOWHERE {
             let args = match hook {

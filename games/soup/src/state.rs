@@ -174,6 +174,8 @@ pub enum Step {
     Division(Side),
     /// Phase 4: where.
     Newborn(Id),
+    /// Phase 4: newborns that a colony of nobody's still gets.
+    Gifts(Side, u8),
     /// Phase 5: natural deaths.
     Deaths,
     /// Phase 5: genes that act after the deaths.

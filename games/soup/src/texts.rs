@@ -71,6 +71,8 @@ clade_engine::messages! {
     blue = "soup-blue" ();
     green = "soup-green" ();
     yellow = "soup-yellow" ();
+    red_green = "soup-red-green" ();
+    blue_yellow = "soup-blue-yellow" ();
     letter_red = "soup-letter-red" ();
     letter_blue = "soup-letter-blue" ();
     letter_green = "soup-letter-green" ();
@@ -107,6 +109,8 @@ clade_engine::messages! {
 
     plain = "soup-plain" (text);
     figure = "soup-figure" (name);
+    dummy = "soup-dummy" ();
+    by_chance = "soup-by-chance" (said);
     board = "soup-board" ();
     compass_number = "soup-compass-number" (number, meaning);
     compass_stay = "soup-compass-stay" ();

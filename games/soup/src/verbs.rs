@@ -10,6 +10,7 @@ use crate::map::{CELLS, Cell, NOWHERE};
 use crate::options::Options;
 use crate::soup::{Soup, acting_amoeba, is_used};
 use crate::state::{Id, NUMBERS, State, Step};
+use crate::two::Cast;
 use crate::{environment, texts};
 use clade_engine::{CardText, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
@@ -22,6 +23,8 @@ const MOST_GAINED: u16 = 99;
 #[derive(Debug)]
 pub struct Given {
     seats: u8,
+    colours: u8,
+    cast: Cast,
     options: Options,
     genes: Vec<Gene>,
     environment: Vec<Environment>,
@@ -46,20 +49,30 @@ impl Scripted for Soup {
         const DECK: &str = "environment.toml";
         let mut decks = mods.iter().rev().filter_map(|folder| Some((folder.id()?, folder.file(DECK)?)));
         let (of_mod, deck) = decks.next().ok_or_else(|| "mod.toml:1: no mod has an environment.toml".to_owned())?;
-        let genes = cards.iter().map(|card| Gene::read(card, setup.seats)).collect();
-        Ok(Given {
-            seats: setup.seats,
-            options: Options::read(setup),
-            genes,
-            environment: environment::read(&format!("{of_mod}/{DECK}"), deck)?,
-        })
+        let options = Options::read(setup)?;
+        let cast = Cast::of(setup.seats, &options);
+        let colours = cast.colours(setup.seats);
+        let genes = cards.iter().map(|card| Gene::read(card, colours)).collect();
+        Ok(Given { seats: setup.seats, colours, cast, options, genes, environment: environment::read(&format!("{of_mod}/{DECK}"), deck)? })
     }
 
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
-        let Given { seats, options, genes, environment } = &**given;
+        let Given { colours, cast, options, genes, environment, .. } = &**given;
         let ignoring = crate::genes::ignoring(vm.cards());
+        let dummy_genes = vm.cards().with_word("starts", "dummy").into_iter().filter(|&kind| genes[usize::from(kind)].copies > 0).collect();
         let (genes, environment) = (genes.clone(), environment.clone());
-        Self { seats: *seats, hash, options: *options, genes, environment, ignoring, vm, diets: Default::default() }
+        Self {
+            colours: *colours,
+            cast: *cast,
+            hash,
+            options: *options,
+            genes,
+            environment,
+            dummy_genes,
+            ignoring,
+            vm,
+            diets: Default::default(),
+        }
     }
 
     fn vm(&self) -> &Vm {
@@ -72,9 +85,10 @@ impl Scripted for Soup {
 
     fn has_thing(&self, thing: u8, number: u8) -> bool {
         match thing {
-            crate::genes::AMOEBA => number < self.seats * NUMBERS,
+            crate::genes::AMOEBA => number < self.colours * NUMBERS,
             crate::genes::CELL => usize::from(number) < CELLS,
-            _ => number < self.seats,
+            crate::genes::CUBE => number < self.colours,
+            _ => self.owners().any(|side| side.0 == number),
         }
     }
 
@@ -110,7 +124,7 @@ struct Table<'a, 'b> {
 
 impl Table<'_, '_> {
     fn amoeba(&self, n: i32) -> Result<Id, String> {
-        let id = u8::try_from(n).ok().filter(|&n| n < self.game.seats * NUMBERS).map(Id);
+        let id = u8::try_from(n).ok().filter(|&n| n < self.game.colours * NUMBERS).map(Id);
         id.ok_or_else(|| "there is no such amoeba".to_owned())
     }
 
@@ -124,15 +138,20 @@ impl Table<'_, '_> {
         u8::try_from(n).ok().filter(|&n| usize::from(n) < CELLS).ok_or_else(|| "there is no such cell".to_owned())
     }
 
+    fn colour(&self, n: i32) -> Result<Side, String> {
+        u8::try_from(n).ok().filter(|&n| n < self.game.colours).map(Side).ok_or_else(|| "there is no such colour".to_owned())
+    }
+
     fn side(&self, n: i32) -> Result<Side, String> {
-        u8::try_from(n).ok().filter(|&n| n < self.game.seats).map(Side).ok_or_else(|| "there is no such player".to_owned())
+        let owners = self.game.owners();
+        owners.into_iter().find(|side| i32::from(side.0) == n).ok_or_else(|| "there is no such player".to_owned())
     }
 
     /// Something comes of an effect: its gene is named, for this amoeba if it is the owner's, else for the one that it is about. Not
     /// where using the gene was told already.
     fn acts(&mut self, owner: Side, id: Id) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
-        let own = |id: &Id| *id != Id::NONE && id.side() == owner;
+        let own = |id: &Id| *id != Id::NONE && self.game.home(id.side()) == owner;
         let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
         let id = [id, about].into_iter().find(own).unwrap_or(Id::NONE);
         self.sink.emit(|| Event::Acted(owner, kind, id));
@@ -153,7 +172,7 @@ impl Table<'_, '_> {
     fn carry(&mut self, owner: Side, args: &Args, from: Cell, to: Cell) -> Result<(), String> {
         let mut counts = [0u8; 4];
         for &colour in &args.list {
-            counts[self.side(colour)?.ix()] += 1;
+            counts[self.colour(colour)?.ix()] += 1;
         }
         let water = &self.state.water[usize::from(from)];
         if counts.iter().zip(water).any(|(n, have)| n > have) {
@@ -178,9 +197,9 @@ impl Table<'_, '_> {
         let list = |ids: &mut dyn Iterator<Item = i32>| Reply::List(ids.take(48).collect());
         let game = self.game;
         Ok(match verb {
-            "players" => Reply::Int(i32::from(game.seats)),
+            "players" => Reply::Int(i32::from(game.colours)),
             "owner" => Reply::Int(i32::from(owner.0)),
-            "owner_of" => Reply::Int(i32::from(self.amoeba(a)?.side().0)),
+            "owner_of" => Reply::Int(i32::from(game.home(self.amoeba(a)?.side()).0)),
             "cell_of" => match self.state.amoeba(self.amoeba(a)?).cell {
                 NOWHERE => Reply::Nil,
                 cell => Reply::Int(i32::from(cell)),
@@ -189,7 +208,7 @@ impl Table<'_, '_> {
             "points" => Reply::Int(i32::from(self.state.colony(self.side(a)?).bp)),
             "amoebas_in" => {
                 let (cell, side) = (Self::cell(a)?, self.side(b)?);
-                list(&mut self.state.in_cell(cell).filter(|id| id.side() == side).map(|id| i32::from(id.0)))
+                list(&mut self.state.in_cell(cell).filter(|id| game.home(id.side()) == side).map(|id| i32::from(id.0)))
             }
             "cubes_in" => {
                 let water = self.state.water[usize::from(Self::cell(a)?)];

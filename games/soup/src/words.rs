@@ -5,7 +5,8 @@ use crate::genes::hook;
 use crate::soup::{Soup, acting_amoeba};
 use crate::state::{Id, State, Step};
 use crate::texts;
-use clade_engine::{Answer, Ask, Msg, Side};
+use crate::two::Cast;
+use clade_engine::{Answer, Ask, Msg, Seat, Side};
 use clade_script::Joined;
 
 impl Soup {
@@ -13,7 +14,12 @@ impl Soup {
     pub(crate) fn labelled(&self, state: &State, action: Action) -> Msg {
         let name = |kind: u8| self.cards().get(kind).name();
         let asked = self.asked(state).unwrap_or(Side(0));
-        let amoeba = |n: u8| texts::amoeba_of(Id::of(asked, n));
+        // The colour that is asked for: in a tribe its owner has two.
+        let colour = match state.agenda.top() {
+            Some(Step::PlaceWhich(side, _) | Step::Division(side)) => side,
+            _ => asked,
+        };
+        let amoeba = |n: u8| texts::amoeba_of(Id::of(colour, n));
         match action {
             Action::Answer(Answer::Yes) => texts::do_yes(),
             Action::Answer(Answer::No) => texts::do_no(),
@@ -70,10 +76,27 @@ impl Soup {
         }
     }
 
+    /// The name of whoever owns a colour.
+    pub(crate) fn name_of(&self, side: Side) -> Msg {
+        match (self.cast, self.home(side).0) {
+            (Cast::Tribes, 0) => texts::red_green(),
+            (Cast::Tribes, _) => texts::blue_yellow(),
+            _ => texts::colour(side),
+        }
+    }
+
+    /// The name of a player: of one with two colonies, both.
+    pub(crate) fn player_name(&self, seat: Seat) -> Msg {
+        match (self.cast, seat.0) {
+            (Cast::Pairs, 0) => texts::red_green(),
+            (Cast::Pairs, _) => texts::blue_yellow(),
+            (_, n) => self.name_of(Side(n)),
+        }
+    }
+
     /// How a number came about: the genes that changed it are named after it.
     fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
-        let players = i32::from(self.seats);
-        let shares = self.vm.shares(state.colony(side).in_force, hook, &[players], |read| self.read(state, side, read));
+        let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
         shares.into_iter().fold(said, |said, share| match share {
             Joined::Adds(kind, n) => texts::changed(said, self.cards().get(kind).name(), n),
             Joined::AtMost(kind, n) => texts::at_most(said, self.cards().get(kind).name(), n),
@@ -93,7 +116,8 @@ impl Soup {
             Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
                 crate::genes::AMOEBA => texts::do_amoeba(texts::amoeba_of(Id(i))),
                 crate::genes::CELL => texts::do_cell(crate::map::name(i)),
-                _ => texts::colour(Side(i)),
+                crate::genes::CUBE => texts::colour(Side(i)),
+                _ => self.name_of(Side(i)),
             },
             _ => texts::do_number(i),
         }
@@ -108,12 +132,17 @@ impl Soup {
 
     /// Who does what and why.
     pub(crate) fn prompted(&self, state: &State) -> Msg {
+        let said = self.prompt_for_asked(state);
+        if self.asked(state).is_some_and(|side| self.is_dummy(side)) { texts::by_chance(said) } else { said }
+    }
+
+    fn prompt_for_asked(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
         let (amoeba, gene) = (texts::amoeba_of, |kind: u8| self.cards().get(kind).name());
         // An amoeba with its cell, so that nobody has to look for it.
         let here = |id: Id| texts::amoeba_at(amoeba(id), crate::map::name(state.amoeba(id).cell));
-        let who = |side: Side| texts::colour(side);
-        let bp = |side: Side| state.colony(side).bp;
+        let who = |side: Side| self.name_of(side);
+        let bp = |side: Side| self.tribe(state, side).bp;
         match step {
             Step::RollForStart(side) => texts::chance_start(who(side)),
             Step::ChooseStart(side) => texts::ask_start(who(side)),
@@ -169,7 +198,7 @@ impl Soup {
             (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
             _ => card.said(question.prompt),
         };
-        let (id, who) = (acting_amoeba(frame.hook, frame.args), texts::colour(question.who));
+        let (id, who) = (acting_amoeba(frame.hook, frame.args), self.name_of(question.who));
         let Some(from) = Some(id).filter(|&id| id != Id::NONE).map(|id| state.amoeba(id).cell) else {
             return texts::ask_gene(who, said, card.name());
         };

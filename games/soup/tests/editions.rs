@@ -5,7 +5,7 @@ use clade_soup::options::Options;
 
 fn read(options: &[(&str, &str)]) -> Options {
     let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
-    Options::read(&Setup { seats: 4, options })
+    Options::read(&Setup { seats: 4, options }).expect("options for four")
 }
 
 #[test]

@@ -24,7 +24,7 @@ const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR")
 
 /// The number of a file: 44 of `t44_defense.toml`; none of a file that no case of the fact sheet stands for (`x_one_stay.toml`).
 fn number(file: &str) -> Option<u8> {
-    if file.starts_with("x_") {
+    if file.starts_with("x_") || file.starts_with("two_") {
         return None;
     }
     let digits = file.strip_prefix('t').and_then(|rest| rest.split_once('_')).map(|(digits, _)| digits);
@@ -61,7 +61,9 @@ fn printed_examples_say_so() {
 /// Each k-th state, and each inside a gene.
 #[test]
 fn any_state_of_a_random_game_reads_back_equal() {
-    let setups = [3, 4].map(|seats| Setup { seats, options: BTreeMap::new() });
+    let plain = [3, 4].map(|seats| Setup { seats, options: BTreeMap::new() });
+    let of_two = |variant: &str| Setup { seats: 2, options: BTreeMap::from([("two-players".to_owned(), variant.to_owned())]) };
+    let setups: Vec<_> = plain.into_iter().chain(["dummy", "two-colours", "tribe"].map(of_two)).collect();
     let inside = SUITE.states_read_back(&setups, 8, 7);
     assert!(inside > 100, "{inside} states inside genes");
 }

@@ -5,7 +5,6 @@
 use crate::event::Event;
 use crate::genes::hook;
 use crate::map::NOWHERE;
-use crate::phases::movement::MOVE;
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Attack, Id, State, Step};
@@ -30,7 +29,7 @@ impl Soup {
     pub(crate) fn object_to_target(&self, state: &State, attacker: Id, target: Id, foreign: bool, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = target.side();
         why.object_if(target == attacker, rulebook::GENES, texts::why_itself)?;
-        why.object_if(foreign && side == attacker.side(), rulebook::GENES, texts::why_own)?;
+        why.object_if(foreign && self.are_kin(target, attacker), rulebook::GENES, texts::why_own)?;
         let guards = self.acting(state, side, hook::PROTECTS);
         if guards.is_empty() || self.is_defenceless(attacker, target) {
             return ControlFlow::Continue(());
@@ -45,7 +44,7 @@ impl Soup {
 
     /// Against its own colony an amoeba has neither reaction nor protection; an option gives it the protection.
     fn is_defenceless(&self, attacker: Id, target: Id) -> bool {
-        target.side() == attacker.side() && !self.options.guards_own
+        self.are_kin(target, attacker) && !self.options.guards_own
     }
 
     /// An attack begins.
@@ -74,7 +73,7 @@ impl Soup {
 
     /// The reactions that a target's owner could use. Own amoebas get none.
     pub(crate) fn reactions(&self, state: &State, attack: Attack) -> Kinds {
-        if attack.target.side() == attack.attacker.side() {
+        if self.are_kin(attack.target, attack.attacker) {
             return Kinds::NONE;
         }
         self.acting(state, attack.target.side(), hook::REACT)
@@ -90,10 +89,10 @@ impl Soup {
     pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = attack.target.side();
         why.object_if(attack.used & self.ordinal_bit(hook::REACT, kind) != 0, rulebook::GENES, texts::why_tried)?;
-        let spent = self.options.reactions_per_round && state.colony(side).reacted.contains(kind);
+        let spent = self.options.reactions_per_round && self.tribe(state, side).reacted.contains(kind);
         why.object_if(spent, rulebook::OPTION, texts::why_tried_this_round)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(state.colony(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.colony(side).bp))
+        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))
     }
 
     /// Step 2: while the target is in the attacker's cell its owner may react; step 3: then the attack hits.
@@ -121,9 +120,9 @@ impl Soup {
         let side = attack.target.side();
         let cost = self.cost(state, side, kind);
         if self.vm.defines(hook::USE_PRICE).contains(kind) {
-            self.tell_helpers(state, side, (hook::MOVE_PRICE, MOVE), attack.target, sink);
+            self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
         }
-        state.colony_mut(side).reacted.insert(kind);
+        self.tribe_mut(state, side).reacted.insert(kind);
         self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(hook::REACT, kind), ..attack }));
         self.start(state, side, kind, hook::REACT, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
         self.pay(state, side, cost, sink);
@@ -218,7 +217,7 @@ impl Soup {
     /// A further attempt is made: that gene is named.
     fn tell_retry(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
         if let Some(kind) = self.retry_gene(state, id.side()) {
-            sink.emit(|| Event::Acted(id.side(), kind, id));
+            sink.emit(|| Event::Acted(self.home(id.side()), kind, id));
         }
     }
 

@@ -18,14 +18,14 @@ const LEFT: u8 = 2;
 impl Soup {
     /// The damage at which an amoeba of this side dies.
     pub(crate) fn damage_limit(&self, state: &State, side: Side) -> i32 {
-        self.number(state, side, hook::DAMAGE_LIMIT, LIMIT)
+        self.number(state, side, hook::DAMAGE_LIMIT)
     }
 
     /// All natural deaths; then each side with a gene for it may act.
     pub(crate) fn deaths(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let descending: Vec<Side> = state.order.iter().rev().collect();
-        for &side in &descending {
+        for side in descending.iter().flat_map(|&owner| self.colours_of(owner)) {
             let limit = self.damage_limit(state, side);
             for number in 1..=NUMBERS {
                 let id = Id::of(side, number);
@@ -36,7 +36,7 @@ impl Soup {
                 if i32::from(amoeba.damage) >= limit {
                     self.dies(state, id, LEFT, None, sink);
                 } else {
-                    self.tell_helpers(state, side, (hook::DAMAGE_LIMIT, LIMIT), id, sink);
+                    self.tell_helpers(state, side, hook::DAMAGE_LIMIT, id, sink);
                 }
             }
         }
@@ -75,14 +75,14 @@ impl Soup {
 
     /// The own amoebas that could attack a foreign one.
     pub(crate) fn hunters<'a>(&'a self, state: &'a State, side: Side) -> impl Iterator<Item = Id> + 'a {
-        let own = (1..=NUMBERS).map(move |number| Id::of(side, number));
+        let own = self.colours_of(side).flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
         own.filter(|&id| state.amoeba(id).cell != NOWHERE && self.targets(state, id, true).next().is_some())
     }
 
     /// Whether a gene may be used after the deaths.
     pub(crate) fn object_after_deaths(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let cost = self.cost(state, side, kind);
-        why.object_if(state.colony(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.colony(side).bp))?;
+        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
         let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
             let targets = self.hunters(state, side).count() as i32;
             self.vm.says_yes(kind, hook::OFFERED, &[0, targets, 0, 0], |read| self.read(state, side, read))
@@ -94,7 +94,7 @@ impl Soup {
     pub(crate) fn after_deaths(&self, state: &mut State, side: Side, triggers: Triggers) -> bool {
         let pending: Kinds = triggers.pending().iter().copied().collect();
         let can = pending
-            .and(state.colony(side).in_force)
+            .and(self.tribe(state, side).in_force)
             .into_iter()
             .any(|kind| self.object_after_deaths(state, side, kind, &mut Why::quiet()).is_continue());
         if can {

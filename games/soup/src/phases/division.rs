@@ -5,7 +5,7 @@ use crate::genes::hook;
 use crate::map::{self, CELLS, Cell, NOWHERE};
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State};
+use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -14,6 +14,10 @@ use std::ops::ControlFlow;
 const INCOME: u16 = 10;
 /// The price of a newborn.
 pub(crate) const NEWBORN: i32 = 6;
+/// The same in a tribe of two colours.
+pub(crate) const NEWBORN_IN_TRIBE: i32 = 4;
+/// Newborns that the third colony of two players gets in a round.
+pub(crate) const GIFTS: u8 = 2;
 /// Index into [`crate::genes::IGNORABLE`].
 const NOT_ADJACENT: usize = 1;
 
@@ -24,9 +28,18 @@ impl Soup {
         self.gains(state, side, INCOME, |points| Event::Income(side, points), sink);
     }
 
+    /// The third colony of two players "gets two newborns a round", where there is room for them.
+    pub(crate) fn gifts(&self, state: &mut State, side: Side, left: u8) {
+        state.agenda.pop();
+        if left > 0 && state.colony(side).size() < NUMBERS && self.birthplaces(state, side) != 0 {
+            self.push_all(state, [Step::Newborn(state.next_number(side)), Step::Gifts(side, left - 1)]);
+        }
+    }
+
     /// What the next newborn costs; without any amoeba the first one is free.
     pub(crate) fn newborn_price(&self, state: &State, side: Side) -> u16 {
-        if state.colony(side).size() == 0 { 0 } else { self.number(state, side, hook::NEWBORN_PRICE, NEWBORN) as u16 }
+        let free = state.colony(side).size() == 0 || self.is_dummy(side);
+        if free { 0 } else { self.number(state, side, hook::NEWBORN_PRICE) as u16 }
     }
 
     /// A newborn needs an unused number, its price, and a place.
@@ -36,7 +49,7 @@ impl Soup {
         why.object_if(all, rulebook::DIVISION, texts::why_all_seven)?;
         why.object_if(!all && state.amoeba(id).cell != NOWHERE, rulebook::DIVISION, texts::why_number_used)?;
         let price = self.newborn_price(state, side);
-        why.object_if(state.colony(side).bp < price, rulebook::DIVISION, || texts::why_points(price, state.colony(side).bp))?;
+        why.object_if(self.tribe(state, side).bp < price, rulebook::DIVISION, || texts::why_points(price, self.tribe(state, side).bp))?;
         let place = self.birthplaces(state, side) != 0;
         why.object_if(!place, rulebook::DIVISION, texts::why_no_place)
     }
@@ -51,7 +64,7 @@ impl Soup {
 
     /// The cells where a newborn of this side may come, a bit each.
     fn birthplaces(&self, state: &State, side: Side) -> u32 {
-        let waived = !state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
+        let waived = !self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
         let own = own_cells(state, side);
         if waived || state.colony(side).size() <= 1 { ALL_CELLS & !own } else { next_to_own(state, side) & !own }
     }
@@ -61,11 +74,11 @@ impl Soup {
         let side = id.side();
         let price = self.newborn_price(state, side);
         if price > 0 {
-            self.tell_helpers(state, side, (hook::NEWBORN_PRICE, NEWBORN), id, sink);
+            self.tell_helpers(state, side, hook::NEWBORN_PRICE, id, sink);
         }
         if state.colony(side).size() > 1 && next_to_own(state, side) >> cell & 1 == 0 {
-            for kind in state.colony(side).in_force.and(self.ignoring[NOT_ADJACENT]) {
-                sink.emit(|| Event::Acted(side, kind, id));
+            for kind in self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]) {
+                sink.emit(|| Event::Acted(self.home(side), kind, id));
             }
         }
         self.pay(state, side, price, sink);

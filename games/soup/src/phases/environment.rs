@@ -32,7 +32,7 @@ impl Soup {
 
     /// Names the genes that lessen a defect, each with what its negative mutation points take from it.
     fn tell_sparing(&self, state: &State, side: Side, sink: &mut Sink<'_, Event>) {
-        let lessening = state.colony(side).genes.filter(|&kind| self.gene(kind).mutation < 0);
+        let lessening = self.tribe(state, side).genes.filter(|&kind| self.gene(kind).mutation < 0);
         let mut sum = self.mutations(state, side);
         for kind in lessening {
             let before = self.excess_of(state, sum);
@@ -60,7 +60,7 @@ impl Soup {
 
     /// The sum of a side's mutation points.
     pub(crate) fn mutations(&self, state: &State, side: Side) -> i16 {
-        state.colony(side).genes.map(|kind| self.gene(kind).mutation).sum()
+        self.tribe(state, side).genes.map(|kind| self.gene(kind).mutation).sum()
     }
 
     /// Giving up a gene must help: it is needed or lessens what is due, and the rest can still be covered so (S8).
@@ -72,14 +72,14 @@ impl Soup {
             return ControlFlow::Continue(());
         }
         let (sum, least) = (given.saturating_add(pays), least.min(pays));
-        let rest = state.colony(side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
-        let works = can_cover(excess, sum, least, state.colony(side).bp, &rest);
+        let rest = self.tribe(state, side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
+        let works = can_cover(excess, sum, least, self.tribe(state, side).bp, &rest);
         why.object_if(!works, rulebook::DEFECTS, texts::why_not_needed)
     }
 
     /// Paying the rest in points.
     pub(crate) fn object_to_paying(&self, state: &State, side: Side, due: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let bp = state.colony(side).bp;
+        let bp = self.tribe(state, side).bp;
         why.object_if(bp < u16::from(due), rulebook::DEFECTS, || texts::why_points(due, bp))
     }
 
@@ -91,7 +91,7 @@ impl Soup {
         sink.emit(|| Event::GaveUp(side, kind, pays));
         let given = given.saturating_add(pays);
         // With S8 turned more may be given up than is due; else the defect is over when it is covered.
-        if given < excess || self.options.overpay && !state.colony(side).genes.is_empty() {
+        if given < excess || self.options.overpay && !self.tribe(state, side).genes.is_empty() {
             self.push(state, Step::Defect(side, excess, given, least.min(pays)));
         }
     }
@@ -107,7 +107,7 @@ impl Soup {
     fn lose(&self, state: &mut State, side: Side, kind: u8) {
         self.own(state, side, kind, false);
         if !self.options.never_again {
-            state.colony_mut(side).given_up.retain(|(advanced, _)| *advanced != kind);
+            self.tribe_mut(state, side).given_up.retain(|(advanced, _)| *advanced != kind);
         }
     }
 }

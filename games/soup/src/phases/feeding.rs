@@ -45,7 +45,7 @@ impl Soup {
         let side = id.side();
         why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(state.colony(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.colony(side).bp))?;
+        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
         why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.cards().get(kind).name()))
     }
 
@@ -63,10 +63,10 @@ impl Soup {
     }
 
     /// Others with an amoeba in the same cell and at least one point.
-    pub(crate) fn hosts<'a>(&self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + use<'a> {
+    pub(crate) fn hosts<'a>(&'a self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + 'a {
         let cell = state.amoeba(id).cell;
-        let all = self.all();
-        all.filter(move |&side| side != id.side() && state.colony(side).bp > 0 && state.has_in(side, cell))
+        let others = self.owners().filter(move |&side| side != self.home(id.side()) && self.tribe(state, side).bp > 0);
+        others.filter(move |&side| state.in_cell(cell).any(|other| self.home(other.side()) == side))
     }
 
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
@@ -80,7 +80,7 @@ impl Soup {
             state.supply[colour] += n;
         }
         for kind in self.needed_for(state, id.side(), cubes, fewer) {
-            sink.emit(|| Event::Acted(id.side(), kind, id));
+            sink.emit(|| Event::Acted(self.home(id.side()), kind, id));
         }
         let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted));

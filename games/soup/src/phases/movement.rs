@@ -24,7 +24,7 @@ impl Soup {
             let id = Id::of(side, number);
             self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(side, number + 1)]);
         } else {
-            self.end_turn(state, side);
+            self.end_turn(state, self.home(side));
         }
     }
 
@@ -36,12 +36,14 @@ impl Soup {
     /// "Move: pay 1 point (must have it)."
     pub(crate) fn object_to_move(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let price = self.move_price(state, id.side());
-        why.object_if(state.colony(id.side()).bp < price, rulebook::MOVEMENT, || texts::why_points(price, state.colony(id.side()).bp))
+        why.object_if(self.tribe(state, id.side()).bp < price, rulebook::MOVEMENT, || {
+            texts::why_points(price, self.tribe(state, id.side()).bp)
+        })
     }
 
     /// "Stay: only with" a gene that lifts the duty to move; not where a drift would be the same.
     pub(crate) fn object_to_stay(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let free = state.colony(id.side()).in_force.and(self.ignoring[MUST_MOVE]);
+        let free = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]);
         why.object_if(free.is_empty(), rulebook::MOVEMENT, texts::why_must_move)?;
         let cell = state.amoeba(id).cell;
         let drifts = map::step(cell, self.drift(state)) != cell;
@@ -65,7 +67,7 @@ impl Soup {
     pub(crate) fn moves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let price = self.move_price(state, id.side());
-        self.tell_helpers(state, id.side(), (hook::MOVE_PRICE, MOVE), id, sink);
+        self.tell_helpers(state, id.side(), hook::MOVE_PRICE, id, sink);
         self.pay(state, id.side(), price, sink);
         self.push(state, Step::Active(id, 1));
     }
@@ -73,8 +75,8 @@ impl Soup {
     /// Stay.
     pub(crate) fn stays(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        if let Some(kind) = state.colony(id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
-            sink.emit(|| Event::Acted(id.side(), kind, id));
+        if let Some(kind) = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
+            sink.emit(|| Event::Acted(self.home(id.side()), kind, id));
         }
         sink.emit(|| Event::Stayed(id));
     }

@@ -43,8 +43,8 @@ impl Soup {
         self.pay(state, side, self.gene(kind).price, sink);
         if let Some(given) = given {
             let all = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { Kinds::one(given) };
-            for predecessor in all.and(state.colony(side).genes) {
-                let given_up = &mut state.colony_mut(side).given_up;
+            for predecessor in all.and(self.tribe(state, side).genes) {
+                let given_up = &mut self.tribe_mut(state, side).given_up;
                 let at = given_up.partition_point(|pair| *pair < (kind, predecessor));
                 if given_up.try_insert(at, (kind, predecessor)).is_err() {
                     debug_assert!(false, "object_to_upgrade keeps places free");
@@ -56,7 +56,7 @@ impl Soup {
             }
         }
         self.own(state, side, kind, true);
-        state.colony_mut(side).new.insert(kind);
+        self.tribe_mut(state, side).new.insert(kind);
         sink.emit(|| Event::Bought(side, kind, given));
     }
 }

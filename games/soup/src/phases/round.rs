@@ -1,6 +1,7 @@
 //! §D of the rulebook: a round is six phases in a fixed order. It begins and ends here, and nowhere else.
 
 use crate::event::Event;
+use crate::phases::division::GIFTS;
 use crate::soup::Soup;
 use crate::state::{State, Step};
 use clade_engine::{Order, Side, Sink};
@@ -24,16 +25,24 @@ impl Soup {
         state.agenda.pop();
         state.phase = phase;
         sink.emit(|| Event::Phase(phase));
-        let ascending = state.order.clone();
-        let descending = || ascending.iter().rev();
+        let order = state.order.clone();
+        let descending = || order.iter().rev();
         match phase {
-            1 => self.push_all(state, ascending.iter().map(|side| Step::Amoebas(side, 1))),
+            1 => self.push_all(state, self.ascending(state).into_iter().map(|side| Step::Amoebas(side, 1))),
             2 => self.push(state, Step::Reveal),
-            3 => self.push_all(state, descending().map(Step::NewGenes)),
-            4 => self.push_all(state, descending().flat_map(|side| [Step::Income(side), Step::Division(side)]).collect::<Vec<_>>()),
+            3 => self.push_all(state, descending().filter(|&side| !self.is_dummy(side)).map(Step::NewGenes).collect::<Vec<_>>()),
+            4 => self.push_all(state, descending().flat_map(|side| self.division_of(side)).collect::<Vec<_>>()),
             5 => self.push(state, Step::Deaths),
             _ => self.push(state, Step::Scoring),
         }
+    }
+
+    /// Phase 4 of an owner: income, then newborns of each of its colours.
+    fn division_of(&self, owner: Side) -> Vec<Step> {
+        if self.is_dummy(owner) {
+            return vec![Step::Gifts(owner, GIFTS)];
+        }
+        std::iter::once(Step::Income(owner)).chain(self.colours_of(owner).map(Step::Division)).collect()
     }
 
     /// A player's part of a phase ends: what lasts a turn is forgotten.
@@ -51,11 +60,11 @@ impl Soup {
         }
         let cards = self.cards();
         state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, Span::Round));
-        state.order = Order::ascending(&state.ladder, self.seats);
-        let finished = self.all().any(|side| state.ladder.at(side) >= self.options.finish);
+        state.order = Order::ascending(&state.ladder, self.owners().count() as u8);
+        let finished = self.owners().any(|side| state.ladder.at(side) >= self.options.finish);
         state.over = finished || state.deck.is_empty();
         if state.over {
-            let winner = state.order.iter().last();
+            let winner = self.leader(state);
             sink.emit(|| Event::Over(winner));
         }
     }

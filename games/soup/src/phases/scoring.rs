@@ -15,13 +15,13 @@ const BY_GENES: [u8; 7] = [0, 0, 0, 1, 2, 3, 4];
 impl Soup {
     /// As how many cards a side's genes count.
     pub(crate) fn cards_counted(&self, state: &State, side: Side) -> u8 {
-        state.colony(side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
+        self.tribe(state, side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
     }
 
-    /// Steps for amoebas and for genes.
+    /// Steps for amoebas and for genes: "amoebas score per colour, genes once".
     pub(crate) fn steps(&self, state: &State, side: Side) -> (u8, u8) {
         let genes = usize::from(self.cards_counted(state, side)).min(6);
-        (BY_AMOEBAS[usize::from(state.colony(side).size())], BY_GENES[genes])
+        (self.colours_of(side).map(|colour| BY_AMOEBAS[usize::from(state.colony(colour).size())]).sum(), BY_GENES[genes])
     }
 
     /// Each marker counts only free cells; a cell that the leader left is free for the next.
@@ -33,7 +33,7 @@ impl Soup {
             let (amoebas, genes) = self.steps(state, side);
             let from = state.ladder.at(side);
             let cell = state.ladder.advance_jumping(side, u16::from(amoebas + genes), end);
-            let counted = state.colony(side).genes;
+            let counted = self.tribe(state, side).genes;
             sink.emit(|| Event::Scored(side, amoebas, genes, [from, cell], counted));
         }
         self.end_round(state, sink);

@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::map::CELLS;
 use crate::soup::Soup;
 use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
+use crate::two::Cast;
 use clade_engine::{Agenda, Bag, Deck, Order, Side, Sink, Track};
 use clade_script::Frames;
 
@@ -15,7 +16,7 @@ const PER_CELL: u8 = 2;
 impl Soup {
     /// The table before the first roll.
     pub(crate) fn new_state(&self) -> State {
-        let in_play = |colour: usize| u8::from(colour < usize::from(self.seats));
+        let in_play = |colour: usize| u8::from(colour < usize::from(self.colours));
         let mut cards = [0; 16];
         self.environment.iter().enumerate().for_each(|(i, _)| cards[i] = 1);
         let mut state = State {
@@ -27,7 +28,7 @@ impl Soup {
             result: 0,
             water: [std::array::from_fn(|colour| PER_CELL * in_play(colour)); CELLS],
             supply: std::array::from_fn(|colour| (CUBES - PER_CELL * CELLS as u8) * in_play(colour)),
-            colonies: std::array::from_fn(|colour| Colony::new(BP * u16::from(in_play(colour)))),
+            colonies: std::array::from_fn(|colour| Colony::new(if self.starts_with_points(colour) { BP } else { 0 })),
             ladder: Track::default(),
             order: Order::default(),
             rolls: [0; COLOURS],
@@ -36,9 +37,17 @@ impl Soup {
             agenda: Agenda::default(),
             frames: Frames::default(),
         };
-        let rolls = self.all().map(Step::RollForStart);
+        if let Some(dummy) = self.all().find(|&side| self.is_dummy(side)) {
+            self.dummy_genes.for_each(|kind| self.own(&mut state, dummy, kind, true));
+        }
+        let rolls = self.owners().map(Step::RollForStart);
         self.push_all(&mut state, [Step::Reveal].into_iter().chain(rolls).chain([Step::CompareRolls, Step::Placement, Step::Round]));
         state
+    }
+
+    /// A player's colony begins with points: one for each purse.
+    fn starts_with_points(&self, colour: usize) -> bool {
+        self.owners().any(|side| side.ix() == colour && !self.is_dummy(side))
     }
 
     /// §4.1.5: a roll of two dice.
@@ -51,13 +60,13 @@ impl Soup {
     /// §4.1.5: "from the highest down, each chooses a free start cell"; tied players roll again among themselves.
     pub(crate) fn compare_rolls(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let mut order: Vec<Side> = self.all().collect();
+        let mut order: Vec<Side> = self.owners().collect();
         order.sort_by_key(|side| std::cmp::Reverse(state.rolls[side.ix()]));
         let rolls = state.rolls;
-        let tied: Vec<Side> = self.all().filter(|a| self.all().any(|b| *a != b && rolls[a.ix()] == rolls[b.ix()])).collect();
+        let tied: Vec<Side> = self.owners().filter(|a| self.owners().any(|b| *a != b && rolls[a.ix()] == rolls[b.ix()])).collect();
         // Keep the ranks (equal rolls, equal ranks) above, and make room for new rolls below.
         for &side in &order {
-            let rank = self.all().filter(|other| rolls[other.ix()] < rolls[side.ix()]).count() as u8;
+            let rank = self.owners().filter(|other| rolls[other.ix()] < rolls[side.ix()]).count() as u8;
             state.rolls[side.ix()] = rank << 4;
         }
         if tied.is_empty() {
@@ -79,11 +88,12 @@ impl Soup {
     /// §4.1.6–7: first amoebas in ascending order, with 1 damage point if four play; second ones in descending order, unhurt.
     pub(crate) fn placement(&self, state: &mut State) {
         state.agenda.pop();
-        state.order = Order::ascending(&state.ladder, self.seats);
-        let ascending = state.order.clone();
-        let damage = u8::from(self.seats == 4);
-        let first = ascending.iter().map(|side| Step::PlaceWhich(side, damage));
-        let second = ascending.iter().rev().map(|side| Step::PlaceWhich(side, 0));
+        state.order = Order::ascending(&state.ladder, self.owners().count() as u8);
+        let ascending = self.ascending(state);
+        // "No start damage" in a tribe, as with three colours.
+        let damage = u8::from(self.colours == 4 && self.cast != Cast::Tribes);
+        let first = ascending.iter().map(|&side| Step::PlaceWhich(side, damage));
+        let second = ascending.iter().rev().map(|&side| Step::PlaceWhich(side, 0));
         let steps: Vec<_> = first.chain(second).collect();
         self.push_all(state, steps);
     }

@@ -73,7 +73,7 @@ impl Soup {
             return;
         }
         self.push(state, Step::Arrive(id, to, cause));
-        let mover = id.side();
+        let mover = self.home(id.side());
         // With S4 an owner may cling to its own amoeba, but not again to those that it has just let go along.
         let anyone = self.options.clings_to_anyone && cause != Cause::Drag;
         let clings = |side: Side| (side != mover || anyone) && self.others_in(state, side, from, id);
@@ -100,7 +100,7 @@ impl Soup {
 
     /// Whether a side has an amoeba in a cell, other than this one.
     pub(crate) fn others_in(&self, state: &State, side: Side, cell: Cell, except: Id) -> bool {
-        state.in_cell(cell).any(|id| id.side() == side && id != except)
+        state.in_cell(cell).any(|id| self.home(id.side()) == side && id != except)
     }
 
     /// All sides in ascending order, from the one after this on; this one last.
@@ -124,7 +124,7 @@ impl Soup {
     pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.amoeba(id).cell != NOWHERE {
-            self.trigger(state, [id.side()].into_iter(), hook::MOVED, (id, nth), sink);
+            self.trigger(state, [self.home(id.side())].into_iter(), hook::MOVED, (id, nth), sink);
         }
     }
 }

@@ -70,14 +70,14 @@ impl Soup {
 
     fn place_markers(&self, state: &mut State, position: &Position) -> Placed<()> {
         state.ladder = Track::default();
-        self.all().for_each(|side| state.ladder.place(side, u16::from(side.0) + 1));
+        self.owners().for_each(|side| state.ladder.place(side, u16::from(side.0) + 1));
         for (word, &cell) in &position.ladder {
-            state.ladder.place(self.colour(word).map_err(|e| e.within(&format!("ladder.{word}")))?, cell);
+            state.ladder.place(self.owner(word).map_err(|e| e.within(&format!("ladder.{word}")))?, cell);
         }
         state.order = match &position.order {
-            None => Order::ascending(&state.ladder, self.seats),
+            None => Order::ascending(&state.ladder, self.owners().count() as u8),
             Some(words) => {
-                let colour = |(i, word): (usize, &String)| self.colour(word).map_err(|e| e.within(&format!("order[{i}]")));
+                let colour = |(i, word): (usize, &String)| self.owner(word).map_err(|e| e.within(&format!("order[{i}]")));
                 words.iter().enumerate().map(colour).collect::<Placed<Order>>()?
             }
         };
@@ -132,6 +132,10 @@ impl Soup {
     }
 
     fn place_colony(&self, state: &mut State, side: Side, text: &ColonyText) -> Placed<()> {
+        let own = text.points > 0 || [&text.genes, &text.new, &text.reacted, &text.given_up].iter().any(|words| !words.is_empty());
+        if own {
+            self.owner(COLOUR_WORDS[side.ix()])?;
+        }
         let lexicon = self.lexicon();
         let gene = |key: &str, i: usize, word: &str| lexicon.card(&format!("{key}[{i}]"), word);
         for (i, word) in text.genes.iter().enumerate() {
@@ -168,7 +172,7 @@ impl Soup {
             let owners: Vec<Side> = self.all().filter(|&side| state.colony(side).genes.contains(kind)).collect();
             if let Some(one_more) = owners.get(usize::from(gene.copies)) {
                 let (word, colour) = (self.cards().word(kind), COLOUR_WORDS[one_more.ix()]);
-                let expected = format!("at most {} of it in a game of {}", gene.copies, self.seats);
+                let expected = format!("at most {} of it in a game of {}", gene.copies, self.colours);
                 return Err(Misplaced::new(format!("{colour}.genes"), format!("{word} once more"), expected));
             }
         }
@@ -194,7 +198,15 @@ impl Soup {
         Ok(())
     }
 
-    fn colour(&self, word: &str) -> Placed<Side> {
+    /// A colour that has points, genes and a marker.
+    fn owner(&self, word: &str) -> Placed<Side> {
+        let side = self.colour(word)?;
+        let home = COLOUR_WORDS[self.home(side).ix()];
+        let expected = || format!("'{home}', which stands for both colours of its tribe");
+        if home == word { Ok(side) } else { Err(Misplaced::new("", format!("'{word}'"), expected())) }
+    }
+
+    pub(super) fn colour(&self, word: &str) -> Placed<Side> {
         let words = || self.all().map(|side| COLOUR_WORDS[side.ix()]);
         let found = self.all().find(|side| COLOUR_WORDS[side.ix()] == word);
         found.ok_or_else(|| Misplaced::word("", word, format!("one of {}", words().collect::<Vec<_>>().join(", ")), words()))

@@ -1,25 +1,25 @@
 //! Pending steps in words: `leave red1 b2 drift`.
 
-use crate::action::amoeba_word;
+use crate::action::{COLOUR_WORDS, amoeba_word};
 use crate::genes::{SCHEMA, hook};
 use crate::map::{self, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{Attack, Cause, Id, NUMBERS, Step};
-use clade_engine::Misplaced;
-use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
+use clade_engine::words::{Number, Word, Words, YesNo};
+use clade_engine::{Misplaced, Side};
 use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
     impl Soup: Step {
-        RollForStart(side: SideWord);
+        RollForStart(side: ColourWord);
         CompareRolls;
-        ChooseStart(side: SideWord);
+        ChooseStart(side: ColourWord);
         Placement;
-        PlaceWhich(side: SideWord, damage: Number<u8>);
+        PlaceWhich(side: ColourWord, damage: Number<u8>);
         PlaceWhere(amoeba: Amoeba, damage: Number<u8>);
         Round;
         Phase(phase: Number<u8>);
-        Amoebas(side: SideWord, from: Number<u8>);
+        Amoebas(side: ColourWord, from: Number<u8>);
         Movement(amoeba: Amoeba);
         Active(amoeba: Amoeba, nth: Number<u8>);
         DirectionGene(amoeba: Amoeba, nth: Number<u8>, genes: CardsWord);
@@ -29,7 +29,7 @@ clade_engine::step_words! {
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: Hook, side: SideWord, amoeba: Amoeba, to: CellWord, genes: CardsWord);
+        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, to: CellWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
@@ -43,13 +43,14 @@ clade_engine::step_words! {
         Fight(defender: Amoeba, attacker: Amoeba, die: Number<u8>, second: YesNo);
         FightAgain(defender: Amoeba, attacker: Amoeba);
         Reveal;
-        Defect(side: SideWord, excess: Number<u8>, given: Number<u8>, least: Number<u8>);
-        NewGenes(side: SideWord);
-        Income(side: SideWord);
-        Division(side: SideWord);
+        Defect(side: ColourWord, excess: Number<u8>, given: Number<u8>, least: Number<u8>);
+        NewGenes(side: ColourWord);
+        Income(side: ColourWord);
+        Division(side: ColourWord);
         Newborn(amoeba: Amoeba);
+        Gifts(side: ColourWord, left: Number<u8>);
         Deaths;
-        AfterDeaths(side: SideWord, genes: CardsWord);
+        AfterDeaths(side: ColourWord, genes: CardsWord);
         Scoring;
         Script;
     }
@@ -57,6 +58,21 @@ clade_engine::step_words! {
 
 /// `-`: none, nowhere.
 const NONE: &str = "-";
+
+/// A colour, also one that is no side of its own.
+pub(super) struct ColourWord;
+
+impl Word<Soup> for ColourWord {
+    type Value = Side;
+
+    fn write(_: &Soup, side: Side) -> String {
+        COLOUR_WORDS[side.ix()].to_owned()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Side, Misplaced> {
+        game.colour(words.next("a colour")?)
+    }
+}
 
 pub(super) struct Amoeba;
 

@@ -26,7 +26,7 @@ impl Soup {
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
             result: state.result,
             fought: state.fought,
-            ladder: self.all().map(|side| (word(side), state.ladder.at(side))).collect(),
+            ladder: self.owners().map(|side| (word(side), state.ladder.at(side))).collect(),
             rolls: self
                 .all()
                 .filter(|side| state.rolls[side.ix()] > 0)

@@ -1,0 +1,45 @@
+//! Two players: what the scenarios `two_*.toml` do not say.
+
+use clade_check::{AtTable, Suite};
+use clade_engine::{Game, Seat, Setup, Tools};
+use clade_soup::{MODULE, Soup, rules};
+use std::collections::BTreeMap;
+
+const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
+const VARIANTS: [&str; 3] = ["dummy", "two-colours", "tribe"];
+
+fn setup(seats: u8, variant: &str) -> Setup {
+    Setup { seats, options: BTreeMap::from([("two-players".to_owned(), variant.to_owned())]) }
+}
+
+fn open(variant: &str) -> Soup {
+    rules(&setup(2, variant), &[]).and_then(|rules| rules.open_game(Tools::default())).expect("it opens")
+}
+
+#[test]
+fn the_variants_are_for_two() {
+    for seats in [3, 4] {
+        let refused = rules(&setup(seats, "tribe"), &[]).map(drop).map_err(|e| e.to_string());
+        assert_eq!(refused, Err(format!("option 'two-players' = 'tribe' is for 2 seats, not {seats}")));
+    }
+}
+
+#[test]
+fn of_two_colonies_the_worse_one_is_the_result() {
+    let results = |variant: &str, ladder: &str| {
+        let table = AtTable::of(open(variant), &format!("phase = 1\nladder = {ladder}\nred.amoebas.1 = \"b2\""));
+        [0, 1].map(|seat| table.game.result_of(&table.state, Seat(seat)).0)
+    };
+    assert_eq!(results("two-colours", "{ red = 40, blue = 21, green = 12, yellow = 30 }"), [12, 21]);
+    assert_eq!(results("tribe", "{ red = 40, blue = 21 }"), [40, 21]);
+    assert_eq!(results("dummy", "{ red = 4, blue = 21, green = 30 }"), [4, 21], "the colony of nobody's wins nothing");
+}
+
+#[test]
+fn the_greedy_bot_beats_a_random_one() {
+    const GAMES: u64 = 60;
+    for variant in VARIANTS {
+        let won = SUITE.greedy_wins(&setup(2, variant), GAMES);
+        assert!(won * 100 >= GAMES * 70, "{variant}: greedy won {won} of {GAMES}");
+    }
+}
