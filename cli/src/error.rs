@@ -15,6 +15,8 @@ pub(crate) enum Error {
     Host(#[from] HostError),
     #[error("an option is written name=value, not '{0}'")]
     OptionForm(String),
+    #[error("the option '{0}' is given twice")]
+    OptionTwice(String),
     #[error("{0:?}")]
     Damaged(Vec<Msg>),
     #[error("{0:?}")]
@@ -85,6 +87,7 @@ impl Error {
                 })
             }
             Self::Host(error) => error.say(t),
+            Self::OptionTwice(name) => t.text(&texts::option_twice(name.clone())),
             Self::OptionForm(text) => t.text(&texts::option_form(text.clone())),
             Self::Damaged(says) | Self::Mismatch(says) => say::join(says, t),
             Self::NoSeat { found, most } => t.text(&texts::no_seat(*found, *most)),

@@ -2,6 +2,7 @@
 
 clade_engine::messages! {
     // What went wrong.
+    option_twice = "cli-option-twice" (name);
     option_form = "cli-option-form" (text);
     no_window = "cli-no-window" (reason);
     no_window_but_terminal = "cli-no-window-but-terminal" (reason);

@@ -32,7 +32,10 @@ impl Which {
         let mut options = BTreeMap::new();
         for text in &self.options {
             let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
-            options.insert(name.trim().to_owned(), value.trim().to_owned());
+            let (name, value) = (name.trim(), value.trim());
+            if options.insert(name.to_owned(), value.to_owned()).is_some_and(|before| before != value) {
+                return Err(Error::OptionTwice(name.to_owned()));
+            }
         }
         let setup = Setup { seats, options };
         let about = self.module()?.about();

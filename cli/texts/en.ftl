@@ -2,6 +2,7 @@
 
 ## What went wrong
 
+cli-option-twice = the option '{ $name }' is given two values
 cli-option-form = an option is written name=value, not '{ $text }'
 cli-no-window = no window can be opened here ({ $reason }); `clade play` plays in the terminal
 cli-no-window-but-terminal = no window can be opened here ({ $reason }), so the game is played in the terminal

@@ -2,6 +2,7 @@
 
 ## Co poszło źle
 
+cli-option-twice = opcja „{ $name }” ma dwie różne wartości
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
 cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w terminalu
 cli-no-window-but-terminal = nie można tu otworzyć okna ({ $reason }), więc gra toczy się w terminalu
