@@ -33,8 +33,9 @@ impl Which {
         let mut options = BTreeMap::new();
         for text in &self.options {
             let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
-            if options.insert(name.trim().to_owned(), value.trim().to_owned()).is_some() {
-                return Err(Error::OptionTwice(name.trim().to_owned()));
+            let (name, value) = (name.trim(), value.trim());
+            if options.insert(name.to_owned(), value.to_owned()).is_some() {
+                return Err(Error::OptionTwice(name.to_owned()));
             }
         }
         let setup = Setup { seats, options };
