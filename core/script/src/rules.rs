@@ -195,7 +195,7 @@ impl Vm {
         base.into_iter().for_each(&mut with);
         facts.iter().copied().for_each(&mut with);
         for card in cards.and(self.cards.with_reads()) {
-            self.cards.get(card).reads.iter().for_each(|&wanted| with(read(wanted)));
+            self.cards.get(card).reads.iter().for_each(|&wanted| with(self.read(card, hook, wanted, read)));
         }
         if !fits {
             return answer();
@@ -255,6 +255,22 @@ impl Vm {
         }
     }
 
+    /// A count that a card reads. To count, a game may ask rule hooks; where it comes back to the same card it would go round for ever:
+    /// then the card reads 0.
+    fn read(&self, card: u8, hook: u8, wanted: u8, read: &impl Fn(u8) -> i32) -> i32 {
+        let reading = self.reading.get();
+        if reading.contains(card) {
+            let (name, card_file) = (self.schema.hooks[usize::from(hook)].name, self.cards.get(card));
+            let counted = self.schema.reads[usize::from(wanted)].name;
+            self.fault(card, card_file.line_of(name), format!("{name} reads '{counted}', which asks {name} again"));
+            return 0;
+        }
+        self.reading.set(reading.or(Kinds::one(card)));
+        let count = read(wanted);
+        self.reading.set(reading);
+        count
+    }
+
     fn odd<T>(&self, card: u8, hook: u8, wanted: &str, neutral: T) -> T {
         let hook = self.schema.hooks[usize::from(hook)].name;
         let card_file = self.cards.get(card);
@@ -280,7 +296,7 @@ impl Vm {
         let wanted = self.schema.hooks[usize::from(hook)].args.len();
         let reads = &self.cards.get(card).reads;
         given.iter_mut().zip(&facts[..wanted.min(facts.len())]).for_each(|(slot, &fact)| *slot = f64::from(fact));
-        given.iter_mut().skip(wanted).zip(reads).for_each(|(slot, &wanted)| *slot = f64::from(read(wanted)));
+        given.iter_mut().skip(wanted).zip(reads).for_each(|(slot, &wanted)| *slot = f64::from(self.read(card, hook, wanted, read)));
         let few = wanted + reads.len() <= 8;
         self.in_machine(card, hook, |machine, _| {
             let Some(caller) = machine.caller(card, hook) else { return Ok(Said::Nothing) };

@@ -81,6 +81,8 @@ pub struct Vm {
     failed: RefCell<Vec<Fault>>,
     /// Whether coroutines are kept and answers of rule hooks remembered.
     pub(crate) remembering: Cell<bool>,
+    /// The cards for whose rule hooks something is being counted.
+    pub(crate) reading: Cell<Kinds>,
     pub(crate) entries: Cell<u64>,
     pub(crate) hits: Cell<u64>,
     reruns: Cell<u64>,
@@ -189,6 +191,7 @@ impl Vm {
             faults: RefCell::default(),
             failed: RefCell::default(),
             remembering: Cell::new(true),
+            reading: Cell::new(Kinds::NONE),
             entries: Cell::new(0),
             hits: Cell::new(0),
             reruns: Cell::new(0),

@@ -51,6 +51,21 @@ fn an_idle_ability_is_used_once_a_turn() {
     }
 }
 
+/// A defence that reads how many decoys there are, for which defences are asked: it is told, and nothing goes round.
+#[test]
+fn nothing_is_counted_in_a_circle() {
+    let lines = "reads = { \"decoys\" }, says = { no = { en = \"-\", ru = \"-\", pl = \"-\" } },\n\
+                 protects = function(f) if f.decoys > 0 then return \"no\" end end,\nreact = function(g, me) end,";
+    let position =
+        "[red.animals.1]\ntraits = [\"carnivorous\"]\n[blue.animals.2]\ntraits = [\"circle\"]\n[blue.animals.3]\ntraits = [\"circle\"]";
+    let mut table = Table::of(open_with(&setup(2, &[]), &[a_mod("circle", 12, lines)]), position);
+    table.play("hunt with red1; attack blue2");
+    let mut list = Vec::new();
+    table.game.legal_actions(&table.state, &mut list);
+    let faults = table.faults();
+    assert!(faults.iter().any(|fault| fault.contains("which asks protects again")), "{faults:?}");
+}
+
 /// What changes something can be used again and again.
 #[test]
 fn a_useful_ability_is_not_used_up() {

@@ -18,7 +18,7 @@ const LONGEST: u64 = 100_000;
 /// So many answers a greedy seat tries for each of its own.
 pub(super) const THOUGHT: u32 = 12;
 /// Greedy seats think in so many answers of a whole game; then they play at random, which is what bots do at last in a game without end.
-const GREEDY: u64 = 400;
+const GREEDY: u64 = 150;
 
 /// How a game with cards at random is walked.
 #[derive(Copy, Clone, Debug)]
