@@ -124,15 +124,13 @@ fn a_wrong_line_or_state_is_named_and_what_is_left_played_on() {
 
 #[test]
 fn after_a_card_changed_the_card_is_named_and_the_first_action_that_is_no_longer_possible() {
-    let saved = soup("by-old-rules", 60);
+    let saved = soup("by-old-rules", 40);
     let name = saved.to_str().expect("UTF-8");
     let same = genes("same-genes", "return {", "-- a comment\nreturn {");
     let args = |genes: &Path| ["--mod".to_owned(), genes.to_str().expect("UTF-8").to_owned()];
     let [option, folder] = args(&same);
     let checked = good(&["replay", name, "--verify", "--lang", "en", &option, &folder], "");
-    assert!(checked.contains("changed: soup/04_speed.lua; all") && checked.contains("the table is the same"), "{checked}");
-    let resumed = good(&["play", "soup", "--load", name, "--lang", "en", &option, &folder], "");
-    assert!(resumed.contains("changed: soup/04_speed.lua"), "{resumed}");
+    assert!(checked.contains("all as when it was saved"), "what a card does is the same: {checked}");
 
     let dear = genes("dear-genes", "price = 4", "price = 9");
     let [option, folder] = args(&dear);

@@ -166,8 +166,18 @@ impl Drawing<'_> {
         let words = |child: &Node| {
             let mut line = Line::default();
             self.word(&mut line, child);
-            let is_plain = child.owner.is_none() && child.actions.is_empty();
-            if line.width > cell && is_plain { apart(&line.painted, &str::to_owned) } else { vec![line] }
+            match child.owner {
+                _ if line.width <= cell || !child.actions.is_empty() => vec![line],
+                None => apart(&line.painted, &str::to_owned),
+                // What a figure is called stands above what has befallen it.
+                Some(side) => {
+                    let bare = Node { badges: Vec::new(), ..child.clone() };
+                    let mut name = Line::default();
+                    self.word(&mut name, &bare);
+                    let badges: String = child.badges.iter().map(|badge| self.translate.text(badge)).collect();
+                    vec![name, Line { width: badges.chars().count(), painted: self.paint.side(side, &badges) }]
+                }
+            }
         };
         let is_something = |child: &&Node| child.value != Some(0) || !child.actions.is_empty();
         let things = self.scene.children(index).map(|(_, child)| child).filter(is_something);
