@@ -10,7 +10,7 @@ use crate::{Limits, ModFolder, lint, sandbox};
 use clade_engine::scene::{Look, Tint};
 use clade_engine::{Kinds, hash, nearest};
 use mlua::{Table, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -221,6 +221,7 @@ impl Cards {
         LoadError::all(wrong)?;
         warnings.extend(cards.iter().filter_map(unknown_picture));
         warnings.extend(namesakes_in_words(&cards));
+        warnings.extend(never_dealt(schema, mods, &cards));
         let hash = hash::of(&cards.iter().map(|card| (&card.id, &card.behaviour)).collect::<Vec<_>>());
         let with_reads = (0u8..).zip(&cards).filter(|(_, card)| !card.reads.is_empty()).map(|(kind, _)| kind).collect();
         let mut ids: BTreeMap<&str, Kinds> = BTreeMap::new();
@@ -331,6 +332,33 @@ fn unknown_picture(card: &Card) -> Option<String> {
     let name = card.word("icon").filter(|name| !clade_engine::scene::icons().any(|known| known == *name))?;
     let hint = nearest(name, clade_engine::scene::icons()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
     Some(format!("{}:{}: icon: there is no picture '{name}'{hint}", card.file, card.line_of("icon")))
+}
+
+/// Cards that no deck has, where decks decide what comes into play.
+fn never_dealt(schema: &Schema, mods: &[ModFolder], cards: &[Card]) -> Vec<String> {
+    let mut told = Vec::new();
+    for data in schema.data.iter().filter(|data| !data.deals.is_empty()) {
+        let decks = mods.iter().filter_map(|folder| toml::from_str(folder.file(data.name)?).ok());
+        let mut dealt = BTreeSet::new();
+        decks.for_each(|deck: toml::Value| named_in(&deck, data.deals, &mut dealt));
+        let left_out = cards.iter().filter(|card| !dealt.contains(card.short_id()) && !dealt.contains(&card.id));
+        let what = format!("no {} has this {}: it never comes into play", data.name, schema.card);
+        told.extend(left_out.map(|card| format!("{}:{}: {what}", card.file, card.line_of("id"))));
+    }
+    told
+}
+
+/// The texts that stand under some keys, at whatever depth.
+fn named_in(value: &toml::Value, keys: &[&str], found: &mut BTreeSet<String>) {
+    match value {
+        toml::Value::Table(table) => {
+            let texts = keys.iter().filter_map(|key| table.get(*key)?.as_str());
+            found.extend(texts.map(str::to_owned));
+            table.values().for_each(|value| named_in(value, keys, found));
+        }
+        toml::Value::Array(rows) => rows.iter().for_each(|row| named_in(row, keys, found)),
+        _ => {}
+    }
 }
 
 /// Cards that have the same name in a language: nobody could tell them apart.

@@ -2,9 +2,12 @@
 
 use crate::Limits;
 use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
+use crate::folder::{HEAD, KEYS};
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
 use crate::lint::call_of;
+use crate::sandbox::{FREE, LIBRARIES};
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
+use clade_engine::Kinds;
 use std::fmt::Write as _;
 
 fn thing(schema: &Schema, i: u8) -> String {
@@ -195,7 +198,46 @@ pub fn reference(schema: &Schema) -> String {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
         let _ = writeln!(out, "- `{}{gives}` — {doc}", call_of(&name, &args));
     }
+    out.push_str(&language());
+    out.push_str(&files(schema));
     out.push_str(&limits());
+    out
+}
+
+/// What of Lua cards have.
+fn language() -> String {
+    let names = |names: &[&str]| names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+    let libraries = LIBRARIES.iter().map(|(library, members)| {
+        let members: Vec<String> = members.iter().map(|member| format!("{library}.{member}")).collect();
+        names(&members.iter().map(String::as_str).collect::<Vec<_>>())
+    });
+    format!(
+        "\n## Language\n\nThe grammar of Lua 5.1. Beside `g` and facts a card can name its own locals and these; anything else is refused when it is \
+         loaded.\n\n- {}\n- {}\n- `at_most(n)`, `at_least(n)`: what a rule hook for a number may answer instead of an amount to add: a bound. All \
+         amounts are added up, then the tightest bound counts\n- `constant{{…}}`: a table that can never change, for a local outside functions\n",
+        names(&FREE.into_iter().filter(|name| !["constant", "at_most", "at_least"].contains(name)).collect::<Vec<_>>()),
+        libraries.collect::<Vec<_>>().join(", "),
+    )
+}
+
+/// The files of a mod.
+fn files(schema: &Schema) -> String {
+    let mut out =
+        "\n## Files of a mod\n\nA folder with `mod.toml` and cards, `*.lua`, one a file; folders in it are not read.\n\n".to_owned();
+    let mut table = |name: &str, doc: &str, keys: &[(&str, bool, &str)]| {
+        let _ = writeln!(out, "`{name}`{doc}\n\n| key | | |\n|---|---|---|");
+        for (key, required, doc) in keys {
+            let _ = writeln!(out, "| `{key}` | {} | {doc} |", if *required { "required" } else { "" });
+        }
+        out.push('\n');
+    };
+    table(HEAD, ":", &KEYS);
+    for data in schema.data {
+        let keys: Vec<_> = data.keys.iter().map(|&(key, doc)| (key, false, doc)).collect();
+        table(data.name, &format!(" — {}", data.doc), &keys);
+    }
+    out.truncate(out.trim_end().len());
+    out.push('\n');
     out
 }
 
@@ -204,11 +246,13 @@ fn limits() -> String {
     let Limits { steps, memory, .. } = Limits::STANDARD;
     format!(
         "\n## Limits\n\nA card that needs more is refused when it is loaded, or fails in play and the game goes on.\n\n\
+         - {} kinds of cards at one table, those of the game among them; some games have room for fewer and say so\n\
          - a name: {LONGEST_NAME} letters; another text: {LONGEST_TEXT}; a text in code or made by it: {} letters; a file: {} letters\n\
          - from one question to the next: {steps} steps (dense code costs more a turn) and {} kB of memory\n\
          - {MAX_JOURNAL} calls and items of lists from the beginning of an effect to its end\n\
          - {MAX_FRAMES} effects open in each other, which stop at most {MAX_SUSPENSIONS} times altogether\n\
          - no `^` (its last digit differs between machines), no backticks, no writing to outer variables, no `pairs`\n",
+        Kinds::CAPACITY,
         crate::lint::LONGEST_TEXT,
         crate::lint::LONGEST,
         memory >> 10,

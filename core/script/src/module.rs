@@ -72,24 +72,57 @@ impl Module for CardModule {
 
 impl CardModule {
     /// The shipped mods that a set-up chooses, then these; the set-up is checked here. A mod with the id of a shipped one takes
-    /// its place, chosen or not: a folder on disk wins, and whoever names it wants it.
+    /// its place, chosen or not: a folder on disk wins, and whoever names it wants it. It has at least half of its cards: else its
+    /// author only did not know whose id that is.
     ///
     /// # Errors
     /// A [`SetupError`] that says what is wrong with the set-up.
     pub fn with_shipped(&self, setup: &Setup, mods: &[ModFolder]) -> Result<Vec<ModFolder>, SetupError> {
         let About { id, seats, options, .. } = (self.about)();
         setup.check(id, seats, options)?;
-        let (mut all, mut mods) = (Vec::new(), mods.to_vec());
+        let (mut all, mut mods, mut off) = (Vec::new(), mods.to_vec(), Vec::new());
         for shipped in self.shipped {
             let folder = shipped.folder();
             match mods.iter().position(|other| other.id().is_some() && other.id() == folder.id()) {
-                Some(at) => all.push(mods.remove(at)),
+                Some(at) => all.push(in_place_of(&folder, mods.remove(at))?),
                 None if shipped.is_in(setup, options) => all.push(folder),
-                None => {}
+                None => off.extend(folder.id().zip(shipped.option)),
+            }
+        }
+        for folder in &mods {
+            let base = folder.overrides();
+            if let Some((line, (base, option))) = base.and_then(|(base, line)| Some((line, off.iter().find(|(id, _)| *id == base)?))) {
+                let what = format!("overrides: the cards of '{base}' are not in: -o {option}={} puts them in", Shipped::IN);
+                return Err(folder.wrong(line, &what).to_string().into());
             }
         }
         Ok(all.into_iter().chain(mods).collect())
     }
+}
+
+impl CardModule {
+    /// The option that puts a card in, if it is in a shipped mod that is not among these.
+    pub fn option_for(&self, card: &str, mods: &[ModFolder]) -> Option<&'static str> {
+        let has = |shipped: &&Shipped| shipped.files.iter().any(|(_, text)| text.contains(&format!("id = \"{card}\",")));
+        let is_there = |shipped: &Shipped| mods.iter().any(|folder| folder.id() == shipped.folder().id());
+        self.shipped.iter().filter(has).find(|shipped| !is_there(shipped))?.option
+    }
+}
+
+/// A folder with the id of a shipped mod, if it can be meant to stand in its place.
+fn in_place_of(shipped: &ModFolder, folder: ModFolder) -> Result<ModFolder, SetupError> {
+    let cards = || shipped.files.iter().filter(|(name, _)| name.ends_with(".lua"));
+    let kept = cards().filter(|(name, _)| folder.file(name).is_some()).count();
+    if 2 * kept >= cards().count() {
+        return Ok(folder);
+    }
+    let id = folder.id().unwrap_or_default();
+    let what = format!(
+        "'{id}' is the id of cards that come with the game, and few of them are here: give your mod another id; \
+         to correct some of those cards, write overrides = \"{id}\", too"
+    );
+    let line = folder.file(crate::folder::HEAD).map_or(1, |text| crate::folder::line_of(text, "id"));
+    Err(folder.wrong(line, &what).to_string().into())
 }
 
 /// The text of a language, or the first one.

@@ -43,6 +43,8 @@ pub struct DataFile {
     pub doc: &'static str,
     /// Its keys with what each holds.
     pub keys: &'static [(&'static str, &'static str)],
+    /// Those of them that name cards: a card that none names never comes into play. None: all cards do.
+    pub deals: &'static [&'static str],
 }
 
 /// A fact key.
@@ -253,7 +255,7 @@ impl Schema {
             "icon",
             FactKind::Icon,
             false,
-            "Its picture, by its name at game-icons.net, such as `sea-turtle`. No rule: games saved before it changed still load.",
+            "Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.",
         ),
         key("says", FactKind::Says, false, "The words of the card's questions and objections, by key."),
         key(Key::SOURCE, FactKind::Word(&["rulebook", "inferred", "assumed"]), true, "How sure the facts are; shown to players."),

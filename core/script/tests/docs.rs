@@ -84,3 +84,24 @@ fn the_reference_holds_everything() {
 fn the_same_table_gives_the_same_text() {
     assert_eq!((definitions(&SCHEMA), reference(&SCHEMA)), (definitions(&SCHEMA), reference(&SCHEMA)));
 }
+
+/// What a modder must know and the tables of keys and verbs do not say.
+#[test]
+fn the_reference_tells_of_language_files_and_limits() {
+    let text = reference(&SCHEMA);
+    for wanted in [
+        "`ipairs`, `select`",
+        "`math.abs`",
+        "`table.unpack`",
+        "`at_most(n)`",
+        "`constant{…}`",
+        "| `overrides` |",
+        "`deck.toml` — A deck of the test.",
+        "128 kinds of cards",
+        "`g:remember(cell, value)`",
+        "`g:roll([faces])",
+        "[or_none], [side])",
+    ] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}

@@ -307,9 +307,11 @@ fn what_is_probably_a_mistake_is_told() {
     let source = |icon: &str, name: &str| card("c", &format!("icon = '{icon}'")).replace("en = 'a'", &format!("en = '{name}'"));
     let warnings = |files: &[(&str, &str)]| Cards::load(&SCHEMA, &[folder("m", files)]).expect("it loads").warnings().to_vec();
     let good = source("crab", "a");
-    assert_eq!(warnings(&[("a.lua", &good), ("deck.toml", "")]), Vec::<String>::new());
+    let deck = ("deck.toml", "[[card]]\nfront = \"c\"\n[[card]]\nfront = \"m:d\"");
+    assert_eq!(warnings(&[("a.lua", &good), deck]), Vec::<String>::new());
+    assert_eq!(warnings(&[("a.lua", &good)]), ["m/a.lua:1: no deck.toml has this card: it never comes into play"]);
     assert_eq!(
-        warnings(&[("a.lua", &source("sprnt", "a")), ("deks.toml", ""), ("ru.ftl", "x = y"), ("notes.toml", "")]),
+        warnings(&[("a.lua", &source("sprnt", "a")), deck, ("deks.toml", ""), ("ru.ftl", "x = y"), ("notes.toml", "")]),
         [
             "m/deks.toml: nobody reads this file, did you mean 'deck.toml'?",
             "m/ru.ftl: nobody reads this file: the texts of a card stand in its own file",
@@ -318,7 +320,7 @@ fn what_is_probably_a_mistake_is_told() {
         ]
     );
     let other = good.replace("id = 'c'", "id = 'd'");
-    assert_eq!(warnings(&[("a.lua", &good), ("b.lua", &other)]), ["m/b.lua:1: name: 'a' is the name of m/a.lua, too"]);
+    assert_eq!(warnings(&[("a.lua", &good), ("b.lua", &other), deck]), ["m/b.lua:1: name: 'a' is the name of m/a.lua, too"]);
 }
 
 /// Every file of a mod is read, and every fault told that does not follow from another one.

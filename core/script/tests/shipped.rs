@@ -23,7 +23,10 @@ static MODULE: CardModule = CardModule {
     },
     texts: [("en", ""), ("ru", ""), ("pl", "")],
     shipped: &[
-        Shipped { files: &[("mod.toml", "id = \"base\"\ngame = \"test\"\nversion = \"1\"")], option: None },
+        Shipped {
+            files: &[("mod.toml", "id = \"base\"\ngame = \"test\"\nversion = \"1\""), ("a.lua", "return { id = \"a\", }"), ("b.lua", "")],
+            option: None,
+        },
         Shipped { files: &[("mod.toml", "id = \"islands\"\ngame = \"test\"\nversion = \"1\"")], option: Some("islands") },
         Shipped { files: &[("mod.toml", "id = \"gift\"\ngame = \"test\"\nversion = \"1\"")], option: Some("gift") },
     ],
@@ -34,7 +37,7 @@ static MODULE: CardModule = CardModule {
 /// A user's folder.
 fn folder(id: &str) -> ModFolder {
     let head = format!("id = \"{id}\"\ngame = \"test\"\nversion = \"mine\"");
-    ModFolder { files: vec![("mod.toml".to_owned(), head)] }
+    ModFolder { files: vec![("mod.toml".to_owned(), head), ("a.lua".to_owned(), String::new())] }
 }
 
 /// The mods of a set-up with the folders of a user: id and version, in order.
@@ -73,4 +76,27 @@ fn a_wrong_option_is_refused() {
     let setup = Setup { seats: 2, options: [("island".to_owned(), "yes".to_owned())].into() };
     let error = MODULE.with_shipped(&setup, &[]).expect_err("no such option");
     assert_eq!(error.to_string(), "test has no option 'island'; did you mean 'islands'?");
+}
+
+/// Whoever gives a mod of its own the id of a shipped one is told, instead of losing all shipped cards.
+#[test]
+fn an_id_is_not_taken_by_accident() {
+    let setup = Setup { seats: 2, options: Default::default() };
+    let mut mine = folder("base");
+    mine.files[1].0 = "mine.lua".to_owned();
+    let told = MODULE.with_shipped(&setup, &[mine]).expect_err("by accident").to_string();
+    assert!(told.starts_with("base/mod.toml:1: 'base' is the id of cards that come with the game"), "{told}");
+}
+
+/// A set that is off is told as off, with the option that puts it in.
+#[test]
+fn a_set_that_is_off_is_told() {
+    let mut fix = folder("fix");
+    fix.files[0].1 += "\noverrides = \"islands\"";
+    let with = |value: &str| {
+        let setup = Setup { seats: 2, options: [("islands".to_owned(), value.to_owned())].into() };
+        MODULE.with_shipped(&setup, std::slice::from_ref(&fix)).map(|all| all.len()).map_err(|error| error.to_string())
+    };
+    let told = "fix/mod.toml:4: overrides: the cards of 'islands' are not in: -o islands=yes puts them in";
+    assert_eq!((with("no"), with("yes")), (Err(told.to_owned()), Ok(4)));
 }

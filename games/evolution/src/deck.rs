@@ -52,7 +52,7 @@ pub(crate) fn read(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<V
             let (line, front) = (line_of(text, card.front.span().start), clade_engine::one_line(card.front.get_ref()));
             let of = |what: &str| format!("{file}:{line}: the card '{front}': {what}");
             if is_in_play(setup, card).map_err(|e| of(&e))? {
-                add(&mut kinds, card_kind(cards, card).map_err(|e| of(&e))?);
+                add(&mut kinds, card_kind(cards, card, mods).map_err(|e| of(&e))?);
             }
         }
     }
@@ -99,10 +99,13 @@ fn is_in_play(setup: &Setup, card: &CardToml) -> Result<bool, String> {
     Ok(true)
 }
 
-fn card_kind(cards: &Cards, card: &CardToml) -> Result<CardKind, String> {
+fn card_kind(cards: &Cards, card: &CardToml, mods: &[ModFolder]) -> Result<CardKind, String> {
     let words = || (0..cards.len() as u8).map(|kind| cards.word(kind));
     let find = |word: &String| {
-        cards.find(word).ok_or_else(|| format!("there is no trait '{}'{}", clade_engine::one_line(word), hint(word, words())))
+        cards.find(word).ok_or_else(|| match crate::MODULE.option_for(word, mods) {
+            Some(option) => format!("the set with the trait '{}' is not in: -o {option}=yes puts it in", clade_engine::one_line(word)),
+            None => format!("there is no trait '{}'{}", clade_engine::one_line(word), hint(word, words())),
+        })
     };
     if !SOURCES.contains(&card.source.as_str()) {
         return Err(format!("source is one of {}, not '{}'", SOURCES.join(", "), clade_engine::one_line(&card.source)));

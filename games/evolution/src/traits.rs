@@ -330,6 +330,7 @@ pub static SCHEMA: Schema = Schema {
             ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
             ("when", "Options with which the card is in, such as `{ gift-cards = \"even\" }`; left out: always."),
         ],
+        deals: &["front", "second"],
     }],
 };
 

@@ -199,6 +199,7 @@ pub static SCHEMA: Schema = Schema {
             ("ozone", "The thickness of the ozone layer, 0 to 255."),
             ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
         ],
+        deals: &[],
     }],
 };
 

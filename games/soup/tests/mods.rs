@@ -95,7 +95,7 @@ fn broken_reactions_direction_and_feeding() {
     t.play("drift; use struggle; attack green1; use trap");
     assert_eq!(faults(&t), ["test/00.lua:10"]);
     assert_eq!(t.at("green1"), "-", "the attack goes on");
-    let lost = gene("lost", "    direction = function(g, amoeba)\n        return nothing.here\n    end,");
+    let lost = gene("lost", "    direction = function(g, amoeba)\n        local lost = nil return lost.here\n    end,");
     let mut t = with(&[lost], "red 3: lost | 1 b2\nyellow 0 | 1 e2");
     t.play("move");
     assert_eq!((faults(&t), t.at("red1"), t.bp("red")), (vec!["test/00.lua:10".to_owned()], "b2".to_owned(), 2));
@@ -207,11 +207,11 @@ fn random_games_with_broken_genes() {
         gene("b_feeding", "    feeding = function(g, amoeba) return g:eat(amoeba, 9) end,"),
         gene("b_feeding_2", "    feeding = function(g, amoeba) g:pay_for(g:owner(), 99) end,"),
         gene("b_struck", "    struck = function(g, amoeba, attacker) g:damage(attacker) g:fight(attacker, attacker) end,"),
-        gene("b_failed", "    failed = function(g, amoeba) return g:ask_yes(\"nothing\") end,"),
+        gene("b_failed", "    failed = function(g, amoeba) return g:ask_yes(\"no\" .. \"thing\") end,"),
         gene("b_after", "    after_deaths = function(g) for _, a in ipairs(g:hunters()) do g:attack(a, false) end end,"),
         gene("b_price", "    move_price = function(now) return \"much\" end,\n    newborn_price = function(now) return -99 end,"),
         gene("b_limit", "    damage_limit = function(now) return at_most(0) end,"),
-        gene("b_protects", "    protects = function(attack) return \"nothing\" end,"),
+        gene("b_protects", "    protects = function(attack) return \"no\" .. \"thing\" end,"),
         gene("b_offered", "    offered = function(now) return {} end,\n    feeding = function(g, amoeba) return true end,"),
         gene("b_diet", "    diet = function(meal) return { { -1, 99 }, { 1, 1, 1, 1 }, {}, { 0 } } end,"),
         gene("heavy", "").replace("mutation = 0", "mutation = 30"),

@@ -58,7 +58,7 @@ pub static SCHEMA: Schema = Schema {
     things: &[Thing { name: "thing", doc: "A thing of the test." }],
     reads: &[Read { name: "rain", doc: "How much it rains." }, Read { name: "snow", doc: "How much it snows." }],
     options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }],
-    data: &[DataFile { name: "deck.toml", doc: "A deck of the test.", keys: &[("card", "A list.")] }],
+    data: &[DataFile { name: "deck.toml", doc: "A deck of the test.", keys: &[("card", "A list.")], deals: &["front"] }],
 };
 
 pub const PLAY: u8 = 0;
