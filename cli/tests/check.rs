@@ -110,3 +110,30 @@ fn a_mod_that_cannot_be_loaded_is_no_broken_law() {
     assert_eq!(output.status.code(), Some(2), "{error}");
     assert!(error.contains("wrong/wrong.lua:3: unknown key 'paly', did you mean 'play'?"), "{error}");
 }
+
+/// What would be silence is told: cards that are not read, files that nobody reads.
+#[test]
+fn what_would_be_overlooked_is_told() {
+    let folder = a_mod("silent", &[("mild", "play = function(g)\n g:feed(1)\nend")]);
+    let told = |args: &[&str]| {
+        let output = clade(args, "");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let cards = ["cards", "pond", "--mod", &folder];
+    assert_eq!(told(&cards), (Some(0), String::new()));
+    std::fs::write(format!("{folder}/deks.toml"), "").expect("a file");
+    assert_eq!(told(&cards), (Some(0), "silent/deks.toml: nobody reads this file\n".to_owned()));
+    for stray in ["more.luau", "more.LUA", "more.lua.txt", "more/card.lua"] {
+        let path = std::path::Path::new(&folder).join(stray);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(&path, "return {}").expect("a file");
+        let (code, error) = told(&cards);
+        assert!(code == Some(2) && error.contains("would not be read: a card is a file in the folder of mod.toml"), "{stray}: {error}");
+        let gone =
+            if stray.contains('/') { std::fs::remove_dir_all(path.parent().expect("a folder")) } else { std::fs::remove_file(&path) };
+        gone.expect("it was there");
+    }
+    std::fs::write(format!("{folder}/bad.lua"), b"\xff\xfer\0e\0").expect("a file");
+    let (code, error) = told(&cards);
+    assert!(code == Some(2) && error.contains("bad.lua: this is no UTF-8 text"), "{error}");
+}

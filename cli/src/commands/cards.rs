@@ -8,6 +8,7 @@ use crate::{cards, lang, texts};
 use clade_engine::{CardText, Translate};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::io::Write as _;
 
 /// The arguments of `clade cards`.
 #[derive(clap::Args)]
@@ -43,6 +44,9 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     show_all(&mut setup.options, module.options_for_all_cards());
     let ruleset = module.ruleset(&setup, &args.which.files()?)?;
     let words = lang::words_with(host.lang, &ruleset.texts(host.lang))?;
+    for warning in ruleset.warnings() {
+        writeln!(anstream::stderr().lock(), "{}", words.text(&warning))?;
+    }
     let all = ruleset.cards();
     if args.json {
         let all: Vec<Card> = all.iter().map(|card| translated(card, &words)).collect();

@@ -69,6 +69,9 @@ pub enum Error {
         /// The mod.
         used: Box<ModUsed>,
     },
+    /// A file or folder within a mod that looks like a card and is none.
+    #[error("{0} is not read")]
+    StrayCard(PathBuf),
     /// A folder that holds no mod.
     #[error("{0} has no mod.toml")]
     NoMod(PathBuf),
@@ -136,6 +139,7 @@ impl Error {
                     None => texts::missing_mod(file, shortened(id), shortened(version)),
                 })
             }
+            Self::StrayCard(file) => t.text(&texts::stray_card(file.display().to_string())),
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
             Self::ManyFiles { folder, most } => t.text(&texts::many_files(folder.display().to_string(), *most)),
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),

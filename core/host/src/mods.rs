@@ -57,12 +57,15 @@ impl Folder {
     /// Reads the cards and texts of a mod.
     ///
     /// # Errors
-    /// [`Error::File`] with the file that cannot be read, [`Error::NoMod`] if there is no `mod.toml`, [`Error::ManyFiles`] and
+    /// [`Error::StrayCard`] with a card that would not be read, [`Error::File`] with the file that cannot be read, [`Error::NoMod`] if there is no `mod.toml`, [`Error::ManyFiles`] and
     /// [`Error::LongName`] if it is more than a mod may be.
     pub fn read(path: &Path) -> Result<Self, Error> {
         let mut names = Vec::new();
         for entry in std::fs::read_dir(path).map_err(|error| Error::file(path, error))? {
             let name = entry.map_err(|error| Error::file(path, error))?.file_name();
+            if is_stray(path, &name) {
+                return Err(Error::StrayCard(path.join(name)));
+            }
             let (Some(name), Some(most)) = (name.to_str(), most_of(&name)) else { continue };
             within(path, name)?;
             names.push((name.to_owned(), most));
@@ -116,6 +119,19 @@ fn most_of(name: &std::ffi::OsStr) -> Option<u64> {
         "toml" | "ftl" => Some(MOST_TEXT),
         _ => None,
     }
+}
+
+/// Whether this looks like a card and would never be read: `.luau`, `.LUA`, `.lua.txt`, or a folder with cards that is no mod itself.
+fn is_stray(path: &Path, name: &std::ffi::OsStr) -> bool {
+    let Some(name) = name.to_str().filter(|name| !name.starts_with('.')) else { return false };
+    let folder = path.join(name);
+    if folder.is_dir() {
+        let mut inside = std::fs::read_dir(&folder).into_iter().flatten().flatten().take(MOST_FILES);
+        return !folder.join(MOD).exists() && inside.any(|entry| entry.path().extension().is_some_and(|end| end == "lua"));
+    }
+    let plain = name.to_lowercase();
+    let ends = [".lua", ".luau", ".lua.txt", ".luau.txt"];
+    !name.ends_with(".lua") && ends.iter().any(|end| plain.ends_with(end))
 }
 
 /// A word of a file or folder that is not too long.

@@ -34,6 +34,7 @@ clade_engine::messages! {
     file_link_loop = "host-file-link-loop" ();
     file_system = "host-file-system" (reason);
     no_mod = "host-no-mod" (folder);
+    stray_card = "host-stray-card" (file);
     many_files = "host-many-files" (folder, most);
     long_name = "host-long-name" (file, word, most);
     // A saved game that cannot be read.

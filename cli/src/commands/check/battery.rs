@@ -174,7 +174,14 @@ fn fitting(setups: Vec<Setup>, module: &dyn Module, files: &[Files], lang: &'sta
     let (mut fitting, mut refused) = (Vec::new(), Vec::new());
     for setup in setups {
         match module.ruleset(&setup, files) {
-            Ok(_) => fitting.push(setup),
+            Ok(ruleset) => {
+                if fitting.is_empty() {
+                    let words = lang::words_with(lang, &ruleset.texts(lang))?;
+                    let mut err = anstream::stderr().lock();
+                    ruleset.warnings().iter().try_for_each(|warning| writeln!(err, "{}", words.text(warning)))?;
+                }
+                fitting.push(setup);
+            }
             Err(error) => refused.push(error),
         }
     }
