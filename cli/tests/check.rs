@@ -111,7 +111,7 @@ fn a_mod_that_cannot_be_loaded_is_no_broken_law() {
     assert!(error.contains("wrong/wrong.lua:3: unknown key 'paly', did you mean 'play'?"), "{error}");
 }
 
-/// What would be silence is told: cards that are not read, files that nobody reads, an option with two values.
+/// What would be silence is told: cards that are not read, files that nobody reads.
 #[test]
 fn what_would_be_overlooked_is_told() {
     let folder = a_mod("silent", &[("mild", "play = function(g)\n g:feed(1)\nend")]);
@@ -136,6 +136,4 @@ fn what_would_be_overlooked_is_told() {
     std::fs::write(format!("{folder}/bad.lua"), b"\xff\xfer\0e\0").expect("a file");
     let (code, error) = told(&cards);
     assert!(code == Some(2) && error.contains("bad.lua: this is no UTF-8 text"), "{error}");
-    let (code, error) = told(&["cards", "soup", "-o", "finish=30", "-o", "finish=31"]);
-    assert!(code == Some(2) && error.starts_with("clade: the option 'finish' is given two values"), "{error}");
 }
