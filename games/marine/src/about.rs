@@ -1,6 +1,6 @@
 //! What the next question of a card is about: the card says it before it asks, the question names it, and the answers hang on it.
 
-use crate::board::{Cell, NONE};
+use crate::board::{CELLS, Cell, NONE};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::texts;
@@ -69,7 +69,7 @@ impl Marine {
     /// Whether it can be said of a loaded state.
     pub(crate) fn is_about(&self, state: &State) -> bool {
         let About { cell, side, element, .. } = state.about;
-        let named = (cell == NONE || state.terrain(cell).is_some())
+        let named = (cell == NONE || usize::from(cell) < CELLS && state.terrain(cell).is_some())
             && (side == NONE || usize::from(side) < self.options().animals.len())
             && (element == NONE || usize::from(element) < ELEMENTS);
         named && (state.frames.depth() > 0 || state.about == About::default())
