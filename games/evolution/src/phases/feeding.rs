@@ -14,7 +14,7 @@ use clade_engine::{Side, Why};
 use std::ops::ControlFlow;
 
 /// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
-/// undo each other (README, "Rulings").
+/// undo each other (README, A61).
 const MOST_ACTS: u16 = 1000;
 
 impl Evolution {
