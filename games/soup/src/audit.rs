@@ -64,10 +64,11 @@ impl Soup {
         }
     }
 
-    /// A gene acts, or, if it is nothing but numbers, counts in scoring.
+    /// A card's effect begins, or it acts, or, if it is nothing but numbers, it counts in scoring. That it begins is enough: random
+    /// players hardly ever come to a second attempt, but Persistence also contains Speed.
     pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
-            Event::Acted(_, kind, _) | Event::Spared(_, kind, _) => cause(kind),
+            Event::Began(_, kind) | Event::Acted(_, kind, _) | Event::Spared(_, kind, _) => cause(kind),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
             _ => {}
         }

@@ -47,7 +47,7 @@ pub enum Event {
     Ate(Id, Cubes, u8),
     /// An amoeba starves: a damage point.
     Starved(Id),
-    /// A gene's effect begins; nobody is told, for nothing has come of it yet.
+    /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
     Began(Side, u8),
     /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one.
     Acted(Side, u8, Id),

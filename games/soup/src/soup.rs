@@ -252,11 +252,19 @@ impl Soup {
     pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
         state.result = self.neutral(hook);
         let side = self.home(side);
+        let card = self.card_of(state, side, kind);
         let begins = || match is_used(hook) {
             true => Event::Acted(side, kind, acting_amoeba(hook, args)),
-            false => Event::Began(side, kind),
+            false => Event::Began(side, card),
         };
         self.open_effect(state, (kind, hook, side), args, begins, sink);
+    }
+
+    /// The card by which a gene is in force for a side: itself, or one that contains it.
+    fn card_of(&self, state: &State, side: Side, kind: u8) -> u8 {
+        let owned = self.tribe(state, side).genes;
+        let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
+        if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }
     }
 
     pub(crate) fn neutral(&self, hook: u8) -> i16 {
