@@ -19,6 +19,17 @@ fn write(folder: &Folder, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     file
 }
 
+/// A mod for Primordial Soup: one gene of which there is no copy.
+fn write_mod(folder: &Folder, id: &str) -> PathBuf {
+    let path = folder.path().join(id);
+    fs::create_dir_all(&path).unwrap();
+    fs::write(path.join("mod.toml"), format!("id = \"{id}\"\ngame = \"soup\"\nversion = \"1\"\n")).unwrap();
+    let text = "{ en = \"A\", ru = \"Б\", pl = \"C\" }";
+    let facts = format!("name = {text}, text = {text}, source = \"assumed\", copies = {{ [3] = 0, [4] = 0 }}, price = 1, mutation = 1");
+    fs::write(path.join("gene.lua"), format!("return {{ id = \"gene\", {facts} }}\n")).unwrap();
+    path
+}
+
 /// What the window says, in its alerts and labels.
 fn says(harness: &Harness<Viewer>, part: &str) -> bool {
     let has = |text: Option<String>| text.is_some_and(|text| text.contains(part));
@@ -131,16 +142,9 @@ fn a_missing_mod_is_asked_for() {
     };
     name(&mut harness, folder.path());
     assert!(says(&harness, "there is no mod.toml in it"));
-    let mods = |id: &str| {
-        let path = folder.path().join(id);
-        fs::create_dir_all(&path).unwrap();
-        let text = format!("id = \"{id}\"\ngame = \"soup\"\nversion = \"1\"\nname = {{ en = \"L\", ru = \"L\", pl = \"L\" }}\n");
-        fs::write(path.join("mod.toml"), text).unwrap();
-        path
-    };
-    name(&mut harness, &mods("other"));
+    name(&mut harness, &write_mod(&folder, "other"));
     assert!(says(&harness, "This folder holds the mod other; lost is needed"));
-    name(&mut harness, &mods("lost"));
+    name(&mut harness, &write_mod(&folder, "lost"));
     assert!(says(&harness, "This game is not over"), "now it can be opened");
     click(&mut harness, "Cancel");
     assert_eq!(harness.state().page, Page::Lobby);
@@ -149,9 +153,7 @@ fn a_missing_mod_is_asked_for() {
 #[test]
 fn a_folder_that_only_the_game_names_is_opened_if_the_person_agrees_and_then_known() {
     let folder = Folder::new("open");
-    let lost = folder.path().join("lost");
-    fs::create_dir_all(&lost).unwrap();
-    fs::write(lost.join("mod.toml"), "id = \"lost\"\ngame = \"soup\"\nversion = \"1\"\n").unwrap();
+    let lost = write_mod(&folder, "lost");
     let mut record = unfinished();
     let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("lost".into()), files: Default::default() };
     record.header.mods.push(stamp);
