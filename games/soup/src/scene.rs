@@ -142,7 +142,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
     let (thin, left) = game.thin_layers(view, side);
-    let mutations = if thin > 0 { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
+    let mutations = if thin > 0 && !view.over { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
     for (word, name, n, parts) in game.changed_numbers(view, side) {
         scene.add(Node::new(format!("{word}{i}"), Shape::Text, name).within(panel).look(looks::GENES).value(n).because(parts));

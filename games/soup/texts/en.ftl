@@ -53,7 +53,10 @@ soup-round = Round { $round }, { $phase }
 soup-title-setup = Setup
 soup-points = points
 soup-mutations = mutations
-soup-defect-ahead = (defect with { $n } of the { $all } cards left)
+soup-defect-ahead = { $all ->
+    [1] (defect with the last card)
+   *[other] (defect with { $n } of the { $all } cards left)
+}
 soup-move-price = active move
 soup-newborn-price = newborn
 soup-damage-limit = damage that kills

@@ -35,7 +35,7 @@ soup-phase-division = podział
 soup-phase-death = śmierć
 soup-phase-scoring = punktacja
 
-soup-dummy = (niczyja)
+soup-dummy = (nikt nie gra)
 soup-by-chance = { $said } (decyduje los)
 soup-board = Zupa
 soup-compass = dryf: { $drift }
@@ -53,7 +53,10 @@ soup-round = Runda { $round }, { $phase }
 soup-title-setup = Przygotowanie
 soup-points = punkty
 soup-mutations = mutacje
-soup-defect-ahead = (uszkodzenie przy { $n } z { $all } pozostałych kart)
+soup-defect-ahead = { $all ->
+    [1] (uszkodzenie przy ostatniej karcie)
+   *[other] (uszkodzenie przy { $n } z { $all } pozostałych kart)
+}
 soup-move-price = aktywny ruch
 soup-newborn-price = nowa ameba
 soup-damage-limit = śmiertelne uszkodzenia

@@ -35,7 +35,7 @@ soup-phase-division = деление
 soup-phase-death = смерть
 soup-phase-scoring = подсчёт очков
 
-soup-dummy = (ничья)
+soup-dummy = (никто не играет)
 soup-by-chance = { $said } (решает случай)
 soup-board = Бульон
 soup-compass = дрейф: { $drift }
@@ -53,7 +53,10 @@ soup-round = Раунд { $round }, { $phase }
 soup-title-setup = Подготовка
 soup-points = очки
 soup-mutations = мутации
-soup-defect-ahead = (повреждение при { $n } из { $all } оставшихся карт)
+soup-defect-ahead = { $all ->
+    [1] (повреждение при последней карте)
+   *[other] (повреждение при { $n } из { $all } оставшихся карт)
+}
 soup-move-price = активное движение
 soup-newborn-price = новая амёба
 soup-damage-limit = смертельные повреждения
