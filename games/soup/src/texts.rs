@@ -155,6 +155,7 @@ clade_engine::messages! {
     either = "soup-either" (one, other);
 
     ask_start = "soup-ask-start" (side);
+    ask_start_of_tribe = "soup-ask-start-of-tribe" (side);
     ask_which = "soup-ask-which" (side, amoeba);
     ask_where = "soup-ask-where" (side, amoeba);
     ask_movement = "soup-ask-movement" (side, amoeba, drift, price);
@@ -184,6 +185,7 @@ clade_engine::messages! {
     do_yes = "soup-do-yes" ();
     do_no = "soup-do-no" ();
     do_done = "soup-do-done" ();
+    do_done_with = "soup-do-done-with" (colour);
     do_pass = "soup-do-pass" ();
     do_no_reaction = "soup-do-no-reaction" ();
     do_number = "soup-do-number" (n);
@@ -229,6 +231,7 @@ clade_engine::messages! {
     why_own_there = "soup-why-own-there" ();
     why_somebody_there = "soup-why-somebody-there" ();
     why_not_adjacent = "soup-why-not-adjacent" ();
+    why_colour_not_adjacent = "soup-why-colour-not-adjacent" ();
     why_pays_nothing = "soup-why-pays-nothing" ();
     why_not_needed = "soup-why-not-needed" ();
     why_owned = "soup-why-owned" ();

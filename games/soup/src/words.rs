@@ -71,6 +71,8 @@ impl Soup {
             Action::Done => match state.agenda.top() {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::AfterDeaths(..)) => texts::do_pass(),
+                // A tribe divides colour by colour.
+                Some(Step::Division(side)) if self.cast == Cast::Tribes => texts::do_done_with(side.0),
                 _ => texts::do_done(),
             },
         }
@@ -145,6 +147,7 @@ impl Soup {
         let bp = |side: Side| self.tribe(state, side).bp;
         match step {
             Step::RollForStart(side) => texts::chance_start(who(side)),
+            Step::ChooseStart(side) if self.cast == Cast::Tribes => texts::ask_start_of_tribe(who(side)),
             Step::ChooseStart(side) => texts::ask_start(who(side)),
             Step::PlaceWhich(side, _) => texts::ask_which(who(side), amoeba(state.next_number(side))),
             Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
@@ -175,7 +178,7 @@ impl Soup {
             Step::Division(side) => {
                 let newborn = amoeba(state.next_number(side));
                 let ask = texts::ask_division(who(side), newborn, self.newborn_price(state, side), bp(side));
-                if state.colony(side).size() == 0 { ask } else { self.because(state, side, hook::NEWBORN_PRICE, ask) }
+                if self.amoebas_of_tribe(state, side) == 0 { ask } else { self.because(state, side, hook::NEWBORN_PRICE, ask) }
             }
             Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
             Step::AfterDeaths(side, triggers) => match (triggers.pending(), triggers.pending().first()) {

@@ -74,6 +74,7 @@ soup-stays-no-drift = stays (no drift)
 soup-stays-drift-blocked = stays (drift { $drift }: an obstacle)
 
 soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
+soup-ask-start-of-tribe = { $side }: choose a start cell on the ladder (in phase 1 the lower tribe acts first with one colour and last with the other; in the other phases the higher tribe is first)
 soup-ask-which = { $side }: choose a cell without amoebas for { $amoeba }, or another amoeba (numbers decide only their order)
 soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
 soup-ask-movement = { $side }: amoeba { $amoeba } { $drift } or moves ({ $price ->
@@ -118,6 +119,12 @@ soup-over = The game is over
 soup-do-yes = yes
 soup-do-no = no
 soup-do-done = done
+soup-do-done-with = { $colour ->
+    [0] done with red
+    [1] done with blue
+    [2] done with green
+   *[3] done with yellow
+}
 soup-do-pass = pass
 soup-do-no-reaction = do not react
 soup-do-number = { $n }
@@ -189,6 +196,7 @@ soup-why-no-place = no cell is free for it
 soup-why-own-there = your amoeba is there already
 soup-why-somebody-there = an amoeba is there already
 soup-why-not-adjacent = none of your amoebas is next to it
+soup-why-colour-not-adjacent = none of your amoebas of this colour is next to it
 soup-why-pays-nothing = it covers nothing
 soup-why-not-needed = more genes would be given up than needed
 soup-why-owned = you have it already

@@ -74,6 +74,7 @@ soup-stays-no-drift = zostaje (nie ma dryfu)
 soup-stays-drift-blocked = zostaje (dryf na { $drift }: przeszkoda)
 
 soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto jest niżej, działa wcześniej w fazie 1, a później w pozostałych)
+soup-ask-start-of-tribe = { $side }: wybierz pole startowe na drabinie (w fazie 1 plemię, które jest niżej, działa pierwsze jednym kolorem i ostatnie drugim; w pozostałych fazach pierwsze jest to wyżej)
 soup-ask-which = { $side }: wybierz pole bez ameb dla { $amoeba } albo inną amebę (numer wpływa tylko na kolejność)
 soup-ask-where = { $side }: postaw amebę { $amoeba } na polu bez ameb
 soup-ask-movement = { $side }: ameba { $amoeba } { $drift } albo się porusza ({ $price ->
@@ -122,6 +123,12 @@ soup-over = Koniec gry
 soup-do-yes = tak
 soup-do-no = nie
 soup-do-done = gotowe
+soup-do-done-with = { $colour ->
+    [0] czerwoni gotowi
+    [1] niebiescy gotowi
+    [2] zieloni gotowi
+   *[3] żółci gotowi
+}
 soup-do-pass = pas
 soup-do-no-reaction = nie reaguj
 soup-do-number = { $n }
@@ -201,6 +208,7 @@ soup-why-no-place = nie ma dla niej wolnego pola
 soup-why-own-there = tam jest już twoja ameba
 soup-why-somebody-there = tam jest już ameba
 soup-why-not-adjacent = obok nie ma twojej ameby
+soup-why-colour-not-adjacent = obok nie ma twojej ameby tego koloru
 soup-why-pays-nothing = ten gen niczego nie pokrywa
 soup-why-not-needed = oddano by więcej genów, niż trzeba
 soup-why-owned = masz już ten gen

@@ -74,6 +74,7 @@ soup-stays-no-drift = остаётся (дрейфа нет)
 soup-stays-drift-blocked = остаётся (дрейф на { $drift }: препятствие)
 
 soup-ask-start = { $side }: выберите начальную клетку на лестнице (кто ниже, ходит раньше в фазе 1 и позже в остальных)
+soup-ask-start-of-tribe = { $side }: выберите начальную клетку на лестнице (в фазе 1 нижнее племя ходит одним цветом первым, а другим последним; в остальных фазах первым действует верхнее)
 soup-ask-which = { $side }: выберите клетку без амёб для { $amoeba } или другую амёбу (номер влияет только на очерёдность)
 soup-ask-where = { $side }: поставьте амёбу { $amoeba } на клетку без амёб
 soup-ask-movement = { $side }: амёба { $amoeba } { $drift } или движется ({ $price ->
@@ -122,6 +123,12 @@ soup-over = Игра окончена
 soup-do-yes = да
 soup-do-no = нет
 soup-do-done = готово
+soup-do-done-with = { $colour ->
+    [0] с красными готово
+    [1] с синими готово
+    [2] с зелёными готово
+   *[3] с жёлтыми готово
+}
 soup-do-pass = пас
 soup-do-no-reaction = не сопротивляться
 soup-do-number = { $n }
@@ -201,6 +208,7 @@ soup-why-no-place = для неё нет свободной клетки
 soup-why-own-there = там уже есть ваша амёба
 soup-why-somebody-there = там уже есть амёба
 soup-why-not-adjacent = рядом нет вашей амёбы
+soup-why-colour-not-adjacent = рядом нет вашей амёбы этого цвета
 soup-why-pays-nothing = этот ген ничего не покрывает
 soup-why-not-needed = вы отдали бы больше генов, чем нужно
 soup-why-owned = этот ген у вас уже есть
