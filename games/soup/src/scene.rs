@@ -66,6 +66,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             Action::Cell(c) => *c == cell,
             Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
             Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell,
+            Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
         let space = Node::new(format!("cell-{}", map::name(cell)), Shape::Space, texts::plain(map::name(cell))).within(board);

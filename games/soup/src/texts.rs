@@ -114,6 +114,7 @@ clade_engine::messages! {
     board = "soup-board" ();
     compass_number = "soup-compass-number" (number, meaning);
     compass_stay = "soup-compass-stay" ();
+    compass_blocked = "soup-compass-blocked" (direction);
     compass_free = "soup-compass-free" ();
     compass = "soup-compass" (drift);
     ladder = "soup-ladder" (finish);
@@ -168,12 +169,15 @@ clade_engine::messages! {
     ask_defect = "soup-ask-defect" (side, mutations, ozone, given, due);
     ask_new_genes = "soup-ask-new-genes" (side, points);
     ask_division = "soup-ask-division" (side, amoeba, price, points);
+    costs = "soup-costs" (price);
+    first_is_free = "soup-first-is-free" ();
     ask_newborn = "soup-ask-newborn" (side, amoeba);
     ask_after_deaths = "soup-ask-after-deaths" (side);
     ask_deed = "soup-ask-deed" (side, deed, gene, cost);
     ask_leaving = "soup-ask-leaving" (side, amoeba, from, to, what, gene);
     ask_gene_for = "soup-ask-gene-for" (side, amoeba, what, gene);
     picked = "soup-picked" (said, n, most);
+    picked_cubes = "soup-picked-cubes" (said, cubes, n, most);
     ask_gene = "soup-ask-gene" (side, what, gene);
     chance_start = "soup-chance-start" (side);
     chance_direction = "soup-chance-direction" (amoeba);
@@ -189,6 +193,7 @@ clade_engine::messages! {
     do_pass = "soup-do-pass" ();
     do_no_reaction = "soup-do-no-reaction" ();
     do_number = "soup-do-number" (n);
+    do_compass = "soup-do-compass" (number, meaning);
     do_total = "soup-do-total" (n);
     do_die = "soup-do-die" (n);
     do_start = "soup-do-start" (cell);
@@ -215,7 +220,6 @@ clade_engine::messages! {
 
     why_points = "soup-why-points" (needed, have);
     why_must_move = "soup-why-must-move" ();
-    why_drift_stays = "soup-why-drift-stays" ();
     why_no_food = "soup-why-no-food" ();
     why_must_eat = "soup-why-must-eat" ();
     why_tried = "soup-why-tried" ();

@@ -96,10 +96,15 @@ soup-ask-new-genes = { $side }: buy genes with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-soup-ask-division = { $side }: choose a cell for the newborn { $amoeba } (it costs { $price }, you have { $points ->
+soup-ask-division = { $side }: choose a cell for the newborn { $amoeba } ({ $price }; you have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }), or another number
+soup-costs = { $price ->
+    [0] it is free
+   *[other] it costs { $price }
+}
+soup-first-is-free = it is free: you have none in the soup
 soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
 soup-ask-after-deaths = { $side }: choose a gene to use after the deaths, or pass
 soup-ask-deed = { $side }: { $deed } with { $gene } ({ $cost ->
@@ -128,6 +133,7 @@ soup-do-done-with = { $colour ->
 soup-do-pass = pass
 soup-do-no-reaction = do not react
 soup-do-number = { $n }
+soup-do-compass = take the { $number }: { $meaning }
 soup-do-total = the dice show { $n }
 soup-do-die = the die shows { $n }
 soup-do-start = cell { $cell } of the ladder
@@ -167,10 +173,12 @@ soup-do-pay-rest = pay the remaining { $points ->
    *[other] { $points } points
 }
 soup-do-buy = buy { $gene } ({ $price ->
+    [0] free
     [one] { $price } point
    *[other] { $price } points
 })
 soup-do-upgrade = buy { $gene } ({ $price ->
+    [0] free
     [one] { $price } point
    *[other] { $price } points
 }, giving up { $given })
@@ -180,7 +188,6 @@ soup-why-points = it costs { $needed }, you have { $have ->
    *[other] { $have } points
 }
 soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
-soup-why-drift-stays = drifting is staying here: it would not leave its cell
 soup-why-no-food = these cubes are not in its cell
 soup-why-must-eat = a usual meal is there, so it must eat
 soup-why-tried = this was already used
@@ -217,7 +224,10 @@ soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
 soup-log-drift-blocked = { $amoeba } cannot drift: an obstacle
 soup-log-stayed = { $amoeba } stays
 soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
-soup-log-ate = { $amoeba } eats { $cubes }; leaves { $left } { $letter }
+soup-log-ate = { $amoeba } eats { $cubes }; { $left ->
+    [0] leaves nothing: the supply has no { $letter }
+   *[other] leaves { $left } { $letter }
+}
 soup-log-starved = { $amoeba } starves and takes damage
 soup-log-acted = { $side } uses { $gene }
 soup-log-attacked = { $amoeba } attacks { $target }
@@ -346,8 +356,10 @@ soup-log-acted-for = { $gene } acts for { $amoeba }
 soup-do-no-drift = stay (there is no drift)
 soup-ask-gene-for = { $side }: amoeba { $amoeba }: { $what } ({ $gene })
 soup-picked = { $said } – { $n } of at most { $most } chosen
+soup-picked-cubes = { $said } – chosen so far: { $cubes } ({ $n } of at most { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = stay
+soup-compass-blocked = { $direction }, an obstacle
 soup-compass-free = free choice
 
 soup-rule-setup = Setup

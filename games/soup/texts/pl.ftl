@@ -98,11 +98,16 @@ soup-ask-new-genes = { $side }: zakup genów, masz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-soup-ask-division = { $side }: wybierz pole dla nowej ameby { $amoeba } (koszt { $price }, masz { $points ->
+soup-ask-division = { $side }: wybierz pole dla nowej ameby { $amoeba } ({ $price }; masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }) albo inny numer
+soup-costs = { $price ->
+    [0] za darmo
+   *[other] koszt { $price }
+}
+soup-first-is-free = za darmo: w zupie nie ma żadnej twojej
 soup-ask-newborn = { $side }: wybierz pole dla nowej ameby { $amoeba }
 soup-ask-after-deaths = { $side }: wybierz gen do użycia po śmierci ameb albo spasuj
 soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
@@ -132,6 +137,7 @@ soup-do-done-with = { $colour ->
 soup-do-pass = pas
 soup-do-no-reaction = nie reaguj
 soup-do-number = { $n }
+soup-do-compass = weź { $number }: { $meaning }
 soup-do-total = wypada { $n }
 soup-do-die = wypada { $n }
 soup-do-start = pole { $cell } drabiny
@@ -176,11 +182,13 @@ soup-do-pay-rest = dopłać { $points ->
    *[many] { $points } punktów
 }
 soup-do-buy = kup gen „{ $gene }” ({ $price ->
+    [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty
    *[many] { $price } punktów
 })
 soup-do-upgrade = kup gen „{ $gene }” ({ $price ->
+    [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty
    *[many] { $price } punktów
@@ -192,7 +200,6 @@ soup-why-points = potrzeba { $needed }, a masz { $have ->
    *[many] { $have } punktów
 }
 soup-why-must-move = bez odpowiedniego genu ameba musi dryfować albo się poruszyć
-soup-why-drift-stays = dryf i tak zostawi ją w miejscu
 soup-why-no-food = na polu nie ma tych kostek
 soup-why-must-eat = jest zwykły posiłek, więc ameba musi jeść
 soup-why-tried = to już było użyte
@@ -229,7 +236,10 @@ soup-log-dragged = { $amoeba } zostaje pociągnięta z { $from } na { $to }
 soup-log-drift-blocked = { $amoeba } nie dryfuje: przeszkoda
 soup-log-stayed = { $amoeba } zostaje w miejscu
 soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
-soup-log-ate = { $amoeba } zjada { $cubes }; zostawia { $left } { $letter }
+soup-log-ate = { $amoeba } zjada { $cubes }; { $left ->
+    [0] nic nie zostawia: w zapasie nie ma { $letter }
+   *[other] zostawia { $left } { $letter }
+}
 soup-log-starved = { $amoeba } głoduje i otrzymuje uszkodzenie
 soup-log-acted = { $side } używają genu „{ $gene }”
 soup-log-attacked = { $amoeba } atakuje { $target }
@@ -359,8 +369,10 @@ soup-log-acted-for = Dla { $amoeba } działa gen „{ $gene }”
 soup-do-no-drift = zostań (nie ma dryfu)
 soup-ask-gene-for = { $side }: ameba { $amoeba }: { $what } („{ $gene }”)
 soup-picked = { $said } – wybrano { $n }, najwyżej { $most }
+soup-picked-cubes = { $said } – wybrano już: { $cubes } ({ $n }, najwyżej { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = bez ruchu
+soup-compass-blocked = { $direction }, przeszkoda
 soup-compass-free = dowolny kierunek
 
 soup-rule-setup = Przygotowanie

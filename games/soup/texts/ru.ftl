@@ -98,11 +98,16 @@ soup-ask-new-genes = { $side }: покупка генов, у вас { $points -
     [few] { $points } очка
    *[many] { $points } очков
 }
-soup-ask-division = { $side }: выберите клетку для новой амёбы { $amoeba } (цена { $price }, у вас { $points ->
+soup-ask-division = { $side }: выберите клетку для новой амёбы { $amoeba } ({ $price }; у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }) или другой номер
+soup-costs = { $price ->
+    [0] бесплатно
+   *[other] цена { $price }
+}
+soup-first-is-free = бесплатно: в бульоне нет ни одной вашей
 soup-ask-newborn = { $side }: выберите клетку для новой амёбы { $amoeba }
 soup-ask-after-deaths = { $side }: выберите ген, который примените после гибели амёб, или пасуйте
 soup-ask-deed = { $side }: { $deed }? Ген «{ $gene }», { $cost ->
@@ -132,6 +137,7 @@ soup-do-done-with = { $colour ->
 soup-do-pass = пас
 soup-do-no-reaction = не сопротивляться
 soup-do-number = { $n }
+soup-do-compass = взять { $number }: { $meaning }
 soup-do-total = выпало { $n }
 soup-do-die = выпало { $n }
 soup-do-start = клетка { $cell } лестницы
@@ -176,11 +182,13 @@ soup-do-pay-rest = доплатить { $points ->
    *[many] { $points } очков
 }
 soup-do-buy = купить ген «{ $gene }» ({ $price ->
+    [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
    *[many] { $price } очков
 })
 soup-do-upgrade = купить ген «{ $gene }» ({ $price ->
+    [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
    *[many] { $price } очков
@@ -192,7 +200,6 @@ soup-why-points = нужно { $needed }, а у вас { $have ->
    *[many] { $have } очков
 }
 soup-why-must-move = без особого гена амёба должна дрейфовать или двигаться
-soup-why-drift-stays = дрейф и так оставит её на месте
 soup-why-no-food = в клетке нет этих кубиков
 soup-why-must-eat = обычной еды хватает, значит, амёба должна поесть
 soup-why-tried = это уже применялось
@@ -229,7 +236,10 @@ soup-log-dragged = { $amoeba } уносится следом с { $from } на {
 soup-log-drift-blocked = { $amoeba } не дрейфует: мешает препятствие
 soup-log-stayed = { $amoeba } остаётся на месте
 soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
-soup-log-ate = { $amoeba } съедает { $cubes }; оставляет { $left } { $letter }
+soup-log-ate = { $amoeba } съедает { $cubes }; { $left ->
+    [0] ничего не оставляет: в запасе нет { $letter }
+   *[other] оставляет { $left } { $letter }
+}
 soup-log-starved = { $amoeba } голодает и получает повреждение
 soup-log-acted = { $side } применяют ген «{ $gene }»
 soup-log-attacked = { $amoeba } нападает на { $target }
@@ -359,8 +369,10 @@ soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
 soup-do-no-drift = остаться (дрейфа нет)
 soup-ask-gene-for = { $side }: амёба { $amoeba }: { $what } («{ $gene }»)
 soup-picked = { $said } – выбрано { $n }, можно не больше { $most }
+soup-picked-cubes = { $said } – уже выбрано: { $cubes } ({ $n }, можно не больше { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = на месте
+soup-compass-blocked = { $direction }, препятствие
 soup-compass-free = любое направление
 
 soup-rule-setup = Подготовка
