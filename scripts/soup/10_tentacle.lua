@@ -5,9 +5,9 @@ return {
     name = { en = "Tentacle", ru = "Щупальце", pl = "Macka" },
     also = { en = "Tentakel", ru = "Tentacle, Tentakel", pl = "Tentacle, Tentakel" },
     text = {
-        en = "An amoeba that drifts, moves or escapes to another cell may take up to 3 food cubes of any colours along (2 with three players), free of charge, at each step anew.",
-        ru = "Амёба, которая дрейфует, движется или убегает на другую клетку, может бесплатно унести с собой до 3 кубиков еды любых цветов (в игре втроём – до 2), при каждом шаге заново.",
-        pl = "Ameba, która dryfuje, porusza się lub ucieka na inne pole, może bezpłatnie zabrać ze sobą do 3 kostek pokarmu dowolnych kolorów (w grze trzyosobowej do 2), przy każdym kroku od nowa.",
+        en = "An amoeba that drifts, moves or escapes to another cell may take up to 3 food cubes of any colours along (2 with three colours), free of charge, at each step anew.",
+        ru = "Амёба, которая дрейфует, движется или убегает на другую клетку, может бесплатно унести с собой до 3 кубиков еды любых цветов (в игре с тремя цветами – до 2), при каждом шаге заново.",
+        pl = "Ameba, która dryfuje, porusza się lub ucieka na inne pole, może bezpłatnie zabrać ze sobą do 3 kostek pokarmu dowolnych kolorów (w grze z trzema kolorami do 2), przy każdym kroku od nowa.",
     },
     says = {
         carry = { en = "which cubes to take along", ru = "какие кубики взять с собой", pl = "które kostki zabrać ze sobą" },

@@ -21,7 +21,7 @@ impl Soup {
     pub(crate) fn thin_layers(&self, state: &State, side: Side) -> (u32, u32) {
         let mutations = self.mutations(state, side);
         let ozone = |card: u8| self.environment.get(usize::from(card)).map_or(0, |card| i16::from(card.ozone));
-        let left = || state.deck.outcomes();
+        let left = || state.deck.chances();
         let thin = left().filter(|&(card, _)| ozone(card) < mutations).map(|(_, n)| n).sum();
         (thin, left().map(|(_, n)| n).sum())
     }

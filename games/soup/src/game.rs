@@ -4,14 +4,14 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::genes::hook;
 use crate::looks;
-use crate::map::{CELLS, NOWHERE};
+use crate::map::{CELLS, Cell, NOWHERE};
 use crate::rulebook;
 use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Actor, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
+use clade_engine::{Actor, Answer, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -40,13 +40,24 @@ impl Game for Soup {
         match state.agenda.top() {
             Some(Step::Script) => {
                 if let Some(question) = state.frames.question() {
-                    question.answers(|answer| out.push(Action::Answer(answer)));
+                    question.answers(|answer| {
+                        // Of dice that lead an amoeba to the same cell one is enough.
+                        if !out.iter().any(|&other| self.leads_alike(state, other, answer)) {
+                            out.push(Action::Answer(answer));
+                        }
+                    });
                 }
             }
             Some(Step::ChooseStart(_)) => out.extend((1..=self.owners().count() as u8).map(Action::Start)),
             Some(Step::PlaceWhich(side, _)) => self.places(state, side, out),
             Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend((0..CELLS as u8).map(Action::Cell)),
-            Some(Step::Movement(_)) => out.extend([Action::Drift, Action::Move, Action::Stay]),
+            Some(Step::Movement(id)) => {
+                out.extend([Action::Drift, Action::Move]);
+                // Where the drift leaves it in its cell, staying is no answer of its own.
+                if crate::map::step(state.amoeba(id).cell, self.drift(state)) != state.amoeba(id).cell {
+                    out.push(Action::Stay);
+                }
+            }
             Some(Step::DirectionGene(.., triggers) | Step::Act(.., triggers)) => {
                 out.extend(triggers.pending().iter().copied().map(Action::Use));
             }
@@ -327,6 +338,22 @@ impl Soup {
             _ => return None,
         };
         Some(self.home(side))
+    }
+
+    /// Whether two numbers on the compass would lead the amoeba that is asked about to the same cell.
+    fn leads_alike(&self, state: &State, one: Action, other: Answer) -> bool {
+        let (Action::Answer(Answer::Number(one)), Answer::Number(other)) = (one, other) else { return false };
+        let to = self.number_leads_to(state, one);
+        to.is_some() && to == self.number_leads_to(state, other)
+    }
+
+    /// The cell to which a number on the compass leads the amoeba for which a gene asks; none where the owner would choose, or the
+    /// gene asks for something else.
+    pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
+        let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION)?;
+        let id = u8::try_from(frame.args[0]).ok().filter(|&n| n < Id::ALL).map(Id)?;
+        let from = Some(state.amoeba(id).cell).filter(|&cell| cell != NOWHERE)?;
+        (1..=5).contains(&number).then(|| crate::map::step(from, if number == 5 { 0 } else { number }))
     }
 
     /// What the colony of nobody's could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.

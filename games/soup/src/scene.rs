@@ -66,6 +66,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             Action::Cell(c) => *c == cell,
             Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
             Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell,
+            Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
         let space = Node::new(format!("cell-{}", map::name(cell)), Shape::Space, texts::plain(map::name(cell))).within(board);
@@ -142,7 +143,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
     let (thin, left) = game.thin_layers(view, side);
-    let mutations = if thin > 0 { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
+    let mutations = if thin > 0 && !view.over { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
     for (word, name, n, parts) in game.changed_numbers(view, side) {
         scene.add(Node::new(format!("{word}{i}"), Shape::Text, name).within(panel).look(looks::GENES).value(n).because(parts));

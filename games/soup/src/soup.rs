@@ -149,7 +149,7 @@ impl Soup {
     /// A count that a card asks for under `reads`, in the order of the table.
     pub(crate) fn read(&self, state: &State, side: Side, read: u8) -> i32 {
         match read {
-            0 => self.colours_of(self.home(side)).map(|colour| i32::from(state.colony(colour).size())).sum(),
+            0 => self.amoebas_of_tribe(state, side).into(),
             1 => i32::from(state.round),
             _ => i32::from(self.tribe(state, side).bp),
         }

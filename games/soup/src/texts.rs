@@ -114,6 +114,7 @@ clade_engine::messages! {
     board = "soup-board" ();
     compass_number = "soup-compass-number" (number, meaning);
     compass_stay = "soup-compass-stay" ();
+    compass_blocked = "soup-compass-blocked" (direction);
     compass_free = "soup-compass-free" ();
     compass = "soup-compass" (drift);
     ladder = "soup-ladder" (finish);
@@ -155,6 +156,7 @@ clade_engine::messages! {
     either = "soup-either" (one, other);
 
     ask_start = "soup-ask-start" (side);
+    ask_start_of_tribe = "soup-ask-start-of-tribe" (side);
     ask_which = "soup-ask-which" (side, amoeba);
     ask_where = "soup-ask-where" (side, amoeba);
     ask_movement = "soup-ask-movement" (side, amoeba, drift, price);
@@ -167,12 +169,15 @@ clade_engine::messages! {
     ask_defect = "soup-ask-defect" (side, mutations, ozone, given, due);
     ask_new_genes = "soup-ask-new-genes" (side, points);
     ask_division = "soup-ask-division" (side, amoeba, price, points);
+    costs = "soup-costs" (price);
+    first_is_free = "soup-first-is-free" ();
     ask_newborn = "soup-ask-newborn" (side, amoeba);
     ask_after_deaths = "soup-ask-after-deaths" (side);
     ask_deed = "soup-ask-deed" (side, deed, gene, cost);
     ask_leaving = "soup-ask-leaving" (side, amoeba, from, to, what, gene);
     ask_gene_for = "soup-ask-gene-for" (side, amoeba, what, gene);
     picked = "soup-picked" (said, n, most);
+    picked_cubes = "soup-picked-cubes" (said, cubes, n, most);
     ask_gene = "soup-ask-gene" (side, what, gene);
     chance_start = "soup-chance-start" (side);
     chance_direction = "soup-chance-direction" (amoeba);
@@ -184,9 +189,11 @@ clade_engine::messages! {
     do_yes = "soup-do-yes" ();
     do_no = "soup-do-no" ();
     do_done = "soup-do-done" ();
+    do_done_with = "soup-do-done-with" (colour);
     do_pass = "soup-do-pass" ();
     do_no_reaction = "soup-do-no-reaction" ();
     do_number = "soup-do-number" (n);
+    do_compass = "soup-do-compass" (number, meaning);
     do_total = "soup-do-total" (n);
     do_die = "soup-do-die" (n);
     do_start = "soup-do-start" (cell);
@@ -213,7 +220,6 @@ clade_engine::messages! {
 
     why_points = "soup-why-points" (needed, have);
     why_must_move = "soup-why-must-move" ();
-    why_drift_stays = "soup-why-drift-stays" ();
     why_no_food = "soup-why-no-food" ();
     why_must_eat = "soup-why-must-eat" ();
     why_tried = "soup-why-tried" ();
@@ -229,6 +235,7 @@ clade_engine::messages! {
     why_own_there = "soup-why-own-there" ();
     why_somebody_there = "soup-why-somebody-there" ();
     why_not_adjacent = "soup-why-not-adjacent" ();
+    why_colour_not_adjacent = "soup-why-colour-not-adjacent" ();
     why_pays_nothing = "soup-why-pays-nothing" ();
     why_not_needed = "soup-why-not-needed" ();
     why_owned = "soup-why-owned" ();

@@ -97,6 +97,11 @@ impl Soup {
         })
     }
 
+    /// How many amoebas the owner of a colour has, of all its colours.
+    pub(crate) fn amoebas_of_tribe(&self, state: &State, side: Side) -> u8 {
+        self.colours_of(self.home(side)).map(|colour| state.colony(colour).size()).sum()
+    }
+
     /// The points and genes that count for a colour.
     pub(crate) fn tribe<'a>(&self, state: &'a State, side: Side) -> &'a Colony {
         state.colony(self.home(side))

@@ -1,9 +1,9 @@
 //! What an action means and who does what and why, in messages.
 
-use crate::action::Action;
+use crate::action::{Action, Cubes};
 use crate::genes::hook;
 use crate::soup::{Soup, acting_amoeba};
-use crate::state::{Id, State, Step};
+use crate::state::{COLOURS, Id, State, Step};
 use crate::texts;
 use crate::two::Cast;
 use clade_engine::{Answer, Ask, Msg, Seat, Side};
@@ -24,7 +24,7 @@ impl Soup {
             Action::Answer(Answer::Yes) => texts::do_yes(),
             Action::Answer(Answer::No) => texts::do_no(),
             Action::Answer(Answer::Done) => texts::do_done(),
-            Action::Answer(Answer::Number(n)) if self.asks_for_direction(state) => texts::do_number(texts::on_compass(n)),
+            Action::Answer(Answer::Number(n)) if self.asks_for_direction(state) => texts::do_compass(n, self.meaning_on_compass(state, n)),
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => self.thing(state, i),
             Action::Total(n) => texts::do_total(n),
@@ -71,6 +71,8 @@ impl Soup {
             Action::Done => match state.agenda.top() {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::AfterDeaths(..)) => texts::do_pass(),
+                // A tribe divides colour by colour.
+                Some(Step::Division(side)) if self.cast == Cast::Tribes => texts::do_done_with(side.0),
                 _ => texts::do_done(),
             },
         }
@@ -109,6 +111,16 @@ impl Soup {
         state.frames.top().is_some_and(|frame| frame.hook == hook::DIRECTION)
     }
 
+    /// What a number on the compass means for the amoeba for which a gene asks.
+    fn meaning_on_compass(&self, state: &State, number: u8) -> Msg {
+        match (number, self.number_leads_to(state, number)) {
+            (1..=4, Some(to)) if self.number_leads_to(state, 5) == Some(to) => texts::compass_blocked(texts::drift_name(number)),
+            (1..=4, Some(to)) => texts::do_direction(texts::drift_name(number), crate::map::name(to)),
+            (5, _) => texts::compass_stay(),
+            _ => texts::compass_free(),
+        }
+    }
+
     /// A thing that a gene offers.
     fn thing(&self, state: &State, i: u8) -> Msg {
         let ask = state.frames.question().map(|question| question.ask);
@@ -145,6 +157,7 @@ impl Soup {
         let bp = |side: Side| self.tribe(state, side).bp;
         match step {
             Step::RollForStart(side) => texts::chance_start(who(side)),
+            Step::ChooseStart(side) if self.cast == Cast::Tribes => texts::ask_start_of_tribe(who(side)),
             Step::ChooseStart(side) => texts::ask_start(who(side)),
             Step::PlaceWhich(side, _) => texts::ask_which(who(side), amoeba(state.next_number(side))),
             Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
@@ -174,8 +187,11 @@ impl Soup {
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
             Step::Division(side) => {
                 let newborn = amoeba(state.next_number(side));
-                let ask = texts::ask_division(who(side), newborn, self.newborn_price(state, side), bp(side));
-                if state.colony(side).size() == 0 { ask } else { self.because(state, side, hook::NEWBORN_PRICE, ask) }
+                let price = match self.amoebas_of_tribe(state, side) {
+                    0 => texts::first_is_free(),
+                    _ => self.because(state, side, hook::NEWBORN_PRICE, texts::costs(self.newborn_price(state, side))),
+                };
+                texts::ask_division(who(side), newborn, price, bp(side))
             }
             Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
             Step::AfterDeaths(side, triggers) => match (triggers.pending(), triggers.pending().first()) {
@@ -195,6 +211,11 @@ impl Soup {
         let card = self.cards().get(frame.card);
         let Some(question) = state.frames.question() else { return texts::chance_gene(card.name()) };
         let said = match (question.ask, question.picks.get()) {
+            (Ask::Some { thing: crate::genes::CUBE, most, .. }, Some(picks)) if !picks.is_empty() => {
+                let mut counts = [0; COLOURS];
+                picks.iter().for_each(|&colour| counts[usize::from(colour)] += 1);
+                texts::picked_cubes(card.said(question.prompt), texts::cubes(Cubes::new(counts)), picks.len(), most)
+            }
             (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
             _ => card.said(question.prompt),
         };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use clade_engine::{Game, Sink};
+use clade_engine::{Game, Msg, Observer, Sink};
 use common::{Table, table};
 use std::collections::BTreeSet;
 
@@ -74,4 +74,21 @@ fn the_drift_changes_in_the_next_round() {
     t.skip_to(1);
     t.play("drift");
     assert_eq!(t.at("red1"), "c2");
+}
+
+/// What the panel of Red says beside its mutation points.
+fn forecast(position: &str) -> Vec<Msg> {
+    let game = common::open(4, &[]);
+    let state = game.place(position, &mut Sink::null()).expect("a position");
+    let scene = game.scene(&game.view(&state, Observer::Public), &[]);
+    let mutations = scene.nodes.iter().find(|node| node.id == "mutations0").expect("the mutation points");
+    mutations.badges.clone()
+}
+
+#[test]
+fn the_forecast_counts_cards() {
+    let red = "red = { genes = [\"division_rate\", \"movement_1\"], amoebas = { 1 = \"b2\" } }";
+    let told = forecast(&format!("deck = [\"E01\", \"E02\", \"E09\"]\n{red}"));
+    assert_eq!(told, [Msg::new("soup-defect-ahead").with("n", 1).with("all", 3)], "7 mutations: only an ozone layer of 6 is too thin");
+    assert_eq!(forecast(&format!("over = true\ndeck = [\"E01\", \"E02\", \"E09\"]\n{red}")), [], "nothing is turned after the end");
 }

@@ -53,7 +53,10 @@ soup-round = Round { $round }, { $phase }
 soup-title-setup = Setup
 soup-points = points
 soup-mutations = mutations
-soup-defect-ahead = (defect with { $n } of the { $all } cards left)
+soup-defect-ahead = { $all ->
+    [1] (defect with the last card)
+   *[other] (defect with { $n } of the { $all } cards left)
+}
 soup-move-price = active move
 soup-newborn-price = newborn
 soup-damage-limit = damage that kills
@@ -71,6 +74,7 @@ soup-stays-no-drift = stays (no drift)
 soup-stays-drift-blocked = stays (drift { $drift }: an obstacle)
 
 soup-ask-start = { $side }: choose a start cell on the ladder (lower cells act first in phase 1, later in the others)
+soup-ask-start-of-tribe = { $side }: choose a start cell on the ladder (in phase 1 the lower tribe acts first with one colour and last with the other; in the other phases the higher tribe is first)
 soup-ask-which = { $side }: choose a cell without amoebas for { $amoeba }, or another amoeba (numbers decide only their order)
 soup-ask-where = { $side }: place amoeba { $amoeba } on a cell without amoebas
 soup-ask-movement = { $side }: amoeba { $amoeba } { $drift } or moves ({ $price ->
@@ -92,10 +96,15 @@ soup-ask-new-genes = { $side }: buy genes with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-soup-ask-division = { $side }: choose a cell for the newborn { $amoeba } (it costs { $price }, you have { $points ->
+soup-ask-division = { $side }: choose a cell for the newborn { $amoeba } ({ $price }; you have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }), or another number
+soup-costs = { $price ->
+    [0] it is free
+   *[other] it costs { $price }
+}
+soup-first-is-free = it is free: you have none in the soup
 soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
 soup-ask-after-deaths = { $side }: choose a gene to use after the deaths, or pass
 soup-ask-deed = { $side }: { $deed } with { $gene } ({ $cost ->
@@ -115,9 +124,16 @@ soup-over = The game is over
 soup-do-yes = yes
 soup-do-no = no
 soup-do-done = done
+soup-do-done-with = { $colour ->
+    [0] done with red
+    [1] done with blue
+    [2] done with green
+   *[3] done with yellow
+}
 soup-do-pass = pass
 soup-do-no-reaction = do not react
 soup-do-number = { $n }
+soup-do-compass = take the { $number }: { $meaning }
 soup-do-total = the dice show { $n }
 soup-do-die = the die shows { $n }
 soup-do-start = cell { $cell } of the ladder
@@ -157,10 +173,12 @@ soup-do-pay-rest = pay the remaining { $points ->
    *[other] { $points } points
 }
 soup-do-buy = buy { $gene } ({ $price ->
+    [0] free
     [one] { $price } point
    *[other] { $price } points
 })
 soup-do-upgrade = buy { $gene } ({ $price ->
+    [0] free
     [one] { $price } point
    *[other] { $price } points
 }, giving up { $given })
@@ -170,7 +188,6 @@ soup-why-points = it costs { $needed }, you have { $have ->
    *[other] { $have } points
 }
 soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
-soup-why-drift-stays = drifting is staying here: it would not leave its cell
 soup-why-no-food = these cubes are not in its cell
 soup-why-must-eat = a usual meal is there, so it must eat
 soup-why-tried = this was already used
@@ -186,6 +203,7 @@ soup-why-no-place = no cell is free for it
 soup-why-own-there = your amoeba is there already
 soup-why-somebody-there = an amoeba is there already
 soup-why-not-adjacent = none of your amoebas is next to it
+soup-why-colour-not-adjacent = none of your amoebas of this colour is next to it
 soup-why-pays-nothing = it covers nothing
 soup-why-not-needed = more genes would be given up than needed
 soup-why-owned = you have it already
@@ -206,7 +224,10 @@ soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
 soup-log-drift-blocked = { $amoeba } cannot drift: an obstacle
 soup-log-stayed = { $amoeba } stays
 soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
-soup-log-ate = { $amoeba } eats { $cubes }; leaves { $left } { $letter }
+soup-log-ate = { $amoeba } eats { $cubes }; { $left ->
+    [0] leaves nothing: the supply has no { $letter }
+   *[other] leaves { $left } { $letter }
+}
 soup-log-starved = { $amoeba } starves and takes damage
 soup-log-acted = { $side } uses { $gene }
 soup-log-attacked = { $amoeba } attacks { $target }
@@ -335,8 +356,10 @@ soup-log-acted-for = { $gene } acts for { $amoeba }
 soup-do-no-drift = stay (there is no drift)
 soup-ask-gene-for = { $side }: amoeba { $amoeba }: { $what } ({ $gene })
 soup-picked = { $said } – { $n } of at most { $most } chosen
+soup-picked-cubes = { $said } – chosen so far: { $cubes } ({ $n } of at most { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = stay
+soup-compass-blocked = { $direction }, an obstacle
 soup-compass-free = free choice
 
 soup-rule-setup = Setup

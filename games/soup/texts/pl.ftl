@@ -35,7 +35,7 @@ soup-phase-division = podział
 soup-phase-death = śmierć
 soup-phase-scoring = punktacja
 
-soup-dummy = (niczyja)
+soup-dummy = (nikt nie gra)
 soup-by-chance = { $said } (decyduje los)
 soup-board = Zupa
 soup-compass = dryf: { $drift }
@@ -53,7 +53,10 @@ soup-round = Runda { $round }, { $phase }
 soup-title-setup = Przygotowanie
 soup-points = punkty
 soup-mutations = mutacje
-soup-defect-ahead = (uszkodzenie przy { $n } z { $all } pozostałych kart)
+soup-defect-ahead = { $all ->
+    [1] (uszkodzenie przy ostatniej karcie)
+   *[other] (uszkodzenie przy { $n } z { $all } pozostałych kart)
+}
 soup-move-price = aktywny ruch
 soup-newborn-price = nowa ameba
 soup-damage-limit = śmiertelne uszkodzenia
@@ -71,6 +74,7 @@ soup-stays-no-drift = zostaje (nie ma dryfu)
 soup-stays-drift-blocked = zostaje (dryf na { $drift }: przeszkoda)
 
 soup-ask-start = { $side }: wybierz pole startowe na drabinie (kto jest niżej, działa wcześniej w fazie 1, a później w pozostałych)
+soup-ask-start-of-tribe = { $side }: wybierz pole startowe na drabinie (w fazie 1 plemię, które jest niżej, działa pierwsze jednym kolorem i ostatnie drugim; w pozostałych fazach pierwsze jest to wyżej)
 soup-ask-which = { $side }: wybierz pole bez ameb dla { $amoeba } albo inną amebę (numer wpływa tylko na kolejność)
 soup-ask-where = { $side }: postaw amebę { $amoeba } na polu bez ameb
 soup-ask-movement = { $side }: ameba { $amoeba } { $drift } albo się porusza ({ $price ->
@@ -94,11 +98,16 @@ soup-ask-new-genes = { $side }: zakup genów, masz { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-soup-ask-division = { $side }: wybierz pole dla nowej ameby { $amoeba } (koszt { $price }, masz { $points ->
+soup-ask-division = { $side }: wybierz pole dla nowej ameby { $amoeba } ({ $price }; masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }) albo inny numer
+soup-costs = { $price ->
+    [0] za darmo
+   *[other] koszt { $price }
+}
+soup-first-is-free = za darmo: w zupie nie ma żadnej twojej
 soup-ask-newborn = { $side }: wybierz pole dla nowej ameby { $amoeba }
 soup-ask-after-deaths = { $side }: wybierz gen do użycia po śmierci ameb albo spasuj
 soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
@@ -119,9 +128,16 @@ soup-over = Koniec gry
 soup-do-yes = tak
 soup-do-no = nie
 soup-do-done = gotowe
+soup-do-done-with = { $colour ->
+    [0] czerwoni gotowi
+    [1] niebiescy gotowi
+    [2] zieloni gotowi
+   *[3] żółci gotowi
+}
 soup-do-pass = pas
 soup-do-no-reaction = nie reaguj
 soup-do-number = { $n }
+soup-do-compass = weź { $number }: { $meaning }
 soup-do-total = wypada { $n }
 soup-do-die = wypada { $n }
 soup-do-start = pole { $cell } drabiny
@@ -166,11 +182,13 @@ soup-do-pay-rest = dopłać { $points ->
    *[many] { $points } punktów
 }
 soup-do-buy = kup gen „{ $gene }” ({ $price ->
+    [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty
    *[many] { $price } punktów
 })
 soup-do-upgrade = kup gen „{ $gene }” ({ $price ->
+    [0] za darmo
     [one] { $price } punkt
     [few] { $price } punkty
    *[many] { $price } punktów
@@ -182,7 +200,6 @@ soup-why-points = potrzeba { $needed }, a masz { $have ->
    *[many] { $have } punktów
 }
 soup-why-must-move = bez odpowiedniego genu ameba musi dryfować albo się poruszyć
-soup-why-drift-stays = dryf i tak zostawi ją w miejscu
 soup-why-no-food = na polu nie ma tych kostek
 soup-why-must-eat = jest zwykły posiłek, więc ameba musi jeść
 soup-why-tried = to już było użyte
@@ -198,6 +215,7 @@ soup-why-no-place = nie ma dla niej wolnego pola
 soup-why-own-there = tam jest już twoja ameba
 soup-why-somebody-there = tam jest już ameba
 soup-why-not-adjacent = obok nie ma twojej ameby
+soup-why-colour-not-adjacent = obok nie ma twojej ameby tego koloru
 soup-why-pays-nothing = ten gen niczego nie pokrywa
 soup-why-not-needed = oddano by więcej genów, niż trzeba
 soup-why-owned = masz już ten gen
@@ -218,7 +236,10 @@ soup-log-dragged = { $amoeba } zostaje pociągnięta z { $from } na { $to }
 soup-log-drift-blocked = { $amoeba } nie dryfuje: przeszkoda
 soup-log-stayed = { $amoeba } zostaje w miejscu
 soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
-soup-log-ate = { $amoeba } zjada { $cubes }; zostawia { $left } { $letter }
+soup-log-ate = { $amoeba } zjada { $cubes }; { $left ->
+    [0] nic nie zostawia: w zapasie nie ma { $letter }
+   *[other] zostawia { $left } { $letter }
+}
 soup-log-starved = { $amoeba } głoduje i otrzymuje uszkodzenie
 soup-log-acted = { $side } używają genu „{ $gene }”
 soup-log-attacked = { $amoeba } atakuje { $target }
@@ -348,8 +369,10 @@ soup-log-acted-for = Dla { $amoeba } działa gen „{ $gene }”
 soup-do-no-drift = zostań (nie ma dryfu)
 soup-ask-gene-for = { $side }: ameba { $amoeba }: { $what } („{ $gene }”)
 soup-picked = { $said } – wybrano { $n }, najwyżej { $most }
+soup-picked-cubes = { $said } – wybrano już: { $cubes } ({ $n }, najwyżej { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = bez ruchu
+soup-compass-blocked = { $direction }, przeszkoda
 soup-compass-free = dowolny kierunek
 
 soup-rule-setup = Przygotowanie

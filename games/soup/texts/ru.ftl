@@ -35,7 +35,7 @@ soup-phase-division = деление
 soup-phase-death = смерть
 soup-phase-scoring = подсчёт очков
 
-soup-dummy = (ничья)
+soup-dummy = (никто не играет)
 soup-by-chance = { $said } (решает случай)
 soup-board = Бульон
 soup-compass = дрейф: { $drift }
@@ -53,7 +53,10 @@ soup-round = Раунд { $round }, { $phase }
 soup-title-setup = Подготовка
 soup-points = очки
 soup-mutations = мутации
-soup-defect-ahead = (повреждение при { $n } из { $all } оставшихся карт)
+soup-defect-ahead = { $all ->
+    [1] (повреждение при последней карте)
+   *[other] (повреждение при { $n } из { $all } оставшихся карт)
+}
 soup-move-price = активное движение
 soup-newborn-price = новая амёба
 soup-damage-limit = смертельные повреждения
@@ -71,6 +74,7 @@ soup-stays-no-drift = остаётся (дрейфа нет)
 soup-stays-drift-blocked = остаётся (дрейф на { $drift }: препятствие)
 
 soup-ask-start = { $side }: выберите начальную клетку на лестнице (кто ниже, ходит раньше в фазе 1 и позже в остальных)
+soup-ask-start-of-tribe = { $side }: выберите начальную клетку на лестнице (в фазе 1 нижнее племя ходит одним цветом первым, а другим последним; в остальных фазах первым действует верхнее)
 soup-ask-which = { $side }: выберите клетку без амёб для { $amoeba } или другую амёбу (номер влияет только на очерёдность)
 soup-ask-where = { $side }: поставьте амёбу { $amoeba } на клетку без амёб
 soup-ask-movement = { $side }: амёба { $amoeba } { $drift } или движется ({ $price ->
@@ -94,11 +98,16 @@ soup-ask-new-genes = { $side }: покупка генов, у вас { $points -
     [few] { $points } очка
    *[many] { $points } очков
 }
-soup-ask-division = { $side }: выберите клетку для новой амёбы { $amoeba } (цена { $price }, у вас { $points ->
+soup-ask-division = { $side }: выберите клетку для новой амёбы { $amoeba } ({ $price }; у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }) или другой номер
+soup-costs = { $price ->
+    [0] бесплатно
+   *[other] цена { $price }
+}
+soup-first-is-free = бесплатно: в бульоне нет ни одной вашей
 soup-ask-newborn = { $side }: выберите клетку для новой амёбы { $amoeba }
 soup-ask-after-deaths = { $side }: выберите ген, который примените после гибели амёб, или пасуйте
 soup-ask-deed = { $side }: { $deed }? Ген «{ $gene }», { $cost ->
@@ -119,9 +128,16 @@ soup-over = Игра окончена
 soup-do-yes = да
 soup-do-no = нет
 soup-do-done = готово
+soup-do-done-with = { $colour ->
+    [0] с красными готово
+    [1] с синими готово
+    [2] с зелёными готово
+   *[3] с жёлтыми готово
+}
 soup-do-pass = пас
 soup-do-no-reaction = не сопротивляться
 soup-do-number = { $n }
+soup-do-compass = взять { $number }: { $meaning }
 soup-do-total = выпало { $n }
 soup-do-die = выпало { $n }
 soup-do-start = клетка { $cell } лестницы
@@ -166,11 +182,13 @@ soup-do-pay-rest = доплатить { $points ->
    *[many] { $points } очков
 }
 soup-do-buy = купить ген «{ $gene }» ({ $price ->
+    [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
    *[many] { $price } очков
 })
 soup-do-upgrade = купить ген «{ $gene }» ({ $price ->
+    [0] бесплатно
     [one] { $price } очко
     [few] { $price } очка
    *[many] { $price } очков
@@ -182,7 +200,6 @@ soup-why-points = нужно { $needed }, а у вас { $have ->
    *[many] { $have } очков
 }
 soup-why-must-move = без особого гена амёба должна дрейфовать или двигаться
-soup-why-drift-stays = дрейф и так оставит её на месте
 soup-why-no-food = в клетке нет этих кубиков
 soup-why-must-eat = обычной еды хватает, значит, амёба должна поесть
 soup-why-tried = это уже применялось
@@ -198,6 +215,7 @@ soup-why-no-place = для неё нет свободной клетки
 soup-why-own-there = там уже есть ваша амёба
 soup-why-somebody-there = там уже есть амёба
 soup-why-not-adjacent = рядом нет вашей амёбы
+soup-why-colour-not-adjacent = рядом нет вашей амёбы этого цвета
 soup-why-pays-nothing = этот ген ничего не покрывает
 soup-why-not-needed = вы отдали бы больше генов, чем нужно
 soup-why-owned = этот ген у вас уже есть
@@ -218,7 +236,10 @@ soup-log-dragged = { $amoeba } уносится следом с { $from } на {
 soup-log-drift-blocked = { $amoeba } не дрейфует: мешает препятствие
 soup-log-stayed = { $amoeba } остаётся на месте
 soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
-soup-log-ate = { $amoeba } съедает { $cubes }; оставляет { $left } { $letter }
+soup-log-ate = { $amoeba } съедает { $cubes }; { $left ->
+    [0] ничего не оставляет: в запасе нет { $letter }
+   *[other] оставляет { $left } { $letter }
+}
 soup-log-starved = { $amoeba } голодает и получает повреждение
 soup-log-acted = { $side } применяют ген «{ $gene }»
 soup-log-attacked = { $amoeba } нападает на { $target }
@@ -348,8 +369,10 @@ soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
 soup-do-no-drift = остаться (дрейфа нет)
 soup-ask-gene-for = { $side }: амёба { $amoeba }: { $what } («{ $gene }»)
 soup-picked = { $said } – выбрано { $n }, можно не больше { $most }
+soup-picked-cubes = { $said } – уже выбрано: { $cubes } ({ $n }, можно не больше { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = на месте
+soup-compass-blocked = { $direction }, препятствие
 soup-compass-free = любое направление
 
 soup-rule-setup = Подготовка

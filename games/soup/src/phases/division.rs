@@ -7,6 +7,7 @@ use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
+use crate::two::Cast;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
 
@@ -36,9 +37,9 @@ impl Soup {
         }
     }
 
-    /// What the next newborn costs; without any amoeba the first one is free.
+    /// What the next newborn costs; to a player without any amoeba the first one is free.
     pub(crate) fn newborn_price(&self, state: &State, side: Side) -> u16 {
-        let free = state.colony(side).size() == 0 || self.is_dummy(side);
+        let free = self.amoebas_of_tribe(state, side) == 0 || self.is_dummy(side);
         if free { 0 } else { self.number(state, side, hook::NEWBORN_PRICE) as u16 }
     }
 
@@ -54,19 +55,31 @@ impl Soup {
         why.object_if(!place, rulebook::DIVISION, texts::why_no_place)
     }
 
-    /// A newborn's cell holds no own amoeba and touches one; with at most one amoeba, or a gene that waives it, any cell does.
+    /// A newborn's cell holds no own amoeba and touches one; for a player with at most one amoeba, or a gene that waives it, any
+    /// cell does.
     pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
         let own = own_cells(state, side);
         why.object_if(own >> cell & 1 == 1, rulebook::DIVISION, texts::why_own_there)?;
-        why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, rulebook::DIVISION, texts::why_not_adjacent)
+        let of_colour = self.cast == Cast::Tribes && state.colony(side).size() > 0;
+        let reason = if of_colour { texts::why_colour_not_adjacent } else { texts::why_not_adjacent };
+        why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, rulebook::DIVISION, reason)
     }
 
     /// The cells where a newborn of this side may come, a bit each.
     fn birthplaces(&self, state: &State, side: Side) -> u32 {
         let waived = !self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
         let own = own_cells(state, side);
-        if waived || state.colony(side).size() <= 1 { ALL_CELLS & !own } else { next_to_own(state, side) & !own }
+        let anywhere = waived || self.amoebas_of_tribe(state, side) <= 1;
+        if anywhere { ALL_CELLS & !own } else { self.next_to_kin(state, side) & !own }
+    }
+
+    /// The cells next to amoebas of a colour; for one of a tribe that died out, next to any of the tribe.
+    fn next_to_kin(&self, state: &State, side: Side) -> u32 {
+        match state.colony(side).size() {
+            0 => self.colours_of(self.home(side)).fold(0, |cells, colour| cells | next_to_own(state, colour)),
+            _ => next_to_own(state, side),
+        }
     }
 
     /// The newborn is paid and placed, unhurt.
@@ -76,7 +89,7 @@ impl Soup {
         if price > 0 {
             self.tell_helpers(state, side, hook::NEWBORN_PRICE, id, sink);
         }
-        if state.colony(side).size() > 1 && next_to_own(state, side) >> cell & 1 == 0 {
+        if self.amoebas_of_tribe(state, side) > 1 && self.next_to_kin(state, side) >> cell & 1 == 0 {
             for kind in self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]) {
                 sink.emit(|| Event::Acted(self.home(side), kind, id));
             }

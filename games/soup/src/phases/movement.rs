@@ -41,13 +41,10 @@ impl Soup {
         })
     }
 
-    /// "Stay: only with" a gene that lifts the duty to move; not where a drift would be the same.
+    /// "Stay: only with" a gene that lifts the duty to move.
     pub(crate) fn object_to_stay(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let free = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]);
-        why.object_if(free.is_empty(), rulebook::MOVEMENT, texts::why_must_move)?;
-        let cell = state.amoeba(id).cell;
-        let drifts = map::step(cell, self.drift(state)) != cell;
-        why.object_if(!free.is_empty() && !drifts, rulebook::MOVEMENT, texts::why_drift_stays)
+        why.object_if(free.is_empty(), rulebook::MOVEMENT, texts::why_must_move)
     }
 
     /// Drift: free, one cell; at an obstacle or without drift the amoeba stays.
