@@ -159,7 +159,8 @@ pub trait Game {
         0
     }
 
-    /// The cards, by kind, that an event names as its cause. Law: each card in play acts in some game.
+    /// The cards, by kind, that an event names as its cause. Law: each card in play acts in some game, or says why something may not
+    /// be done.
     fn causes(&self, _event: &Self::Event, _cause: &mut dyn FnMut(u8)) {}
 
     /// Whether an event says that a card failed. Law: the shipped cards never do.

@@ -4,7 +4,7 @@ use clade_check::battery::{LONGEST, Plan, Rates, Watch, run, setups};
 use clade_engine::{Module, Setup};
 use clade_soup::MODULE;
 
-/// How many games of each of the 44 set-ups the usual test run plays. Armor acts in one of about a thousand random games: far
+/// How many games of each of the 44 set-ups the usual test run plays. Armor acts in about one of five hundred random games: far
 /// fewer games would not meet it.
 fn games() -> u64 {
     std::env::var("SOUP_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(120)

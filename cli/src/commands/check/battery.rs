@@ -19,7 +19,7 @@ use std::time::Duration;
 
 /// Games of each set-up that another process plays once more.
 const ELSEWHERE: u64 = 2;
-/// In fewer games than this a card can be missed by chance: one of Soup acts in one of about a thousand.
+/// In fewer games than this a card can be missed by chance: one of Soup acts in about one of five hundred.
 const ENOUGH: u64 = 5000;
 
 /// What to check, and how long.

@@ -55,7 +55,7 @@ pub enum Law {
     Scenario,
     /// No card fails.
     NoFailure,
-    /// Every card acts in some game.
+    /// Every card acts in some game: an event names it as its cause, or its own text says why something may not be done.
     CardsAct,
     /// The laws met what they are about: states inside cards, hidden differences.
     Met,

@@ -69,6 +69,7 @@ impl Walk<'_> {
         let bare = refusals.iter().find(|refusal| refusal.reasons.is_empty() || unique.contains(&*refusal.text));
         self.demand(Law::Reasons, bare.is_none(), || format!("'{}' is refused without a reason", bare.map_or("", |bare| &*bare.text)))?;
         self.tally.refusals += refusals.len() as u64;
+        refusals.iter().flat_map(|refusal| &refusal.reasons).for_each(|objection| self.tally.forbade(&objection.reason));
         self.nothing_else_is_taken(at, question)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Place;
 use super::law::Law;
-use clade_engine::{Actor, CardFault, hash};
+use clade_engine::{Actor, CardFault, Msg, hash};
 
 /// A card that failed, and how often in this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +73,15 @@ impl Tally {
             if let Some(word) = word.filter(|word| !self.acted.contains(word)) {
                 self.acted.push(word.clone());
             }
+        }
+    }
+
+    /// A card's own text says why something may not be done: to forbid is how it acts.
+    pub(super) fn forbade(&mut self, reason: &Msg) {
+        let Some((card, _)) = reason.id.strip_prefix("card-").and_then(|id| id.split_once("-says-")) else { return };
+        let is_it = |(_, word): &&(u8, String)| card == word.replace(':', "-") || card.ends_with(&format!("-{word}"));
+        if let Some(&(kind, _)) = self.in_play.iter().find(is_it) {
+            self.acted(&[kind]);
         }
     }
 
