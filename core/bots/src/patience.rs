@@ -48,7 +48,8 @@ impl Patience {
         let answers = (0..turn.count).map(|further| (index + further) % turn.count);
         let fresh = |index: &u32| self.given.get(&(seen, *index)).is_none_or(|&times| times < OFTEN);
         let answer = answers.into_iter().find(fresh).unwrap_or(index);
-        *self.given.entry((seen, answer)).or_default() += 1;
+        let times = self.given.entry((seen, answer)).or_default();
+        *times = times.saturating_add(1);
         Ok(answer)
     }
 }

@@ -80,6 +80,12 @@ impl<'a> Lexicon<'a> {
         let sides = game.all_sides().map(|side| game.side_word(side)).collect();
         Self { schema: G::SCHEMA, cards: game.vm().cards(), sides, thing: Box::new(thing) }
     }
+
+    /// The words of all sides for which cards act, where these are more than those that somebody plays.
+    #[must_use]
+    pub fn with_sides(self, sides: impl Iterator<Item = String>) -> Self {
+        Self { sides: sides.collect(), ..self }
+    }
 }
 
 impl Lexicon<'_> {

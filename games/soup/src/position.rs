@@ -11,9 +11,9 @@
 //! | `hoard` | the cell where cubes lie that `supply` leaves over | |
 //! | `red`, `blue`, `green`, `yellow` | a colony, see below | empty |
 //! | `pending` | steps in the order in which they come, in place of `phase`: `["feeding red1", "phase 2", "round"]` | the phase |
-//! | `scripts`, `result`, `fought`, `rolls`, `over` | what only a running game has | |
+//! | `scripts`, `result`, `fought`, `dragged`, `rolls`, `over` | what only a running game has | |
 //!
-//! A colony: `points`; `genes`, of these `new` in this round and `reacted` in this round; `given_up`
+//! A colony: `points`; `genes` (all of them; the colony of nobody's has those from the start only if it is left out), of these `new` in this round and `reacted` in this round; `given_up`
 //! (`["struggle for aggression"]`); `amoebas` by number, a `*` for each damage point: `{ 1 = "b2", 3 = "c2 **", 4 = "-" }`.
 
 mod read;
@@ -48,6 +48,8 @@ struct Position {
     result: i16,
     #[serde(skip_serializing_if = "is_no")]
     fought: bool,
+    #[serde(skip_serializing_if = "is_no")]
+    dragged: u8,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     ladder: BTreeMap<String, u16>,
     /// Setup: rank so far and roll.
@@ -93,6 +95,7 @@ fn is_no<T: Default + PartialEq>(value: &T) -> bool {
 
 impl Soup {
     fn lexicon(&self) -> Lexicon<'_> {
-        Lexicon::of(self, crate::action::thing_word)
+        let colours = self.all().map(|colour| crate::action::COLOUR_WORDS[colour.ix()].to_owned());
+        Lexicon::of(self, crate::action::thing_word).with_sides(colours)
     }
 }

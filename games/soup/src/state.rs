@@ -199,6 +199,8 @@ pub struct State {
     pub over: bool,
     /// Whether the defender of the current attack lost a fight.
     pub fought: bool,
+    /// How many amoebas were dragged in this amoeba's turn, or since the phase began.
+    pub dragged: u8,
     /// The result of the last step or script, for the step below it.
     pub result: i16,
     /// Food cubes in the soup, by cell and colour.

@@ -16,6 +16,8 @@ use clade_engine::{CardText, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
+/// So many amoebas are dragged in the turn of an amoeba: all 28, in four moves that everybody follows.
+const MOST_DRAGGED: u8 = 112;
 /// So many points a gene gains at once.
 const MOST_GAINED: u16 = 99;
 
@@ -264,6 +266,9 @@ impl Table<'_, '_> {
             }
             "drag" => {
                 let (id, to) = (self.living(a)?, Self::cell(b)?);
+                // Who is dragged leaves a cell, and to that cards may answer by dragging.
+                let dragged = self.state.dragged.checked_add(1).filter(|&n| n <= MOST_DRAGGED);
+                self.state.dragged = dragged.ok_or_else(|| format!("at most {MOST_DRAGGED} amoebas are dragged in a turn"))?;
                 self.acts(owner, id);
                 if let Some(mover) = self.leaving()
                     && game.clings(self.state, mover, id, to).map_err(|e| e.to_string())?

@@ -101,6 +101,19 @@ fn endless_consequences_end() {
 }
 
 #[test]
+fn endless_dragging_ends() {
+    let puller = |id: &str| gene(id, "order = \"free\",\nneighbour_leaves = function(g, a, from, to)\n g:drag(a, from) end,");
+    let game = open_with(4, &[], &[folder(&["a", "b"].map(puller))]);
+    let (mut answers, mut failed) = (0, 0);
+    let end = random_game(&game, 4, |_, _, events| {
+        answers += 1;
+        assert!(answers < 50_000, "two amoebas pull each other to and fro");
+        failed += events.iter().filter(|e| matches!(e, Event::Failed(_))).count();
+    });
+    assert!(end.over && failed > 0);
+}
+
+#[test]
 fn a_card_writes_no_texts_but_its_own() {
     for key in ["x = hacked\\nsoup-log-round", "a b", "", "Ж"] {
         let bad = gene("bad", &format!("says = {{ [\"{key}\"] = {{ en = \"x\", ru = \"x\", pl = \"x\" }} }},"));

@@ -1,7 +1,9 @@
 //! Two players: what the scenarios `two_*.toml` do not say.
 
+mod common;
+
 use clade_check::{AtTable, Suite};
-use clade_engine::{Game, Seat, Setup, Tools};
+use clade_engine::{Game, Seat, Setup, Sink, Tools};
 use clade_soup::{MODULE, Soup, rules};
 use std::collections::BTreeMap;
 
@@ -33,6 +35,26 @@ fn of_two_colonies_the_worse_one_is_the_result() {
     assert_eq!(results("two-colours", "{ red = 40, blue = 21, green = 12, yellow = 30 }"), [12, 21]);
     assert_eq!(results("tribe", "{ red = 40, blue = 21 }"), [40, 21]);
     assert_eq!(results("dummy", "{ red = 4, blue = 21, green = 30 }"), [4, 21], "the colony of nobody's wins nothing");
+}
+
+#[test]
+fn what_the_colony_of_nobodys_has_is_written_and_read() {
+    let sleeper = "return { id = \"sleeper\", name = { en = \"x\", ru = \"x\", pl = \"x\" }, text = { en = \"-\", ru = \"-\", pl = \"-\" }, source = \"assumed\", copies = { [3] = 1 },\n\
+        price = 0, mutation = 0, starts = { \"dummy\" }, remembers = { seen = \"game\" }, order = \"free\",\n\
+        neighbour_leaves = function(g, a, from, to) g:remember(\"seen\", 1) end }";
+    let game = common::open_with(2, &[], &[common::genes_mod(&[sleeper])]);
+    let (mut remembered, mut read) = (0, 0);
+    common::random_game(&game, 3, |state, _, _| {
+        let written = game.position(state).expect("Soup sets positions up");
+        remembered += usize::from(written.contains("green test:sleeper seen 1") || written.contains("green sleeper seen 1"));
+        let placed = game.place(&written, &mut Sink::null()).unwrap_or_else(|e| panic!("{e}:\n{written}"));
+        assert!(placed == *state, "read otherwise:\n{written}");
+        read += 1;
+    });
+    assert!(remembered > 0 && read > 100, "{remembered} of {read}");
+    let bare = "phase = 4\nladder = { red = 1, blue = 2, green = 3 }\ngreen = { amoebas = { 1 = \"b2\" } }\nred.amoebas.1 = \"e2\"";
+    let state = game.place(bare, &mut Sink::null()).expect("it has lost what it had");
+    assert!(state.colonies[2].genes.is_empty());
 }
 
 #[test]

@@ -19,6 +19,7 @@ impl Soup {
     /// The next amoeba of a colony, completely, before the one after it.
     pub(crate) fn next_amoeba(&self, state: &mut State, side: Side, from: u8) {
         state.agenda.pop();
+        state.dragged = 0;
         let next = (from..=NUMBERS).find(|&n| state.amoeba(Id::of(side, n)).cell != NOWHERE);
         if let Some(number) = next {
             let id = Id::of(side, number);

@@ -23,7 +23,7 @@ impl Soup {
     /// A phase begins. Phase 1 is played in ascending order, the others in descending order (§4.2).
     pub(crate) fn phase(&self, state: &mut State, phase: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        state.phase = phase;
+        (state.phase, state.dragged) = (phase, 0);
         sink.emit(|| Event::Phase(phase));
         let order = state.order.clone();
         let descending = || order.iter().rev();

@@ -25,6 +25,7 @@ impl Soup {
             phase: 0,
             over: false,
             fought: false,
+            dragged: 0,
             result: 0,
             water: [std::array::from_fn(|colour| PER_CELL * in_play(colour)); CELLS],
             supply: std::array::from_fn(|colour| (CUBES - PER_CELL * CELLS as u8) * in_play(colour)),

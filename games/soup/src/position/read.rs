@@ -33,7 +33,7 @@ impl Soup {
         }
         self.all().filter(|side| colonies[side.ix()].is_none()).for_each(|side| state.colony_mut(side).bp = 0);
         self.check_copies(&state)?;
-        (state.over, state.fought, state.result) = (position.over, position.fought, position.result);
+        (state.over, state.fought, state.dragged, state.result) = (position.over, position.fought, position.dragged, position.result);
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         self.place_steps(&mut state, &position)?;
         if !self.in_range(&state) {
@@ -136,6 +136,8 @@ impl Soup {
         if own {
             self.owner(COLOUR_WORDS[side.ix()])?;
         }
+        // What it has from the start is named, too: it may have lost it since.
+        state.colony(side).genes.for_each(|kind| self.own(state, side, kind, false));
         let lexicon = self.lexicon();
         let gene = |key: &str, i: usize, word: &str| lexicon.card(&format!("{key}[{i}]"), word);
         for (i, word) in text.genes.iter().enumerate() {

@@ -26,6 +26,7 @@ impl Soup {
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
             result: state.result,
             fought: state.fought,
+            dragged: state.dragged,
             ladder: self.owners().map(|side| (word(side), state.ladder.at(side))).collect(),
             rolls: self
                 .all()
