@@ -170,6 +170,10 @@ clade_engine::messages! {
     bank_there = "evolution-bank-there" (place, n);
     settles = "evolution-settles" (said);
     ask_more = "evolution-ask-more" (side);
+    ask_more_food = "evolution-ask-more-food" (side, banks);
+    ask_more_must = "evolution-ask-more-must" (side, banks);
+    ask_migrating = "evolution-ask-migrating" (side);
+    ask_migrating_from_ocean = "evolution-ask-migrating-from-ocean" (side);
     ask_prey = "evolution-ask-prey" (side, hunter);
     ask_adopt = "evolution-ask-adopt" (side, kind);
     ask_migrate = "evolution-ask-migrate" (side);

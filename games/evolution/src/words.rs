@@ -6,7 +6,7 @@ use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step};
 use crate::texts;
 use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
-use clade_engine::{Answer, Ask, Msg, Side};
+use clade_engine::{Answer, Ask, Msg, Side, Why};
 use clade_script::{ArgKind, Frame};
 
 impl Evolution {
@@ -147,7 +147,7 @@ impl Evolution {
             Step::Roll(place) => texts::chance_bank(self.place_name(place)),
             Step::RegrowFromDeck(id) => texts::chance_regrow(beast(id)),
             Step::Develop(side, _) => self.half_played(state, side).unwrap_or_else(|| texts::ask_develop(who(side))),
-            Step::Feeding(side, _, main, acted) => self.asked_to_feed(state, side, main, acted),
+            Step::Feeding(..) => self.asked_to_feed(state, step),
             Step::Prey(hunter) => texts::ask_prey(owner(hunter), beast(hunter)),
             Step::Adopt(side, kind) => texts::ask_adopt(who(side), name(kind)),
             Step::Migrate(side) => texts::ask_migrate(who(side)),
@@ -185,21 +185,36 @@ impl Evolution {
     }
 
     /// What can be done in a feeding turn, and what must be.
-    fn asked_to_feed(&self, state: &State, side: Side, main: bool, acted: bool) -> Msg {
+    fn asked_to_feed(&self, state: &State, step: Step) -> Msg {
+        let Step::Feeding(side, _, main, acted) = step else { return texts::working() };
         let who = texts::colour(side);
-        let lives_there = |place: Place| state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).place == place);
-        let is_anywhere = self.options().territories && state.here == NONE;
-        let here = |place: &Place| if is_anywhere { lives_there(*place) } else { state.here == NONE || state.here == *place };
-        let bank = |place: Place| {
-            let food = state.bank.get(usize::from(place)).copied().unwrap_or(0);
-            texts::bank_there(self.place_name(place), food)
+        let own = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
+        let bank = |place: Place| texts::bank_there(self.place_name(place), state.bank[usize::from(place)]);
+        let here = |&place: &Place| if state.here == NONE { own().any(|animal| animal.place == place) } else { state.here == place };
+        let banks = texts::listed(self.places().filter(here).map(bank)).unwrap_or_else(texts::working);
+        let must = self.object_to_ending(state, step, &mut Why::quiet()).is_break();
+        let mut able = Vec::new();
+        self.meals(state, side, state.here, main, &mut able);
+        able.retain(|&action| self.object_to_meal(state, side, action, &mut Why::quiet()).is_continue());
+        let takes = able.iter().any(|action| matches!(action, Action::Take(_)));
+        let said = match (acted, able.is_empty()) {
+            (true, _) if must => return texts::ask_more_must(who, banks),
+            (true, _) if takes => return texts::ask_more_food(who, banks),
+            (true, _) => return texts::ask_more(who),
+            (false, _) if takes => texts::ask_feeding(who, banks),
+            (false, false) => texts::ask_feeding_none(who),
+            (false, true) if self.may_leave_ocean(state, side, hook::TRAVELS) => return texts::ask_migrating_from_ocean(who),
+            (false, true) => return texts::ask_migrating(who),
         };
-        let said = match texts::listed(self.places().filter(here).map(bank)) {
-            Some(banks) if !main && self.can_take(state, side) => texts::ask_feeding(who, banks),
-            _ if acted => return texts::ask_more(who),
-            _ => texts::ask_feeding_none(who),
+        let place = |action: &Action| match *action {
+            Action::Take(id) | Action::Hunt(id) => Some(state.animal(id).place),
+            Action::Use(slot) => Some(state.animal(state.lying(slot).host).place),
+            _ => None,
         };
-        if is_anywhere && self.places().filter(here).count() > 1 { texts::settles(said) } else { said }
+        let mut places = able.iter().filter_map(place);
+        let first = places.next();
+        let is_open = state.here == NONE && places.any(|place| Some(place) != first);
+        if is_open { texts::settles(said) } else { said }
     }
 
     /// What is asked about a card that is being played, to whom that is known.

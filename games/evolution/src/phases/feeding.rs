@@ -224,8 +224,8 @@ impl Evolution {
 
     /// A side that can do nothing (more) is not asked (rulebook: «пропускает свою очередь»).
     pub(crate) fn feeding_goes_on(&self, state: &mut State, (side, main, acted): (Side, bool, bool)) -> bool {
-        // Whether it can leave the Ocean only its owner knows, who looks into the own pile: so that is always asked.
-        let migrates = || self.may_declare(acted) && (self.may_leave_ocean(state, side) || self.can_migrate(state, side));
+        // Whether the card is there with which it could leave the Ocean only its owner knows, who looks into the own pile: that is asked.
+        let migrates = || self.may_declare(acted) && (self.may_leave_ocean(state, side, hook::TRAVELS) || self.can_migrate(state, side));
         let goes_on = self.can_do(state, side, state.here, main, false) || migrates();
         if !goes_on {
             self.ends(state, acted);
