@@ -82,7 +82,7 @@ impl Evolution {
             let admits = |kind: u8| self.object_to_more(state, id, kind, NONE, &mut Why::quiet()).is_continue();
             state.animal(id).place == OCEAN && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
         };
-        let has_card = || state.player(side).pile.len() > 0 || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
+        let has_card = || !state.player(side).pile.is_empty() || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
         self.options().territories && has_card() && state.player(side).own.into_iter().map(Id).any(leads_out)
     }
 

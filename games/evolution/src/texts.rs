@@ -283,6 +283,9 @@ clade_engine::messages! {
     log_rolled = "evolution-log-rolled" (animal, kind, n);
     log_attacked = "evolution-log-attacked" (hunter, prey);
     log_ambushed = "evolution-log-ambushed" (hunter, prey);
+    log_ambushed_at_bank = "evolution-log-ambushed-at-bank" (hunter, prey);
+    log_struck_back = "evolution-log-struck-back" (hunter, prey);
+    log_stays = "evolution-log-stays" (animal);
     log_ignored = "evolution-log-ignored" (hunter, kind, prey);
     log_turned_over = "evolution-log-turned-over" (animal, card);
     log_redirected = "evolution-log-redirected" (from, to);
@@ -294,6 +297,7 @@ clade_engine::messages! {
     log_died_doomed = "evolution-log-died-doomed" (animal);
     log_died_of = "evolution-log-died-of" (animal, kind);
     log_discarded = "evolution-log-discarded" (kind, animal);
+    log_discarded_pair = "evolution-log-discarded-pair" (kind, animal, mate);
     log_to_middle = "evolution-log-to-middle" (kind);
     log_adopted = "evolution-log-adopted" (animal, kind);
     log_doomed = "evolution-log-doomed" (animal);

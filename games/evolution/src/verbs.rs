@@ -253,7 +253,8 @@ impl Evolution {
                 if !self.may_be_shed(state, slot_here) {
                     return Err("this trait cannot be discarded".to_owned());
                 }
-                self.shed(state, slot_here, self.cause(state), sink);
+                let by = self.named_cause(state);
+                self.shed(state, slot_here, by, sink);
             }
             "swap" => {
                 let other = slot(b)?;
@@ -271,6 +272,7 @@ impl Evolution {
             _ => {
                 if !state.lying(slot_here).is(used::MARKED) {
                     let who = self.who(state, host);
+                    self.named_cause(state);
                     sink.emit(|| Event::Marked(kind, who));
                 }
                 state.lying_mut(slot_here).used |= used::MARKED;
