@@ -138,6 +138,8 @@ clade_engine::messages! {
     role = "evolution-role" (role);
     ignoring = "evolution-ignoring" (kind, animal);
     stored = "evolution-stored" (n);
+    empty = "evolution-empty" ();
+    noted = "evolution-noted" (said, note);
     attack = "evolution-attack" (hunter, prey);
     from_ambush = "evolution-from-ambush" ();
     in_counter = "evolution-in-counter" ();
@@ -188,6 +190,7 @@ clade_engine::messages! {
     ask_eaten = "evolution-ask-eaten" (side, hunter);
     ask_aim = "evolution-ask-aim" (side, hunter, prey);
     ask_guard = "evolution-ask-guard" (side, prey, hunter);
+    ask_guard_itself = "evolution-ask-guard-itself" (side, prey, hunter);
     ask_react = "evolution-ask-react" (side, prey, hunter);
     ask_react_ambush = "evolution-ask-react-ambush" (side, prey, hunter);
     ask_react_counter = "evolution-ask-react-counter" (side, prey, hunter);
@@ -197,6 +200,7 @@ clade_engine::messages! {
     ask_rescue = "evolution-ask-rescue" (side, n);
     ask_trait = "evolution-ask-trait" (side, said, kind);
     ask_trait_of = "evolution-ask-trait-of" (side, animal, said, kind);
+    ask_trait_between = "evolution-ask-trait-between" (side, animal, mate, said, kind);
     ask_trait_against = "evolution-ask-trait-against" (side, animal, hunter, said, kind);
     picked = "evolution-picked" (said, n, most);
     chance_first = "evolution-chance-first" ();
@@ -240,6 +244,7 @@ clade_engine::messages! {
     do_nothing = "evolution-do-nothing" ();
     do_share = "evolution-do-share" (animal, kind, mate);
     in_vain = "evolution-in-vain" (said);
+    by_ignoring = "evolution-by-ignoring" (said, kind);
     do_ignore_nothing = "evolution-do-ignore-nothing" ();
     do_turn_over_nothing = "evolution-do-turn-over-nothing" ();
     do_no_reaction = "evolution-do-no-reaction" ();
@@ -327,7 +332,9 @@ clade_engine::messages! {
     book_anglerfish = "evolution-book-anglerfish" ();
     why_itself = "evolution-why-itself" ();
     why_apart = "evolution-why-apart" ();
+    why_no_hunter = "evolution-why-no-hunter" ();
     why_has_hunted = "evolution-why-has-hunted" ();
+    why_hunts_later = "evolution-why-hunts-later" ();
     why_hunter_needs = "evolution-why-hunter-needs" (kind, missing);
     why_fed = "evolution-why-fed" ();
     why_is_there = "evolution-why-is-there" ();
@@ -350,6 +357,16 @@ clade_engine::messages! {
     why_no_prey = "evolution-why-no-prey" ();
     why_used_this_turn = "evolution-why-used-this-turn" ();
     why_used_this_round = "evolution-why-used-this-round" ();
+    why_is_fed = "evolution-why-is-fed" ();
+    why_in_effect = "evolution-why-in-effect" ();
+    why_rested = "evolution-why-rested" ();
+    why_last_turn = "evolution-why-last-turn" ();
+    why_alike = "evolution-why-alike" (kind);
+    why_rivals = "evolution-why-rivals" ();
+    why_nothing_stored = "evolution-why-nothing-stored" ();
+    why_no_victims = "evolution-why-no-victims" ();
+    why_nothing_to_lose = "evolution-why-nothing-to-lose" ();
+    why_nothing_to_swap = "evolution-why-nothing-to-swap" ();
     why_not_offered = "evolution-why-not-offered" (kind);
     why_nobody_migrates = "evolution-why-nobody-migrates" ();
     why_must_take = "evolution-why-must-take" ();

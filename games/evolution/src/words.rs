@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step, Trait, used};
 use crate::texts;
 use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
@@ -16,7 +16,11 @@ impl Evolution {
         let beast = |id: Id| self.described(state, id);
         let owner = |id: Id| texts::colour(self.owner(state, id));
         // In one list over all territories each answer says where.
-        let is_anywhere = matches!(state.agenda.top(), Some(Step::Feeding(..) | Step::Adopt(..))) && state.here == NONE;
+        let is_anywhere = match state.agenda.top() {
+            Some(Step::Feeding(..) | Step::Adopt(..)) => state.here == NONE,
+            Some(Step::Develop(..)) => true,
+            _ => false,
+        };
         let host = |slot: u8| state.traits.get(usize::from(slot)).map_or(Id::NONE, |lying| lying.host);
         let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
             Some(animal) if is_anywhere => self.in_place(said, animal.place),
@@ -29,7 +33,7 @@ impl Evolution {
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
                 Some(ANIMAL) => beast(Id(i)),
-                Some(TRAIT) => self.trait_named(state, i),
+                Some(TRAIT) => self.trait_told(state, i),
                 _ => texts::do_number(i),
             },
             Action::Begins(side) => texts::do_begins(texts::colour(side)),
@@ -50,7 +54,13 @@ impl Evolution {
                 there(if stores { texts::into_store(said) } else { said }, id)
             }
             Action::Hunt(id) => there(self.in_vain(state, texts::do_hunt(beast(id)), id), id),
-            Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
+            Action::Prey(id) => {
+                let said = texts::do_prey(beast(id), owner(id));
+                match state.agenda.top() {
+                    Some(Step::Prey(hunter)) => self.by_ignoring(state, said, (hunter, id, false)),
+                    _ => said,
+                }
+            }
             Action::Use(slot) => there(texts::do_use(self.trait_named(state, slot)), host(slot)),
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
@@ -58,7 +68,13 @@ impl Evolution {
             Action::Ignore(kind) => texts::do_ignore(name(kind)),
             Action::TurnOver(id) => texts::do_turn_over(beast(id)),
             Action::React(kind) => texts::do_react(name(kind)),
-            Action::Ambush(id) => self.in_vain(state, texts::do_ambush(beast(id)), id),
+            Action::Ambush(id) => {
+                let said = self.in_vain(state, texts::do_ambush(beast(id)), id);
+                match state.agenda.top() {
+                    Some(Step::Take(prey, ..)) => self.by_ignoring(state, said, (id, prey, true)),
+                    _ => said,
+                }
+            }
             Action::Share(slot, to) => self.sharing_named(state, slot, to),
             Action::Next(kind) => name(kind),
             Action::Feast(id) => texts::do_feast(beast(id)),
@@ -81,6 +97,17 @@ impl Evolution {
     /// Says that a hunter attacks though it could get no food.
     fn in_vain(&self, state: &State, said: Msg, id: Id) -> Msg {
         if id.ix() < ANIMALS && state.lives(id) && !self.can_get(state, id) { texts::in_vain(said) } else { said }
+    }
+
+    /// Says which trait of its prey a hunter will ignore because it could not attack it otherwise.
+    fn by_ignoring(&self, state: &State, said: Msg, (hunter, prey, ambush): (Id, Id, bool)) -> Msg {
+        if prey.ix() >= ANIMALS || !state.lives(prey) || !state.lives(hunter) {
+            return said;
+        }
+        match self.guarding(state, hunter, prey, ambush).into_iter().next() {
+            Some(kind) if self.may_attack(state, hunter, prey, ambush) => texts::by_ignoring(said, self.cards().name_of(kind)),
+            _ => said,
+        }
     }
 
     /// One of two equal traits: which card it is, and where it lies.
@@ -126,6 +153,16 @@ impl Evolution {
         if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
     }
 
+    /// The same with what tells it from another one of its kind: the food that is stored on it, and whether it is switched off.
+    fn trait_told(&self, state: &State, slot: u8) -> Msg {
+        let said = self.trait_named(state, slot);
+        let Some(lying) = state.traits.get(usize::from(slot)).filter(|lying| lying.host != Id::NONE) else { return said };
+        let stores = self.facts(lying.kind).stores > 0;
+        let store = stores.then(|| if lying.stored > 0 { texts::stored(lying.stored) } else { texts::empty() });
+        let notes = store.into_iter().chain(lying.is(used::SILENCED).then(texts::silenced));
+        notes.fold(said, texts::noted)
+    }
+
     /// A pair card with the animal that got food and the one that gets some by it.
     fn sharing_named(&self, state: &State, slot: u8, to: Id) -> Msg {
         let Some(lying) = state.traits.get(usize::from(slot)) else { return texts::do_number(slot) };
@@ -166,7 +203,10 @@ impl Evolution {
             }
             Step::Eaten(side, hunter, ..) => texts::ask_eaten(who(side), beast(hunter)),
             Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), beast(attack.hunter), beast(attack.prey)),
-            Step::Guard(attack) => texts::ask_guard(owner(attack.prey), beast(attack.prey), beast(attack.hunter)),
+            Step::Guard(attack) => {
+                let ask = if self.is_guard(state, attack.prey) { texts::ask_guard_itself } else { texts::ask_guard };
+                ask(owner(attack.prey), beast(attack.prey), beast(attack.hunter))
+            }
             Step::React(attack) => {
                 let ask = match attack {
                     Attack { counter: true, .. } => texts::ask_react_counter,
@@ -226,7 +266,7 @@ impl Evolution {
         Some(match (first, self.facts(kind).pair) {
             (Id::NONE, None) => texts::ask_on(who, name),
             (Id::NONE, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
-            _ => self.with_role(texts::ask_second_of_pair(who, name, self.named(state, first)), kind, "second"),
+            _ => self.with_role(texts::ask_second_of_pair(who, name, self.placed(state, first)), kind, "second"),
         })
     }
 
@@ -263,7 +303,10 @@ impl Evolution {
         let who = texts::colour(question.who);
         match (me, hunter.filter(|_| frame.hook == hook::REACT)) {
             (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.placed(state, me), self.named(state, hunter), said, card.name()),
-            (Some(me), None) => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
+            (Some(me), None) => match pair_in(state, frame).map(|pair| self.named(state, pair.other(me))) {
+                Some(mate) => texts::ask_trait_between(who, self.placed(state, me), mate, said, card.name()),
+                None => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
+            },
             (None, _) => texts::ask_trait(who, said, card.name()),
         }
     }
@@ -274,4 +317,12 @@ pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
     let arg = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
     let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
     (arg.kind == ArgKind::Thing(ANIMAL) && id != Id::NONE).then_some(id)
+}
+
+/// The pair card that an effect was given as itself.
+fn pair_in<'a>(state: &'a State, frame: &Frame) -> Option<&'a Trait> {
+    let args = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args;
+    let at = args.iter().position(|arg| arg.kind == ArgKind::Thing(TRAIT))?;
+    let slot = usize::try_from(*frame.args.get(at)?).ok()?;
+    state.traits.get(slot).filter(|lying| lying.is_pair())
 }

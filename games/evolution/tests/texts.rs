@@ -50,6 +50,10 @@ fn in_a_game_everything_has_its_own_word_and_every_text_is_there() {
 
         let refusals: Vec<Refusal> = face.ask(at, observer, About::Refusals).expect("refusals");
         let mut said: Vec<Msg> = face.ask(at, observer, About::Labels).expect("labels");
+        if let Actor::Seat(_) = turn.actor {
+            let labels: Vec<String> = said.iter().map(|label| languages[0].text(label)).collect();
+            assert_eq!(unique(labels.iter().map(String::as_str)), labels.len(), "two answers are called alike: {labels:?}");
+        }
         said.extend(face.ask::<Vec<Msg>>(at, observer, About::Log).expect("a log"));
         said.push(face.ask(at, observer, About::Prompt).expect("a prompt"));
         said.extend(refusals.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason));
