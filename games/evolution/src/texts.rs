@@ -135,7 +135,7 @@ clade_engine::messages! {
     marked = "evolution-marked" ();
     rested = "evolution-rested" ();
     silenced = "evolution-silenced" ();
-    role = "evolution-role" (role);
+    role_of = "evolution-role-of" (kind, role);
     ignoring = "evolution-ignoring" (kind, animal);
     stored = "evolution-stored" (n);
     empty = "evolution-empty" ();
@@ -159,7 +159,8 @@ clade_engine::messages! {
     fact_excludes = "evolution-fact-excludes" (kind);
     fact_once_round = "evolution-fact-once-round" ();
     fact_once_turn = "evolution-fact-once-turn" ();
-    fact_card = "evolution-fact-card" (card, n, source);
+    fact_card = "evolution-fact-card" (card, n);
+    fact_cards = "evolution-fact-cards" (cards, source);
 
     ask_develop = "evolution-ask-develop" (side);
     ask_continent = "evolution-ask-continent" (side, card);
@@ -251,6 +252,7 @@ clade_engine::messages! {
     do_no_ambush = "evolution-do-no-ambush" ();
     do_depart = "evolution-do-depart" ();
     do_stay = "evolution-do-stay" ();
+    do_stay_all = "evolution-do-stay-all" ();
 
     log_begins = "evolution-log-begins" (side);
     log_turn = "evolution-log-turn" (n, side);

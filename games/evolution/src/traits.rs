@@ -116,7 +116,7 @@ pub static SCHEMA: Schema = Schema {
             "pair",
             FactKind::Word(&["even", "directed"]),
             "It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and \
-             `says.second` tell them.",
+             `says.second` tell them, `says.first_short` and `says.second_short` in a word on the table.",
         ),
         key("stores", FactKind::Int(1, 9), "So much food it stores for a fed animal. An animal may have several such cards."),
         key(

@@ -88,10 +88,18 @@ impl Evolution {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::Take(..)) => texts::do_no_ambush(),
                 Some(Step::Migrate(_)) => texts::do_depart(),
-                Some(Step::Follow(_)) => texts::do_stay(),
+                Some(Step::Follow(side)) if self.has_follower(state, side) => texts::do_stay(),
+                Some(Step::Follow(_)) => texts::do_stay_all(),
                 _ => texts::do_done(),
             },
         }
+    }
+
+    /// Whether an animal of a side already follows those that migrate: it goes, but has not used a trait to migrate.
+    fn has_follower(&self, state: &State, side: Side) -> bool {
+        let migrates = |id: Id| self.acting(state, id, hook::TRAVELS).into_iter().filter_map(move |kind| state.find(id, kind));
+        let follows = |id: Id| state.animal(id).to != NONE && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
+        state.player(side).own.into_iter().map(Id).any(follows)
     }
 
     /// Says that a hunter attacks though it could get no food.
@@ -202,10 +210,10 @@ impl Evolution {
                 ask(owner(id), beast(id))
             }
             Step::Eaten(side, hunter, ..) => texts::ask_eaten(who(side), beast(hunter)),
-            Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), beast(attack.hunter), beast(attack.prey)),
+            Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), self.named(state, attack.hunter), beast(attack.prey)),
             Step::Guard(attack) => {
                 let ask = if self.is_guard(state, attack.prey) { texts::ask_guard_itself } else { texts::ask_guard };
-                ask(owner(attack.prey), beast(attack.prey), beast(attack.hunter))
+                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
             }
             Step::React(attack) => {
                 let ask = match attack {
@@ -213,7 +221,7 @@ impl Evolution {
                     Attack { ambush: true, .. } => texts::ask_react_ambush,
                     _ => texts::ask_react,
                 };
-                ask(owner(attack.prey), beast(attack.prey), beast(attack.hunter))
+                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
             }
             Step::Carrion(side, ..) => texts::ask_carrion(who(side)),
             Step::Duplicate(id, kind) => texts::ask_duplicate(owner(id), name(kind), beast(id)),

@@ -37,7 +37,7 @@ evolution-phase-feeding = feeding
 evolution-phase-extinction = extinction and drawing
 evolution-source-rulebook = as in the rulebook
 evolution-source-inferred = inferred
-evolution-source-assumed = ASSUMED
+evolution-source-assumed = assumed
 
 evolution-title = Turn { $turn }, { $phase }
 evolution-last-turn = – last turn
@@ -82,7 +82,7 @@ evolution-used-round = (used this round)
 evolution-marked = (in effect)
 evolution-rested = (in effect last turn)
 evolution-silenced = (switched off)
-evolution-role = ({ $role })
+evolution-role-of = ({ $kind } – { $role })
 evolution-ignoring = (ignores { $kind } of { $animal })
 evolution-stored = (stored: { $n })
 evolution-empty = (empty)
@@ -109,10 +109,8 @@ evolution-fact-hunters-need = attacked only by hunters with { $kind }
 evolution-fact-excludes = not together with { $kind }
 evolution-fact-once-round = once a feeding round
 evolution-fact-once-turn = once a turn
-evolution-fact-card = on { $card }: { $n ->
-    [one] { $n } copy
-   *[other] { $n } copies
-} ({ $source })
+evolution-fact-card = { $card } ×{ $n }
+evolution-fact-cards = on { $cards } (copies: { $source })
 
 evolution-ask-develop = { $side }: play a card as an animal or as a trait, or pass. Whoever passes plays no more cards in this phase
 evolution-ask-continent = { $side }: you play { $card } as an animal. Choose its continent
@@ -207,6 +205,7 @@ evolution-do-no-reaction = no further reaction
 evolution-do-no-ambush = no ambush
 evolution-do-depart = nobody else migrates: leave
 evolution-do-stay = nobody else follows
+evolution-do-stay-all = nobody follows
 
 evolution-log-begins = { $side } goes first
 evolution-log-turn = Turn { $n } begins; { $side } goes first

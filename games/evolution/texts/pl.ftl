@@ -37,7 +37,7 @@ evolution-phase-feeding = żywienia
 evolution-phase-extinction = wymierania i dobierania kart
 evolution-source-rulebook = według instrukcji
 evolution-source-inferred = wywnioskowane
-evolution-source-assumed = ZAŁOŻENIE
+evolution-source-assumed = założenie
 
 evolution-title = Tura { $turn }, faza { $phase }
 evolution-last-turn = – ostatnia tura
@@ -82,7 +82,7 @@ evolution-used-round = (użyte w tej rundzie)
 evolution-marked = (działa)
 evolution-rested = (działało w poprzedniej turze)
 evolution-silenced = (wyłączone)
-evolution-role = ({ $role })
+evolution-role-of = ({ $kind } – { $role })
 evolution-ignoring = (ignoruje „{ $kind }” zwierzęcia { $animal })
 evolution-stored = (zapas: { $n })
 evolution-empty = (pusta)
@@ -110,11 +110,8 @@ evolution-fact-hunters-need = atakować może tylko drapieżnik z cechą „{ $k
 evolution-fact-excludes = wyklucza się z cechą „{ $kind }”
 evolution-fact-once-round = raz na rundę żywienia
 evolution-fact-once-turn = raz na turę
-evolution-fact-card = { $card }: { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-} ({ $source })
+evolution-fact-card = { $card } ×{ $n }
+evolution-fact-cards = na kartach: { $cards } (liczby kart: { $source })
 
 evolution-ask-develop = { $side }: zagrajcie kartę jako zwierzę lub cechę albo spasujcie. Kto spasuje, nie zagrywa już kart w tej fazie
 evolution-ask-continent = { $side }: zagrywacie kartę „{ $card }” jako zwierzę. Wybierzcie kontynent
@@ -183,7 +180,7 @@ evolution-do-total = wypada { $n }
 evolution-do-animal = zagraj kartę „{ $card }” jako zwierzę
 evolution-do-trait = zagraj cechę „{ $kind }”
 evolution-do-trait-of-card = zagraj cechę „{ $kind }” (karta „{ $card }”)
-evolution-do-on = { $animal }: { $side }
+evolution-do-on = { $animal }, { $side }
 evolution-do-pass = pas
 evolution-do-take = pokarm dla { $animal }, { $food }/{ $need }
 evolution-do-hunt = poluj: { $animal }
@@ -210,6 +207,7 @@ evolution-do-no-reaction = nie broń się więcej
 evolution-do-no-ambush = nie atakuj
 evolution-do-depart = nikt więcej nie migruje: w drogę
 evolution-do-stay = nikt więcej nie idzie
+evolution-do-stay-all = nikt nie idzie
 
 evolution-log-begins = Zaczynają { $side }
 evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }

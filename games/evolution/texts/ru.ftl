@@ -37,7 +37,7 @@ evolution-phase-feeding = питания
 evolution-phase-extinction = вымирания и получения карт
 evolution-source-rulebook = как в правилах
 evolution-source-inferred = по косвенным данным
-evolution-source-assumed = ДОПУЩЕНИЕ
+evolution-source-assumed = допущение
 
 evolution-title = Ход { $turn }, фаза { $phase }
 evolution-last-turn = – последний ход
@@ -82,7 +82,7 @@ evolution-used-round = (использовано в этом раунде)
 evolution-marked = (действует)
 evolution-rested = (действовало в прошлый ход)
 evolution-silenced = (выключено)
-evolution-role = ({ $role })
+evolution-role-of = ({ $kind } – { $role })
 evolution-ignoring = (игнорирует «{ $kind }» у { $animal })
 evolution-stored = (запас: { $n })
 evolution-empty = (пусто)
@@ -110,11 +110,8 @@ evolution-fact-hunters-need = атаковать может только хищ�
 evolution-fact-excludes = несовместимо со свойством «{ $kind }»
 evolution-fact-once-round = раз в раунд питания
 evolution-fact-once-turn = раз в ход
-evolution-fact-card = { $card }: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
-} ({ $source })
+evolution-fact-card = { $card } ×{ $n }
+evolution-fact-cards = на картах: { $cards } (число карт: { $source })
 
 evolution-ask-develop = { $side }: сыграйте карту как животное или как свойство либо спасуйте. Спасовавший больше не выкладывает карт в эту фазу
 evolution-ask-continent = { $side }: вы играете карту «{ $card }» как животное. Выберите континент
@@ -137,14 +134,14 @@ evolution-ask-migrate = { $side }: вы объявили миграцию и б�
 evolution-ask-follow = { $side }: животные мигрируют ({ $routes }). Выберите, кто из ваших последует за ними; остальные останутся
 evolution-ask-ambush = { $side }: животное { $animal } ({ $owner }) берёт фишку из кормовой базы. Нападите на него из засады (если его съедят, фишка останется в базе) или дайте ему поесть
 evolution-ask-share = { $side }: могут сработать несколько парных свойств. Выберите, какое сработает следующим
-evolution-ask-order = { $side }: у { $animal } действуют сразу несколько свойств. Выберите следующее
+evolution-ask-order = { $side }: у { $animal } действует сразу несколько свойств. Выберите следующее
 evolution-ask-order-fed = { $side }: { $animal } накормлено, и действует несколько его свойств. Выберите следующее
 evolution-ask-order-meal = { $side }: { $animal } съело добычу, и действует несколько его свойств. Выберите следующее
 evolution-ask-order-attacked = { $side }: { $animal } пережило атаку, и действует несколько его свойств. Выберите следующее
 evolution-ask-order-carrion = { $side }: животное съедено, и у { $animal } действует несколько свойств. Выберите следующее
 evolution-ask-eaten = { $side }: ваше животное съел хищник { $hunter }. Выберите, какое из его свойств подействует на хищника следующим
 evolution-ask-aim = { $side }: { $hunter } атакует { $prey }. Выберите свойство добычи, которое { $hunter } игнорирует, или ни одного
-evolution-ask-guard = { $side }: на ваше животное { $prey } без свойств нападает { $hunter }. Вскройте скрытое животное, способное ответить, или продолжайте без этого (об этом спрашивают всегда, чтобы никто не узнал, есть ли оно у вас)
+evolution-ask-guard = { $side }: на ваше животное { $prey } без свойств нападает { $hunter }. Вскройте скрытое животное, способное ответить, или не вскрывайте никого (об этом спрашивают всегда, чтобы никто не узнал, есть ли оно у вас)
 evolution-ask-guard-itself = { $side }: { $hunter } нападает на ваше скрытое животное { $prey }, способное ответить. Вы обязаны его вскрыть
 evolution-ask-react = { $side }: на ваше животное { $prey } нападает { $hunter }. Выберите, как оно защищается; если больше ничто его не спасёт, его съедят
 evolution-ask-react-ambush = { $side }: на ваше животное { $prey } нападает { $hunter } из засады. Выберите, как оно защищается; если больше ничто его не спасёт, его съедят
@@ -183,7 +180,7 @@ evolution-do-total = выпало { $n }
 evolution-do-animal = сыграть карту «{ $card }» как животное
 evolution-do-trait = сыграть свойство «{ $kind }»
 evolution-do-trait-of-card = сыграть свойство «{ $kind }» (карта «{ $card }»)
-evolution-do-on = { $animal }: { $side }
+evolution-do-on = { $animal }, { $side }
 evolution-do-pass = пас
 evolution-do-take = фишка для { $animal }, еда { $food }/{ $need }
 evolution-do-hunt = охотиться: { $animal }
@@ -210,6 +207,7 @@ evolution-do-no-reaction = больше не защищаться
 evolution-do-no-ambush = не нападать
 evolution-do-depart = больше никто не мигрирует: в путь
 evolution-do-stay = больше никто не следует
+evolution-do-stay-all = никто не следует
 
 evolution-log-begins = Первыми ходят { $side }
 evolution-log-turn = Начинается ход { $n }; первыми ходят { $side }

@@ -14,6 +14,8 @@ return {
     says = {
         first = { en = "symbiont: protects the other", ru = "симбионт: защищает другое", pl = "symbiont: chroni drugie" },
         second = { en = "protected by the symbiont", ru = "под защитой симбионта", pl = "chronione przez symbionta" },
+        first_short = { en = "symbiont", ru = "симбионт", pl = "symbiont" },
+        second_short = { en = "protected", ru = "под защитой", pl = "chronione" },
         guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
         waits = {
             en = "its symbiont must be fed first",
