@@ -16,6 +16,10 @@
 ---@field ru string
 ---@field pl string
 
+---A text that follows an option has one for each value: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
+---@class TextsBy
+---@field by string
+
 ---A bound on a number.
 ---@class Bound
 
@@ -297,7 +301,7 @@ function constant(t) end
 ---@class Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
----@field text Texts What the card does, in your own words.
+---@field text Texts|TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.

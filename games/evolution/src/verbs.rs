@@ -96,6 +96,10 @@ impl Scripted for Evolution {
         (rules.seats > most).then(|| crate::texts::many_players(rules.seats, most)).into_iter().collect()
     }
 
+    fn value_of(rules: &Rules, option: &str) -> &'static str {
+        rules.options.value_of(option)
+    }
+
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
         crate::catalogue::card_texts(rules, cards)
     }

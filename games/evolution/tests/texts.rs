@@ -4,7 +4,7 @@
 use clade_check::Suite;
 use clade_engine::face::{About, Refusal};
 use clade_engine::{Actor, Module, Msg, Observer, Scene, Setup, Tools, Translate, chance};
-use clade_evolution::{MODULE, texts};
+use clade_evolution::{MODULE, options, texts};
 use clade_table::{LANGUAGES, Texts, Words};
 use std::collections::BTreeSet;
 
@@ -23,6 +23,21 @@ fn each_colour_has_a_letter_of_its_own() {
         let letters: BTreeSet<String> = colours.iter().map(|colour| words.text(&Msg::new(format!("evolution-letter-{colour}")))).collect();
         assert_eq!(letters.len(), colours.len(), "{language}: {letters:?}");
         assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{language}: {letters:?}");
+    }
+}
+
+#[test]
+fn a_text_follows_each_option_that_changes_its_card() {
+    for varies in options::VARIES {
+        let texts = |value: &str| {
+            let mut setup = Setup { seats: 2, options: MODULE.options_for_all_cards() };
+            setup.options.insert(varies.option.to_owned(), value.to_owned());
+            let rules = MODULE.ruleset(&setup, &[]).expect("the shipped cards load");
+            LANGUAGES.map(|language| rules.texts(language).to_string())
+        };
+        let [one, other] = [texts(varies.values[0]), texts(varies.values[1])];
+        let same: Vec<&str> = (0..LANGUAGES.len()).filter(|&i| one[i] == other[i]).map(|i| LANGUAGES[i]).collect();
+        assert_eq!(same, [""; 0], "{}: the same text for both values", varies.option);
     }
 }
 
