@@ -7,7 +7,7 @@ cli-no-window = здесь нельзя открыть окно ({ $reason }); `
 cli-no-window-but-terminal = здесь нельзя открыть окно ({ $reason }), поэтому игра идёт в терминале
 cli-no-input = ввод не читается: { $reason }
 cli-no-output = вывод не пишется: { $reason }
-cli-dead-end = партия с зерном { $seed } задаёт вопрос, на который нет ответа
+cli-dead-end = партия с номером раздачи { $seed } задаёт вопрос, на который нет ответа
 cli-endless = не закончилось партий: { $games }
 cli-checksums = одни и те же партии дали две контрольные суммы: { $one } и { $other }
 cli-saved-seats = в сохранённой партии мест: { $seats }, а не { $found }
@@ -41,7 +41,7 @@ cli-no-step =
         [few] { $actions } действия
        *[other] { $actions } действий
     }, действия { $step } нет
-cli-replay-title = { $game }, зерно { $seed }, после действия { $step } из { $actions }
+cli-replay-title = { $game }, номер раздачи { $seed }, после действия { $step } из { $actions }
 cli-replay-next = Затем { $who }: { $label }
 cli-verified =
     { $file }: сыграно заново { $actions ->
@@ -103,7 +103,7 @@ cli-sim-title =
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
-    }, зерно { $seed }
+    }, номер раздачи { $seed }
 cli-sim-seat = место
 cli-sim-bot = бот
 cli-sim-wins = победы
@@ -114,7 +114,7 @@ cli-sim-length = В среднем за партию: решений { $decision
 cli-card-failed = { $card }: сбой: { $fault } ({ $times } ×, партий: { $games })
 cli-cards-failed = в игре дали сбой карты: { $cards }
 cli-sim-cut-short = Остановлено: сыграно партий { $done } из { $asked }.
-cli-sim-given-up = Партия с зерном { $seed } прервана после { $answers } ответов и не учтена. Под конец чаще всего повторялся ответ «{ $often }».
+cli-sim-given-up = Партия с номером раздачи { $seed } прервана после { $answers } ответов и не учтена. Под конец чаще всего повторялся ответ «{ $often }».
 
 ## clade
 
@@ -126,7 +126,7 @@ cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
 ## clade play
 
-cli-welcome = { $game }, зерно { $seed }. Введите номер, действие или «помощь».
+cli-welcome = { $game }, номер раздачи { $seed }. Введите номер, действие или «помощь».
 cli-seat-line = { $side }: { $sitter }
 cli-sitter-human = вы
 cli-sitter-person = игрок
@@ -252,14 +252,14 @@ cli-scenarios-fail =
        *[other] { $faults } ошибок в сценариях
     }
 cli-no-scenarios = нет ни одного сценария (файла .toml): { $paths }
-cli-perft-over = случайная партия с зерном { $seed } кончается раньше ответа { $after }: считать нечего
+cli-perft-over = случайная партия с номером раздачи { $seed } кончается раньше ответа { $after }: считать нечего
 cli-perft-depth = ответов
 cli-perft-ways = путей
 cli-perft-tables = столов
 cli-perft-inside = внутри карт
 cli-law-is-broken = закон «{ $law }» нарушен
 cli-wild-done = { $game }: случайных модов { $mods }; решений под всеми законами { $decisions }, ответов в целых партиях { $answers }; сбоев карт { $failures }.
-cli-wild-refused = Не загружено: { $mods }; первый, с зерном { $seed }: { $why }
+cli-wild-refused = Не загружено: { $mods }; первый, с номером раздачи { $seed }: { $why }
 cli-wild-broken = { $folder }: { $what } ({ $place })
 cli-law-no-panic = ничто не падает
 cli-law-ends = игра кончается
@@ -284,7 +284,7 @@ cli-law-recounted = производное совпадает с пересчё�
 cli-law-picks-commute = порядок выборов не важен
 cli-law-progress = без случая стол не повторяется
 cli-law-replayed = запись, переход и отмена приводят к тем же столам
-cli-law-same-seed = одно зерно — одни и те же байты где угодно
+cli-law-same-seed = один номер раздачи — одни и те же байты где угодно
 cli-law-scenario = записанная позиция читается равной
 cli-law-no-failure = ни одна карта не сбоит
 cli-law-cards-act = каждая карта где-нибудь действует

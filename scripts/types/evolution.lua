@@ -16,6 +16,10 @@
 ---@field ru string
 ---@field pl string
 
+---A text that follows an option has one for each value: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
+---@class TextsBy
+---@field by string
+
 ---A bound on a number.
 ---@class Bound
 
@@ -297,7 +301,7 @@ function constant(t) end
 ---@class Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
----@field text Texts What the card does, in your own words.
+---@field text Texts|TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
@@ -306,7 +310,7 @@ function constant(t) end
 ---@field order? "free" `free`: the order among cards that trigger together does not matter.
 ---@field need? integer How much more food its animal needs; also its bonus in scoring. 0 if left out.
 ---@field on? "own"|"other"|"any"|"hidden" On whose animals it is laid: `own` (if left out), `other` players', or `any`. `hidden`: the card is only ever laid as an animal, and acts face down by `guard`.
----@field pair? "even"|"directed" It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and `says.second` tell them.
+---@field pair? "even"|"directed" It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and `says.second` tell them, `says.first_short` and `says.second_short` in a word on the table.
 ---@field stores? integer So much food it stores for a fed animal. An animal may have several such cards.
 ---@field home? "ocean" With territories, its animal goes to the Ocean when this is laid, and the card to the discard pile; all animals there have it.
 ---@field silences? "below" It is laid under all other traits of the animal, right next to it; traits below it do not act. See `g:climb`.

@@ -132,7 +132,7 @@ impl Evolution {
             self.keeps_spent(state, host, kind, used);
         }
         self.discard(state, who.0, card);
-        sink.emit(|| Event::Discarded(kind, who, stored, by));
+        sink.emit(|| Event::Discarded(kind, who, mate, stored, by));
     }
 
     /// Puts a card that everybody saw into a pile.

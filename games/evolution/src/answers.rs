@@ -8,17 +8,6 @@ use crate::traits::hook;
 use clade_engine::Side;
 
 impl Evolution {
-    /// Whether an animal has a trait by which it might migrate or follow.
-    pub(crate) fn could_migrate(&self, state: &State, id: Id) -> bool {
-        !self.acting(state, id, hook::TRAVELS).is_empty() || !self.acting(state, id, hook::FOLLOWS).is_empty()
-    }
-
-    /// Whether a side has an animal in the Ocean with a trait by which it might leave it: who leaves takes a card of a pile.
-    pub(crate) fn may_leave_ocean(&self, state: &State, side: Side) -> bool {
-        let own = state.player(side).own.into_iter().map(Id);
-        self.options().territories && own.into_iter().any(|id| self.is_ocean(state.animal(id).place) && self.could_migrate(state, id))
-    }
-
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
         let owner = |id: Id| state.animal(id).owner;

@@ -1,6 +1,6 @@
 //! An attack (fact sheet §3.6): aim, hidden cards, reactions, the kill and what follows.
 
-use crate::event::{By, Event};
+use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Attack, Id, NONE, Place, State, Step, mark, used};
 use crate::traits::hook;
@@ -17,7 +17,14 @@ impl Evolution {
         if sink.is_heard() {
             self.tell_what_mattered(state, hunter, prey, ambush, sink);
         }
-        sink.emit(|| Event::Attacked(who, whom, ambush));
+        let is_taking = state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey));
+        let way = match (ambush, counter) {
+            (_, true) => Way::Back,
+            (true, _) if is_taking => Way::AtTheBank,
+            (true, _) => Way::Ambush,
+            _ => Way::Openly,
+        };
+        sink.emit(|| Event::Attacked(who, whom, way));
         self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Id::NONE; 4] })]);
     }
 
@@ -73,6 +80,8 @@ impl Evolution {
             state.lying_mut(slot).used |= used::TURN;
             by = By(state.lying(slot).kind, who);
             sink.emit(|| Event::Acted(by.0, who));
+        } else if let Some(frame) = state.frames.top() {
+            by = By(frame.card, who);
         }
         state.animal_mut(attack.hunter).ignored = (attack.prey, kind);
         sink.emit(|| Event::Ignored(who, whom, kind, by));
@@ -134,6 +143,9 @@ impl Evolution {
         let ignored = if ignored.0 == prey { ignored.1 } else { NONE };
         let mut last_words = self.acting(state, prey, hook::EATEN);
         self.is_eaten(state, prey, hunter, sink);
+        if state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey)) {
+            sink.emit(|| Event::Stays(Who(side, prey), place));
+        }
         if !self.vm.defines(hook::CARRION).is_empty() {
             self.then(state, [Step::Carrion(hunter.0, place, self.rules.seats)]);
         }

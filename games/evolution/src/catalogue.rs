@@ -10,10 +10,9 @@ use clade_script::{Cards, Key};
 /// What `clade cards` tells of each trait.
 pub(crate) fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
     let read = |(kind, facts): (u8, &Facts)| {
-        let bearing = rules.kinds.iter().filter(|bearer| bearer.traits.contains(&Some(kind)));
         let mut told = facts_of(rules, facts, cards);
-        told.extend(bearing.map(|bearer| borne_by(rules, cards, bearer)));
-        // How sure the number of copies is stands beside it; here, how sure the rule is.
+        told.extend(["rulebook", "inferred", "assumed"].into_iter().filter_map(|source| borne_by(rules, cards, kind, source)));
+        // How sure the numbers of copies are stands beside them; here, how sure the rule is.
         let doubt = cards.get(kind).word(Key::SOURCE).filter(|source| *source != "rulebook").map(texts::source_name);
         CardText { facts: told, doubt, ..cards.card_text(kind) }
     };
@@ -48,8 +47,9 @@ fn points(rules: &Rules, facts: &Facts) -> u8 {
     1 + facts.need * hosts
 }
 
-/// A card that bears a trait, how many there are in this pool, and how sure that is.
-fn borne_by(rules: &Rules, cards: &Cards, bearer: &CardKind) -> Msg {
-    let n = copies(bearer, rules.options.half);
-    texts::fact_card(card_name(cards, bearer.traits), n, texts::source_name(&bearer.source))
+/// The cards that bear a trait, how many there are of each in this pool, as far as one source tells; and how sure it is.
+fn borne_by(rules: &Rules, cards: &Cards, kind: u8, source: &str) -> Option<Msg> {
+    let bearing = rules.kinds.iter().filter(|bearer| bearer.traits.contains(&Some(kind)) && bearer.source == source);
+    let told = |bearer: &CardKind| texts::fact_card(card_name(cards, bearer.traits), copies(bearer, rules.options.half));
+    texts::listed(bearing.map(told)).map(|list| texts::fact_cards(list, texts::source_name(source)))
 }

@@ -113,8 +113,9 @@ impl Evolution {
         let acted: ArrayVec<(u8, bool), TRAITS> =
             Self::order(state, id).into_iter().map(|slot| (slot, self.outlives(state, slot))).collect();
         for (slot, outlives) in acted {
-            let (kind, is_pair) = (state.lying(slot).kind, state.lying(slot).is_pair());
-            state.lying_mut(slot).stored = 0;
+            let lying = state.lying_mut(slot);
+            lying.stored = 0;
+            let (kind, host, mate) = (lying.kind, lying.host, lying.mate);
             let (card, _) = self.take_off(state, slot);
             if outlives && !state.middle.is_full() {
                 state.middle.push((card, kind));
@@ -122,7 +123,10 @@ impl Evolution {
                 sink.emit(|| Event::ToMiddle(kind));
             } else {
                 self.discard(state, who.0, card);
-                sink.emit(|| if is_pair { Event::Discarded(kind, who, 0, By::NOBODY) } else { Event::Buried(kind, who) });
+                sink.emit(|| match mate {
+                    Id::NONE => Event::Buried(kind, who),
+                    _ => Event::Discarded(kind, Who(who.0, host), mate, 0, By::NOBODY),
+                });
             }
         }
         *state.animal_mut(id) = Animal::EMPTY;

@@ -28,6 +28,19 @@ pub enum Cause {
     Trait(u8),
 }
 
+/// How an attack comes about.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// In the owner's feeding turn, or by a card.
+    Openly,
+    /// From ambush.
+    Ambush,
+    /// From ambush, when the prey is taking food from the bank.
+    AtTheBank,
+    /// By an animal that was turned over.
+    Back,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -35,7 +48,7 @@ pub enum Event {
     Begins(Side),
     /// A turn begins, with this player; whether it is the last.
     Turn(u8, Side, bool),
-    /// The deck is empty: this turn is the last one.
+    /// The deck has become empty: the turn that runs is the last one.
     LastTurn,
     /// A phase begins.
     Phase(u8),
@@ -80,8 +93,8 @@ pub enum Event {
     Mattered(u8, Who),
     /// A die of a trait of an animal.
     DieRolled(By, u8),
-    /// A hunter attacks; from ambush.
-    Attacked(Who, Who, bool),
+    /// A hunter attacks.
+    Attacked(Who, Who, Way),
     /// A hunter ignores a trait of its prey.
     Ignored(Who, Who, u8, By),
     /// An animal was turned over: its card.
@@ -92,12 +105,14 @@ pub enum Event {
     Failed(Who, Who, bool, By),
     /// An animal was eaten: by whom, its card, the tokens that were on it and in its stores.
     Eaten(Who, Who, Secret<u8>, u8),
+    /// It was taking a token from the bank of a territory: that stays there.
+    Stays(Who, Place),
     /// Its traits stay on the table.
     Remains(Who, By),
     /// An animal died: its card, why, the tokens that were on it and in its stores.
     Died(Who, Secret<u8>, Cause, u8),
-    /// A trait went from an animal to the discard pile of its owner, with food that was stored on it.
-    Discarded(u8, Who, u8, By),
+    /// A trait went from an animal, or from two, to the discard pile of their owner, with food that was stored on it.
+    Discarded(u8, Who, Id, u8, By),
     /// A trait of an animal that died went to the discard pile of its owner.
     Buried(u8, Who),
     /// A trait went to the middle of the table.

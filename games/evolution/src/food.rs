@@ -251,28 +251,4 @@ impl Evolution {
         lying.used |= used::TURN | used::ROUND;
         self.act(state, slot, hook::COMPANION_ATE, to, &[i16::from(eater.0), i16::from(bank)], sink);
     }
-
-    /// Whether an ability of a trait on this animal can be used now. `bank` replaces the food in the bank among its facts.
-    pub(crate) fn is_offered(&self, state: &State, slot: u8, id: Id, bank: Option<i32>) -> bool {
-        let lying = state.lying(slot);
-        let facts = self.facts(lying.kind);
-        let used_up = lying.is(used::IDLE) || facts.once_a_turn && lying.is(used::TURN) || facts.once_a_round && lying.is(used::ROUND);
-        if used_up || !self.acts_on(state, slot, id) {
-            return false;
-        }
-        if !self.vm.defines(hook::OFFERED).contains(lying.kind) {
-            return true;
-        }
-        let animal = state.animal(id);
-        let told = [
-            i32::from(animal.is_fed()),
-            i32::from(self.can_get(state, id)),
-            bank.unwrap_or_else(|| i32::from(state.bank[usize::from(animal.place)])),
-            i32::from(lying.is(used::MARKED)),
-            i32::from(lying.is(used::RESTED)),
-            i32::from(lying.is(used::TURN)),
-            i32::from(state.last),
-        ];
-        self.vm.says_yes(lying.kind, hook::OFFERED, &told, |read| self.read(state, id, slot, read))
-    }
 }

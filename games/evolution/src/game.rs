@@ -46,7 +46,9 @@ impl Game for Evolution {
             Step::Develop(side, _) => self.plays(state, side, out),
             Step::Feeding(side, _, main, acted) => {
                 self.meals(state, side, state.here, main, out);
-                if self.may_declare(acted) && state.player(side).own.into_iter().any(|slot| self.could_migrate(state, Id(slot))) {
+                if self.may_declare(acted)
+                    && state.player(side).own.into_iter().any(|slot| !self.acting(state, Id(slot), hook::TRAVELS).is_empty())
+                {
                     out.push(Action::Migrate);
                 }
                 out.push(Action::Done);
@@ -135,8 +137,9 @@ impl Game for Evolution {
             Some(Step::Script) => state.frames.is_public(),
             Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
             // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side),
-            Some(Step::Migrate(side) | Step::Follow(side)) => !self.may_leave_ocean(state, side),
+            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, hook::TRAVELS),
+            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, hook::TRAVELS),
+            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, hook::FOLLOWS),
             _ => true,
         }
     }

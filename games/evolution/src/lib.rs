@@ -32,6 +32,7 @@ mod game;
 mod idle;
 mod looks;
 mod migration;
+mod offers;
 pub mod options;
 mod phases;
 mod placing;

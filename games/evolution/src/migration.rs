@@ -22,8 +22,8 @@ impl Evolution {
         })
     }
 
-    /// Why an animal cannot migrate (or follow) to a territory.
-    pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    /// Why no trait of an animal leads it (or lets it follow) to a territory.
+    fn object_to_route(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let animal = state.animal(id);
         why.object_if(animal.place == to || animal.to != NONE, MIGRATION, texts::why_is_there)?;
         if hook == hook::FOLLOWS {
@@ -38,7 +38,13 @@ impl Evolution {
                 .filter_map(|kind| state.find(id, kind))
                 .any(|slot| state.lying(slot).is(used::TURN));
         why.object_if(migrated, MIGRATION, texts::why_has_migrated)?;
-        why.object_if(self.way(state, id, to, hook).is_none(), MIGRATION, texts::why_no_way)?;
+        why.object_if(self.way(state, id, to, hook).is_none(), MIGRATION, texts::why_no_way)
+    }
+
+    /// Why an animal cannot migrate (or follow) to a territory.
+    pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+        self.object_to_route(state, id, to, hook, why)?;
+        let animal = state.animal(id);
         if animal.place != OCEAN {
             return ControlFlow::Continue(());
         }
@@ -66,6 +72,18 @@ impl Evolution {
     /// Whether an animal of a side can migrate at all.
     pub(crate) fn can_migrate(&self, state: &State, side: Side) -> bool {
         self.movers(state, side, hook::TRAVELS).next().is_some()
+    }
+
+    /// Whether a side, as far as everybody knows, may have an animal that leaves the Ocean: a trait leads it out, and the card that it
+    /// then gets may lie in the own pile, into which only its owner looks, or lies open in any.
+    pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, hook: u8) -> bool {
+        let leads_out = |id: Id| {
+            let led = |to: Place| to != OCEAN && self.object_to_route(state, id, to, hook, &mut Why::quiet()).is_continue();
+            let admits = |kind: u8| self.object_to_more(state, id, kind, NONE, &mut Why::quiet()).is_continue();
+            state.animal(id).place == OCEAN && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
+        };
+        let has_card = || !state.player(side).pile.is_empty() || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
+        self.options().territories && has_card() && state.player(side).own.into_iter().map(Id).any(leads_out)
     }
 
     /// The moves of a side: animals with a territory to which they can go.

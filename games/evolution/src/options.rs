@@ -1,9 +1,14 @@
 //! Which sets are in play, and the switches where the rulebook is silent or groups differ (fact sheet §9).
 
 use clade_engine::{OptionRow, Setup};
+use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help }
+}
+
+const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
+    Varies { option, values }
 }
 
 /// All options, the default value first.
@@ -25,6 +30,16 @@ pub const ROWS: &[OptionRow] = &[
     row("hunts-in-vain", &["yes", "no"], "evolution-option-hunts-in-vain"),
     row("recombined-fat", &["kept", "lost"], "evolution-option-recombined-fat"),
     row("duty-to-take", &["any-trait", "main-action"], "evolution-option-duty-to-take"),
+];
+
+/// The options on which it depends what a card does, and how players read it: its text follows them.
+pub const VARIES: &[Varies] = &[
+    varies("tail-loss", &["must", "may"]),
+    varies("piracy-fills-fat", &["yes", "no"]),
+    varies("ambush-own", &["no", "yes"]),
+    varies("once-per-turn", &["no", "yes"]),
+    varies("flighty-after-mimicry", &["counts", "does-not"]),
+    varies("recombined-fat", &["kept", "lost"]),
 ];
 
 /// How much of the deck is left out.
@@ -81,6 +96,19 @@ impl Options {
             (true, false) => 6,
             (false, _) => 4,
         }
+    }
+
+    /// The value that an option of [`VARIES`] comes to.
+    pub(crate) fn value_of(&self, option: &str) -> &'static str {
+        let other = match option {
+            "tail-loss" => self.tail_loss_is_optional,
+            "piracy-fills-fat" => !self.piracy_fills_fat,
+            "ambush-own" => self.ambush_own,
+            "once-per-turn" => self.used_up_by_one_use,
+            "flighty-after-mimicry" => !self.redirect_counts,
+            _ => self.recombined_fat_is_lost,
+        };
+        VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[usize::from(other)])
     }
 
     /// Reads a checked set-up.

@@ -22,7 +22,16 @@ impl Evolution {
     /// Why an animal cannot hunt (rulebook, Хищники): once a turn, and not when it is fed and its stores are full. What else bars it
     /// from food now bars it from hunting by an option only (A6).
     pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(self.hunting(state, id).is_none(), CARNIVORES, texts::why_has_hunted)?;
+        if self.hunting(state, id).is_none() {
+            let is_late = |kind: u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
+            let hunts = self.acting(state, id, hook::MEAL);
+            let reason = match hunts.is_empty() {
+                true => texts::why_no_hunter,
+                false if hunts.into_iter().any(is_late) => texts::why_hunts_later,
+                false => texts::why_has_hunted,
+            };
+            why.object_if(true, CARNIVORES, reason)?;
+        }
         if self.options().hunts_in_vain { self.object_to_more_food(state, id, why) } else { self.object_to_food(state, id, why) }
     }
 

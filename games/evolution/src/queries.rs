@@ -16,12 +16,18 @@ impl Evolution {
 
     /// The traits of an animal that may be discarded; of several alike only the first.
     pub(crate) fn sheddable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        let like = move |slot: u8| {
-            let Trait { kind, stored, host, mate, used, .. } = *state.lying(slot);
-            (kind, stored, host, mate, used)
+        state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && self.is_first_alike(state, slot, id))
+    }
+
+    /// Whether no trait nearer to the animal is just the same: which of them one names makes no difference.
+    fn is_first_alike(&self, state: &State, slot: u8, id: Id) -> bool {
+        let like = |slot: u8| {
+            let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
+            // Of stores, whichever was named has been used.
+            let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
+            (kind, card == NONE, stored, host, mate, used)
         };
-        let first = move |slot: u8| state.traits_of(id).find(|&other| like(other) == like(slot)) == Some(slot);
-        state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && first(slot))
+        state.traits_of(id).find(|&other| like(other) == like(slot)) == Some(slot)
     }
 
     /// The traits of an animal that need no food (or do not act) and without which it can eat.
@@ -44,9 +50,10 @@ impl Evolution {
         })
     }
 
-    /// The unpaired cards on an animal.
+    /// The unpaired cards on an animal; of several alike only the first.
     pub(crate) fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        state.traits_of(id).filter(|&slot| !state.lying(slot).is_pair() && state.lying(slot).card != NONE)
+        let is_card = |slot: u8| !state.lying(slot).is_pair() && state.lying(slot).card != NONE;
+        state.traits_of(id).filter(move |&slot| is_card(slot) && self.is_first_alike(state, slot, id))
     }
 
     /// What an animal can give to another one for one of its traits (Рекомбинация).

@@ -66,13 +66,15 @@ impl Evolution {
         self.act(state, slot, hook::REACT, attack.prey, &[i16::from(attack.hunter.0)], sink);
     }
 
-    /// The log has named the reaction that acts now: its die was told.
-    pub(crate) fn is_named(&self, state: &mut State) {
-        let Some(script) = state.agenda.pop() else { return };
-        if let Some(Step::Reacted(.., kind)) = state.agenda.top_mut() {
-            *kind = NONE;
-        }
+    /// The log names the reaction that acts now, with its die or with what it does first. Whether it had not done so before.
+    pub(crate) fn is_named(&self, state: &mut State) -> bool {
+        let Some(script) = state.agenda.pop() else { return false };
+        let named = match state.agenda.top_mut() {
+            Some(Step::Reacted(.., kind)) => std::mem::replace(kind, NONE),
+            _ => NONE,
+        };
         self.then(state, [script]);
+        named != NONE
     }
 
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).

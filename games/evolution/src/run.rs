@@ -107,13 +107,22 @@ impl Evolution {
     }
 
     /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a
-    /// card that was turned over has just been named, and a reaction is named when the attack has failed by it.
+    /// card that was turned over has just been named, and so has a reaction, or it is when the attack has failed by it. A pair card
+    /// is no more the one animal's than the other's.
     pub(crate) fn cause(&self, state: &State) -> By {
         let Some(frame) = state.frames.top() else { return By::NOBODY };
         match frame.hook {
             hook::MEAL | hook::GUARD | hook::REACT => By::NOBODY,
-            hook::EATEN => By(frame.card, Who(frame.side, Id::NONE)),
+            _ if frame.hook == hook::EATEN || self.facts(frame.card).pair.is_some() => By(frame.card, Who(frame.side, Id::NONE)),
             _ => self.by_frame(state, frame),
+        }
+    }
+
+    /// The same where a trait discards or marks something: a reaction is named with that, if it has not been named.
+    pub(crate) fn named_cause(&self, state: &mut State) -> By {
+        match state.frames.top().filter(|frame| frame.hook == hook::REACT).map(|frame| self.by_frame(state, frame)) {
+            Some(by) if self.is_named(state) => by,
+            _ => self.cause(state),
         }
     }
 

@@ -213,15 +213,17 @@ impl Table<'_> {
             _ => false,
         };
         let (word, name) = (game.trait_word(state, slot), game.cards().name_of(lying.kind));
-        let (word, name) = match lying.is_pair() {
-            true if lying.host == id => (word, texts::paired(name, game.named(state, lying.mate))),
-            true => (format!("{word}@{}", game.animal_word(state, id)), texts::paired(name, game.named(state, lying.host))),
-            false => (word, name),
+        let (other, nth) = if lying.host == id { (lying.mate, "first") } else { (lying.host, "second") };
+        // Which of the two a symbiont protects everybody sees at the table: so the role comes before all else.
+        let role = game.said(lying.kind, nth).filter(|_| lying.is_pair());
+        let title = match (lying.is_pair(), game.said(lying.kind, &format!("{nth}_short"))) {
+            (false, _) => name.clone(),
+            (true, short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
         };
-        let node = Node::new(word, Shape::Card, name).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
-        // Which of the two a symbiont protects everybody sees at the table.
-        let role = lying.is_pair().then(|| game.said(lying.kind, if lying.host == id { "first" } else { "second" })).flatten();
-        let node = role.into_iter().map(texts::role).chain(game.trait_signs(lying)).fold(node, Node::badge);
+        let word = if lying.is_pair() && lying.host != id { format!("{word}@{}", game.animal_word(state, id)) } else { word };
+        let node = Node::new(word, Shape::Card, title).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
+        let role = role.map(|role| texts::role_of(name, role));
+        let node = role.into_iter().chain(game.trait_signs(lying)).fold(node, Node::badge);
         self.scene.add(node.actions_where(self.actions, means));
     }
 }

@@ -135,9 +135,11 @@ clade_engine::messages! {
     marked = "evolution-marked" ();
     rested = "evolution-rested" ();
     silenced = "evolution-silenced" ();
-    role = "evolution-role" (role);
+    role_of = "evolution-role-of" (kind, role);
     ignoring = "evolution-ignoring" (kind, animal);
     stored = "evolution-stored" (n);
+    empty = "evolution-empty" ();
+    noted = "evolution-noted" (said, note);
     attack = "evolution-attack" (hunter, prey);
     from_ambush = "evolution-from-ambush" ();
     in_counter = "evolution-in-counter" ();
@@ -157,7 +159,8 @@ clade_engine::messages! {
     fact_excludes = "evolution-fact-excludes" (kind);
     fact_once_round = "evolution-fact-once-round" ();
     fact_once_turn = "evolution-fact-once-turn" ();
-    fact_card = "evolution-fact-card" (card, n, source);
+    fact_card = "evolution-fact-card" (card, n);
+    fact_cards = "evolution-fact-cards" (cards, source);
 
     ask_develop = "evolution-ask-develop" (side);
     ask_continent = "evolution-ask-continent" (side, card);
@@ -170,6 +173,10 @@ clade_engine::messages! {
     bank_there = "evolution-bank-there" (place, n);
     settles = "evolution-settles" (said);
     ask_more = "evolution-ask-more" (side);
+    ask_more_food = "evolution-ask-more-food" (side, banks);
+    ask_more_must = "evolution-ask-more-must" (side, banks);
+    ask_migrating = "evolution-ask-migrating" (side);
+    ask_migrating_from_ocean = "evolution-ask-migrating-from-ocean" (side);
     ask_prey = "evolution-ask-prey" (side, hunter);
     ask_adopt = "evolution-ask-adopt" (side, kind);
     ask_migrate = "evolution-ask-migrate" (side);
@@ -184,6 +191,7 @@ clade_engine::messages! {
     ask_eaten = "evolution-ask-eaten" (side, hunter);
     ask_aim = "evolution-ask-aim" (side, hunter, prey);
     ask_guard = "evolution-ask-guard" (side, prey, hunter);
+    ask_guard_itself = "evolution-ask-guard-itself" (side, prey, hunter);
     ask_react = "evolution-ask-react" (side, prey, hunter);
     ask_react_ambush = "evolution-ask-react-ambush" (side, prey, hunter);
     ask_react_counter = "evolution-ask-react-counter" (side, prey, hunter);
@@ -193,6 +201,7 @@ clade_engine::messages! {
     ask_rescue = "evolution-ask-rescue" (side, n);
     ask_trait = "evolution-ask-trait" (side, said, kind);
     ask_trait_of = "evolution-ask-trait-of" (side, animal, said, kind);
+    ask_trait_between = "evolution-ask-trait-between" (side, animal, mate, said, kind);
     ask_trait_against = "evolution-ask-trait-against" (side, animal, hunter, said, kind);
     picked = "evolution-picked" (said, n, most);
     chance_first = "evolution-chance-first" ();
@@ -236,12 +245,14 @@ clade_engine::messages! {
     do_nothing = "evolution-do-nothing" ();
     do_share = "evolution-do-share" (animal, kind, mate);
     in_vain = "evolution-in-vain" (said);
+    by_ignoring = "evolution-by-ignoring" (said, kind);
     do_ignore_nothing = "evolution-do-ignore-nothing" ();
     do_turn_over_nothing = "evolution-do-turn-over-nothing" ();
     do_no_reaction = "evolution-do-no-reaction" ();
     do_no_ambush = "evolution-do-no-ambush" ();
     do_depart = "evolution-do-depart" ();
     do_stay = "evolution-do-stay" ();
+    do_stay_all = "evolution-do-stay-all" ();
 
     log_begins = "evolution-log-begins" (side);
     log_turn = "evolution-log-turn" (n, side);
@@ -279,6 +290,9 @@ clade_engine::messages! {
     log_rolled = "evolution-log-rolled" (animal, kind, n);
     log_attacked = "evolution-log-attacked" (hunter, prey);
     log_ambushed = "evolution-log-ambushed" (hunter, prey);
+    log_ambushed_at_bank = "evolution-log-ambushed-at-bank" (hunter, prey);
+    log_struck_back = "evolution-log-struck-back" (hunter, prey);
+    log_stays = "evolution-log-stays" (animal);
     log_ignored = "evolution-log-ignored" (hunter, kind, prey);
     log_turned_over = "evolution-log-turned-over" (animal, card);
     log_redirected = "evolution-log-redirected" (from, to);
@@ -290,6 +304,7 @@ clade_engine::messages! {
     log_died_doomed = "evolution-log-died-doomed" (animal);
     log_died_of = "evolution-log-died-of" (animal, kind);
     log_discarded = "evolution-log-discarded" (kind, animal);
+    log_discarded_pair = "evolution-log-discarded-pair" (kind, animal, mate);
     log_to_middle = "evolution-log-to-middle" (kind);
     log_adopted = "evolution-log-adopted" (animal, kind);
     log_doomed = "evolution-log-doomed" (animal);
@@ -319,7 +334,9 @@ clade_engine::messages! {
     book_anglerfish = "evolution-book-anglerfish" ();
     why_itself = "evolution-why-itself" ();
     why_apart = "evolution-why-apart" ();
+    why_no_hunter = "evolution-why-no-hunter" ();
     why_has_hunted = "evolution-why-has-hunted" ();
+    why_hunts_later = "evolution-why-hunts-later" ();
     why_hunter_needs = "evolution-why-hunter-needs" (kind, missing);
     why_fed = "evolution-why-fed" ();
     why_is_there = "evolution-why-is-there" ();
@@ -342,6 +359,16 @@ clade_engine::messages! {
     why_no_prey = "evolution-why-no-prey" ();
     why_used_this_turn = "evolution-why-used-this-turn" ();
     why_used_this_round = "evolution-why-used-this-round" ();
+    why_is_fed = "evolution-why-is-fed" ();
+    why_in_effect = "evolution-why-in-effect" ();
+    why_rested = "evolution-why-rested" ();
+    why_last_turn = "evolution-why-last-turn" ();
+    why_alike = "evolution-why-alike" (kind);
+    why_rivals = "evolution-why-rivals" ();
+    why_nothing_stored = "evolution-why-nothing-stored" ();
+    why_no_victims = "evolution-why-no-victims" ();
+    why_nothing_to_lose = "evolution-why-nothing-to-lose" ();
+    why_nothing_to_swap = "evolution-why-nothing-to-swap" ();
     why_not_offered = "evolution-why-not-offered" (kind);
     why_nobody_migrates = "evolution-why-nobody-migrates" ();
     why_must_take = "evolution-why-must-take" ();

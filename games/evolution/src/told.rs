@@ -1,6 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::event::{By, Cause, Event, Who};
+use crate::event::{By, Cause, Event, Way, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, Place};
 use crate::texts;
@@ -58,13 +58,20 @@ impl Evolution {
             }
             Event::BecameFed(who) => texts::log_fed(animal(who)),
             Event::Marked(kind, who) => match self.said(*kind, "marked") {
-                Some(said) => texts::log_marked(animal(who), said),
+                Some(said) => texts::by(texts::log_marked(animal(who), said), trait_name(kind)),
                 None => texts::log_in_effect(animal(who), trait_name(kind)),
             },
             Event::Acted(..) | Event::Mattered(..) | Event::Buried(..) => return None,
             Event::DieRolled(By(kind, who), n) => texts::log_rolled(animal(who), trait_name(kind), *n),
-            Event::Attacked(hunter, prey, false) => texts::log_attacked(animal(hunter), animal(prey)),
-            Event::Attacked(hunter, prey, true) => texts::log_ambushed(animal(hunter), animal(prey)),
+            Event::Attacked(hunter, prey, way) => {
+                let said = match way {
+                    Way::Openly => texts::log_attacked,
+                    Way::Ambush => texts::log_ambushed,
+                    Way::AtTheBank => texts::log_ambushed_at_bank,
+                    Way::Back => texts::log_struck_back,
+                };
+                said(animal(hunter), animal(prey))
+            }
             Event::Ignored(hunter, prey, kind, by) => {
                 self.by(texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)), by, hunter.1)
             }
@@ -86,10 +93,16 @@ impl Evolution {
                 };
                 with_tokens(self.with_card(said, card), *tokens)
             }
-            Event::Discarded(kind, who, stored, by) => {
-                let said = texts::log_discarded(trait_name(kind), animal(who));
-                self.by(if *stored > 0 { texts::with_stored(said, *stored) } else { said }, by, who.1)
+            Event::Discarded(kind, who, mate, stored, by) => {
+                let said = match *mate {
+                    Id::NONE => texts::log_discarded(trait_name(kind), animal(who)),
+                    mate => texts::log_discarded_pair(trait_name(kind), animal(who), texts::animal_of(who.0, mate)),
+                };
+                let said = if *stored > 0 { texts::with_stored(said, *stored) } else { said };
+                // A trait that discards itself has been named.
+                if by.0 == *kind { said } else { self.by(said, by, who.1) }
             }
+            Event::Stays(who, at) => self.in_place(texts::log_stays(animal(who)), *at),
             Event::ToMiddle(kind) => texts::log_to_middle(trait_name(kind)),
             Event::Adopted(kind, who) => texts::log_adopted(animal(who), trait_name(kind)),
             Event::Doomed(who, by) => self.by(texts::log_doomed(animal(who)), by, who.1),

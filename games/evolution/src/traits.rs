@@ -116,7 +116,7 @@ pub static SCHEMA: Schema = Schema {
             "pair",
             FactKind::Word(&["even", "directed"]),
             "It is laid between two animals of one player. `directed`: the first animal named has another role (1) than the second (2); `says.first` and \
-             `says.second` tell them.",
+             `says.second` tell them, `says.first_short` and `says.second_short` in a word on the table.",
         ),
         key("stores", FactKind::Int(1, 9), "So much food it stores for a fed animal. An animal may have several such cards."),
         key(
@@ -318,7 +318,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "piracy_fills_fat", doc: "1 if Piracy may fill stores (option `piracy-fills-fat`)" },
         Read { name: "used_up_by_one_use", doc: "1 if Metamorphose and Specialization act once a turn (option `once-per-turn`)" },
     ],
-    options: &[],
+    options: crate::options::VARIES,
     data: &[DataFile {
         name: "deck.toml",
         doc: "The cards with the mod's traits, in rows `[[card]]`. Cards of all mods are added up, also where a mod corrects another one: \

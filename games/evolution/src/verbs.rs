@@ -96,6 +96,10 @@ impl Scripted for Evolution {
         (rules.seats > most).then(|| crate::texts::many_players(rules.seats, most)).into_iter().collect()
     }
 
+    fn value_of(rules: &Rules, option: &str) -> &'static str {
+        rules.options.value_of(option)
+    }
+
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
         crate::catalogue::card_texts(rules, cards)
     }
@@ -253,7 +257,8 @@ impl Evolution {
                 if !self.may_be_shed(state, slot_here) {
                     return Err("this trait cannot be discarded".to_owned());
                 }
-                self.shed(state, slot_here, self.cause(state), sink);
+                let by = self.named_cause(state);
+                self.shed(state, slot_here, by, sink);
             }
             "swap" => {
                 let other = slot(b)?;
@@ -271,6 +276,7 @@ impl Evolution {
             _ => {
                 if !state.lying(slot_here).is(used::MARKED) {
                     let who = self.who(state, host);
+                    self.named_cause(state);
                     sink.emit(|| Event::Marked(kind, who));
                 }
                 state.lying_mut(slot_here).used |= used::MARKED;

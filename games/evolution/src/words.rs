@@ -2,11 +2,11 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step, Trait, used};
 use crate::texts;
 use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
-use clade_engine::{Answer, Ask, Msg, Side};
+use clade_engine::{Answer, Ask, Msg, Side, Why};
 use clade_script::{ArgKind, Frame};
 
 impl Evolution {
@@ -16,7 +16,11 @@ impl Evolution {
         let beast = |id: Id| self.described(state, id);
         let owner = |id: Id| texts::colour(self.owner(state, id));
         // In one list over all territories each answer says where.
-        let is_anywhere = matches!(state.agenda.top(), Some(Step::Feeding(..) | Step::Adopt(..))) && state.here == NONE;
+        let is_anywhere = match state.agenda.top() {
+            Some(Step::Feeding(..) | Step::Adopt(..)) => state.here == NONE,
+            Some(Step::Develop(..)) => true,
+            _ => false,
+        };
         let host = |slot: u8| state.traits.get(usize::from(slot)).map_or(Id::NONE, |lying| lying.host);
         let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
             Some(animal) if is_anywhere => self.in_place(said, animal.place),
@@ -29,7 +33,7 @@ impl Evolution {
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
                 Some(ANIMAL) => beast(Id(i)),
-                Some(TRAIT) => self.trait_named(state, i),
+                Some(TRAIT) => self.trait_told(state, i),
                 _ => texts::do_number(i),
             },
             Action::Begins(side) => texts::do_begins(texts::colour(side)),
@@ -50,7 +54,13 @@ impl Evolution {
                 there(if stores { texts::into_store(said) } else { said }, id)
             }
             Action::Hunt(id) => there(self.in_vain(state, texts::do_hunt(beast(id)), id), id),
-            Action::Prey(id) => texts::do_prey(beast(id), owner(id)),
+            Action::Prey(id) => {
+                let said = texts::do_prey(beast(id), owner(id));
+                match state.agenda.top() {
+                    Some(Step::Prey(hunter)) => self.by_ignoring(state, said, (hunter, id, false)),
+                    _ => said,
+                }
+            }
             Action::Use(slot) => there(texts::do_use(self.trait_named(state, slot)), host(slot)),
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
@@ -58,7 +68,13 @@ impl Evolution {
             Action::Ignore(kind) => texts::do_ignore(name(kind)),
             Action::TurnOver(id) => texts::do_turn_over(beast(id)),
             Action::React(kind) => texts::do_react(name(kind)),
-            Action::Ambush(id) => self.in_vain(state, texts::do_ambush(beast(id)), id),
+            Action::Ambush(id) => {
+                let said = self.in_vain(state, texts::do_ambush(beast(id)), id);
+                match state.agenda.top() {
+                    Some(Step::Take(prey, ..)) => self.by_ignoring(state, said, (id, prey, true)),
+                    _ => said,
+                }
+            }
             Action::Share(slot, to) => self.sharing_named(state, slot, to),
             Action::Next(kind) => name(kind),
             Action::Feast(id) => texts::do_feast(beast(id)),
@@ -72,15 +88,34 @@ impl Evolution {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::Take(..)) => texts::do_no_ambush(),
                 Some(Step::Migrate(_)) => texts::do_depart(),
-                Some(Step::Follow(_)) => texts::do_stay(),
+                Some(Step::Follow(side)) if self.has_follower(state, side) => texts::do_stay(),
+                Some(Step::Follow(_)) => texts::do_stay_all(),
                 _ => texts::do_done(),
             },
         }
     }
 
+    /// Whether an animal of a side already follows those that migrate: it goes, but has not used a trait to migrate.
+    fn has_follower(&self, state: &State, side: Side) -> bool {
+        let migrates = |id: Id| self.acting(state, id, hook::TRAVELS).into_iter().filter_map(move |kind| state.find(id, kind));
+        let follows = |id: Id| state.animal(id).to != NONE && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
+        state.player(side).own.into_iter().map(Id).any(follows)
+    }
+
     /// Says that a hunter attacks though it could get no food.
     fn in_vain(&self, state: &State, said: Msg, id: Id) -> Msg {
         if id.ix() < ANIMALS && state.lives(id) && !self.can_get(state, id) { texts::in_vain(said) } else { said }
+    }
+
+    /// Says which trait of its prey a hunter will ignore because it could not attack it otherwise.
+    fn by_ignoring(&self, state: &State, said: Msg, (hunter, prey, ambush): (Id, Id, bool)) -> Msg {
+        if prey.ix() >= ANIMALS || !state.lives(prey) || !state.lives(hunter) {
+            return said;
+        }
+        match self.guarding(state, hunter, prey, ambush).into_iter().next() {
+            Some(kind) if self.may_attack(state, hunter, prey, ambush) => texts::by_ignoring(said, self.cards().name_of(kind)),
+            _ => said,
+        }
     }
 
     /// One of two equal traits: which card it is, and where it lies.
@@ -126,6 +161,16 @@ impl Evolution {
         if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
     }
 
+    /// The same with what tells it from another one of its kind: the food that is stored on it, and whether it is switched off.
+    fn trait_told(&self, state: &State, slot: u8) -> Msg {
+        let said = self.trait_named(state, slot);
+        let Some(lying) = state.traits.get(usize::from(slot)).filter(|lying| lying.host != Id::NONE) else { return said };
+        let stores = self.facts(lying.kind).stores > 0;
+        let store = stores.then(|| if lying.stored > 0 { texts::stored(lying.stored) } else { texts::empty() });
+        let notes = store.into_iter().chain(lying.is(used::SILENCED).then(texts::silenced));
+        notes.fold(said, texts::noted)
+    }
+
     /// A pair card with the animal that got food and the one that gets some by it.
     fn sharing_named(&self, state: &State, slot: u8, to: Id) -> Msg {
         let Some(lying) = state.traits.get(usize::from(slot)) else { return texts::do_number(slot) };
@@ -147,7 +192,7 @@ impl Evolution {
             Step::Roll(place) => texts::chance_bank(self.place_name(place)),
             Step::RegrowFromDeck(id) => texts::chance_regrow(beast(id)),
             Step::Develop(side, _) => self.half_played(state, side).unwrap_or_else(|| texts::ask_develop(who(side))),
-            Step::Feeding(side, _, main, acted) => self.asked_to_feed(state, side, main, acted),
+            Step::Feeding(..) => self.asked_to_feed(state, step),
             Step::Prey(hunter) => texts::ask_prey(owner(hunter), beast(hunter)),
             Step::Adopt(side, kind) => texts::ask_adopt(who(side), name(kind)),
             Step::Migrate(side) => texts::ask_migrate(who(side)),
@@ -165,15 +210,18 @@ impl Evolution {
                 ask(owner(id), beast(id))
             }
             Step::Eaten(side, hunter, ..) => texts::ask_eaten(who(side), beast(hunter)),
-            Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), beast(attack.hunter), beast(attack.prey)),
-            Step::Guard(attack) => texts::ask_guard(owner(attack.prey), beast(attack.prey), beast(attack.hunter)),
+            Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), self.named(state, attack.hunter), beast(attack.prey)),
+            Step::Guard(attack) => {
+                let ask = if self.is_guard(state, attack.prey) { texts::ask_guard_itself } else { texts::ask_guard };
+                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
+            }
             Step::React(attack) => {
                 let ask = match attack {
                     Attack { counter: true, .. } => texts::ask_react_counter,
                     Attack { ambush: true, .. } => texts::ask_react_ambush,
                     _ => texts::ask_react,
                 };
-                ask(owner(attack.prey), beast(attack.prey), beast(attack.hunter))
+                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
             }
             Step::Carrion(side, ..) => texts::ask_carrion(who(side)),
             Step::Duplicate(id, kind) => texts::ask_duplicate(owner(id), name(kind), beast(id)),
@@ -185,21 +233,36 @@ impl Evolution {
     }
 
     /// What can be done in a feeding turn, and what must be.
-    fn asked_to_feed(&self, state: &State, side: Side, main: bool, acted: bool) -> Msg {
+    fn asked_to_feed(&self, state: &State, step: Step) -> Msg {
+        let Step::Feeding(side, _, main, acted) = step else { return texts::working() };
         let who = texts::colour(side);
-        let lives_there = |place: Place| state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).place == place);
-        let is_anywhere = self.options().territories && state.here == NONE;
-        let here = |place: &Place| if is_anywhere { lives_there(*place) } else { state.here == NONE || state.here == *place };
-        let bank = |place: Place| {
-            let food = state.bank.get(usize::from(place)).copied().unwrap_or(0);
-            texts::bank_there(self.place_name(place), food)
+        let own = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
+        let bank = |place: Place| texts::bank_there(self.place_name(place), state.bank[usize::from(place)]);
+        let here = |&place: &Place| if state.here == NONE { own().any(|animal| animal.place == place) } else { state.here == place };
+        let banks = texts::listed(self.places().filter(here).map(bank)).unwrap_or_else(texts::working);
+        let must = self.object_to_ending(state, step, &mut Why::quiet()).is_break();
+        let mut able = Vec::new();
+        self.meals(state, side, state.here, main, &mut able);
+        able.retain(|&action| self.object_to_meal(state, side, action, &mut Why::quiet()).is_continue());
+        let takes = able.iter().any(|action| matches!(action, Action::Take(_)));
+        let said = match (acted, able.is_empty()) {
+            (true, _) if must => return texts::ask_more_must(who, banks),
+            (true, _) if takes => return texts::ask_more_food(who, banks),
+            (true, _) => return texts::ask_more(who),
+            (false, _) if takes => texts::ask_feeding(who, banks),
+            (false, false) => texts::ask_feeding_none(who),
+            (false, true) if self.may_leave_ocean(state, side, hook::TRAVELS) => return texts::ask_migrating_from_ocean(who),
+            (false, true) => return texts::ask_migrating(who),
         };
-        let said = match texts::listed(self.places().filter(here).map(bank)) {
-            Some(banks) if !main && self.can_take(state, side) => texts::ask_feeding(who, banks),
-            _ if acted => return texts::ask_more(who),
-            _ => texts::ask_feeding_none(who),
+        let place = |action: &Action| match *action {
+            Action::Take(id) | Action::Hunt(id) => Some(state.animal(id).place),
+            Action::Use(slot) => Some(state.animal(state.lying(slot).host).place),
+            _ => None,
         };
-        if is_anywhere && self.places().filter(here).count() > 1 { texts::settles(said) } else { said }
+        let mut places = able.iter().filter_map(place);
+        let first = places.next();
+        let is_open = state.here == NONE && places.any(|place| Some(place) != first);
+        if is_open { texts::settles(said) } else { said }
     }
 
     /// What is asked about a card that is being played, to whom that is known.
@@ -211,7 +274,7 @@ impl Evolution {
         Some(match (first, self.facts(kind).pair) {
             (Id::NONE, None) => texts::ask_on(who, name),
             (Id::NONE, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
-            _ => self.with_role(texts::ask_second_of_pair(who, name, self.named(state, first)), kind, "second"),
+            _ => self.with_role(texts::ask_second_of_pair(who, name, self.placed(state, first)), kind, "second"),
         })
     }
 
@@ -248,7 +311,10 @@ impl Evolution {
         let who = texts::colour(question.who);
         match (me, hunter.filter(|_| frame.hook == hook::REACT)) {
             (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.placed(state, me), self.named(state, hunter), said, card.name()),
-            (Some(me), None) => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
+            (Some(me), None) => match pair_in(state, frame).map(|pair| self.named(state, pair.other(me))) {
+                Some(mate) => texts::ask_trait_between(who, self.placed(state, me), mate, said, card.name()),
+                None => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
+            },
             (None, _) => texts::ask_trait(who, said, card.name()),
         }
     }
@@ -259,4 +325,12 @@ pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
     let arg = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
     let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
     (arg.kind == ArgKind::Thing(ANIMAL) && id != Id::NONE).then_some(id)
+}
+
+/// The pair card that an effect was given as itself.
+fn pair_in<'a>(state: &'a State, frame: &Frame) -> Option<&'a Trait> {
+    let args = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args;
+    let at = args.iter().position(|arg| arg.kind == ArgKind::Thing(TRAIT))?;
+    let slot = usize::try_from(*frame.args.get(at)?).ok()?;
+    state.traits.get(slot).filter(|lying| lying.is_pair())
 }

@@ -4,7 +4,7 @@
 use clade_check::Suite;
 use clade_engine::face::{About, Refusal};
 use clade_engine::{Actor, Module, Msg, Observer, Scene, Setup, Tools, Translate, chance};
-use clade_evolution::{MODULE, texts};
+use clade_evolution::{MODULE, options, texts};
 use clade_table::{LANGUAGES, Texts, Words};
 use std::collections::BTreeSet;
 
@@ -23,6 +23,21 @@ fn each_colour_has_a_letter_of_its_own() {
         let letters: BTreeSet<String> = colours.iter().map(|colour| words.text(&Msg::new(format!("evolution-letter-{colour}")))).collect();
         assert_eq!(letters.len(), colours.len(), "{language}: {letters:?}");
         assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{language}: {letters:?}");
+    }
+}
+
+#[test]
+fn a_text_follows_each_option_that_changes_its_card() {
+    for varies in options::VARIES {
+        let texts = |value: &str| {
+            let mut setup = Setup { seats: 2, options: MODULE.options_for_all_cards() };
+            setup.options.insert(varies.option.to_owned(), value.to_owned());
+            let rules = MODULE.ruleset(&setup, &[]).expect("the shipped cards load");
+            LANGUAGES.map(|language| rules.texts(language).to_string())
+        };
+        let [one, other] = [texts(varies.values[0]), texts(varies.values[1])];
+        let same: Vec<&str> = (0..LANGUAGES.len()).filter(|&i| one[i] == other[i]).map(|i| LANGUAGES[i]).collect();
+        assert_eq!(same, [""; 0], "{}: the same text for both values", varies.option);
     }
 }
 
@@ -50,6 +65,10 @@ fn in_a_game_everything_has_its_own_word_and_every_text_is_there() {
 
         let refusals: Vec<Refusal> = face.ask(at, observer, About::Refusals).expect("refusals");
         let mut said: Vec<Msg> = face.ask(at, observer, About::Labels).expect("labels");
+        if let Actor::Seat(_) = turn.actor {
+            let labels: Vec<String> = said.iter().map(|label| languages[0].text(label)).collect();
+            assert_eq!(unique(labels.iter().map(String::as_str)), labels.len(), "two answers are called alike: {labels:?}");
+        }
         said.extend(face.ask::<Vec<Msg>>(at, observer, About::Log).expect("a log"));
         said.push(face.ask(at, observer, About::Prompt).expect("a prompt"));
         said.extend(refusals.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason));

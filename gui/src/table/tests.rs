@@ -133,7 +133,7 @@ fn a_card_that_can_be_played_is_looked_at_closer_with_the_other_button() {
     window.state_mut().prefer(prefs);
     wait(&mut window);
     window.run();
-    let cards = |window: &Window| window.query_all_by_label_contains(" copies (").map(|node| node.rect()).collect::<Vec<_>>();
+    let cards = |window: &Window| window.query_all_by_label_contains(" (copies: ").map(|node| node.rect()).collect::<Vec<_>>();
     assert!(cards(&window).is_empty(), "facts are told only when it is looked at closer");
     let playable = window.query_all_by_label_contains(", can be chosen").next().expect("a hand of six cards");
     playable.click_secondary();

@@ -80,9 +80,9 @@ lobby-add-mod = Добавить папку
 lobby-known-mod = Добавить { $name }
 lobby-remove-mod = Убрать { $path }
 
-lobby-seed = Зерно
+lobby-seed = Номер раздачи
 lobby-seed-help = Из этого числа следуют кубики, мешочки и колоды. Одно и то же число — одна и та же удача; без него у каждой игры она своя.
 lobby-seed-by-clock = по часам
-lobby-bad-seed = зерно — целое число от 0 до 18446744073709551615
+lobby-bad-seed = номер раздачи — целое число от 0 до 18446744073709551615
 
 lobby-refused = так начать нельзя: { $reason }

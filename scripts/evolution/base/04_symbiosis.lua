@@ -4,16 +4,19 @@ return {
     icon = "clownfish",
     name = { en = "Symbiosis", ru = "Симбиоз", pl = "Symbioza" },
     text = {
-        en = [[For two of your animals, one of them the symbiont. While the symbiont lives, the other cannot be attacked, but it gets
-            red and blue tokens only when the symbiont is fed.]],
-        ru = [[На двух ваших животных, одно из них симбионт. Пока он жив, на второе нельзя напасть, но красные и синие фишки оно
-            получает, лишь когда симбионт накормлен.]],
-        pl = [[Na dwa twoje zwierzęta, jedno jest symbiontem. Dopóki symbiont żyje, drugiego nie można atakować, ale czerwone i
-            niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest nakarmiony.]],
+        en = [[For two of your animals; when you lay it, name one of them the symbiont. While the symbiont lives, the
+            other cannot be attacked, but it gets red and blue tokens only when the symbiont is fed.]],
+        ru = [[На двух ваших животных; играя карту, назовите одно из них симбионтом. Пока он жив, на второе нельзя
+            напасть, но красные и синие фишки оно получает, лишь когда симбионт накормлен.]],
+        pl = [[Na dwa twoje zwierzęta; zagrywając kartę, wskaż jedno z nich jako symbionta. Dopóki symbiont żyje,
+            drugiego nie można atakować, ale czerwone i niebieskie żetony dostaje ono tylko wtedy, gdy symbiont jest
+            nakarmiony.]],
     },
     says = {
         first = { en = "symbiont: protects the other", ru = "симбионт: защищает другое", pl = "symbiont: chroni drugie" },
         second = { en = "protected by the symbiont", ru = "под защитой симбионта", pl = "chronione przez symbionta" },
+        first_short = { en = "symbiont", ru = "симбионт", pl = "symbiont" },
+        second_short = { en = "protected", ru = "под защитой", pl = "chronione" },
         guarded = { en = "its symbiont protects it", ru = "его защищает симбионт", pl = "chroni je symbiont" },
         waits = {
             en = "its symbiont must be fed first",

@@ -4,12 +4,15 @@ return {
     icon = "pig",
     name = { en = "Fat tissue", ru = "Жировой запас", pl = "Tkanka tłuszczowa" },
     text = {
-        en = [[Stores 1 token that its fed animal would get. Instead of taking red food, turn any number of one animal's stored
-            tokens into blue ones. An animal may have several of these.]],
-        ru = [[Хранит 1 фишку, которую получило бы уже накормленное животное. Вместо красной фишки превратите сколько угодно запасов
-            одного животного в синие фишки. Таких карт на животном может быть несколько.]],
-        pl = [[Przechowuje 1 żeton, który dostałoby już nakarmione zwierzę. Zamiast brać czerwony żeton, zamień dowolną liczbę
-            zapasów jednego zwierzęcia na niebieskie żetony. Zwierzę może mieć kilka takich kart.]],
+        en = [[Stores 1 token that its fed animal would get; it turns yellow and stays after the turn, too. Instead of
+            taking red food, turn any number of one animal's stored tokens into blue ones; that does not count as
+            getting food. An animal may have several of these.]],
+        ru = [[Хранит 1 фишку, которую получило бы уже накормленное животное; она становится жёлтой и не снимается в
+            конце хода. Вместо взятия красной фишки превратите сколько угодно запасов одного животного в синие фишки;
+            получением еды это не считается. Таких карт на животном может быть несколько.]],
+        pl = [[Przechowuje 1 żeton, który dostałoby już nakarmione zwierzę; staje się żółty i zostaje także po końcu
+            tury. Zamiast brać czerwony żeton, zamień dowolną liczbę zapasów jednego zwierzęcia na niebieskie żetony;
+            nie liczy się to jako dostanie pokarmu. Zwierzę może mieć kilka takich kart.]],
     },
     says = {
         how_much = { en = "how much stored food to use", ru = "сколько запасов потратить", pl = "ile zapasów zużyć" },

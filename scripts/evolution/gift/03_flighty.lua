@@ -4,9 +4,23 @@ return {
     icon = "worried-eyes",
     name = { en = "Flighty", ru = "Пугливое", pl = "Płochliwość" },
     text = {
-        en = "After a carnivore has attacked it, no carnivore can attack it again this turn.",
-        ru = "После первого же нападения оно до конца хода недоступно для всех хищников.",
-        pl = "Gdy drapieżnik je zaatakuje, do końca tury żaden drapieżnik nie może go już atakować.",
+        by = "flighty-after-mimicry",
+        counts = {
+            en = [[After a carnivore has attacked it, no carnivore can attack it again this turn. An attack that
+                Mimicry passed on counts, too.]],
+            ru = [[После первого же нападения оно до конца хода недоступно для всех хищников. Атака, переданная
+                Мимикрией, тоже считается.]],
+            pl = [[Gdy drapieżnik je zaatakuje, do końca tury żaden drapieżnik nie może go już atakować. Atak
+                przekazany przez Mimikrę też się liczy.]],
+        },
+        ["does-not"] = {
+            en = [[After a carnivore has attacked it, no carnivore can attack it again this turn. An attack that
+                Mimicry passed on does not count.]],
+            ru = [[После первого же нападения оно до конца хода недоступно для всех хищников. Атака, переданная
+                Мимикрией, не считается.]],
+            pl = [[Gdy drapieżnik je zaatakuje, do końca tury żaden drapieżnik nie może go już atakować. Atak
+                przekazany przez Mimikrę się nie liczy.]],
+        },
     },
     says = {
         marked = {

@@ -4,12 +4,23 @@ return {
     icon = "caterpillar",
     name = { en = "Metamorphose", ru = "Метаморфоза", pl = "Metamorfoza" },
     text = {
-        en = [[Instead of taking red food: discard one trait of this animal (pair cards, too) that does not raise its
-            need for food, and get 1 blue token.]],
-        ru = [[Вместо взятия красной фишки: сбросьте одно свойство этого животного (можно и парное), не увеличивающее его
-            потребность в еде, и получите 1 синюю фишку.]],
-        pl = [[Zamiast brać czerwony żeton: odrzuć jedną cechę tego zwierzęcia (także parową), która nie zwiększa jego
-            zapotrzebowania na pokarm, i weź 1 niebieski żeton.]],
+        by = "once-per-turn",
+        no = {
+            en = [[Instead of taking red food: discard one trait of this animal (pair cards, too) that does not raise
+                its need for food, and get 1 blue token.]],
+            ru = [[Вместо взятия красной фишки: сбросьте одно свойство этого животного (можно и парное), не
+                увеличивающее его потребность в еде, и получите 1 синюю фишку.]],
+            pl = [[Zamiast brać czerwony żeton: odrzuć jedną cechę tego zwierzęcia (także parową), która nie zwiększa
+                jego zapotrzebowania na pokarm, i weź 1 niebieski żeton.]],
+        },
+        yes = {
+            en = [[Once a turn, instead of taking red food: discard one trait of this animal (pair cards, too) that
+                does not raise its need for food, and get 1 blue token.]],
+            ru = [[Раз в ход вместо взятия красной фишки: сбросьте одно свойство этого животного (можно и парное), не
+                увеличивающее его потребность в еде, и получите 1 синюю фишку.]],
+            pl = [[Raz w turze, zamiast brać czerwony żeton: odrzuć jedną cechę tego zwierzęcia (także parową), która
+                nie zwiększa jego zapotrzebowania na pokarm, i weź 1 niebieski żeton.]],
+        },
     },
     says = {
         lost = { en = "which trait it gives up", ru = "каким свойством пожертвовать", pl = "którą cechę poświęcić" },

@@ -13,12 +13,13 @@ impl Evolution {
         let (turn, first, last) = (state.turn, state.first, state.deck.is_empty());
         sink.emit(|| Event::Turn(turn, first, last));
         if last {
-            self.last_turn(state, sink);
+            state.last = true;
+            self.refresh_all(state);
         }
         self.then(state, [Step::Births(0), Step::Develop(first, 0)]);
     }
 
-    /// The deck is empty: this turn is the last one. Whoever counts as fed only in other turns is hungry again (Спячка).
+    /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Спячка).
     pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         state.last = true;
         sink.emit(|| Event::LastTurn);

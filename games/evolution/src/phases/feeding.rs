@@ -119,14 +119,7 @@ impl Evolution {
                 why.object_if(!self.has_prey(state, id, false), CARNIVORES, texts::why_no_prey)
             }
             Action::Use(slot) => {
-                let (id, kind) = (state.lying(slot).host, state.lying(slot).kind);
-                let (facts, lying) = (self.facts(kind), state.lying(slot));
-                let this_turn = facts.once_a_turn && lying.is(used::TURN) || lying.is(used::IDLE);
-                let this_round = !this_turn && facts.once_a_round && lying.is(used::ROUND);
-                why.object_if(this_turn, "", texts::why_used_this_turn)?;
-                why.object_if(this_round, "", texts::why_used_this_round)?;
-                let is_barred = !this_turn && !this_round && !self.is_offered(state, slot, id, None);
-                why.object_if(is_barred, "", || texts::why_not_offered(self.cards().get(kind).name()))?;
+                self.object_to_use(state, slot, state.lying(slot).host, why)?;
                 why.object_if(self.evades(state, side, slot), FEEDING, texts::why_must_take)
             }
             Action::Adopt(kind) => {
@@ -224,8 +217,8 @@ impl Evolution {
 
     /// A side that can do nothing (more) is not asked (rulebook: «пропускает свою очередь»).
     pub(crate) fn feeding_goes_on(&self, state: &mut State, (side, main, acted): (Side, bool, bool)) -> bool {
-        // Whether it can leave the Ocean only its owner knows, who looks into the own pile: so that is always asked.
-        let migrates = || self.may_declare(acted) && (self.may_leave_ocean(state, side) || self.can_migrate(state, side));
+        // Whether the card is there with which it could leave the Ocean only its owner knows, who looks into the own pile: that is asked.
+        let migrates = || self.may_declare(acted) && (self.may_leave_ocean(state, side, hook::TRAVELS) || self.can_migrate(state, side));
         let goes_on = self.can_do(state, side, state.here, main, false) || migrates();
         if !goes_on {
             self.ends(state, acted);

@@ -1,6 +1,7 @@
 //! Positions as people write them, states that are written and read, and states that are refused.
 
 use super::steps::Table;
+use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::state::{Attack, Id, NONE, OCEAN, State, Step, mark, used};
@@ -301,4 +302,23 @@ fn forged_states_are_refused() {
         change(&mut state);
         assert!(!game.accepts(&state), "{what}");
     }
+}
+
+#[test]
+fn an_answer_says_what_it_spends_and_what_tells_it_from_another() {
+    let game = game();
+    let label = |position: &str, step: &str, action: Action| {
+        let state = placed(&game, &format!("{position}\npending = [\"{step}\"]"));
+        format!("{:?}", game.labelled(&state, action))
+    };
+    let hunt =
+        "red.animals.1 = { traits = [\"carnivorous\", \"intellect\"] }\nblue.animals = { 2 = { traits = [\"camouflage\"] }, 3 = {} }";
+    assert!(label(hunt, "prey red1", Action::Prey(Id(1))).contains("evolution-by-ignoring"), "Camouflage is ignored");
+    assert!(!label(hunt, "prey red1", Action::Prey(Id(2))).contains("evolution-by-ignoring"), "there is nothing to ignore");
+    let laid = label(&format!("phase = 1\n{hunt}\nred.hand = [\"running\"]"), "develop red -", Action::On(Id(0)));
+    assert!(laid.contains("evolution-laurasia"), "the animal is named with its territory: {laid}");
+    let red = "1 = { traits = [\"migration used\"], to = \"gondwana\" }, 2 = { traits = [\"suckerfish\"], to = \"gondwana\" }, 5 = { traits = [\"suckerfish\"] }";
+    let follows = &format!("red.animals = {{ {red} }}\nblue.animals = {{ 3 = {{ traits = [\"suckerfish\"] }} }}");
+    assert!(label(follows, "follow red", Action::Done).contains("evolution-do-stay\""), "an own animal follows already");
+    assert!(label(follows, "follow blue", Action::Done).contains("evolution-do-stay-all"), "none of blue's does");
 }
