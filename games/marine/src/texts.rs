@@ -169,6 +169,7 @@ clade_engine::messages! {
     paying = "marine-paying" (animal, n);
     special_pawn = "marine-special-pawn" (element);
     basic_pawn = "marine-basic-pawn" ();
+    trait_of = "marine-trait-of" (kind, side);
     space = "marine-space" (section, nth);
     space_with = "marine-space-with" (space, lies);
     trait_space = "marine-trait-space" (kind);
@@ -185,8 +186,14 @@ clade_engine::messages! {
     lies_victims_any = "marine-lies-victims-any" ();
     lies_cards = "marine-lies-cards" (terrain, n);
 
-    ask_turn = "marine-ask-turn" (side, n);
-    ask_turn_special = "marine-ask-turn-special" (side, n, special);
+    order_after = "marine-order-after" ();
+    order_around = "marine-order-around" ();
+    order_any = "marine-order-any" ();
+    goes = "marine-goes" (order);
+    goes_bumping = "marine-goes-bumping" (order);
+    ask_turn = "marine-ask-turn" (side, n, goes);
+    ask_turn_special = "marine-ask-turn-special" (side, n, special, goes);
+    ask_turn_only_special = "marine-ask-turn-only-special" (side, special);
     ask_turn_retrieve = "marine-ask-turn-retrieve" (side);
     ask_take = "marine-ask-take" (side, space, plan);
     ask_take_idle = "marine-ask-take-idle" (side, space, reason);
@@ -434,6 +441,7 @@ clade_engine::messages! {
     why_special_pawn = "marine-why-special-pawn" ();
     why_occupied = "marine-why-occupied" ();
     why_not_after = "marine-why-not-after" ();
+    why_in_between = "marine-why-in-between" ();
     why_section_empty = "marine-why-section-empty" ();
     why_no_corner = "marine-why-no-corner" ();
     why_no_element_at_vents = "marine-why-no-element-at-vents" ();

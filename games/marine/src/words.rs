@@ -102,9 +102,18 @@ impl Marine {
             Some(ELEMENT) => texts::element_name(i),
             Some(ANIMAL) if state.about.cell != NONE => texts::do_eliminate(self.who(Side(i)), state.cubes(state.about.cell, Side(i))),
             Some(ANIMAL) => self.who(Side(i)),
-            Some(CARD) => self.cards().name_of(i),
+            Some(CARD) => self.card_told(state, i),
             Some(TERRAIN) => texts::marker_name(i),
             _ => texts::do_number(i),
+        }
+    }
+
+    /// A card; a trait with the animal whose it is.
+    fn card_told(&self, state: &State, kind: u8) -> Msg {
+        let name = self.cards().name_of(kind);
+        match self.turn_order().find(|&side| state.animal(side).traits.contains(kind)) {
+            Some(owner) => texts::trait_of(name, self.who(owner)),
+            None => name,
         }
     }
 

@@ -56,6 +56,7 @@ marine-upper-left = upper left
 marine-paying = { $animal } { $n }
 marine-special-pawn = special pawn ({ $element })
 marine-basic-pawn = basic pawn
+marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, space { $nth }
 marine-space-with = { $space } ({ $lies })
 marine-trait-space = the space of { $kind }
@@ -78,11 +79,17 @@ marine-lies-victims = { $terrain }, up to { $n ->
 marine-lies-victims-any = any terrain, one victim on each of two tiles
 marine-lies-cards = { $terrain }, card up to slot { $n }
 
+marine-order-after = after all your pawns
+marine-order-around = after all your pawns or before all of them, not in between
+marine-order-any = in any order
+marine-goes = A basic pawn goes to an empty space, { $order }
+marine-goes-bumping = A basic pawn goes to an empty space or bumps another animal’s basic pawn, { $order }
 marine-ask-turn = { $side }: place { $n ->
     [one] your last available basic pawn
    *[other] one of your { $n } available basic pawns
-}, or retrieve all your pawns. A basic pawn goes to an empty space after all your pawns
-marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. A basic pawn goes to an empty space after all your pawns, a special one anywhere; it may bump another animal’s basic pawn
+}, or retrieve all your pawns. { $goes }
+marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. { $goes }. A special pawn goes anywhere and may bump another animal’s basic pawn
+marine-ask-turn-only-special = { $side }: place a special pawn ({ $special }), or retrieve all your pawns. It goes anywhere and may bump another animal’s basic pawn
 marine-ask-turn-retrieve = { $side }: no pawn is available, retrieve all your pawns
 marine-ask-take = { $side }: your pawn stands on { $space }. Take the whole action, or skip it. The action: { $plan }
 marine-ask-take-idle = { $side }: your pawn stands on { $space }. The action would do nothing ({ $reason }): skip it
@@ -480,9 +487,8 @@ marine-option-competition-values = The numbers of victims on the spaces of Compe
     .title = Victims on the spaces of Competition
     .v1-2-3 = 1, 2, 3
     .v3-2-1 = 3, 2, 1
-marine-option-rest-ends = The game ends after twenty rounds in which nobody chose a card, or only by the Asteroid.
+marine-option-rest-ends = The game ends also after so many rounds in a row in which nobody chose a card: 20, or 250, which is as good as never.
     .title = Rounds without a card until the end
-    .never = any number, only the Asteroid
 
 marine-rules-placing = Placing pawns
 marine-rules-card = Evolution: the card
@@ -493,6 +499,7 @@ marine-why-own-pawn = your own pawn stands there
 marine-why-special-pawn = a special pawn stands there
 marine-why-occupied = a basic pawn does not bump another
 marine-why-not-after = a basic pawn goes after all your pawns
+marine-why-in-between = a basic pawn of yours goes after all your pawns or before all of them, not in between
 marine-why-section-empty = no element lies in the section
 marine-why-no-corner = no corner is vacant
 marine-why-no-element-at-vents = no element lies at such a vent

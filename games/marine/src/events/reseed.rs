@@ -15,9 +15,9 @@ impl Marine {
     /// All have retrieved: the round is over. After the last one the game ends instead.
     pub(crate) fn round_ends(&self, state: &mut State, sink: &mut Events<'_>) {
         state.quiet = state.quiet.saturating_add(1);
-        if self.options().quiet_rounds.is_some_and(|rounds| state.quiet >= rounds) && !state.ending {
+        if state.quiet >= self.options().quiet_rounds && !state.ending {
             state.ending = true;
-            sink.emit(|| Event::Ending(self.options().quiet_rounds));
+            sink.emit(|| Event::Ending(Some(self.options().quiet_rounds)));
         }
         if state.ending {
             state.extra = 0;
