@@ -344,7 +344,9 @@ clade_engine::messages! {
     log_bumped = "marine-log-bumped" (pawn);
     log_bumped_of = "marine-log-bumped-of" (pawn, side);
     log_skipped = "marine-log-skipped" (side, space);
+    log_idle = "marine-log-idle" (side, space);
     log_retrieved = "marine-log-retrieved" (side);
+    log_retrieved_forced = "marine-log-retrieved-forced" (side);
     log_pawns_back = "marine-log-pawns-back" (side);
     log_put = "marine-log-put" (element, corner);
     log_put_from = "marine-log-put-from" (element, corner, section);
@@ -369,6 +371,7 @@ clade_engine::messages! {
     log_laid = "marine-log-laid" (side, terrain, cell);
     log_vented = "marine-log-vented" (side, kind, cell);
     log_scored = "marine-log-scored" (terrain, cell);
+    log_scored_nothing = "marine-log-scored-nothing" (cells);
     log_points = "marine-log-points" (side, n, why);
     log_points_lost = "marine-log-points-lost" (side, n, why);
     log_chose = "marine-log-chose" (side, kind, n);
@@ -378,6 +381,7 @@ clade_engine::messages! {
     log_survival_card = "marine-log-survival-card" (side);
     log_survival_card_none = "marine-log-survival-card-none" ();
     log_extinction = "marine-log-extinction" ();
+    log_unharmed = "marine-log-unharmed" ();
     log_survival = "marine-log-survival" (side);
     log_survival_nobody = "marine-log-survival-nobody" ();
     log_reseed = "marine-log-reseed" ();
@@ -386,7 +390,7 @@ clade_engine::messages! {
     log_markers_back = "marine-log-markers-back" (n);
     log_extra_turn = "marine-log-extra-turn" (side);
     log_acted = "marine-log-acted" (side, kind);
-    log_thrives_by = "marine-log-thrives-by" (side, kind);
+    log_thrives_by = "marine-log-thrives-by" (side, kind, cells);
     log_points_more = "marine-log-points-more" (kind, side, n);
     log_points_fewer = "marine-log-points-fewer" (kind, side, n);
     log_reaches = "marine-log-reaches" (kind, side);
@@ -396,6 +400,8 @@ clade_engine::messages! {
     log_keeps = "marine-log-keeps" (kind, side, element);
     log_keeps_all = "marine-log-keeps-all" (kind, side);
     log_may_vent = "marine-log-may-vent" (kind, side);
+    log_struck = "marine-log-struck" (kind, terrain, cell);
+    log_struck_sparing = "marine-log-struck-sparing" (kind, terrain, cell, n, side);
     log_die_rolled = "marine-log-die-rolled" (kind, n);
     log_total = "marine-log-total" (side, n);
     log_tie = "marine-log-tie" (side, other);

@@ -100,6 +100,16 @@ impl Marine {
         if self.says(state, side, hook::BUMPS, &[]) { texts::goes_bumping(order) } else { texts::goes(order) }
     }
 
+    /// Whether any pawn can be placed anywhere.
+    fn can_place(&self, state: &State, side: Side) -> bool {
+        let mut turns = Vec::new();
+        self.turns(state, side, &mut turns);
+        turns.into_iter().any(|turn| match turn {
+            Action::Place(pawn, space) => self.object_to_place(state, side, pawn, space, &mut Why::quiet()).is_continue(),
+            _ => false,
+        })
+    }
+
     /// A pawn is placed; a basic one that stood there goes back to its owner.
     pub(crate) fn places(&self, state: &mut State, side: Side, pawn: Pawn, space: Space, sink: &mut Events<'_>) {
         let bumped = state.pawn_at(side, space);
@@ -134,9 +144,9 @@ impl Marine {
     /// Возврат: all pawns come back, and the cube on the food chain goes to the right.
     pub(crate) fn retrieves(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let idle = state.available(side) + state.special_pawns(side).count() as u8;
+        sink.emit(|| Event::Retrieved(side, !self.can_place(state, side)));
         self.take_back(state, side);
         state.animal_mut(side).retrieved = true;
-        sink.emit(|| Event::Retrieved(side));
         state.agenda.pop();
         self.then(state, [Step::EndTurn(side, End::Action, idle as i8)]);
     }

@@ -253,7 +253,9 @@ marine-log-placed = { $side }: { $pawn } on { $space }
 marine-log-bumped = Back to whoever controls it: { $pawn }
 marine-log-bumped-of = { $side } get back a { $pawn }
 marine-log-skipped = { $side } skip the action of { $space }
+marine-log-idle = { $side }: the action of { $space } has no effect
 marine-log-retrieved = { $side } retrieve all their pawns
+marine-log-retrieved-forced = { $side } can place no pawn: they retrieve all they have
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
@@ -280,10 +282,10 @@ marine-log-spread = { $side } place { $n ->
    *[other] { $n } cubes
 } on { $cell }
 marine-log-revived = { $side } place an eliminated cube on { $cell }
-marine-log-moved = { $side } move { $n ->
+marine-log-moved = { $side }: { $from } → { $to }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
-}, { $from } → { $to }
+}
 marine-log-eliminated = { $side } lose { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -296,6 +298,7 @@ marine-log-took-tile = { $side } take { $terrain } from stack { $n }
 marine-log-laid = { $side } lay { $terrain } in { $cell }
 marine-log-vented = { $side } place a vent in { $cell }: { $kind }
 marine-log-scored = { $terrain } { $cell } is scored
+marine-log-scored-nothing = Nobody gains VP for these tiles: { $cells }
 marine-log-points = { $side }: +{ $n } VP – { $why }
 marine-log-points-lost = { $side }: −{ $n } VP – { $why }
 marine-log-chose = { $side } choose a card: { $kind } (slot { $n })
@@ -305,6 +308,7 @@ marine-log-pawn-more = { $side } get one more basic pawn ({ $kind })
 marine-log-survival-card = { $side } get the Survival card
 marine-log-survival-card-none = Nobody holds the Survival card now
 marine-log-extinction = Extinction: endangered species are eliminated
+marine-log-unharmed = No species is endangered: no cube is eliminated
 marine-log-survival = Survival: { $side } hold the card and score vents
 marine-log-survival-nobody = Survival: nobody holds the card, nobody scores
 marine-log-reseed = Reseed
@@ -316,7 +320,7 @@ marine-log-markers-back = { $n ->
 } back to the red bag
 marine-log-extra-turn = { $side } have another turn
 marine-log-acted = { $side }: { $kind } acts
-marine-log-thrives-by = { $side } thrive because of { $kind }
+marine-log-thrives-by = { $kind }: { $side } thrive on { $cells }
 marine-log-points-more = { $kind }: { $n } VP more for { $side }
 marine-log-points-fewer = { $kind }: { $n } VP less for { $side }
 marine-log-reaches = { $kind }: { $side } move further than to the next tile
@@ -330,6 +334,8 @@ marine-log-limit = { $kind } ({ $side }): at most { $n ->
 marine-log-keeps = { $kind }: { $side } keep a token, { $element }
 marine-log-keeps-all = { $kind }: { $side } lose no token
 marine-log-may-vent = { $kind }: { $side } may choose a tile that is not at the edge
+marine-log-struck = { $kind } strikes { $terrain } { $cell }
+marine-log-struck-sparing = { $kind } strikes { $terrain } { $cell }; surviving there: { $side } { $n }
 marine-log-die-rolled = { $kind }: the die shows { $n }
 marine-log-total = { $side }: { $n } VP in all
 marine-log-tie = A tie: { $side } win it, being higher in the food chain than { $other }

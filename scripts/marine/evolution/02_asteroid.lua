@@ -34,6 +34,7 @@ return {
             g:about_tile(struck)
             survivor = g:choose_animal("survivor", animals)
         end
+        g:strike(struck, survivor and 1 or 0, survivor)
         for _, animal in ipairs(animals) do
             local spared = animal == survivor and 1 or 0
             g:eliminate(struck, animal, g:species(struck, animal) - spared)
