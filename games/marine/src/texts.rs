@@ -185,6 +185,7 @@ clade_engine::messages! {
     lies_victims = "marine-lies-victims" (terrain, n);
     lies_victims_any = "marine-lies-victims-any" ();
     lies_cards = "marine-lies-cards" (terrain, n);
+    lies_won = "marine-lies-won" (elements);
 
     order_after = "marine-order-after" ();
     order_around = "marine-order-around" ();
@@ -259,6 +260,7 @@ clade_engine::messages! {
     plan_more = "marine-plan-more" (one, more);
     plan_abundance = "marine-plan-abundance" ();
     plan_put = "marine-plan-put" ();
+    plan_put_new = "marine-plan-put-new" ();
     plan_autotrophs = "marine-plan-autotrophs" ();
     plan_swap_for = "marine-plan-swap-for" ();
     plan_depletion = "marine-plan-depletion" ();
@@ -286,6 +288,7 @@ clade_engine::messages! {
     then_bonus = "marine-then-bonus" ();
     then_extra_turn = "marine-then-extra-turn" ();
     then_vent = "marine-then-vent" ();
+    then_cube = "marine-then-cube" ();
     then_card = "marine-then-card" ();
 
     do_yes = "marine-do-yes" ();
@@ -470,7 +473,7 @@ clade_engine::messages! {
     why_slot_too_high = "marine-why-slot-too-high" (slots);
     why_no_card = "marine-why-no-card" ();
     why_dominates_nothing = "marine-why-dominates-nothing" ();
-    why_value_too_small = "marine-why-value-too-small" (value, target);
+    why_value_too_small = "marine-why-value-too-small" ();
 
     // scene
     setup_round = "marine-setup-round" ();

@@ -11,7 +11,7 @@ use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::texts;
-use clade_engine::{Answer, Msg, Side};
+use clade_engine::{Answer, Msg, Side, Why};
 
 impl Marine {
     /// What an action means, for people.
@@ -36,9 +36,11 @@ impl Marine {
                     Some(owner) => texts::do_bump(said, self.who(owner)),
                     None => said,
                 };
+                // What is refused has another reason.
+                let refused = self.object_to_place(state, me, pawn, space, &mut Why::quiet()).is_break();
                 match self.idle(state, me, space) {
-                    Some(reason) => texts::do_idle(said, reason),
-                    None => said,
+                    Some(reason) if !refused => texts::do_idle(said, reason),
+                    _ => said,
                 }
             }
             Action::Retrieve => texts::do_retrieve(),

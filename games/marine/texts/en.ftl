@@ -78,6 +78,7 @@ marine-lies-victims = { $terrain }, up to { $n ->
 }
 marine-lies-victims-any = any terrain, one victim on each of two tiles
 marine-lies-cards = { $terrain }, card up to slot { $n }
+marine-lies-won = you could win { $elements }
 
 marine-order-after = after all your pawns
 marine-order-around = after all your pawns or before all of them, not in between
@@ -114,18 +115,24 @@ marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent 
 marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; of each animal there one cube stays, the others go to their gene pools
 marine-ask-crust = { $side }, Tectonics: { $tile } lies on the equator. Choose the kind of vent
 marine-ask-colonise = { $side }, Tectonics: one more cube of yours comes to { $tile }. Choose where it comes from
-marine-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles ({ $n } more), or stop. A cube that has moved stays
+marine-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles (at most { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}), or stop. A cube that has moved stays
 marine-ask-migration-all = { $side }, Migration: move any number of your cubes one by one to adjacent tiles, or stop. A cube that has moved stays
 marine-reaching = { $said }. Each may go { $n } steps
 marine-ask-competition = { $side }, Competition: choose a tile of this terrain with your cubes: { $terrain }. You may eliminate up to { $n } cubes of others there
 marine-ask-competition-any = { $side }, Competition: choose a tile with your cubes, where you may eliminate one cube of another animal; a second tile follows
 marine-ask-competition-second = { $side }, Competition: choose a second tile (the same one is allowed), or none
-marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (up to { $n } more), or stop
+marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (at most { $n }), or stop
 marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
 marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X is its slot
 marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
-marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. Choose what you keep ({ $n } more)
-marine-ask-keep = { $side }: choose a trait to keep ({ $n } more); nobody else sees what you choose from
+marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. You may keep { $n } of them: choose one, or none
+marine-ask-keep = { $side }: choose { $n ->
+    [one] the trait that you keep
+   *[other] the first of { $n } traits that you keep
+}; nobody else sees what you choose from
 marine-ask-exchange = { $side }: choose which of your traits you give up for the one you keep
 marine-ask-slot = { $side }: where do you put this element: { $element }
 marine-ask-order = { $side }: several of your cards act now. Choose the next one
@@ -155,13 +162,17 @@ marine-plan-many = { $said } ({ $n } to choose from)
 marine-plan-more = { $one }; { $more }
 marine-plan-abundance = an element of the section
 marine-plan-put = a vacant corner for it
+marine-plan-put-new = a corner of the new tile for it
 marine-plan-autotrophs = remove or swap an element at a vent
 marine-plan-swap-for = if you swap, for an element of the section
 marine-plan-depletion = an element that you remove
 marine-plan-adaptation = an element of the section
 marine-plan-adapt = its place
 marine-plan-speciation = an element on earth
-marine-plan-speciate = 0 to { $n } cubes for each tile around it, as its terrain allows
+marine-plan-speciate = up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} for each tile around it, as its terrain allows
 marine-plan-wanderlust = the open tile of a stack
 marine-plan-lay = an empty cell for it
 marine-plan-garnish = an element for it, or none
@@ -171,7 +182,7 @@ marine-plan-arrive = { $side } may move in: up to { $n ->
 } from each tile next to it
 marine-plan-tectonics = a tile for a vent
 marine-plan-crust = on the equator, the kind of vent
-marine-plan-colonise = where your further cube comes from
+marine-plan-colonise = one more cube of yours comes there; choose from where
 marine-plan-migration = up to { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -190,7 +201,8 @@ marine-then-protect = a cube of your gene pool goes to a free square: you lose n
 marine-then-slot = it goes to a free slot
 marine-then-bonus = you get the bonus for the new tile and the tiles of its type next to it
 marine-then-extra-turn = you have another turn
-marine-then-vent = you get the bonus for the vent and those next to it, and one cube more comes there
+marine-then-vent = you get the bonus for the vent and those next to it
+marine-then-cube = one more cube of yours comes there, if any is left
 marine-then-card = the card acts, and the next one comes into the row
 
 marine-do-yes = yes
@@ -528,7 +540,7 @@ marine-why-no-such-tile = there is no tile of this terrain
 marine-why-slot-too-high = from this space only slots up to { $slots } can be reached
 marine-why-no-card = no card lies there
 marine-why-dominates-nothing = no value of yours is higher than its target marker
-marine-why-value-too-small = your value is { $value }, the target marker stands on { $target }
+marine-why-value-too-small = your value must be higher than the target marker
 
 # The scene
 marine-setup-round = Setup

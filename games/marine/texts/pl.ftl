@@ -76,6 +76,7 @@ marine-lies-turn = { $lies }; potem jeszcze jedna tura
 marine-lies-victims = { $terrain }, ofiar do { $n }
 marine-lies-victims-any = dowolny teren, po jednej ofierze na dwóch kaflach
 marine-lies-cards = { $terrain }, karta do pozycji { $n }
+marine-lies-won = możesz przejąć: { $elements }
 
 marine-order-after = za wszystkimi twoimi pionkami
 marine-order-around = za wszystkimi twoimi pionkami albo przed wszystkimi, nie pomiędzy nimi
@@ -99,28 +100,31 @@ marine-ask-adaptation = { $side }, Adaptacja: wybierz zasób, który weźmiesz
 marine-ask-adapt = { $side }, Adaptacja: gdzie położyć ten zasób: { $element }
 marine-ask-speciation = { $side }, Specjacja: wybierz na ziemi zasób tego rodzaju: { $element }. Twoje kostki z puli genowej trafią na kafle wokół niego
 marine-ask-speciation-any = { $side }, Specjacja: wybierz dowolny zasób na ziemi. Twoje kostki z puli genowej trafią na kafle wokół niego
-marine-ask-speciate = { $side }, Specjacja: ile kostek umieszczasz na tym kaflu: { $tile }? Najwyżej { $n }, wolno zero
+marine-ask-speciate = { $side }, Specjacja: ile kostek umieszczasz na tym kaflu: { $tile }? Najwyżej { $n }, możesz też nie umieszczać żadnej
 marine-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz odkryty kafel
 marine-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $tile }); sąsiednie kafle tego rodzaju dają więcej bonusowych PZ
 marine-ask-garnish = { $side }, Odkrywanie: wybierz z sekcji zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
-marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; wolno zero
+marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; możesz też nie przenosić żadnej
 marine-ask-tectonics = { $side }, Tektonika: wybierz na krawędzi mapy kafel, który dostanie erupcję. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
 marine-ask-tectonics-any = { $side }, Tektonika: wybierz dowolny kafel bez erupcji, który ją dostanie. Z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
 marine-ask-tectonics-kinds = { $side }, Tektonika: wybierz kafel na krawędzi mapy albo jeden z takich: { $terrains }. Dostanie erupcję; z każdej gromady zostanie tam jedna kostka, pozostałe wrócą do pul genowych
 marine-ask-crust = { $side }, Tektonika: kafel leży na równiku ({ $tile }). Wybierz rodzaj erupcji
 marine-ask-colonise = { $side }, Tektonika: trafi tu jeszcze jedna twoja kostka: { $tile }. Wybierz, skąd
-marine-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (jeszcze { $n }) albo skończ. Przeniesiona kostka już się nie rusza
+marine-ask-migration = { $side }, Migracja: przenoś po jednej swoje kostki na sąsiednie kafle (pozostało ruchów: { $n }) albo skończ. Przeniesiona kostka już się nie rusza
 marine-ask-migration-all = { $side }, Migracja: przenieś po jednej dowolną liczbę swoich kostek na sąsiednie kafle albo skończ. Przeniesiona kostka już się nie rusza
 marine-reaching = { $said }. Każda może przejść do { $n } kafli
 marine-ask-competition = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami ({ $terrain }). Możesz tam usunąć cudzych kostek: do { $n }
 marine-ask-competition-any = { $side }, Rywalizacja: wybierz kafel z twoimi kostkami, na którym możesz usunąć jedną cudzą kostkę; potem będzie drugi kafel
 marine-ask-competition-second = { $side }, Rywalizacja: wybierz drugi kafel (może być ten sam) albo zrezygnuj
-marine-ask-eliminate = { $side }, Rywalizacja, { $tile }: wybierz, czyja kostka zostanie usunięta (jeszcze do { $n }), albo skończ
+marine-ask-eliminate = { $side }, Rywalizacja, { $tile }: wybierz, czyja kostka zostanie usunięta (możesz usunąć: { $n }), albo skończ
 marine-ask-evolution = { $side }, Ewolucja: wybierz kafel, który zostanie podliczony ({ $terrain }). Jeśli twoje kostki nie są tam zagrożone, musisz wybrać kartę
 marine-ask-choose = { $side }, Ewolucja: twoje kostki nie są tu zagrożone. Wybierz kartę z pozycji od 1 do { $n }; jej główne efekty działają teraz, a X to jej pozycja
 marine-ask-domination = { $side }, Dominacja: wybierz zasób, dla którego twój poziom przystosowania przewyższa znacznik dominacji. Przejmiesz jego pionek specjalny, a znacznik podniesie się do twojego poziomu
-marine-ask-regress = { $side }, Regresja: tracisz po jednym zasobie: { $elements }. Wybierz, co zachowujesz (jeszcze { $n })
-marine-ask-keep = { $side }: wybierz cechę, którą zachowasz (jeszcze { $n }); nikt inny nie widzi, z czego wybierasz
+marine-ask-regress = { $side }, Regresja: tracisz po jednym żetonie: { $elements }. Możesz zachować { $n } z nich: wybierz który albo zrezygnuj
+marine-ask-keep = { $side }: wybierz { $n ->
+    [one] cechę, którą zachowasz
+   *[other] pierwszą z { $n } cech, które zachowasz
+}; nikt inny nie widzi, z czego wybierasz
 marine-ask-exchange = { $side }: wybierz, którą ze swoich cech oddajesz za tę, którą zachowujesz
 marine-ask-slot = { $side }: gdzie położyć ten zasób: { $element }
 marine-ask-order = { $side }: działa teraz kilka twoich kart. Wybierz następną
@@ -150,13 +154,17 @@ marine-plan-many = { $said } (możliwości: { $n })
 marine-plan-more = { $one }; { $more }
 marine-plan-abundance = zasób z sekcji
 marine-plan-put = wolny wierzchołek dla niego
+marine-plan-put-new = wierzchołek nowego kafla dla niego
 marine-plan-autotrophs = usuń albo wymień zasób przy erupcji
 marine-plan-swap-for = przy wymianie – zasób z sekcji
 marine-plan-depletion = zasób, który usuwasz
 marine-plan-adaptation = zasób z sekcji
 marine-plan-adapt = miejsce dla niego
 marine-plan-speciation = zasób na ziemi
-marine-plan-speciate = od 0 do { $n } kostek na każdy kafel wokół niego, zależnie od terenu
+marine-plan-speciate = na każdy kafel wokół niego do { $n ->
+    [one] { $n } kostki
+   *[other] { $n } kostek
+}, zależnie od terenu
 marine-plan-wanderlust = odkryty kafel jednego ze stosów
 marine-plan-lay = puste pole mapy dla niego
 marine-plan-garnish = zasób dla niego, jeśli chcesz
@@ -167,7 +175,7 @@ marine-plan-arrive = { $side }: przeprowadzka, z każdego sąsiedniego kafla do 
 }
 marine-plan-tectonics = kafel pod erupcję
 marine-plan-crust = na równiku – rodzaj erupcji
-marine-plan-colonise = skąd przyjdzie jeszcze jedna twoja kostka
+marine-plan-colonise = trafia tam jeszcze jedna twoja kostka – wybierz, skąd
 marine-plan-migration = ruchów do { $n }, można skończyć wcześniej
 marine-plan-migration-all = dowolna liczba ruchów
 marine-plan-competition = kafel z twoimi kostkami
@@ -180,7 +188,8 @@ marine-then-protect = kostka z puli genowej trafia na wolny kwadrat: przy najbli
 marine-then-slot = trafia on na wolne miejsce
 marine-then-bonus = zdobywasz bonusowe PZ za nowy kafel i sąsiednie kafle tego rodzaju
 marine-then-extra-turn = masz jeszcze jedną turę
-marine-then-vent = zdobywasz bonusowe PZ za tę erupcję i sąsiednie, a potem trafia tam jeszcze jedna twoja kostka
+marine-then-vent = zdobywasz bonusowe PZ za tę erupcję i sąsiednie
+marine-then-cube = trafia tam jeszcze jedna twoja kostka, jeśli jest
 marine-then-card = karta działa, a do rzędu trafia następna
 
 marine-do-yes = tak
@@ -509,7 +518,7 @@ marine-why-no-such-tile = nie ma kafla tego terenu
 marine-why-slot-too-high = z tego pola sięga się najwyżej do pozycji { $slots }
 marine-why-no-card = nie ma tam karty
 marine-why-dominates-nothing = żaden twój poziom nie przewyższa znacznika dominacji
-marine-why-value-too-small = masz { $value }, znacznik dominacji jest na { $target }
+marine-why-value-too-small = twój poziom musi przewyższać znacznik dominacji
 
 # Scena
 marine-setup-round = Przygotowanie
