@@ -4,12 +4,12 @@ return {
     icon = "meteor-impact",
     name = { en = "Asteroid", ru = "Астероид", pl = "Asteroida" },
     text = {
-        en = [[Choose a tile: eliminate all cubes there but 1; you say which one survives. Then eliminate 1 cube of
-            your choice on each tile next to it; where there are only yours, one of yours. The game ends with this round.]],
+        en = [[Choose a tile: eliminate all cubes there but 1; you say which one survives. Then eliminate 1 cube of your choice on each
+            tile next to it; where there are only yours, one of yours. The game ends with this round.]],
         ru = [[Выберите тайл: на нём уничтожаются все кубы, кроме 1; какой уцелеет, решаете вы. Затем уничтожьте по 1 кубу по своему
             выбору на каждом соседнем тайле; если там только ваши кубы, то свой. Игра закончится в конце этого раунда.]],
-        pl = [[Wybierz kafel: usuń z niego wszystkie kostki oprócz 1; ty decydujesz, która zostaje. Potem usuń po 1 wybranej kostce
-            z każdego sąsiedniego kafla; jeśli są tam tylko twoje, to własną. Gra kończy się wraz z tą rundą.]],
+        pl = [[Wybierz kafel: usuń z niego wszystkie kostki oprócz 1; ty decydujesz, która zostaje. Potem usuń po 1 wybranej kostce z
+            każdego sąsiedniego kafla; jeśli są tam tylko twoje, to własną. Gra kończy się wraz z tą rundą.]],
     },
     says = {
         tile = { en = "where the asteroid strikes", ru = "куда упадёт астероид", pl = "gdzie uderza asteroida" },

@@ -4,12 +4,14 @@ return {
     icon = "family-tree",
     name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
     text = {
-        en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row,
-            in any slot, and resolve it as in the action Evolution (X = its slot); it goes to the discard. Skip a part that is impossible.]],
+        en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row, in any
+            slot, and resolve it as in the action Evolution (X = its slot); it goes to the discard. Skip a part that is impossible.]],
         ru = [[Сначала выберите карту в сбросе и разыграйте её основные эффекты с X = 0. Затем выберите другую карту в любой ячейке ряда
-            эволюции и разыграйте её, как при действии «Эволюция» (X — её ячейка); она уходит в сброс. Часть, которую выполнить нельзя, пропустите.]],
+            эволюции и разыграйте её, как при действии «Эволюция» (X — её ячейка); она уходит в сброс. Часть, которую выполнить нельзя,
+            пропустите.]],
         pl = [[Najpierw wybierz kartę ze stosu odrzuconych i rozpatrz jej główne efekty z X = 0. Potem wybierz inną kartę z dowolnej
-            pozycji rzędu i rozpatrz ją jak w akcji Ewolucja (X to jej pozycja); trafia na stos odrzuconych. Pomiń część, której nie da się wykonać.]],
+            pozycji rzędu i rozpatrz ją jak w akcji Ewolucja (X to jej pozycja); trafia na stos odrzuconych. Pomiń część, której nie da
+            się wykonać.]],
     },
     says = {
         old = {

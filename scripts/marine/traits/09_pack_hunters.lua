@@ -9,7 +9,11 @@ return {
         pl = "Na początku gry wybierz pionek specjalny: kontrolujesz go, a jego znacznik dominacji stoi na 2 zamiast na 1.",
     },
     says = {
-        which = { en = "which special pawn to begin with", ru = "с каким особым маркером начать", pl = "z którym pionkiem specjalnym zacząć" },
+        which = {
+            en = "which special pawn to begin with",
+            ru = "с каким особым маркером начать",
+            pl = "z którym pionkiem specjalnym zacząć",
+        },
     },
     kind = "trait",
     source = "rulebook",
