@@ -424,6 +424,12 @@ function G:pawns_home(side) end
 ---The owner, whose turn it must be, has one turn more after this one.
 function G:extra_turn() end
 
+---The log says that the card strikes a tile, and that so many cubes of an animal there survive.
+---@param tile Tile
+---@param n integer
+---@param side? Side
+function G:strike(tile, n, side) end
+
 ---The game ends with this round.
 function G:last_round() end
 

@@ -32,6 +32,11 @@ pub trait Bot {
     /// Lends a sign that another thread may set: then the bot stops soon and answers with the best it has found so far. Such an
     /// answer depends on when the sign was set. A bot that never thinks long need not look.
     fn stop_when(&mut self, _stop: Arc<AtomicBool>) {}
+
+    /// Whether it may give the same answer for ever where all looks the same. One that answers at random does not.
+    fn may_repeat(&self) -> bool {
+        true
+    }
 }
 
 /// There is no bot of this name.

@@ -3,7 +3,8 @@
 //! A card may let a seat do something again and again that changes nothing, or do and undo something in turn. A bot that looks only
 //! ahead would go on with it. Whoever lets bots play remembers for them, from a length on that few games have, what the asked seat saw
 //! and what was answered: where all looks as it did before, an answer that was given several times is given no more. In a game that is
-//! longer still they answer at random, for that comes to an end. Decides nothing in a game that gets on.
+//! longer still they answer at random, for that comes to an end; a bot that does so anyway is left alone. Decides nothing in a game
+//! that gets on.
 
 use crate::Bot;
 use clade_engine::face::{About, FaceError};
@@ -34,7 +35,7 @@ impl Patience {
             return face.turn(at).map_or(0, |turn| chance::below(hash::of(&self.decisions), turn.count));
         }
         let index = bot.choose(face, at);
-        if self.decisions <= USUAL { index } else { self.another(index, face, at).unwrap_or(index) }
+        if self.decisions <= USUAL || !bot.may_repeat() { index } else { self.another(index, face, at).unwrap_or(index) }
     }
 
     /// This answer, or the next one after it that was not given so often.

@@ -29,4 +29,8 @@ impl Bot for Random {
         let count = face.turn(at).map_or(0, |turn| turn.count);
         chance::below(self.words.next(), count)
     }
+
+    fn may_repeat(&self) -> bool {
+        false
+    }
 }

@@ -262,6 +262,11 @@ pub static SCHEMA: Schema = Schema {
         Verb::act("discard_card", &[KIND], "A card of the row goes to the discard."),
         Verb::act("pawns_home", &[OF], "An animal takes back the pawns that it controls; its cube on the food chain stays."),
         Verb::act("extra_turn", &[], "The owner, whose turn it must be, has one turn more after this one."),
+        Verb::act(
+            "strike",
+            &[HERE, Arg::N, OF],
+            "The log says that the card strikes a tile, and that so many cubes of an animal there survive.",
+        ),
         Verb::act("last_round", &[], "The game ends with this round."),
         Verb::act("drop_copies", &[], "The owner loses its copies."),
         Verb::act("take_control", &[FOOD], "The owner gets control of a special pawn."),

@@ -1,6 +1,6 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
-use crate::board::{Cell, Corner};
+use crate::board::{Cell, Cells, Corner};
 use crate::display::{Pawn, Section, Space};
 use crate::state::{Element, Terrain};
 use arrayvec::ArrayVec;
@@ -27,8 +27,8 @@ pub enum Why {
 /// What a card changed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum How {
-    /// Species thrive though no element of theirs touches the tile.
-    Thrives,
+    /// Species thrive on these tiles though no element of theirs touches them.
+    Thrives(Cells),
     /// So many points more for a tile, or fewer.
     Points(i16),
     /// A cube migrates further than to the next tile.
@@ -76,10 +76,10 @@ pub enum Event {
     Placed(Side, Pawn, Space),
     /// A pawn was bumped back to whom it belongs.
     Bumped(Pawn, Space),
-    /// The action was skipped.
-    Skipped(Side, Space),
-    /// An animal took all its pawns back.
-    Retrieved(Side),
+    /// The action was skipped; whether it would have done nothing.
+    Skipped(Side, Space, bool),
+    /// An animal took all its pawns back; whether it could place none.
+    Retrieved(Side, bool),
     /// A pawn came back to whom it belongs, by a card.
     PawnBack(Pawn),
     /// An element was put on a corner: from a section or from the bag.
@@ -124,6 +124,8 @@ pub enum Event {
     Vented(Side, Cell, bool),
     /// A tile is scored.
     Scored(Cell, Terrain),
+    /// Tiles are scored that bring nobody anything.
+    ScoredNothing(Cells),
     /// Points were gained or lost.
     Points(Side, i16, Why),
     /// A card of the row was chosen: the slot, from 0.
@@ -138,6 +140,8 @@ pub enum Event {
     SurvivalCard(Option<Side>),
     /// Событие вымирания.
     Extinction,
+    /// No cube was eliminated in it.
+    Unharmed,
     /// Событие выживания; who holds the card.
     Survival(Option<Side>),
     /// Событие обновления.
@@ -154,6 +158,8 @@ pub enum Event {
     Acted(u8, Side),
     /// A card changed a rule or a number, for an animal.
     Mattered(u8, Side, How),
+    /// A card strikes a tile, and so many cubes of an animal there survive.
+    Struck(u8, Cell, Terrain, u8, Side),
     /// A die of a card.
     DieRolled(u8, u8),
     /// The final points of an animal, and what counts for whoever plays it: with two animals the lower points of the two.

@@ -213,7 +213,7 @@ impl Marine {
             Step::Reveal(stack) => return usize::from(stack) < STACKS,
             Step::Play(side, card, _) => return self.is_side(side) && self.rules.evolution.contains(card),
             Step::Appears(card, _) => return self.rules.evolution.contains(card),
-            Step::Reseed(part) => return part <= 1,
+            Step::Reseed(part) => return part <= 2,
             Step::Middle | Step::Markers | Step::RevealTraits | Step::Refill(_) | Step::Script => return true,
             Step::Extinction | Step::Survival | Step::Final => return true,
             Step::Act(hook, side, _, ref cards) => {

@@ -53,8 +53,8 @@ impl Game for Marine {
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
         self.answer(state, action, sink);
-        if self.options().watches_at_once && !matches!(state.agenda.top(), Some(Step::Script)) {
-            self.trigger_watchers(state);
+        if !matches!(state.agenda.top(), Some(Step::Script)) {
+            self.trigger_watchers_at_once(state);
         }
         self.run(state, sink);
     }

@@ -35,7 +35,7 @@ pub const ROWS: &[OptionRow] = &[
     row("last-reseed", &["no", "yes"], "marine-option-last-reseed"),
     row("migration-values", &["1-3-5", "5-3-1"], "marine-option-migration-values"),
     row("competition-values", &["1-2-3", "3-2-1"], "marine-option-competition-values"),
-    row("rest-ends", &["20", "never"], "marine-option-rest-ends"),
+    row("rest-ends", &["20", "250"], "marine-option-rest-ends"),
 ];
 
 const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
@@ -127,7 +127,7 @@ pub struct Options {
     /// Victims of the basic spaces of Competition.
     pub competition: [u8; 3],
     /// So many rounds without a card end the game.
-    pub quiet_rounds: Option<u8>,
+    pub quiet_rounds: u8,
 }
 
 impl Options {
@@ -192,7 +192,7 @@ impl Options {
             last_reseed: value("last-reseed") == "yes",
             migration: ascending("migration-values", "1-3-5", [1, 3, 5]),
             competition: ascending("competition-values", "1-2-3", [1, 2, 3]),
-            quiet_rounds: (value("rest-ends") == "20").then_some(20),
+            quiet_rounds: if value("rest-ends") == "20" { 20 } else { 250 },
             animals,
         })
     }

@@ -8,6 +8,7 @@ use crate::board::NONE;
 use crate::display::{Section, Space, at, is_special};
 use crate::marine::Marine;
 use crate::state::{State, Step};
+use crate::step::From;
 use crate::texts;
 use clade_engine::{Msg, Side};
 use steps::Ahead;
@@ -58,6 +59,9 @@ impl Marine {
             if is_arrive(planned) && !plan[..i].iter().any(is_arrive) {
                 clauses.push(texts::then_bonus());
             }
+            if matches!(planned.step, Step::Colonise(..)) {
+                clauses.push(texts::then_vent());
+            }
             let again = i > 0 && matches!((plan[i - 1].step, planned.step), (Step::Speciate(..), Step::Speciate(..)));
             if !again {
                 clauses.push(self.planned_told(state, planned, &plan[i..]));
@@ -74,6 +78,8 @@ impl Marine {
         let same = rest.iter().filter(|other| matches!(other.step, Step::Speciate(..)));
         let said = match planned.step {
             Step::Abundance(_) => texts::plan_abundance(),
+            // Of all the shores, one will be the new tile.
+            Step::Put(_, _, From::Wanderlust, _) => return texts::plan_put_new(),
             Step::Put(..) => texts::plan_put(),
             Step::Autotrophs(..) => texts::plan_autotrophs(),
             Step::SwapFor(..) => texts::plan_swap_for(),
@@ -127,7 +133,8 @@ impl Marine {
                 let bonus = (!plan.iter().any(is_arrive)).then(texts::then_bonus);
                 bonus.into_iter().chain(is_special(space).then(texts::then_extra_turn)).collect()
             }
-            Section::Tectonics => vec![texts::then_vent()],
+            Section::Tectonics if has(|step| matches!(step, Step::Colonise(..))) => Vec::new(),
+            Section::Tectonics => vec![texts::then_vent(), texts::then_cube()],
             Section::Evolution if has(|step| matches!(step, Step::Choose(..))) => vec![texts::then_card()],
             _ => Vec::new(),
         }

@@ -108,6 +108,13 @@ impl Marine {
         }
     }
 
+    /// Whether a tile would bring nobody points, neither by the table nor by cards.
+    pub(crate) fn pays_nobody(&self, state: &State, cell: Cell) -> bool {
+        let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
+        let worth = |place: u8| self.worth(terrain, usize::from(place) - 1);
+        (1u8..).zip(self.ranking(state, cell)).all(|(place, side)| worth(place) == 0 && self.pays(state, cell, side, place, false) == 0)
+    }
+
     /// Бонусные ПО for a new tile or vent: it and the tiles of its terrain next to it.
     pub(crate) fn score_bonus(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
         let n = 1 + state.adjacent(cell).filter(|&other| state.terrain(other) == state.terrain(cell)).count() as u8;

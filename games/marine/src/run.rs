@@ -26,12 +26,16 @@ impl Stepped for Marine {
         state.result.into()
     }
 
-    /// What an effect returns means nothing here. New cubes that it has placed are settled with it.
-    fn ended(&self, state: &mut State, _: u8, sink: &mut Events<'_>) {
+    /// What an effect returns means nothing here. New cubes that it has placed are settled with it. Cards that watch wait for that,
+    /// even where they act at once.
+    fn ended(&self, state: &mut State, hook: u8, sink: &mut Events<'_>) {
         state.frames.take_returned();
         state.result = 0;
         state.about = Default::default();
         self.settle_arrivals(state, sink);
+        if hook != hook::AFTER_ACTION {
+            self.trigger_watchers_at_once(state);
+        }
     }
 
     fn work(&self, state: &mut State, step: Step, sink: &mut Events<'_>) -> bool {

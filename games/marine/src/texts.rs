@@ -169,6 +169,7 @@ clade_engine::messages! {
     paying = "marine-paying" (animal, n);
     special_pawn = "marine-special-pawn" (element);
     basic_pawn = "marine-basic-pawn" ();
+    trait_of = "marine-trait-of" (kind, side);
     space = "marine-space" (section, nth);
     space_with = "marine-space-with" (space, lies);
     trait_space = "marine-trait-space" (kind);
@@ -184,9 +185,16 @@ clade_engine::messages! {
     lies_victims = "marine-lies-victims" (terrain, n);
     lies_victims_any = "marine-lies-victims-any" ();
     lies_cards = "marine-lies-cards" (terrain, n);
+    lies_won = "marine-lies-won" (elements);
 
-    ask_turn = "marine-ask-turn" (side, n);
-    ask_turn_special = "marine-ask-turn-special" (side, n, special);
+    order_after = "marine-order-after" ();
+    order_around = "marine-order-around" ();
+    order_any = "marine-order-any" ();
+    goes = "marine-goes" (order);
+    goes_bumping = "marine-goes-bumping" (order);
+    ask_turn = "marine-ask-turn" (side, n, goes);
+    ask_turn_special = "marine-ask-turn-special" (side, n, special, goes);
+    ask_turn_only_special = "marine-ask-turn-only-special" (side, special);
     ask_turn_retrieve = "marine-ask-turn-retrieve" (side);
     ask_take = "marine-ask-take" (side, space, plan);
     ask_take_idle = "marine-ask-take-idle" (side, space, reason);
@@ -252,6 +260,7 @@ clade_engine::messages! {
     plan_more = "marine-plan-more" (one, more);
     plan_abundance = "marine-plan-abundance" ();
     plan_put = "marine-plan-put" ();
+    plan_put_new = "marine-plan-put-new" ();
     plan_autotrophs = "marine-plan-autotrophs" ();
     plan_swap_for = "marine-plan-swap-for" ();
     plan_depletion = "marine-plan-depletion" ();
@@ -279,6 +288,7 @@ clade_engine::messages! {
     then_bonus = "marine-then-bonus" ();
     then_extra_turn = "marine-then-extra-turn" ();
     then_vent = "marine-then-vent" ();
+    then_cube = "marine-then-cube" ();
     then_card = "marine-then-card" ();
 
     do_yes = "marine-do-yes" ();
@@ -337,7 +347,9 @@ clade_engine::messages! {
     log_bumped = "marine-log-bumped" (pawn);
     log_bumped_of = "marine-log-bumped-of" (pawn, side);
     log_skipped = "marine-log-skipped" (side, space);
+    log_idle = "marine-log-idle" (side, space);
     log_retrieved = "marine-log-retrieved" (side);
+    log_retrieved_forced = "marine-log-retrieved-forced" (side);
     log_pawns_back = "marine-log-pawns-back" (side);
     log_put = "marine-log-put" (element, corner);
     log_put_from = "marine-log-put-from" (element, corner, section);
@@ -362,6 +374,7 @@ clade_engine::messages! {
     log_laid = "marine-log-laid" (side, terrain, cell);
     log_vented = "marine-log-vented" (side, kind, cell);
     log_scored = "marine-log-scored" (terrain, cell);
+    log_scored_nothing = "marine-log-scored-nothing" (cells);
     log_points = "marine-log-points" (side, n, why);
     log_points_lost = "marine-log-points-lost" (side, n, why);
     log_chose = "marine-log-chose" (side, kind, n);
@@ -371,6 +384,7 @@ clade_engine::messages! {
     log_survival_card = "marine-log-survival-card" (side);
     log_survival_card_none = "marine-log-survival-card-none" ();
     log_extinction = "marine-log-extinction" ();
+    log_unharmed = "marine-log-unharmed" ();
     log_survival = "marine-log-survival" (side);
     log_survival_nobody = "marine-log-survival-nobody" ();
     log_reseed = "marine-log-reseed" ();
@@ -379,7 +393,7 @@ clade_engine::messages! {
     log_markers_back = "marine-log-markers-back" (n);
     log_extra_turn = "marine-log-extra-turn" (side);
     log_acted = "marine-log-acted" (side, kind);
-    log_thrives_by = "marine-log-thrives-by" (side, kind);
+    log_thrives_by = "marine-log-thrives-by" (side, kind, cells);
     log_points_more = "marine-log-points-more" (kind, side, n);
     log_points_fewer = "marine-log-points-fewer" (kind, side, n);
     log_reaches = "marine-log-reaches" (kind, side);
@@ -389,6 +403,8 @@ clade_engine::messages! {
     log_keeps = "marine-log-keeps" (kind, side, element);
     log_keeps_all = "marine-log-keeps-all" (kind, side);
     log_may_vent = "marine-log-may-vent" (kind, side);
+    log_struck = "marine-log-struck" (kind, terrain, cell);
+    log_struck_sparing = "marine-log-struck-sparing" (kind, terrain, cell, n, side);
     log_die_rolled = "marine-log-die-rolled" (kind, n);
     log_total = "marine-log-total" (side, n);
     log_tie = "marine-log-tie" (side, other);
@@ -434,6 +450,7 @@ clade_engine::messages! {
     why_special_pawn = "marine-why-special-pawn" ();
     why_occupied = "marine-why-occupied" ();
     why_not_after = "marine-why-not-after" ();
+    why_in_between = "marine-why-in-between" ();
     why_section_empty = "marine-why-section-empty" ();
     why_no_corner = "marine-why-no-corner" ();
     why_no_element_at_vents = "marine-why-no-element-at-vents" ();
@@ -456,7 +473,7 @@ clade_engine::messages! {
     why_slot_too_high = "marine-why-slot-too-high" (slots);
     why_no_card = "marine-why-no-card" ();
     why_dominates_nothing = "marine-why-dominates-nothing" ();
-    why_value_too_small = "marine-why-value-too-small" (value, target);
+    why_value_too_small = "marine-why-value-too-small" ();
 
     // scene
     setup_round = "marine-setup-round" ();

@@ -1,6 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::board::{Corner, around, cell_word, corner_word};
+use crate::board::{Cells, Corner, around, cell_word, corner_word};
 use crate::event::{Event, How, Why};
 use crate::marine::Marine;
 use crate::state::terrain;
@@ -40,8 +40,10 @@ impl Marine {
                 Some(owner) => texts::log_bumped_of(self.pawn_name(*pawn), who(&owner)),
                 None => texts::log_bumped(self.pawn_name(*pawn)),
             },
-            Event::Skipped(side, space) => texts::log_skipped(who(side), self.space_name(*space)),
-            Event::Retrieved(side) => texts::log_retrieved(who(side)),
+            Event::Skipped(side, space, false) => texts::log_skipped(who(side), self.space_name(*space)),
+            Event::Skipped(side, space, true) => texts::log_idle(who(side), self.space_name(*space)),
+            Event::Retrieved(side, false) => texts::log_retrieved(who(side)),
+            Event::Retrieved(side, true) => texts::log_retrieved_forced(who(side)),
             Event::PawnBack(pawn) => texts::log_pawns_back(pawn.owner().map_or_else(texts::nothing, |owner| who(&owner))),
             Event::Put(corner, element, None) => texts::log_put(element_name(*element), corner_told(*corner)),
             Event::Put(corner, element, Some(section)) => {
@@ -74,6 +76,7 @@ impl Marine {
             Event::Laid(side, at, tile) => texts::log_laid(who(side), terrain_name(*tile), cell(at)),
             Event::Vented(side, at, geyser) => texts::log_vented(who(side), vent(*geyser), cell(at)),
             Event::Scored(at, kind) => texts::log_scored(marker_name(*kind), cell(at)),
+            Event::ScoredNothing(tiles) => texts::log_scored_nothing(cells_told(*tiles)),
             Event::Points(side, n, why) if *n < 0 => texts::log_points_lost(who(side), -n, self.why_told(*why)),
             Event::Points(side, n, why) => texts::log_points(who(side), *n, self.why_told(*why)),
             Event::Chose(side, kind, slot) => texts::log_chose(who(side), card(kind), slot + 1),
@@ -83,6 +86,7 @@ impl Marine {
             Event::SurvivalCard(Some(side)) => texts::log_survival_card(who(side)),
             Event::SurvivalCard(None) => texts::log_survival_card_none(),
             Event::Extinction => texts::log_extinction(),
+            Event::Unharmed => texts::log_unharmed(),
             Event::Survival(Some(side)) => texts::log_survival(who(side)),
             Event::Survival(None) => texts::log_survival_nobody(),
             Event::Reseed => texts::log_reseed(),
@@ -93,6 +97,8 @@ impl Marine {
             Event::Called(..) => return None,
             Event::Acted(kind, side) => texts::log_acted(who(side), card(kind)),
             Event::Mattered(kind, side, how) => self.mattering(card(kind), who(side), *how),
+            Event::Struck(kind, at, tile, 0, _) => texts::log_struck(card(kind), terrain_name(*tile), cell(at)),
+            Event::Struck(kind, at, tile, n, side) => texts::log_struck_sparing(card(kind), terrain_name(*tile), cell(at), *n, who(side)),
             Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),
             Event::Total(side, n, _) => texts::log_total(who(side), *n),
             Event::TieBroken(side, other) => texts::log_tie(who(side), who(other)),
@@ -104,7 +110,7 @@ impl Marine {
     /// What a card changed.
     fn mattering(&self, card: Msg, who: Msg, how: How) -> Msg {
         match how {
-            How::Thrives => texts::log_thrives_by(who, card),
+            How::Thrives(tiles) => texts::log_thrives_by(who, card, cells_told(tiles)),
             How::Points(n) if n < 0 => texts::log_points_fewer(card, who, -n),
             How::Points(n) => texts::log_points_more(card, who, n),
             How::Reaches => texts::log_reaches(card, who),
@@ -148,6 +154,11 @@ impl Marine {
             Why::Middle => texts::for_middle(),
         }
     }
+}
+
+/// Tiles by their cells.
+fn cells_told(cells: Cells) -> String {
+    cells.map(cell_word).collect::<Vec<_>>().join(", ")
 }
 
 /// A corner by the cells that meet there: `d4+e3+e4`; one of a single cell by its word.

@@ -9,7 +9,7 @@ use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
 use crate::step::End;
 use crate::texts;
-use clade_engine::{Side, Why};
+use clade_engine::{Msg, Side, Why};
 use clade_script::Span;
 use std::ops::ControlFlow;
 
@@ -61,7 +61,9 @@ impl Marine {
         let is_after = last.is_none_or(|last| space > last);
         if !is_after {
             let before = first.is_some_and(|first| space < first);
-            why.object_if(!self.says(state, side, hook::FREE_ORDER, &[i32::from(before)]), "marine-rules-placing", texts::why_not_after)?;
+            why.object_if(!self.may_order(state, side, before), "marine-rules-placing", || {
+                if self.may_order(state, side, true) { texts::why_in_between() } else { texts::why_not_after() }
+            })?;
         }
         ControlFlow::Continue(())
     }
@@ -81,6 +83,31 @@ impl Marine {
     /// Whether a card in force for a side says yes.
     pub(crate) fn says(&self, state: &State, side: Side, hook: u8, facts: &[i32]) -> bool {
         self.acting(state, side, hook).any(|kind| self.vm.says_yes(kind, hook, facts, |read| self.read(state, side, read)))
+    }
+
+    /// Whether a basic pawn may be placed that is not after all own pawns: before all of them, or in between.
+    fn may_order(&self, state: &State, side: Side, before_all: bool) -> bool {
+        self.says(state, side, hook::FREE_ORDER, &[i32::from(before_all)])
+    }
+
+    /// Where a basic pawn may go, as a sentence.
+    pub(crate) fn placing_told(&self, state: &State, side: Side) -> Msg {
+        let order = match [true, false].map(|before_all| self.may_order(state, side, before_all)) {
+            [_, true] => texts::order_any(),
+            [true, false] => texts::order_around(),
+            [false, false] => texts::order_after(),
+        };
+        if self.says(state, side, hook::BUMPS, &[]) { texts::goes_bumping(order) } else { texts::goes(order) }
+    }
+
+    /// Whether any pawn can be placed anywhere.
+    fn can_place(&self, state: &State, side: Side) -> bool {
+        let mut turns = Vec::new();
+        self.turns(state, side, &mut turns);
+        turns.into_iter().any(|turn| match turn {
+            Action::Place(pawn, space) => self.object_to_place(state, side, pawn, space, &mut Why::quiet()).is_continue(),
+            _ => false,
+        })
     }
 
     /// A pawn is placed; a basic one that stood there goes back to its owner.
@@ -117,9 +144,9 @@ impl Marine {
     /// Возврат: all pawns come back, and the cube on the food chain goes to the right.
     pub(crate) fn retrieves(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let idle = state.available(side) + state.special_pawns(side).count() as u8;
+        sink.emit(|| Event::Retrieved(side, !self.can_place(state, side)));
         self.take_back(state, side);
         state.animal_mut(side).retrieved = true;
-        sink.emit(|| Event::Retrieved(side));
         state.agenda.pop();
         self.then(state, [Step::EndTurn(side, End::Action, idle as i8)]);
     }
@@ -132,6 +159,7 @@ impl Marine {
             End::Action => {
                 self.then(state, [Step::EndTurn(side, End::Retrieve, idle)]);
                 self.set_off(state, side, sink);
+                self.trigger_watchers_at_once(state);
             }
             End::Retrieve => {
                 self.then(state, [Step::EndTurn(side, End::Cards, idle)]);
@@ -156,7 +184,7 @@ impl Marine {
             End::Next => {
                 self.forget(state, Span::Turn);
                 state.turns = state.turns.saturating_add(1);
-                if self.options().quiet_rounds.is_some() && state.turns > LONGEST_ROUND {
+                if state.turns > LONGEST_ROUND {
                     self.then(state, [Step::EndTurn(side, End::Next, -1)]);
                     return self.round_ends(state, sink);
                 }
@@ -202,6 +230,15 @@ impl Marine {
                 let triggers = clade_engine::Triggers::collect(&mut watching);
                 self.then(state, [Step::Act(hook::AFTER_ACTION, side, 0, triggers)]);
             }
+        }
+    }
+
+    /// The same in the middle of an action, by an option. What such a card does itself sets off no other one: that one waits for the
+    /// end of the action.
+    pub(crate) fn trigger_watchers_at_once(&self, state: &mut State) {
+        let acts = || state.frames.cards().any(|open| self.vm.defines(hook::AFTER_ACTION).contains(open));
+        if self.options().watches_at_once && !acts() {
+            self.trigger_watchers(state);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::event::{Event, Why};
 use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
 use crate::setup::DEALT;
-use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS};
+use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS, terrain};
 use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
@@ -192,6 +192,12 @@ impl Marine {
             }
             "extra_turn" if owner == state.turn && state.round > 0 => state.extra = state.extra.saturating_add(1),
             "extra_turn" => return Err("only the animal whose turn it is has one turn more".to_owned()),
+            "strike" => {
+                let (cell, side) = (tile(state, a)?, self.side(c)?);
+                let card = state.frames.top().map_or(NONE, |frame| frame.card);
+                let terrain = state.kind(cell).unwrap_or(terrain::VENT);
+                sink.emit(|| Event::Struck(card, cell, terrain, count(b), side));
+            }
             "last_round" => {
                 if !std::mem::replace(&mut state.ending, true) {
                     sink.emit(|| Event::Ending(None));

@@ -11,7 +11,7 @@ use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::texts;
-use clade_engine::{Answer, Msg, Side};
+use clade_engine::{Answer, Msg, Side, Why};
 
 impl Marine {
     /// What an action means, for people.
@@ -36,9 +36,11 @@ impl Marine {
                     Some(owner) => texts::do_bump(said, self.who(owner)),
                     None => said,
                 };
+                // What is refused has another reason.
+                let refused = self.object_to_place(state, me, pawn, space, &mut Why::quiet()).is_break();
                 match self.idle(state, me, space) {
-                    Some(reason) => texts::do_idle(said, reason),
-                    None => said,
+                    Some(reason) if !refused => texts::do_idle(said, reason),
+                    _ => said,
                 }
             }
             Action::Retrieve => texts::do_retrieve(),
@@ -102,9 +104,18 @@ impl Marine {
             Some(ELEMENT) => texts::element_name(i),
             Some(ANIMAL) if state.about.cell != NONE => texts::do_eliminate(self.who(Side(i)), state.cubes(state.about.cell, Side(i))),
             Some(ANIMAL) => self.who(Side(i)),
-            Some(CARD) => self.cards().name_of(i),
+            Some(CARD) => self.card_told(state, i),
             Some(TERRAIN) => texts::marker_name(i),
             _ => texts::do_number(i),
+        }
+    }
+
+    /// A card; a trait with the animal whose it is.
+    fn card_told(&self, state: &State, kind: u8) -> Msg {
+        let name = self.cards().name_of(kind);
+        match self.turn_order().find(|&side| state.animal(side).traits.contains(kind)) {
+            Some(owner) => texts::trait_of(name, self.who(owner)),
+            None => name,
         }
     }
 

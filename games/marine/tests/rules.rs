@@ -154,3 +154,28 @@ fn the_answers_hang_on_what_the_question_is_about() {
     table.play("basic benthic; take; d4");
     assert_eq!(meant(&table, "cell-d4").len(), 3, "none, one or two cubes");
 }
+
+/// Whose trait is copied; and what is refused is not called without effect as well.
+#[test]
+fn an_answer_says_whose_it_is_and_no_reason_that_is_not_the_point() {
+    let said = |table: &AtTable<Marine>, action| {
+        let view = table.game.view(&table.state, clade_engine::Observer::Public);
+        format!("{:?}", table.game.label(&view, action))
+    };
+    let position = format!(
+        "{ROW}round = 0\npending = [\"reveal-traits\", \"turn crustaceans\"]\n\
+         crustaceans = {{ kept = [\"exaptation\"], drawn = [\"benthic\", \"solitary\"] }}\n\
+         fishes = {{ kept = [\"carnivore\"], drawn = [\"ram_feeding\", \"cannibal\"] }}\n"
+    );
+    let table = AtTable::of(common::open(2, &[]), &position);
+    let mut list = Vec::new();
+    table.game.legal_actions(&table.state, &mut list);
+    assert_eq!(list.len(), 1);
+    assert!(said(&table, list[0]).contains("marine-trait-of") && said(&table, list[0]).contains("marine-fishes"), "{list:?}");
+
+    let table = self::table("turn = \"crustaceans\"\npawns = { domination-1 = \"fishes\" }\n");
+    let at = |space| Action::Place(clade_marine::display::Pawn::basic(clade_engine::Side(0)), space);
+    let space = |word| clade_marine::display::space_named(word).expect("a space");
+    assert!(said(&table, at(space("abundance-1"))).contains("marine-do-idle"), "nothing lies there");
+    assert!(!said(&table, at(space("domination-1"))).contains("marine-do-idle"), "it is taken");
+}

@@ -56,6 +56,7 @@ marine-upper-left = upper left
 marine-paying = { $animal } { $n }
 marine-special-pawn = special pawn ({ $element })
 marine-basic-pawn = basic pawn
+marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, space { $nth }
 marine-space-with = { $space } ({ $lies })
 marine-trait-space = the space of { $kind }
@@ -77,12 +78,19 @@ marine-lies-victims = { $terrain }, up to { $n ->
 }
 marine-lies-victims-any = any terrain, one victim on each of two tiles
 marine-lies-cards = { $terrain }, card up to slot { $n }
+marine-lies-won = you could win { $elements }
 
+marine-order-after = after all your pawns
+marine-order-around = after all your pawns or before all of them, not in between
+marine-order-any = in any order
+marine-goes = A basic pawn goes to an empty space, { $order }
+marine-goes-bumping = A basic pawn goes to an empty space or bumps another animal’s basic pawn, { $order }
 marine-ask-turn = { $side }: place { $n ->
     [one] your last available basic pawn
    *[other] one of your { $n } available basic pawns
-}, or retrieve all your pawns. A basic pawn goes to an empty space after all your pawns
-marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. A basic pawn goes to an empty space after all your pawns, a special one anywhere; it may bump another animal’s basic pawn
+}, or retrieve all your pawns. { $goes }
+marine-ask-turn-special = { $side }: place a pawn (available: { $n } basic; special: { $special }), or retrieve all your pawns. { $goes }. A special pawn goes anywhere and may bump another animal’s basic pawn
+marine-ask-turn-only-special = { $side }: place a special pawn ({ $special }), or retrieve all your pawns. It goes anywhere and may bump another animal’s basic pawn
 marine-ask-turn-retrieve = { $side }: no pawn is available, retrieve all your pawns
 marine-ask-take = { $side }: your pawn stands on { $space }. Take the whole action, or skip it. The action: { $plan }
 marine-ask-take-idle = { $side }: your pawn stands on { $space }. The action would do nothing ({ $reason }): skip it
@@ -107,18 +115,24 @@ marine-ask-tectonics-any = { $side }, Tectonics: choose any tile without a vent 
 marine-ask-tectonics-kinds = { $side }, Tectonics: choose a tile at the edge of the grid, or one of these: { $terrains }. It gets a vent; of each animal there one cube stays, the others go to their gene pools
 marine-ask-crust = { $side }, Tectonics: { $tile } lies on the equator. Choose the kind of vent
 marine-ask-colonise = { $side }, Tectonics: one more cube of yours comes to { $tile }. Choose where it comes from
-marine-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles ({ $n } more), or stop. A cube that has moved stays
+marine-ask-migration = { $side }, Migration: move your cubes one by one to adjacent tiles (at most { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}), or stop. A cube that has moved stays
 marine-ask-migration-all = { $side }, Migration: move any number of your cubes one by one to adjacent tiles, or stop. A cube that has moved stays
 marine-reaching = { $said }. Each may go { $n } steps
 marine-ask-competition = { $side }, Competition: choose a tile of this terrain with your cubes: { $terrain }. You may eliminate up to { $n } cubes of others there
 marine-ask-competition-any = { $side }, Competition: choose a tile with your cubes, where you may eliminate one cube of another animal; a second tile follows
 marine-ask-competition-second = { $side }, Competition: choose a second tile (the same one is allowed), or none
-marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (up to { $n } more), or stop
+marine-ask-eliminate = { $side }, Competition on { $tile }: choose whose cube is eliminated (at most { $n }), or stop
 marine-ask-evolution = { $side }, Evolution: choose the tile that is scored ({ $terrain }). If you thrive there, you must choose a card
 marine-ask-choose = { $side }, Evolution: you thrive on the tile. Choose a card in one of the slots 1 to { $n }; its main effects act now, and X is its slot
 marine-ask-domination = { $side }, Domination: choose an element for which your value is higher than its target marker. You get control of its special pawn, and the marker goes up to your value
-marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. Choose what you keep ({ $n } more)
-marine-ask-keep = { $side }: choose a trait to keep ({ $n } more); nobody else sees what you choose from
+marine-ask-regress = { $side }, Regression: you would lose one of each of these: { $elements }. You may keep { $n } of them: choose one, or none
+marine-ask-keep = { $side }: choose { $n ->
+    [one] the trait that you keep
+   *[other] the first of { $n } traits that you keep
+}; nobody else sees what you choose from
 marine-ask-exchange = { $side }: choose which of your traits you give up for the one you keep
 marine-ask-slot = { $side }: where do you put this element: { $element }
 marine-ask-order = { $side }: several of your cards act now. Choose the next one
@@ -148,13 +162,17 @@ marine-plan-many = { $said } ({ $n } to choose from)
 marine-plan-more = { $one }; { $more }
 marine-plan-abundance = an element of the section
 marine-plan-put = a vacant corner for it
+marine-plan-put-new = a corner of the new tile for it
 marine-plan-autotrophs = remove or swap an element at a vent
 marine-plan-swap-for = if you swap, for an element of the section
 marine-plan-depletion = an element that you remove
 marine-plan-adaptation = an element of the section
 marine-plan-adapt = its place
 marine-plan-speciation = an element on earth
-marine-plan-speciate = 0 to { $n } cubes for each tile around it, as its terrain allows
+marine-plan-speciate = up to { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} for each tile around it, as its terrain allows
 marine-plan-wanderlust = the open tile of a stack
 marine-plan-lay = an empty cell for it
 marine-plan-garnish = an element for it, or none
@@ -164,7 +182,7 @@ marine-plan-arrive = { $side } may move in: up to { $n ->
 } from each tile next to it
 marine-plan-tectonics = a tile for a vent
 marine-plan-crust = on the equator, the kind of vent
-marine-plan-colonise = where your further cube comes from
+marine-plan-colonise = one more cube of yours comes there; choose from where
 marine-plan-migration = up to { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -183,7 +201,8 @@ marine-then-protect = a cube of your gene pool goes to a free square: you lose n
 marine-then-slot = it goes to a free slot
 marine-then-bonus = you get the bonus for the new tile and the tiles of its type next to it
 marine-then-extra-turn = you have another turn
-marine-then-vent = you get the bonus for the vent and those next to it, and one cube more comes there
+marine-then-vent = you get the bonus for the vent and those next to it
+marine-then-cube = one more cube of yours comes there, if any is left
 marine-then-card = the card acts, and the next one comes into the row
 
 marine-do-yes = yes
@@ -246,7 +265,9 @@ marine-log-placed = { $side }: { $pawn } on { $space }
 marine-log-bumped = Back to whoever controls it: { $pawn }
 marine-log-bumped-of = { $side } get back a { $pawn }
 marine-log-skipped = { $side } skip the action of { $space }
+marine-log-idle = { $side }: the action of { $space } has no effect
 marine-log-retrieved = { $side } retrieve all their pawns
+marine-log-retrieved-forced = { $side } can place no pawn: they retrieve all they have
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
@@ -273,10 +294,10 @@ marine-log-spread = { $side } place { $n ->
    *[other] { $n } cubes
 } on { $cell }
 marine-log-revived = { $side } place an eliminated cube on { $cell }
-marine-log-moved = { $side } move { $n ->
+marine-log-moved = { $side }: { $from } → { $to }, { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
-}, { $from } → { $to }
+}
 marine-log-eliminated = { $side } lose { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -289,6 +310,7 @@ marine-log-took-tile = { $side } take { $terrain } from stack { $n }
 marine-log-laid = { $side } lay { $terrain } in { $cell }
 marine-log-vented = { $side } place a vent in { $cell }: { $kind }
 marine-log-scored = { $terrain } { $cell } is scored
+marine-log-scored-nothing = Nobody gains VP for these tiles: { $cells }
 marine-log-points = { $side }: +{ $n } VP – { $why }
 marine-log-points-lost = { $side }: −{ $n } VP – { $why }
 marine-log-chose = { $side } choose a card: { $kind } (slot { $n })
@@ -298,6 +320,7 @@ marine-log-pawn-more = { $side } get one more basic pawn ({ $kind })
 marine-log-survival-card = { $side } get the Survival card
 marine-log-survival-card-none = Nobody holds the Survival card now
 marine-log-extinction = Extinction: endangered species are eliminated
+marine-log-unharmed = No species is endangered: no cube is eliminated
 marine-log-survival = Survival: { $side } hold the card and score vents
 marine-log-survival-nobody = Survival: nobody holds the card, nobody scores
 marine-log-reseed = Reseed
@@ -309,7 +332,7 @@ marine-log-markers-back = { $n ->
 } back to the red bag
 marine-log-extra-turn = { $side } have another turn
 marine-log-acted = { $side }: { $kind } acts
-marine-log-thrives-by = { $side } thrive because of { $kind }
+marine-log-thrives-by = { $kind }: { $side } thrive on { $cells }
 marine-log-points-more = { $kind }: { $n } VP more for { $side }
 marine-log-points-fewer = { $kind }: { $n } VP less for { $side }
 marine-log-reaches = { $kind }: { $side } move further than to the next tile
@@ -323,6 +346,8 @@ marine-log-limit = { $kind } ({ $side }): at most { $n ->
 marine-log-keeps = { $kind }: { $side } keep a token, { $element }
 marine-log-keeps-all = { $kind }: { $side } lose no token
 marine-log-may-vent = { $kind }: { $side } may choose a tile that is not at the edge
+marine-log-struck = { $kind } strikes { $terrain } { $cell }
+marine-log-struck-sparing = { $kind } strikes { $terrain } { $cell }; surviving there: { $side } { $n }
 marine-log-die-rolled = { $kind }: the die shows { $n }
 marine-log-total = { $side }: { $n } VP in all
 marine-log-tie = A tie: { $side } win it, being higher in the food chain than { $other }
@@ -480,9 +505,8 @@ marine-option-competition-values = The numbers of victims on the spaces of Compe
     .title = Victims on the spaces of Competition
     .v1-2-3 = 1, 2, 3
     .v3-2-1 = 3, 2, 1
-marine-option-rest-ends = The game ends after twenty rounds in which nobody chose a card, or only by the Asteroid.
+marine-option-rest-ends = The game ends also after so many rounds in a row in which nobody chose a card: 20, or 250, which is as good as never.
     .title = Rounds without a card until the end
-    .never = any number, only the Asteroid
 
 marine-rules-placing = Placing pawns
 marine-rules-card = Evolution: the card
@@ -493,6 +517,7 @@ marine-why-own-pawn = your own pawn stands there
 marine-why-special-pawn = a special pawn stands there
 marine-why-occupied = a basic pawn does not bump another
 marine-why-not-after = a basic pawn goes after all your pawns
+marine-why-in-between = a basic pawn of yours goes after all your pawns or before all of them, not in between
 marine-why-section-empty = no element lies in the section
 marine-why-no-corner = no corner is vacant
 marine-why-no-element-at-vents = no element lies at such a vent
@@ -515,7 +540,7 @@ marine-why-no-such-tile = there is no tile of this terrain
 marine-why-slot-too-high = from this space only slots up to { $slots } can be reached
 marine-why-no-card = no card lies there
 marine-why-dominates-nothing = no value of yours is higher than its target marker
-marine-why-value-too-small = your value is { $value }, the target marker stands on { $target }
+marine-why-value-too-small = your value must be higher than the target marker
 
 # The scene
 marine-setup-round = Setup

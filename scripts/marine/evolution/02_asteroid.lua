@@ -4,12 +4,12 @@ return {
     icon = "meteor-impact",
     name = { en = "Asteroid", ru = "Астероид", pl = "Asteroida" },
     text = {
-        en = [[Choose a tile: eliminate all cubes there but 1; you say which one survives. Then you must eliminate 1 cube on each tile
-            next to it, whose you like, even your own. The game ends with this round.]],
-        ru = [[Выберите тайл: на нём уничтожаются все кубы, кроме 1; какой уцелеет, решаете вы. Затем вы обязаны уничтожить по 1 кубу на
-            каждом соседнем тайле: любой, пусть даже свой. Игра закончится в конце этого раунда.]],
-        pl = [[Wybierz kafel: usuń z niego wszystkie kostki oprócz 1; ty decydujesz, która zostaje. Potem musisz usunąć po 1 kostce z
-            każdego sąsiedniego kafla: dowolną, nawet własną. Gra kończy się wraz z tą rundą.]],
+        en = [[Choose a tile: eliminate all cubes there but 1; you say which one survives. Then eliminate 1 cube of your choice on each
+            tile next to it; where there are only yours, one of yours. The game ends with this round.]],
+        ru = [[Выберите тайл: на нём уничтожаются все кубы, кроме 1; какой уцелеет, решаете вы. Затем уничтожьте по 1 кубу по своему
+            выбору на каждом соседнем тайле; если там только ваши кубы, то свой. Игра закончится в конце этого раунда.]],
+        pl = [[Wybierz kafel: usuń z niego wszystkie kostki oprócz 1; ty decydujesz, która zostaje. Potem usuń po 1 wybranej kostce z
+            każdego sąsiedniego kafla; jeśli są tam tylko twoje, to własną. Gra kończy się wraz z tą rundą.]],
     },
     says = {
         tile = { en = "where the asteroid strikes", ru = "куда упадёт астероид", pl = "gdzie uderza asteroida" },
@@ -34,6 +34,7 @@ return {
             g:about_tile(struck)
             survivor = g:choose_animal("survivor", animals)
         end
+        g:strike(struck, survivor and 1 or 0, survivor)
         for _, animal in ipairs(animals) do
             local spared = animal == survivor and 1 or 0
             g:eliminate(struck, animal, g:species(struck, animal) - spared)

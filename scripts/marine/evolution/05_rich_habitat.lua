@@ -16,12 +16,12 @@ return {
     icon = "cornucopia",
     name = { en = "Rich Habitat", ru = "Благоприятная среда", pl = "Bogate siedlisko" },
     text = {
-        en = [[Choose a terrain. Score every tile of it for everybody, in your order, also the tile just scored. Vents of both kinds are
-            one terrain. Nobody chooses a card for it.]],
-        ru = [[Выберите тип местности. Все игроки получают ПО за каждый его тайл в порядке, который выберете вы, в том числе за тот,
-            который только что принёс ПО. Источники обоих видов — одна местность. Карты за это не разыгрываются.]],
-        pl = [[Wybierz rodzaj terenu. Każdy jego kafel jest punktowany dla wszystkich, w wybranej przez ciebie kolejności, także ten
-            punktowany przed chwilą. Kominy i gejzery to jeden teren. Nikt nie wybiera za to karty.]],
+        en = [[Choose a terrain. Score every tile of it for everybody, in the order that you choose, the tile just scored once more.
+            Vents of both kinds are one terrain. Nobody chooses a card for it.]],
+        ru = [[Выберите тип местности. Все игроки получают ПО за каждый его тайл в порядке, который выберете вы, в том числе ещё раз за
+            тот, который только что принёс ПО. Источники обоих видов — одна местность. Карты за это не разыгрываются.]],
+        pl = [[Wybierz rodzaj terenu. Każdy jego kafel jest punktowany dla wszystkich, w wybranej przez ciebie kolejności, także jeszcze
+            raz ten punktowany przed chwilą. Kominy i gejzery to jeden teren. Nikt nie wybiera za to karty.]],
     },
     says = {
         terrain = { en = "which terrain is scored", ru = "за какую местность начислить ПО", pl = "który teren jest punktowany" },

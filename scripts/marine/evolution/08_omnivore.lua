@@ -4,12 +4,12 @@ return {
     icon = "knife-fork",
     name = { en = "Omnivore", ru = "Всеядные виды", pl = "Wszystkożerność" },
     text = {
-        en = [[Choose a tile that you occupy. Remove 1 element that touches it, if there is one, and eliminate 1 cube of an opponent
-            there; if there is none, 1 of your own.]],
-        ru = [[Выберите занятый вами тайл. Уберите 1 жетон источника пищи, который его касается, если такой есть, и уничтожьте там 1 куб
-            соперника; если соперников нет, то 1 свой.]],
-        pl = [[Wybierz zajęty przez siebie kafel. Usuń 1 żeton zasobu, który go dotyka, jeśli taki jest, oraz 1 kostkę przeciwnika na
-            tym kaflu; jeśli przeciwników tam nie ma, 1 własną.]],
+        en = [[Choose a tile that you occupy. Remove 1 element of your choice that touches it, if there is one, and eliminate 1 cube of
+            an opponent there; if there is none, 1 of your own.]],
+        ru = [[Выберите занятый вами тайл. Уберите 1 жетон источника пищи по своему выбору, который его касается, если такой есть, и
+            уничтожьте там 1 куб соперника; если соперников нет, то 1 свой.]],
+        pl = [[Wybierz zajęty przez siebie kafel. Usuń 1 wybrany żeton zasobu, który go dotyka, jeśli taki jest, oraz 1 kostkę
+            przeciwnika na tym kaflu; jeśli przeciwników tam nie ma, 1 własną.]],
     },
     says = {
         tile = {

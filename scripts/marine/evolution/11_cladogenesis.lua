@@ -4,18 +4,20 @@ return {
     icon = "family-tree",
     name = { en = "Cladogenesis", ru = "Кладогенез", pl = "Ewolucja dywergentna" },
     text = {
-        en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row and
-            resolve it as in the action Evolution; it goes to the discard. Skip a part that is impossible.]],
-        ru = [[Сначала выберите карту в сбросе и разыграйте её основные эффекты с X = 0. Затем выберите другую карту в ряду эволюции и
-            разыграйте её, как при действии «Эволюция»; она уходит в сброс. Часть, которую выполнить нельзя, пропустите.]],
-        pl = [[Najpierw wybierz kartę ze stosu odrzuconych i rozpatrz jej główne efekty z X = 0. Potem wybierz inną kartę z rzędu i
-            rozpatrz ją jak w akcji Ewolucja; trafia na stos odrzuconych. Pomiń część, której nie da się wykonać.]],
+        en = [[First choose a card of the discard and resolve its main effects with X = 0. Then choose another card of the row, in any
+            slot, and resolve it as in the action Evolution (X = its slot); it goes to the discard. Skip a part that is impossible.]],
+        ru = [[Сначала выберите карту в сбросе и разыграйте её основные эффекты с X = 0. Затем выберите другую карту в любой ячейке ряда
+            эволюции и разыграйте её, как при действии «Эволюция» (X — её ячейка); она уходит в сброс. Часть, которую выполнить нельзя,
+            пропустите.]],
+        pl = [[Najpierw wybierz kartę ze stosu odrzuconych i rozpatrz jej główne efekty z X = 0. Potem wybierz inną kartę z dowolnej
+            pozycji rzędu i rozpatrz ją jak w akcji Ewolucja (X to jej pozycja); trafia na stos odrzuconych. Pomiń część, której nie da
+            się wykonać.]],
     },
     says = {
         old = {
-            en = "which card of the discard acts again",
-            ru = "какая карта из сброса сыграет ещё раз",
-            pl = "która odrzucona karta działa jeszcze raz",
+            en = "which card of the discard acts again (X = 0)",
+            ru = "какая карта из сброса сыграет ещё раз (X = 0)",
+            pl = "która odrzucona karta działa jeszcze raz (X = 0)",
         },
         other = {
             en = "which other card of the row acts",

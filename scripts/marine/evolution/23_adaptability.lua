@@ -1,5 +1,15 @@
 -- A token of the owner and an element on earth change places.
-local ANY = constant({ 0, 1, 2, 3, 4, 5 })
+
+-- The elements on earth of another type.
+local function others(g, token)
+    local types = {}
+    for element = 0, 5 do
+        if element ~= token and g:on_earth(element) > 0 then
+            table.insert(types, element)
+        end
+    end
+    return types
+end
 
 return {
     id = "adaptability",
@@ -18,6 +28,11 @@ return {
             ru = "какой ваш жетон уйдёт на планету",
             pl = "który twój żeton trafia na ziemię",
         },
+        token_or_none = {
+            en = "which of your tokens goes to earth (done: it goes for one of its own type, and nothing changes)",
+            ru = "какой ваш жетон уйдёт на планету (готово: он уйдёт за жетон того же типа, и ничего не изменится)",
+            pl = "który twój żeton trafia na ziemię (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
+        },
         element = {
             en = "which element on earth you take for it",
             ru = "какой жетон на планете вы возьмёте за него",
@@ -30,10 +45,17 @@ return {
     second_source = "unknown",
 
     play = function(g)
-        local tokens = g:tokens()
-        local element = #tokens > 0 and g:choose_token("element", ANY)
-        if element then
-            g:swap(element, g:choose_element("token", tokens))
+        local tokens, alike = {}, false
+        for _, token in ipairs(g:tokens()) do
+            alike = alike or g:on_earth(token) > 0
+            if #others(g, token) > 0 then
+                table.insert(tokens, token)
+            end
+        end
+        local token = #tokens > 0 and g:choose_element(alike and "token_or_none" or "token", tokens, alike)
+        if token then
+            g:about_element(token)
+            g:swap(g:choose_token("element", others(g, token)), token)
         end
     end,
 }

@@ -4,12 +4,12 @@ return {
     icon = "dna1",
     name = { en = "Gene Expression", ru = "Экспрессия генов", pl = "Ekspresja genów" },
     text = {
-        en = [[Draw 3 random unused traits and keep 1 of them in place of yours (of one of yours); the other two and your old one become
-            unused.]],
-        ru = [[Возьмите 3 случайные неиспользуемые карты свойств и оставьте 1 из них вместо своей (вместо одной из своих); две другие и
-            ваша прежняя уходят в неиспользуемые.]],
-        pl = [[Dobierz 3 losowe nieużywane karty cech i zachowaj 1 z nich zamiast swojej (jednej ze swoich); dwie pozostałe i twoja
-            dawna są znów nieużywane.]],
+        en = [[Draw 3 random unused traits and keep 1 of them in place of yours; if you have two, you choose which one goes. It and the
+            other two cards become unused.]],
+        ru = [[Возьмите 3 случайные неиспользуемые карты свойств и оставьте 1 из них вместо своей; если своих две, решите, какая уйдёт.
+            Она и две другие становятся неиспользуемыми.]],
+        pl = [[Dobierz 3 losowe nieużywane karty cech i zachowaj 1 z nich zamiast swojej; jeśli masz dwie, wybierz, która odchodzi. Ona i
+            dwie pozostałe są znów nieużywane.]],
     },
     source = "rulebook",
     kind = "evolution",

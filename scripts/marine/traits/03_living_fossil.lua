@@ -12,7 +12,11 @@ return {
             twoje odzyskiwanie wywołuje Rozkładanie, karta działa przed nim.]],
     },
     says = {
-        which = { en = "which card of the discard acts", ru = "какая карта из сброса сработает", pl = "która odrzucona karta zadziała" },
+        which = {
+            en = "which card of the discard acts (X = 0)",
+            ru = "какая карта из сброса сыграет (X = 0)",
+            pl = "która odrzucona karta działa (X = 0)",
+        },
     },
     kind = "trait",
     source = "assumed",

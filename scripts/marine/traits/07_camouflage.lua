@@ -4,12 +4,12 @@ return {
     icon = "chameleon-glyph",
     name = { en = "Camouflage", ru = "Маскировка", pl = "Kamuflaż" },
     text = {
-        en = [[When an opponent lays a tile by Wanderlust or a vent by Tectonics, you may place 1 cube from your gene pool there after
-            the action.]],
-        ru = [[Когда соперник выкладывает тайл «Странствием» или источник «Деформацией», вы можете после этого действия поместить туда 1
-            куб из генофонда.]],
-        pl = [[Gdy przeciwnik kładzie kafel akcją Odkrywanie albo erupcję akcją Tektonika, możesz po tej akcji umieścić tam 1 kostkę z
-            puli genowej.]],
+        en = [[When an opponent lays a tile by Wanderlust or a vent by Tectonics, by a card, too, you may place 1 cube from your gene
+            pool there after the action.]],
+        ru = [[Когда соперник выкладывает тайл «Странствием» или источник «Деформацией», в том числе по карте, вы можете после этого
+            действия поместить туда 1 куб из генофонда.]],
+        pl = [[Gdy przeciwnik kładzie kafel akcją Odkrywanie albo erupcję akcją Tektonika, także z karty, możesz po tej akcji umieścić
+            tam 1 kostkę z puli genowej.]],
     },
     says = {
         join = {

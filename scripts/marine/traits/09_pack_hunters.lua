@@ -4,12 +4,16 @@ return {
     icon = "piranha",
     name = { en = "Pack Hunters", ru = "Охота в стае", pl = "Drapieżniki stadne" },
     text = {
-        en = "Choose a special pawn: you control it from the beginning, and its target marker begins on 2 instead of 1.",
-        ru = "Выберите особый маркер: он под вашим контролем с начала игры, а его жетон доминирования начинает с 2, а не с 1.",
-        pl = "Wybierz pionek specjalny: kontrolujesz go od początku gry, a jego znacznik dominacji zaczyna na 2 zamiast na 1.",
+        en = "When the game begins, choose a special pawn: you control it, and its target marker stands on 2 instead of 1.",
+        ru = "В начале игры выберите особый маркер: он под вашим контролем, а его жетон доминирования стоит на 2, а не на 1.",
+        pl = "Na początku gry wybierz pionek specjalny: kontrolujesz go, a jego znacznik dominacji stoi na 2 zamiast na 1.",
     },
     says = {
-        which = { en = "which special pawn to begin with", ru = "с каким особым маркером начать", pl = "z którym pionkiem specjalnym zacząć" },
+        which = {
+            en = "which special pawn to begin with",
+            ru = "с каким особым маркером начать",
+            pl = "z którym pionkiem specjalnym zacząć",
+        },
     },
     kind = "trait",
     source = "rulebook",

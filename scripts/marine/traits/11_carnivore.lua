@@ -6,7 +6,7 @@ return {
     text = {
         en = "Your cubes also thrive on every tile with at least 2 cubes of opponents, of one or of several.",
         ru = "Ваши кубы процветают и на каждом тайле, где есть хотя бы 2 куба соперников, одного или разных.",
-        pl = "Twoje kostki nie są zagrożone także na każdym kaflu, na którym są co najmniej 2 kostki przeciwników, jednego lub kilku.",
+        pl = "Twoje kostki nie są zagrożone także tam, gdzie na kaflu są co najmniej 2 kostki przeciwników, jednego lub kilku.",
     },
     kind = "trait",
     source = "inferred",

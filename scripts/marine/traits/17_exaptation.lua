@@ -10,16 +10,18 @@ return {
                 fewer, you lose the copy after the current action and get a random unused trait.]],
             ru = [[В начале игры выберите свойство соперника: оно есть и у вас. Как только в генофонде осталось 16 кубов или меньше,
                 после текущего действия вы теряете копию и получаете случайное неиспользуемое свойство.]],
-            pl = [[Na początku gry wybierz cechę przeciwnika: masz ją także ty. Gdy tylko w puli genowej zostanie 16 lub mniej kostek,
-                po bieżącej akcji tracisz kopię i dostajesz losową nieużywaną cechę.]],
+            pl = [[Na początku gry wybierz cechę przeciwnika: masz ją także ty. Gdy tylko w puli genowej zostanie 16 lub mniej kostek, po
+                bieżącej akcji tracisz kopię i dostajesz losową nieużywaną cechę.]],
         },
         ["at-once"] = {
             en = [[When the game begins, choose a trait of an opponent: you have it, too. As soon as your gene pool is down to 16 cubes
-                or fewer, you lose the copy at once and get a random unused trait.]],
+                or fewer, you lose the copy at once, even in the middle of an action (a card acts to its end first), and get a random
+                unused trait.]],
             ru = [[В начале игры выберите свойство соперника: оно есть и у вас. Как только в генофонде осталось 16 кубов или меньше, вы
-                сразу теряете копию и получаете случайное неиспользуемое свойство.]],
-            pl = [[Na początku gry wybierz cechę przeciwnika: masz ją także ty. Gdy tylko w puli genowej zostanie 16 lub mniej kostek,
-                od razu tracisz kopię i dostajesz losową nieużywaną cechę.]],
+                сразу, даже посреди действия (но карта сначала доигрывается), теряете копию и получаете случайное неиспользуемое
+                свойство.]],
+            pl = [[Na początku gry wybierz cechę przeciwnika: masz ją także ty. Gdy tylko w puli genowej zostanie 16 lub mniej kostek, od
+                razu, nawet w środku akcji (ale karta najpierw działa do końca), tracisz kopię i dostajesz losową nieużywaną cechę.]],
         },
     },
     says = {

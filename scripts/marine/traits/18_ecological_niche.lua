@@ -5,11 +5,11 @@ return {
     name = { en = "Ecological Niche", ru = "Экологическая ниша", pl = "Nisza ekologiczna" },
     text = {
         en = [[In Speciation at an element whose special pawn you control, you may place 1 cube more on each tile, and opponents 1 cube
-            fewer.]],
-        ru = [[При «Видообразовании» у источника пищи, чей особый маркер под вашим контролем, вы можете поместить на каждый тайл на 1
-            куб больше, а соперники — на 1 куб меньше.]],
+            fewer, perhaps none.]],
+        ru = [[При «Видообразовании» у источника пищи, чей особый маркер под вашим контролем, вы можете поместить на каждый тайл на 1 куб
+            больше, а соперники — на 1 куб меньше, возможно, ни одного.]],
         pl = [[W akcji Specjacja przy zasobie, którego pionek specjalny kontrolujesz, możesz umieścić na każdym kaflu o 1 kostkę więcej,
-            a przeciwnicy o 1 mniej.]],
+            a przeciwnicy o 1 mniej, może żadnej.]],
     },
     kind = "trait",
     source = "rulebook",

@@ -92,6 +92,18 @@ impl Watch {
 /// all options with their last value. Of a range of numbers its ends count. What the game refuses (options that do not fit each
 /// other or the seats) is left out.
 pub fn setups(module: &dyn Module) -> Vec<Setup> {
+    let mut all = thinkable_setups(module);
+    all.retain(|setup| is_possible(module, setup));
+    all
+}
+
+/// Whether the game does not refuse a set-up.
+pub(super) fn is_possible(module: &dyn Module, setup: &Setup) -> bool {
+    setup.options.is_empty() || module.ruleset(setup, &[]).is_ok()
+}
+
+/// The same set-ups with those that the game refuses: to look at each takes time.
+pub(super) fn thinkable_setups(module: &dyn Module) -> Vec<Setup> {
     let about = module.about();
     let mut all = Vec::new();
     for seats in about.seats {
@@ -117,6 +129,5 @@ pub fn setups(module: &dyn Module) -> Vec<Setup> {
             all.push(with(&last));
         }
     }
-    all.retain(|setup| setup.options.is_empty() || module.ruleset(setup, &[]).is_ok());
     all
 }

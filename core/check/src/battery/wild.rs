@@ -4,8 +4,9 @@
 //! all laws for a while, with greedy seats and random ones, then whole games of random seats and of greedy ones.
 
 use super::law::{Breach, Law, Lawful, demand};
+use super::plan::{is_possible, thinkable_setups};
 use super::walk::{Walk, allowed, words_of};
-use super::{Rates, RulesetOf, Tally, Watch, said, setups};
+use super::{Rates, RulesetOf, Tally, Watch, said};
 use clade_bots::{Bot, Greedy, Patience, Random};
 use clade_engine::{Actor, Face, Module, Ruleset, Setup, Tools, hash};
 use rayon::prelude::*;
@@ -65,7 +66,7 @@ pub struct WildReport {
 
 /// Plays mods of the seeds from one on. The report is the same for any number of threads (0: one for each core), unless it is stopped.
 pub fn wild(module: &dyn Module, seeds: std::ops::Range<u64>, jobs: usize, watch: &Watch) -> WildReport {
-    let setups = setups(module);
+    let setups = thinkable_setups(module);
     let play = || seeds.into_par_iter().map(|seed| one(module, &setups, seed, watch)).collect();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
     let parts: Vec<WildReport> = match pool {
@@ -88,7 +89,9 @@ pub fn wild(module: &dyn Module, seeds: std::ops::Range<u64>, jobs: usize, watch
 fn one(module: &dyn Module, setups: &[Setup], seed: u64, watch: &Watch) -> WildReport {
     let mut report = WildReport { cut_short: watch.stopped(), ..WildReport::default() };
     let Some(files) = module.wild_mod(seed).filter(|_| !report.cut_short) else { return report };
-    let setup = &setups[(hash::of(&("set-up", seed)) % setups.len() as u64) as usize];
+    let from = (hash::of(&("set-up", seed)) % setups.len() as u64) as usize;
+    let possible = setups.iter().cycle().skip(from).take(setups.len()).find(|setup| is_possible(module, setup));
+    let Some(setup) = possible else { return report };
     let rules = match module.ruleset(setup, std::slice::from_ref(&files)) {
         Ok(rules) => rules,
         Err(error) => {

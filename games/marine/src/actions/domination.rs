@@ -15,6 +15,6 @@ impl Marine {
     /// The own value must be more than that of the target marker.
     pub(crate) fn object_to_element(&self, state: &State, side: Side, element: Element, why: &mut Why<'_>) -> ControlFlow<()> {
         let (value, target) = (self.domination(state, side, element), state.target[usize::from(element)]);
-        why.object_if(value <= target, "marine-domination", || texts::why_value_too_small(value, target))
+        why.object_if(value <= target, "marine-domination", texts::why_value_too_small)
     }
 }

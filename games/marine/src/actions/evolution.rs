@@ -1,6 +1,6 @@
 //! Эволюция: a tile is scored, then a card of the row acts.
 
-use crate::board::{Cell, NONE};
+use crate::board::{Cell, Cells, NONE};
 use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
@@ -27,7 +27,7 @@ impl Marine {
         if self.thrives(state, side, cell) {
             if sink.is_heard() && state.touching[usize::from(cell)] & state.animal(side).eats() == 0 {
                 let cards = self.sustaining(state, side, cell);
-                self.mattered(cards, side, How::Thrives, sink);
+                self.mattered(cards, side, How::Thrives(Cells::one(cell)), sink);
             }
             self.then(state, [Step::Choose(side, nth)]);
         }

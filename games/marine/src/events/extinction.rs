@@ -1,16 +1,18 @@
 //! Вымирание: all endangered species are eliminated, until none is left.
 
-use crate::board::Cell;
+use crate::board::{Cell, Cells};
+use crate::cards::hook;
 use crate::event::{Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::State;
-use clade_engine::Side;
+use clade_engine::{Kinds, Side};
 
 impl Marine {
     /// Those that become endangered by it die in it, too (Плотоядность).
     pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
         sink.emit(|| Event::Extinction);
+        let mut unharmed = true;
         loop {
             let mut doomed: arrayvec::ArrayVec<(Side, Cell), 148> = arrayvec::ArrayVec::new();
             for side in self.turn_order() {
@@ -19,6 +21,7 @@ impl Marine {
             if doomed.is_empty() {
                 break;
             }
+            unharmed = false;
             for (side, cell) in doomed {
                 let all = state.cubes(cell, side);
                 self.take_off(state, side, cell, all, sink);
@@ -26,10 +29,21 @@ impl Marine {
         }
         self.pass_survival_card(state, sink);
         if sink.is_heard() {
-            for side in self.turn_order() {
-                let saved = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] & state.animal(side).eats() == 0);
-                let cards = saved.fold(clade_engine::Kinds::NONE, |all, cell| all.or(self.sustaining(state, side, cell)));
-                self.mattered(cards, side, How::Thrives, sink);
+            self.turn_order().for_each(|side| self.tell_sustained(state, side, sink));
+        }
+        if unharmed {
+            sink.emit(|| Event::Unharmed);
+        }
+    }
+
+    /// The tiles on which a side thrives by its cards alone.
+    fn tell_sustained(&self, state: &State, side: Side, sink: &mut Events<'_>) {
+        let hungry = |cell: Cell| state.touching[usize::from(cell)] & state.animal(side).eats() == 0;
+        for kind in self.acting(state, side, hook::THRIVES) {
+            let saved = |&cell: &Cell| hungry(cell) && self.sustaining(state, side, cell).contains(kind);
+            let saved: Cells = state.occupied(side).filter(saved).collect();
+            if !saved.is_empty() {
+                self.mattered(Kinds::one(kind), side, How::Thrives(saved), sink);
             }
         }
     }

@@ -15,9 +15,9 @@ impl Marine {
     /// All have retrieved: the round is over. After the last one the game ends instead.
     pub(crate) fn round_ends(&self, state: &mut State, sink: &mut Events<'_>) {
         state.quiet = state.quiet.saturating_add(1);
-        if self.options().quiet_rounds.is_some_and(|rounds| state.quiet >= rounds) && !state.ending {
+        if state.quiet >= self.options().quiet_rounds && !state.ending {
             state.ending = true;
-            sink.emit(|| Event::Ending(self.options().quiet_rounds));
+            sink.emit(|| Event::Ending(Some(self.options().quiet_rounds)));
         }
         if state.ending {
             state.extra = 0;
@@ -34,6 +34,9 @@ impl Marine {
     /// One part after the other: where an animal must choose what to keep, the rest waits.
     pub(crate) fn reseed(&self, state: &mut State, part: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
+        if part == 2 {
+            return self.next_round(state, sink);
+        }
         if part == 0 {
             sink.emit(|| Event::Reseed);
             self.remove_between_vents(state, sink);
@@ -47,18 +50,19 @@ impl Marine {
         self.new_markers(state, sink);
         self.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
         self.forget(state, Span::Round);
-        state.round = state.round.saturating_add(1);
         state.turns = 0;
-        let round = state.round;
-        sink.emit(|| Event::Round(round));
-        self.then(
-            state,
-            FILLED
-                .map(|section| Step::Elements(section as u8, 4))
-                .into_iter()
-                .chain([Step::Markers])
-                .collect::<arrayvec::ArrayVec<Step, 8>>(),
-        );
+        let fills = FILLED.map(|section| Step::Elements(section as u8, 4));
+        let fills: arrayvec::ArrayVec<Step, 8> = fills.into_iter().chain([Step::Markers, Step::Reseed(2)]).collect();
+        self.then(state, fills);
+    }
+
+    /// All is filled: the next round begins, unless that was the end.
+    fn next_round(&self, state: &mut State, sink: &mut Events<'_>) {
+        if !state.ending {
+            state.round = state.round.saturating_add(1);
+            let round = state.round;
+            sink.emit(|| Event::Round(round));
+        }
     }
 
     /// Elements surrounded by exactly three vents are removed.

@@ -107,8 +107,9 @@ impl Marine {
         let basic = state.available(side);
         let special = texts::listed(state.special_pawns(side).map(texts::element_name));
         match special {
-            Some(special) => texts::ask_turn_special(self.who(side), basic, special),
-            None if basic > 0 => texts::ask_turn(self.who(side), basic),
+            Some(special) if basic == 0 => texts::ask_turn_only_special(self.who(side), special),
+            Some(special) => texts::ask_turn_special(self.who(side), basic, special, self.placing_told(state, side)),
+            None if basic > 0 => texts::ask_turn(self.who(side), basic, self.placing_told(state, side)),
             None => texts::ask_turn_retrieve(self.who(side)),
         }
     }

@@ -87,6 +87,7 @@ impl Marine {
 
     /// What lies at a space: elements that are left, a marker, numbers.
     fn lies_at(&self, state: &State, space: Space) -> Option<Msg> {
+        let side = self.asked(state).unwrap_or(state.turn);
         if space >= OWN {
             return None;
         }
@@ -110,7 +111,7 @@ impl Marine {
             },
             Section::Tectonics if is_special(space) => texts::lies_vents_any(state.vents_left),
             Section::Tectonics => texts::lies_vents(state.vents_left),
-            Section::Migration => match self.migrants_of(state, state.turn, nth) {
+            Section::Migration => match self.migrants_of(state, side, nth) {
                 EVERYBODY => texts::lies_migrants_all(),
                 n => texts::lies_migrants(n),
             },
@@ -119,7 +120,11 @@ impl Marine {
                 None => texts::lies_victims_any(),
             },
             Section::Evolution => texts::lies_cards(marked(state.evolution[usize::from(nth)]), nth + 1),
-            Section::Domination => return None,
+            Section::Domination => {
+                let wins =
+                    (0..ELEMENTS as u8).filter(|&element| self.domination(state, side, element) > state.target[usize::from(element)]);
+                return texts::listed(wins.map(texts::element_name)).map(texts::lies_won);
+            }
         })
     }
 }
