@@ -29,7 +29,7 @@ pub use record::{
 };
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
 pub use spans::{Span, translated};
-pub use table::{HASH_EVERY, Table, TableError};
+pub use table::{HASH_EVERY, Place, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};
 pub use texts_check::check;
 pub use undo::{Barrier, BarrierKind, UndoError};
