@@ -17,6 +17,7 @@ mod lang;
 mod offer;
 mod page;
 mod play;
+mod progress;
 mod rows;
 mod shell;
 pub mod texts;
@@ -54,6 +55,9 @@ struct Cli {
     /// Colours: auto (in a terminal), always or never [default: auto]
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t, hide_possible_values = true)]
     color: Color,
+    /// Do not show how much is done
+    #[arg(long, short, global = true)]
+    quiet: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -125,6 +129,9 @@ pub fn main() -> ExitCode {
         Err(error) => return usage(&error),
     };
     cli.color.choose();
+    if cli.quiet {
+        progress::silence();
+    }
     let (lang, wrong) = match clade_host::lang::choose(cli.lang.as_deref()) {
         Ok(lang) => (lang, None),
         Err(error) => (clade_host::lang::from_environment(), Some(error.into())),

@@ -127,6 +127,8 @@ clade_engine::messages! {
     folded = "cli-folded" ();
     chance = "cli-chance" ();
     standing = "cli-standing" (place, side, sitter, score);
+    standing_mixed = "cli-standing-mixed" (place, sides, sitter, score, each);
+    standing_side = "cli-standing-side" (side, score);
     over = "cli-over" ();
     what_now = "cli-what-now" ();
     resumed = "cli-resumed" (file, answers);

@@ -201,3 +201,20 @@ fn a_game_that_nobody_saved_goes_on() {
     assert_eq!(run(&["play", "--last"], "").0, Some(2));
     std::fs::remove_dir_all(home).expect("it was there");
 }
+
+/// Of two colonies of a player the worse one counts, which is not what both have come to: one line a seat, with each colony beside it.
+#[test]
+fn the_end_has_a_line_for_each_seat() {
+    let setups: [(&[&str], [&str; 2]); 2] = [
+        (&["soup", "-o", "two-players=two-colours"], ["Red + Green", "Blue + Yellow"]),
+        (&["soup", "-o", "two-players=tribe"], ["Red-Green", "Blue-Yellow"]),
+    ];
+    for (words, names) in setups {
+        let told = good(&[&["play"], words, &["--seats", "random,greedy", "--seed", "3", "--lang", "en"]].concat(), "");
+        let (_, end) = told.rsplit_once("The game is over.").expect("it ends");
+        let lines: Vec<&str> = end.lines().filter(|line| line.starts_with(['1', '2'])).collect();
+        assert_eq!(lines.len(), 2, "{end}");
+        assert!(names.iter().all(|name| lines.iter().any(|line| line.contains(&format!(". {name} (bot ")))), "{end}");
+        assert!(lines.iter().all(|line| line.ends_with(')') == names[0].contains('+')), "each colony with its own, no tribe: {end}");
+    }
+}

@@ -210,3 +210,14 @@ fn a_closed_pipe_is_no_failure() {
     let ended = child.wait_with_output().expect("the program ends");
     assert_eq!((ended.status.code(), String::from_utf8_lossy(&ended.stderr).as_ref()), (Some(0), ""));
 }
+
+#[test]
+fn as_many_play_as_the_rules_are_made_for() {
+    for words in [&["evolution"][..], &["soup", "-o", "two-players=tribe"]] {
+        for command in [&["sim", "-n", "1"][..], &["bench", "--games", "1"]] {
+            let output = clade(&[command, words].concat(), "");
+            let error = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success() && error.is_empty(), "{command:?} {words:?}: {error}");
+        }
+    }
+}

@@ -6,7 +6,7 @@ return {
     also = { en = "Replacement, Ersatzkost", ru = "Substitution, Replacement, Ersatzkost", pl = "Substitution, Replacement, Ersatzkost" },
     text = {
         en = "A meal may have one foreign colour fewer and one cube more: 2 and 2 or 3 and 1 cubes of two foreign colours; with three colours 4 of one.",
-        ru = "Амёба может обойтись без одного чужого цвета, съев на один кубик больше: 2 и 2 или 3 и 1 кубик двух чужих цветов; в игре с тремя цветами – 4 одного.",
+        ru = "Амёба может обойтись без одного чужого цвета, съев на один кубик больше: 2 и 2 или 3 и 1 кубик двух чужих цветов; в игре с тремя цветами — 4 одного.",
         pl = "Ameba może obejść się bez jednego obcego koloru, jedząc o jedną kostkę więcej: 2 i 2 albo 3 i 1 kostkę dwóch obcych kolorów; w grze z trzema kolorami 4 jednego.",
     },
     source = "rulebook",

@@ -6,9 +6,17 @@ return {
     name = { en = "Holding", ru = "Цепкость", pl = "Przyczepność" },
     also = { en = "Klammern", ru = "Holding, Klammern", pl = "Holding, Klammern" },
     text = {
-        en = "In phase 1 your amoebas may stay where they are. Whenever a foreign amoeba leaves their cell they may cling to it and go along, free of charge. An attacker that clings to its fleeing victim may eat where it arrives.",
-        ru = "В фазе 1 ваши амёбы могут оставаться на месте. Когда чужая амёба покидает их клетку, они могут уцепиться за неё и бесплатно уйти вместе с ней. Нападавшая, уцепившись за убегающую жертву, может поесть там, куда попала.",
-        pl = "W fazie 1 twoje ameby mogą zostać w miejscu. Gdy obca ameba opuszcza ich pole, mogą się jej uczepić i bezpłatnie ruszyć razem z nią. Atakująca, która uczepi się uciekającej ofiary, może zjeść tam, dokąd trafi.",
+        by = "holding-clings-to",
+        foes = {
+            en = "In phase 1 your amoebas may stay where they are, free of charge. Whenever a foreign amoeba leaves their cell they may cling to it and go along, free of charge. An attacker that clings to its fleeing victim may eat where it arrives.",
+            ru = "В фазе 1 ваши амёбы могут бесплатно оставаться на месте. Когда чужая амёба покидает их клетку, они могут уцепиться за неё и бесплатно уйти вместе с ней. Нападавшая, уцепившись за убегающую жертву, может поесть там, куда попала.",
+            pl = "W fazie 1 twoje ameby mogą bezpłatnie zostać w miejscu. Gdy obca ameba opuszcza ich pole, mogą się jej uczepić i bezpłatnie ruszyć razem z nią. Atakująca, która uczepi się uciekającej ofiary, może zjeść tam, dokąd trafi.",
+        },
+        anyone = {
+            en = "In phase 1 your amoebas may stay where they are, free of charge. Whenever another amoeba, foreign or your own, leaves their cell they may cling to it and go along, free of charge. An attacker that clings to its fleeing victim may eat where it arrives.",
+            ru = "В фазе 1 ваши амёбы могут бесплатно оставаться на месте. Когда другая амёба, чужая или ваша, покидает их клетку, они могут уцепиться за неё и бесплатно уйти вместе с ней. Нападавшая, уцепившись за убегающую жертву, может поесть там, куда попала.",
+            pl = "W fazie 1 twoje ameby mogą bezpłatnie zostać w miejscu. Gdy inna ameba, obca lub twoja, opuszcza ich pole, mogą się jej uczepić i bezpłatnie ruszyć razem z nią. Atakująca, która uczepi się uciekającej ofiary, może zjeść tam, dokąd trafi.",
+        },
     },
     says = {
         cling = { en = "who clings to it", ru = "кто уцепится за неё", pl = "kto się jej uczepi" },

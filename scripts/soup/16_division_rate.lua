@@ -5,9 +5,22 @@ return {
     name = { en = "Division Rate", ru = "Скорость деления", pl = "Tempo podziału" },
     also = { en = "Teilungsrate", ru = "Division Rate, Teilungsrate", pl = "Division Rate, Teilungsrate" },
     text = {
-        en = "A newborn costs 4 points instead of 6 (in a tribe of two colours 3 instead of 4).",
-        ru = "Новая амёба стоит 4 очка вместо 6 (в племени из двух цветов 3 вместо 4).",
-        pl = "Nowa ameba kosztuje 4 punkty zamiast 6 (w plemieniu dwóch kolorów 3 zamiast 4).",
+        by = "two-players",
+        dummy = {
+            en = "A newborn costs 4 points instead of 6.",
+            ru = "Новая амёба стоит 4 очка вместо 6.",
+            pl = "Nowa ameba kosztuje 4 punkty zamiast 6.",
+        },
+        ["two-colours"] = {
+            en = "A newborn costs 4 points instead of 6.",
+            ru = "Новая амёба стоит 4 очка вместо 6.",
+            pl = "Nowa ameba kosztuje 4 punkty zamiast 6.",
+        },
+        tribe = {
+            en = "A newborn of your tribe costs 3 points instead of 4.",
+            ru = "Новая амёба вашего племени стоит 3 очка вместо 4.",
+            pl = "Nowa ameba twojego plemienia kosztuje 3 punkty zamiast 4.",
+        },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 2 },

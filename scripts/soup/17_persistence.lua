@@ -5,9 +5,17 @@ return {
     name = { en = "Persistence", ru = "Упорство", pl = "Wytrwałość" },
     also = { en = "Endurance, Ausdauer", ru = "Persistence, Endurance, Ausdauer", pl = "Persistence, Endurance, Ausdauer" },
     text = {
-        en = "Contains Speed. When an attack of yours (Struggle for Survival, Aggression) or a fight (Defense) fails, you may try once more, free of charge; attack in phase 1 only if the amoeba would still starve.",
-        ru = "Включает ген «Скорость». Если ваша атака («Борьба за выживание», «Агрессия») или схватка («Защита») не удалась, можно бесплатно попробовать ещё раз; напасть в фазе 1 – только если амёбе всё ещё грозит голод.",
-        pl = "Zawiera gen „Szybkość”. Gdy twój atak („Walka o przetrwanie”, „Agresja”) lub starcie („Obrona”) się nie uda, możesz bezpłatnie spróbować jeszcze raz; zaatakować w fazie 1 tylko wtedy, gdy amebie nadal grozi głód.",
+        by = "second-attack",
+        ["any-target"] = {
+            en = "Contains Speed. When an attack of yours (Struggle for Survival, Aggression) or a fight (Defense) fails, you may try once more, free of charge; attack in phase 1 only if the amoeba would still starve. The target may be another one.",
+            ru = "Включает ген «Скорость». Если ваша атака («Борьба за выживание», «Агрессия») или схватка («Защита») не удалась, можно бесплатно попробовать ещё раз; напасть в фазе 1 — только если амёбе всё ещё грозит голод. Целью может быть и другая амёба.",
+            pl = "Zawiera gen „Szybkość”. Gdy twój atak („Walka o przetrwanie”, „Agresja”) lub starcie („Obrona”) się nie uda, możesz bezpłatnie spróbować jeszcze raz; zaatakować w fazie 1 tylko wtedy, gdy amebie nadal grozi głód. Celem może być także inna ameba.",
+        },
+        ["same-target"] = {
+            en = "Contains Speed. When an attack of yours (Struggle for Survival, Aggression) or a fight (Defense) fails, you may try once more, free of charge; attack in phase 1 only if the amoeba would still starve. The target must be the same.",
+            ru = "Включает ген «Скорость». Если ваша атака («Борьба за выживание», «Агрессия») или схватка («Защита») не удалась, можно бесплатно попробовать ещё раз; напасть в фазе 1 — только если амёбе всё ещё грозит голод. Цель должна быть той же.",
+            pl = "Zawiera gen „Szybkość”. Gdy twój atak („Walka o przetrwanie”, „Agresja”) lub starcie („Obrona”) się nie uda, możesz bezpłatnie spróbować jeszcze raz; zaatakować w fazie 1 tylko wtedy, gdy amebie nadal grozi głód. Cel musi być ten sam.",
+        },
     },
     says = {
         again = { en = "that failed: try once more?", ru = "не удалось: попробовать ещё раз?", pl = "nie udało się: spróbować jeszcze raz?" },

@@ -6,9 +6,9 @@ return {
     name = { en = "Aggression", ru = "Агрессия", pl = "Agresja" },
     also = { en = "Aggression", ru = "Aggression", pl = "Aggression" },
     text = {
-        en = "Contains Struggle for Survival. In phase 5, after the deaths, once a round: pay 1 point, and one of your amoebas attacks a foreign one in its cell. If that works, the other one dies and leaves 2 cubes of each colour; if it fails, nothing happens.",
-        ru = "Включает ген «Борьба за выживание». В фазе 5, после гибели амёб, раз в раунд: за 1 очко одна ваша амёба нападает на чужую в своей клетке. При успехе та гибнет, оставляя по 2 кубика каждого цвета; при неудаче ничего не происходит.",
-        pl = "Zawiera gen „Walka o przetrwanie”. W fazie 5, po śmierci ameb, raz na rundę: za 1 punkt jedna twoja ameba atakuje obcą na swoim polu. Jeśli się uda, tamta ginie i zostawia po 2 kostki każdego koloru; jeśli nie, nic się nie dzieje.",
+        en = "Contains Struggle for Survival. In phase 5, after the deaths, you may once a round pay 1 point and let one of your amoebas attack a foreign one in its cell. If that works, the other one dies and leaves 2 cubes of each colour; if it fails, nothing happens.",
+        ru = "Включает ген «Борьба за выживание». В фазе 5, после гибели амёб, можно раз в раунд за 1 очко напасть одной вашей амёбой на чужую в её клетке. При успехе та гибнет, оставляя по 2 кубика каждого цвета; при неудаче ничего не происходит.",
+        pl = "Zawiera gen „Walka o przetrwanie”. W fazie 5, po śmierci ameb, możesz raz na rundę za 1 punkt zaatakować jedną twoją amebą obcą na jej polu. Jeśli się uda, tamta ginie i zostawia po 2 kostki każdego koloru; jeśli nie, nic się nie dzieje.",
     },
     says = {
         hunter = { en = "which amoeba attacks", ru = "какая амёба нападает", pl = "która ameba atakuje" },

@@ -28,7 +28,7 @@
 ---@field ru string
 ---@field pl string
 
----A text that follows an option has one for each value: `{ by = "voracious-predator", ["own-tiles"] = { en = … }, ["anywhere"] = { en = … } }`. Options: `voracious-predator` (own-tiles, anywhere); `resilience` (one-token, full); `phenotypic-plasticity` (slots, printed); `monotypic-habitat` (table, one-each); `marine-snow` (smokers, all-vents); `fecundity` (may, must); `exaptation-ends` (after-action, at-once); `benthic-pawn` (apart, last); `solar-radiation` (whole-action, scored-tile).
+---A text that follows an option has one for each value, of which each may follow another option: `{ by = "voracious-predator", ["own-tiles"] = { en = … }, ["anywhere"] = { en = … } }`. Options: `voracious-predator` (own-tiles, anywhere); `resilience` (one-token, full); `phenotypic-plasticity` (slots, printed); `monotypic-habitat` (table, one-each); `marine-snow` (smokers, all-vents); `fecundity` (may, must); `exaptation-ends` (after-action, at-once); `benthic-pawn` (apart, last); `solar-radiation` (whole-action, scored-tile).
 ---@class TextsBy
 ---@field by string
 

@@ -22,6 +22,10 @@
 ---@field ru string
 ---@field pl string
 
+---A text that follows an option has one for each value, of which each may follow another option: `{ by = "two-players", ["dummy"] = { en = … }, ["two-colours"] = { en = … }, ["tribe"] = { en = … } }`. Options: `two-players` (dummy, two-colours, tribe); `fight-cubes` (one-each, none); `armor-at-limit` (dies-now, dies-later); `armor-guards` (foes, all); `holding-clings-to` (foes, anyone); `dragged-carries` (no, yes); `second-attack` (any-target, same-target); `reactions` (once-per-attack, once-per-round).
+---@class TextsBy
+---@field by string
+
 ---A bound on a number.
 ---@class Bound
 
@@ -88,7 +92,7 @@ function constant(t) end
 ---@class Card
 ---@field id string The card's id within its mod: small letters, digits, `_`.
 ---@field name Texts The card's name.
----@field text Texts What the card does, in your own words.
+---@field text Texts|TextsBy What the card does, in your own words.
 ---@field icon? string Its picture, by its name at game-icons.net, such as `sea-turtle`; `core/engine/src/scene/icons.txt` lists those that there are. No rule: games saved before it changed still load.
 ---@field says? table<string, Texts> The words of the card's questions and objections, by key.
 ---@field source "rulebook"|"inferred"|"assumed" How sure the facts are; shown to players.
@@ -103,8 +107,8 @@ function constant(t) end
 ---@field gives_up? string[] An advanced gene: one of these genes is given up for it.
 ---@field contains? string[] Genes that are in force with it.
 ---@field costs? integer What using it costs in biological points; 0 if left out.
----@field also? Texts What other editions call it, with commas between: its card is found by these names, too.
----@field deed? Texts What using it means, in a few words for its question: `attack a foreign amoeba`.
+---@field also? Texts|TextsBy What other editions call it, with commas between: its card is found by these names, too.
+---@field deed? Texts|TextsBy What using it means, in a few words for its question: `attack a foreign amoeba`.
 ---@field starts? ("dummy")[] `dummy`: the colony of nobody's in a game of two has it from the start.
 ---@field ignores? ("must_move"|"not_adjacent")[] Objections of the rules that do not count for its owner.
 ---@field direction? fun(g: G, amoeba: Amoeba): any How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.

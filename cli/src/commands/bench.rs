@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// Play for about so long instead
     #[arg(long, value_name = "S", conflicts_with = "games", value_parser = seconds)]
     seconds: Option<f64>,
-    /// How many seats [default: 4, or as many as the game takes]
+    /// How many seats [default: 4, or as many as the rules are made for]
     #[arg(long, value_name = "N")]
     seats: Option<u8>,
     /// The seed of all games
@@ -116,7 +116,10 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         return frames::run(args, host);
     }
     let about = args.which.module()?.about();
-    let seats = args.seats.unwrap_or_else(|| 4.clamp(*about.seats.start(), *about.seats.end()));
+    let seats = match args.seats {
+        Some(seats) => seats,
+        None => args.which.usual_seats(&args.which.folders()?)?.min(4),
+    };
     let ruleset = args.which.ruleset(seats)?;
     // No watchdog: it would read the clock in the middle of what is measured, and a script's steps are limited anyway.
     let mut face = ruleset.open(Tools::default())?;

@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// How many games
     #[arg(short = 'n', long = "games", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Who sits where [default: random on as many seats as the game takes]
+    /// Who sits where; a number: so many random bots [default: random on as many seats as the rules are made for]
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
     seats: Vec<String>,
     /// Move the bots one seat on from game to game
@@ -45,8 +45,10 @@ pub(crate) struct Args {
 /// Simulates and reports.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let about = args.which.module()?.about();
-    let words: Vec<String> =
-        if args.seats.is_empty() { vec!["random".to_owned(); usize::from(*about.seats.end())] } else { args.seats.clone() };
+    let words = match &args.seats[..] {
+        [] => vec![args.which.usual_seats(&args.which.folders()?)?.to_string()],
+        words => words.to_vec(),
+    };
     let bots: Vec<&'static str> = seats::parse(&words, false)?.into_iter().map(Sitter::name).collect();
     let ruleset = args.which.ruleset(u8::try_from(bots.len()).unwrap_or(u8::MAX))?;
     let plan = workers::Plan { ruleset: &*ruleset, bots: &bots, rotate: args.rotate, seed: args.seed, games: u64::from(args.games) };

@@ -10,11 +10,28 @@ use clade_engine::face::About;
 use clade_engine::scene::Paint;
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
 use clade_host::{Sitter, say};
+use clade_table::{Place, Table, Texts};
 
 /// A drawing in lines of the page's width.
 pub(crate) fn lines(drawing: &str) -> Vec<String> {
     let between = format!(" {} ", Colours.faint("·"));
     drawing.lines().flat_map(|line| page::pack(line, &between, page::width())).collect()
+}
+
+/// Who stands where, a line for each seat; of several sides that came to different scores with each one's.
+pub(crate) fn standings(table: &Table, words: &Texts, sitter: &dyn Fn(Seat) -> Msg) -> Result<Vec<Msg>, Error> {
+    let name = |side: Side| Colours.side(side, &words.text(&table.face().name_of(side)));
+    let line = |place: Place| {
+        let names: Vec<String> = place.sides.iter().map(|(side, _)| name(*side)).collect();
+        let (names, sitter) = (names.join(" + "), sitter(place.seat));
+        if !place.is_mixed() {
+            return texts::standing(place.place, names, sitter, place.score);
+        }
+        let each = |(side, score): &(Side, i64)| words.text(&texts::standing_side(name(*side), *score));
+        let each: Vec<String> = place.sides.iter().map(each).collect();
+        texts::standing_mixed(place.place, names, sitter, place.score, each.join(", "))
+    };
+    Ok(table.places()?.into_iter().map(line).collect())
 }
 
 impl Session<'_> {
@@ -99,10 +116,8 @@ impl Session<'_> {
         let observer = self.eyes();
         self.show_table(observer)?;
         self.say(&texts::over())?;
-        let mut places: Vec<(Side, (usize, i64))> = self.sides().zip(self.table.places()?).collect();
-        places.sort_by_key(|(_, (place, _))| *place);
-        for (side, (place, score)) in places {
-            self.say(&texts::standing(place, self.side(side), self.sitter(side), score))?;
+        for line in standings(&self.table, &self.words, &|seat| self.sitter_at(seat))? {
+            self.say(&line)?;
         }
         Ok(())
     }
@@ -125,7 +140,11 @@ impl Session<'_> {
 
     /// Who plays a side.
     fn sitter(&self, side: Side) -> Msg {
-        match self.sitters.get(usize::from(self.table.face().seat_of(side).0)) {
+        self.sitter_at(self.table.face().seat_of(side))
+    }
+
+    fn sitter_at(&self, seat: Seat) -> Msg {
+        match self.sitters.get(usize::from(seat.0)) {
             Some(Sitter::Bot(name)) => texts::sitter_bot((*name).to_owned()),
             _ if self.people() > 1 => texts::sitter_person(),
             _ => texts::sitter_human(),

@@ -35,6 +35,11 @@ impl<'a, E> Sink<'a, E> {
         self.out.is_some()
     }
 
+    /// What was heard so far.
+    pub fn heard(&self) -> &[E] {
+        self.out.as_ref().map_or(&[], |out| out)
+    }
+
     /// How many events the list holds now.
     pub fn mark(&self) -> usize {
         self.out.as_ref().map_or(0, |out| out.len())

@@ -4,7 +4,7 @@ use crate::read::reason;
 use crate::{damage, say, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
-use clade_table::{ModUsed, RecordError, TableError, shortened};
+use clade_table::{MOST_ACTIONS, ModUsed, RecordError, TableError, shortened};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -83,6 +83,12 @@ pub enum Error {
         /// How many there may be.
         most: usize,
     },
+    /// More mods than a game may have.
+    #[error("more than {most} mods")]
+    ManyMods {
+        /// How many there may be.
+        most: usize,
+    },
     /// The id or version of a mod, or the name of a file of it, is too long.
     #[error("{file}: '{word}' has more than {most} letters")]
     LongName {
@@ -142,11 +148,11 @@ impl Error {
             Self::StrayCard(file) => t.text(&texts::stray_card(file.display().to_string())),
             Self::NoMod(folder) => t.text(&texts::no_mod(folder.display().to_string())),
             Self::ManyFiles { folder, most } => t.text(&texts::many_files(folder.display().to_string(), *most)),
+            Self::ManyMods { most } => t.text(&texts::many_mods(*most)),
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
-            // What engine and table say, in their own words.
-            Self::Table(error) => error.to_string(),
+            Self::Table(error) => say::join(&table(error), t),
         }
     }
 }
@@ -170,6 +176,19 @@ fn setup(error: &SetupError, t: &dyn Translate) -> String {
         SetupError::Cards(reason) => (texts::bad_cards(reason.clone()), None),
     };
     say::join(&[msg].into_iter().chain(end).collect::<Vec<_>>(), t)
+}
+
+/// Why a table refused.
+pub(crate) fn table(error: &TableError) -> Vec<Msg> {
+    match error {
+        TableError::NotLegal { text, nearest, .. } => {
+            [texts::not_legal(shortened(text))].into_iter().chain(nearest.clone().map(say::near)).collect()
+        }
+        TableError::Step { step, steps } => vec![texts::no_step(*step, *steps)],
+        TableError::Full => vec![texts::game_full(MOST_ACTIONS)],
+        // What only a fault of the program brings about, in the engine's own words.
+        TableError::Face(error) => vec![texts::refused(error.to_string())],
+    }
 }
 
 /// A range of numbers without its default.
@@ -210,6 +229,6 @@ mod tests {
     fn a_stopped_script_is_told_of_in_the_persons_words() {
         let stopped = said(TableError::Face(FaceError::Stopped("storm.lua:3".to_owned())));
         assert!(stopped.starts_with("A script took too long") && stopped.contains("storm.lua:3"), "{stopped}");
-        assert_eq!(said(TableError::Full), TableError::Full.to_string());
+        assert_eq!(said(TableError::Full), "a game has at most 100000 actions");
     }
 }

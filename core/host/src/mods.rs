@@ -2,15 +2,12 @@
 
 use crate::error::Error;
 use crate::read::{MOST_SCRIPT, MOST_TEXT, read_text};
+use clade_engine::SetupError;
 use clade_engine::{ModStamp, Module, Ruleset, Setup};
-use clade_table::{ModUsed, shortened};
+pub use clade_table::{MOST_FILES, MOST_LETTERS};
+use clade_table::{MOST_MODS, ModUsed, shortened};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// How many files a mod may have.
-pub const MOST_FILES: usize = 512;
-/// How many letters the id and the version of a mod, and the name of a file of it, may have: each stands in a line of saved games.
-pub const MOST_LETTERS: usize = 64;
 
 /// A folder with a mod.
 #[derive(Clone, Debug)]
@@ -37,10 +34,32 @@ const MOD: &str = "mod.toml";
 /// The ruleset of a set-up with these mods.
 ///
 /// # Errors
-/// [`Error::Setup`] if the set-up or a card cannot be used.
+/// [`Error::Setup`] if the set-up or a card cannot be used, with the file as the person named its folder; [`Error::ManyMods`].
 pub fn ruleset(module: &dyn Module, setup: &Setup, folders: &[Folder]) -> Result<Arc<dyn Ruleset>, Error> {
+    if folders.len() > MOST_MODS {
+        return Err(Error::ManyMods { most: MOST_MODS });
+    }
     let files: Vec<Files> = folders.iter().map(|folder| folder.files.clone()).collect();
-    Ok(module.ruleset(setup, &files)?)
+    module.ruleset(setup, &files).map_err(|error| match error {
+        SetupError::Cards(reason) => SetupError::Cards(by_path(&reason, folders)).into(),
+        other => other.into(),
+    })
+}
+
+/// What is said of files of mods, line by line, where a mod is known by its id: by the path of its folder, so that whoever reads it
+/// finds the file. A folder without an id that can be read is the one of which nothing else is said.
+fn by_path(reason: &str, folders: &[Folder]) -> String {
+    let line = |line: &str| {
+        let rest = line.trim_start();
+        let indent = &line[..line.len() - rest.len()];
+        let of = |folder: &&Folder| match folder.id() {
+            Some(id) => rest.strip_prefix(id.as_str()).and_then(|rest| rest.strip_prefix('/')),
+            None => rest.starts_with(MOD).then_some(rest),
+        };
+        let found = folders.iter().find_map(|folder| Some((folder, of(&folder)?)));
+        found.map_or_else(|| line.to_owned(), |(folder, file)| format!("{indent}{}", folder.path.join(file).display()))
+    };
+    reason.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The mods of a ruleset as a saved game names them: those that came from folders with the names of these, but never with a path,

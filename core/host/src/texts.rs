@@ -36,6 +36,7 @@ clade_engine::messages! {
     no_mod = "host-no-mod" (folder);
     stray_card = "host-stray-card" (file);
     many_files = "host-many-files" (folder, most);
+    many_mods = "host-many-mods" (most);
     long_name = "host-long-name" (file, word, most);
     // A saved game that cannot be read.
     other_game = "host-other-game" (file, found);
@@ -73,6 +74,10 @@ clade_engine::messages! {
     // A running game.
     fault = "host-fault" (text);
     stopped = "host-stopped" (reason);
+    not_legal = "host-not-legal" (text);
+    no_step = "host-no-step" (step, steps);
+    game_full = "host-game-full" (actions);
+    refused = "host-refused" (reason);
 }
 
 /// The Fluent source of these messages in a language, to be loaded beside a program's own.

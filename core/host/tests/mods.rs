@@ -86,3 +86,20 @@ fn a_folder_that_a_file_names_is_only_proposed() {
     assert_eq!(perhaps_in(&file, &used("../../mine")), Some(folder), "a name, not a way");
     assert_eq!(perhaps_in(&file, &used("..")), None);
 }
+
+#[test]
+fn a_file_of_a_mod_is_named_as_the_person_named_its_folder() {
+    let place = Place::new("named");
+    let folder = write_mod(&place.file("my mod"), "1", "");
+    let card = folder.path.join("feast.lua");
+    fs::write(&card, fs::read_to_string(&card).expect("a card").replace("return {", "return {\n    nonsense = 1,")).expect("a file");
+    let setup = Setup { seats: 2, options: Default::default() };
+    let load = |folders: &[Folder]| ruleset(GAMES[0], &setup, folders).map(drop);
+    let said = load(&[Folder::read(&folder.path).expect("a mod")]).expect_err("a wrong key").to_string();
+    assert!(said.starts_with(&format!("{}:4: ", card.display())), "{said}");
+    fs::write(folder.path.join("mod.toml"), "id = \"mine\"\nversion = \"1\"\n").expect("a file");
+    let said = load(&[Folder::read(&folder.path).expect("a folder")]).expect_err("a key is missing").to_string();
+    assert!(said.starts_with(&format!("{}:1: ", folder.path.join("mod.toml").display())), "{said}");
+    let many = load(&vec![folder; 17]).map_err(|error| matches!(error, Error::ManyMods { most: 16 }));
+    assert_eq!(many, Err(true));
+}

@@ -40,6 +40,7 @@ host-file-system = the system refuses it ({ $reason })
 host-stray-card = { $file } would not be read: a card is a file in the folder of mod.toml itself, and its name ends in .lua
 host-no-mod = { $folder } is no mod: there is no mod.toml in it
 host-many-files = { $folder } has more than { $most } files
+host-many-mods = a game has at most { $most } mods
 host-long-name = { $file }: “{ $word }” has more than { $most } letters
 
 ## A saved game that cannot be read
@@ -97,3 +98,7 @@ host-save-failed = Not saved: { $file }: { $reason }
 
 host-fault = Warning: a card failed: { $text }
 host-stopped = A script took too long and was stopped: { $reason }. The table is as before the answer.
+host-not-legal = “{ $text }” is not possible here
+host-no-step = only { $steps } actions were played, not { $step }
+host-game-full = a game has at most { $actions } actions
+host-refused = the table refuses it ({ $reason })

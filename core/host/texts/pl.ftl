@@ -40,6 +40,7 @@ host-file-system = system odmawia ({ $reason })
 host-stray-card = { $file }: to nie zostanie wczytane: karta to plik w tym samym folderze co mod.toml, a jego nazwa kończy się na .lua
 host-no-mod = { $folder } to nie mod: nie ma w nim mod.toml
 host-many-files = { $folder } ma więcej plików niż { $most }
+host-many-mods = w partii może być najwyżej tyle modów: { $most }
 host-long-name = { $file }: „{ $word }” ma więcej niż { $most } liter
 
 ## Zapisanej partii nie da się odczytać
@@ -100,3 +101,7 @@ host-save-failed = Nie zapisano: { $file }: { $reason }
 
 host-fault = Uwaga, błąd w karcie: { $text }
 host-stopped = Skrypt działał zbyt długo i został zatrzymany: { $reason }. Stół jest taki jak przed odpowiedzią.
+host-not-legal = tutaj nie można: „{ $text }”
+host-no-step = rozegrano tylko tyle akcji: { $steps }, a nie { $step }
+host-game-full = partia ma najwyżej { $actions } akcji
+host-refused = stół tego nie przyjmuje ({ $reason })

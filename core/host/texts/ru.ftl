@@ -40,6 +40,7 @@ host-file-system = система отказывает ({ $reason })
 host-stray-card = { $file }: это не будет прочитано: карта — файл в той же папке, что и mod.toml, и его имя кончается на .lua
 host-no-mod = { $folder } — не мод: внутри нет mod.toml
 host-many-files = в { $folder } больше файлов, чем можно ({ $most })
+host-many-mods = в партии может быть не больше модов, чем { $most }
 host-long-name = { $file }: в «{ $word }» больше букв, чем можно ({ $most })
 
 ## Сохранённая партия не читается
@@ -100,3 +101,7 @@ host-save-failed = Не сохранено: { $file }: { $reason }
 
 host-fault = Внимание, ошибка в карте: { $text }
 host-stopped = Скрипт работал слишком долго и остановлен: { $reason }. Стол такой же, как до ответа.
+host-not-legal = здесь невозможно: «{ $text }»
+host-no-step = сыграно только действий: { $steps }, а не { $step }
+host-game-full = в партии может быть не больше { $actions } действий
+host-refused = стол этого не принимает ({ $reason })

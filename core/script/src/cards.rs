@@ -160,11 +160,7 @@ impl Card {
 
     /// A text among the facts in en, ru, pl; of one that follows an option that of the first value.
     pub fn texts(&self, key: &str) -> Option<&[String; 3]> {
-        match self.facts.get(key)? {
-            Fact::Texts(texts) => Some(texts),
-            Fact::TextsBy(_, values) => values.first().map(|(_, texts)| texts),
-            _ => None,
-        }
+        self.facts.get(key)?.texts(&|_| "")
     }
 }
 

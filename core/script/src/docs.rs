@@ -64,7 +64,8 @@ fn texts_by(schema: &Schema) -> Option<String> {
     let options: Vec<String> = schema.options.iter().map(each).collect();
     let first = schema.options.first()?;
     Some(format!(
-        "A text that follows an option has one for each value: `{{ by = \"{}\", {} }}`. Options: {}.",
+        "A text that follows an option has one for each value, of which each may follow another option: `{{ by = \"{}\", {} }}`. Options: \
+         {}.",
         first.option,
         first.values.iter().map(|value| format!("[\"{value}\"] = {{ en = … }}")).collect::<Vec<_>>().join(", "),
         options.join("; "),
@@ -193,6 +194,7 @@ pub fn reference(schema: &Schema) -> String {
             let _ = writeln!(out, "- `{}` — {}", read.name, read.doc);
         }
     }
+    out.push_str(&order(schema));
     out.push_str("\n## Verbs\n\nWhat an effect may call: `g:verb(...)`. What stands in brackets may be left out.\n\n");
     for (name, args, gives, doc) in verbs(schema) {
         let gives = gives_type(schema, gives).map(|g| format!(" → {}", g.replace('|', " or "))).unwrap_or_default();
@@ -201,6 +203,21 @@ pub fn reference(schema: &Schema) -> String {
     out.push_str(&language());
     out.push_str(&files(schema));
     out.push_str(&limits());
+    out
+}
+
+/// The hooks in the order in which they come in a round.
+fn order(schema: &Schema) -> String {
+    let mut out = String::new();
+    if !schema.order.is_empty() {
+        out.push_str(
+            "\n## When they are called\n\nIn a round, in this order; of several cards at one moment their owner says which acts first.\n\n",
+        );
+    }
+    for (n, moment) in (1..).zip(schema.order) {
+        let hooks: Vec<String> = moment.hooks.iter().map(|hook| format!("`{hook}`")).collect();
+        let _ = writeln!(out, "{n}. {} {}", moment.when, hooks.join(", "));
+    }
     out
 }
 

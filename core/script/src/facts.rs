@@ -23,11 +23,26 @@ pub enum Fact {
     /// A text in en, ru, pl.
     Texts([String; 3]),
     /// Such texts by value of an option.
-    TextsBy(&'static str, Vec<(&'static str, [String; 3])>),
+    TextsBy(&'static str, Vec<(&'static str, Fact)>),
     /// Such texts by key.
     Says(Vec<(String, [String; 3])>),
     /// Named cells.
     Memory(Vec<(String, crate::Span)>),
+}
+
+impl Fact {
+    /// The text in en, ru, pl, if it is one, where `value_of` tells the value of each option that it follows: of one that has no such
+    /// value the first.
+    pub(crate) fn texts<'a>(&self, value_of: &dyn Fn(&str) -> &'a str) -> Option<&[String; 3]> {
+        match self {
+            Self::Texts(texts) => Some(texts),
+            Self::TextsBy(option, values) => {
+                let value = value_of(option);
+                values.iter().find(|(known, _)| *known == value).or(values.first())?.1.texts(value_of)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The facts of a card, by key.
@@ -72,10 +87,7 @@ pub(crate) fn read(key: &Key, schema: &Schema, value: &Value) -> Result<Fact, St
             Ok(Fact::PerSeats(by_seats))
         }
         FactKind::Texts if key.name == "name" => texts(value, LONGEST_NAME).map(Fact::Texts),
-        FactKind::Texts => match value.as_table().map(|table| (table, table.get::<Option<String>>(BY))) {
-            Some((table, Ok(Some(option)))) => texts_by(table, &option, schema),
-            _ => texts(value, LONGEST_TEXT).map(Fact::Texts),
-        },
+        FactKind::Texts => texts_or_by(value, schema, 0),
         FactKind::Says => {
             let mut says = Vec::new();
             for (name, value) in named(value, "a text for each key, { key = { en = \"…\", ru = \"…\", pl = \"…\" } }")? {
@@ -158,7 +170,7 @@ pub(crate) const LONGEST_TEXT: usize = 2000;
 const BY: &str = "by";
 
 /// A text for each value of an option: `{ by = "option", one = { en = … }, other = { en = … } }`.
-fn texts_by(table: &Table, option: &str, schema: &Schema) -> Result<Fact, String> {
+fn texts_by(table: &Table, option: &str, schema: &Schema, depth: usize) -> Result<Fact, String> {
     let near = |word: &str, all: &[&str]| nearest(word, all.iter().copied()).map(|w| format!("; did you mean '{w}'?")).unwrap_or_default();
     let options: Vec<&str> = schema.options.iter().map(|known| known.option).collect();
     let Some(varies) = schema.options.iter().find(|known| known.option == option) else {
@@ -173,10 +185,22 @@ fn texts_by(table: &Table, option: &str, schema: &Schema) -> Result<Fact, String
     let one = |&value: &&'static str| -> Result<_, String> {
         match table.get::<Value>(value).map_err(|e| e.to_string())? {
             Value::Nil => Err(format!("the text for {option} = {value} is missing")),
-            said => Ok((value, texts(&said, LONGEST_TEXT).map_err(|e| format!("{value}: {e}"))?)),
+            said => Ok((value, texts_or_by(&said, schema, depth + 1).map_err(|e| format!("{value}: {e}"))?)),
         }
     };
     Ok(Fact::TextsBy(varies.option, varies.values.iter().map(one).collect::<Result<_, _>>()?))
+}
+
+/// On so many options at once a text may hang.
+const MOST_OPTIONS: usize = 2;
+
+/// A text, or one for each value of an option; so may each of those.
+fn texts_or_by(value: &Value, schema: &Schema, depth: usize) -> Result<Fact, String> {
+    match value.as_table().map(|table| (table, table.get::<Option<String>>(BY))) {
+        Some((_, Ok(Some(_)))) if depth >= MOST_OPTIONS => Err(format!("a text follows at most {MOST_OPTIONS} options")),
+        Some((table, Ok(Some(option)))) => texts_by(table, &option, schema, depth),
+        _ => texts(value, LONGEST_TEXT).map(Fact::Texts),
+    }
 }
 
 /// So many marks a letter can have in any language.

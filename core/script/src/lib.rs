@@ -39,7 +39,7 @@ pub use module::{CardModule, RulesetOf, Shipped};
 pub use position::{CardWord, CardsWord, FramesText, Lexicon, read_position};
 pub use rules::Joined;
 pub use sandbox::Limits;
-pub use schema::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Span, Thing, Varies, Verb};
+pub use schema::{Arg, ArgKind, DataFile, FactKind, Gives, Hook, HookKind, Key, Moment, Read, Schema, Span, Thing, Varies, Verb};
 pub use scripted::{CardRules, Scripted, ruleset};
 pub use stepped::Stepped;
 pub use vm::{Outcome, Vm};

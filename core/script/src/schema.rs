@@ -17,6 +17,8 @@ pub struct Schema {
     pub verbs: &'static [Verb],
     /// The kinds of things that cards may let somebody choose.
     pub things: &'static [Thing],
+    /// When hooks are called in the course of a round, in this order; for the reference. Empty if nobody wrote it down.
+    pub order: &'static [Moment],
     /// Counts that a card may ask for under `reads`, for its rule hooks.
     pub reads: &'static [Read],
     /// Options that a text may follow: a table with a text for each value.
@@ -32,6 +34,15 @@ pub struct Varies {
     pub option: &'static str,
     /// The values that it comes to; a text that follows it has one for each.
     pub values: &'static [&'static str],
+}
+
+/// A moment of a round at which hooks are called.
+#[derive(Copy, Clone, Debug)]
+pub struct Moment {
+    /// What happens then.
+    pub when: &'static str,
+    /// The hooks that are called, in this order.
+    pub hooks: &'static [&'static str],
 }
 
 /// A file of a mod that a game reads beside the cards.

@@ -71,6 +71,11 @@ pub trait Scripted: Game + Sized + 'static {
         sink: &mut Sink<'_, Self::Event>,
     ) -> Result<Reply, String>;
 
+    /// Whether a card may ask this side: one that a seat plays, or one for which Chance answers.
+    fn can_be_asked(&self, side: Side) -> bool {
+        side.0 < self.sides()
+    }
+
     /// Whether there is a thing of this kind with this number. Only such things can be offered by a script.
     fn has_thing(&self, _thing: u8, _number: u8) -> bool {
         true
@@ -192,11 +197,12 @@ impl<G: Scripted> Host for Lent<'_, '_, G> {
     }
 
     fn seats_of(&self, side: Side) -> Seats {
-        Seats::one(self.game.seat_of(side))
+        // The answers of nobody's side are chance: everybody sees them.
+        if side.0 < self.game.sides() { Seats::one(self.game.seat_of(side)) } else { Seats::ALL }
     }
 
     fn has_side(&self, side: Side) -> bool {
-        side.0 < self.game.sides()
+        self.game.can_be_asked(side)
     }
 
     fn has_thing(&self, thing: u8, number: u8) -> bool {

@@ -3,7 +3,7 @@
 //! A card `soup:speed` gives `card-soup-speed` (its name), `card-soup-speed-text`, `card-soup-speed-KEY` for a further text among
 //! its facts, and `card-soup-speed-says-KEY`.
 
-use crate::facts::{Fact, LANGUAGES};
+use crate::facts::LANGUAGES;
 use crate::{Card, Cards};
 use clade_engine::Msg;
 use std::fmt::Write as _;
@@ -53,15 +53,7 @@ impl Cards {
         for card in self.iter() {
             let id = card.message();
             for (key, fact) in &card.facts {
-                let texts = match fact {
-                    Fact::Texts(texts) => Some(texts),
-                    Fact::TextsBy(option, values) => {
-                        let value = value_of(option);
-                        values.iter().find(|(known, _)| *known == value).or(values.first()).map(|(_, texts)| texts)
-                    }
-                    _ => None,
-                };
-                if let Some(texts) = texts {
+                if let Some(texts) = fact.texts(value_of) {
                     line(if *key == "name" { id.clone() } else { format!("{id}-{key}") }, &texts[at]);
                 }
             }

@@ -176,7 +176,16 @@ fn a_text_follows_an_option() {
     let told = |value: &'static str| cards.texts_for("pl", &|option| if option == "weather" { value } else { "" });
     assert!(told("wet-cold").contains("card-m-c-text = mud-pl\n") && told("dry").contains("card-m-c-text = sand-pl\n"));
     assert_eq!((cards.texts("pl"), told("")), (told("dry"), told("dry")), "the first value is the default");
+    let nested = format!(
+        "{{ by = 'weather', dry = {}, ['wet-cold'] = {{ by = 'light', dim = {}, bright = {} }} }}",
+        said("a"),
+        said("b"),
+        said("c")
+    );
+    let both = with(&nested).expect("it loads").texts_for("en", &|option| if option == "light" { "bright" } else { "wet-cold" });
+    assert!(both.contains("card-m-c-text = c-en\n"), "a text may follow a second option: {both}");
     for (text, wanted) in [
+        (nested.replace("bright = ", "bright = { by = 'light' }, brigt = "), "'brigt' is no value of light; did you mean 'bright'?"),
         ("{ by = 'wether' }".to_owned(), "text: by: no text can follow the option 'wether'; did you mean 'weather'?"),
         (
             format!("{{ by = 'weather', dry = {}, ['wet-cod'] = {} }}", said("a"), said("b")),

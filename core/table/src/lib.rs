@@ -24,12 +24,12 @@ mod words;
 
 pub use log::LogLine;
 pub use record::{
-    Changes, Damage, FORMAT, Header, HeaderFault, Line, MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE, ModUsed, Record, RecordError,
-    actor_of, actor_word, is_unseen, shortened,
+    Changes, Damage, FORMAT, Header, HeaderFault, Line, MOST_ACTIONS, MOST_BYTES, MOST_FILES, MOST_HEADER, MOST_LETTERS, MOST_LINE,
+    MOST_MODS, ModUsed, Record, RecordError, actor_of, actor_word, is_unseen, shortened,
 };
 pub use replay::{ReplayError, ReplayFault, Replayed, Replaying};
 pub use spans::{Span, translated};
-pub use table::{HASH_EVERY, Table, TableError};
+pub use table::{HASH_EVERY, Place, Table, TableError};
 pub use texts::{LANGUAGES, Texts, TextsError};
 pub use texts_check::check;
 pub use undo::{Barrier, BarrierKind, UndoError};

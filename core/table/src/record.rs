@@ -22,7 +22,7 @@ mod read;
 pub use changes::Changes;
 pub use damage::{Damage, HeaderFault, RecordError, is_unseen, shortened};
 pub use header::{FORMAT, Header, ModUsed};
-pub use read::{MOST_ACTIONS, MOST_BYTES, MOST_HEADER, MOST_LINE};
+pub use read::{MOST_ACTIONS, MOST_BYTES, MOST_FILES, MOST_HEADER, MOST_LETTERS, MOST_LINE, MOST_MODS};
 
 use clade_engine::{Actor, MAX_SEATS, Seat};
 use std::fmt::{Display, Write as _};

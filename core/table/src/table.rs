@@ -9,6 +9,8 @@
 mod asked;
 mod rewind;
 
+pub use asked::Place;
+
 use crate::checkpoints::Checkpoints;
 use crate::log::Log;
 use crate::record::{Header, MOST_ACTIONS, shortened};

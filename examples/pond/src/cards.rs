@@ -30,6 +30,7 @@ pub static SCHEMA: Schema = Schema {
     things: &[Thing { name: "card", doc: "A kind of card, by number." }],
     reads: &[],
     options: &[],
+    order: &[],
     data: &[],
 };
 

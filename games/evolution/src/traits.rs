@@ -319,6 +319,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "used_up_by_one_use", doc: "1 if Metamorphose and Specialization act once a turn (option `once-per-turn`)" },
     ],
     options: crate::options::VARIES,
+    order: &[],
     data: &[DataFile {
         name: "deck.toml",
         doc: "The cards with the mod's traits, in rows `[[card]]`. Cards of all mods are added up, also where a mod corrects another one: \

@@ -334,6 +334,7 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "pool", doc: "cubes in the owner's gene pool" },
     ],
     options: crate::options::VARIES,
+    order: &[],
     data: &[],
 };
 

@@ -150,10 +150,7 @@ impl Soup {
             Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
             Event::Died(id, c, cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(*cubes)),
             Event::Died(id, c, cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(*by), cell(*c), texts::cubes(*cubes)),
-            Event::Environment(card) => {
-                let card = &self.environment[usize::from(*card)];
-                texts::log_environment(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source))
-            }
+            Event::Environment(card) => texts::new_environment(&self.environment[usize::from(*card)]),
             Event::Defect(s, excess) => texts::log_defect(side(*s), *excess),
             Event::GaveUp(s, kind, pays) => texts::log_gave_up(side(*s), name(*kind), *pays),
             Event::Bought(s, kind, None) => texts::log_bought(side(*s), name(*kind)),

@@ -1,7 +1,7 @@
 //! What a gene card may contain and call: the one table of keys, hooks and verbs; and the facts as the rules read them.
 
 use clade_engine::Kinds;
-use clade_script::{Arg, ArgKind, Card, Cards, DataFile, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
+use clade_script::{Arg, ArgKind, Card, Cards, DataFile, FactKind, Gives, Hook, HookKind, Key, Moment, Read, Schema, Thing, Verb};
 
 /// Things: amoebas.
 pub const AMOEBA: u8 = 0;
@@ -192,7 +192,40 @@ pub static SCHEMA: Schema = Schema {
         Read { name: "round", doc: "The round, from 1." },
         Read { name: "bp", doc: "The owner's biological points." },
     ],
-    options: &[],
+    options: crate::options::VARIES,
+    order: &[
+        Moment {
+            when: "Phase 1, amoeba by amoeba in the order of the players: what a move would cost, then the answer.",
+            hooks: &["move_price"],
+        },
+        Moment { when: "It moves actively (not: drifts), and the price is paid.", hooks: &["direction"] },
+        Moment {
+            when: "It is about to go to another cell: by drift, move or escape; dragged only if an option says so.",
+            hooks: &["leaving", "neighbour_leaves"],
+        },
+        Moment {
+            when: "An active move is done, even one that led nowhere; those that cling to the amoeba have arrived after it.",
+            hooks: &["moved"],
+        },
+        Moment {
+            when: "It feeds where it is then: the meals are reckoned, and what else can be done.",
+            hooks: &["diet", "offered", "use_price"],
+        },
+        Moment { when: "A gene is used instead of eating.", hooks: &["feeding"] },
+        Moment {
+            when: "An attack (`g:attack`), in phase 1 or 5: who can be named; then the target's owner may react, each gene once; an escape is \
+                   a move with `direction` to `moved`.",
+            hooks: &["protects", "use_price", "react"],
+        },
+        Moment { when: "A fight of the target was lost, or the attack failed: once for each side.", hooks: &["failed"] },
+        Moment { when: "The attack succeeds; without an answer of true the target dies.", hooks: &["struck"] },
+        Moment { when: "Phase 4, each time somebody could divide.", hooks: &["newborn_price"] },
+        Moment { when: "Phase 5: deaths by damage.", hooks: &["damage_limit"] },
+        Moment {
+            when: "After all deaths, player by player; an attack goes on as in phase 1.",
+            hooks: &["offered", "use_price", "after_deaths"],
+        },
+    ],
     data: &[DataFile {
         name: "environment.toml",
         doc: "The environment deck, 2 to 16 cards, in rows `[[card]]`. The deck of the last mod that has one takes the place of all others.",
@@ -251,6 +284,14 @@ pub fn ignoring(cards: &Cards) -> [Kinds; IGNORABLE.len()] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_hook_has_its_moment() {
+        let told = || SCHEMA.order.iter().flat_map(|moment| moment.hooks);
+        assert!(told().all(|name| SCHEMA.hooks.iter().any(|hook| hook.name == *name)), "there are no others");
+        let missing: Vec<_> = SCHEMA.hooks.iter().map(|hook| hook.name).filter(|name| !told().any(|told| told == name)).collect();
+        assert_eq!(missing, [""; 0]);
+    }
 
     #[test]
     fn hooks_stand_at_their_numbers() {

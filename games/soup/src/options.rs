@@ -2,6 +2,7 @@
 
 use crate::two::Cast;
 use clade_engine::{OptionRow, Setup, SetupError};
+use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
     OptionRow { name, values, help }
@@ -24,6 +25,22 @@ pub const ROWS: &[OptionRow] = &[
     row("predecessor-after-loss", &["edition", "may-return", "never"], "soup-option-predecessor-after-loss"),
     row("reactions", &["edition", "once-per-attack", "once-per-round"], "soup-option-reactions"),
     row("finish", &["5..51=42"], "soup-option-finish"),
+];
+
+const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
+    Varies { option, values }
+}
+
+/// The options on which it depends what a gene does: its text follows them.
+pub const VARIES: &[Varies] = &[
+    varies("two-players", &["dummy", "two-colours", "tribe"]),
+    varies("fight-cubes", &["one-each", "none"]),
+    varies("armor-at-limit", &["dies-now", "dies-later"]),
+    varies("armor-guards", &["foes", "all"]),
+    varies("holding-clings-to", &["foes", "anyone"]),
+    varies("dragged-carries", &["no", "yes"]),
+    varies("second-attack", &["any-target", "same-target"]),
+    varies("reactions", &["once-per-attack", "once-per-round"]),
 ];
 
 /// The options as the rules read them.
@@ -60,6 +77,25 @@ pub struct Options {
 }
 
 impl Options {
+    /// The value that an option of [`VARIES`] comes to.
+    pub fn value_of(&self, option: &str) -> &'static str {
+        let at = match option {
+            "two-players" => match self.two_players {
+                Cast::Pairs => 1,
+                Cast::Tribes => 2,
+                _ => 0,
+            },
+            "fight-cubes" => self.fight_leaves_none.into(),
+            "armor-at-limit" => self.armor_dies_later.into(),
+            "armor-guards" => self.guards_own.into(),
+            "holding-clings-to" => self.clings_to_anyone.into(),
+            "dragged-carries" => self.dragged_carries.into(),
+            "second-attack" => self.same_target.into(),
+            _ => usize::from(self.reactions_per_round),
+        };
+        VARIES.iter().find(|varies| varies.option == option).map_or("", |varies| varies.values[at])
+    }
+
     /// Reads a checked set-up.
     ///
     /// # Errors

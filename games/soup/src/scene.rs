@@ -53,8 +53,8 @@ fn offered(view: &View<State>) -> Option<u8> {
 
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP));
-    let compass = Node::new("compass", Shape::Space, texts::compass(texts::drift_name(game.drift(view)))).within(board);
-    let compass = scene.add(compass.at(2, 2).look(looks::COMPASS).mark(texts::compass(texts::drift_name(game.drift(view)))));
+    let compass = Node::new("compass", Shape::Space, texts::drift_of(game.drift(view))).within(board);
+    let compass = scene.add(compass.at(2, 2).look(looks::COMPASS).mark(texts::drift_of(game.drift(view))));
     let ozone = game.environment.get(usize::from(view.environment)).map_or(0, |card| card.ozone);
     scene.add(Node::new("ozone", Shape::Token, texts::ozone(ozone)).within(compass).look(looks::OZONE));
     let thing = offered(view);
@@ -117,8 +117,7 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
     let card = |number: u8| {
         let card = game.environment.get(usize::from(number))?;
-        let name = texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source));
-        Some(Node::new(format!("environment{number}"), Shape::Card, name).look(looks::ENVIRONMENT))
+        Some(Node::new(format!("environment{number}"), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
     };
     card(view.environment).into_iter().for_each(|card| _ = scene.add(card));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
@@ -145,8 +144,8 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     let (thin, left) = game.thin_layers(view, side);
     let mutations = if thin > 0 && !view.over { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
-    for (word, name, n, parts) in game.changed_numbers(view, side) {
-        scene.add(Node::new(format!("{word}{i}"), Shape::Text, name).within(panel).look(looks::GENES).value(n).because(parts));
+    for (word, said, parts) in game.changed_numbers(view, side) {
+        scene.add(Node::new(format!("{word}{i}"), Shape::Text, said).within(panel).look(looks::GENES).because(parts));
     }
     for kind in colony.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));

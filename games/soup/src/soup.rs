@@ -261,7 +261,7 @@ impl Soup {
     }
 
     /// The card by which a gene is in force for a side: itself, or one that contains it.
-    fn card_of(&self, state: &State, side: Side, kind: u8) -> u8 {
+    pub(crate) fn card_of(&self, state: &State, side: Side, kind: u8) -> u8 {
         let owned = self.tribe(state, side).genes;
         let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
         if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }

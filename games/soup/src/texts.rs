@@ -1,6 +1,7 @@
 //! The messages of Soup: ids with their arguments. The words are in `texts/`.
 
 use crate::action::Cubes;
+use crate::environment::Environment;
 use crate::state::Id;
 use clade_engine::{Msg, Side};
 
@@ -26,6 +27,29 @@ pub(crate) fn amoeba_of(id: Id) -> Msg {
 /// The name of a direction by its number on the compass.
 pub(crate) fn drift_name(direction: u8) -> Msg {
     [no_drift, west, north, east, south][usize::from(direction)]()
+}
+
+/// Where the drift goes, as the board shows it.
+pub(crate) fn drift_of(direction: u8) -> Msg {
+    if direction == 0 { no_drift() } else { compass(drift_name(direction)) }
+}
+
+/// An environment card.
+pub(crate) fn environment_of(card: &Environment) -> Msg {
+    let source = source_name(&card.source);
+    match card.drift {
+        0 => environment_card_still(card.ozone, source),
+        drift => environment_card(drift_name(drift), card.ozone, source),
+    }
+}
+
+/// The same as news.
+pub(crate) fn new_environment(card: &Environment) -> Msg {
+    let source = source_name(&card.source);
+    match card.drift {
+        0 => log_environment_still(card.ozone, source),
+        drift => log_environment(drift_name(drift), card.ozone, source),
+    }
 }
 
 /// A number on the compass with what it means.
@@ -124,14 +148,15 @@ clade_engine::messages! {
     from_ladder = "soup-from-ladder" ();
     deck = "soup-deck" ();
     environment_card = "soup-environment-card" (drift, ozone, source);
+    environment_card_still = "soup-environment-card-still" (ozone, source);
     supply = "soup-supply" ();
     pool = "soup-pool" ();
     round = "soup-round" (round, phase);
     points = "soup-points" ();
     mutations = "soup-mutations" ();
-    move_price = "soup-move-price" ();
-    newborn_price = "soup-newborn-price" ();
-    damage_limit = "soup-damage-limit" ();
+    move_price = "soup-move-price" (price);
+    newborn_price = "soup-newborn-price" (price);
+    damage_limit = "soup-damage-limit" (n);
     part = "soup-part" (gene, n);
     part_base = "soup-part-base" (n);
     part_at_most = "soup-part-at-most" (gene, n);
@@ -219,6 +244,7 @@ clade_engine::messages! {
     do_upgrade = "soup-do-upgrade" (gene, price, given);
 
     why_points = "soup-why-points" (needed, have);
+    why_due = "soup-why-due" (due, have);
     why_must_move = "soup-why-must-move" ();
     why_no_food = "soup-why-no-food" ();
     why_must_eat = "soup-why-must-eat" ();
@@ -275,6 +301,7 @@ clade_engine::messages! {
     log_died = "soup-log-died" (amoeba, cell, cubes);
     log_killed = "soup-log-killed" (amoeba, attacker, cell, cubes);
     log_environment = "soup-log-environment" (drift, ozone, source);
+    log_environment_still = "soup-log-environment-still" (ozone, source);
     log_defect = "soup-log-defect" (side, excess);
     log_gave_up = "soup-log-gave-up" (side, gene, pays);
     log_bought = "soup-log-bought" (side, gene);

@@ -58,6 +58,10 @@ impl Scripted for Soup {
         Ok(Given { seats: setup.seats, colours, cast, options, genes, environment: environment::read(&format!("{of_mod}/{DECK}"), deck)? })
     }
 
+    fn value_of(given: &Given, option: &str) -> &'static str {
+        given.options.value_of(option)
+    }
+
     fn open(given: &Arc<Given>, hash: u64, vm: Vm) -> Self {
         let Given { colours, cast, options, genes, environment, .. } = &**given;
         let ignoring = crate::genes::ignoring(vm.cards());
@@ -83,6 +87,10 @@ impl Scripted for Soup {
 
     fn frames(state: &mut State) -> &mut Frames {
         &mut state.frames
+    }
+
+    fn can_be_asked(&self, side: Side) -> bool {
+        side.0 < self.played_sides() || self.is_dummy(side)
     }
 
     fn has_thing(&self, thing: u8, number: u8) -> bool {
@@ -150,12 +158,17 @@ impl Table<'_, '_> {
     }
 
     /// Something comes of an effect: its gene is named, for this amoeba if it is the owner's, else for the one that it is about. Not
-    /// where using the gene was told already.
+    /// where using the gene was told already, or that it acts for this amoeba.
     fn acts(&mut self, owner: Side, id: Id) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
         let own = |id: &Id| *id != Id::NONE && self.game.home(id.side()) == owner;
         let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
         let id = [id, about].into_iter().find(own).unwrap_or(Id::NONE);
+        let began = Event::Began(owner, self.game.card_of(self.state, owner, kind));
+        let since = self.sink.heard().iter().rev().take_while(|event| **event != began);
+        if since.into_iter().any(|event| *event == Event::Acted(owner, kind, id)) {
+            return;
+        }
         self.sink.emit(|| Event::Acted(owner, kind, id));
     }
 

@@ -29,10 +29,7 @@ impl Soup {
             Action::Answer(Answer::Thing(i)) => self.thing(state, i),
             Action::Total(n) => texts::do_total(n),
             Action::Die(n) => texts::do_die(n),
-            Action::Environment(i) => {
-                let card = &self.environment[usize::from(i)];
-                texts::environment_card(texts::drift_name(card.drift), card.ozone, texts::source_name(&card.source))
-            }
+            Action::Environment(i) => texts::environment_of(&self.environment[usize::from(i)]),
             Action::Start(cell) => texts::do_start(cell),
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),

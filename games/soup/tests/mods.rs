@@ -41,6 +41,16 @@ fn reads_make_a_price_depend_on_the_table() {
 }
 
 #[test]
+fn a_gene_that_acts_twice_is_named_once() {
+    let lines = "    moved = function(g, amoeba, n)\n        g:gain(1)\n        g:gain(2)\n    end,";
+    let mut t = with(&[gene("glow", lines)], "red 1: glow | 1 b2, 2 c2\nblue 0 | 1 e2");
+    t.play("move; die 5");
+    assert_eq!((t.bp("red"), t.told("gained"), t.told("acted-for")), (3, 2, 1));
+    t.play("starve; move; die 5");
+    assert_eq!((t.told("gained"), t.told("acted-for")), (2, 1), "for another amoeba it acts anew");
+}
+
+#[test]
 fn a_second_direction_gene_asks_which() {
     let compass = gene("needle", "    direction = function(g, amoeba) return 3 end,");
     let mut t = with(&[compass], "red 2: movement_2 needle | 1 b2\nblue 0 | 1 e2");

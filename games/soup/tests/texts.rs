@@ -1,6 +1,7 @@
 //! Every message and every gene has its text in en, ru and pl with the right arguments; nothing is left over.
 
 use clade_check::Suite;
+use clade_engine::{Ruleset, Setup};
 use clade_soup::{MODULE, rulebook, texts};
 
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
@@ -10,4 +11,32 @@ fn texts_are_complete() {
     let headings = rulebook::ALL.map(|id| (id, &[][..]));
     let all: Vec<_> = texts::ALL.iter().copied().chain(headings).collect();
     SUITE.texts(&all);
+}
+
+/// What a gene does by the options of this game is what its text says.
+#[test]
+fn texts_follow_the_options() {
+    let text = |gene: &str, seats: u8, options: &[(&str, &str)]| {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        let rules = clade_soup::rules(&Setup { seats, options }, &[]).expect("they load");
+        let all = rules.texts("en");
+        let line = all.lines().find_map(|line| line.strip_prefix(&format!("card-soup-{gene}-text = ")));
+        line.expect("it has a text").to_owned()
+    };
+    for (gene, edition, here, there) in [
+        ("defense", "df1997", "once an attack", "once a round"),
+        ("escape", "df1997", "once an attack", "once a round"),
+        ("tentacle", "zman2004", "Not when it clings", "or is dragged"),
+        ("holding", "zman2004", "a foreign amoeba leaves", "foreign or your own, leaves"),
+        ("struggle", "zman2004", "of each colour; the", "nothing if it has lost a fight"),
+        ("armor", "russian", "dies of it at once", "in phase 5 of the next round"),
+    ] {
+        let [own, other] = [text(gene, 4, &[]), text(gene, 4, &[("edition", edition)])];
+        assert!(own.contains(here) && !own.contains(there), "{gene}: {own}");
+        assert!(other.contains(there) && !other.contains(here), "{gene}: {other}");
+    }
+    assert!(text("armor", 3, &[("armor-guards", "all")]).contains("or your own, cannot attack"));
+    assert!(text("persistence", 3, &[("second-attack", "same-target")]).contains("must be the same"));
+    let tribe = text("division_rate", 2, &[("two-players", "tribe")]);
+    assert!(tribe.contains("3 points instead of 4") && text("division_rate", 2, &[]).contains("4 points instead of 6"), "{tribe}");
 }

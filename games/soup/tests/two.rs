@@ -37,6 +37,21 @@ fn of_two_colonies_the_worse_one_is_the_result() {
     assert_eq!(results("dummy", "{ red = 4, blue = 21, green = 30 }"), [4, 21], "the colony of nobody's wins nothing");
 }
 
+/// A gene of a mod may ask any colony; for that of nobody's chance answers.
+#[test]
+fn a_gene_may_ask_the_colony_of_nobodys() {
+    let nosy = "return {\n    id = \"nosy\",\n    name = { en = \"a\", ru = \"a\", pl = \"a\" },\n    text = { en = \"a\", ru = \"a\", pl = \"a\" },\n    \
+                source = \"assumed\",\n    copies = { [3] = 1, [4] = 1 },\n    price = 1,\n    mutation = 0,\n    \
+                says = { why = { en = \"a\", ru = \"a\", pl = \"a\" } },\n    \
+                moved = function(g, amoeba, n) if g:ask_yes(\"why\", 2) then g:gain(3) end end,\n}\n";
+    let game = rules(&setup(2, "dummy"), &[common::genes_mod(&[nosy])]).and_then(|rules| rules.open_game(Tools::default()));
+    let position =
+        "phase = 1\nred = { points = 1, genes = [\"nosy\"], amoebas = { 1 = \"b2\" } }\nblue.amoebas.1 = \"e2\"\ngreen.amoebas.1 = \"d5\"";
+    let mut t = AtTable::of(game.expect("it opens"), position);
+    t.play("move; die 5; yes");
+    assert!(t.events.iter().any(|event| matches!(event, clade_soup::Event::Gained(_, 3))), "the gene goes on: {:?}", t.events);
+}
+
 #[test]
 fn what_the_colony_of_nobodys_has_is_written_and_read() {
     let sleeper = "return { id = \"sleeper\", name = { en = \"x\", ru = \"x\", pl = \"x\" }, text = { en = \"-\", ru = \"-\", pl = \"-\" }, source = \"assumed\", copies = { [3] = 1 },\n\

@@ -19,7 +19,7 @@ soup-coming = { $amoeba } is on its way here
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
 soup-no-cubes = nothing
-soup-no-drift = none
+soup-no-drift = no drift
 soup-west = west
 soup-north = north
 soup-east = east
@@ -47,6 +47,7 @@ soup-from-genes = genes
 soup-from-ladder = occupied cells on the ladder
 soup-deck = Environment cards left
 soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
+soup-environment-card-still = No drift, ozone { $ozone } ({ $source })
 soup-supply = Food supply
 soup-pool = Genes for sale
 soup-round = Round { $round }, { $phase }
@@ -57,9 +58,17 @@ soup-defect-ahead = { $all ->
     [1] (defect with the last card)
    *[other] (defect with { $n } of the { $all } cards left)
 }
-soup-move-price = active move
-soup-newborn-price = newborn
-soup-damage-limit = damage that kills
+soup-move-price = active move: { $price ->
+    [0] free
+    [one] { $price } point
+   *[other] { $price } points
+}
+soup-newborn-price = newborn: { $price ->
+    [0] free
+    [one] { $price } point
+   *[other] { $price } points
+}
+soup-damage-limit = dies at { $n } damage
 soup-part = { $gene } { $n }
 soup-part-base = by the rules { $n }
 soup-part-at-most = { $gene }: at most { $n }
@@ -187,6 +196,13 @@ soup-why-points = it costs { $needed }, you have { $have ->
     [one] { $have } point
    *[other] { $have } points
 }
+soup-why-due = { $due ->
+    [one] { $due } is
+   *[other] { $due } are
+} still due, you have { $have ->
+    [one] { $have } point
+   *[other] { $have } points
+}
 soup-why-must-move = every amoeba drifts or moves unless a gene lets it stay
 soup-why-no-food = these cubes are not in its cell
 soup-why-must-eat = a usual meal is there, so it must eat
@@ -237,6 +253,7 @@ soup-log-damaged = { $amoeba } takes damage
 soup-log-died = { $amoeba } dies of its damage on { $cell }, leaving { $cubes }
 soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
+soup-log-environment-still = New environment: no drift, ozone { $ozone } ({ $source })
 soup-log-defect = { $side } has a gene defect of { $excess }
 soup-log-gave-up = { $side } gives up { $gene }, which covers { $pays }
 soup-log-bought = { $side } buys { $gene }

@@ -19,7 +19,7 @@ soup-coming = tu zmierza { $amoeba }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
 soup-no-cubes = brak
-soup-no-drift = brak
+soup-no-drift = bez dryfu
 soup-west = zachód
 soup-north = północ
 soup-east = wschód
@@ -47,6 +47,7 @@ soup-from-genes = geny
 soup-from-ladder = zajęte pola drabiny
 soup-deck = Pozostałe karty środowiska
 soup-environment-card = Dryf: { $drift }, ozon { $ozone } ({ $source })
+soup-environment-card-still = Bez dryfu, ozon { $ozone } ({ $source })
 soup-supply = Zapas pokarmu
 soup-pool = Geny do kupienia
 soup-round = Runda { $round }, { $phase }
@@ -57,9 +58,22 @@ soup-defect-ahead = { $all ->
     [1] (uszkodzenie przy ostatniej karcie)
    *[other] (uszkodzenie przy { $n } z { $all } pozostałych kart)
 }
-soup-move-price = aktywny ruch
-soup-newborn-price = nowa ameba
-soup-damage-limit = śmiertelne uszkodzenia
+soup-move-price = aktywny ruch: { $price ->
+    [0] bezpłatny
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}
+soup-newborn-price = nowa ameba: { $price ->
+    [0] bezpłatna
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+}
+soup-damage-limit = { $n ->
+    [one] ginie przy { $n } uszkodzeniu
+   *[other] ginie przy { $n } uszkodzeniach
+}
 soup-part = { $gene } { $n }
 soup-part-base = według zasad { $n }
 soup-part-at-most = { $gene }: najwyżej { $n }
@@ -199,6 +213,11 @@ soup-why-points = potrzeba { $needed }, a masz { $have ->
     [few] { $have } punkty
    *[many] { $have } punktów
 }
+soup-why-due = zostało do pokrycia { $due }, a masz { $have ->
+    [one] { $have } punkt
+    [few] { $have } punkty
+   *[many] { $have } punktów
+}
 soup-why-must-move = bez odpowiedniego genu ameba musi dryfować albo się poruszyć
 soup-why-no-food = na polu nie ma tych kostek
 soup-why-must-eat = jest zwykły posiłek, więc ameba musi jeść
@@ -249,6 +268,7 @@ soup-log-damaged = { $amoeba } otrzymuje uszkodzenie
 soup-log-died = { $amoeba } ginie od uszkodzeń na { $cell }, zostawiając kostki: { $cubes }
 soup-log-killed = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; zostawia kostki: { $cubes }
 soup-log-environment = Nowe środowisko: dryf – { $drift }, ozon – { $ozone } ({ $source })
+soup-log-environment-still = Nowe środowisko: bez dryfu, ozon – { $ozone } ({ $source })
 soup-log-defect = { $side }: uszkodzenie genów, do pokrycia { $excess }
 soup-log-gave-up = { $side } oddają gen „{ $gene }”, który pokrywa { $pays }
 soup-log-bought = { $side } kupują gen „{ $gene }”

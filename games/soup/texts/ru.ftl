@@ -19,7 +19,7 @@ soup-coming = сюда идёт { $amoeba }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
 soup-no-cubes = ни одного
-soup-no-drift = нет
+soup-no-drift = дрейфа нет
 soup-west = запад
 soup-north = север
 soup-east = восток
@@ -47,6 +47,7 @@ soup-from-genes = гены
 soup-from-ladder = занятые клетки лестницы
 soup-deck = Осталось карт среды
 soup-environment-card = Дрейф: { $drift }, озон { $ozone } ({ $source })
+soup-environment-card-still = Без дрейфа, озон { $ozone } ({ $source })
 soup-supply = Запас еды
 soup-pool = Гены в продаже
 soup-round = Раунд { $round }, { $phase }
@@ -57,9 +58,22 @@ soup-defect-ahead = { $all ->
     [1] (повреждение при последней карте)
    *[other] (повреждение при { $n } из { $all } оставшихся карт)
 }
-soup-move-price = активное движение
-soup-newborn-price = новая амёба
-soup-damage-limit = смертельные повреждения
+soup-move-price = активное движение: { $price ->
+    [0] бесплатно
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+}
+soup-newborn-price = новая амёба: { $price ->
+    [0] бесплатно
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+}
+soup-damage-limit = { $n ->
+    [one] гибель при { $n } повреждении
+   *[other] гибель при { $n } повреждениях
+}
 soup-part = { $gene } { $n }
 soup-part-base = по правилам { $n }
 soup-part-at-most = { $gene }: не больше { $n }
@@ -199,6 +213,11 @@ soup-why-points = нужно { $needed }, а у вас { $have ->
     [few] { $have } очка
    *[many] { $have } очков
 }
+soup-why-due = осталось покрыть { $due }, а у вас { $have ->
+    [one] { $have } очко
+    [few] { $have } очка
+   *[many] { $have } очков
+}
 soup-why-must-move = без особого гена амёба должна дрейфовать или двигаться
 soup-why-no-food = в клетке нет этих кубиков
 soup-why-must-eat = обычной еды хватает, значит, амёба должна поесть
@@ -243,12 +262,13 @@ soup-log-ate = { $amoeba } съедает { $cubes }; { $left ->
 soup-log-starved = { $amoeba } голодает и получает повреждение
 soup-log-acted = { $side } применяют ген «{ $gene }»
 soup-log-attacked = { $amoeba } нападает на { $target }
-soup-log-fought = Схватка: у { $attacker } выпало { $first }, у { $defender } – { $second }
+soup-log-fought = Схватка: у { $attacker } выпало { $first }, у { $defender } — { $second }
 soup-log-attack-failed = Атака { $amoeba } на { $target } не удалась
 soup-log-damaged = { $amoeba } получает повреждение
 soup-log-died = { $amoeba } гибнет от повреждений на { $cell }, оставляя кубики: { $cubes }
 soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
-soup-log-environment = Новая среда: дрейф – { $drift }, озон – { $ozone } ({ $source })
+soup-log-environment = Новая среда: дрейф — { $drift }, озон — { $ozone } ({ $source })
+soup-log-environment-still = Новая среда: дрейфа нет, озон — { $ozone } ({ $source })
 soup-log-defect = { $side }: повреждение генов, нужно покрыть { $excess }
 soup-log-gave-up = { $side } отдают ген «{ $gene }», он покрывает { $pays }
 soup-log-bought = { $side } покупают ген «{ $gene }»
@@ -312,7 +332,7 @@ soup-option-dragged-carries = Амёба со щупальцем, уцепивш
     .title = Уцепившаяся амёба переносит кубики
     .edition = как в издании
 soup-option-six-into-obstacle = При 6 можно выбрать направление с препятствием (амёба останется на месте) или нельзя.
-    .title = При 6 – направление с препятствием
+    .title = При 6 — направление с препятствием
 soup-option-second-attack = Повторная атака направлена на любую цель в клетке или на ту же самую.
     .title = Цель повторной атаки
     .any-target = любая в клетке
@@ -368,8 +388,8 @@ soup-log-spared = { $side }: «{ $gene }» уменьшает поврежден
 soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
 soup-do-no-drift = остаться (дрейфа нет)
 soup-ask-gene-for = { $side }: амёба { $amoeba }: { $what } («{ $gene }»)
-soup-picked = { $said } – выбрано { $n }, можно не больше { $most }
-soup-picked-cubes = { $said } – уже выбрано: { $cubes } ({ $n }, можно не больше { $most })
+soup-picked = { $said } — выбрано { $n }, можно не больше { $most }
+soup-picked-cubes = { $said } — уже выбрано: { $cubes } ({ $n }, можно не больше { $most })
 soup-compass-number = { $number } ({ $meaning })
 soup-compass-stay = на месте
 soup-compass-blocked = { $direction }, препятствие

@@ -1,22 +1,18 @@
 //! Who stands where at the end, and from what.
 
+use clade_engine::Msg;
 use clade_engine::face::Gain;
-use clade_engine::{Msg, Side};
-use clade_table::Table;
+use clade_table::{Place, Table};
 
-/// Where a side stands at the end.
+/// Where a seat stands at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// The place of its seat, counted from 1; seats that nothing tells apart share it.
-    pub(crate) place: usize,
-    /// Who.
-    pub(crate) side: Side,
-    /// The score of its seat.
-    pub(crate) points: i64,
-    /// What decided, if another side has the same score.
+    /// Its place, its score and its sides.
+    pub(crate) place: Place,
+    /// What decided, if another seat has the same score.
     pub(crate) tie_break: Option<i64>,
-    /// Points by what they came from, in the order in which they came first.
-    pub(crate) sources: Vec<(Msg, i64)>,
+    /// For each of its sides the points by what they came from, in the order in which they came first.
+    pub(crate) sources: Vec<Vec<(Msg, i64)>>,
 }
 
 /// Who stands where at a table, the best first; nobody before the game is over.
@@ -24,17 +20,15 @@ pub(crate) fn standings(table: &Table) -> Vec<Standing> {
     if !table.is_over() {
         return Vec::new();
     }
-    let (all, places) = (table.outcome().unwrap_or_default(), table.places().unwrap_or_default());
-    let standing = |(side, (place, points)): (Side, (usize, i64))| Standing {
+    let places = table.places().unwrap_or_default();
+    let all: Vec<(i64, i64)> = places.iter().map(|place| (place.score, place.tie_break)).collect();
+    let of = |side| summed(table.gains().iter().map(|(_, gain)| gain).filter(|gain| gain.side == side));
+    let standing = |place: Place| Standing {
+        tie_break: decides(&all, place.score).then_some(place.tie_break),
+        sources: place.sides.iter().map(|(side, _)| of(*side)).collect(),
         place,
-        side,
-        points,
-        tie_break: all.get(usize::from(table.face().seat_of(side).0)).filter(|_| decides(&all, points)).map(|(_, tie_break)| *tie_break),
-        sources: summed(table.gains().iter().map(|(_, gain)| gain).filter(|gain| gain.side == side)),
     };
-    let mut standings: Vec<Standing> = (0..).map(Side).zip(places).map(standing).collect();
-    standings.sort_by_key(|standing| standing.place);
-    standings
+    places.into_iter().map(standing).collect()
 }
 
 /// Whether anything decides between seats of so many points, and there are several.
@@ -57,6 +51,7 @@ fn summed<'a>(gains: impl Iterator<Item = &'a Gain>) -> Vec<(Msg, i64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clade_engine::Side;
 
     #[test]
     fn points_are_summed_by_source() {

@@ -2,7 +2,7 @@
 
 use super::desk::Desk;
 use crate::texts::table as texts;
-use clade_engine::Msg;
+use clade_engine::{Msg, Side};
 use egui::{Grid, RichText, Sense, Ui, vec2};
 
 /// Shows the standings, once the game is over.
@@ -11,7 +11,7 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
         return;
     }
     let mut sources: Vec<&Msg> = Vec::new();
-    for (source, _) in desk.standings.iter().flat_map(|standing| &standing.sources) {
+    for (source, _) in desk.standings.iter().flat_map(|standing| standing.sources.iter().flatten()) {
         if !sources.contains(&source) {
             sources.push(source);
         }
@@ -31,28 +31,56 @@ pub(crate) fn show(ui: &mut Ui, desk: &Desk) {
             }
             ui.end_row();
             for standing in desk.standings {
-                let place = RichText::new(standing.place.to_string()).heading();
-                ui.label(if standing.place == 1 { place.color(theme.lit) } else { place });
+                let place = &standing.place;
+                let number = RichText::new(place.place.to_string()).heading();
+                ui.label(if place.place == 1 { number.color(theme.lit) } else { number });
+                // A seat of several sides has a line of its own, and each side one under it.
+                let is_one = place.sides.len() == 1;
                 ui.horizontal(|ui| {
-                    let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
-                    let painter = ui.painter().clone();
-                    let easel = desk.easel(&painter, 1.0);
-                    easel.seal(rect, standing.side);
-                    if let Some((seat, name)) = desk.sides.get(standing.side.ix()) {
-                        ui.strong(desk.say(name));
-                        ui.label(RichText::new(desk.person(*seat)).color(theme.faint));
+                    for (side, _) in &place.sides {
+                        who(ui, desk, *side);
                     }
+                    ui.label(RichText::new(desk.person(place.seat)).color(theme.faint));
                 });
-                ui.label(RichText::new(standing.points.to_string()).heading());
+                ui.label(RichText::new(place.score.to_string()).heading());
                 if ties {
                     ui.label(standing.tie_break.map_or_else(|| "–".to_owned(), |points| points.to_string()));
                 }
-                for source in &sources {
-                    let points: i64 = standing.sources.iter().filter(|(of, _)| of == *source).map(|(_, points)| points).sum();
-                    ui.label(if points == 0 { "–".to_owned() } else { points.to_string() });
+                if is_one {
+                    came_from(ui, &sources, &standing.sources[0]);
+                    ui.end_row();
+                    continue;
                 }
                 ui.end_row();
+                for ((side, score), own) in place.sides.iter().zip(&standing.sources) {
+                    ui.label("");
+                    ui.horizontal(|ui| who(ui, desk, *side));
+                    ui.label(if place.is_mixed() { score.to_string() } else { String::new() });
+                    if ties {
+                        ui.label("");
+                    }
+                    came_from(ui, &sources, own);
+                    ui.end_row();
+                }
             }
         });
     });
+}
+
+/// The seal and the name of a side.
+fn who(ui: &mut Ui, desk: &Desk, side: Side) {
+    let (rect, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
+    let painter = ui.painter().clone();
+    desk.easel(&painter, 1.0).seal(rect, side);
+    if let Some((_, name)) = desk.sides.get(side.ix()) {
+        ui.strong(desk.say(name));
+    }
+}
+
+/// What the points of a side came from, under the heads of all sources.
+fn came_from(ui: &mut Ui, heads: &[&Msg], own: &[(Msg, i64)]) {
+    for head in heads {
+        let points: i64 = own.iter().filter(|(of, _)| of == *head).map(|(_, points)| points).sum();
+        ui.label(if points == 0 { "–".to_owned() } else { points.to_string() });
+    }
 }

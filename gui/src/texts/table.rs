@@ -7,7 +7,7 @@ clade_engine::messages! {
     of_side = "table-of-side" (side);
     /// and { $n } more
     and_more = "table-and-more" (n);
-    /// { $reason } (rules, { $section })
+    /// { $reason } (rules: { $section })
     with_section = "table-with-section" (reason, section);
     /// Undo
     undo = "table-undo" ();

@@ -1,7 +1,7 @@
 table-can-be-chosen = can be chosen
 table-of-side = belongs to { $side }
 table-and-more = and { $n } more
-table-with-section = { $reason } (rules, { $section })
+table-with-section = { $reason } (rules: { $section })
 table-undo = Undo
 table-undo-what = Take back: { $what }
 table-undo-consent = Take back: { $what } (the others must agree)

@@ -1,7 +1,7 @@
 table-can-be-chosen = można wybrać
 table-of-side = należy do: { $side }
 table-and-more = i jeszcze { $n }
-table-with-section = { $reason } (instrukcja, { $section })
+table-with-section = { $reason } (instrukcja: { $section })
 table-undo = Cofnij
 table-undo-what = Cofnij: { $what }
 table-undo-consent = Cofnij: { $what } (pozostali muszą się zgodzić)

@@ -2,7 +2,7 @@
 keys-title = Клавиши
 keys-where-changed = Клавиши можно поменять в настройках.
 keys-none = нет
-keys-digits = 1 – 9
+keys-digits = 1 — 9
 keys-buttons = Цифры нажимают кнопки под столом
 
 keys-left = Влево

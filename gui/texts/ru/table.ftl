@@ -1,7 +1,7 @@
 table-can-be-chosen = можно выбрать
 table-of-side = принадлежит: { $side }
 table-and-more = и ещё { $n }
-table-with-section = { $reason } (правила, { $section })
+table-with-section = { $reason } (правила: { $section })
 table-undo = Отменить
 table-undo-what = Взять назад: { $what }
 table-undo-consent = Взять назад: { $what } (остальные должны согласиться)
@@ -18,7 +18,7 @@ table-now = Вернуться к настоящему
 table-branch = Играть отсюда…
 table-confirm = Подтвердить
 table-back = Назад
-table-confirm-what = { $what } – отменить это можно будет только с общего согласия
+table-confirm-what = { $what } — отменить это можно будет только с общего согласия
 table-never-ask = Больше не спрашивать
 table-choose-part = Выберите, что к этому относится
 table-all-actions = Все возможности ({ $n })

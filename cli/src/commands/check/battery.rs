@@ -6,11 +6,10 @@ use super::laws;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::which::Which;
-use crate::{interrupt, lang, rows, texts};
+use crate::{interrupt, lang, progress, rows, texts};
 use clade_check::battery::{Broken, Failure, LONGEST, Law, Plan, Rates, Report, Watch, run as check, setups};
 use clade_engine::{CardFault, Module, Msg, Setup, Translate};
 use clade_host::{Files, Folder};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -201,8 +200,7 @@ fn fitting(setups: Vec<Setup>, module: &dyn Module, files: &[Files], lang: &'sta
 /// the usual trace.
 pub(super) fn watched<R: Send>(games: u64, watch: &Watch, work: impl FnOnce() -> R + Send) -> Result<R, Error> {
     interrupt::listen()?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(games).with_style(style);
+    let bar = progress::bar(games, "{eta}");
     std::panic::set_hook(Box::new(|_| {}));
     let report = std::thread::scope(|scope| {
         let worker = scope.spawn(work);

@@ -3,10 +3,9 @@
 use super::battery::Battery;
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{interrupt, lang, rows, texts};
+use crate::{interrupt, lang, progress, rows, texts};
 use clade_check::{RandomGame, Row, perft};
 use clade_engine::{Actor, Tools, Translate};
-use indicatif::ProgressBar;
 use serde::Serialize;
 
 /// What to count.
@@ -34,14 +33,17 @@ struct Json {
 /// Counts and prints.
 pub(super) fn run(args: &Perft, game: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
     let which = game.which(args.perft.clone());
-    let most = *which.module()?.about().seats.end();
-    let mut face = which.ruleset(game.seats.unwrap_or(most))?.open(Tools::default())?;
+    let seats = match game.seats {
+        Some(seats) => seats,
+        None => which.usual_seats(&which.folders()?)?,
+    };
+    let mut face = which.ruleset(seats)?.open(Tools::default())?;
     let from = RandomGame::position(&mut *face, game.seed, args.after)?;
     if face.turn(from)?.actor == Actor::Over {
         return Err(Error::Over { seed: game.seed, after: args.after });
     }
     interrupt::listen()?;
-    let bar = ProgressBar::new_spinner();
+    let bar = progress::spinner();
     let counted = perft(&mut *face, from, usize::from(args.depth), &mut |nodes| {
         bar.set_position(nodes);
         !interrupt::asked()

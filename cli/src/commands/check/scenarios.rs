@@ -2,11 +2,10 @@
 
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{games, interrupt, lang, texts};
+use crate::{games, interrupt, lang, progress, texts};
 use clade_check::scenario::{Checked, Games, Scenario};
 use clade_engine::Translate as _;
 use clade_host::{Error as HostError, Folder, MOST_TEXT, read_text, watchdog};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
@@ -34,8 +33,7 @@ pub(super) fn run(paths: &[PathBuf], json: bool, host: &mut Host) -> Result<Ende
     };
     let known = Games { modules: games::modules(), read_mod: &read_mod, tools: watchdog::guarded() };
     interrupt::listen()?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}").unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(files.len() as u64).with_style(style); // hides itself where stderr is no terminal
+    let bar = progress::bar(files.len() as u64, "{msg}");
     let (mut checked, mut done) = (Checked::default(), 0);
     for file in files.iter().take_while(|_| !interrupt::asked()) {
         let name = file.display().to_string();

@@ -60,10 +60,7 @@ pub(super) fn table(
 /// The end, and who stands where.
 fn over(table: &Table, words: &Texts, out: &mut dyn Write) -> Result<(), Error> {
     writeln!(out, "{}", words.text(&texts::over()))?;
-    let mut places: Vec<(Side, (usize, i64))> = sides(table).zip(table.places()?).collect();
-    places.sort_by_key(|(_, (place, _))| *place);
-    for (side, (place, score)) in places {
-        let line = texts::standing(place, side_name(table, side, words), sitter(table, side), score);
+    for line in show::standings(table, words, &|seat| sitter_at(table, seat))? {
         writeln!(out, "{}", words.text(&line))?;
     }
     Ok(())
@@ -100,7 +97,11 @@ fn seat_name(table: &Table, seat: Seat, words: &Texts) -> String {
 
 /// Who played a side.
 fn sitter(table: &Table, side: Side) -> Msg {
-    match table.header().players.get(usize::from(table.face().seat_of(side).0)).map(String::as_str) {
+    sitter_at(table, table.face().seat_of(side))
+}
+
+fn sitter_at(table: &Table, seat: Seat) -> Msg {
+    match table.header().players.get(usize::from(seat.0)).map(String::as_str) {
         None | Some("human") => texts::sitter_person(),
         Some(bot) => texts::sitter_bot(shortened(bot)),
     }

@@ -2,14 +2,14 @@
 
 use crate::error::Error;
 use crate::failures::Failures;
-use crate::interrupt;
+use crate::{interrupt, progress};
 use clade_bots::{Bot, Patience};
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Ruleset, Tools};
 use clade_host::random::derive;
 use clade_host::watchdog;
 use clade_table::Words;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -96,14 +96,13 @@ struct Shared<'a> {
 /// Plays all games of the plan on so many threads (0: all cores), or those that had ended before Ctrl-C.
 pub(crate) fn play(plan: &Plan, jobs: usize) -> Result<Done, Error> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| Error::Threads(error.to_string()))?;
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}").unwrap_or_else(|_| ProgressStyle::default_bar());
     let shared = Shared {
         plan,
         next: AtomicU64::new(0),
         stop: AtomicBool::new(false),
         games: Mutex::new(Vec::new()),
         failures: Mutex::default(),
-        bar: ProgressBar::new(plan.games).with_style(style), // hides itself where stderr is no terminal
+        bar: progress::bar(plan.games, "{eta}"),
     };
     crate::interrupt::listen()?;
     pool.broadcast(|_| work(&shared));

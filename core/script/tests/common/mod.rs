@@ -4,8 +4,8 @@
 
 use clade_engine::{Answer, Ask, Kinds, Question, Seat, Seats, Side};
 use clade_script::{
-    Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Outcome,
-    Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
+    Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Moment,
+    Outcome, Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -57,7 +57,8 @@ pub static SCHEMA: Schema = Schema {
     ],
     things: &[Thing { name: "thing", doc: "A thing of the test." }],
     reads: &[Read { name: "rain", doc: "How much it rains." }, Read { name: "snow", doc: "How much it snows." }],
-    options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }],
+    order: &[Moment { when: "It rains.", hooks: &["rain"] }],
+    options: &[Varies { option: "weather", values: &["dry", "wet-cold"] }, Varies { option: "light", values: &["dim", "bright"] }],
     data: &[DataFile { name: "deck.toml", doc: "A deck of the test.", keys: &[("card", "A list.")], deals: &["front"] }],
 };
 

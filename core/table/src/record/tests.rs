@@ -170,3 +170,19 @@ fn actors_have_words() {
     }
     assert_eq!((actor_of("9"), actor_of("nobody"), actor_of("0")), (None, None, None));
 }
+
+#[test]
+fn the_largest_mods_fit_into_a_header() {
+    let mut record = record();
+    // Each letter is one of those that take most room in the text.
+    let name = |n: usize| format!("{n:03}{}", "\u{1}".repeat(MOST_LETTERS - 3));
+    let files: BTreeMap<String, u64> = (0..MOST_FILES).map(|n| (name(n), u64::MAX)).collect();
+    let used = |n| ModUsed::new(ModStamp { id: name(n), version: name(n), files: files.clone() }, Some(name(n)));
+    record.header.mods = (0..MOST_MODS).map(used).collect();
+    let text = record.write();
+    let head = text.find("\n---").expect("it has an end");
+    assert!(head > MOST_HEADER / 10 * 8, "nor is the bound far too large: {head} of {MOST_HEADER}");
+    assert_eq!(Record::read(text.as_bytes()).expect("it is read again"), record);
+    record.header.mods.extend((MOST_MODS..MOST_MODS + 4).map(used));
+    assert_eq!(Record::read(record.write().as_bytes()).expect_err("four more are too many").damage, Damage::Header);
+}

@@ -4,7 +4,29 @@ use super::Table;
 use crate::log::LogLine;
 use crate::record::{Header, Line, Record, actor_word, write_lines};
 use clade_engine::face::{About, FaceError, Gain, Refusal};
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat, Side};
+
+/// Where a seat stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Counted from 1.
+    pub place: usize,
+    /// Who.
+    pub seat: Seat,
+    /// What it has come to; with several sides not always their sum.
+    pub score: i64,
+    /// What decides between seats of equal scores.
+    pub tie_break: i64,
+    /// Its sides, each with its own score.
+    pub sides: Vec<(Side, i64)>,
+}
+
+impl Place {
+    /// Whether its sides must be told one by one: there are several, and not all have come to the same as the seat.
+    pub fn is_mixed(&self) -> bool {
+        self.sides.len() > 1 && self.sides.iter().any(|(_, score)| *score != self.score)
+    }
+}
 
 impl Table {
     /// How many actions were played, chance included.
@@ -134,18 +156,23 @@ impl Table {
         self.face.outcome(self.at)
     }
 
-    /// For each side its place, from 1, and the score of its seat: sides of one seat share both, and seats that nothing tells apart
-    /// share the place.
+    /// Who stands where, seat by seat, the best first; seats that nothing tells apart share the place and keep their order.
     ///
     /// # Errors
     /// A [`FaceError`] of a plugin.
-    pub fn places(&self) -> Result<Vec<(usize, i64)>, FaceError> {
-        let outcome = self.outcome()?;
-        let place = |side: u8| {
-            let mine = outcome[usize::from(self.face.seat_of(clade_engine::Side(side)).0)];
-            (1 + outcome.iter().filter(|&&other| other > mine).count(), mine.0)
+    pub fn places(&self) -> Result<Vec<Place>, FaceError> {
+        let (outcome, scores) = (self.outcome()?, self.scores()?);
+        let own = |seat: Seat| (0u8..).map(Side).zip(scores.iter().copied()).filter(move |(side, _)| self.face.seat_of(*side) == seat);
+        let place = |(seat, mine): (u8, &(i64, i64))| Place {
+            place: 1 + outcome.iter().filter(|&other| other > mine).count(),
+            seat: Seat(seat),
+            score: mine.0,
+            tie_break: mine.1,
+            sides: own(Seat(seat)).collect(),
         };
-        Ok((0..self.face.sides()).map(place).collect())
+        let mut places: Vec<Place> = (0..).zip(&outcome).map(place).collect();
+        places.sort_by_key(|place| place.place);
+        Ok(places)
     }
 
     /// The state hash.

@@ -80,7 +80,7 @@ impl Soup {
     /// Paying the rest in points.
     pub(crate) fn object_to_paying(&self, state: &State, side: Side, due: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let bp = self.tribe(state, side).bp;
-        why.object_if(bp < u16::from(due), rulebook::DEFECTS, || texts::why_points(due, bp))
+        why.object_if(bp < u16::from(due), rulebook::DEFECTS, || texts::why_due(due, bp))
     }
 
     /// A gene is given up: it goes back to the pool and can be bought at once by anyone. No change is given.
