@@ -14,11 +14,13 @@ pub(crate) fn whole(value: &Value) -> Option<i32> {
 /// What Luau says when it finds no memory; the last two where a stack cannot grow. "error in error handling" is what is left when
 /// the report of a fault finds none.
 const NO_MEMORY: [&str; 3] = ["not enough memory", "too many results to unpack", "string slice too long"];
+/// What stands for the trace of an error that found no memory for it: the error is another one, but nobody knows its line.
+const NO_TRACE: &str = "<traceback unavailable>";
 
 pub(crate) fn is_memory(error: &mlua::Error) -> bool {
     match error {
         mlua::Error::MemoryError(_) => true,
-        mlua::Error::CallbackError { cause, .. } => is_memory(cause),
+        mlua::Error::CallbackError { traceback, cause } => traceback == NO_TRACE || is_memory(cause),
         mlua::Error::RuntimeError(text) => text == "error in error handling" || NO_MEMORY.iter().any(|words| text.contains(words)),
         _ => false,
     }

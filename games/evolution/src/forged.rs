@@ -9,7 +9,7 @@ use crate::traits::SCHEMA;
 use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
 
-/// More food than ever lies in one place.
+/// So much food lies in one place at most: more than any pool of ours can put there.
 pub(crate) const FOOD: u8 = 100;
 /// More turns than any pool lasts.
 const TURNS: u8 = 200;

@@ -3,6 +3,7 @@
 use crate::deck;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, Facts, Rules};
+use crate::forged::FOOD;
 use crate::options::{Half, Options};
 use crate::state::{ANIMALS, Id, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
 use crate::traits::{SCHEMA, hook};
@@ -20,9 +21,11 @@ impl Scripted for Evolution {
 
     fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
-        for (facts, card) in facts.iter().zip(cards.iter()) {
-            if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences) {
-                return Err(format!("{}:{}: a pair has no 'stores', 'home' or 'silences'", card.file, card.line_of("pair")).into());
+        let outlives = cards.defines(hook::OUTLIVES);
+        for ((kind, facts), card) in (0..).zip(&facts).zip(cards.iter()) {
+            if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences || outlives.contains(kind)) {
+                let file = &card.file;
+                return Err(format!("{file}:{}: a pair has no 'stores', 'home', 'silences' or 'outlives'", card.line_of("pair")).into());
             }
         }
         if let Some(kind) = cards.defines(hook::REACT).nth(MOST_REACTIONS) {
@@ -189,7 +192,7 @@ impl Evolution {
                 let by = self.cause(state);
                 let bank = &mut state.bank[usize::from(place)];
                 if verb == "add_food" {
-                    let n = n.min(u8::MAX - *bank);
+                    let n = n.min(FOOD.saturating_sub(*bank));
                     *bank += n;
                     sink.emit(|| Event::Grew(place, n, by));
                 } else {

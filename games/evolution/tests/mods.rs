@@ -55,6 +55,28 @@ fn a_pair_trait() {
 }
 
 #[test]
+fn what_a_pair_cannot_do() {
+    let load = |lines: &str| {
+        let folder = a_mod(&[("gossip", lines)]);
+        clade_evolution::rules(&setup(2, &[]), &[folder]).err().map(|e| e.to_string()).unwrap_or_default()
+    };
+    let refused = "a pair has no 'stores', 'home', 'silences' or 'outlives'";
+    for lines in ["    stores = 1,", "    outlives = function(facts) return true end,"] {
+        let found = load(&format!("    pair = \"even\",\n{lines}"));
+        assert!(found.contains(refused), "{lines}: {found}");
+    }
+}
+
+#[test]
+fn food_has_room_for_a_hundred() {
+    let spring = "    free = function(g, me)\n        g:add_food(me, 99)\n    end,";
+    let mut t = table(&[("spring", spring)], "bank = { table = 4 }\n[red.animals.1]\ntraits = [\"spring\"]");
+    t.play("use red1.spring");
+    assert_eq!(t.state.bank[0], 100);
+    assert!(t.game.accepts(&t.state));
+}
+
+#[test]
 fn a_feeding_ability() {
     let brew = "    says = { size = { en = \"how much\", ru = \"сколько\", pl = \"ile\" } },\n    once = \"turn\",\n    offered = function(now) \
                 return now.bank == 0 and now.can_eat end,\n    main = function(g, me)\n        g:feed(me, g:choose_number(\"size\", { 1, 2 }))\n    end,";

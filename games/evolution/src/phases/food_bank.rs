@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
+use crate::forged::FOOD;
 use crate::state::{Herd, Id, NONE, OCEAN, PLACES, Place, State, Step};
 use crate::traits::hook;
 use clade_engine::Side;
@@ -75,7 +76,7 @@ impl Evolution {
             sink.emit(|| Event::Rolled(place, sum));
         }
         let bank = &mut state.bank[usize::from(place)];
-        let filled = (sum + more).min(u8::MAX - *bank);
+        let filled = sum.saturating_add(more).min(FOOD.saturating_sub(*bank));
         *bank += filled;
         sink.emit(|| Event::Filled(place, filled));
     }
