@@ -83,7 +83,7 @@ marine-lies-won = you could win { $elements }
 marine-order-after = after all your pawns
 marine-order-around = after all your pawns or before all of them, not in between
 marine-order-any = in any order
-marine-goes = A basic pawn goes to an empty space, { $order }
+marine-goes = A basic pawn goes to an empty space { $order }
 marine-goes-bumping = A basic pawn goes to an empty space or bumps another animal’s basic pawn, { $order }
 marine-ask-turn = { $side }: place { $n ->
     [one] your last available basic pawn
