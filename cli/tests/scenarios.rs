@@ -44,6 +44,12 @@ fn a_fault_names_file_line_expected_and_found() {
         "{printed}"
     );
     assert_eq!(code, Some(1));
+    let (printed, code) = checked("typed", &BEG.replace("play = \"card beg\"", "play = 3"));
+    assert!(printed.starts_with("FILE:") && printed.contains("case[0].play: found"), "{printed}");
+    assert_eq!(code, Some(1));
+    let (printed, code) = checked("unquoted", &BEG.replace("\"card beg\"", "beg"));
+    assert!(printed.contains("found a word without quotes, expected a text in quotes, a number, true or false\n"), "{printed}");
+    assert_eq!(code, Some(1));
     assert_eq!(clade(&["check", "nowhere.toml"], "").status.code(), Some(2));
     assert_eq!(clade(&["check", &root("cli/texts")], "").status.code(), Some(2), "no scenario in this folder");
 }

@@ -124,7 +124,7 @@ impl Scenario {
         let fault = |line, what| Fault { file: file.to_owned(), line, case: String::new(), what };
         let head: File = toml::from_str(text).map_err(|e| {
             let line = e.span().map_or(1, |span| lines::line_at(text, &span));
-            fault(line, Misplaced::parsed("", e.message()).to_string())
+            fault(line, Misplaced::parsed(Lines::of(text).key_at(line), e.message()).to_string())
         })?;
         if head.case.is_empty() && head.hash.is_none() {
             return Err(fault(1, "found nothing to check, expected a [[case]]".to_owned()));

@@ -52,7 +52,22 @@ impl Misplaced {
         if let Some(key_left_out) = message.strip_prefix("missing field ") {
             return Self::new(key, "nothing", format!("the key {}", plain(key_left_out)));
         }
-        let Some((found, expected)) = message.split_once(", expected ") else { return Self::new(key, plain(message), "TOML") };
+        if let Some((_, found, expected)) = NO_TOML.iter().find(|(start, ..)| message.starts_with(start)) {
+            return Self::new(key, *found, *expected);
+        }
+        // What a key says of itself, where any of several kinds would do.
+        if message.starts_with("a ") {
+            return Self::new(key, "something else", plain(message));
+        }
+        let typed = ["invalid type: ", "invalid value: ", "unknown field ", "unknown variant ", "data did not match "];
+        let is_typed = typed.iter().any(|start| message.starts_with(start)) || !message.contains(", expected ");
+        let Some((found, expected)) = message.split_once(", expected ").filter(|_| is_typed) else {
+            return Self::new(
+                key,
+                format!("what is no TOML ({})", plain(crate::one_line(message).trim())),
+                "a line 'key = value' or '[table]'",
+            );
+        };
         let expected_words = match expected {
             "u8" => "a number from 0 to 255".to_owned(),
             "u16" | "u32" => "a number from 0 on".to_owned(),
@@ -87,6 +102,27 @@ fn found_words(found: &str) -> String {
     }
 }
 
+/// How errors of a TOML text begin, with what was found there and what is expected.
+const NO_TOML: [(&str, &str, &str); 17] = [
+    ("string values must be quoted", "a word without quotes", "a text in quotes, a number, true or false"),
+    ("missing value", "nothing behind '='", "a value"),
+    ("key with no value", "a key alone", "a line 'key = value' or '[table]'"),
+    ("missing assignment", "a key without '='", "'key = value'"),
+    ("duplicate key", "a key that is there already", "each key once"),
+    ("extra `=`", "'=' twice", "'key = value'"),
+    ("extra comma", "a comma too many", "one comma between two values"),
+    ("missing comma", "two values without a comma", "a comma between them"),
+    ("unclosed array table", "a heading that does not end", "']]'"),
+    ("unclosed array", "a list that does not end", "']'"),
+    ("unclosed table", "a heading that does not end", "']'"),
+    ("unclosed inline table", "a table that does not end", "'}'"),
+    ("invalid basic string", "a text whose quotes do not end", "its closing quote"),
+    ("invalid literal string", "a text whose quotes do not end", "its closing quote"),
+    ("invalid unquoted key", "a key with other signs than letters, digits, '_' and '-'", "such a key in quotes"),
+    ("cannot recurse further", "tables nested too deeply", "fewer of them"),
+    ("wanted string or table", "something else", "a text or a table"),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,6 +142,12 @@ mod tests {
         assert_eq!(tell("invalid type: string \"x\", expected u8"), "red: found \"x\", expected a number from 0 to 255");
         assert_eq!(tell("invalid value: integer `300`, expected u8"), "red: found 300, expected a number from 0 to 255");
         assert_eq!(tell("invalid type: map, expected a sequence"), "red: found a table, expected a list");
+        assert_eq!(tell("a text or a list"), "red: found something else, expected a text or a list");
+        assert_eq!(tell("duplicate key"), "red: found a key that is there already, expected each key once");
+        assert_eq!(
+            tell("unexpected sign, expected digit"),
+            "red: found what is no TOML (unexpected sign, expected digit), expected a line 'key = value' or '[table]'"
+        );
         assert_eq!(tell("missing field `game`"), "red: found nothing, expected the key 'game'");
     }
 }

@@ -10,6 +10,9 @@ use clade_script::Joined;
 /// A number of the rules that genes change for a colony: its word, how much it is, how it came about.
 pub(crate) type Changed = (&'static str, Msg, Vec<Msg>);
 
+/// What says how much a number is.
+type Says = fn(i32) -> Msg;
+
 impl Soup {
     /// The mutation points of each gene that has some.
     pub(crate) fn mutation_parts(&self, state: &State, side: Side) -> Vec<Msg> {
@@ -28,14 +31,13 @@ impl Soup {
 
     /// The numbers of the rules on which genes of a colony have a say.
     pub(crate) fn changed_numbers(&self, state: &State, side: Side) -> Vec<Changed> {
-        let numbers: [(_, fn(i32) -> Msg, _); 3] = [
+        let numbers: [(_, Says, _); 3] = [
             ("move-price", texts::move_price, hook::MOVE_PRICE),
             ("newborn-price", texts::newborn_price, hook::NEWBORN_PRICE),
             ("damage-limit", texts::damage_limit, hook::DAMAGE_LIMIT),
         ];
         let changed = numbers.into_iter().filter(|&(.., hook)| !self.acting(state, side, hook).is_empty());
-        let with_parts =
-            |(word, said, hook): (_, fn(i32) -> Msg, _)| (word, said(self.number(state, side, hook)), self.parts(state, side, hook));
+        let with_parts = |(word, said, hook): (_, Says, _)| (word, said(self.number(state, side, hook)), self.parts(state, side, hook));
         changed.map(with_parts).collect()
     }
 

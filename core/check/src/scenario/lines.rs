@@ -52,6 +52,12 @@ impl Lines {
         }
     }
 
+    /// The key of a line: of several the one around the others; none if the text is no TOML.
+    pub(crate) fn key_at(&self, line: usize) -> &str {
+        let on_it = self.0.iter().filter(|&(_, at)| *at == line).map(|(path, _)| path.as_str());
+        on_it.min_by_key(|path| path.len()).unwrap_or_default()
+    }
+
     /// The line of a key.
     pub(crate) fn line(&self, path: &str) -> usize {
         self.find(path).0
