@@ -504,7 +504,7 @@ fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
             None => return Err("a card's keys are words".to_owned()),
         }
     }
-    fields.sort_by_key(|(key, _)| line_of(source, key));
+    fields.sort_by_cached_key(|(key, _)| line_of(source, key));
     Ok(fields)
 }
 

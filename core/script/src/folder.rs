@@ -42,8 +42,9 @@ pub(crate) fn is_id(id: &str) -> bool {
 
 /// The line of a key; 1 if it is not found.
 pub(crate) fn line_of(source: &str, key: &str) -> u32 {
+    let inside = format!(" {key} ");
     let at = source.lines().position(|line| {
-        let rest = line.trim_start().strip_prefix(key).or_else(|| line.split_once(&format!(" {key} ")).map(|(_, rest)| rest));
+        let rest = line.trim_start().strip_prefix(key).or_else(|| line.split_once(&inside).map(|(_, rest)| rest));
         rest.is_some_and(|rest| rest.trim_start().starts_with('='))
     });
     at.map_or(1, |i| i as u32 + 1)

@@ -15,6 +15,7 @@ use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
+use std::sync::OnceLock;
 
 /// How far a script may go. Steps are loop turns, calls and returns; in a function that does much between them each counts for more.
 #[derive(Copy, Clone, Debug)]
@@ -252,7 +253,10 @@ fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)
     ]);
     given.extend([in_table("concat")?, in_table("sort")?, in_table("unpack")?, in_library("string", "rep")?]);
     given.extend([in_library("string", "sub")?, own("tostring")?, own("tonumber")?]);
-    lua.load(PRELUDE).set_name("=prelude").set_compiler(compiler()).call((LONGEST_TEXT, given))
+    // Compiled once: a machine is opened for each card that is loaded.
+    static COMPILED: OnceLock<Vec<u8>> = OnceLock::new();
+    let compiled = COMPILED.get_or_init(|| compiler().compile(PRELUDE).unwrap_or_default());
+    lua.load(&compiled[..]).set_name("=prelude").set_mode(ChunkMode::Binary).call((LONGEST_TEXT, given))
 }
 
 /// Removes every entry of a library that is not allowed.

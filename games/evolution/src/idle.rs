@@ -3,7 +3,6 @@
 
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, State, Step, used};
-use clade_engine::hash;
 
 impl Evolution {
     /// An ability is about to be used: whether that changes anything is seen when it has acted.
@@ -25,14 +24,32 @@ impl Evolution {
 
 /// What everybody sees of the table, in one number; but for the ability's own use, and for what cards remember.
 fn outlook(state: &State, own: u8) -> u32 {
-    let animals = state.living().or(state.remains).map(|slot| {
+    let mut seen = Seen(0);
+    for slot in state.living().or(state.remains) {
         let animal = state.animal(Id(slot));
-        (slot, animal.owner, animal.place, animal.red, animal.blue, animal.marks, animal.first, animal.ignored)
-    });
-    let traits = (0u8..).zip(&state.traits).filter(|(_, lying)| lying.kind != NONE).map(|(slot, lying)| {
+        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, animal.first, animal.ignored.0.0, animal.ignored.1]);
+        seen.add_word(animal.marks.into());
+    }
+    for (slot, lying) in (0u8..).zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {
         let used = if slot == own { lying.used & !(used::TURN | used::ROUND) } else { lying.used };
-        (slot, lying.kind, lying.host, lying.mate, lying.next, used, lying.stored)
-    });
-    let cards = (state.deck.len(), &state.middle, state.players.each_ref().map(|player| player.hand.len()));
-    hash::of(&(animals.collect::<Vec<_>>(), traits.collect::<Vec<_>>(), state.bank, cards)) as u32
+        seen.add([slot, lying.kind, lying.host.0, lying.mate.0, lying.next[0], lying.next[1], used, lying.stored]);
+    }
+    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card) << 8 | u64::from(kind)));
+    state.bank.iter().for_each(|&food| seen.add_word(food.into()));
+    state.players.iter().for_each(|player| seen.add_word(player.hand.len() as u64));
+    seen.add_word(state.deck.len() as u64);
+    (seen.0 >> 32) as u32
+}
+
+/// A number in which everything is mixed that was added, in order.
+struct Seen(u64);
+
+impl Seen {
+    fn add(&mut self, bytes: [u8; 8]) {
+        self.add_word(u64::from_le_bytes(bytes));
+    }
+
+    fn add_word(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9).rotate_left(29);
+    }
 }
