@@ -49,7 +49,9 @@ fn food_of_every_colour_is_cubes_and_every_amoeba_a_figure_with_its_number() {
     for variant in VARIANTS {
         let session = session(variant, 120);
         let forms = forms(&session.seen().scene);
-        for (of, wanted, least) in [("cubes-", Form::Cube, 20), ("supply0", Form::Cube, 1), ("amoeba", Form::Figure, 4), ("ozone", Form::Disc, 1)] {
+        for (of, wanted, least) in
+            [("cubes-", Form::Cube, 20), ("supply0", Form::Cube, 1), ("amoeba", Form::Figure, 4), ("ozone", Form::Disc, 1)]
+        {
             let those: Vec<_> = forms.iter().filter(|(id, _)| id.starts_with(of)).collect();
             assert!(those.len() >= least && those.iter().all(|(_, form)| *form == wanted), "{variant}: {those:?}");
         }
