@@ -205,9 +205,10 @@ fn a_game_that_nobody_saved_goes_on() {
 /// Of two colonies of a player the worse one counts, which is not what both have come to: one line a seat, with each colony beside it.
 #[test]
 fn the_end_has_a_line_for_each_seat() {
-    let setups: [(&[&str], [&str; 2]); 2] = [
+    let setups: [(&[&str], [&str; 2]); 3] = [
         (&["soup", "-o", "two-players=two-colours"], ["Red + Green", "Blue + Yellow"]),
         (&["soup", "-o", "two-players=tribe"], ["Red-Green", "Blue-Yellow"]),
+        (&["marine", "-o", "two-animals=outer-inner", "-o", "length=quick"], ["Crustaceans + Reptiles", "Fishes + Cephalopods"]),
     ];
     for (words, names) in setups {
         let told = good(&[&["play"], words, &["--seats", "random,greedy", "--seed", "3", "--lang", "en"]].concat(), "");

@@ -7,7 +7,7 @@ cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w t
 cli-no-window-but-terminal = nie można tu otworzyć okna ({ $reason }), więc gra toczy się w terminalu
 cli-no-input = nie da się czytać wejścia: { $reason }
 cli-no-output = nie da się pisać na wyjście: { $reason }
-cli-dead-end = partia z ziarnem { $seed } zadaje pytanie bez żadnej odpowiedzi
+cli-dead-end = partia o numerze rozdania { $seed } zadaje pytanie bez żadnej odpowiedzi
 cli-endless = partii, które się nie skończyły: { $games }
 cli-checksums = te same partie dały dwie sumy kontrolne: { $one } i { $other }
 cli-saved-seats = zapisana partia ma miejsc: { $seats }, a nie { $found }
@@ -41,7 +41,7 @@ cli-no-step =
         [few] { $actions } akcje
        *[other] { $actions } akcji
     }, nie ma akcji { $step }
-cli-replay-title = { $game }, ziarno { $seed }, po akcji { $step } z { $actions }
+cli-replay-title = { $game }, numer rozdania { $seed }, po akcji { $step } z { $actions }
 cli-replay-next = Potem { $who }: { $label }
 cli-verified =
     { $file }: zagrano ponownie { $actions ->
@@ -103,7 +103,7 @@ cli-sim-title =
         [one] { $games } partia
         [few] { $games } partie
        *[many] { $games } partii
-    }, ziarno { $seed }
+    }, numer rozdania { $seed }
 cli-sim-seat = miejsce
 cli-sim-bot = bot
 cli-sim-wins = wygrane
@@ -114,7 +114,7 @@ cli-sim-length = Średnio na partię: decyzji { $decisions } (z wymuszonymi odpo
 cli-card-failed = { $card }: błąd: { $fault } ({ $times } ×, gier: { $games })
 cli-cards-failed = w grze zawiodły karty: { $cards }
 cli-sim-cut-short = Przerwano: rozegrano { $done } z { $asked } partii.
-cli-sim-given-up = Partię z ziarnem { $seed } przerwano po { $answers } odpowiedziach i nie wliczono jej. Pod koniec najczęściej powtarzała się odpowiedź „{ $often }”.
+cli-sim-given-up = Partię o numerze rozdania { $seed } przerwano po { $answers } odpowiedziach i nie wliczono jej. Pod koniec najczęściej powtarzała się odpowiedź „{ $often }”.
 
 ## clade
 
@@ -126,7 +126,7 @@ cli-game-line = { $n }. { $name } ({ $id }), { $seats }. { $summary }
 
 ## clade play
 
-cli-welcome = { $game }, ziarno { $seed }. Wpisz numer, akcję albo „pomoc”.
+cli-welcome = { $game }, numer rozdania { $seed }. Wpisz numer, akcję albo „pomoc”.
 cli-seat-line = { $side }: { $sitter }
 cli-sitter-human = ty
 cli-sitter-person = gracz
@@ -253,14 +253,14 @@ cli-scenarios-fail =
        *[other] { $faults } błędów w scenariuszach
     }
 cli-no-scenarios = nie ma żadnego scenariusza (pliku .toml): { $paths }
-cli-perft-over = losowa partia z ziarnem { $seed } kończy się przed odpowiedzią { $after }: nie ma czego liczyć
+cli-perft-over = losowa partia o numerze rozdania { $seed } kończy się przed odpowiedzią { $after }: nie ma czego liczyć
 cli-perft-depth = odpowiedzi
 cli-perft-ways = dróg
 cli-perft-tables = stołów
 cli-perft-inside = wewnątrz kart
 cli-law-is-broken = prawo „{ $law }” jest złamane
 cli-wild-done = { $game }: losowych modów { $mods }; decyzji pod wszystkimi prawami { $decisions }, odpowiedzi w całych partiach { $answers }; karty zawiodły { $failures } razy.
-cli-wild-refused = Nie wczytano: { $mods }; pierwszy, z ziarnem { $seed }: { $why }
+cli-wild-refused = Nie wczytano: { $mods }; pierwszy, o numerze rozdania { $seed }: { $why }
 cli-wild-broken = { $folder }: { $what } ({ $place })
 cli-law-no-panic = nic się nie załamuje
 cli-law-ends = gra się kończy
@@ -285,7 +285,7 @@ cli-law-recounted = co wynika z reszty, zgadza się z przeliczeniem
 cli-law-picks-commute = kolejność wyborów nie ma znaczenia
 cli-law-progress = bez losu stół się nie powtarza
 cli-law-replayed = zapis, skok i cofnięcie prowadzą do tych samych stołów
-cli-law-same-seed = to samo ziarno – te same bajty wszędzie
+cli-law-same-seed = ten sam numer rozdania – te same bajty wszędzie
 cli-law-scenario = zapisana pozycja czyta się jako równa
 cli-law-no-failure = żadna karta nie zawodzi
 cli-law-cards-act = każda karta gdzieś działa

@@ -400,6 +400,8 @@ fn keep_one_answer(wants: &mut Vec<Intent>) {
 }
 
 #[cfg(test)]
+mod for_two;
+#[cfg(test)]
 mod pictures;
 #[cfg(test)]
 mod tests;

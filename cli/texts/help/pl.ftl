@@ -55,7 +55,7 @@ help-gui = Graj w oknie
         clade gui my.clade              zapisana partia
 help-play = Graj w terminalu
     .seats = Kto gdzie siedzi: human (człowiek) albo nazwa bota; sama liczba to tyle miejsc, ty i boty [domyślnie: ty i boty greedy]
-    .seed = Ziarno kości i worków [domyślnie: według zegara]
+    .seed = Numer rozdania: od niego zależą rzuty kości i losowania z worków [domyślnie: według zegara]
     .load = Graj dalej zapisaną partię
     .last = Graj dalej ostatnią niedokończoną partię, stąd albo z okna: zachowała się sama
     .rescue = Z --load: graj dalej od tego, co z uszkodzonej partii albo według zmienionych zasad da się jeszcze zagrać
@@ -83,7 +83,7 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
     .games = Ile partii [domyślnie: 1000]
     .seats = Kto gdzie siedzi; sama liczba to tyle botów random [domyślnie: random na tylu miejscach, na ile są zasady]
     .rotate = Co partię przesadzaj boty o jedno miejsce
-    .seed = Ziarno, z którego biorą się ziarna wszystkich partii [domyślnie: 1]
+    .seed = Numer, z którego biorą się numery rozdań wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
@@ -92,7 +92,7 @@ help-bench = Zmierz, jak szybko gra się w grę
     .games = Ile partii; przy tej samej liczbie sumy kontrolne da się porównać [domyślnie: 2000]
     .seconds = Zamiast tego graj mniej więcej tyle sekund
     .seats = Ile miejsc [domyślnie: 4 albo na ile są zasady]
-    .seed = Ziarno wszystkich partii [domyślnie: 1]
+    .seed = Numer rozdania wszystkich partii [domyślnie: 1]
     .frames = Zamiast tego zmierz okno: klatki przy najpełniejszym stole partii
     .examples =
         clade bench soup                                decyzje na sekundę, z sumą kontrolną
@@ -103,14 +103,14 @@ help-check = Sprawdź prawa, których musi przestrzegać każda gra
     .options = Tylko z tą zasadą; można powtarzać [domyślnie: każda wartość każdej opcji]
     .seats = Tylko dla tylu graczy [domyślnie: dla każdej liczby]
     .games = Ile partii na każdy zestaw zasad [domyślnie: 160]
-    .seed = Ziarno, z którego biorą się ziarna wszystkich partii [domyślnie: 1]
+    .seed = Numer, z którego biorą się numery rozdań wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
     .tables = Zapisz w tym folderze stół sprzed każdego złamania prawa jako scenariusz dla `clade check`
-    .random_mods = Zamiast samej gry zagraj tyle losowych modów, począwszy od moda tego ziarna
+    .random_mods = Zamiast samej gry zagraj tyle losowych modów, począwszy od moda o tym numerze rozdania
     .thorough = Wszystkie prawa przy każdym pytaniu: powoli
     .perft = Policz stoły tej gry, do których prowadzi tyle odpowiedzi, licząc odpowiedzi losu
     .depth = Ile odpowiedzi [domyślnie: 4]
-    .after = Z losowej partii tego ziarna po tylu odpowiedziach [domyślnie: od początku]
+    .after = Z losowej partii o tym numerze rozdania po tylu odpowiedziach [domyślnie: od początku]
     .examples =
         clade check games/soup/scenarios                scenariusze: pliki i foldery
         clade check --battery soup --mod my_mod         wszystkie prawa na losowych partiach z modem

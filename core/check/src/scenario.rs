@@ -43,6 +43,7 @@
 //! | `may`, `may_not` | some answers that are legal, or not |
 //! | `refused` | answers that somebody might think of, with the ids of all reasons against each; a section of the rules may follow: `move = "soup-why-points §4.3"` |
 //! | `scores`, `tie_breaks` | scores by side, and what decides between equal ones |
+//! | `results` | by side, what whoever plays it has come to: with several sides not always their sum |
 //! | `over` | whether the game is over |
 //! | `log` | ids of messages told since the last `expect`, or since the position, in this order; others may lie between. `id(1,2)` compares arguments, too |
 //! | `told` | how often messages were told since the last `expect` |
@@ -305,7 +306,7 @@ mod tests {
             wrong("game = \"pond\"\n[[case]]\nname = \"b\"\nplay = \" ; \"\n"),
             "a.toml:3: case \"b\": found nothing to check, expected 'play' or 'expect'"
         );
-        assert_eq!(wrong("game = \"pond\"\n[[case]]\nname = 5\n"), "a.toml:3: found 5, expected a text in quotes");
+        assert_eq!(wrong("game = \"pond\"\n[[case]]\nname = 5\n"), "a.toml:3: case[0].name: found 5, expected a text in quotes");
         assert_eq!(wrong("[case]\nname = 5\n"), "a.toml:1: found a table, expected a list");
     }
 }

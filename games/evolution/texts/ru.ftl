@@ -23,7 +23,7 @@ evolution-with-traits = { $animal } ({ $traits })
 evolution-list = { $one }, { $more }
 evolution-two-sided = { $front } / { $second }
 evolution-trait-of = { $kind } ({ $animal })
-evolution-pair-of = { $kind } ({ $animal } – { $mate })
+evolution-pair-of = { $kind } ({ $animal } — { $mate })
 evolution-paired = { $kind } ↔ { $mate }
 evolution-route = { $animal } → { $place }
 evolution-laurasia = Лавразия
@@ -40,8 +40,8 @@ evolution-source-inferred = по косвенным данным
 evolution-source-assumed = допущение
 
 evolution-title = Ход { $turn }, фаза { $phase }
-evolution-last-turn = – последний ход
-evolution-begins = – первыми ходят { $side }
+evolution-last-turn = — последний ход
+evolution-begins = — первыми ходят { $side }
 evolution-table = Стол
 evolution-deck = колода
 evolution-middle = В центре стола
@@ -82,7 +82,7 @@ evolution-used-round = (использовано в этом раунде)
 evolution-marked = (действует)
 evolution-rested = (действовало в прошлый ход)
 evolution-silenced = (выключено)
-evolution-role-of = ({ $kind } – { $role })
+evolution-role-of = ({ $kind } — { $role })
 evolution-ignoring = (игнорирует «{ $kind }» у { $animal })
 evolution-stored = (запас: { $n })
 evolution-empty = (пусто)
@@ -117,7 +117,7 @@ evolution-ask-develop = { $side }: сыграйте карту как живот
 evolution-ask-continent = { $side }: вы играете карту «{ $card }» как животное. Выберите континент
 evolution-ask-on = { $side }: вы играете свойство «{ $kind }». Выберите животное, которое его получит
 evolution-ask-first-of-pair = { $side }: вы играете свойство «{ $kind }» на пару животных. Выберите первое
-evolution-ask-second-of-pair = { $side }: вы играете свойство «{ $kind }», первое животное – { $animal }. Выберите второе
+evolution-ask-second-of-pair = { $side }: вы играете свойство «{ $kind }», первое животное — { $animal }. Выберите второе
 evolution-with-role = { $said } ({ $role })
 evolution-ask-feeding = { $side }: возьмите фишку ({ $banks }) или используйте свойство. Пока ваше животное может взять фишку, нужно сделать одно из двух
 evolution-ask-feeding-none = { $side }: ваши животные сейчас не могут взять фишку. Используйте свойство или ничего не делайте в этом раунде
@@ -158,7 +158,7 @@ evolution-ask-trait = { $side }: { $said } («{ $kind }»)
 evolution-ask-trait-of = { $side }, { $animal }: { $said } («{ $kind }»)
 evolution-ask-trait-between = { $side }, { $animal } и { $mate }: { $said } («{ $kind }»)
 evolution-ask-trait-against = { $side }, на { $animal } нападает { $hunter }: { $said } («{ $kind }»)
-evolution-picked = { $said } – выбрано { $n }, можно не больше { $most }
+evolution-picked = { $said } — выбрано { $n }, можно не больше { $most }
 evolution-chance-first = Жребий решает, кто ходит первым
 evolution-chance-card = { $side } получают карту из колоды
 evolution-chance-births = Ход начинается: рождаются животные
@@ -223,7 +223,7 @@ evolution-log-draws = { $side }: из колоды { $n ->
 evolution-log-drew-card = { $side } получают карту «{ $card }»
 evolution-in-place = { $said } [{ $place }]
 evolution-with-card = { $said } (карта: { $card })
-evolution-into-store = { $said } – в запас
+evolution-into-store = { $said } — в запас
 evolution-with-stored = { $said }, в запасе { $n ->
     [one] { $n } фишка еды
     [few] { $n } фишки еды
@@ -287,7 +287,7 @@ evolution-log-starved = { $animal } умирает от голода
 evolution-log-died-doomed = { $animal } погибает: в этот ход оно было обречено
 evolution-log-died-of = { $animal } погибает из-за свойства «{ $kind }»
 evolution-log-discarded = Свойство «{ $kind }» у { $animal } уходит в снос
-evolution-log-discarded-pair = Парное свойство «{ $kind }» ({ $animal } – { $mate }) уходит в снос
+evolution-log-discarded-pair = Парное свойство «{ $kind }» ({ $animal } — { $mate }) уходит в снос
 evolution-log-to-middle = Свойство «{ $kind }» переходит в центр стола
 evolution-log-adopted = { $animal } получает свойство «{ $kind }» из центра стола
 evolution-log-doomed = { $animal } погибнет в конце этого хода
@@ -308,7 +308,7 @@ evolution-log-scored = { $side }: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} – животные { $animals }, свойства { $traits }, за потребность в еде { $bonus }, Океан { $ocean }; карт в сносе: { $pile }
+} — животные { $animals }, свойства { $traits }, за потребность в еде { $bonus }, Океан { $ocean }; карт в сносе: { $pile }
 evolution-log-over = Игра окончена
 evolution-log-card-failed = Свойство «{ $kind }» дало сбой, его действие отменено: { $fault }
 
@@ -353,8 +353,8 @@ evolution-option-feeding-ends = Питание кончается, как тол
     .all-fed = как только все накормлены
 evolution-option-refill-empties-deck = Если Регенерация забирает последнюю карту колоды, последним будет следующий ход или этот.
     .title = Регенерация исчерпала колоду
-    .next-turn = последний ход – следующий
-    .this-turn = последний ход – этот
+    .next-turn = последний ход — следующий
+    .this-turn = последний ход — этот
 evolution-option-hunts-in-vain = Голодный хищник, который сейчас не может получить еду (его симбионт голоден, он закрылся в раковине), всё же может атаковать (так в правилах) или не может.
     .title = Охота без пользы
 evolution-option-recombined-fat = Когда Рекомбинация переносит Жировой запас, жёлтая фишка остаётся на карте или теряется.

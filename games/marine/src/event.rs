@@ -162,8 +162,8 @@ pub enum Event {
     Struck(u8, Cell, Terrain, u8, Side),
     /// A die of a card.
     DieRolled(u8, u8),
-    /// The final points of an animal, and what counts for whoever plays it: with two animals the lower points of the two.
-    Total(Side, i16, i16),
+    /// The final points of an animal.
+    Total(Side, i16),
     /// Two seats have as many points: this animal wins the tie because it is higher in the food chain than that one.
     TieBroken(Side, Side),
     /// The game is over.

@@ -146,14 +146,14 @@ impl Game for Marine {
         crate::evaluate::value(self, view, side)
     }
 
-    /// Two animals a player: both of a player have the lower total.
+    /// Each animal's own; which of two animals counts for a player, [`Game::result_of`] says.
     fn scores(&self, state: &State) -> Vec<i64> {
-        self.all_sides().map(|side| i64::from(state.animal(self.counted(state, side)).points)).collect()
+        self.all_sides().map(|side| state.animal(side).points.into()).collect()
     }
 
     /// Of equal points the animal higher in the food chain wins.
-    fn tie_breaks(&self, state: &State) -> Vec<i64> {
-        self.all_sides().map(|side| i64::from(self.counted(state, side).0)).collect()
+    fn tie_breaks(&self, _: &State) -> Vec<i64> {
+        self.all_sides().map(|side| side.0.into()).collect()
     }
 
     /// Of two animals of a player the one with the lower total counts.

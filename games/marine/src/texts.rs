@@ -421,7 +421,6 @@ clade_engine::messages! {
     from_bonus = "marine-from-bonus" ();
     from_survival = "marine-from-survival" ();
     from_targets = "marine-from-targets" ();
-    from_the_other = "marine-from-the-other" ();
     for_tile = "marine-for-tile" (cell);
     for_bonus = "marine-for-bonus" (n);
     for_survival = "marine-for-survival" (n);

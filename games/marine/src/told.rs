@@ -100,7 +100,7 @@ impl Marine {
             Event::Struck(kind, at, tile, 0, _) => texts::log_struck(card(kind), terrain_name(*tile), cell(at)),
             Event::Struck(kind, at, tile, n, side) => texts::log_struck_sparing(card(kind), terrain_name(*tile), cell(at), *n, who(side)),
             Event::DieRolled(kind, n) => texts::log_die_rolled(card(kind), *n),
-            Event::Total(side, n, _) => texts::log_total(who(side), *n),
+            Event::Total(side, n) => texts::log_total(who(side), *n),
             Event::TieBroken(side, other) => texts::log_tie(who(side), who(other)),
             Event::Over => texts::log_over(),
             Event::CardFailed(fault) => texts::log_card_failed(card(&fault.card), fault.to_string()),
@@ -125,21 +125,16 @@ impl Marine {
 
     /// What an event adds to a score, by kinds of reasons.
     pub(crate) fn points_of(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
-        match *event {
-            Event::Points(side, n, why) => {
-                let source = match why {
-                    Why::Tile(..) => texts::from_tiles(),
-                    Why::Bonus(_) => texts::from_bonus(),
-                    Why::Survival(_) => texts::from_survival(),
-                    Why::Card(kind) => self.cards().name_of(kind),
-                    Why::Target(_) => texts::from_targets(),
-                    Why::Middle => texts::for_middle(),
-                };
-                enter(side, n.into(), source);
-            }
-            Event::Total(side, n, counted) if n != counted => enter(side, i64::from(counted) - i64::from(n), texts::from_the_other()),
-            _ => {}
-        }
+        let Event::Points(side, n, why) = *event else { return };
+        let source = match why {
+            Why::Tile(..) => texts::from_tiles(),
+            Why::Bonus(_) => texts::from_bonus(),
+            Why::Survival(_) => texts::from_survival(),
+            Why::Card(kind) => self.cards().name_of(kind),
+            Why::Target(_) => texts::from_targets(),
+            Why::Middle => texts::for_middle(),
+        };
+        enter(side, n.into(), source);
     }
 
     /// What points were gained or lost for.

@@ -128,6 +128,10 @@ fn a_seat_has_come_to_the_lower_of_its_two_animals() {
     let equal = "crustaceans = { points = 90 }\nreptiles = { points = 75 }\nfishes = { points = 75 }\ncephalopods = { points = 85 }\n";
     let at = face.place(&format!("{ROW}{equal}")).expect("a position");
     assert_eq!(face.outcome(at), Ok(vec![(75, 3), (75, 1)]), "reptiles are higher than fishes");
+    assert_eq!(face.scores(at), Ok(vec![90, 75, 85, 75]), "each animal keeps its own");
+    let own = "crustaceans = { points = 70 }\nreptiles = { points = 70 }\nfishes = { points = 70 }\ncephalopods = { points = 85 }\n";
+    let at = face.place(&format!("{ROW}{own}")).expect("a position");
+    assert_eq!(face.outcome(at), Ok(vec![(70, 0), (70, 1)]), "of two own ones with equal points the lower one, crustaceans");
 }
 
 /// A question about a tile: its answers hang on the cubes there, not on the food chain; a number hangs on the tile.

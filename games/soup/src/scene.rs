@@ -26,7 +26,8 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
     }
     for side in game.owners().filter(|&side| view.ladder.at(side) > 0) {
         let marker = Node::new(format!("marker{}", side.0), Shape::Token, game.name_of(side)).within(ladder);
-        scene.add(belonging(game, marker, side).mark(texts::letter(side)).value(view.ladder.at(side)));
+        let marker = if game.is_dummy(side) { marker.look(looks::figure(side)) } else { marker.of(side) };
+        scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
     }
     environment(game, view, &mut scene);
     let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()).look(looks::SUPPLY));

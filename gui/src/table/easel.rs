@@ -84,7 +84,8 @@ impl Easel<'_> {
     }
 
     /// Text that is no wider than this (in points of the screen); what does not fit ends in dots, after so many rows.
-    fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> Option<Arc<Galley>> {
+    #[allow(clippy::too_many_arguments, reason = "as for one line")]
+    fn galley(&self, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize, halign: Align) -> Option<Arc<Galley>> {
         let size = (size * self.scale).round();
         if size < SMALLEST || text.is_empty() {
             return None;
@@ -95,7 +96,7 @@ impl Easel<'_> {
             Face::Strong => theme::strong(size),
         };
         let mut job = LayoutJob::simple(text.to_owned(), font, color, width);
-        job.halign = if rows > 1 { Align::Center } else { Align::LEFT };
+        job.halign = halign;
         job.wrap = TextWrapping { max_width: width, max_rows: rows, break_anywhere: false, overflow_character: Some('…') };
         Some(self.painter.layout_job(job))
     }
@@ -103,16 +104,24 @@ impl Easel<'_> {
     /// Centred lines of text below a place; gives how high they are.
     #[allow(clippy::too_many_arguments, reason = "as for one line")]
     pub(crate) fn lines(&self, top: Pos2, text: &str, size: f32, face: Face, color: Color32, width: f32, rows: usize) -> f32 {
-        let Some(galley) = self.galley(text, size, face, color, width, rows) else { return 0.0 };
+        let halign = if rows > 1 { Align::Center } else { Align::LEFT };
+        let Some(galley) = self.galley(text, size, face, color, width, rows, halign) else { return 0.0 };
         let height = galley.size().y;
         self.painter.galley(top, galley, color);
         height
     }
 
+    /// Rows of text from a place on, each from the left.
+    pub(crate) fn paragraph(&self, at: Pos2, text: &str, size: f32, color: Color32, width: f32, rows: usize) {
+        if let Some(galley) = self.galley(text, size, Face::Body, color, width, rows, Align::LEFT) {
+            self.painter.galley(at, galley, color);
+        }
+    }
+
     /// One line of text at a place.
     #[allow(clippy::too_many_arguments, reason = "a line of text is all of these, and they differ at each call")]
     pub(crate) fn text(&self, at: Pos2, align: Align2, text: &str, size: f32, face: Face, color: Color32, width: f32) -> Vec2 {
-        let Some(galley) = self.galley(text, size, face, color, width, 1) else { return Vec2::ZERO };
+        let Some(galley) = self.galley(text, size, face, color, width, 1, Align::LEFT) else { return Vec2::ZERO };
         let rect = align.anchor_size(at, galley.size());
         let size = galley.size();
         self.painter.galley(rect.min, galley, color);

@@ -5,7 +5,7 @@ mod cards;
 mod pieces;
 
 use super::easel::{Easel, Face};
-use super::layout::{Form, HEADING, Place, TEXT};
+use super::layout::{Form, HEADING, LINE, Place, TEXT};
 use crate::art::Outline;
 use clade_engine::scene::{Node, Shape};
 use egui::{Align2, Color32, Rect, pos2, vec2};
@@ -108,7 +108,8 @@ impl Easel<'_> {
     fn line(&self, node: &Node, rect: Rect, state: State) {
         let [ink, faint] = self.ink_under(node);
         let s = self.scale;
-        let y = rect.center().y;
+        let rows = (rect.height() / s / LINE).round().max(1.0) as usize;
+        let y = if rows > 1 { rect.top() + LINE / 2.0 * s } else { rect.center().y };
         let mut x = rect.left() + 4.0 * s;
         let picture = Rect::from_min_size(pos2(x, y - 9.0 * s), vec2(18.0, 18.0) * s);
         let icon = self.icon_of(node);
@@ -124,9 +125,20 @@ impl Easel<'_> {
             _ => {}
         }
         let end = rect.right();
+        if rows > 1 && node.badges.is_empty() {
+            let told = node.value.map_or_else(|| self.say(&node.name), |value| format!("{} {value}", self.say(&node.name)));
+            self.paragraph(pos2(x, rect.top()), &told, TEXT, ink, end - x, rows);
+            return self.mark_rect(rect, 5.0 * s, state);
+        }
         x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(&node.name), TEXT, Face::Body, ink, end - x).x + 6.0 * s;
         if let Some(value) = node.value {
             x += self.text(pos2(x, y), Align2::LEFT_CENTER, &value.to_string(), HEADING, Face::Strong, ink, end - x).x + 6.0 * s;
+        }
+        if rows > 1 {
+            let signs: Vec<String> = node.badges.iter().map(|badge| self.say(badge)).collect();
+            let at = rect.min + vec2(4.0, LINE) * s;
+            self.paragraph(at, &signs.join(" "), TEXT, faint, end - at.x, rows - 1);
+            return self.mark_rect(rect, 5.0 * s, state);
         }
         for badge in &node.badges {
             x += self.text(pos2(x, y), Align2::LEFT_CENTER, &self.say(badge), TEXT, Face::Body, faint, end - x).x + 6.0 * s;

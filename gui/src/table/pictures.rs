@@ -10,9 +10,15 @@ use std::sync::Arc;
 
 /// A game after so many random answers, as its first player sees it.
 fn session(game: &str, seats: u8, steps: usize) -> Session {
+    session_with(game, seats, &[], steps)
+}
+
+/// The same with options.
+pub(super) fn session_with(game: &str, seats: u8, options: &[(&str, &str)], steps: usize) -> Session {
     let module = clade_host::games::find(MODULES, game).unwrap();
     let sitters = (0..seats).map(|seat| if seat == 0 { "human" } else { "random" }.to_owned()).collect();
-    let setup = Setup { seats, options: Default::default() };
+    let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    let setup = Setup { seats, options };
     let new = NewGame { game: game.to_owned(), setup, sitters, names: vec!["Ada".to_owned()], mods: Vec::new(), seed: Some(7) };
     let rules = Rules { ruleset: module.ruleset(&new.setup, &[]).unwrap(), mods: Vec::new() };
     let mut session = Session::begin(module, &new, rules, Arc::new(|| {})).unwrap();

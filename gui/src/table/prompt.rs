@@ -56,6 +56,7 @@ fn line(ui: &Ui) -> f32 {
 /// What is asked.
 fn head(ui: &mut Ui, desk: &Desk) {
     let theme = &desk.shared.theme;
+    let told = desk.say(&desk.seen.prompt);
     ui.horizontal_wrapped(|ui| {
         for node in desk.seen.scene.nodes.iter().filter(|node| node.parent.is_none() && node.shape == clade_engine::scene::Shape::Text) {
             let mut head = desk.say(&node.name);
@@ -63,10 +64,13 @@ fn head(ui: &mut Ui, desk: &Desk) {
                 head.push(' ');
                 head.push_str(&desk.say(badge));
             }
+            // At the end the question says no more than the title.
+            if head == told {
+                continue;
+            }
             ui.label(RichText::new(head).color(theme.faint));
             ui.separator();
         }
-        let told = desk.say(&desk.seen.prompt);
         ui.label(RichText::new(told).font(font(desk)));
         if let Some(seat) = desk.thinking {
             let name = desk.people.get(usize::from(seat.0)).map(|person| person.name.clone()).unwrap_or_default();

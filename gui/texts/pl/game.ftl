@@ -1,7 +1,7 @@
 game-fault = Karta zawiodła i nie zadziałała: { $text }
 game-stopped = Skrypt działał zbyt długo i został zatrzymany: { $reason }. Stół jest taki jak przedtem
 game-refused = Nie udało się: { $reason }. Stół jest taki jak przedtem
-game-dead-end = Zasady zadają pytanie, na które nie ma odpowiedzi. To błąd w grze; jej ziarno to { $seed }
+game-dead-end = Zasady zadają pytanie, na które nie ma odpowiedzi. To błąd w grze; numer rozdania: { $seed }
 game-no-thought = Bot nie mógł się zastanowić: { $reason }
 game-not-kept = Gra nie jest już zapisywana na bieżąco: { $reason }. Zapisz ją, zanim wyjdziesz
 game-and = { $one } i { $other }

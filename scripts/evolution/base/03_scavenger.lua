@@ -8,7 +8,7 @@ return {
             Continents: in that territory) profits: the first that can take the token, from the carnivore's owner
             clockwise. Cannot be on an animal with Carnivorous.]],
         ru = [[Когда съедено другое животное, это получает 1 синюю фишку. Достаётся она только одному падальщику на
-            столе (в «Континентах» – на той же территории): первому, кто может её взять, начиная с владельца хищника и
+            столе (в «Континентах» — на той же территории): первому, кто может её взять, начиная с владельца хищника и
             далее по часовой стрелке. Несовместимо с Хищником.]],
         pl = [[Gdy inne zwierzę zostaje zjedzone, to dostaje 1 niebieski żeton. Korzysta tylko jeden padlinożerca na
             stole (w „Kontynentach” – na tym terytorium): pierwszy, który może wziąć żeton, licząc od właściciela

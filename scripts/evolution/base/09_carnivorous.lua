@@ -8,7 +8,7 @@ return {
             Continents: in its territory); if it is eaten, get 2 blue tokens. One attack a round for each player; none
             by an animal that is fed and has no empty Fat tissue. Never with Scavenger.]],
         ru = [[Раз в ход, вместо взятия красной фишки: атакуйте любое незащищённое животное, даже своё (в
-            «Континентах» – на его территории); съев его, получите 2 синие фишки. За раунд атакует только один ваш
+            «Континентах» — на его территории); съев его, получите 2 синие фишки. За раунд атакует только один ваш
             хищник, и не тот, что накормлен и не имеет незаполненного Жирового запаса. Несовместимо с Падальщиком.]],
         pl = [[Raz w turze, zamiast brać czerwony żeton: zaatakuj dowolne niechronione zwierzę, nawet własne (w
             „Kontynentach” – na jego terytorium); po jego zjedzeniu weź 2 niebieskie żetony. W rundzie atakuje tylko

@@ -6,7 +6,7 @@ return {
     text = {
         en = [[In each of your feeding turns you may destroy 1 red token in the food bank (in Continents: in that of
             its territory).]],
-        ru = [[В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе (в «Континентах» – на его
+        ru = [[В каждую вашу фазу питания можно уничтожить 1 красную фишку в кормовой базе (в «Континентах» — на его
             территории).]],
         pl = [[W każdej twojej fazie żywienia możesz zniszczyć 1 czerwony żeton z bazy pokarmowej (w „Kontynentach” –
             z bazy jego terytorium).]],

@@ -10,7 +10,7 @@ return {
                 unpaired traits. Of two alike on one animal one is discarded; of two that cannot be together, the new
                 one. Stored food stays on its Fat tissue.]],
             ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное
-                свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых – новое.
+                свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых — новое.
                 Запас остаётся на карте Жирового запаса.]],
             pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej fazie żywienia, każde oddaje drugiemu jedną ze swoich
                 nieparowych cech. Z dwóch jednakowych na jednym zwierzęciu jedną się odrzuca, z dwóch wykluczających
@@ -21,7 +21,7 @@ return {
                 unpaired traits. Of two alike on one animal one is discarded; of two that cannot be together, the new
                 one. Food stored on a Fat tissue that is given away is lost.]],
             ru = [[На двух ваших животных. Раз в ход, в вашу фазу питания, каждое отдаёт другому одно своё непарное
-                свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых – новое.
+                свойство. Из двух одинаковых на одном животном одно уходит в снос, из двух несовместимых — новое.
                 Запас на отданной карте Жирового запаса теряется.]],
             pl = [[Na dwa twoje zwierzęta. Raz w turze, w twojej fazie żywienia, każde oddaje drugiemu jedną ze swoich
                 nieparowych cech. Z dwóch jednakowych na jednym zwierzęciu jedną się odrzuca, z dwóch wykluczających

@@ -35,8 +35,12 @@ impl Story<'_> {
         }
         self.answers(expect, at)?;
         self.refused(&expect.refused, &format!("{at}.refused"))?;
-        self.scores(&expect.scores, &format!("{at}.scores"), |(score, _)| score)?;
-        self.scores(&expect.tie_breaks, &format!("{at}.tie_breaks"), |(_, tie_break)| tie_break)?;
+        let standing = self.face.standing(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
+        self.by_side("score", &expect.scores, &format!("{at}.scores"), |side| standing[side.ix()].0);
+        self.by_side("tie-break", &expect.tie_breaks, &format!("{at}.tie_breaks"), |side| standing[side.ix()].1);
+        let outcome = self.face.outcome(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
+        let seats: Vec<usize> = (0..self.face.sides()).map(|side| usize::from(self.face.seat_of(Side(side)).0)).collect();
+        self.by_side("result", &expect.results, &format!("{at}.results"), |side| outcome[seats[side.ix()]].0);
         self.log(expect, at);
         let compared = self.position(&expect.position, &format!("{at}.position"));
         self.failed(&expect.failed, at);
@@ -106,20 +110,18 @@ impl Story<'_> {
     }
 
     /// A part of how sides stand.
-    fn scores(&mut self, expected: &BTreeMap<String, i64>, at: &str, part: fn((i64, i64)) -> i64) -> Result<(), Stop> {
+    fn by_side(&mut self, what: &str, expected: &BTreeMap<String, i64>, at: &str, found: impl Fn(Side) -> i64) {
         let words: Vec<String> = (0..self.face.sides()).map(|side| self.face.side_word(Side(side))).collect();
-        let standing = self.face.standing(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
         for (side, wanted) in expected {
             let at = format!("{at}.{side}");
-            match words.iter().position(|word| word == side) {
-                Some(i) => self.same(&at, &format!("score of {side}"), &wanted.to_string(), &part(standing[i]).to_string()),
+            match (0..).map(Side).zip(&words).find(|(_, word)| *word == side) {
+                Some((i, _)) => self.same(&at, &format!("{what} of {side}"), &wanted.to_string(), &found(i).to_string()),
                 None => {
                     let unknown = Misplaced::word("", side, format!("one of {}", words.join(", ")), words.iter().map(String::as_str));
                     self.fault(&at, format!("scores: {unknown}"));
                 }
             }
         }
-        Ok(())
     }
 
     fn log(&mut self, expect: &Expect, at: &str) {

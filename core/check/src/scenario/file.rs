@@ -129,6 +129,9 @@ pub(crate) struct Expect {
     /// What decides between equal scores, by side.
     #[serde(default)]
     pub(crate) tie_breaks: BTreeMap<String, i64>,
+    /// What the seat of a side has come to, by side.
+    #[serde(default)]
+    pub(crate) results: BTreeMap<String, i64>,
     pub(crate) over: Option<bool>,
     #[serde(default)]
     pub(crate) log: Vec<String>,

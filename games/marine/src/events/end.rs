@@ -28,8 +28,7 @@ impl Marine {
             }
         }
         for side in self.turn_order() {
-            let counted = state.animal(self.counted(state, side)).points;
-            sink.emit(|| Event::Total(side, state.animal(side).points, counted));
+            sink.emit(|| Event::Total(side, state.animal(side).points));
         }
         self.tell_tie(state, sink);
         state.over = true;

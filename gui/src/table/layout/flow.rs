@@ -49,10 +49,10 @@ impl Layout<'_> {
         self.node(i).parent.is_some_and(|parent| self.node(parent).shape == shape)
     }
 
-    /// Whether it lies on a numbered cell, or is one.
+    /// Whether it lies on a numbered cell, or is one. A marker may be nobody's.
     fn is_on_cell(&self, i: u16) -> bool {
         let node = self.node(i);
-        node.value.is_some() && (node.owner.is_some() || node.shape == Shape::Space)
+        node.value.is_some() && matches!(node.shape, Shape::Token | Shape::Space)
     }
 
     fn piece(&mut self, i: u16, size: Vec2, form: Form) -> Vec2 {
@@ -255,14 +255,15 @@ impl Layout<'_> {
         self.piece(i, size, form)
     }
 
-    /// How a token is drawn: what says more than three letters and has no picture is words.
+    /// How a token is drawn: cubes and numbered figures may be nobody's; what says more than three letters and has no picture is words.
     pub(super) fn token_form(&self, i: u16) -> Form {
         let node = self.node(i);
         let mark = self.ruler.words.text(&node.mark);
-        match (node.owner, node.value) {
-            (Some(_), Some(_)) if matches!(&*node.look.icon, "" | "cube") => Form::Cube,
-            (Some(_), None) => Form::Figure,
-            _ if node.look.icon.is_empty() && mark.chars().count() > 6 => Form::Line,
+        match (node.owner, node.value, &*node.look.icon) {
+            (_, Some(_), "cube") | (Some(_), Some(_), "") => Form::Cube,
+            (Some(_), None, _) => Form::Figure,
+            (None, _, "") if mark.chars().count() > 6 => Form::Line,
+            (None, None, icon) if !icon.is_empty() && node.mark != node.name && mark.contains(|c: char| c.is_ascii_digit()) => Form::Figure,
             _ => Form::Disc,
         }
     }
@@ -277,10 +278,15 @@ impl Layout<'_> {
         if !node.look.icon.is_empty() || node.owner.is_some() && node.parent.is_some_and(|parent| self.node(parent).owner.is_none()) {
             x += LINE;
         }
-        for badge in &node.badges {
-            x += self.width_of(&self.ruler.words.text(badge), TEXT) + 10.0;
+        let signs: f32 = node.badges.iter().map(|badge| self.width_of(&self.ruler.words.text(badge), TEXT) + 10.0).sum();
+        if x + signs <= width {
+            return self.piece(i, vec2(x + signs, LINE + 2.0), Form::Line);
         }
-        let lines = (x / width.max(40.0)).ceil().max(1.0);
-        self.piece(i, vec2(x.min(width), LINE * lines + 2.0), Form::Line)
+        // The signs below the words. What is broken between words needs more room than its letters, and letters of another size are
+        // not exactly as much wider.
+        let (x, signs) = (x * 1.1, signs * 1.1);
+        let broken = |wide: f32| (wide / (width - LINE).max(40.0)).ceil();
+        let rows = if signs > 0.0 { 1.0 + broken(signs) } else { broken(x) };
+        self.piece(i, vec2(x.max(signs).min(width), LINE * rows + 2.0), Form::Line)
     }
 }

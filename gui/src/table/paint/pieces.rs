@@ -17,7 +17,7 @@ impl Easel<'_> {
         match node.value {
             // To eyes that cannot tell all colours apart the letter tells whose they are.
             Some(value) if !is_marker && self.shared.prefs.palette != Palette::Usual => {
-                let letter = node.owner.and_then(|side| self.letters.get(side.ix())).map_or("", String::as_str);
+                let letter = node.owner.map_or(mark.as_str(), |side| self.letters.get(side.ix()).map_or("", String::as_str));
                 self.art().cube(rect, paint, Sign::Text(&format!("{letter}{value}")));
             }
             Some(value) if !is_marker => self.art().cube(rect, paint, Sign::Text(&value.to_string())),
