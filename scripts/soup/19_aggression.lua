@@ -4,7 +4,6 @@ return {
     id = "aggression",
     icon = "fangs",
     name = { en = "Aggression", ru = "Агрессия", pl = "Agresja" },
-    also = { en = "Aggression", ru = "Aggression", pl = "Aggression" },
     text = {
         en = "Contains Struggle for Survival. In phase 5, after the deaths, you may once a round pay 1 point and let one of your amoebas attack a foreign one in its cell. If that works, the other one dies and leaves 2 cubes of each colour; if it fails, nothing happens.",
         ru = "Включает ген «Борьба за выживание». В фазе 5, после гибели амёб, можно раз в раунд за 1 очко напасть одной вашей амёбой на чужую в её клетке. При успехе та гибнет, оставляя по 2 кубика каждого цвета; при неудаче ничего не происходит.",

@@ -16,6 +16,9 @@ pub const DIRECTION_WORDS: [&str; 5] = ["stay", "west", "north", "east", "south"
 pub struct Cubes(u16);
 
 impl Cubes {
+    /// No cube.
+    pub const NONE: Self = Self(0);
+
     /// These numbers of cubes.
     pub fn new(counts: [u8; COLOURS]) -> Self {
         Self(counts.iter().rev().fold(0, |bits, &n| bits << 4 | u16::from(n & 15)))

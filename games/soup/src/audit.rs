@@ -42,7 +42,7 @@ impl Soup {
         match *event {
             Event::Gained(side, n) | Event::Income(side, n) => enter(of(side, POINTS), i64::from(n)),
             Event::Paid(side, n) => enter(of(side, POINTS), -i64::from(n)),
-            Event::Placed(id, _) | Event::Born(id, _) => enter(of(id.side(), AMOEBAS), 1),
+            Event::Placed(id, ..) | Event::Born(id, _) => enter(of(id.side(), AMOEBAS), 1),
             Event::Ate(id, cubes, left) => {
                 for (side, n) in self.all().zip(cubes.counts()) {
                     enter(of(side, IN_SOUP), -i64::from(n));
@@ -68,7 +68,7 @@ impl Soup {
     /// players hardly ever come to a second attempt, but Persistence also contains Speed.
     pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
-            Event::Began(_, kind) | Event::Acted(_, kind, _) | Event::Spared(_, kind, _) => cause(kind),
+            Event::Began(_, kind) | Event::Acted(_, kind, ..) | Event::Spared(_, kind, _) => cause(kind),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
             _ => {}
         }

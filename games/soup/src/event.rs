@@ -17,8 +17,8 @@ pub enum Event {
     RollsAgain(Side),
     /// Setup: a start cell on the ladder.
     Started(Side, u8),
-    /// Setup: an amoeba is placed.
-    Placed(Id, Cell),
+    /// Setup: an amoeba is placed, with so many damage points.
+    Placed(Id, Cell, u8),
     /// A round begins.
     Round(u8),
     /// A phase begins.
@@ -49,8 +49,8 @@ pub enum Event {
     Starved(Id),
     /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
     Began(Side, u8),
-    /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one.
-    Acted(Side, u8, Id),
+    /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one; the card by which it is in force.
+    Acted(Side, u8, Id, u8),
     /// A gene lessened a defect by so much.
     Spared(Side, u8, u8),
     /// An attack: attacker, target.
@@ -83,6 +83,10 @@ pub enum Event {
     Born(Id, Cell),
     /// Scoring: steps for amoebas, for genes, the old cell and the new one, the genes owned.
     Scored(Side, u8, u8, [u16; 2], Kinds),
+    /// The game ends because a marker is in the finish zone.
+    Finished(Side),
+    /// The game ends because no environment card is left.
+    LastCard,
     /// The game is over; who won.
     Over(Option<Seat>),
     /// A card failed and its last segment was taken back.
@@ -114,12 +118,15 @@ impl Soup {
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
         let side = |s: Side| self.name_of(s);
         let name = |kind: u8| self.cards().get(kind).name();
+        // A gene that its owner has only in another one is named with that one's card.
+        let by = |kind: u8, card: u8| if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) };
         let cell = |c: Cell| map::name(c);
         let amoeba = |id: Id| texts::amoeba_of(id);
         Some(match event {
             Event::RolledForStart(s, total) => texts::log_rolled_for_start(side(*s), *total),
             Event::Started(s, at) => texts::log_started(side(*s), *at),
-            Event::Placed(id, c) => texts::log_placed(amoeba(*id), cell(*c)),
+            Event::Placed(id, c, 0) => texts::log_placed(amoeba(*id), cell(*c)),
+            Event::Placed(id, c, damage) => texts::log_placed_hurt(amoeba(*id), cell(*c), *damage),
             Event::Round(n) => texts::log_round(*n),
             Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
             Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
@@ -141,13 +148,15 @@ impl Soup {
             Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
             Event::Starved(id) => texts::log_starved(amoeba(*id)),
             Event::Began(..) => return None,
-            Event::Acted(s, kind, Id::NONE) => texts::log_acted(side(*s), name(*kind)),
-            Event::Acted(_, kind, id) => texts::log_acted_for(amoeba(*id), name(*kind)),
+            Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), by(*kind, *card)),
+            Event::Acted(_, kind, id, card) => texts::log_acted_for(amoeba(*id), by(*kind, *card)),
             Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
             Event::Attacked(a, t) => texts::log_attacked(amoeba(*a), amoeba(*t)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
             Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
+            Event::Died(id, c, Cubes::NONE, None) => texts::log_died_bare(amoeba(*id), cell(*c)),
+            Event::Died(id, c, Cubes::NONE, Some(by)) => texts::log_killed_bare(amoeba(*id), amoeba(*by), cell(*c)),
             Event::Died(id, c, cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(*cubes)),
             Event::Died(id, c, cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(*by), cell(*c), texts::cubes(*cubes)),
             Event::Environment(card) => texts::new_environment(&self.environment[usize::from(*card)]),
@@ -161,7 +170,17 @@ impl Soup {
             Event::Income(s, n) => texts::log_income(side(*s), *n),
             Event::Born(id, c) => texts::log_born(amoeba(*id), cell(*c)),
             Event::Scored(s, 0, 0, [_, at], _) => texts::log_scored_nothing(side(*s), *at),
-            Event::Scored(s, amoebas, genes, [_, at], _) => texts::log_scored(side(*s), *amoebas, *genes, *at),
+            Event::Scored(s, amoebas, genes, [from, to], _) => {
+                let steps = i32::from(*amoebas) + i32::from(*genes);
+                match i32::from(*to) - i32::from(*from) - steps {
+                    0 => texts::log_scored(side(*s), *amoebas, *genes, *from, *to),
+                    jumped @ 1.. => texts::log_scored_jumping(side(*s), *amoebas, *genes, *from, *to, jumped),
+                    _ => texts::log_scored_at_end(side(*s), *amoebas, *genes, *from, *to),
+                }
+            }
+            Event::Finished(s) if self.is_dummy(*s) => texts::log_finished_dummy(side(*s)),
+            Event::Finished(s) => texts::log_finished(side(*s)),
+            Event::LastCard => texts::log_last_card(),
             Event::Over(Some(seat)) => texts::log_over(self.player_name(*seat)),
             Event::Over(None) => return None,
             Event::Failed(fault) => texts::log_failed(name(fault.card), fault.to_string()),

@@ -122,8 +122,12 @@ impl Game for Soup {
             }
             (Some(Step::Movement(id)), Action::Move) => self.object_to_move(state, id, why),
             (Some(Step::Movement(id)), Action::Stay) => self.object_to_stay(state, id, why),
+            // "Stay" is the answer that means an obstacle, where one may be chosen.
+            (Some(Step::FreeDirection(id, stay)), Action::Direction(d)) if stay || !self.options.six_needs_open => {
+                why.object_if(is_blocked(state, id, d), rulebook::MOVEMENT, texts::why_stay_instead)
+            }
             (Some(Step::FreeDirection(id, _)), Action::Direction(d)) => {
-                why.object_if(is_blocked(state, id, d), rulebook::MOVEMENT, texts::why_obstacle)
+                why.object_if(is_blocked(state, id, d), rulebook::OPTION, texts::why_obstacle)
             }
             (Some(Step::Feeding(id, _) | Step::Meal(id, _)), Action::Eat(cubes)) => self.object_to_meal(state, id, cubes, why),
             (Some(Step::Feeding(id, tried)), Action::Use(kind)) => self.object_to_feeding_gene(state, id, kind, tried, why),

@@ -38,7 +38,8 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
     for side in game.owners() {
         colony(game, view, actions, side, &mut scene);
     }
-    if actions.iter().any(|a| matches!(a, Action::Buy(_) | Action::Upgrade(..))) {
+    // What is for sale is open to all, and counts from the defects on to the divisions.
+    if (2..=4).contains(&view.phase) {
         pool(game, view, actions, &mut scene);
     }
     scene
@@ -153,12 +154,12 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
         let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel);
         let card = if game.is_dummy(side) { card } else { card.of(side) };
         let card = card.look(game.cards().look_of(kind));
-        let card = if colony.genes.contains(kind) { card } else { card.badge(texts::contained()) };
+        let card = if colony.genes.contains(kind) { card } else { card.badge(texts::contained(game.cards().name_of(game.card_of(view, side, kind)))) };
         scene.add(card.actions_where(actions, means));
     }
 }
 
-/// The genes that can be bought now.
+/// The genes that are for sale.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let pool = scene.add(Node::new("pool", Shape::Panel, texts::pool()).look(looks::GENES));
     for (kind, card) in (0u8..).zip(game.cards().iter()) {

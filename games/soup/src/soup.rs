@@ -195,7 +195,7 @@ impl Soup {
         let number = |genes: Kinds| self.number_by(state, side, genes, hook);
         for kind in genes {
             if number(genes) != number(genes.without(Kinds::one(kind))) {
-                sink.emit(|| Event::Acted(self.home(side), kind, id));
+                sink.emit(|| self.acted(state, side, kind, id));
             }
         }
     }
@@ -254,7 +254,7 @@ impl Soup {
         let side = self.home(side);
         let card = self.card_of(state, side, kind);
         let begins = || match is_used(hook) {
-            true => Event::Acted(side, kind, acting_amoeba(hook, args)),
+            true => Event::Acted(side, kind, acting_amoeba(hook, args), card),
             false => Event::Began(side, card),
         };
         self.open_effect(state, (kind, hook, side), args, begins, sink);
@@ -265,6 +265,12 @@ impl Soup {
         let owned = self.tribe(state, side).genes;
         let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
         if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }
+    }
+
+    /// That a gene acts, by the card by which it is in force.
+    pub(crate) fn acted(&self, state: &State, side: Side, kind: u8, id: Id) -> Event {
+        let owner = self.home(side);
+        Event::Acted(owner, kind, id, self.card_of(state, owner, kind))
     }
 
     pub(crate) fn neutral(&self, hook: u8) -> i16 {

@@ -97,6 +97,7 @@ clade_engine::messages! {
     yellow = "soup-yellow" ();
     red_green = "soup-red-green" ();
     blue_yellow = "soup-blue-yellow" ();
+    pair = "soup-pair" (one, other);
     letter_red = "soup-letter-red" ();
     letter_blue = "soup-letter-blue" ();
     letter_green = "soup-letter-green" ();
@@ -169,7 +170,8 @@ clade_engine::messages! {
     changed = "soup-changed" (said, gene, n);
     at_most = "soup-at-most" (said, gene, n);
     at_least = "soup-at-least" (said, gene, n);
-    contained = "soup-contained" ();
+    contained = "soup-contained" (gene);
+    gene_within = "soup-gene-within" (card, gene);
     fact_price = "soup-fact-price" (points);
     fact_mutation = "soup-fact-mutation" (n);
     fact_pays = "soup-fact-pays" (n);
@@ -228,6 +230,7 @@ clade_engine::messages! {
     do_drift = "soup-do-drift" (drift, cell);
     do_drift_blocked = "soup-do-drift-blocked" (drift);
     do_stay_blocked = "soup-do-stay-blocked" ();
+    do_direction_blocked = "soup-do-direction-blocked" (direction);
     do_direction = "soup-do-direction" (direction, cell);
     do_deed = "soup-do-deed" (gene, deed, cost);
     do_pay_rest = "soup-do-pay-rest" (points);
@@ -254,11 +257,13 @@ clade_engine::messages! {
     why_itself = "soup-why-itself" ();
     why_own = "soup-why-own" ();
     why_obstacle = "soup-why-obstacle" ();
+    why_stay_instead = "soup-why-stay-instead" ();
     why_taken = "soup-why-taken" ();
     why_all_seven = "soup-why-all-seven" ();
     why_number_used = "soup-why-number-used" ();
     why_no_place = "soup-why-no-place" ();
     why_own_there = "soup-why-own-there" ();
+    why_colour_there = "soup-why-colour-there" ();
     why_somebody_there = "soup-why-somebody-there" ();
     why_not_adjacent = "soup-why-not-adjacent" ();
     why_colour_not_adjacent = "soup-why-colour-not-adjacent" ();
@@ -267,12 +272,15 @@ clade_engine::messages! {
     why_owned = "soup-why-owned" ();
     why_no_copy = "soup-why-no-copy" ();
     why_banned = "soup-why-banned" ();
+    why_beside = "soup-why-beside" (gene);
+    why_no_room = "soup-why-no-room" ();
     why_needs = "soup-why-needs" (gene);
     why_too_new = "soup-why-too-new" (gene);
 
     log_rolled_for_start = "soup-log-rolled-for-start" (side, total);
     log_started = "soup-log-started" (side, cell);
     log_placed = "soup-log-placed" (amoeba, cell);
+    log_placed_hurt = "soup-log-placed-hurt" (amoeba, cell, damage);
     log_round = "soup-log-round" (n);
     log_phase = "soup-log-phase" (n, name);
     log_rolls_again = "soup-log-rolls-again" (side);
@@ -299,6 +307,8 @@ clade_engine::messages! {
     log_attack_failed = "soup-log-attack-failed" (amoeba, target);
     log_damaged = "soup-log-damaged" (amoeba);
     log_died = "soup-log-died" (amoeba, cell, cubes);
+    log_died_bare = "soup-log-died-bare" (amoeba, cell);
+    log_killed_bare = "soup-log-killed-bare" (amoeba, attacker, cell);
     log_killed = "soup-log-killed" (amoeba, attacker, cell, cubes);
     log_environment = "soup-log-environment" (drift, ozone, source);
     log_environment_still = "soup-log-environment-still" (ozone, source);
@@ -312,7 +322,12 @@ clade_engine::messages! {
     log_income = "soup-log-income" (side, points);
     log_born = "soup-log-born" (amoeba, cell);
     log_scored_nothing = "soup-log-scored-nothing" (side, cell);
-    log_scored = "soup-log-scored" (side, amoebas, genes, cell);
+    log_scored = "soup-log-scored" (side, amoebas, genes, from, to);
+    log_scored_jumping = "soup-log-scored-jumping" (side, amoebas, genes, from, to, jumped);
+    log_scored_at_end = "soup-log-scored-at-end" (side, amoebas, genes, from, to);
+    log_finished = "soup-log-finished" (side);
+    log_finished_dummy = "soup-log-finished-dummy" (side);
+    log_last_card = "soup-log-last-card" ();
     log_over = "soup-log-over" (side);
     log_failed = "soup-log-failed" (gene, fault);
 }

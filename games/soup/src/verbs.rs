@@ -164,12 +164,13 @@ impl Table<'_, '_> {
         let own = |id: &Id| *id != Id::NONE && self.game.home(id.side()) == owner;
         let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
         let id = [id, about].into_iter().find(own).unwrap_or(Id::NONE);
-        let began = Event::Began(owner, self.game.card_of(self.state, owner, kind));
+        let card = self.game.card_of(self.state, owner, kind);
+        let began = Event::Began(owner, card);
         let since = self.sink.heard().iter().rev().take_while(|event| **event != began);
-        if since.into_iter().any(|event| *event == Event::Acted(owner, kind, id)) {
+        if since.into_iter().any(|event| *event == Event::Acted(owner, kind, id, card)) {
             return;
         }
-        self.sink.emit(|| Event::Acted(owner, kind, id));
+        self.sink.emit(|| Event::Acted(owner, kind, id, card));
     }
 
     /// The amoeba whose leaving the open effect is about.

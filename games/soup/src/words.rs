@@ -42,9 +42,10 @@ impl Soup {
             Action::Direction(0) if matches!(state.agenda.top(), Some(Step::FreeDirection(_, false))) => texts::do_stay_blocked(),
             Action::Stay | Action::Direction(0) => texts::do_stay(),
             Action::Direction(d) => match state.agenda.top() {
-                Some(Step::FreeDirection(id, _)) => {
-                    texts::do_direction(texts::drift_name(d), crate::map::name(crate::map::step(state.amoeba(id).cell, d)))
-                }
+                Some(Step::FreeDirection(id, _)) => match (state.amoeba(id).cell, crate::map::step(state.amoeba(id).cell, d)) {
+                    (from, to) if from == to => texts::do_direction_blocked(texts::drift_name(d)),
+                    (_, to) => texts::do_direction(texts::drift_name(d), crate::map::name(to)),
+                },
                 _ => texts::drift_name(d),
             },
             Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
@@ -87,8 +88,7 @@ impl Soup {
     /// The name of a player: of one with two colonies, both.
     pub(crate) fn player_name(&self, seat: Seat) -> Msg {
         match (self.cast, seat.0) {
-            (Cast::Pairs, 0) => texts::red_green(),
-            (Cast::Pairs, _) => texts::blue_yellow(),
+            (Cast::Pairs, n) => texts::pair(texts::colour(Side(n)), texts::colour(Side(n + 2))),
             (_, n) => self.name_of(Side(n)),
         }
     }

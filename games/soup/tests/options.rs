@@ -60,6 +60,8 @@ fn s3_predecessors_beside_armor() {
     assert_eq!(theirs, ("armor".to_owned(), Some("soup-why-banned".to_owned())));
     assert_eq!(both("predecessors", values, &position("defense"), buy, |t| t.may("buy escape")), [true, false]);
     assert_eq!(both("predecessors", values, &position("armor"), "", |t| t.may("buy defense")), [true, false]);
+    let beside = both("predecessors", values, &position("armor"), "", |t| t.why("buy defense"));
+    assert_eq!(beside, [Some(String::new()), Some("soup-why-beside".to_owned())], "it was never owned, so it was not given up");
 }
 
 #[test]

@@ -8,6 +8,7 @@ soup-green = Green
 soup-yellow = Yellow
 soup-red-green = Red-Green
 soup-blue-yellow = Blue-Yellow
+soup-pair = { $one } + { $other }
 soup-letter-red = R
 soup-letter-blue = B
 soup-letter-green = G
@@ -158,6 +159,7 @@ soup-do-move = move ({ $price ->
 soup-do-stay = stay
 soup-do-stay-blocked = stay (choose an obstacle)
 soup-do-direction = { $direction }, to { $cell }
+soup-do-direction-blocked = { $direction } (an obstacle)
 soup-do-eat = eat { $cubes }
 soup-do-starve = starve
 soup-do-use = use { $gene } ({ $cost ->
@@ -212,11 +214,13 @@ soup-why-not-offered = { $gene } cannot do anything here now
 soup-why-itself = an amoeba does not attack itself
 soup-why-own = only foreign amoebas can be attacked now
 soup-why-obstacle = there is an obstacle
+soup-why-stay-instead = there is an obstacle: answer “stay” instead
 soup-why-taken = another marker lies there
 soup-why-all-seven = all seven of your amoebas are in the soup
 soup-why-number-used = this amoeba is in the soup already
 soup-why-no-place = no cell is free for it
 soup-why-own-there = your amoeba is there already
+soup-why-colour-there = your amoeba of this colour is there already
 soup-why-somebody-there = an amoeba is there already
 soup-why-not-adjacent = none of your amoebas is next to it
 soup-why-colour-not-adjacent = none of your amoebas of this colour is next to it
@@ -225,12 +229,18 @@ soup-why-not-needed = more genes would be given up than needed
 soup-why-owned = you have it already
 soup-why-no-copy = no copy is left
 soup-why-banned = it was given up for an advanced gene
+soup-why-beside = it may not be owned beside { $gene }
+soup-why-no-room = no more genes can be given up for advanced ones
 soup-why-needs = { $gene } must be given up for it, and you do not have it
 soup-why-too-new = { $gene } was bought only this round
 
 soup-log-rolled-for-start = { $side } rolls { $total }
 soup-log-started = { $side } starts on cell { $cell } of the ladder
 soup-log-placed = { $amoeba } is placed on { $cell }
+soup-log-placed-hurt = { $amoeba } is placed on { $cell } with { $damage ->
+    [one] { $damage } damage point
+   *[other] { $damage } damage points
+}
 soup-log-round = Round { $n } begins
 soup-log-phase = Phase { $n }: { $name }
 soup-log-rolled = The die shows { $n }
@@ -252,6 +262,8 @@ soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
 soup-log-damaged = { $amoeba } takes damage
 soup-log-died = { $amoeba } dies of its damage on { $cell }, leaving { $cubes }
 soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
+soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes
+soup-log-killed-bare = { $amoeba } is killed by { $attacker } on { $cell }, leaving no cubes
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
 soup-log-environment-still = New environment: no drift, ozone { $ozone } ({ $source })
 soup-log-defect = { $side } has a gene defect of { $excess }
@@ -272,7 +284,15 @@ soup-log-income = { $side } receives { $points ->
 }
 soup-log-born = { $amoeba } is born on { $cell }
 soup-log-scored-nothing = { $side } stays on cell { $cell } of the ladder: no steps for amoebas or genes
-soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, to cell { $cell }
+soup-log-scored = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, from cell { $from } to { $to }
+soup-log-scored-jumping = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, from cell { $from } to { $to } ({ $jumped ->
+    [one] { $jumped } occupied cell
+   *[other] { $jumped } occupied cells
+} jumped)
+soup-log-scored-at-end = { $side } climbs { $amoebas } for amoebas and { $genes } for genes, from cell { $from } to { $to }: the ladder ends
+soup-log-finished = { $side } reaches the finish zone
+soup-log-finished-dummy = { $side }, played by nobody, reaches the finish zone: that ends the game
+soup-log-last-card = The environment cards have run out: this was the last round
 soup-log-over = The game is over; { $side } wins
 soup-log-failed = Gene { $gene } failed and its effect was undone: { $fault }
 
@@ -354,9 +374,13 @@ soup-fact-absent = not in the game with { $players } players
 soup-fact-gives-up = advanced: give up { $gene } for it
 soup-either = { $one } or { $other }
 soup-log-dropped = { $side } gives up { $gene }, too
-soup-contained = (contained)
+soup-contained = (in { $gene })
+soup-gene-within = { $card } ({ $gene })
 soup-changed = { $said } [{ $gene }: { $n }]
-soup-at-most = { $said } [{ $gene }: at most { $n }]
+soup-at-most = { $n ->
+    [0] { $said } [{ $gene }]
+   *[other] { $said } [{ $gene }: at most { $n }]
+}
 soup-at-least = { $said } [{ $gene }: at least { $n }]
 soup-log-rolls-again = { $side } rolls again: a tie
 soup-log-rolled-for-move = { $amoeba } rolls { $number }

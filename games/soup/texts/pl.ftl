@@ -8,6 +8,7 @@ soup-green = Zieloni
 soup-yellow = Żółci
 soup-red-green = Czerwono-zieloni
 soup-blue-yellow = Niebiesko-żółci
+soup-pair = { $one } + { $other }
 soup-letter-red = C
 soup-letter-blue = N
 soup-letter-green = Z
@@ -168,6 +169,7 @@ soup-do-move = ruch ({ $price ->
 soup-do-stay = zostań w miejscu
 soup-do-stay-blocked = zostań (wybierz przeszkodę)
 soup-do-direction = { $direction }, na { $cell }
+soup-do-direction-blocked = { $direction } (przeszkoda)
 soup-do-eat = zjedz { $cubes }
 soup-do-starve = głoduj
 soup-do-use = użyj genu „{ $gene }” ({ $cost ->
@@ -227,11 +229,13 @@ soup-why-not-offered = gen „{ $gene }” nic tu teraz nie da
 soup-why-itself = ameba nie atakuje samej siebie
 soup-why-own = teraz można atakować tylko obce ameby
 soup-why-obstacle = tam jest przeszkoda
+soup-why-stay-instead = tam jest przeszkoda: zamiast tego odpowiedz „zostań”
 soup-why-taken = tam leży już inny znacznik
 soup-why-all-seven = wszystkie siedem twoich ameb jest już w zupie
 soup-why-number-used = ta ameba jest już w zupie
 soup-why-no-place = nie ma dla niej wolnego pola
 soup-why-own-there = tam jest już twoja ameba
+soup-why-colour-there = tam jest już twoja ameba tego koloru
 soup-why-somebody-there = tam jest już ameba
 soup-why-not-adjacent = obok nie ma twojej ameby
 soup-why-colour-not-adjacent = obok nie ma twojej ameby tego koloru
@@ -240,12 +244,18 @@ soup-why-not-needed = oddano by więcej genów, niż trzeba
 soup-why-owned = masz już ten gen
 soup-why-no-copy = nie ma już kart tego genu
 soup-why-banned = ten gen został oddany za zaawansowany
+soup-why-beside = nie można go mieć obok genu „{ $gene }”
+soup-why-no-room = za zaawansowane geny nie można oddać więcej genów
 soup-why-needs = trzeba za niego oddać gen „{ $gene }”, a ty go nie masz
 soup-why-too-new = gen „{ $gene }” kupiono dopiero w tej rundzie
 
 soup-log-rolled-for-start = { $side }: wypada { $total }
 soup-log-started = { $side } zaczynają na polu { $cell } drabiny
 soup-log-placed = { $amoeba } pojawia się na { $cell }
+soup-log-placed-hurt = { $amoeba } pojawia się na { $cell } z { $damage ->
+    [one] { $damage } uszkodzeniem
+   *[other] { $damage } uszkodzeniami
+}
 soup-log-round = Zaczyna się runda { $n }
 soup-log-phase = Faza { $n }: { $name }
 soup-log-rolled = Wypada { $n }
@@ -267,6 +277,8 @@ soup-log-attack-failed = Atak { $amoeba } na { $target } się nie udaje
 soup-log-damaged = { $amoeba } otrzymuje uszkodzenie
 soup-log-died = { $amoeba } ginie od uszkodzeń na { $cell }, zostawiając kostki: { $cubes }
 soup-log-killed = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; zostawia kostki: { $cubes }
+soup-log-died-bare = { $amoeba } ginie od uszkodzeń na { $cell }, nie zostawiając kostek
+soup-log-killed-bare = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; nie zostawia kostek
 soup-log-environment = Nowe środowisko: dryf – { $drift }, ozon – { $ozone } ({ $source })
 soup-log-environment-still = Nowe środowisko: bez dryfu, ozon – { $ozone } ({ $source })
 soup-log-defect = { $side }: uszkodzenie genów, do pokrycia { $excess }
@@ -290,7 +302,12 @@ soup-log-income = { $side } otrzymują { $points ->
 }
 soup-log-born = { $amoeba } rodzi się na { $cell }
 soup-log-scored-nothing = { $side } zostają na polu { $cell } drabiny: ani ameby, ani geny nie dają kroków
-soup-log-scored = { $side } wspinają się o { $amoebas } za ameby i o { $genes } za geny, na pole { $cell }
+soup-log-scored = { $side } wspinają się o { $amoebas } za ameby i o { $genes } za geny, z pola { $from } na { $to }
+soup-log-scored-jumping = { $side } wspinają się o { $amoebas } za ameby i o { $genes } za geny, z pola { $from } na { $to } (przeskoczone zajęte pola: { $jumped })
+soup-log-scored-at-end = { $side } wspinają się o { $amoebas } za ameby i o { $genes } za geny, z pola { $from } na { $to }: drabina się kończy
+soup-log-finished = { $side } docierają do strefy mety
+soup-log-finished-dummy = { $side }, którymi nikt nie gra, docierają do strefy mety: to kończy grę
+soup-log-last-card = Karty środowiska się skończyły: to była ostatnia runda
 soup-log-over = Koniec gry. { $side } wygrywają!
 soup-log-failed = Gen „{ $gene }” zawiódł, jego działanie cofnięto: { $fault }
 
@@ -373,9 +390,13 @@ soup-fact-absent = nie występuje w grze na { $players } osoby
 soup-fact-gives-up = zaawansowany: oddaje się za niego gen: { $gene }
 soup-either = { $one } lub { $other }
 soup-log-dropped = { $side } oddają też gen „{ $gene }”
-soup-contained = (zawarty)
+soup-contained = (w genie „{ $gene }”)
+soup-gene-within = { $card } ({ $gene })
 soup-changed = { $said } [{ $gene }: { $n }]
-soup-at-most = { $said } [{ $gene }: najwyżej { $n }]
+soup-at-most = { $n ->
+    [0] { $said } [{ $gene }]
+   *[other] { $said } [{ $gene }: najwyżej { $n }]
+}
 soup-at-least = { $said } [{ $gene }: co najmniej { $n }]
 soup-log-rolls-again = { $side } rzucają jeszcze raz: remis
 soup-log-rolled-for-move = { $amoeba }: wypada { $number }

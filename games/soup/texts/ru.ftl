@@ -8,6 +8,7 @@ soup-green = Зелёные
 soup-yellow = Жёлтые
 soup-red-green = Красно-зелёные
 soup-blue-yellow = Сине-жёлтые
+soup-pair = { $one } + { $other }
 soup-letter-red = К
 soup-letter-blue = С
 soup-letter-green = З
@@ -168,6 +169,7 @@ soup-do-move = движение ({ $price ->
 soup-do-stay = остаться на месте
 soup-do-stay-blocked = остаться (выбрать препятствие)
 soup-do-direction = { $direction }, на { $cell }
+soup-do-direction-blocked = { $direction } (препятствие)
 soup-do-eat = съесть { $cubes }
 soup-do-starve = голодать
 soup-do-use = применить ген «{ $gene }» ({ $cost ->
@@ -227,11 +229,13 @@ soup-why-not-offered = ген «{ $gene }» здесь сейчас беспол
 soup-why-itself = амёба не нападает на саму себя
 soup-why-own = сейчас можно нападать только на чужих амёб
 soup-why-obstacle = там препятствие
+soup-why-stay-instead = там препятствие: вместо этого ответьте «остаться»
 soup-why-taken = там уже лежит другой маркер
 soup-why-all-seven = все семь ваших амёб уже в бульоне
 soup-why-number-used = эта амёба уже в бульоне
 soup-why-no-place = для неё нет свободной клетки
 soup-why-own-there = там уже есть ваша амёба
+soup-why-colour-there = там уже есть ваша амёба этого цвета
 soup-why-somebody-there = там уже есть амёба
 soup-why-not-adjacent = рядом нет вашей амёбы
 soup-why-colour-not-adjacent = рядом нет вашей амёбы этого цвета
@@ -240,12 +244,18 @@ soup-why-not-needed = вы отдали бы больше генов, чем н�
 soup-why-owned = этот ген у вас уже есть
 soup-why-no-copy = карт этого гена не осталось
 soup-why-banned = этот ген отдан за продвинутый
+soup-why-beside = рядом с геном «{ $gene }» этот ген иметь нельзя
+soup-why-no-room = больше генов за продвинутые отдать нельзя
 soup-why-needs = за него нужно отдать ген «{ $gene }», а его у вас нет
 soup-why-too-new = ген «{ $gene }» куплен только в этом раунде
 
 soup-log-rolled-for-start = { $side }: выпало { $total }
 soup-log-started = { $side } начинают с клетки { $cell } лестницы
 soup-log-placed = { $amoeba } появляется на { $cell }
+soup-log-placed-hurt = { $amoeba } появляется на { $cell } с { $damage ->
+    [one] { $damage } повреждением
+   *[other] { $damage } повреждениями
+}
 soup-log-round = Начинается раунд { $n }
 soup-log-phase = Фаза { $n }: { $name }
 soup-log-rolled = Выпало { $n }
@@ -267,6 +277,8 @@ soup-log-attack-failed = Атака { $amoeba } на { $target } не удала
 soup-log-damaged = { $amoeba } получает повреждение
 soup-log-died = { $amoeba } гибнет от повреждений на { $cell }, оставляя кубики: { $cubes }
 soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
+soup-log-died-bare = { $amoeba } гибнет от повреждений на { $cell }, не оставляя кубиков
+soup-log-killed-bare = { $attacker } убивает { $amoeba } на { $cell }, кубиков не остаётся
 soup-log-environment = Новая среда: дрейф — { $drift }, озон — { $ozone } ({ $source })
 soup-log-environment-still = Новая среда: дрейфа нет, озон — { $ozone } ({ $source })
 soup-log-defect = { $side }: повреждение генов, нужно покрыть { $excess }
@@ -290,7 +302,12 @@ soup-log-income = { $side } получают { $points ->
 }
 soup-log-born = { $amoeba } рождается на { $cell }
 soup-log-scored-nothing = { $side } остаются на клетке { $cell } лестницы: ни амёбы, ни гены шагов не дают
-soup-log-scored = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, до клетки { $cell }
+soup-log-scored = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, с клетки { $from } на { $to }
+soup-log-scored-jumping = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, с клетки { $from } на { $to } (пропущено занятых клеток: { $jumped })
+soup-log-scored-at-end = { $side } поднимаются на { $amoebas } за амёб и на { $genes } за гены, с клетки { $from } на { $to }: лестница кончилась
+soup-log-finished = { $side } достигают зоны финиша
+soup-log-finished-dummy = { $side }, за которых никто не играет, достигают зоны финиша: игра на этом кончается
+soup-log-last-card = Карты среды закончились: это был последний раунд
 soup-log-over = Игра окончена. { $side } побеждают!
 soup-log-failed = Ген «{ $gene }» дал сбой, его действие отменено: { $fault }
 
@@ -373,9 +390,13 @@ soup-fact-absent = в игре на { $players } игрока не участв�
 soup-fact-gives-up = продвинутый: за него нужно отдать ген: { $gene }
 soup-either = { $one } или { $other }
 soup-log-dropped = { $side } отдают и ген «{ $gene }»
-soup-contained = (внутри)
+soup-contained = (в гене «{ $gene }»)
+soup-gene-within = { $card } ({ $gene })
 soup-changed = { $said } [{ $gene }: { $n }]
-soup-at-most = { $said } [{ $gene }: не больше { $n }]
+soup-at-most = { $n ->
+    [0] { $said } [{ $gene }]
+   *[other] { $said } [{ $gene }: не больше { $n }]
+}
 soup-at-least = { $said } [{ $gene }: не меньше { $n }]
 soup-log-rolls-again = { $side } бросают ещё раз: ничья
 soup-log-rolled-for-move = { $amoeba }: выпало { $number }

@@ -119,12 +119,12 @@ impl Soup {
         state.agenda.pop();
         let side = attack.target.side();
         let cost = self.cost(state, side, kind);
-        if self.vm.defines(hook::USE_PRICE).contains(kind) {
-            self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
-        }
         self.tribe_mut(state, side).reacted.insert(kind);
         self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(hook::REACT, kind), ..attack }));
         self.start(state, side, kind, hook::REACT, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
+        if self.vm.defines(hook::USE_PRICE).contains(kind) {
+            self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
+        }
         self.pay(state, side, cost, sink);
     }
 
@@ -217,7 +217,7 @@ impl Soup {
     /// A further attempt is made: that gene is named.
     fn tell_retry(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
         if let Some(kind) = self.retry_gene(state, id.side()) {
-            sink.emit(|| Event::Acted(self.home(id.side()), kind, id));
+            sink.emit(|| self.acted(state, id.side(), kind, id));
         }
     }
 

@@ -60,7 +60,10 @@ impl Soup {
     pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
         let own = own_cells(state, side);
-        why.object_if(own >> cell & 1 == 1, rulebook::DIVISION, texts::why_own_there)?;
+        // Whoever runs two colours may put one beside the other.
+        let two_colours = matches!(self.cast, Cast::Pairs | Cast::Tribes);
+        let there = if two_colours { texts::why_colour_there } else { texts::why_own_there };
+        why.object_if(own >> cell & 1 == 1, rulebook::DIVISION, there)?;
         let of_colour = self.cast == Cast::Tribes && state.colony(side).size() > 0;
         let reason = if of_colour { texts::why_colour_not_adjacent } else { texts::why_not_adjacent };
         why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, rulebook::DIVISION, reason)
@@ -91,7 +94,7 @@ impl Soup {
         }
         if self.amoebas_of_tribe(state, side) > 1 && self.next_to_kin(state, side) >> cell & 1 == 0 {
             for kind in self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]) {
-                sink.emit(|| Event::Acted(self.home(side), kind, id));
+                sink.emit(|| self.acted(state, side, kind, id));
             }
         }
         self.pay(state, side, price, sink);

@@ -80,7 +80,7 @@ impl Soup {
             state.supply[colour] += n;
         }
         for kind in self.needed_for(state, id.side(), cubes, fewer) {
-            sink.emit(|| Event::Acted(self.home(id.side()), kind, id));
+            sink.emit(|| self.acted(state, id.side(), kind, id));
         }
         let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted));

@@ -74,7 +74,7 @@ impl Soup {
     pub(crate) fn stays(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if let Some(kind) = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
-            sink.emit(|| Event::Acted(self.home(id.side()), kind, id));
+            sink.emit(|| self.acted(state, id.side(), kind, id));
         }
         sink.emit(|| Event::Stayed(id));
     }

@@ -9,13 +9,16 @@ use clade_engine::{Kinds, Side, Sink, Why};
 use std::ops::ControlFlow;
 
 impl Soup {
-    /// Whether a gene may not come back because it was given up for an advanced one (S3, S11).
-    fn is_banned(&self, state: &State, side: Side, kind: u8) -> bool {
+    /// A gene may not come back while it is given up for an advanced one, and by an option not be owned beside one (S3, S11).
+    fn object_to_predecessor(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let colony = state.colony(side);
         let given = colony.given_up.iter().any(|&(_, given)| given == kind);
-        let beside =
-            self.options.bans_all_predecessors && colony.genes.into_iter().any(|advanced| self.gene(advanced).gives_up.contains(kind));
-        given || beside
+        why.object_if(given, rulebook::ADVANCED, texts::why_banned)?;
+        let advanced = colony.genes.into_iter().find(|&advanced| self.gene(advanced).gives_up.contains(kind));
+        match advanced.filter(|_| !given && self.options.bans_all_predecessors) {
+            Some(advanced) => why.object_if(true, rulebook::OPTION, || texts::why_beside(self.cards().get(advanced).name())),
+            None => ControlFlow::Continue(()),
+        }
     }
 
     /// What every purchase needs.
@@ -24,7 +27,7 @@ impl Soup {
         why.object_if(colony.genes.contains(kind), rulebook::NEW_GENES, texts::why_owned)?;
         why.object_if(colony.bp < gene.price, rulebook::NEW_GENES, || texts::why_points(gene.price, colony.bp))?;
         why.object_if(self.pool(state, kind) == 0, rulebook::NEW_GENES, texts::why_no_copy)?;
-        why.object_if(self.is_banned(state, side, kind), rulebook::ADVANCED, texts::why_banned)
+        self.object_to_predecessor(state, side, kind, why)
     }
 
     /// An advanced gene also needs a gene to give up, bought in an earlier round.
@@ -34,7 +37,7 @@ impl Soup {
         why.object_if(!colony.genes.contains(given), rulebook::ADVANCED, || texts::why_needs(name()))?;
         why.object_if(colony.new.contains(given), rulebook::ADVANCED, || texts::why_too_new(name()))?;
         let room = colony.given_up.remaining_capacity() >= self.gene(kind).gives_up.len() as usize;
-        why.object_if(!room, rulebook::ADVANCED, texts::why_banned)?;
+        why.object_if(!room, rulebook::ADVANCED, texts::why_no_room)?;
         self.object_to_buying(state, side, kind, why)
     }
 

@@ -61,9 +61,14 @@ impl Soup {
         let cards = self.cards();
         state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, Span::Round));
         state.order = Order::ascending(&state.ladder, self.owners().count() as u8);
-        let finished = self.owners().any(|side| state.ladder.at(side) >= self.options.finish);
-        state.over = finished || state.deck.is_empty();
-        if state.over {
+        let finished = || self.owners().filter(|&side| state.ladder.at(side) >= self.options.finish);
+        let over = finished().next().is_some() || state.deck.is_empty();
+        finished().for_each(|side| sink.emit(|| Event::Finished(side)));
+        if state.deck.is_empty() {
+            sink.emit(|| Event::LastCard);
+        }
+        state.over = over;
+        if over {
             let winner = self.leader(state);
             sink.emit(|| Event::Over(winner));
         }

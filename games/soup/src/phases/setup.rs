@@ -105,6 +105,6 @@ impl Soup {
         let amoeba = state.amoeba_mut(id);
         amoeba.cell = cell;
         amoeba.damage = damage;
-        sink.emit(|| Event::Placed(id, cell));
+        sink.emit(|| Event::Placed(id, cell, damage));
     }
 }
