@@ -60,7 +60,7 @@ impl Marine {
                 clauses.push(texts::then_bonus());
             }
             if matches!(planned.step, Step::Colonise(..)) {
-                clauses.push(texts::then_vent());
+                clauses.extend([texts::then_vent(), texts::then_lifted()]);
             }
             let again = i > 0 && matches!((plan[i - 1].step, planned.step), (Step::Speciate(..), Step::Speciate(..)));
             if !again {
@@ -91,7 +91,7 @@ impl Marine {
             Step::Wanderlust(..) => texts::plan_wanderlust(),
             Step::Lay(..) => texts::plan_lay(),
             Step::Garnish(..) => texts::plan_garnish(),
-            Step::Arrive(mover, ..) => return texts::plan_arrive(self.who(mover), most(&planned.targets)),
+            Step::Arrive(mover, ..) => return texts::plan_arrive(self.who(mover)),
             Step::Tectonics(..) => texts::plan_tectonics(),
             Step::Crust(..) => texts::plan_crust(),
             Step::Colonise(..) => texts::plan_colonise(),
@@ -134,7 +134,7 @@ impl Marine {
                 bonus.into_iter().chain(is_special(space).then(texts::then_extra_turn)).collect()
             }
             Section::Tectonics if has(|step| matches!(step, Step::Colonise(..))) => Vec::new(),
-            Section::Tectonics => vec![texts::then_vent(), texts::then_cube()],
+            Section::Tectonics => vec![texts::then_vent(), texts::then_lifted(), texts::then_cube()],
             Section::Evolution if has(|step| matches!(step, Step::Choose(..))) => vec![texts::then_card()],
             _ => Vec::new(),
         }

@@ -117,7 +117,7 @@ pub struct State {
     pub turn: clade_engine::Side,
     /// Turns that it has before the next animal.
     pub extra: u8,
-    /// Rounds without a card taken from the row.
+    /// Rounds in a row without a card taken from the row, this one among them; 0 in a round in which one was taken.
     pub quiet: u8,
     /// What the steps of a verb come to, for the script that waits for it.
     pub result: i16,

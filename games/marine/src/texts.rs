@@ -231,6 +231,7 @@ clade_engine::messages! {
     ask_domination = "marine-ask-domination" (side);
     ask_regress = "marine-ask-regress" (side, elements, n);
     ask_keep = "marine-ask-keep" (side, n);
+    ask_keep_second = "marine-ask-keep-second" (side);
     ask_exchange = "marine-ask-exchange" (side);
     ask_slot = "marine-ask-slot" (side, element);
     ask_order = "marine-ask-order" (side);
@@ -271,7 +272,7 @@ clade_engine::messages! {
     plan_wanderlust = "marine-plan-wanderlust" ();
     plan_lay = "marine-plan-lay" ();
     plan_garnish = "marine-plan-garnish" ();
-    plan_arrive = "marine-plan-arrive" (side, n);
+    plan_arrive = "marine-plan-arrive" (side);
     plan_tectonics = "marine-plan-tectonics" ();
     plan_crust = "marine-plan-crust" ();
     plan_colonise = "marine-plan-colonise" ();
@@ -288,6 +289,7 @@ clade_engine::messages! {
     then_bonus = "marine-then-bonus" ();
     then_extra_turn = "marine-then-extra-turn" ();
     then_vent = "marine-then-vent" ();
+    then_lifted = "marine-then-lifted" ();
     then_cube = "marine-then-cube" ();
     then_card = "marine-then-card" ();
 
@@ -469,6 +471,8 @@ clade_engine::messages! {
     why_not_there = "marine-why-not-there" ();
     why_no_opponent = "marine-why-no-opponent" ();
     why_no_such_tile = "marine-why-no-such-tile" ();
+    why_nobody_on_such = "marine-why-nobody-on-such" ();
+    why_nobody_there = "marine-why-nobody-there" ();
     why_slot_too_high = "marine-why-slot-too-high" (slots);
     why_no_card = "marine-why-no-card" ();
     why_dominates_nothing = "marine-why-dominates-nothing" ();

@@ -1,11 +1,12 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::board::{Cells, Corner, around, cell_word, corner_word};
+use crate::board::{Cells, Corner, around, cell_word};
 use crate::event::{Event, How, Why};
 use crate::marine::Marine;
 use crate::state::terrain;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
-use clade_engine::{Msg, Side};
+use crate::words::wind;
+use clade_engine::{Arg, Msg, Side};
 
 impl Marine {
     /// The log line of an event.
@@ -156,8 +157,10 @@ fn cells_told(cells: Cells) -> String {
     cells.map(cell_word).collect::<Vec<_>>().join(", ")
 }
 
-/// A corner by the cells that meet there: `d4+e3+e4`; one of a single cell by its word.
-fn corner_told(corner: Corner) -> String {
-    let cells: Vec<String> = around(corner).map(cell_word).collect();
-    if cells.len() > 1 { cells.join("+") } else { corner_word(corner) }
+/// A corner by the cells that meet there: `d4+e3+e4`; one of a single cell with where on it the corner lies, as questions name it.
+fn corner_told(corner: Corner) -> Arg {
+    match around(corner).collect::<Vec<_>>()[..] {
+        [cell] => texts::to_wind(cell_word(cell), wind(cell, corner)).into(),
+        ref cells => cells.iter().map(|&cell| cell_word(cell)).collect::<Vec<_>>().join("+").into(),
+    }
 }

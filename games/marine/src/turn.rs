@@ -190,7 +190,7 @@ impl Marine {
                 }
                 if state.round == 0 {
                     state.turns = 0;
-                    state.round = 1;
+                    (state.round, state.quiet) = (1, 1);
                     sink.emit(|| Event::Round(1));
                 }
                 if state.extra > 0 {

@@ -133,6 +133,7 @@ marine-ask-keep = { $side }: choose { $n ->
     [one] the trait that you keep
    *[other] the first of { $n } traits that you keep
 }; nobody else sees what you choose from
+marine-ask-keep-second = { $side }: choose the second trait that you keep; nobody else sees what you choose from
 marine-ask-exchange = { $side }: choose which of your traits you give up for the one you keep
 marine-ask-slot = { $side }: where do you put this element: { $element }
 marine-ask-order = { $side }: several of your cards act now. Choose the next one
@@ -176,10 +177,7 @@ marine-plan-speciate = up to { $n ->
 marine-plan-wanderlust = the open tile of a stack
 marine-plan-lay = an empty cell for it
 marine-plan-garnish = an element for it, or none
-marine-plan-arrive = { $side } may move in: up to { $n ->
-    [one] { $n } cube
-   *[other] { $n } cubes
-} from each tile next to it
+marine-plan-arrive = { $side } may move in any of their cubes from the tiles next to it
 marine-plan-tectonics = a tile for a vent
 marine-plan-crust = on the equator, the kind of vent
 marine-plan-colonise = one more cube of yours comes there; choose from where
@@ -202,6 +200,7 @@ marine-then-slot = it goes to a free slot
 marine-then-bonus = you get the bonus for the new tile and the tiles of its type next to it
 marine-then-extra-turn = you have another turn
 marine-then-vent = you get the bonus for the vent and those next to it
+marine-then-lifted = of each animal there one cube stays, all its others there go to its gene pool
 marine-then-cube = one more cube of yours comes there, if any is left
 marine-then-card = the card acts, and the next one comes into the row
 
@@ -272,9 +271,9 @@ marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side } find no element of theirs: all six go back to the bag and are drawn again
-marine-log-removed = Removed from earth ({ $corner }): { $element }
+marine-log-removed = Removed from earth at { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
-marine-log-swapped = Swapped with { $section } ({ $corner }): { $old } → { $element }
+marine-log-swapped = Swapped with { $section } at { $corner }: { $old } → { $element }
 marine-log-adapted = { $side } take { $old } from { $corner } and put { $element } there
 marine-log-took = { $side } take { $element } from { $section }
 marine-log-took-for = { $side } take { $element } from { $section } in place of { $old }
@@ -536,6 +535,8 @@ marine-why-other-terrain = it is another terrain
 marine-why-not-there = you have no cube there
 marine-why-no-opponent = no other animal is there
 marine-why-no-such-tile = there is no tile of this terrain
+marine-why-nobody-on-such = nobody is on such a tile
+marine-why-nobody-there = nobody is there
 marine-why-slot-too-high = from this space only slots up to { $slots } can be reached
 marine-why-no-card = no card lies there
 marine-why-dominates-nothing = no value of yours is higher than its target marker

@@ -125,6 +125,7 @@ marine-ask-keep = { $side }: wybierz { $n ->
     [one] cechę, którą zachowasz
    *[other] pierwszą z { $n } cech, które zachowasz
 }; nikt inny nie widzi, z czego wybierasz
+marine-ask-keep-second = { $side }: wybierz drugą cechę, którą zachowasz; nikt inny nie widzi, z czego wybierasz
 marine-ask-exchange = { $side }: wybierz, którą ze swoich cech oddajesz za tę, którą zachowujesz
 marine-ask-slot = { $side }: gdzie położyć ten zasób: { $element }
 marine-ask-order = { $side }: działa teraz kilka twoich kart. Wybierz następną
@@ -168,11 +169,7 @@ marine-plan-speciate = na każdy kafel wokół niego do { $n ->
 marine-plan-wanderlust = odkryty kafel jednego ze stosów
 marine-plan-lay = puste pole mapy dla niego
 marine-plan-garnish = zasób dla niego, jeśli chcesz
-marine-plan-arrive = { $side }: przeprowadzka, z każdego sąsiedniego kafla do { $n ->
-    [one] { $n } kostki
-    [few] { $n } kostek
-   *[many] { $n } kostek
-}
+marine-plan-arrive = { $side }: można tam przenieść dowolne swoje kostki z sąsiednich kafli
 marine-plan-tectonics = kafel pod erupcję
 marine-plan-crust = na równiku – rodzaj erupcji
 marine-plan-colonise = trafia tam jeszcze jedna twoja kostka – wybierz, skąd
@@ -189,6 +186,7 @@ marine-then-slot = trafia on na wolne miejsce
 marine-then-bonus = zdobywasz bonusowe PZ za nowy kafel i sąsiednie kafle tego rodzaju
 marine-then-extra-turn = masz jeszcze jedną turę
 marine-then-vent = zdobywasz bonusowe PZ za tę erupcję i sąsiednie
+marine-then-lifted = z każdej gromady zostaje tam jedna kostka, pozostałe wracają do pul genowych
 marine-then-cube = trafia tam jeszcze jedna twoja kostka, jeśli jest
 marine-then-card = karta działa, a do rzędu trafia następna
 
@@ -257,13 +255,13 @@ marine-log-idle = { $side }: akcja nie ma efektu – { $space }
 marine-log-retrieved = { $side }: odzyskiwanie, wszystkie pionki wracają
 marine-log-retrieved-forced = { $side }: żadnego pionka nie da się umieścić – wymuszone odzyskiwanie, wszystkie pionki wracają
 marine-log-pawns-back = { $side }: wszystkie pionki wracają, ale to nie odzyskiwanie
-marine-log-put = Z woreczka na ziemię ({ $corner }): { $element }
+marine-log-put = Z woreczka na ziemię, { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side }: nie ma żadnego własnego zasobu, wszystkie sześć wraca do woreczka i losuje się je od nowa
-marine-log-removed = Usunięto z ziemi ({ $corner }): { $element }
+marine-log-removed = Usunięto z ziemi, { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
-marine-log-swapped = Wymiana z sekcją „{ $section }” ({ $corner }): { $old } → { $element }
-marine-log-adapted = { $side }: wymiana z ziemią ({ $corner }) – z ziemi: { $old }, na ziemię: { $element }
+marine-log-swapped = Wymiana z sekcją „{ $section }”, { $corner }: { $old } → { $element }
+marine-log-adapted = { $side }: wymiana z ziemią, { $corner } – z ziemi: { $old }, na ziemię: { $element }
 marine-log-took = { $side }: z sekcji „{ $section }” – { $element }
 marine-log-took-for = { $side }: z sekcji „{ $section }” – { $element } (zamiast żetonu: { $old })
 marine-log-lost = { $side }: utracony zasób – { $element }
@@ -514,6 +512,8 @@ marine-why-other-terrain = to inny teren
 marine-why-not-there = nie masz tam kostki
 marine-why-no-opponent = nie ma tam innych gromad
 marine-why-no-such-tile = nie ma kafla tego terenu
+marine-why-nobody-on-such = na takich kaflach nikogo nie ma
+marine-why-nobody-there = nikogo tam nie ma
 marine-why-slot-too-high = z tego pola sięga się najwyżej do pozycji { $slots }
 marine-why-no-card = nie ma tam karty
 marine-why-dominates-nothing = żaden twój poziom nie przewyższa znacznika dominacji

@@ -129,6 +129,7 @@ marine-ask-keep = { $side }: выберите { $n ->
     [one] свойство, которое вы оставите
    *[other] первое из { $n } свойств, которые вы оставите
 }; никто другой не видит, из чего вы выбираете
+marine-ask-keep-second = { $side }: выберите второе свойство, которое вы оставите; никто другой не видит, из чего вы выбираете
 marine-ask-exchange = { $side }: выберите, какое из своих свойств вы отдадите за то, что оставили
 marine-ask-slot = { $side }: куда положить этот жетон: { $element }
 marine-ask-order = { $side }: сейчас действуют несколько ваших карт. Выберите следующую
@@ -172,11 +173,7 @@ marine-plan-speciate = на каждый тайл вокруг него до { $
 marine-plan-wanderlust = открытый тайл одной из стопок
 marine-plan-lay = пустая ячейка сетки для него
 marine-plan-garnish = источник пищи для него, если нужен
-marine-plan-arrive = { $side }: можно переселиться туда, с каждого соседнего тайла до { $n ->
-    [one] { $n } куба
-    [few] { $n } кубов
-   *[many] { $n } кубов
-}
+marine-plan-arrive = { $side }: можно переселить туда любые свои кубы с соседних тайлов
 marine-plan-tectonics = тайл для термального источника
 marine-plan-crust = на экваторе — вид источника
 marine-plan-colonise = туда приходит ещё один ваш куб — выберите, откуда
@@ -193,6 +190,7 @@ marine-then-slot = он ложится на свободное место
 marine-then-bonus = вы получаете бонус за новый тайл и соседние тайлы того же типа
 marine-then-extra-turn = вы делаете ещё один ход
 marine-then-vent = вы получаете бонус за этот источник и соседние
+marine-then-lifted = от каждого класса животных там остаётся один куб, остальные возвращаются в генофонды
 marine-then-cube = туда приходит ещё один ваш куб, если он есть
 marine-then-card = карта действует, и в ряд приходит следующая
 
@@ -261,13 +259,13 @@ marine-log-idle = { $side }: действие не имеет эффекта —
 marine-log-retrieved = { $side }: возврат, все маркеры забраны
 marine-log-retrieved-forced = { $side }: ни одного маркера не поставить — вынужденный возврат, все маркеры забраны
 marine-log-pawns-back = { $side }: все маркеры вернулись, но это не возврат
-marine-log-put = Из мешочка на планету ({ $corner }): { $element }
+marine-log-put = Из мешочка на планету, { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side }: нет ни одного своего источника пищи, все шесть возвращаются в мешочек и тянутся заново
-marine-log-removed = Убрано с планеты ({ $corner }): { $element }
+marine-log-removed = Убрано с планеты, { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }
-marine-log-swapped = Обмен с секцией «{ $section }» ({ $corner }): { $old } → { $element }
-marine-log-adapted = { $side }: обмен с планетой ({ $corner }) — получено: { $old }, отдано: { $element }
+marine-log-swapped = Обмен с секцией «{ $section }», { $corner }: { $old } → { $element }
+marine-log-adapted = { $side }: обмен с планетой, { $corner } — получено: { $old }, отдано: { $element }
 marine-log-took = { $side }: взято из секции «{ $section }» — { $element }
 marine-log-took-for = { $side }: взято из секции «{ $section }» — { $element } (вместо жетона: { $old })
 marine-log-lost = { $side }: потерян жетон — { $element }
@@ -518,6 +516,8 @@ marine-why-other-terrain = это другая местность
 marine-why-not-there = ваших кубов там нет
 marine-why-no-opponent = других животных там нет
 marine-why-no-such-tile = нет тайла этой местности
+marine-why-nobody-on-such = на таких тайлах никого нет
+marine-why-nobody-there = там никого нет
 marine-why-slot-too-high = с этой ячейки можно взять карту не выше { $slots }
 marine-why-no-card = там нет карты
 marine-why-dominates-nothing = ни одно ваше значение не больше жетона доминирования

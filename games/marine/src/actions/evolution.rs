@@ -10,14 +10,17 @@ use std::ops::ControlFlow;
 
 impl Marine {
     pub(super) fn idle_evolution(&self, state: &State, nth: u8) -> Option<Msg> {
-        let none = !state.earth().any(|cell| self.object_to_scored(state, nth, cell, &mut Why::quiet()).is_continue());
-        Self::idle_because(texts::why_no_such_tile, none)
+        let marker = state.evolution[usize::from(nth)];
+        let mut tiles = state.earth().filter(|&cell| state.terrain(cell) == Some(marker)).peekable();
+        Self::idle_because(texts::why_no_such_tile, tiles.peek().is_none())
+            .or_else(|| Self::idle_because(texts::why_nobody_on_such, tiles.all(|cell| state.crowd(cell) == 0)))
     }
 
-    /// A tile of the terrain of the marker under the space.
+    /// A tile of the terrain of the marker under the space. One where nobody stands would be a second way to skip the action.
     pub(crate) fn object_to_scored(&self, state: &State, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
-        let marker = state.evolution[usize::from(nth)];
-        why.object_if(state.terrain(cell) != Some(marker), "marine-evolution", texts::why_other_terrain)
+        let other = state.terrain(cell) != Some(state.evolution[usize::from(nth)]);
+        why.object_if(other, "marine-evolution", texts::why_other_terrain)?;
+        why.object_if(!other && state.crowd(cell) == 0, "marine-evolution", texts::why_nobody_there)
     }
 
     /// Получение ПО за тайлы; then, if own species thrive there, a card must be chosen.

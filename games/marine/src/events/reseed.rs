@@ -14,7 +14,6 @@ use clade_script::Span;
 impl Marine {
     /// All have retrieved: the round is over. After the last one the game ends instead.
     pub(crate) fn round_ends(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.quiet = state.quiet.saturating_add(1);
         if state.quiet >= self.options().quiet_rounds && !state.ending {
             state.ending = true;
             sink.emit(|| Event::Ending(Some(self.options().quiet_rounds)));
@@ -60,6 +59,8 @@ impl Marine {
     fn next_round(&self, state: &mut State, sink: &mut Events<'_>) {
         if !state.ending {
             state.round = state.round.saturating_add(1);
+            // Without a card until one is taken.
+            state.quiet = state.quiet.saturating_add(1);
             let round = state.round;
             sink.emit(|| Event::Round(round));
         }

@@ -43,6 +43,7 @@ impl Marine {
             Step::DrawTrait(side) => texts::chance_trait(who(side)),
             Step::Refill(_) => texts::chance_card(),
             Step::DrawElement(side) => texts::chance_element(who(side)),
+            Step::KeepTraits(side, 1) if state.animal(side).face_down[1] > 0 => texts::ask_keep_second(who(side)),
             Step::KeepTraits(side, n) => texts::ask_keep(who(side), n),
             Step::Exchange(side) => texts::ask_exchange(who(side)),
             Step::Slot(side, element) => texts::ask_slot(who(side), texts::element_name(element)),

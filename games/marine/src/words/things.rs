@@ -38,16 +38,23 @@ impl Marine {
         texts::listed(state.adjacent(cell).map(|other| self.tile_name(state, other))).unwrap_or_else(texts::nothing)
     }
 
-    /// A corner by the tiles that meet there; where fewer than three do, with where on the first of them it lies.
-    pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
-        let cells: ArrayVec<Cell, 3> = around(corner).filter(|&cell| state.terrain(cell).is_some()).collect();
-        let mut tiles: ArrayVec<Msg, 3> = cells.iter().map(|&cell| self.tile_name(state, cell)).collect();
-        if let ([first, ..], 0..3, Some(named)) = (&cells[..], cells.len(), tiles.first_mut()) {
-            let wind = corners(*first).iter().position(|&other| other == corner).map_or_else(texts::nothing, texts::wind_name);
-            *named = texts::to_wind(named.clone(), wind);
+    /// The tiles that meet at a corner; where fewer than three do, the first of them with where on it the corner lies.
+    fn tiles_at(&self, state: &State, corner: Corner) -> ArrayVec<(Cell, Msg), 3> {
+        let tiles = around(corner).filter(|&cell| state.terrain(cell).is_some()).map(|cell| (cell, self.tile_name(state, cell)));
+        let mut tiles: ArrayVec<(Cell, Msg), 3> = tiles.collect();
+        if !tiles.is_full()
+            && let Some((first, name)) = tiles.first_mut()
+        {
+            *name = texts::to_wind(name.clone(), wind(*first, corner));
         }
+        tiles
+    }
+
+    /// A corner by the tiles that meet there.
+    pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
+        let tiles = self.tiles_at(state, corner).into_iter().map(|(_, name)| name);
         // Without any it is a corner of a tile that has not been laid yet.
-        tiles.into_iter().reduce(texts::corner_of).unwrap_or_else(|| texts::empty_cell(corner_word(corner)))
+        tiles.reduce(texts::corner_of).unwrap_or_else(|| texts::empty_cell(corner_word(corner)))
     }
 
     /// A corner with the element that lies there.
@@ -58,8 +65,8 @@ impl Marine {
     /// An element to speciate at, and how many cubes each of its tiles takes.
     pub(crate) fn ground_name(&self, state: &State, side: Side, corner: Corner) -> Msg {
         let element = state.corners[usize::from(corner)];
-        let limited = |cell: Cell| texts::limited(self.tile_name(state, cell), self.speciation_limit(state, side, element, cell));
-        let tiles = around(corner).filter(|&cell| state.terrain(cell).is_some()).map(limited);
+        let limited = |(cell, name): (Cell, Msg)| texts::limited(name, self.speciation_limit(state, side, element, cell));
+        let tiles = self.tiles_at(state, corner).into_iter().map(limited);
         texts::at_element(texts::element_name(element), texts::listed(tiles).unwrap_or_else(texts::nothing))
     }
 
@@ -127,6 +134,11 @@ impl Marine {
             }
         })
     }
+}
+
+/// Where on a cell a corner lies.
+pub(crate) fn wind(cell: Cell, corner: Corner) -> Msg {
+    corners(cell).iter().position(|&other| other == corner).map_or_else(texts::nothing, texts::wind_name)
 }
 
 /// The terrain of a marker, if one lies there.
