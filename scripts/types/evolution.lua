@@ -16,7 +16,7 @@
 ---@field ru string
 ---@field pl string
 
----A text that follows an option has one for each value: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
+---A text that follows an option has one for each value, of which each may follow another option: `{ by = "tail-loss", ["must"] = { en = … }, ["may"] = { en = … } }`. Options: `tail-loss` (must, may); `piracy-fills-fat` (yes, no); `ambush-own` (no, yes); `once-per-turn` (no, yes); `flighty-after-mimicry` (counts, does-not); `recombined-fat` (kept, lost).
 ---@class TextsBy
 ---@field by string
 
