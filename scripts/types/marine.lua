@@ -356,6 +356,9 @@ function G:about_count(n, of) end
 ---The tiles that the next question offers are told with what they would pay.
 function G:about_points() end
 
+---The tiles that the next question offers are told with how many elements touch them.
+function G:about_tokens() end
+
 ---An animal gets points.
 ---@param n integer
 ---@param side? Side

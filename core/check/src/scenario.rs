@@ -307,6 +307,6 @@ mod tests {
             "a.toml:3: case \"b\": found nothing to check, expected 'play' or 'expect'"
         );
         assert_eq!(wrong("game = \"pond\"\n[[case]]\nname = 5\n"), "a.toml:3: case[0].name: found 5, expected a text in quotes");
-        assert_eq!(wrong("[case]\nname = 5\n"), "a.toml:1: found a table, expected a list");
+        assert_eq!(wrong("[case]\nname = 5\n"), "a.toml:1: case: found a table, expected a list");
     }
 }

@@ -25,11 +25,13 @@ pub struct About {
     pub of: u8,
     /// Whether the tiles are told with what they pay.
     pub scores: bool,
+    /// Whether the tiles are told with how many elements touch them.
+    pub tokens: bool,
 }
 
 impl Default for About {
     fn default() -> Self {
-        Self { cell: NONE, side: NONE, cubes: 0, element: NONE, nth: 0, of: 0, scores: false }
+        Self { cell: NONE, side: NONE, cubes: 0, element: NONE, nth: 0, of: 0, scores: false, tokens: false }
     }
 }
 
@@ -45,6 +47,7 @@ impl Marine {
             "about_x" => state.about.nth = count(a),
             "about_count" => (state.about.nth, state.about.of) = (count(a), count(b)),
             "about_points" => state.about.scores = true,
+            "about_tokens" => state.about.tokens = true,
             _ => return Ok(false),
         }
         Ok(true)

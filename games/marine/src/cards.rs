@@ -244,6 +244,12 @@ pub static SCHEMA: Schema = Schema {
             "The next question says which of so many it is.",
         ),
         Verb::query("about_points", &[], Gives::Nothing, "The tiles that the next question offers are told with what they would pay."),
+        Verb::query(
+            "about_tokens",
+            &[],
+            Gives::Nothing,
+            "The tiles that the next question offers are told with how many elements touch them.",
+        ),
         Verb::act("gain", &[Arg::N, OF], "An animal gets points."),
         Verb::act("eliminate", &[HERE, OF, Arg::N], "Eliminates cubes of an animal on a tile, as many as there are."),
         Verb::act("return_species", &[HERE, OF, Arg::N], "Cubes of an animal on a tile go back to the gene pool."),

@@ -156,6 +156,8 @@ pub enum Event {
     Called(u8, Side),
     /// A card acts, for an animal.
     Acted(u8, Side),
+    /// A card of the row was chosen, and its main effects have done nothing.
+    NoEffect(u8),
     /// A card changed a rule or a number, for an animal.
     Mattered(u8, Side, How),
     /// A card strikes a tile, and so many cubes of an animal there survive.
@@ -164,6 +166,8 @@ pub enum Event {
     DieRolled(u8, u8),
     /// The final points of an animal.
     Total(Side, i16),
+    /// Two animals a player: of these two the first one's points count, and so many they are.
+    Counted(Side, Side, i16),
     /// Two seats have as many points: this animal wins the tie because it is higher in the food chain than that one.
     TieBroken(Side, Side),
     /// The game is over.

@@ -19,7 +19,7 @@
 //! | `deck` | how many cards in its upper part, among the last ones, taken out | as at the beginning |
 //! | `crustaceans`, `fishes`, `cephalopods`, `reptiles` | an animal, see below | |
 //! | `pending` | steps in the order in which they come: `["take fishes migration-2", "end-turn fishes action -1"]` | the turn |
-//! | `ending`, `over`, `extra`, `quiet`, `turns`, `result`, `built`, `moved`, `spread`, `about`, `scripts` | what only a running game has | |
+//! | `ending`, `over`, `extra`, `quiet`, `idle`, `turns`, `result`, `built`, `moved`, `spread`, `about`, `scripts` | what only a running game has | |
 //!
 //! An animal: `points`; `eliminated` cubes; `regression`, its cubes there; `retrieved`; `pawns`, its basic ones, of these `grown`;
 //! `tokens` on the mat and `held` on traits; `traits`, `copies`; `drawn` and `kept` while it chooses traits.
@@ -50,6 +50,8 @@ struct Position {
     extra: u8,
     #[serde(skip_serializing_if = "is_no")]
     quiet: u8,
+    #[serde(skip_serializing_if = "is_no")]
+    idle: bool,
     #[serde(skip_serializing_if = "is_no")]
     turns: u16,
     #[serde(skip_serializing_if = "is_no")]
@@ -134,6 +136,8 @@ struct AboutText {
     of: u8,
     #[serde(skip_serializing_if = "is_no")]
     scores: bool,
+    #[serde(skip_serializing_if = "is_no")]
+    tokens: bool,
 }
 
 #[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]

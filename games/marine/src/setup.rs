@@ -62,6 +62,7 @@ impl Marine {
             turn: Side(0),
             extra: 0,
             quiet: 0,
+            idle: false,
             result: 0,
             built: Cells::NONE,
             tiles: [NONE; CELLS],

@@ -315,6 +315,7 @@ clade_engine::messages! {
     do_lay = "marine-do-lay" (cell, tiles, n);
     do_vent = "marine-do-vent" (tile, n);
     do_score = "marine-do-score" (tile, points);
+    do_tokens = "marine-do-tokens" (tile, n);
     do_score_nobody = "marine-do-score-nobody" (tile);
     do_nothing_changes = "marine-do-nothing-changes" (said);
     do_score_thriving = "marine-do-score-thriving" (said);
@@ -394,6 +395,7 @@ clade_engine::messages! {
     log_ending_quiet = "marine-log-ending-quiet" (n);
     log_markers_back = "marine-log-markers-back" (n);
     log_extra_turn = "marine-log-extra-turn" (side);
+    log_no_effect = "marine-log-no-effect" (kind);
     log_acted = "marine-log-acted" (side, kind);
     log_thrives_by = "marine-log-thrives-by" (side, kind, cells);
     log_points_more = "marine-log-points-more" (kind, side, n);
@@ -408,6 +410,7 @@ clade_engine::messages! {
     log_struck = "marine-log-struck" (kind, terrain, cell);
     log_struck_sparing = "marine-log-struck-sparing" (kind, terrain, cell, n, side);
     log_die_rolled = "marine-log-die-rolled" (kind, n);
+    log_counted = "marine-log-counted" (side, other, n);
     log_total = "marine-log-total" (side, n);
     log_tie = "marine-log-tie" (side, other);
     log_over = "marine-log-over" ();
@@ -526,6 +529,8 @@ clade_engine::messages! {
     controlled = "marine-controlled" (animal);
     stacks = "marine-stacks" ();
     stack = "marine-stack" (n, tile);
+    face_down_stack = "marine-face-down-stack" (n);
+    empty_stack = "marine-empty-stack" (n);
     vents_left = "marine-vents-left" ();
     unused_traits = "marine-unused-traits" ();
     bags = "marine-bags" ();

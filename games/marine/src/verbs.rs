@@ -81,6 +81,7 @@ impl Scripted for Marine {
         if self.says_about(state, verb, args)? {
             return Ok(Reply::Nothing);
         }
+        state.idle = state.idle && !does(verb);
         self.names_card(state, verb, sink);
         if let Some(done) = self.act_by(state, owner, verb, args, sink)? {
             return Ok(done);
@@ -128,11 +129,11 @@ impl Marine {
     }
 
     /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whoever has
-    /// them act, what a card does when it appears by its appearing, the action of a trait by the pawn on its space.
+    /// them act, the action of a trait by the pawn on its space.
     fn names_card(&self, state: &State, verb: &str, sink: &mut Events<'_>) {
         if let Some(frame) = state.frames.top()
             && sink.is_heard()
-            && ![hook::PLAY, hook::APPEARS, hook::ACTION].contains(&frame.hook)
+            && ![hook::PLAY, hook::ACTION].contains(&frame.hook)
             && does(verb)
             && !self.vm.has_called(&state.frames, does)
         {

@@ -99,6 +99,7 @@ impl Marine {
     fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
             Some(TILE) if state.about.scores => self.score_told(state, i, self.scores_within(state)),
+            Some(TILE) if state.about.tokens => texts::do_tokens(self.tile_told(state, i), state.tokens_at(i)),
             Some(TILE) => self.tile_told(state, i),
             Some(CORNER) => self.token_name(state, i),
             Some(ELEMENT) => texts::element_name(i),

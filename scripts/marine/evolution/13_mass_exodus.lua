@@ -14,9 +14,10 @@ return {
     icon = "school-of-fish",
     name = { en = "Mass Exodus", ru = "Массовый исход", pl = "Wędrówki zwierząt" },
     text = {
-        en = "Choose a tile. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",
-        ru = "Выберите тайл. Переместите с него все кубы, свои и чужие, на соседние тайлы и распределите их там как хотите.",
-        pl = "Wybierz kafel. Przenieś z niego wszystkie kostki, swoje i cudze, na sąsiednie kafle i rozdziel je między nie dowolnie.",
+        en = "Choose a tile with cubes. Move all cubes there, everybody’s, to tiles next to it, and split them among these as you like.",
+        ru = "Выберите тайл с кубами. Переместите с него все кубы, свои и чужие, на соседние тайлы и распределите их там как хотите.",
+        pl = [[Wybierz kafel z kostkami. Przenieś z niego wszystkie kostki, swoje i cudze, na sąsiednie kafle i rozdziel je między nie
+            dowolnie.]],
     },
     says = {
         from = { en = "which tile all cubes leave", ru = "какой тайл покинут все кубы", pl = "który kafel opuszczają wszystkie kostki" },
@@ -35,7 +36,16 @@ return {
     second_source = "unknown",
 
     play = function(g)
-        local from = g:choose_tile("from", g:earth())
+        local left = {}
+        for _, tile in ipairs(g:earth()) do
+            if g:crowd(tile) > 0 and #g:adjacent(tile) > 0 then
+                table.insert(left, tile)
+            end
+        end
+        if #left == 0 then
+            return
+        end
+        local from = g:choose_tile("from", left)
         local animals = g:animals_at(from)
         while #animals > 0 do
             local animal = animals[1]

@@ -1,4 +1,16 @@
 -- The owner exchanges a token for one of the bag.
+
+-- The elements in the bag of another type.
+local function others(g, token)
+    local types = {}
+    for _, element in ipairs(g:in_bag()) do
+        if element ~= token then
+            table.insert(types, element)
+        end
+    end
+    return types
+end
+
 return {
     id = "metamorphosis",
     icon = "tadpole",
@@ -13,10 +25,15 @@ return {
     },
     says = {
         old = { en = "which token you give up", ru = "какой жетон вы отдадите", pl = "który żeton oddajesz" },
+        old_or_none = {
+            en = "which token you give up (done: one for another of its own type, and nothing changes)",
+            ru = "какой жетон вы отдадите (готово: жетон за такой же, и ничего не изменится)",
+            pl = "który żeton oddajesz (gotowe: za żeton tego samego rodzaju, i nic się nie zmienia)",
+        },
         new = {
-            en = "which element you take from the bag",
-            ru = "какой источник пищи взять из мешочка",
-            pl = "który zasób bierzesz z woreczka",
+            en = "which element you take from the bag for it",
+            ru = "какой источник пищи взять за него из мешочка",
+            pl = "który zasób bierzesz za niego z woreczka",
         },
     },
     source = "inferred",
@@ -25,13 +42,19 @@ return {
     second_source = "unknown",
 
     play = function(g)
-        local tokens, bag = g:tokens(), g:in_bag()
-        if #tokens == 0 or #bag == 0 then
-            return
+        local tokens, alike, bag = {}, false, #g:in_bag()
+        for _, token in ipairs(g:tokens()) do
+            alike = alike or #others(g, token) < bag
+            if #others(g, token) > 0 then
+                table.insert(tokens, token)
+            end
         end
-        local old = g:choose_element("old", tokens)
-        local new = g:choose_element("new", bag)
-        g:lose(old)
-        g:gain_token(new)
+        local old = #tokens > 0 and g:choose_element(alike and "old_or_none" or "old", tokens, alike)
+        if old then
+            g:about_element(old)
+            local new = g:choose_element("new", others(g, old))
+            g:lose(old)
+            g:gain_token(new)
+        end
     end,
 }

@@ -4,12 +4,12 @@ return {
     icon = "sun-radiations",
     name = { en = "Solar Radiation", ru = "Солнечная радиация", pl = "Promieniowanie słoneczne" },
     text = {
-        en = [[Choose a tile. Return X cubes of your choice from it to their owners’ gene pools, all if there are fewer; they may be
-            your own, and must be if no others are left. X is the number of the card’s slot.]],
-        ru = [[Выберите тайл. Верните с него X кубов по своему выбору в генофонды владельцев, а если их меньше, то все; можно и свои, а
-            когда чужих не осталось, нужно. X — номер ячейки этой карты.]],
-        pl = [[Wybierz kafel. Zwróć z niego X wybranych kostek do pul genowych ich właścicieli, a jeśli jest ich mniej, wszystkie; mogą
-            być własne, a gdy innych nie ma, muszą. X to numer pozycji tej karty.]],
+        en = [[Choose a tile with cubes. Return X cubes of your choice from it to their owners’ gene pools, all if there are fewer;
+            they may be your own, and must be if no others are left. X is the number of the card’s slot.]],
+        ru = [[Выберите тайл с кубами. Верните с него X кубов по своему выбору в генофонды владельцев, а если их меньше, то все; можно
+            и свои, а когда чужих не осталось, нужно. X — номер ячейки этой карты.]],
+        pl = [[Wybierz kafel z kostkami. Zwróć z niego X wybranych kostek do pul genowych ich właścicieli, a jeśli jest ich mniej,
+            wszystkie; mogą być własne, a gdy innych nie ma, muszą. X to numer pozycji tej karty.]],
     },
     second = {
         by = "solar-radiation",
@@ -51,8 +51,17 @@ return {
         if x == 0 then
             return
         end
+        local tiles = {}
+        for _, tile in ipairs(g:earth()) do
+            if g:crowd(tile) > 0 then
+                table.insert(tiles, tile)
+            end
+        end
+        if #tiles == 0 then
+            return
+        end
         g:about_x(x)
-        local tile = g:choose_tile("tile", g:earth())
+        local tile = g:choose_tile("tile", tiles)
         for nth = 1, x do
             local there = g:animals_at(tile)
             if #there < 2 or g:crowd(tile) <= x - nth + 1 then

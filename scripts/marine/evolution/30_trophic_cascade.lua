@@ -4,12 +4,12 @@ return {
     icon = "food-chain",
     name = { en = "Trophic Cascade", ru = "Трофический каскад", pl = "Kaskada troficzna" },
     text = {
-        en = [[Choose a tile and remove X of the elements that touch it, of your choice, or all if there are fewer. X is the number of
-            the card’s slot.]],
-        ru = [[Выберите тайл и уберите X касающихся его жетонов источников пищи по своему выбору, а если их меньше, то все. X — номер
-            ячейки этой карты.]],
-        pl = [[Wybierz kafel i usuń X wybranych żetonów zasobów, które go dotykają, albo wszystkie, jeśli jest ich mniej. X to numer
-            pozycji tej karty.]],
+        en = [[Choose a tile with elements and remove X of those that touch it, of your choice, or all if there are fewer. X is the
+            number of the card’s slot.]],
+        ru = [[Выберите тайл, которого касаются жетоны источников пищи, и уберите X из них по своему выбору, а если их меньше, то все.
+            X — номер ячейки этой карты.]],
+        pl = [[Wybierz kafel, którego dotykają żetony zasobów, i usuń X wybranych spośród nich albo wszystkie, jeśli jest ich mniej.
+            X to numer pozycji tej karty.]],
     },
     says = {
         tile = { en = "which tile loses elements", ru = "какой тайл лишится жетонов", pl = "który kafel traci żetony" },
@@ -24,8 +24,18 @@ return {
         if x == 0 then
             return
         end
+        local tiles = {}
+        for _, tile in ipairs(g:earth()) do
+            if g:tokens_at(tile) > 0 then
+                table.insert(tiles, tile)
+            end
+        end
+        if #tiles == 0 then
+            return
+        end
         g:about_x(x)
-        local tile = g:choose_tile("tile", g:earth())
+        g:about_tokens()
+        local tile = g:choose_tile("tile", tiles)
         local corners = g:elements_at(tile)
         if #corners <= x then
             for _, corner in ipairs(corners) do

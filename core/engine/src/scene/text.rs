@@ -331,9 +331,11 @@ impl Drawing<'_> {
             || matches!(node.shape, Shape::Card | Shape::Pile) && self.drawn(index, node).next().is_some()
     }
 
-    /// What lies in a thing, as far as it is drawn.
+    /// What lies in a thing, as far as it is drawn. Of a pile in which only some of what is told lies nothing is: it would read as a fact.
     fn drawn(&self, index: u16, node: &Node) -> impl Iterator<Item = (u16, &Node)> {
-        let left_out = node.shape == Shape::Pile && self.scene.children(index).nth(HANDFUL).is_some();
+        let told = || self.scene.children(index).filter_map(|(_, child)| child.value).sum::<i64>();
+        let unsure = || node.value.is_some_and(|value| value < told());
+        let left_out = node.shape == Shape::Pile && (self.scene.children(index).nth(HANDFUL).is_some() || unsure());
         self.scene.children(index).filter(move |_| !left_out)
     }
 
@@ -454,6 +456,20 @@ mod tests {
         };
         assert_eq!(draw_with(2), "Bags\n    bag 9: al0 al1\nbag 9  al0 al1\n");
         assert_eq!(draw_with(HANDFUL + 1), "Bags  bag 9\nbag 9\n");
+    }
+
+    #[test]
+    fn of_a_pile_nothing_is_told_that_may_lie_elsewhere() {
+        let draw_with = |unseen: i64| {
+            let mut scene = Scene::default();
+            let pile = scene.add(Node::new("b", Shape::Pile, Msg::new("stack")).value(3));
+            for n in [1, unseen] {
+                scene.add(Node::new("t", Shape::Token, Msg::new("al")).within(pile).value(n));
+            }
+            draw(&scene, &Ids, &Plain)
+        };
+        assert_eq!(draw_with(2), "stack 3  al1 al2\n");
+        assert_eq!(draw_with(3), "stack 3\n");
     }
 
     #[test]

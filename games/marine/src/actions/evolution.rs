@@ -54,7 +54,7 @@ impl Marine {
     /// Розыгрыш карты эволюции: its main effects act, with the number of its slot as X.
     pub(crate) fn chose(&self, state: &mut State, side: Side, slot: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.quiet = 0;
+        (state.quiet, state.idle) = (0, true);
         let card = state.row[usize::from(slot)];
         sink.emit(|| Event::Chose(side, card, slot));
         self.then(state, [Step::Play(side, card, slot + 1), Step::Played(side, slot)]);
@@ -63,6 +63,10 @@ impl Marine {
     /// The card goes to the discard, the others slide down, new ones come.
     pub(crate) fn played(&self, state: &mut State, _: Side, slot: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
+        if std::mem::take(&mut state.idle) {
+            let card = state.row[usize::from(slot)];
+            sink.emit(|| Event::NoEffect(card));
+        }
         self.discard(state, slot, sink);
         self.then(state, [Step::Refill(true)]);
     }

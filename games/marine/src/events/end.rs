@@ -30,9 +30,21 @@ impl Marine {
         for side in self.turn_order() {
             sink.emit(|| Event::Total(side, state.animal(side).points));
         }
+        if self.options().pairs {
+            self.tell_pairs(state, sink);
+        }
         self.tell_tie(state, sink);
         state.over = true;
         sink.emit(|| Event::Over);
+    }
+
+    /// Which of a player's two animals counts.
+    fn tell_pairs(&self, state: &State, sink: &mut Events<'_>) {
+        let seat = |side: Side| self.options().seats[side.ix()];
+        for side in self.turn_order().filter(|&side| self.counted(state, side) == side) {
+            let other = self.turn_order().find(|&other| other != side && seat(other) == seat(side)).unwrap_or(side);
+            sink.emit(|| Event::Counted(side, other, state.animal(side).points));
+        }
     }
 
     /// Of two seats with the most points the one wins whose animal is higher in the food chain (Конец игры).

@@ -45,7 +45,7 @@ impl Marine {
         let mut state = self.empty_state();
         state.round = position.round.unwrap_or(ROUND);
         (state.ending, state.over, state.extra) = (position.ending, position.over, position.extra);
-        (state.quiet, state.turns, state.result) = (position.quiet, position.turns, position.result);
+        (state.quiet, state.idle, state.turns, state.result) = (position.quiet, position.idle, position.turns, position.result);
         state.turn = position.turn.as_ref().map_or(Ok(Side(0)), |word| self.lexicon().side("turn", word))?;
         self.place_earth(&mut state, &position)?;
         self.place_display(&mut state, &position)?;
@@ -352,6 +352,7 @@ impl Marine {
             nth: about.nth,
             of: about.of,
             scores: about.scores,
+            tokens: about.tokens,
         };
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         let Some(pending) = &position.pending else {

@@ -46,6 +46,7 @@ impl Marine {
             over: state.over,
             extra: state.extra,
             quiet: state.quiet,
+            idle: state.idle,
             turns: state.turns,
             result: state.result,
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
@@ -101,6 +102,7 @@ impl Marine {
                 nth: state.about.nth,
                 of: state.about.of,
                 scores: state.about.scores,
+                tokens: state.about.tokens,
             },
             scripts: self.lexicon().write(&state.frames),
         };

@@ -163,9 +163,14 @@ impl Table<'_> {
         let state = self.state;
         let stacks = self.scene.add(Node::new("stacks", Shape::Panel, texts::stacks()).look(looks::STACK));
         for (i, stack) in (0u8..).zip(&state.stacks) {
-            let open = if stack.open == NONE { texts::nothing() } else { texts::terrain_name(stack.open) };
-            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, texts::stack(i + 1, open)).within(stacks).value(stack.under);
-            let node = node.look(looks::ground(stack.open));
+            // Before the game no tile lies open, at its end none is left.
+            let name = match stack.open {
+                NONE if stack.under == 0 => texts::empty_stack(i + 1),
+                NONE => texts::face_down_stack(i + 1),
+                open => texts::stack(i + 1, texts::terrain_name(open)),
+            };
+            let node = Node::new(format!("stack-{}", i + 1), Shape::Pile, name).within(stacks).look(looks::ground(stack.open));
+            let node = if stack.open == NONE && stack.under == 0 { node } else { node.value(stack.under) };
             let pile = self.scene.add(node.actions_where(self.actions, |&action| action == Action::Stack(i)));
             for (tile, n) in state.unseen.iter().filter(|_| stack.under > 0) {
                 self.terrain(&format!("under-{}", i + 1), tile, n, texts::terrain_mark(tile), pile);
