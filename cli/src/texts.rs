@@ -140,6 +140,7 @@ clade_engine::messages! {
     no_number = "cli-no-number" (number, count);
     no_action = "cli-no-action" (word);
     no_action_near = "cli-no-action-near" (word, near);
+    not_taken = "cli-not-taken" (line);
     many_actions = "cli-many-actions" (word, list);
     chosen_bot = "cli-hint" (n, label);
     no_undo_nothing = "cli-no-undo-nothing" ();

@@ -130,6 +130,18 @@ fn piles_are_reckoned_in_every_language() {
 }
 
 #[test]
+fn what_follows_a_command_on_a_line_is_told_to_be_left_out() {
+    let played = good(&[&ALONE[..], &["en"]].concat(), "1; hint; 1; 2\n");
+    assert!(played.contains("Not done: 1; 2 (only answers"), "{played}");
+}
+
+#[test]
+fn what_could_mean_several_answers_is_told_as_the_list_calls_them() {
+    let played = good(&[&ALONE[..], &["ru"]].concat(), "1\nклетка\n");
+    assert!(played.contains("«клетка» может значить: клетка "), "{played}");
+}
+
+#[test]
 fn the_table_is_drawn_once_and_long_lists_in_columns() {
     let played = good(&[&ALONE[..], &["en"]].concat(), "1\n1\nwhy\nlog\ncard\nxyzzyx\nhint\n");
     assert_eq!(played.matches("Ladder (").count(), 3, "{played}");
@@ -141,7 +153,7 @@ fn the_table_is_drawn_once_and_long_lists_in_columns() {
 #[test]
 fn long_news_are_folded_but_not_what_concerns_the_person() {
     let played = good(&[&ALONE[..], &["en"]].concat(), &"1\n".repeat(13));
-    assert!(played.contains("(Long news is folded; “log” tells them line by line.)"), "{played}");
+    assert!(played.contains("(Long news is folded; “log” tells it line by line.)"), "{played}");
     let own: Vec<&str> = played.lines().filter(|line| line.contains("R#1 eats")).collect();
     assert!(!own.is_empty() && own.iter().all(|line| line.starts_with("· R#1 eats")), "{own:?}");
 }

@@ -169,6 +169,7 @@ cli-no-number =
 cli-no-action = Nic tu nie przypomina „{ $word }”.
 cli-no-action-near = Nie ma tu „{ $word }”; czy chodziło o „{ $near }”?
 cli-many-actions = „{ $word }” może znaczyć: { $list }
+cli-not-taken = Nie wykonano: { $line } (w jednym wierszu mogą stać po sobie tylko odpowiedzi)
 cli-hint = Bot wybrałby { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.
 cli-answer-of = odpowiedź: { $side }
@@ -192,7 +193,7 @@ cli-undone-past =
     }. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-nobody-asked = Teraz nikt nie jest o nic pytany.
-cli-why-none = Wszystko, co można tu wymyślić, jest dozwolone.
+cli-why-none = Nic tu nie jest zabronione.
 cli-why-legal = „{ $action }” jest dozwolone.
 cli-why-line = { $action } – nie: { $reasons }
 cli-why-reason = { $reason }

@@ -169,6 +169,7 @@ cli-no-number =
 cli-no-action = Здесь нет ничего похожего на «{ $word }».
 cli-no-action-near = Здесь нет «{ $word }»; может быть, «{ $near }»?
 cli-many-actions = «{ $word }» может значить: { $list }
+cli-not-taken = Не выполнено: { $line } (в одной строке друг за другом могут идти только ответы)
 cli-hint = Бот выбрал бы { $n }: { $label }
 cli-no-undo-nothing = Вы ещё не отвечали.
 cli-answer-of = ответ: { $side }
@@ -193,7 +194,7 @@ cli-undone-past =
     }. Кубики запомнены: если ответить так же, так же ответят и случай, и боты.
 cli-log-empty = Пока ничего не произошло.
 cli-nobody-asked = Сейчас никого ни о чём не спрашивают.
-cli-why-none = Всё, что здесь можно придумать, разрешено.
+cli-why-none = Здесь ничего не запрещено.
 cli-why-legal = «{ $action }» разрешено.
 cli-why-line = { $action } — нельзя: { $reasons }
 cli-why-reason = { $reason }

@@ -56,7 +56,10 @@ impl Session<'_> {
         let meaning = understand(line, &actions, &labels);
         if !matches!(meaning, Meaning::Action(_)) {
             // What was typed behind something that is no answer was meant to follow it.
-            self.typed.clear();
+            let dropped: Vec<String> = self.typed.drain(..).collect();
+            if !dropped.is_empty() {
+                self.say(&texts::not_taken(dropped.join("; ")))?;
+            }
         }
         let leaving = std::mem::take(&mut self.leaving);
         match meaning {

@@ -58,7 +58,7 @@ pub(crate) enum Meaning {
     Command(Command, String),
     /// A number that no action has.
     NoNumber(u64),
-    /// The beginning of several actions.
+    /// The beginning of several actions: as the list of actions calls them.
     Many(Vec<String>),
     /// Nothing that is known here; the nearest word, if there is one.
     Unknown(Option<String>),
@@ -92,7 +92,7 @@ pub(crate) fn understand(line: &str, texts: &[String], labels: &[String]) -> Mea
             let words = texts.iter().chain(labels).map(String::as_str).chain(commands);
             Meaning::Unknown(nearest(line, words.filter(|_| typed.chars().count() > 1)))
         }
-        _ => Meaning::Many(found.iter().map(|&i| texts[i].clone()).collect()),
+        _ => Meaning::Many(found.iter().filter_map(|&i| labels.get(i).or(texts.get(i)).cloned()).collect()),
     }
 }
 
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(means("move a1 b3"), Meaning::Action(1));
         assert_eq!(means("плыть на b3"), Meaning::Action(1));
         assert_eq!(means("p"), Meaning::Action(2));
-        assert_eq!(means("move"), Meaning::Many(vec!["move a1 b2".to_owned(), "move a1 b3".to_owned()]));
+        assert_eq!(means("move"), Meaning::Many(vec!["Плыть на b2".to_owned(), "Плыть на b3".to_owned()]));
         assert_eq!(means("4"), Meaning::NoNumber(4));
         assert_eq!(means(""), Meaning::Nothing);
     }

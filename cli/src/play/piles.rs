@@ -1,6 +1,5 @@
 //! What may still lie in a deck or bag, and how likely each of it comes next.
 
-use super::answer::short_list;
 use super::{Session, commands};
 use crate::error::Error;
 use crate::texts;
@@ -22,7 +21,7 @@ impl Session<'_> {
         let found: Vec<(u16, &Node)> = exact.map_or_else(|| begins().collect(), |one| vec![one]);
         let names = |piles: &[(u16, &Node)]| {
             let names: Vec<String> = piles.iter().map(|(_, node)| self.words.text(&node.name)).collect();
-            short_list(&names)
+            names.join(", ")
         };
         match found[..] {
             [(at, node)] => self.lines(&self.contents(&scene, at, node)),

@@ -154,7 +154,8 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
         let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel);
         let card = if game.is_dummy(side) { card } else { card.of(side) };
         let card = card.look(game.cards().look_of(kind));
-        let card = if colony.genes.contains(kind) { card } else { card.badge(texts::contained(game.cards().name_of(game.card_of(view, side, kind)))) };
+        let holder = game.card_of(view, side, kind);
+        let card = if holder == kind { card } else { card.badge(texts::contained(game.cards().name_of(holder))) };
         scene.add(card.actions_where(actions, means));
     }
 }
