@@ -104,16 +104,12 @@ impl Evolution {
         animal.first == NONE && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(hook::GUARD).contains(kind))
     }
 
-    /// Step 3: a card that is attacked itself is turned over; else the side of an animal without traits is asked whether it turns one
-    /// over, whether it has one or not (A45).
-    pub(crate) fn guard(&self, state: &mut State, attack: Attack, sink: &mut Events<'_>) -> bool {
-        if !self.goes_on(state, attack) {
-            state.agenda.pop();
-        } else if self.is_guard(state, attack.prey) {
-            self.turns_over(state, attack, attack.prey, sink);
-        } else {
+    /// Step 3: the side of an animal without traits is asked whether it turns over a card, whether it has one or not (A45).
+    pub(crate) fn guard(&self, state: &mut State, attack: Attack) -> bool {
+        if self.goes_on(state, attack) {
             return false;
         }
+        state.agenda.pop();
         true
     }
 

@@ -80,7 +80,11 @@ impl Game for Evolution {
                 out.push(Action::Done);
             }
             Step::Guard(attack) => {
-                let animal = state.animal(attack.prey);
+                let prey = attack.prey;
+                if self.is_guard(state, prey) {
+                    return out.push(Action::TurnOver(prey));
+                }
+                let animal = state.animal(prey);
                 let own = state.player(animal.owner).own.into_iter().map(Id);
                 let guards = own.filter(|&id| id != attack.hunter && state.animal(id).place == animal.place && self.is_guard(state, id));
                 out.extend(guards.map(Action::TurnOver));

@@ -2,7 +2,7 @@
 
 mod development;
 mod draw;
-pub(crate) mod end;
+mod end;
 mod extinction;
 mod feeding;
 mod food_bank;

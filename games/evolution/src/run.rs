@@ -64,7 +64,7 @@ impl Stepped for Evolution {
             Step::Feed(id, n) => self.feed(state, id, n, sink),
             Step::Share(side) => return self.share(state, side, sink),
             Step::Aim(attack) => return self.aim(state, attack, sink),
-            Step::Guard(attack) => return self.guard(state, attack, sink),
+            Step::Guard(attack) => return self.guard(state, attack),
             Step::React(attack) => return self.reacting(state, attack, sink),
             Step::Reacted(attack, result, kind) => self.reacted(state, attack, result, kind, sink),
             Step::Strike(attack) => self.strike(state, attack, sink),

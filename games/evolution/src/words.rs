@@ -211,7 +211,10 @@ impl Evolution {
             }
             Step::Eaten(side, hunter, ..) => texts::ask_eaten(who(side), beast(hunter)),
             Step::Aim(attack) => texts::ask_aim(owner(attack.hunter), self.named(state, attack.hunter), beast(attack.prey)),
-            Step::Guard(attack) => texts::ask_guard(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter)),
+            Step::Guard(attack) => {
+                let ask = if self.is_guard(state, attack.prey) { texts::ask_guard_itself } else { texts::ask_guard };
+                ask(owner(attack.prey), beast(attack.prey), self.named(state, attack.hunter))
+            }
             Step::React(attack) => {
                 let ask = match attack {
                     Attack { counter: true, .. } => texts::ask_react_counter,

@@ -141,6 +141,7 @@ evolution-ask-order-carrion = { $side }: an animal was eaten, and several traits
 evolution-ask-eaten = { $side }: your animal was eaten by { $hunter }. Choose which of its traits acts on the hunter next
 evolution-ask-aim = { $side }: { $hunter } attacks { $prey }. Choose the trait of it that { $hunter } ignores, or ignore none
 evolution-ask-guard = { $side }: your animal { $prey } has no traits, and { $hunter } attacks it. Turn over a hidden animal that strikes back, or let the attack go on (everybody is asked, so that nobody learns who has one)
+evolution-ask-guard-itself = { $side }: { $hunter } attacks your hidden animal { $prey }, which strikes back. You must turn it over
 evolution-ask-react = { $side }: your animal { $prey } is attacked by { $hunter }. Choose how it reacts; if nothing more saves it, it is eaten
 evolution-ask-react-ambush = { $side }: your animal { $prey } is attacked by { $hunter } from ambush. Choose how it reacts; if nothing more saves it, it is eaten
 evolution-ask-react-counter = { $side }: your animal { $prey } is attacked by { $hunter }, which strikes back. Choose how it reacts; if nothing more saves it, it is eaten
@@ -148,9 +149,9 @@ evolution-ask-carrion = { $side }: an animal was eaten. Choose which of your ani
 evolution-ask-duplicate = { $side }: { $kind } lies twice on { $animal }. Choose which card is discarded
 evolution-ask-regrow = { $side }: { $animal } was eaten, but its traits remain. Lay a card of your hand there as the new animal
 evolution-ask-rescue = { $side }: you had no animals and no cards. Lay { $n ->
-    [one] { $n } card of your new hand as an animal
-   *[other] { $n } cards of your new hand as animals
-} now
+    [one] { $n } card
+   *[other] { $n } cards
+} of your new hand as animals now
 evolution-ask-trait = { $side }: { $said } ({ $kind })
 evolution-ask-trait-of = { $side }, { $animal }: { $said } ({ $kind })
 evolution-ask-trait-between = { $side }, { $animal } with { $mate }: { $said } ({ $kind })
@@ -206,16 +207,16 @@ evolution-do-depart = nobody else migrates: leave
 evolution-do-stay = nobody else follows
 evolution-do-stay-all = nobody follows
 
+evolution-log-begins = { $side } goes first
 evolution-log-turn = Turn { $n } begins; { $side } goes first
 evolution-log-turn-last = The deck is empty: turn { $n } begins, the last one; { $side } goes first
 evolution-log-last-turn = The deck is empty now: this turn is the last one
-evolution-log-hungry-again = { $animal } is hungry again: in the last turn it does not count as fed
 evolution-log-phase = Phase { $n }: { $name }
 evolution-many-players = Note: the rulebook has these sets for at most { $most } players; you are { $seats }.
-evolution-log-draws = { $side }: { $n ->
+evolution-log-draws = { $side } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} from the deck
+}
 evolution-log-drew-card = { $side } draws { $card }
 evolution-in-place = { $said } [{ $place }]
 evolution-with-card = { $said } (card: { $card })
@@ -296,8 +297,7 @@ evolution-log-tokens-back = { $n ->
 evolution-log-scored = { $side }: { $n ->
     [one] { $n } point
    *[other] { $n } points
-} – { $parts }; cards discarded: { $pile }
-evolution-log-scored-nothing = { $side }: 0 points; cards discarded: { $pile }
+} – animals { $animals }, traits { $traits }, food bonus { $bonus }, Ocean { $ocean }; cards discarded: { $pile }
 evolution-log-over = The game is over
 evolution-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 

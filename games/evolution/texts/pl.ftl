@@ -142,6 +142,7 @@ evolution-ask-order-carrion = { $side }: zwierzę zostało zjedzone i działa ki
 evolution-ask-eaten = { $side }: wasze zwierzę zjadł drapieżnik { $hunter }. Wybierzcie, która z jego cech zadziała na niego następna
 evolution-ask-aim = { $side }: { $hunter } atakuje { $prey }. Wybierzcie cechę ofiary, którą { $hunter } ignoruje, albo żadną
 evolution-ask-guard = { $side }: { $hunter } atakuje wasze zwierzę { $prey }, które nie ma cech. Odsłońcie ukryte zwierzę, które potrafi odpowiedzieć, albo pozwólcie, by atak trwał (to pytanie pada zawsze, by nikt się nie dowiedział, czy je macie)
+evolution-ask-guard-itself = { $side }: { $hunter } atakuje wasze ukryte zwierzę { $prey }, które potrafi odpowiedzieć. Musicie je odsłonić
 evolution-ask-react = { $side }: { $hunter } atakuje wasze zwierzę { $prey }. Wybierzcie, jak się broni; jeśli nic go już nie ocali, zostanie zjedzone
 evolution-ask-react-ambush = { $side }: { $hunter } atakuje z zasadzki wasze zwierzę { $prey }. Wybierzcie, jak się broni; jeśli nic go już nie ocali, zostanie zjedzone
 evolution-ask-react-counter = { $side }: { $hunter } w kontrataku atakuje wasze zwierzę { $prey }. Wybierzcie, jak się broni; jeśli nic go już nie ocali, zostanie zjedzone
@@ -149,10 +150,10 @@ evolution-ask-carrion = { $side }: zwierzę zostało zjedzone. Wybierzcie, któr
 evolution-ask-duplicate = { $side }: { $animal } ma dwie cechy „{ $kind }”. Wybierzcie, która zostanie odrzucona
 evolution-ask-regrow = { $side }: { $animal } zostało zjedzone, ale jego cechy zostały. Połóżcie tam kartę z ręki jako nowe zwierzę
 evolution-ask-rescue = { $side }: nie mieliście zwierząt ani kart. Połóżcie od razu { $n ->
-    [one] { $n } kartę z nowej ręki jako zwierzę
-    [few] { $n } karty z nowej ręki jako zwierzęta
-   *[many] { $n } kart z nowej ręki jako zwierzęta
-}
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} z nowej ręki jako zwierzęta
 evolution-ask-trait = { $side }: { $said } („{ $kind }”)
 evolution-ask-trait-of = { $side }, { $animal }: { $said } („{ $kind }”)
 evolution-ask-trait-between = { $side }, { $animal } i { $mate }: { $said } („{ $kind }”)
@@ -208,10 +209,10 @@ evolution-do-depart = nikt więcej nie migruje: w drogę
 evolution-do-stay = nikt więcej nie idzie
 evolution-do-stay-all = nikt nie idzie
 
+evolution-log-begins = Zaczynają { $side }
 evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
 evolution-log-turn-last = Talia jest pusta: zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
 evolution-log-last-turn = Talia właśnie się skończyła: ta tura jest ostatnia
-evolution-log-hungry-again = { $animal } znów jest głodne: w ostatniej turze nie liczy się jako nakarmione
 evolution-log-phase = Faza { $name } ({ $n })
 evolution-many-players = Uwaga: według zasad z tymi zestawami gra najwyżej { $most } osób; was jest { $seats }.
 evolution-log-draws = { $side }: { $n ->
@@ -307,8 +308,7 @@ evolution-log-scored = { $side }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} – { $parts }; odrzuconych kart: { $pile }
-evolution-log-scored-nothing = { $side }: 0 punktów; odrzuconych kart: { $pile }
+} – zwierzęta { $animals }, cechy { $traits }, za potrzebę pokarmu { $bonus }, Ocean { $ocean }; odrzuconych kart: { $pile }
 evolution-log-over = Gra skończona
 evolution-log-card-failed = Cecha „{ $kind }” zawiodła i jej działanie cofnięto: { $fault }
 
