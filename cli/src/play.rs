@@ -21,6 +21,7 @@ use crate::{interrupt, page, texts};
 use clade_bots::Patience;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
+use clade_host::seats::answers_itself;
 use clade_host::{Autosave, Error as HostError, Sitter, bot_answer, reason, say};
 use clade_table::{Table, TableError, Texts};
 use input::Input;
@@ -217,6 +218,10 @@ impl<'a> Session<'a> {
                 Ok(Next::Go)
             }
             Actor::Seat(_) if turn.count == 0 => Err(Error::DeadEnd { seed: self.table.header().seed }),
+            Actor::Seat(_) if answers_itself(&self.sitters, turn) => {
+                self.table.play(0)?;
+                Ok(Next::Go)
+            }
             Actor::Seat(seat) if self.is_person(seat) => self.person(seat),
             Actor::Seat(seat) => self.bot(seat),
         }
@@ -245,8 +250,9 @@ impl<'a> Session<'a> {
 
     /// Whether a person is asked next, or nobody any more.
     fn somebody_waits(&self) -> bool {
-        match self.table.turn().actor {
-            Actor::Seat(seat) => self.is_person(seat),
+        let turn = self.table.turn();
+        match turn.actor {
+            Actor::Seat(seat) => self.is_person(seat) && !answers_itself(&self.sitters, turn),
             Actor::Chance => false,
             Actor::Over => true,
         }

@@ -24,6 +24,23 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn one_person_is_not_asked_what_has_one_answer() {
+    let game = |sitters| {
+        let args = ["play", "evolution", "--seed", "4", "-o", "time-to-fly=yes", "--lang", "en", "--seats", sitters];
+        good(&args, &"1\n".repeat(300))
+    };
+    let lone_answers = |output: &str| {
+        let lines: Vec<&str> = output.lines().filter(|line| !line.starts_with(' ')).collect();
+        lines.windows(2).filter(|pair| pair[0].starts_with("1. ") && pair[1].starts_with("> ")).count()
+    };
+    for (sitters, are_asked) in [("human,human,random", true), ("human,greedy", false)] {
+        let output = game(sitters);
+        assert!(output.contains("The game is over."), "{output}");
+        assert_eq!(lone_answers(&output) > 0, are_asked, "{sitters}: {output}");
+    }
+}
+
+#[test]
 fn saving_spares_other_files() {
     let other = file("other");
     std::fs::write(&other, "my diary\n").expect("a file");

@@ -19,7 +19,7 @@ struct Undoing {
 
 impl Session<'_> {
     pub(super) fn undo(&mut self, all_agree: bool) -> Result<Next, Error> {
-        let Some((step, seat)) = self.last_to_answer() else {
+        let Some((step, seat)) = self.last_to_choose() else {
             self.say(&texts::no_undo_nothing())?;
             return Ok(Next::Ask);
         };
@@ -53,14 +53,9 @@ impl Session<'_> {
         self.explain(&if self.people() == 1 { texts::undo_alone() } else { texts::undo_agree() })
     }
 
-    /// The step before which the person who answered last at this terminal did so, and who it was.
-    fn last_to_answer(&self) -> Option<(usize, Seat)> {
-        let person = |actor| match actor {
-            Some(Actor::Seat(seat)) if self.is_person(seat) => Some(seat),
-            _ => None,
-        };
-        let lines = self.table.record().lines;
-        (0..lines.len()).rev().find_map(|step| person(actor_of(&lines[step].actor)).map(|seat| (step, seat)))
+    /// The step before which the person who chose last at this terminal did so, and who it was.
+    fn last_to_choose(&self) -> Option<(usize, Seat)> {
+        self.table.choices().rev().find(|&(_, seat)| self.is_person(seat))
     }
 
     /// What lies after a step that a seat answered.

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Word};
 use clade_bots::NAMES;
+use clade_engine::{Actor, Turn};
 
 /// The word for a person.
 const HUMAN: &str = "human";
@@ -35,6 +36,14 @@ impl Sitter {
             Error::Unknown { kind: Word::Bot, word: word.to_owned(), valid }
         })
     }
+}
+
+/// Whether a question answers itself: a person plays alone with bots, and there is one answer. Games ask such questions only so that
+/// other people learn nothing from what is not asked.
+pub fn answers_itself(sitters: &[Sitter], turn: Turn) -> bool {
+    let Turn { actor: Actor::Seat(seat), count: 1 } = turn else { return false };
+    let mut people = (0..).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Human);
+    people.next().is_some_and(|(person, _)| person == seat.0) && people.next().is_none()
 }
 
 /// All words for sitters.
@@ -83,6 +92,16 @@ mod tests {
         assert_eq!(list(&["99999999999"], true).map(|all| all.len()).expect("more than any game takes"), 255);
         assert!(list(&["3", "human"], true).is_err() && list(&[""], true).is_err());
         assert!(list(&["gredy"], true).is_err());
+    }
+
+    #[test]
+    fn one_person_is_not_asked_what_has_one_answer() {
+        let turn = |seat, count| Turn { actor: Actor::Seat(clade_engine::Seat(seat)), count };
+        let alone = usual(3);
+        assert!(answers_itself(&alone, turn(0, 1)));
+        assert!(!answers_itself(&alone, turn(0, 2)) && !answers_itself(&alone, turn(1, 1)));
+        assert!(!answers_itself(&alone, Turn { actor: Actor::Chance, count: 1 }));
+        assert!(!answers_itself(&[Sitter::Human; 2], turn(0, 1)), "somebody else would see that nothing was asked");
     }
 
     #[test]

@@ -51,11 +51,12 @@ pub enum TableError {
     Full,
 }
 
-/// One answer as the table keeps it: who, which index of the open list, which text.
+/// One answer as the table keeps it: who, which index of the open list, whether it was the only one, which text.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
     pub(crate) actor: Actor,
     pub(crate) index: u32,
+    pub(crate) is_forced: bool,
     pub(crate) text: String,
 }
 
@@ -224,7 +225,7 @@ impl Table {
         if self.steps.len() == MOST_ACTIONS {
             return Err(TableError::Full);
         }
-        let actor = self.turn.actor;
+        let Turn { actor, count } = self.turn;
         let text = self.face.texts(self.at)?.lines().nth(index as usize).unwrap_or_default().to_owned();
         self.face.copy(self.at, self.spare)?;
         match step(&mut *self.face, self.at, actor, index) {
@@ -236,7 +237,7 @@ impl Table {
             }
         }
         self.chances += u64::from(actor == Actor::Chance);
-        self.steps.push(Step { actor, index, text });
+        self.steps.push(Step { actor, index, is_forced: count == 1, text });
         let steps = self.steps.len();
         if self.listening {
             self.log.keep(&*self.face, self.at, steps);

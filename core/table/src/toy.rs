@@ -1,5 +1,6 @@
 //! A toy game for the tests of this crate. Chance hides a number from 1 to 6. In a turn a seat answers three times: it adds
-//! 1 or 2 points, peeks at the number, shows it and its own guess to all, or writes down a secret guess. Then a die adds points.
+//! 1 or 2 points, peeks at the number, shows it and its own guess to all, writes down a secret guess, or draws, whereupon it must look
+//! (which shows it the number). Then a die adds points.
 
 use crate::{Header, Table};
 use clade_engine::{
@@ -27,6 +28,7 @@ pub(crate) struct State {
     points: [u8; 2],
     turn: u8,
     answers: u8,
+    drawn: bool,
     hidden: Option<Secret<u8>>,
     guessed: [bool; 2],
     guesses: [Secret<u8>; 2],
@@ -40,6 +42,8 @@ pub(crate) enum Action {
     Peek,
     Show,
     Guess(u8),
+    Draw,
+    Look,
 }
 
 #[derive(Clone, Debug)]
@@ -62,7 +66,7 @@ impl Game for Toy {
 
     fn start(&self) -> State {
         let guesses = [0, 1].map(|seat| Secret::new(0, Seats::one(Seat(seat))));
-        State { points: [0; 2], turn: 0, answers: 0, hidden: None, guessed: [false; 2], guesses }
+        State { points: [0; 2], turn: 0, answers: 0, drawn: false, hidden: None, guessed: [false; 2], guesses }
     }
 
     fn actor(&self, state: &State) -> Actor {
@@ -74,9 +78,13 @@ impl Game for Toy {
         }
     }
 
-    fn candidates(&self, _: &State, out: &mut Vec<Action>) {
+    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+        if state.drawn {
+            return out.push(Action::Look);
+        }
         out.extend([Action::Add(1), Action::Add(2), Action::Peek, Action::Show]);
         out.extend((1..=6).map(Action::Guess));
+        out.push(Action::Draw);
     }
 
     fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
@@ -86,8 +94,8 @@ impl Game for Toy {
         why.object_if(matches!(action, Action::Guess(_)) && guessed, "3", || Msg::new("guessed"))
     }
 
-    fn is_public(&self, _: &State) -> bool {
-        true
+    fn is_public(&self, state: &State) -> bool {
+        !state.drawn // so that what it must do is asked
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
@@ -95,7 +103,9 @@ impl Game for Toy {
         match (action, &mut state.hidden) {
             (Action::Hide(number), hidden) => *hidden = Some(Secret::new(number, Seats::NONE)),
             (Action::Add(points), _) => state.points[usize::from(seat)] += points,
-            (Action::Peek, Some(hidden)) => {
+            (Action::Draw, _) => state.drawn = true,
+            (Action::Peek | Action::Look, Some(hidden)) => {
+                state.drawn = false;
                 let number = *hidden.get().expect("a state knows all");
                 *hidden = Secret::new(number, hidden.known().with(Seat(seat)));
                 sink.emit(|| Event::Peeked(seat, Secret::new(number, Seats::one(Seat(seat)))));
@@ -166,6 +176,8 @@ impl Game for Toy {
             Action::Guess(number) => format!("guess {number}"),
             Action::Peek => "peek".to_owned(),
             Action::Show => "show".to_owned(),
+            Action::Draw => "draw".to_owned(),
+            Action::Look => "look".to_owned(),
         });
     }
 

@@ -1,6 +1,7 @@
 //! Taking back.
 //!
-//! Decides what a seat may take back alone: its last answer, as long as no barrier lies since. A barrier is
+//! Decides what a seat may take back alone: its last choice, as long as no barrier lies since. An answer that was the only one
+//! is no choice: taken back alone it would be given again. A barrier is
 //!
 //! - an answer of Chance,
 //! - an answer of another seat,
@@ -71,7 +72,7 @@ pub enum UndoError {
 }
 
 impl Table {
-    /// Goes back to before the last answer of a seat, if no barrier lies since. Gives the number of actions left.
+    /// Goes back to before the last choice of a seat, if no barrier lies since. Gives the number of actions left.
     ///
     /// # Errors
     /// [`UndoError`]; the table is as it was.
@@ -82,22 +83,22 @@ impl Table {
         }
     }
 
-    /// Goes back to before the last answer of a seat, whatever lies since: everybody has agreed. Outcomes are kept: Chance
+    /// Goes back to before the last choice of a seat, whatever lies since: everybody has agreed. Outcomes are kept: Chance
     /// will give the same answers again, in the same order.
     ///
     /// # Errors
     /// [`UndoError`], but never for a barrier; the table is as it was.
     pub fn undo_past_barrier(&mut self, seat: Seat) -> Result<usize, UndoError> {
-        let target = self.last_answer(seat)?;
+        let target = self.last_choice(seat)?;
         self.take_back(target)
     }
 
-    /// After how many actions a seat answered last, so what [`Table::undo`] would go back to, and the newest barrier since.
+    /// After how many actions a seat chose last, so what [`Table::undo`] would go back to, and the newest barrier since.
     ///
     /// # Errors
     /// [`UndoError`], but never for a barrier.
     pub fn undoable(&mut self, seat: Seat) -> Result<(usize, Option<Barrier>), UndoError> {
-        let target = self.last_answer(seat)?;
+        let target = self.last_choice(seat)?;
         Ok((target, self.barrier_since(target, seat)?))
     }
 
@@ -106,29 +107,33 @@ impl Table {
         Ok(target)
     }
 
-    fn last_answer(&self, seat: Seat) -> Result<usize, UndoError> {
-        let last = self.steps.iter().rposition(|step| step.actor == Actor::Seat(seat));
-        last.ok_or(UndoError::Nothing(seat))
+    fn last_choice(&self, seat: Seat) -> Result<usize, UndoError> {
+        let last = self.choices().rev().find(|&(_, who)| who == seat);
+        last.map(|(step, _)| step).ok_or(UndoError::Nothing(seat))
     }
 
-    /// The newest barrier at or after a step of this seat. As it is the seat's last answer, all later ones are barriers.
+    /// The newest barrier at or after a choice of this seat.
     fn barrier_since(&mut self, target: usize, seat: Seat) -> Result<Option<Barrier>, UndoError> {
-        let step = self.steps.len();
-        let newest = &self.steps[step - 1];
-        let kind = match newest.actor {
-            Actor::Seat(who) if who == seat => {
-                let index = newest.index;
-                let before = self.rebuilt(target)?;
-                let seats = self.seats.clone();
-                let answered = Answered { before, by: seat, index };
-                let shown = answered.first_shown(&mut *self.face, &seats);
-                self.face.free(before);
-                shown.map_err(TableError::from)?.map(BarrierKind::Secret)
+        for step in (target..self.steps.len()).rev() {
+            let kind = match self.steps[step].actor {
+                Actor::Seat(who) if who == seat => self.secret_shown(step, seat)?.map(BarrierKind::Secret),
+                Actor::Seat(who) => Some(BarrierKind::Seat(who)),
+                _ => Some(BarrierKind::Chance),
+            };
+            if let Some(kind) = kind {
+                return Ok(Some(Barrier { step: step + 1, kind }));
             }
-            Actor::Seat(who) => Some(BarrierKind::Seat(who)),
-            _ => Some(BarrierKind::Chance),
-        };
-        Ok(kind.map(|kind| Barrier { step, kind }))
+        }
+        Ok(None)
+    }
+
+    /// The first seat to which this answer of a seat showed a secret.
+    fn secret_shown(&mut self, step: usize, by: Seat) -> Result<Option<Seat>, TableError> {
+        let index = self.steps[step].index;
+        let before = self.rebuilt(step)?;
+        let shown = Answered { before, by, index }.first_shown(&mut *self.face, &self.seats);
+        self.face.free(before);
+        Ok(shown?)
     }
 }
 

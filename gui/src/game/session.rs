@@ -238,7 +238,7 @@ impl Session {
         let seen = at.and_then(|at| Ok(Seen::new(self.table.face(), at, observer, step)?));
         match seen {
             Ok(seen) => {
-                let seen = if self.looked.is_some() { seen.without_answers() } else { seen };
+                let seen = if self.looked.is_some() || self.answers_itself() { seen.without_answers() } else { seen };
                 self.seen = Seen { version: self.seen.version + 1, ..seen };
             }
             Err(error) => self.fail(&error),

@@ -7,6 +7,7 @@ use crate::texts::game as texts;
 use clade_engine::{Actor, Msg, Observer, Seat};
 use clade_host::Sitter;
 use clade_host::random::bot_seed;
+use clade_host::seats::answers_itself;
 use clade_table::{Table, TableError};
 use std::time::{Duration, Instant};
 
@@ -114,7 +115,7 @@ impl Session {
     /// Whether the game goes on without anybody at the screen.
     pub(crate) fn is_busy(&self) -> bool {
         let goes_on = match self.table.turn().actor {
-            Actor::Seat(seat) => self.sitter(seat) != Some(Sitter::Human),
+            Actor::Seat(seat) => self.sitter(seat) != Some(Sitter::Human) || self.answers_itself(),
             Actor::Chance => true,
             Actor::Over => false,
         };
@@ -163,7 +164,12 @@ impl Session {
     pub(crate) fn asked(&self) -> Option<Seat> {
         let Actor::Seat(seat) = self.table.turn().actor else { return None };
         let here = self.eyes.observer(&self.table) == Observer::Seat(seat) && self.looked.is_none();
-        (here && self.sitter(seat) == Some(Sitter::Human)).then_some(seat)
+        (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself()).then_some(seat)
+    }
+
+    /// Whether the open question is none for the person at the screen.
+    pub(super) fn answers_itself(&self) -> bool {
+        answers_itself(&self.sitters, self.table.turn())
     }
 
     /// A bot thinks about what it would do in the place of the person who is asked; see [`Session::hint`]. Whether it does.

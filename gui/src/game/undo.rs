@@ -134,11 +134,8 @@ impl Session {
     }
 
     fn find_undoing(&mut self) -> Result<Option<Undoing>, TableError> {
-        let person = |actor| match actor {
-            Actor::Seat(seat) if self.sitter(seat) == Some(Sitter::Human) => Some(seat),
-            _ => None,
-        };
-        let Some(seat) = self.table.actors().rev().find_map(person) else { return Ok(None) };
+        let is_person = |seat| self.sitter(seat) == Some(Sitter::Human);
+        let Some((_, seat)) = self.table.choices().rev().find(|&(_, seat)| is_person(seat)) else { return Ok(None) };
         let (left, barrier) = match self.table.undoable(seat) {
             Ok(found) => found,
             Err(UndoError::Table(error)) => return Err(error),

@@ -39,6 +39,14 @@ impl Table {
         self.steps.iter().map(|step| step.actor)
     }
 
+    /// The answers of seats that had a choice, each with the number of actions before it.
+    pub fn choices(&self) -> impl DoubleEndedIterator<Item = (usize, Seat)> {
+        self.steps.iter().enumerate().filter_map(|(step, kept)| match kept.actor {
+            Actor::Seat(seat) if !kept.is_forced => Some((step, seat)),
+            _ => None,
+        })
+    }
+
     /// Which of the legal actions the answer after so many actions took.
     pub fn index_of(&self, step: usize) -> Option<u32> {
         self.steps.get(step).map(|step| step.index)

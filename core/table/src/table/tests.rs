@@ -46,9 +46,9 @@ fn what_is_not_asked_is_refused_and_nothing_changes() {
     table.run_chance().unwrap();
     let before = (table.hash(), table.record());
     assert_eq!(table.chance(), Err(FaceError::Actor.into()));
-    assert_eq!(table.play(10), Err(FaceError::Index { index: 10, count: 10 }.into()));
+    assert_eq!(table.play(11), Err(FaceError::Index { index: 11, count: 11 }.into()));
     let text = table.play_text("pek").unwrap_err().to_string();
-    assert_eq!(text, "'pek' is not possible here; 10 actions are; did you mean 'peek'?");
+    assert_eq!(text, "'pek' is not possible here; 11 actions are; did you mean 'peek'?");
     assert_eq!((table.hash(), table.record()), before);
 }
 
@@ -58,7 +58,7 @@ fn the_open_list_is_told_and_refusals_explained() {
     table.run_chance().unwrap();
     table.play_text("peek").unwrap();
     assert_eq!(table.action_texts().unwrap()[..3], ["add 1", "add 2", "show"]);
-    assert_eq!(table.labels().unwrap().len(), 9);
+    assert_eq!(table.labels().unwrap().len(), 10);
     let refused = table.refusals(RED).unwrap();
     assert_eq!((refused.len(), refused[0].text.as_str()), (1, "peek"));
     assert_eq!(table.refusals(BLUE).unwrap(), []);

@@ -36,6 +36,16 @@ fn own_open_answers_are_taken_back_one_by_one() {
 }
 
 #[test]
+fn an_answer_without_a_choice_goes_with_the_choice_before_it() {
+    let mut table = table(&["show", "draw", "look"]);
+    assert_eq!((table.undoable(RED), table.undo(RED)), (Ok((2, None)), Ok(2)));
+    assert_eq!(barrier(&mut self::table(&["draw", "look"]), RED), BarrierKind::Secret(RED), "it has looked");
+    let mut choices = self::table(&["draw", "look", "add 1"]);
+    assert_eq!(choices.choices().collect::<Vec<_>>(), [(1, RED), (3, RED)]);
+    assert_eq!((choices.undo(RED), choices.undo(RED).is_err()), (Ok(3), true));
+}
+
+#[test]
 fn what_would_be_taken_back_is_told_before() {
     let mut table = table(&[]);
     assert_eq!(table.undoable(RED), Err(UndoError::Nothing(RED)));
