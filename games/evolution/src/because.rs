@@ -1,6 +1,7 @@
 //! How the numbers of animals and players come about.
 
 use crate::evolution::Evolution;
+use crate::phases::end::Score;
 use crate::state::{Id, State, mark};
 use crate::texts;
 use crate::traits::hook;
@@ -26,10 +27,16 @@ impl Evolution {
 
     /// Points by what they are for, as the last scoring would give them now.
     pub(crate) fn score_parts(&self, state: &State, side: Side) -> Vec<Msg> {
-        let score = self.score(state, side);
+        self.score(state, side).parts()
+    }
+}
+
+impl Score {
+    /// Its parts, those that are nothing left out.
+    pub(crate) fn parts(self) -> Vec<Msg> {
         let each = |n: u8, part: fn(u8) -> Msg| (n > 0).then(|| part(n));
-        let animals = (score.animals > 0).then(|| texts::part_animals(score.animals, 2 * u16::from(score.animals)));
-        let others = [each(score.traits, texts::part_traits), each(score.bonus, texts::part_needs), each(score.ocean, texts::part_ocean)];
+        let animals = (self.animals > 0).then(|| texts::part_animals(self.animals, 2 * u16::from(self.animals)));
+        let others = [each(self.traits, texts::part_traits), each(self.bonus, texts::part_needs), each(self.ocean, texts::part_ocean)];
         animals.into_iter().chain(others.into_iter().flatten()).collect()
     }
 }

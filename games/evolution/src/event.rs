@@ -44,12 +44,12 @@ pub enum Way {
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Lots decided who begins.
-    Begins(Side),
     /// A turn begins, with this player; whether it is the last.
     Turn(u8, Side, bool),
     /// The deck has become empty: the turn that runs is the last one.
     LastTurn,
+    /// An animal counted as fed by this trait, and does not in the last turn.
+    HungryAgain(Who, u8),
     /// A phase begins.
     Phase(u8),
     /// A player draws so many cards, one at a time with the others.

@@ -11,10 +11,18 @@ use std::ops::ControlFlow;
 type Told = [i32; 7];
 const FED: usize = 0;
 const CAN_EAT: usize = 1;
+const MARKED: usize = 3;
+const RESTED: usize = 4;
+const USED: usize = 5;
 /// What speaks for an ability.
 const GOOD: Told = [0, 1, 9, 0, 0, 0, 0];
 /// The same of the counts that it reads: alike, rivals, convertible, victims, losable, gifts.
 const GOOD_READS: [(u8, i32); 6] = [(0, 0), (2, 0), (4, 9), (5, 1), (6, 1), (7, 1)];
+
+/// What of a count speaks for an ability, if it is one that may bar it.
+fn good_read(which: u8) -> Option<i32> {
+    GOOD_READS.iter().find(|(good, _)| *good == which).map(|&(_, good)| good)
+}
 
 impl Evolution {
     /// What a trait on this animal is told. `bank` replaces the food in the bank.
@@ -65,12 +73,49 @@ impl Evolution {
         reasons.into_iter().skip(1).try_for_each(|reason| why.object_if(true, "", || reason))
     }
 
+    /// Whether nothing can be done with a trait any more in this turn: it is one of those that are used once, its use changed nothing,
+    /// or its card says so (A18).
+    pub(crate) fn is_used_up(&self, state: &State, slot: u8) -> bool {
+        let lying = state.lying(slot);
+        let is_once =
+            || self.facts(lying.kind).once_a_turn || self.vm.defines(hook::MEAL).or(self.vm.defines(hook::TRAVELS)).contains(lying.kind);
+        lying.is(used::IDLE) || lying.is(used::TURN) && (is_once() || self.is_barred_by(state, slot, USED))
+    }
+
+    /// Whether a trait cannot be used now because it was in effect in the turn before.
+    pub(crate) fn must_rest(&self, state: &State, slot: u8) -> bool {
+        state.lying(slot).is(used::RESTED) && self.is_barred_by(state, slot, RESTED)
+    }
+
+    /// Whether a trait that has marked itself still does something: a sleeper is hungry again in the last turn (Спячка).
+    pub(crate) fn is_in_effect(&self, state: &State, slot: u8) -> bool {
+        let lying = state.lying(slot);
+        let has_ended = || self.feeds_when_marked(lying.kind, false) && !self.feeds_when_marked(lying.kind, state.last);
+        lying.is(used::MARKED) && !has_ended()
+    }
+
+    /// Whether an animal counts as fed when this trait on it has marked itself.
+    fn feeds_when_marked(&self, kind: u8, last: bool) -> bool {
+        self.vm.defines(hook::COUNTS_AS_FED).contains(kind) && self.vm.says_yes(kind, hook::COUNTS_AS_FED, &[1, i32::from(last)], |_| 0)
+    }
+
+    /// Whether a card says no because of this fact alone.
+    fn is_barred_by(&self, state: &State, slot: u8, fact: usize) -> bool {
+        let lying = state.lying(slot);
+        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, lying.host, slot, which));
+        let says_yes = |facts: &Told| self.vm.says_yes(lying.kind, hook::OFFERED, facts, read);
+        let mut facts = GOOD;
+        facts[fact] = 1;
+        self.vm.defines(hook::OFFERED).contains(lying.kind) && says_yes(&GOOD) && !says_yes(&facts)
+    }
+
     /// What alone makes a card say no, when everything else speaks for its ability.
     fn reasons_against_use(&self, state: &State, slot: u8, id: Id) -> Vec<Msg> {
         let kind = state.lying(slot).kind;
-        let told = self.told_to_offer(state, slot, id, None);
+        let mut told = self.told_to_offer(state, slot, id, None);
+        told[MARKED] = i32::from(self.is_in_effect(state, slot));
         let read = |which| self.read(state, id, slot, which);
-        let good_read = |which| GOOD_READS.iter().find(|(good, _)| *good == which).map_or_else(|| read(which), |&(_, good)| good);
+        let good_read = |which| good_read(which).unwrap_or_else(|| read(which));
         if !self.vm.says_yes(kind, hook::OFFERED, &GOOD, good_read) {
             return Vec::new();
         }
@@ -86,9 +131,9 @@ impl Evolution {
         let facts: [(usize, fn() -> Msg); 6] = [
             (0, texts::why_is_fed),
             (2, texts::why_bank_empty),
-            (3, texts::why_in_effect),
-            (4, texts::why_rested),
-            (5, texts::why_used_this_turn),
+            (MARKED, texts::why_in_effect),
+            (RESTED, texts::why_rested),
+            (USED, texts::why_used_this_turn),
             (6, texts::why_last_turn),
         ];
         let counts: [(u8, fn() -> Msg); 5] = [

@@ -2,7 +2,7 @@
 
 mod development;
 mod draw;
-mod end;
+pub(crate) mod end;
 mod extinction;
 mod feeding;
 mod food_bank;

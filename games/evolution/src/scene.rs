@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, State, Step, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, State, Step, mark, used};
 use crate::texts;
 use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT};
@@ -223,7 +223,7 @@ impl Table<'_> {
         let word = if lying.is_pair() && lying.host != id { format!("{word}@{}", game.animal_word(state, id)) } else { word };
         let node = Node::new(word, Shape::Card, title).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
         let role = role.map(|role| texts::role_of(name, role));
-        let node = role.into_iter().chain(game.trait_signs(lying)).fold(node, Node::badge);
+        let node = role.into_iter().chain(game.trait_signs(state, slot)).fold(node, Node::badge);
         self.scene.add(node.actions_where(self.actions, means));
     }
 }
@@ -259,15 +259,13 @@ impl Evolution {
     }
 
     /// The signs on a trait.
-    fn trait_signs(&self, lying: &Trait) -> Vec<clade_engine::Msg> {
-        let facts = self.rules.facts.get(usize::from(lying.kind));
-        let (used_turn, used_round) = (lying.is(used::TURN), lying.is(used::ROUND));
-        let once_a_round = facts.is_some_and(|facts| facts.once_a_round);
+    fn trait_signs(&self, state: &State, slot: u8) -> Vec<clade_engine::Msg> {
+        let lying = state.lying(slot);
         let signs = [
-            (used_turn && !once_a_round).then(texts::used),
-            (used_round && once_a_round).then(texts::used_round),
-            lying.is(used::MARKED).then(texts::marked),
-            lying.is(used::RESTED).then(texts::rested),
+            self.is_used_up(state, slot).then(texts::used),
+            (self.facts(lying.kind).once_a_round && lying.is(used::ROUND)).then(texts::used_round),
+            self.is_in_effect(state, slot).then(texts::marked),
+            self.must_rest(state, slot).then(texts::rested),
             lying.is(used::SILENCED).then(texts::silenced),
             (lying.stored > 0).then(|| texts::stored(lying.stored)),
         ];

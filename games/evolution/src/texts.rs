@@ -254,10 +254,10 @@ clade_engine::messages! {
     do_stay = "evolution-do-stay" ();
     do_stay_all = "evolution-do-stay-all" ();
 
-    log_begins = "evolution-log-begins" (side);
     log_turn = "evolution-log-turn" (n, side);
     log_turn_last = "evolution-log-turn-last" (n, side);
     log_last_turn = "evolution-log-last-turn" ();
+    log_hungry_again = "evolution-log-hungry-again" (animal);
     log_phase = "evolution-log-phase" (n, name);
     many_players = "evolution-many-players" (seats, most);
     log_draws = "evolution-log-draws" (side, n);
@@ -317,7 +317,8 @@ clade_engine::messages! {
     log_swapped = "evolution-log-swapped" (one, animal, other, mate);
     log_regrown = "evolution-log-regrown" (side, animal);
     log_tokens_back = "evolution-log-tokens-back" (n);
-    log_scored = "evolution-log-scored" (side, n, animals, traits, bonus, ocean, pile);
+    log_scored = "evolution-log-scored" (side, n, parts, pile);
+    log_scored_nothing = "evolution-log-scored-nothing" (side, pile);
     log_over = "evolution-log-over" ();
     log_card_failed = "evolution-log-card-failed" (kind, fault);
 

@@ -2,6 +2,7 @@
 
 use crate::event::{By, Cause, Event, Way, Who};
 use crate::evolution::Evolution;
+use crate::phases::end::Score;
 use crate::state::{Id, NONE, Place};
 use crate::texts;
 use clade_engine::scene::Look;
@@ -22,10 +23,10 @@ impl Evolution {
         let trait_name = |kind: &u8| self.cards().name_of(*kind);
         let place = |place: &Place| self.place_name(*place);
         Some(match event {
-            Event::Begins(side) => texts::log_begins(colour(side)),
             Event::Turn(n, side, false) => texts::log_turn(*n, colour(side)),
             Event::Turn(n, side, true) => texts::log_turn_last(*n, colour(side)),
             Event::LastTurn => texts::log_last_turn(),
+            Event::HungryAgain(who, kind) => texts::by(texts::log_hungry_again(animal(who)), trait_name(kind)),
             Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
             Event::Drew(side, card) => match known(card) {
                 Some(card) => texts::log_drew_card(colour(side), self.card_name(card)),
@@ -120,9 +121,11 @@ impl Evolution {
             Event::TokensBack(0) => return None,
             Event::TokensBack(n) => texts::log_tokens_back(*n),
             Event::Scored(side, animals, traits, bonus, ocean, pile) => {
-                let animals = 2 * u16::from(*animals);
-                let points = animals + u16::from(*traits) + u16::from(*bonus) + u16::from(*ocean);
-                texts::log_scored(colour(side), points, animals, *traits, *bonus, *ocean, *pile)
+                let score = Score { animals: *animals, traits: *traits, bonus: *bonus, ocean: *ocean };
+                match texts::listed(score.parts()) {
+                    Some(parts) => texts::log_scored(colour(side), score.points(), parts, *pile),
+                    None => texts::log_scored_nothing(colour(side), *pile),
+                }
             }
             Event::Over => texts::log_over(),
             Event::CardFailed(fault) => texts::log_card_failed(trait_name(&fault.card), fault.to_string()),

@@ -149,9 +149,9 @@ evolution-ask-carrion = { $side }: an animal was eaten. Choose which of your ani
 evolution-ask-duplicate = { $side }: { $kind } lies twice on { $animal }. Choose which card is discarded
 evolution-ask-regrow = { $side }: { $animal } was eaten, but its traits remain. Lay a card of your hand there as the new animal
 evolution-ask-rescue = { $side }: you had no animals and no cards. Lay { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} of your new hand as animals now
+    [one] { $n } card of your new hand as an animal
+   *[other] { $n } cards of your new hand as animals
+} now
 evolution-ask-trait = { $side }: { $said } ({ $kind })
 evolution-ask-trait-of = { $side }, { $animal }: { $said } ({ $kind })
 evolution-ask-trait-between = { $side }, { $animal } with { $mate }: { $said } ({ $kind })
@@ -207,16 +207,16 @@ evolution-do-depart = nobody else migrates: leave
 evolution-do-stay = nobody else follows
 evolution-do-stay-all = nobody follows
 
-evolution-log-begins = { $side } goes first
 evolution-log-turn = Turn { $n } begins; { $side } goes first
 evolution-log-turn-last = The deck is empty: turn { $n } begins, the last one; { $side } goes first
 evolution-log-last-turn = The deck is empty now: this turn is the last one
+evolution-log-hungry-again = { $animal } is hungry again: in the last turn it does not count as fed
 evolution-log-phase = Phase { $n }: { $name }
 evolution-many-players = Note: the rulebook has these sets for at most { $most } players; you are { $seats }.
-evolution-log-draws = { $side } draws { $n ->
+evolution-log-draws = { $side }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}
+} from the deck
 evolution-log-drew-card = { $side } draws { $card }
 evolution-in-place = { $said } [{ $place }]
 evolution-with-card = { $said } (card: { $card })
@@ -297,7 +297,8 @@ evolution-log-tokens-back = { $n ->
 evolution-log-scored = { $side }: { $n ->
     [one] { $n } point
    *[other] { $n } points
-} – animals { $animals }, traits { $traits }, food bonus { $bonus }, Ocean { $ocean }; cards discarded: { $pile }
+} – { $parts }; cards discarded: { $pile }
+evolution-log-scored-nothing = { $side }: 0 points; cards discarded: { $pile }
 evolution-log-over = The game is over
 evolution-log-card-failed = { $kind } failed and its effect was undone: { $fault }
 

@@ -150,10 +150,10 @@ evolution-ask-carrion = { $side }: zwierzę zostało zjedzone. Wybierzcie, któr
 evolution-ask-duplicate = { $side }: { $animal } ma dwie cechy „{ $kind }”. Wybierzcie, która zostanie odrzucona
 evolution-ask-regrow = { $side }: { $animal } zostało zjedzone, ale jego cechy zostały. Połóżcie tam kartę z ręki jako nowe zwierzę
 evolution-ask-rescue = { $side }: nie mieliście zwierząt ani kart. Połóżcie od razu { $n ->
-    [one] { $n } kartę
-    [few] { $n } karty
-   *[many] { $n } kart
-} z nowej ręki jako zwierzęta
+    [one] { $n } kartę z nowej ręki jako zwierzę
+    [few] { $n } karty z nowej ręki jako zwierzęta
+   *[many] { $n } kart z nowej ręki jako zwierzęta
+}
 evolution-ask-trait = { $side }: { $said } („{ $kind }”)
 evolution-ask-trait-of = { $side }, { $animal }: { $said } („{ $kind }”)
 evolution-ask-trait-between = { $side }, { $animal } i { $mate }: { $said } („{ $kind }”)
@@ -209,10 +209,10 @@ evolution-do-depart = nikt więcej nie migruje: w drogę
 evolution-do-stay = nikt więcej nie idzie
 evolution-do-stay-all = nikt nie idzie
 
-evolution-log-begins = Zaczynają { $side }
 evolution-log-turn = Zaczyna się tura { $n }; pierwsi są { $side }
 evolution-log-turn-last = Talia jest pusta: zaczyna się tura { $n }, ostatnia; pierwsi są { $side }
 evolution-log-last-turn = Talia właśnie się skończyła: ta tura jest ostatnia
+evolution-log-hungry-again = { $animal } znów jest głodne: w ostatniej turze nie liczy się jako nakarmione
 evolution-log-phase = Faza { $name } ({ $n })
 evolution-many-players = Uwaga: według zasad z tymi zestawami gra najwyżej { $most } osób; was jest { $seats }.
 evolution-log-draws = { $side }: { $n ->
@@ -308,7 +308,8 @@ evolution-log-scored = { $side }: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} – zwierzęta { $animals }, cechy { $traits }, za potrzebę pokarmu { $bonus }, Ocean { $ocean }; odrzuconych kart: { $pile }
+} – { $parts }; odrzuconych kart: { $pile }
+evolution-log-scored-nothing = { $side }: 0 punktów; odrzuconych kart: { $pile }
 evolution-log-over = Gra skończona
 evolution-log-card-failed = Cecha „{ $kind }” zawiodła i jej działanie cofnięto: { $fault }
 

@@ -150,10 +150,10 @@ evolution-ask-carrion = { $side }: животное съедено. Выбери
 evolution-ask-duplicate = { $side }: у { $animal } два свойства «{ $kind }». Выберите, какое уйдёт в снос
 evolution-ask-regrow = { $side }: { $animal } съедено, но его свойства остались. Положите к ним карту с руки как новое животное
 evolution-ask-rescue = { $side }: у вас не было ни животных, ни карт. Выложите сразу { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
-} из новой руки как животных
+    [one] { $n } карту из новой руки как животное
+    [few] { $n } карты из новой руки как животных
+   *[many] { $n } карт из новой руки как животных
+}
 evolution-ask-trait = { $side }: { $said } («{ $kind }»)
 evolution-ask-trait-of = { $side }, { $animal }: { $said } («{ $kind }»)
 evolution-ask-trait-between = { $side }, { $animal } и { $mate }: { $said } («{ $kind }»)
@@ -209,10 +209,10 @@ evolution-do-depart = больше никто не мигрирует: в пут
 evolution-do-stay = больше никто не следует
 evolution-do-stay-all = никто не следует
 
-evolution-log-begins = Первыми ходят { $side }
 evolution-log-turn = Начинается ход { $n }; первыми ходят { $side }
 evolution-log-turn-last = Колода пуста: начинается ход { $n }, последний; первыми ходят { $side }
 evolution-log-last-turn = Колода опустела: этот ход последний
+evolution-log-hungry-again = { $animal } снова голодно: в последний ход оно не считается накормленным
 evolution-log-phase = Фаза { $name } ({ $n })
 evolution-many-players = Обратите внимание: по правилам с этими наборами играют не больше { $most }; вас { $seats }.
 evolution-log-draws = { $side }: из колоды { $n ->
@@ -308,7 +308,8 @@ evolution-log-scored = { $side }: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} — животные { $animals }, свойства { $traits }, за потребность в еде { $bonus }, Океан { $ocean }; карт в сносе: { $pile }
+} — { $parts }; карт в сносе: { $pile }
+evolution-log-scored-nothing = { $side }: 0 очков; карт в сносе: { $pile }
 evolution-log-over = Игра окончена
 evolution-log-card-failed = Свойство «{ $kind }» дало сбой, его действие отменено: { $fault }
 

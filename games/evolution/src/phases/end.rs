@@ -2,7 +2,9 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Animal, Id, NONE, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Id, NONE, State, Step, mark, used};
+use crate::traits::hook;
+use arrayvec::ArrayVec;
 use clade_engine::Side;
 
 impl Evolution {
@@ -21,9 +23,22 @@ impl Evolution {
 
     /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Спячка).
     pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
+        let asleep = self.counting_as_fed(state);
         state.last = true;
         sink.emit(|| Event::LastTurn);
         self.refresh_all(state);
+        // Who is hungry when it no longer matters has nothing to hear of it.
+        for (id, kind) in asleep.into_iter().filter(|&(id, _)| state.phase < 4 && !state.animal(id).is_fed()) {
+            let who = self.who(state, id);
+            sink.emit(|| Event::HungryAgain(who, kind));
+        }
+    }
+
+    /// The animals that count as fed by a trait, each with the trait.
+    fn counting_as_fed(&self, state: &State) -> ArrayVec<(Id, u8), ANIMALS> {
+        let living = state.living().into_iter().map(Id).filter(|&id| state.animal(id).is(mark::COUNTS_AS_FED));
+        let by = |id: Id| self.acting(state, id, hook::COUNTS_AS_FED).into_iter().find(|&kind| self.says_fed(state, id, kind));
+        living.filter_map(|id| by(id).map(|kind| (id, kind))).collect()
     }
 
     /// The one end of a turn: tokens go back, marks are taken off, the next player begins; or the game is over.

@@ -1,7 +1,6 @@
 //! Подготовка к игре: the shuffled deck, the hands, the first player.
 
 use crate::deck;
-use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Pick, Player, State, Step, TRAITS, Trait};
 use clade_engine::{Agenda, Hand, Seats, Secret, Side};
@@ -58,7 +57,6 @@ impl Evolution {
     pub(crate) fn begins(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.first = side;
-        sink.emit(|| Event::Begins(side));
         self.begin_turn(state, sink);
     }
 }
