@@ -22,8 +22,8 @@ impl By {
 pub enum Cause {
     /// It was not fed.
     Starved,
-    /// A trait doomed it this turn.
-    Doomed,
+    /// A trait doomed it this turn: this one, if it is remembered.
+    Doomed(Option<u8>),
     /// This trait killed it.
     Trait(u8),
 }

@@ -29,7 +29,7 @@
 //! | `marks` | [`MARKS`] | `ate` with food, `fed` if it is |
 //! | `ignores` | what it ignores this turn: `"camouflage of blue2"` | nothing |
 //! | `traits` | the one next to the animal first, each with what is so: `["camouflage", "fat_tissue stored 1", "piracy used"]`, see [`USED`] and [`DUE`] | none |
-//! | `spent` | what it has used of traits whose cards have left it: `["carnivorous used"]` | nothing |
+//! | `spent` | what it has used of traits whose cards have left it: `["carnivorous used"]`; what has doomed it: `["poisonous dooms"]` | nothing |
 //! | `cards` | the cards of its traits in this order, `-` for its own trait when it was turned over | the first that are free |
 //! | `slots` | the numbers of its traits, for steps and scripts | in order |
 //!
@@ -68,6 +68,9 @@ const MARKS: [(&str, u8); 7] = [
 /// nothing.
 const USED: [(&str, u8); 5] =
     [("used", used::TURN), ("used-in-round", used::ROUND), ("marked", used::MARKED), ("rested", used::RESTED), ("idle", used::IDLE)];
+
+/// What is so because of a trait whose card does not lie on the animal.
+const SPENT: [(&str, u8); 4] = [("used", used::TURN), ("used-in-round", used::ROUND), ("rested", used::RESTED), ("dooms", used::DOOMS)];
 
 /// What is true of a pair card whose animals got food, while it may still feed the other one: the first of them, the second.
 const DUE: [(&str, u8); 4] =

@@ -1,9 +1,10 @@
 //! What an animal has used, though the card is no longer on it: an ability that is used once a turn is used once by the animal,
 //! whichever card of that trait it has (rulebook: «Каждое животное может использовать свойство «Хищник» только один раз за ход»).
+//! And which trait of another animal has doomed it, to be named when it dies.
 
 use crate::animals::rested;
 use crate::evolution::Evolution;
-use crate::state::{Id, Spent, State, used};
+use crate::state::{Id, Spent, State, mark, used};
 use clade_engine::Side;
 
 /// What counts of a card that goes: that it was used in this turn or round, or was in effect in the turn before.
@@ -16,6 +17,10 @@ impl Evolution {
         if flags == 0 || self.facts(kind).stores > 0 || !state.lives(id) {
             return;
         }
+        Self::remember(state, id, kind, flags);
+    }
+
+    fn remember(state: &mut State, id: Id, kind: u8, flags: u8) {
         match state.spent.binary_search_by_key(&(id, kind), |spent| (spent.id, spent.kind)) {
             Ok(at) => state.spent[at].used |= flags,
             // No pool that is shipped comes near the end of the list; a mod that does so forgets the rest.
@@ -23,10 +28,24 @@ impl Evolution {
         }
     }
 
+    /// An animal will die of the trait that acts, in the extinction phase of this turn (Ядовитое). The first that doomed it is named then.
+    pub(crate) fn dooms(state: &mut State, id: Id) {
+        let acting = state.frames.top().map(|frame| frame.card);
+        if let Some(kind) = acting.filter(|_| !state.animal(id).is(mark::DOOMED)) {
+            Self::remember(state, id, kind, used::DOOMS);
+        }
+        state.animal_mut(id).marks |= mark::DOOMED;
+    }
+
+    /// The trait that has doomed an animal.
+    pub(crate) fn doomed_by(state: &State, id: Id) -> Option<u8> {
+        state.spent.iter().find(|spent| spent.id == id && spent.used & used::DOOMS != 0).map(|spent| spent.kind)
+    }
+
     /// What an animal has used of a trait by cards that have left it.
     pub(crate) fn spent(&self, state: &State, id: Id, kind: u8) -> u8 {
         let found = state.spent.binary_search_by_key(&(id, kind), |spent| (spent.id, spent.kind));
-        found.map_or(0, |at| state.spent[at].used)
+        found.map_or(0, |at| state.spent[at].used & LASTING)
     }
 
     /// Of equal traits on an animal each counts as used as the others: one of them will be discarded.

@@ -81,6 +81,8 @@ pub mod used {
     pub const SILENCED: u8 = 16;
     /// Its ability was used this turn, and that changed nothing: it is used up.
     pub const IDLE: u8 = 32;
+    /// It is because of this trait, of whichever animal, that it dies in the extinction phase of this turn. Only in [`super::Spent`].
+    pub const DOOMS: u8 = 64;
 }
 
 /// Which animal of a pair card got food: the card is due to feed the other one. A bit each.
@@ -165,14 +167,14 @@ pub struct Trait {
     pub stored: u8,
 }
 
-/// What an animal has used of a trait whose card has left it, see [`used`].
+/// What is so of an animal because of a trait whose card does not lie there: it has used one that has left it, or one has doomed it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spent {
     /// The animal.
     pub id: Id,
     /// The trait.
     pub kind: u8,
-    /// What was used.
+    /// See [`used`].
     pub used: u8,
 }
 
@@ -228,7 +230,7 @@ pub struct State {
     /// The traits, by slot.
     #[serde(with = "crate::sparse")]
     pub traits: [Trait; TRAITS],
-    /// What animals have used of traits whose cards have left them, by animal and trait.
+    /// What animals have used of traits whose cards have left them, and what has doomed them, by animal and trait.
     pub spent: arrayvec::ArrayVec<Spent, 32>,
     /// What remains of animals that were eaten.
     pub remains: Herd,

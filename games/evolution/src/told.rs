@@ -89,7 +89,8 @@ impl Evolution {
             Event::Died(who, card, cause, tokens) => {
                 let said = match cause {
                     Cause::Starved => texts::log_starved(animal(who)),
-                    Cause::Doomed => texts::log_died_doomed(animal(who)),
+                    Cause::Doomed(None) => texts::log_died_doomed(animal(who)),
+                    Cause::Doomed(Some(kind)) => texts::by(texts::log_died_doomed(animal(who)), trait_name(kind)),
                     Cause::Trait(kind) => texts::log_died_of(animal(who), trait_name(kind)),
                 };
                 with_tokens(self.with_card(said, card), *tokens)

@@ -217,8 +217,8 @@ impl Evolution {
                 self.stop(state, Step::Settle)
             }
             "doom" => {
-                state.animal_mut(id).marks |= mark::DOOMED;
                 let (who, by) = (self.who(state, id), self.cause(state));
+                Self::dooms(state, id);
                 sink.emit(|| Event::Doomed(who, by));
                 nothing
             }

@@ -17,8 +17,9 @@ impl Evolution {
             for slot in dying.and(state.player(side).own) {
                 let (doomed, who) = (state.animal(Id(slot)).is(mark::DOOMED), self.who(state, Id(slot)));
                 let hungry = state.animal(Id(slot)).force.kinds().filter(|&kind| !doomed && self.facts(kind).need > 0);
+                let cause = if doomed { Cause::Doomed(Self::doomed_by(state, Id(slot))) } else { Cause::Starved };
                 hungry.for_each(|kind| sink.emit(|| Event::Mattered(kind, who)));
-                self.dies(state, Id(slot), if doomed { Cause::Doomed } else { Cause::Starved }, sink);
+                self.dies(state, Id(slot), cause, sink);
             }
         }
         self.then(state, [Step::Regrow(0, 0), Step::Draw]);

@@ -1,10 +1,10 @@
 //! From words to animals and the traits that lie on them.
 
 use super::cards::Pool;
-use super::{AnimalText, DUE, MARKS, Placed, USED};
+use super::{AnimalText, DUE, MARKS, Placed, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::forged::FOOD;
-use crate::state::{ANIMALS, Animal, Id, NONE, Place, Spent, State, TRAITS, Trait, mark};
+use crate::state::{ANIMALS, Animal, Id, NONE, Place, Spent, State, TRAITS, Trait, mark, used};
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Misplaced, Secret, Side};
 
@@ -97,6 +97,9 @@ impl Evolution {
         }
         for (i, words) in text.spent.iter().enumerate() {
             let spent = self.read_spent(*id, words).map_err(|e| e.within(&format!("spent[{i}]")))?;
+            if spent.used & used::DOOMS != 0 {
+                state.animal_mut(*id).marks |= mark::DOOMED;
+            }
             let at = state.spent.partition_point(|other| (other.id, other.kind) < (spent.id, spent.kind));
             state.spent.try_insert(at, spent).map_err(|_| Misplaced::new("spent", "one more", "at most 32 on the table"))?;
         }
@@ -108,7 +111,7 @@ impl Evolution {
         let words = &mut Words::new(text);
         let mut spent = Spent { id, kind: self.lexicon().card("", words.next("a trait")?)?, used: 0 };
         while let Ok(word) = words.next("") {
-            spent.used |= flag("", &USED, word, &[])?;
+            spent.used |= flag("", &SPENT, word, &[])?;
         }
         Ok(spent)
     }

@@ -1,7 +1,7 @@
 //! From a state to words.
 
 use super::steps::Table;
-use super::{AnimalText, DUE, MARKS, PlayerText, Position, USED};
+use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::state::{ANIMALS, Id, NONE, Place, Spent, State};
 use clade_engine::{Game, Seats, Side};
@@ -91,7 +91,7 @@ impl Table<'_> {
 
     /// `carnivorous used`
     fn spent_text(&self, spent: &Spent) -> String {
-        let used: Vec<&str> = set_words(&USED, spent.used).collect();
+        let used: Vec<&str> = set_words(&SPENT, spent.used).collect();
         format!("{} {}", self.game.cards().word(spent.kind), used.join(" "))
     }
 
