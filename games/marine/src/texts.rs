@@ -158,6 +158,7 @@ clade_engine::messages! {
     crowded = "marine-crowded" (tile, own, others);
     limited = "marine-limited" (tile, n);
     at_element = "marine-at-element" (element, tiles);
+    corner_at = "marine-corner-at" (corner, tiles);
     corner_of = "marine-corner-of" (one, more);
     to_wind = "marine-to-wind" (tile, wind);
     upper_right = "marine-upper-right" ();

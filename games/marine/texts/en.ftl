@@ -45,6 +45,7 @@ marine-empty-cell = { $cell }
 marine-crowded = { $tile } (own cubes { $own }, others { $others })
 marine-limited = { $tile } up to { $n }
 marine-at-element = { $element } at { $tiles }
+marine-corner-at = { $corner }: { $tiles }
 marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = upper right

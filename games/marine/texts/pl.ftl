@@ -45,6 +45,7 @@ marine-empty-cell = { $cell }
 marine-crowded = { $tile } (kostki: własne { $own }, cudze { $others })
 marine-limited = { $tile } do { $n }
 marine-at-element = { $element } – { $tiles }
+marine-corner-at = { $corner }: { $tiles }
 marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = u góry po prawej

@@ -45,6 +45,7 @@ marine-empty-cell = { $cell }
 marine-crowded = { $tile } (своих кубов { $own }, чужих { $others })
 marine-limited = { $tile } до { $n }
 marine-at-element = { $element } — { $tiles }
+marine-corner-at = { $corner }: { $tiles }
 marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = вверху справа
