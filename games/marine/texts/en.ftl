@@ -108,6 +108,7 @@ marine-ask-speciation = { $side }, Speciation: choose an element of this type on
 marine-ask-speciation-any = { $side }, Speciation: choose any element on earth. Your cubes come from the gene pool to the tiles around it
 marine-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }, none is allowed
 marine-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take
+marine-face-down = { $said }. Face down in the stacks, all three together: { $tiles }
 marine-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $tile }); tiles of its type next to it raise the bonus
 marine-ask-garnish = { $side }, Wanderlust: choose an element of the section for a corner of { $tile }, or none
 marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; none is allowed

@@ -103,6 +103,7 @@ marine-ask-speciation = { $side }, Specjacja: wybierz na ziemi zasób tego rodza
 marine-ask-speciation-any = { $side }, Specjacja: wybierz dowolny zasób na ziemi. Twoje kostki z puli genowej trafią na kafle wokół niego
 marine-ask-speciate = { $side }, Specjacja: ile kostek umieszczasz na tym kaflu: { $tile }? Najwyżej { $n }, możesz też nie umieszczać żadnej
 marine-ask-wanderlust = { $side }, Odkrywanie: wybierz stos, z którego bierzesz odkryty kafel
+marine-face-down = { $said }. Zakryte we wszystkich trzech stosach razem: { $tiles }
 marine-ask-lay = { $side }, Odkrywanie: wybierz puste pole mapy dla nowego kafla ({ $tile }); sąsiednie kafle tego rodzaju dają więcej bonusowych PZ
 marine-ask-garnish = { $side }, Odkrywanie: wybierz z sekcji zasób na wierzchołek nowego kafla ({ $tile }) albo zrezygnuj
 marine-ask-arrive = { $side }: ile kostek przenosisz na nowy kafel: { $from } → { $to }? Masz tam kostek: { $n }; możesz też nie przenosić żadnej
