@@ -304,10 +304,10 @@ marine-log-eliminated = { $side } lose { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 } on { $cell }: eliminated
-marine-log-returned = { $side } get { $n ->
+marine-log-returned = { $side } take { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
-} on { $cell } back to the gene pool
+} from { $cell } back to the gene pool
 marine-log-took-tile = { $side } take { $terrain } from stack { $n }
 marine-log-laid = { $side } lay { $terrain } in { $cell }
 marine-log-vented = { $side } place a vent in { $cell }: { $kind }
