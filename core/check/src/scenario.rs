@@ -38,9 +38,10 @@
 //! | key | what is compared |
 //! |---|---|
 //! | `asked` | who is asked: the word of a side, `"chance"` or `"over"` |
-//! | `prompt` | the id of the message that says who does what |
+//! | `prompt` | the id of the message that says who does what, or of one within it |
 //! | `legal` | all legal answers (or outcomes of chance), in any order |
 //! | `may`, `may_not` | some answers that are legal, or not |
+//! | `means` | legal answers with the id of a message that tells, or helps to tell, what each means: `d4 = "marine-do-tokens"` |
 //! | `refused` | answers that somebody might think of, with the ids of all reasons against each; a section of the rules may follow: `move = "soup-why-points §4.3"` |
 //! | `scores`, `tie_breaks` | scores by side, and what decides between equal ones |
 //! | `results` | by side, what whoever plays it has come to: with several sides not always their sum |

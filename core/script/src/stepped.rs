@@ -23,6 +23,9 @@ pub trait Stepped: Scripted {
     /// The event that says that a card failed.
     fn failed(fault: Fault) -> Self::Event;
 
+    /// A card failed: what the state notes of that.
+    fn note_failure(_state: &mut Self::State) {}
+
     /// What a script gets for the steps of a verb that are done now.
     fn result(_state: &Self::State) -> i32 {
         0
@@ -41,23 +44,24 @@ pub trait Stepped: Scripted {
         sink: &mut Sink<'_, Self::Event>,
     ) -> bool {
         if Self::agenda(state).depth() + RESERVE > MAX_DEPTH {
-            self.refuse(kind, hook, "too many cards act at once", sink);
+            self.refuse(state, kind, hook, "too many cards act at once", sink);
         } else if Self::frames(state).open(kind, hook, side, args) {
             sink.emit(acted);
             Self::agenda(state).then([Self::SCRIPT]);
             return true;
         } else {
-            self.refuse(kind, hook, "too many cards act within each other", sink);
+            self.refuse(state, kind, hook, "too many cards act within each other", sink);
         }
         false
     }
 
     /// A card cannot act: that is told, and the game goes on.
-    fn refuse(&self, kind: u8, hook: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
+    fn refuse(&self, state: &mut Self::State, kind: u8, hook: u8, reason: &str, sink: &mut Sink<'_, Self::Event>) {
         let vm = self.vm();
         let (file, line) = (vm.cards().get(kind).file.clone(), vm.line_of(kind, hook));
         let fault = Fault { card: kind, file, line, reason: reason.to_owned() };
         vm.note_failed(&fault);
+        Self::note_failure(state);
         sink.emit(|| Self::failed(fault));
     }
 
@@ -97,7 +101,10 @@ pub trait Stepped: Scripted {
         let (hook, result) = (Self::frames(state).top().map_or(0, |frame| frame.hook), Self::result(state));
         match self.resume(state, result, sink) {
             Outcome::Suspended => return true,
-            Outcome::Failed(fault) => sink.emit(|| Self::failed(fault)),
+            Outcome::Failed(fault) => {
+                Self::note_failure(state);
+                sink.emit(|| Self::failed(fault));
+            }
             Outcome::Finished => {}
         }
         // The top step is the script's own: a failed segment was put back to where it began.
@@ -114,6 +121,7 @@ pub trait Stepped: Scripted {
         agenda.cut(agenda.depth() - above - 1);
         let hook = Self::frames(state).top().map_or(0, |frame| frame.hook);
         let fault = self.fail(state, reason, sink);
+        Self::note_failure(state);
         sink.emit(|| Self::failed(fault));
         self.ended(state, hook, sink);
         true

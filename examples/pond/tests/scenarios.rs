@@ -42,6 +42,7 @@ scores = { 1 = 7, 3 = 0 }
 over = true
 log = ["pond-acted", "pond-revealed"]
 told = { pond-acted = 2, pond-actd = 1 }
+means = { done = "pond-acted", yes = "pond-done" }
 [case.expect.position]
 pond = 7
 hands = { 1 = ["bag"], 2 = ["storm"] }
@@ -56,15 +57,17 @@ food = { 1 = 1 }
         "12: legal: expected done, yes, found done; missing: yes",
         "13: may: expected an answer of 2 (done), found 'card beg'",
         "14: may_not: expected 'done' not to be legal, found it among done",
+        "20: 'done' means: expected pond-acted, found pond-pass",
+        "20: means: expected an answer of 2 (done), found 'yes'",
         "15: refused: expected 'done' to be refused, found that it is legal",
         "16: score of 1: expected 7, found 1",
         "16: scores: found '3', expected one of 1, 2; did you mean '1'?",
         "18: log: expected pond-revealed after pond-acted, found pond-acted",
         "19: found 'pond-actd', expected the id of a message; did you mean 'pond-acted'?",
         "19: times that pond-acted was told: expected 2, found 1",
-        "22: position: hands.1[0]: found 'bag', expected a card; did you mean 'beg'?",
-        "22: hands.2: expected [\"storm\"], found []",
-        "21: pond: expected 7, found 6",
+        "23: position: hands.1[0]: found 'bag', expected a card; did you mean 'beg'?",
+        "23: hands.2: expected [\"storm\"], found []",
+        "22: pond: expected 7, found 6",
     ];
     assert_eq!(told, expected);
 }

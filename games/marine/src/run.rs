@@ -22,6 +22,11 @@ impl Stepped for Marine {
         Event::CardFailed(fault)
     }
 
+    /// Of a card that failed is not told, too, that it has no effect.
+    fn note_failure(state: &mut State) {
+        state.idle = false;
+    }
+
     fn result(state: &State) -> i32 {
         state.result.into()
     }

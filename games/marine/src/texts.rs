@@ -158,6 +158,7 @@ clade_engine::messages! {
     crowded = "marine-crowded" (tile, own, others);
     limited = "marine-limited" (tile, n);
     at_element = "marine-at-element" (element, tiles);
+    corner_at = "marine-corner-at" (corner, tiles);
     corner_of = "marine-corner-of" (one, more);
     to_wind = "marine-to-wind" (tile, wind);
     upper_right = "marine-upper-right" ();
@@ -211,6 +212,7 @@ clade_engine::messages! {
     ask_speciation_any = "marine-ask-speciation-any" (side);
     ask_speciate = "marine-ask-speciate" (side, tile, n);
     ask_wanderlust = "marine-ask-wanderlust" (side);
+    face_down = "marine-face-down" (said, tiles);
     ask_lay = "marine-ask-lay" (side, tile);
     ask_garnish = "marine-ask-garnish" (side, tile);
     ask_arrive = "marine-ask-arrive" (side, from, to, n);

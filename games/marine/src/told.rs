@@ -1,12 +1,11 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::board::{Cells, Corner, around, cell_word};
+use crate::board::{Cells, cell_word, corner_word};
 use crate::event::{Event, How, Why};
 use crate::marine::Marine;
 use crate::state::terrain;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
-use crate::words::wind;
-use clade_engine::{Arg, Msg, Side};
+use clade_engine::{Msg, Side};
 
 impl Marine {
     /// The log line of an event.
@@ -46,18 +45,18 @@ impl Marine {
             Event::Retrieved(side, false) => texts::log_retrieved(who(side)),
             Event::Retrieved(side, true) => texts::log_retrieved_forced(who(side)),
             Event::PawnBack(pawn) => texts::log_pawns_back(pawn.owner().map_or_else(texts::nothing, |owner| who(&owner))),
-            Event::Put(corner, element, None) => texts::log_put(element_name(*element), corner_told(*corner)),
+            Event::Put(corner, element, None) => texts::log_put(element_name(*element), corner_word(*corner)),
             Event::Put(corner, element, Some(section)) => {
-                texts::log_put_from(element_name(*element), corner_told(*corner), section_name(*section))
+                texts::log_put_from(element_name(*element), corner_word(*corner), section_name(*section))
             }
             Event::Redrawn(side, _) => texts::log_redrawn(who(side)),
-            Event::Removed(corner, element) => texts::log_removed(element_name(*element), corner_told(*corner)),
-            Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_told(*from), corner_told(*to)),
+            Event::Removed(corner, element) => texts::log_removed(element_name(*element), corner_word(*corner)),
+            Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_word(*from), corner_word(*to)),
             Event::Swapped(corner, section, old, new) => {
-                texts::log_swapped(corner_told(*corner), section_name(*section), element_name(*old), element_name(*new))
+                texts::log_swapped(corner_word(*corner), section_name(*section), element_name(*old), element_name(*new))
             }
             Event::Adapted(corner, side, old, token) => {
-                texts::log_adapted(who(side), corner_told(*corner), element_name(*old), element_name(*token))
+                texts::log_adapted(who(side), corner_word(*corner), element_name(*old), element_name(*token))
             }
             Event::Took(side, section, element, None) => texts::log_took(who(side), section_name(*section), element_name(*element)),
             Event::Took(side, section, element, Some(old)) => {
@@ -157,12 +156,4 @@ impl Marine {
 /// Tiles by their cells.
 fn cells_told(cells: Cells) -> String {
     cells.map(cell_word).collect::<Vec<_>>().join(", ")
-}
-
-/// A corner by the cells that meet there: `d4+e3+e4`; one of a single cell with where on it the corner lies, as questions name it.
-fn corner_told(corner: Corner) -> Arg {
-    match around(corner).collect::<Vec<_>>()[..] {
-        [cell] => texts::to_wind(cell_word(cell), wind(cell, corner)).into(),
-        ref cells => cells.iter().map(|&cell| cell_word(cell)).collect::<Vec<_>>().join("+").into(),
-    }
 }

@@ -81,12 +81,19 @@ impl Scripted for Marine {
         if self.says_about(state, verb, args)? {
             return Ok(Reply::Nothing);
         }
-        state.idle = state.idle && !does(verb);
+        let mut idle = state.idle && (!does(verb) || self.changes_nothing(state, owner, verb, args)?);
         self.names_card(state, verb, sink);
-        if let Some(done) = self.act_by(state, owner, verb, args, sink)? {
-            return Ok(done);
-        }
-        self.stop_by(state, owner, verb, args, sink)
+        let done = match self.act_by(state, owner, verb, args, sink)? {
+            Some(done) => done,
+            None => {
+                let reply = self.stop_by(state, owner, verb, args, sink)?;
+                // A verb that works by steps had none to do.
+                idle |= matches!(reply, Reply::Nothing) && verb != "copy";
+                reply
+            }
+        };
+        state.idle = state.idle && idle;
+        Ok(done)
     }
 
     fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
@@ -126,6 +133,18 @@ impl Marine {
 
     pub(crate) fn card(&self, n: i32) -> Result<u8, String> {
         u8::try_from(n).ok().filter(|&card| usize::from(card) < self.cards().len()).ok_or_else(|| "there is no such card".to_owned())
+    }
+
+    /// Whether a verb finds nothing to do: no points, no cubes, no steps.
+    fn changes_nothing(&self, state: &State, owner: Side, verb: &str, args: &Args) -> Result<bool, String> {
+        let [a, b, c, d] = args.ints;
+        Ok(match verb {
+            "gain" => a == 0,
+            "place" => b <= 0 || state.animal(owner).pool == 0,
+            "eliminate" | "return_species" => c <= 0 || state.cubes(tile(state, a)?, self.side(b)?) == 0,
+            "move" => d <= 0 || state.cubes(tile(state, a)?, self.side(c)?) == 0,
+            _ => false,
+        })
     }
 
     /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whoever has

@@ -3,7 +3,7 @@
 mod prompts;
 mod things;
 
-pub(crate) use things::{marked, wind};
+pub(crate) use things::marked;
 
 use crate::action::Action;
 use crate::board::{Cell, NONE, cell_word};

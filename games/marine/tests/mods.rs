@@ -5,7 +5,7 @@ mod common;
 
 use clade_check::AtTable;
 use clade_engine::Game;
-use clade_marine::{MODULE, Marine};
+use clade_marine::{Event, MODULE, Marine};
 use clade_script::ModFolder;
 use common::{open_with, setup};
 
@@ -95,6 +95,7 @@ fn a_broken_card_ends_no_game() {
     table.play(PLAY);
     let told: Vec<String> = table.events.iter().filter(|event| table.game.is_failure(event)).map(|event| format!("{event:?}")).collect();
     assert!(told.len() == 1 && told[0].contains("mine/broken.lua") && told[0].contains("line: 9"), "{told:?}");
+    assert!(!table.events.iter().any(|event| matches!(event, Event::NoEffect(_))), "it is told as failed, not as without effect");
     assert_eq!(table.state.animals[0].points, 6);
     assert!(table.game.accepts(&table.state) && table.state.discard.len() == 1);
 }

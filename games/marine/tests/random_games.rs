@@ -1,6 +1,6 @@
 //! Random games over all numbers of players and the set-ups that change most: they end, no card fails, every state is one that the
-//! rules could have led to, and every card acts somewhere. `MARINE_GAMES=200 cargo test -p clade-marine --test random_games` plays
-//! 2400 of them.
+//! rules could have led to, every card acts somewhere, and of each that is chosen is told what it did, or that it had no effect.
+//! `MARINE_GAMES=200 cargo test -p clade-marine --test random_games` plays 2400 of them.
 
 mod common;
 
@@ -41,13 +41,19 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
     for &(seats, options) in setups {
         let game = common::open(seats, options);
         for seed in 0..games {
-            let mut steps = 0;
+            let (mut steps, mut silent) = (0, None);
             let told = || format!("{seats} seats, {options:?}, seed {seed}");
             common::random_game(&game, seed * 64 + u64::from(seats), |state, _, events| {
                 steps += 1;
                 assert!(steps < LONGEST, "{}: it goes on for ever", told());
                 for event in events {
                     assert!(!game.is_failure(event), "{}, step {steps}: {event:?}", told());
+                    match *event {
+                        Event::Chose(_, card, _) => silent = Some(card),
+                        Event::Discarded(card) => assert_ne!(silent, Some(card), "{}, step {steps}: what it did is not told", told()),
+                        Event::Called(..) => {}
+                        _ => silent = None,
+                    }
                     if let Event::Called(card, _)
                     | Event::Mattered(card, ..)
                     | Event::PawnMore(_, card)

@@ -45,6 +45,7 @@ marine-empty-cell = { $cell }
 marine-crowded = { $tile } (own cubes { $own }, others { $others })
 marine-limited = { $tile } up to { $n }
 marine-at-element = { $element } at { $tiles }
+marine-corner-at = { $corner }: { $tiles }
 marine-corner-of = { $one } + { $more }
 marine-to-wind = { $tile } ({ $wind })
 marine-upper-right = upper right
@@ -107,6 +108,7 @@ marine-ask-speciation = { $side }, Speciation: choose an element of this type on
 marine-ask-speciation-any = { $side }, Speciation: choose any element on earth. Your cubes come from the gene pool to the tiles around it
 marine-ask-speciate = { $side }, Speciation: how many cubes do you place on { $tile }? At most { $n }, none is allowed
 marine-ask-wanderlust = { $side }, Wanderlust: choose the stack whose open tile you take
+marine-face-down = { $said }. Face down in the stacks, all three together: { $tiles }
 marine-ask-lay = { $side }, Wanderlust: choose the empty cell for your new tile ({ $tile }); tiles of its type next to it raise the bonus
 marine-ask-garnish = { $side }, Wanderlust: choose an element of the section for a corner of { $tile }, or none
 marine-ask-arrive = { $side }: how many cubes move to the new tile: { $from } → { $to }? You have { $n } there; none is allowed
@@ -302,10 +304,10 @@ marine-log-eliminated = { $side } lose { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 } on { $cell }: eliminated
-marine-log-returned = { $side } get { $n ->
+marine-log-returned = { $side } take { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
-} on { $cell } back to the gene pool
+} from { $cell } back to the gene pool
 marine-log-took-tile = { $side } take { $terrain } from stack { $n }
 marine-log-laid = { $side } lay { $terrain } in { $cell }
 marine-log-vented = { $side } place a vent in { $cell }: { $kind }

@@ -291,7 +291,7 @@ impl Soup {
             if state.agenda.depth() + RESERVE <= MAX_DEPTH {
                 self.push(state, Step::Act(hook, side, id, to, triggers));
             } else {
-                triggers.pending().iter().for_each(|&kind| self.refuse(kind, hook, "too many genes act at once", sink));
+                triggers.pending().iter().for_each(|&kind| self.refuse(state, kind, hook, "too many genes act at once", sink));
             }
         }
     }

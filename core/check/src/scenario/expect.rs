@@ -34,6 +34,7 @@ impl Story<'_> {
             }
         }
         self.answers(expect, at)?;
+        self.means(&expect.means, &format!("{at}.means"))?;
         self.refused(&expect.refused, &format!("{at}.refused"))?;
         let standing = self.face.standing(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
         self.by_side("score", &expect.scores, &format!("{at}.scores"), |side| standing[side.ix()].0);
@@ -76,6 +77,25 @@ impl Story<'_> {
         for (i, answer) in expect.may_not.iter().enumerate() {
             if texts.contains(answer) {
                 self.fault(&format!("{at}.may_not[{i}]"), format!("may_not: expected '{answer}' not to be legal, found it among {here}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn means(&mut self, expected: &BTreeMap<String, String>, at: &str) -> Result<(), Stop> {
+        if expected.is_empty() {
+            return Ok(());
+        }
+        let (texts, labels): (Vec<String>, Vec<Msg>) = (self.texts(at)?, self.ask(About::Labels, at)?);
+        for (answer, wanted) in expected {
+            let at = format!("{at}.{answer}");
+            let Some(i) = texts.iter().position(|text| text == answer) else {
+                let why = self.why_not(answer, &texts, &at)?;
+                self.fault(&at, format!("means: {why}"));
+                continue;
+            };
+            if self.known_id(&at, wanted) && !is(wanted, &labels[i]) {
+                self.fault(&at, format!("'{answer}' means: expected {wanted}, found {}", Ids.text(&labels[i])));
             }
         }
         Ok(())

@@ -122,6 +122,9 @@ pub(crate) struct Expect {
     pub(crate) may: Vec<String>,
     #[serde(default)]
     pub(crate) may_not: Vec<String>,
+    /// Ids of messages within the meaning of an answer, by the answer.
+    #[serde(default)]
+    pub(crate) means: BTreeMap<String, String>,
     #[serde(default)]
     pub(crate) refused: BTreeMap<String, Reasons>,
     #[serde(default)]

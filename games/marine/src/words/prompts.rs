@@ -65,7 +65,7 @@ impl Marine {
                 let limit = cell.map_or(0, |cell| self.speciation_limit(state, side, element, cell));
                 texts::ask_speciate(who(side), cell.map_or_else(texts::nothing, tile), limit)
             }
-            Step::Wanderlust(side, _) => texts::ask_wanderlust(who(side)),
+            Step::Wanderlust(side, _) => self.asked_for_stack(state, side),
             Step::Lay(side, kind) => texts::ask_lay(who(side), texts::terrain_name(kind)),
             Step::Garnish(side, cell) => texts::ask_garnish(who(side), tile(cell)),
             Step::Arrive(side, cell, nth) => {
@@ -100,6 +100,16 @@ impl Marine {
             }
             Step::Act(_, side, ..) => texts::ask_order(who(side)),
             _ => texts::working(),
+        }
+    }
+
+    /// Wanderlust: the stacks, with what may be turned over next. Nobody knows in which of them it lies.
+    fn asked_for_stack(&self, state: &State, side: Side) -> Msg {
+        let said = texts::ask_wanderlust(self.who(side));
+        let each = state.unseen.iter().map(|(tile, n)| texts::counted(texts::terrain_name(tile), n));
+        match texts::listed(each).filter(|_| state.stacks.iter().any(|stack| stack.under > 0)) {
+            Some(tiles) => texts::face_down(said, tiles),
+            None => said,
         }
     }
 

@@ -50,11 +50,10 @@ impl Marine {
         tiles
     }
 
-    /// A corner by the tiles that meet there.
+    /// A corner, as the board and the log call it, with the tiles that meet there.
     pub(crate) fn corner_name(&self, state: &State, corner: Corner) -> Msg {
         let tiles = self.tiles_at(state, corner).into_iter().map(|(_, name)| name);
-        // Without any it is a corner of a tile that has not been laid yet.
-        tiles.reduce(texts::corner_of).unwrap_or_else(|| texts::empty_cell(corner_word(corner)))
+        with_tiles(corner, tiles.reduce(texts::corner_of))
     }
 
     /// A corner with the element that lies there.
@@ -67,7 +66,7 @@ impl Marine {
         let element = state.corners[usize::from(corner)];
         let limited = |(cell, name): (Cell, Msg)| texts::limited(name, self.speciation_limit(state, side, element, cell));
         let tiles = self.tiles_at(state, corner).into_iter().map(limited);
-        texts::at_element(texts::element_name(element), texts::listed(tiles).unwrap_or_else(texts::nothing))
+        texts::at_element(texts::element_name(element), with_tiles(corner, texts::listed(tiles)))
     }
 
     /// A pawn.
@@ -136,8 +135,17 @@ impl Marine {
     }
 }
 
+/// A corner with its tiles; without any it is one of a tile that has not been laid yet.
+fn with_tiles(corner: Corner, tiles: Option<Msg>) -> Msg {
+    let word = corner_word(corner);
+    match tiles {
+        Some(tiles) => texts::corner_at(word, tiles),
+        None => texts::empty_cell(word),
+    }
+}
+
 /// Where on a cell a corner lies.
-pub(crate) fn wind(cell: Cell, corner: Corner) -> Msg {
+fn wind(cell: Cell, corner: Corner) -> Msg {
     corners(cell).iter().position(|&other| other == corner).map_or_else(texts::nothing, texts::wind_name)
 }
 
