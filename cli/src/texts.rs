@@ -164,7 +164,7 @@ clade_engine::messages! {
     many_cards = "cli-many-cards" (word, list);
     no_card = "cli-no-card" (word);
     no_card_near = "cli-no-card-near" (word, near);
-    no_card_in = "cli-no-card-in" (action);
+    no_card_in = "cli-no-card-in" (n);
     no_piles = "cli-no-piles" ();
     no_pile = "cli-no-pile" (word, list);
     which_pile = "cli-which-pile" (list);

@@ -173,9 +173,9 @@ cli-not-taken = Nie wykonano: { $line } (w jednym wierszu mogą stać po sobie t
 cli-hint = Bot wybrałby { $n }: { $label }
 cli-no-undo-nothing = Jeszcze nie było twojej odpowiedzi.
 cli-answer-of = odpowiedź: { $side }
-cli-undo-one = Jeszcze nie cofnięto: „{ $label }”.
+cli-undo-one = Jeszcze nie cofnięto: { $label }.
 cli-undo-many =
-    Jeszcze nie cofnięto: „{ $label }”, a z tym { $later ->
+    Jeszcze nie cofnięto: { $label } – a z tym { $later ->
         [one] { $later } późniejszej odpowiedzi
        *[other] { $later } późniejszych odpowiedzi
     }: { $who }.
@@ -184,9 +184,9 @@ cli-undo-seat = Na przeszkodzie: potem odpowiadali inni.
 cli-undo-secret = Na przeszkodzie: odpowiedź odsłoniła coś ukrytego.
 cli-undo-alone = Przy stole nie ma innych ludzi, więc wystarczy twoja zgoda: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
 cli-undo-agree = Jeśli wszyscy przy stole się zgadzają: „cofnij!”. Kości są zapamiętane: jeśli odpowiesz tak samo, los i boty też odpowiedzą tak samo.
-cli-undone = Cofnięto: „{ $label }”.
+cli-undone = Cofnięto: { $label }.
 cli-undone-past =
-    Cofnięto: „{ $label }” i { $later ->
+    Cofnięto: { $label } – i { $later ->
         [one] { $later } późniejszą odpowiedź
         [few] { $later } późniejsze odpowiedzi
        *[many] { $later } późniejszych odpowiedzi
@@ -194,14 +194,14 @@ cli-undone-past =
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-nobody-asked = Teraz nikt nie jest o nic pytany.
 cli-why-none = Nic tu nie jest zabronione.
-cli-why-legal = „{ $action }” jest dozwolone.
+cli-why-legal = { $action } – wolno.
 cli-why-line = { $action } – nie: { $reasons }
 cli-why-reason = { $reason }
 cli-why-section = { $reason } (zasady: { $section })
 cli-many-cards = „{ $word }” może znaczyć: { $list }
 cli-no-card = Nie ma karty „{ $word }”; wszystkie wypisze „karta”.
 cli-no-card-near = Nie ma karty „{ $word }”; czy chodziło o „{ $near }”?
-cli-no-card-in = „{ $action }” nie nazywa karty; wszystkie wypisze „karta”.
+cli-no-card-in = Odpowiedź { $n } nie wymienia żadnej karty; wszystkie wypisze „karta”.
 cli-no-piles = Nie ma tu stosów, o których zawartości można coś wnioskować.
 cli-no-pile = Nie ma tu stosu „{ $word }”, są: { $list }
 cli-which-pile = Który stos? { $list }

@@ -173,9 +173,9 @@ cli-not-taken = Не выполнено: { $line } (в одной строке �
 cli-hint = Бот выбрал бы { $n }: { $label }
 cli-no-undo-nothing = Вы ещё не отвечали.
 cli-answer-of = ответ: { $side }
-cli-undo-one = Пока не отменено: «{ $label }».
+cli-undo-one = Пока не отменено: { $label }.
 cli-undo-many =
-    Пока не отменено: «{ $label }», а с ним { $later ->
+    Пока не отменено: { $label } — и с этим { $later ->
         [one] ещё { $later } ответ
         [few] ещё { $later } ответа
        *[many] ещё { $later } ответов
@@ -185,9 +185,9 @@ cli-undo-seat = Препятствие: после этого отвечали �
 cli-undo-secret = Препятствие: ответ открыл нечто скрытое.
 cli-undo-alone = Кроме вас, людей за столом нет, так что достаточно вашего согласия: «отмена!». Кубики запомнены: если ответить так же, так же ответят и случай, и боты.
 cli-undo-agree = Если все за столом согласны — «отмена!». Кубики запомнены: если ответить так же, так же ответят и случай, и боты.
-cli-undone = Отменено: «{ $label }».
+cli-undone = Отменено: { $label }.
 cli-undone-past =
-    Отменено: «{ $label }» и { $later ->
+    Отменено: { $label } — и { $later ->
         [one] ещё { $later } ответ
         [few] ещё { $later } ответа
        *[many] ещё { $later } ответов
@@ -195,14 +195,14 @@ cli-undone-past =
 cli-log-empty = Пока ничего не произошло.
 cli-nobody-asked = Сейчас никого ни о чём не спрашивают.
 cli-why-none = Здесь ничего не запрещено.
-cli-why-legal = «{ $action }» разрешено.
+cli-why-legal = { $action } — можно.
 cli-why-line = { $action } — нельзя: { $reasons }
 cli-why-reason = { $reason }
 cli-why-section = { $reason } (правила: { $section })
 cli-many-cards = «{ $word }» может значить: { $list }
 cli-no-card = Нет карты «{ $word }»; все карты — «карта».
 cli-no-card-near = Нет карты «{ $word }»; может быть, «{ $near }»?
-cli-no-card-in = В «{ $action }» нет карты; все карты — «карта».
+cli-no-card-in = В ответе { $n } карт нет; все карты — «карта».
 cli-no-piles = Здесь нет стопок, о содержимом которых можно судить.
 cli-no-pile = Стопки «{ $word }» здесь нет, есть: { $list }
 cli-which-pile = Какая стопка? { $list }

@@ -47,7 +47,7 @@ impl Session<'_> {
         };
         let found: Vec<&CardText> = self.cards.iter().filter(named).collect();
         if found.is_empty() {
-            return self.say(&texts::no_card_in(action.clone()));
+            return self.say(&texts::no_card_in(number));
         }
         for card in found {
             cards::print(card, &self.words, self.out)?;

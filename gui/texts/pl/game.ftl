@@ -6,12 +6,12 @@ game-no-thought = Bot nie mógł się zastanowić: { $reason }
 game-not-kept = Gra nie jest już zapisywana na bieżąco: { $reason }. Zapisz ją, zanim wyjdziesz
 game-and = { $one } i { $other }
 game-answer-of = odpowiedź ({ $who })
-game-undo-one = Cofnij „{ $label }”
+game-undo-one = Cofnij: { $label }
 game-undo-many =
     { $later ->
-        [one] Cofnij „{ $label }” i jedną odpowiedź po tym
-        [few] Cofnij „{ $label }” i { $later } odpowiedzi po tym
-       *[many] Cofnij „{ $label }” i { $later } odpowiedzi po tym
+        [one] Cofnij: { $label } – i jedną odpowiedź po tym
+        [few] Cofnij: { $label } – i { $later } odpowiedzi po tym
+       *[many] Cofnij: { $label } – i { $later } odpowiedzi po tym
     }
 game-undo-chance = Potem odpowiedział los.
 game-undo-seat = Potem odpowiadali inni.

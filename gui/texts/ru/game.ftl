@@ -6,12 +6,12 @@ game-no-thought = Бот не смог подумать: { $reason }
 game-not-kept = Игра больше не записывается по ходу: { $reason }. Сохраните её, прежде чем уйти
 game-and = { $one } и { $other }
 game-answer-of = ответ ({ $who })
-game-undo-one = Отменить «{ $label }»
+game-undo-one = Отменить: { $label }
 game-undo-many =
     { $later ->
-        [one] Отменить «{ $label }» и ещё { $later } ответ после этого
-        [few] Отменить «{ $label }» и ещё { $later } ответа после этого
-       *[many] Отменить «{ $label }» и ещё { $later } ответов после этого
+        [one] Отменить: { $label } — и ещё { $later } ответ после этого
+        [few] Отменить: { $label } — и ещё { $later } ответа после этого
+       *[many] Отменить: { $label } — и ещё { $later } ответов после этого
     }
 game-undo-chance = После этого вмешался случай.
 game-undo-seat = После этого отвечали другие.
