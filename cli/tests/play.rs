@@ -133,6 +133,21 @@ fn cards_are_looked_up_in_every_language() {
 }
 
 #[test]
+fn what_the_table_says_of_a_thing_is_told_by_its_name() {
+    for (lang, words, says) in [
+        ("en", "1\ncard ozone\n", ["Ozone: when the card is turned", "Drift: in phase 1 of round 1", ", ozone "]),
+        ("en", "1\nwhy drift:\n", ["> why drift:\ndrift: south\n", "Drift: in phase 1 of round 1", "free of charge"]),
+        ("ru", "1\nкарта озон\n", ["Озон: когда карту открывают", "Дрейф: в фазе 1 раунда 1", ", озон "]),
+        ("pl", "1\nkarta ozon\n", ["Ozon: gdy karta zostaje odsłonięta", "Dryf: w fazie 1 rundy 1", ", ozon "]),
+    ] {
+        let played = good(&[&ALONE[..], &[lang]].concat(), words);
+        for says in says {
+            assert!(played.contains(says), "{lang}, {says}: {played}");
+        }
+    }
+}
+
+#[test]
 fn piles_are_reckoned_in_every_language() {
     for (lang, words, says) in [
         ("en", "1\npile\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),

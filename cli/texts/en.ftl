@@ -214,7 +214,9 @@ cli-help =
     in one line: red; red; done. Commands:
       card [name]   what a card does: its name, its id or the number of an action;
                     without a name: all cards
-      why [action]  what is not allowed here, and by which rule
+      why [action]  what is not allowed here, and by which rule;
+                    with the name of a thing on the table: how its number
+                    comes about or what it does
       pile [name]   what may still lie in a deck or bag, and its odds
       hint          what a bot would choose
       log [n|all]   what happened since your last answer, or the last n lines

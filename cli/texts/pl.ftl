@@ -215,7 +215,9 @@ cli-help =
     wierszu: red; red; done. Polecenia:
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
                         bez nazwy: wszystkie karty
-      dlaczego [akcja]  czego tu nie wolno i według której zasady
+      dlaczego [akcja]  czego tu nie wolno i według której zasady;
+                        z nazwą rzeczy na stole: skąd wzięła się jej liczba
+                        albo co robi
       stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą
       podpowiedź        co wybrałby bot
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy

@@ -150,6 +150,10 @@ clade_engine::messages! {
     deck = "soup-deck" ();
     environment_card = "soup-environment-card" (drift, ozone, source);
     environment_card_still = "soup-environment-card-still" (ozone, source);
+    card_drift = "soup-card-drift" (drift, round);
+    card_no_drift = "soup-card-no-drift" (round);
+    card_drift_over = "soup-card-drift-over" ();
+    card_ozone = "soup-card-ozone" (ozone);
     supply = "soup-supply" ();
     pool = "soup-pool" ();
     round = "soup-round" (round, phase);
