@@ -150,9 +150,28 @@ fn what_the_table_says_of_a_thing_is_told_by_its_name() {
 #[test]
 fn piles_are_reckoned_in_every_language() {
     for (lang, words, says) in [
-        ("en", "1\npile\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),
-        ("ru", "1\nстопка\nстопка xyzzy\n", [" 10 %  ", "(1 из 10)", "Стопки «xyzzy» здесь нет"]),
-        ("pl", "1\nstos\nstos xyzzy\n", [" 10 %  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
+        ("en", "1\npile deck\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),
+        ("ru", "1\nстопка осталось\nстопка xyzzy\n", [" 10 %  ", "(1 из 10)", "Стопки «xyzzy» здесь нет"]),
+        ("pl", "1\nstos deck\nstos xyzzy\n", [" 10 %  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
+        (
+            "en",
+            "1\npile\npile genes\n",
+            [
+                "Which pile? Environment cards left, Genes for sale",
+                "Genes for sale:\n    Intelligence (2",
+                "Holding (5 points, 4 mutations) ×1",
+            ],
+        ),
+        (
+            "ru",
+            "1\nстопка\nстопка гены\n",
+            ["Какая стопка? Осталось карт среды, Гены в продаже", "Гены в продаже:\n", "Скорость (цена 4, мутации 3) ×2"],
+        ),
+        (
+            "pl",
+            "1\nstos\nstos geny\n",
+            ["Który stos? Pozostałe karty środowiska, Geny do kupienia", "Geny do kupienia:\n", "Szybkość (cena 4, mutacje 3) ×2"],
+        ),
     ] {
         let played = good(&[&ALONE[..], &[lang]].concat(), words);
         for says in says {

@@ -38,10 +38,7 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
     for side in game.owners() {
         colony(game, view, actions, side, &mut scene);
     }
-    // What is for sale is open to all, and counts from the defects on to the divisions.
-    if (2..=4).contains(&view.phase) {
-        pool(game, view, actions, &mut scene);
-    }
+    pool(game, view, actions, &mut scene);
     scene
 }
 
@@ -162,9 +159,13 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     }
 }
 
-/// The genes that are for sale.
+/// The genes that are for sale. They are open to all, and laid out from the defects on to the divisions, when they count; else they lie
+/// in a pile that everybody may look through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let pool = scene.add(Node::new("pool", Shape::Panel, texts::pool()).look(looks::GENES));
+    let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
+    let pool = Node::new("pool", Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
+    let is_laid_out = (2..=4).contains(&view.phase);
+    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
     for (kind, card) in (0u8..).zip(game.cards().iter()) {
         let left = game.pool(view, kind);
         if left == 0 {

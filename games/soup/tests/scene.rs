@@ -2,6 +2,7 @@
 
 mod common;
 
+use clade_engine::scene::Shape;
 use clade_engine::{Game, Msg, Observer, Scene, Sink};
 
 /// The table of a position.
@@ -31,4 +32,21 @@ fn an_environment_card_says_what_it_does_and_when() {
     assert_eq!(reveal[0], drift(3, "soup-north"), "while the next one is turned it is still the old one");
     let last = environment("round = 10\nphase = 3\nenvironment = \"E02\"\ndeck = []");
     assert_eq!(last, [Msg::new("soup-card-drift-over"), ozone(7)], "after the last card no round comes");
+}
+
+#[test]
+fn the_genes_for_sale_can_be_looked_through_in_every_phase() {
+    for phase in 1..=5 {
+        let scene = scene(&format!("phase = {phase}\nred = {{ genes = [\"holding\", \"speed\"], amoebas = {{ 1 = \"b2\" }} }}"));
+        let at = scene.nodes.iter().position(|node| node.id == "pool").unwrap_or_else(|| panic!("phase {phase}"));
+        let shape = if phase == 1 || phase == 5 { Shape::Pile } else { Shape::Panel };
+        assert_eq!(scene.nodes[at].shape, shape, "phase {phase}");
+        assert_eq!(scene.nodes[at].value, (shape == Shape::Pile).then_some(28), "phase {phase}");
+        assert!(scene.lies_open(at as u16), "phase {phase}: nothing is drawn from them");
+        let ids: Vec<&str> = scene.children(at as u16).map(|(_, node)| node.id.as_str()).collect();
+        assert!(
+            ids.contains(&"pool-soup:speed") && ids.contains(&"pool-soup:armor") && !ids.contains(&"pool-soup:holding"),
+            "phase {phase}: {ids:?}"
+        );
+    }
 }
