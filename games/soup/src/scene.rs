@@ -142,8 +142,12 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     let panel = scene.add(if game.is_dummy(side) { panel.badge(texts::dummy()).look(looks::figure(side)) } else { panel.of(side) });
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
-    let (thin, left) = game.thin_layers(view, side);
-    let mutations = if thin > 0 && !view.over { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
+    let mutations = match game.thin_layers(view, side) {
+        (0, _) => mutations,
+        _ if view.over => mutations,
+        (thin, left) if thin == left => mutations.badge(texts::defect_sure(left)),
+        (thin, left) => mutations.badge(texts::defect_ahead(thin, left)),
+    };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
     for (word, said, parts) in game.changed_numbers(view, side) {
         scene.add(Node::new(format!("{word}{i}"), Shape::Text, said).within(panel).look(looks::GENES).because(parts));

@@ -112,6 +112,7 @@ clade_engine::messages! {
     stays_no_drift = "soup-stays-no-drift" ();
     stays_drift_blocked = "soup-stays-drift-blocked" (drift);
     defect_ahead = "soup-defect-ahead" (n, all);
+    defect_sure = "soup-defect-sure" (all);
     deed = "soup-deed" ();
     cube_count = "soup-cube-count" (letter, n);
     cube_list = "soup-cube-list" (one, more);
@@ -293,6 +294,7 @@ clade_engine::messages! {
     log_moved_nowhere = "soup-log-moved-nowhere" (amoeba);
     log_move_blocked = "soup-log-move-blocked" (amoeba);
     log_counts = "soup-log-counts" (amoeba, number);
+    log_heads_for_obstacle = "soup-log-heads-for-obstacle" (amoeba);
     log_heads = "soup-log-heads" (amoeba, direction);
     log_spared = "soup-log-spared" (side, gene, n);
     log_acted_for = "soup-log-acted-for" (amoeba, gene);

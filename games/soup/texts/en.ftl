@@ -59,9 +59,11 @@ soup-round = Round { $round }, { $phase }
 soup-title-setup = Setup
 soup-points = points
 soup-mutations = mutations
-soup-defect-ahead = { $all ->
+soup-defect-ahead = (defect with { $n } of the { $all } cards left)
+soup-defect-sure = { $all ->
     [1] (defect with the last card)
-   *[other] (defect with { $n } of the { $all } cards left)
+    [2] (defect with either card left)
+   *[other] (defect with any card left)
 }
 soup-move-price = active move: { $price ->
     [0] free
@@ -266,7 +268,7 @@ soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
 soup-log-damaged = { $amoeba } takes damage
 soup-log-died = { $amoeba } dies of its damage on { $cell }, leaving { $cubes }
 soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
-soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes
+soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes: the supply is empty
 soup-log-killed-bare = { $amoeba } is killed by { $attacker } on { $cell }, leaving no cubes
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
 soup-log-environment-still = New environment: no drift, ozone { $ozone } ({ $source })
@@ -392,6 +394,7 @@ soup-log-no-drift = { $amoeba } stays: there is no drift
 soup-log-moved-nowhere = { $amoeba } stays where it is
 soup-log-move-blocked = { $amoeba } cannot move: an obstacle
 soup-log-counts = { $amoeba } takes the { $number }
+soup-log-heads-for-obstacle = { $amoeba } heads for an obstacle
 soup-log-heads = { $amoeba } heads { $direction }
 soup-log-spared = { $gene } spares { $side } { $n ->
     [one] { $n } point

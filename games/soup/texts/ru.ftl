@@ -59,9 +59,11 @@ soup-round = Раунд { $round }, { $phase }
 soup-title-setup = Подготовка
 soup-points = очки
 soup-mutations = мутации
-soup-defect-ahead = { $all ->
+soup-defect-ahead = (повреждение при { $n } из { $all } оставшихся карт)
+soup-defect-sure = { $all ->
     [1] (повреждение при последней карте)
-   *[other] (повреждение при { $n } из { $all } оставшихся карт)
+    [2] (повреждение при любой из двух оставшихся карт)
+   *[other] (повреждение при любой из оставшихся карт)
 }
 soup-move-price = активное движение: { $price ->
     [0] бесплатно
@@ -281,7 +283,7 @@ soup-log-attack-failed = Атака { $amoeba } на { $target } не удала
 soup-log-damaged = { $amoeba } получает повреждение
 soup-log-died = { $amoeba } гибнет от повреждений на { $cell }, оставляя кубики: { $cubes }
 soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
-soup-log-died-bare = { $amoeba } гибнет от повреждений на { $cell }, не оставляя кубиков
+soup-log-died-bare = { $amoeba } гибнет от повреждений на { $cell }, не оставляя кубиков: запас пуст
 soup-log-killed-bare = { $attacker } убивает { $amoeba } на { $cell }, кубиков не остаётся
 soup-log-environment = Новая среда: дрейф — { $drift }, озон — { $ozone } ({ $source })
 soup-log-environment-still = Новая среда: дрейфа нет, озон — { $ozone } ({ $source })
@@ -408,6 +410,7 @@ soup-log-no-drift = { $amoeba } остаётся на месте: дрейфа �
 soup-log-moved-nowhere = { $amoeba } остаётся, где была
 soup-log-move-blocked = { $amoeba } не движется: мешает препятствие
 soup-log-counts = { $amoeba }: из выпавшего выбрано { $number }
+soup-log-heads-for-obstacle = { $amoeba } направляется к препятствию
 soup-log-heads = { $amoeba } направляется на { $direction }
 soup-log-spared = { $side }: «{ $gene }» уменьшает повреждение генов на { $n }
 soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
