@@ -169,6 +169,7 @@ clade_engine::messages! {
     no_pile = "cli-no-pile" (word, list);
     which_pile = "cli-which-pile" (list);
     pile_title = "cli-pile-title" (name, n);
+    pile_open = "cli-pile-open" (name);
     pile_line = "cli-pile-line" (percent, kind, weight, all);
     save_where = "cli-save-where" ();
     save_over = "cli-save-over" (file);

@@ -133,11 +133,45 @@ fn cards_are_looked_up_in_every_language() {
 }
 
 #[test]
+fn what_the_table_says_of_a_thing_is_told_by_its_name() {
+    for (lang, words, says) in [
+        ("en", "1\ncard ozone\n", ["Ozone: when the card is turned", "Drift: in phase 1 of round 1", ", ozone "]),
+        ("en", "1\nwhy drift:\n", ["> why drift:\ndrift: south\n", "Drift: in phase 1 of round 1", "free of charge"]),
+        ("ru", "1\nкарта озон\n", ["Озон: когда карту открывают", "Дрейф: в фазе 1 раунда 1", ", озон "]),
+        ("pl", "1\nkarta ozon\n", ["Ozon: gdy karta zostaje odsłonięta", "Dryf: w fazie 1 rundy 1", ", ozon "]),
+    ] {
+        let played = good(&[&ALONE[..], &[lang]].concat(), words);
+        for says in says {
+            assert!(played.contains(says), "{lang}, {says}: {played}");
+        }
+    }
+}
+
+#[test]
 fn piles_are_reckoned_in_every_language() {
     for (lang, words, says) in [
-        ("en", "1\npile\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),
-        ("ru", "1\nстопка\nстопка xyzzy\n", [" 10 %  ", "(1 из 10)", "Стопки «xyzzy» здесь нет"]),
-        ("pl", "1\nstos\nstos xyzzy\n", [" 10 %  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
+        ("en", "1\npile deck\npile xyzzy\n", [" 10%  Drift ", "(1 of 10)", "There is no pile “xyzzy”"]),
+        ("ru", "1\nстопка осталось\nстопка xyzzy\n", [" 10 %  ", "(1 из 10)", "Стопки «xyzzy» здесь нет"]),
+        ("pl", "1\nstos deck\nstos xyzzy\n", [" 10 %  ", "(1 z 10)", "Nie ma tu stosu „xyzzy”"]),
+        (
+            "en",
+            "1\npile\npile genes\n",
+            [
+                "Which pile? Environment cards left, Genes for sale",
+                "Genes for sale:\n    Intelligence (2",
+                "Holding (5 points, 4 mutations) ×1",
+            ],
+        ),
+        (
+            "ru",
+            "1\nстопка\nстопка гены\n",
+            ["Какая стопка? Осталось карт среды, Гены в продаже", "Гены в продаже:\n", "Скорость (цена 4, мутации 3) ×2"],
+        ),
+        (
+            "pl",
+            "1\nstos\nstos geny\n",
+            ["Który stos? Pozostałe karty środowiska, Geny do kupienia", "Geny do kupienia:\n", "Szybkość (cena 4, mutacje 3) ×2"],
+        ),
     ] {
         let played = good(&[&ALONE[..], &[lang]].concat(), words);
         for says in says {

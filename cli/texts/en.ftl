@@ -205,6 +205,7 @@ cli-no-piles = There is no pile here of which anything could be reckoned.
 cli-no-pile = There is no pile “{ $word }” here, but: { $list }
 cli-which-pile = Which pile? { $list }
 cli-pile-title = { $name }: { $n }. As the next one may come:
+cli-pile-open = { $name }:
 cli-pile-line = { $percent }%  { $kind } ({ $weight } of { $all })
 cli-save-where = Where to? Write: save FILE
 cli-save-over = Write “save! { $file }” to put this game in its place.
@@ -214,8 +215,11 @@ cli-help =
     in one line: red; red; done. Commands:
       card [name]   what a card does: its name, its id or the number of an action;
                     without a name: all cards
-      why [action]  what is not allowed here, and by which rule
-      pile [name]   what may still lie in a deck or bag, and its odds
+      why [action]  what is not allowed here, and by which rule;
+                    with the name of a thing on the table: how its number
+                    comes about or what it does
+      pile [name]   what may still lie in a deck or bag, and its odds; what lies
+                    open to be taken
       hint          what a bot would choose
       log [n|all]   what happened since your last answer, or the last n lines
       undo          take back your last answer; “undo!” goes past others by consent

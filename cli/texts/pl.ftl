@@ -206,6 +206,7 @@ cli-no-piles = Nie ma tu stosów, o których zawartości można coś wnioskować
 cli-no-pile = Nie ma tu stosu „{ $word }”, są: { $list }
 cli-which-pile = Który stos? { $list }
 cli-pile-title = { $name }: { $n }. Jako następne może się trafić:
+cli-pile-open = { $name }:
 cli-pile-line = { $percent } %  { $kind } ({ $weight } z { $all })
 cli-save-where = Dokąd? Napisz: zapisz PLIK
 cli-save-over = Aby zapisać tę partię w jej miejsce: „zapisz! { $file }”.
@@ -215,8 +216,11 @@ cli-help =
     wierszu: red; red; done. Polecenia:
       karta [nazwa]     co robi karta: nazwa, id albo numer akcji;
                         bez nazwy: wszystkie karty
-      dlaczego [akcja]  czego tu nie wolno i według której zasady
-      stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą
+      dlaczego [akcja]  czego tu nie wolno i według której zasady;
+                        z nazwą rzeczy na stole: skąd wzięła się jej liczba
+                        albo co robi
+      stos [nazwa]      co jeszcze może leżeć w talii lub worku i z jaką szansą;
+                        co leży odkryte i jest do wzięcia
       podpowiedź        co wybrałby bot
       dziennik [n|cały] co się stało po twojej odpowiedzi albo ostatnie n wierszy
       cofnij            cofnij swoją odpowiedź; „cofnij!” za zgodą pozostałych

@@ -6,6 +6,7 @@ use crate::cards::{self, Found};
 use crate::error::Error;
 use crate::{page, texts};
 use clade_engine::face::Refusal;
+use clade_engine::scene::{Node, Shape};
 use clade_engine::{Arg, CardText, Msg, Observer, Translate};
 
 /// Whether a message is this one, or has it among what is put into it.
@@ -14,7 +15,7 @@ fn says(msg: &Msg, id: &str) -> bool {
 }
 
 impl Session<'_> {
-    /// A card by its name or id, the cards of an action by its number, or the names of all.
+    /// A card by its name or id, the cards of an action by its number, or the names of all; else what the table says of a thing.
     pub(super) fn show_card(&mut self, word: &str) -> Result<(), Error> {
         if self.cards.is_empty() {
             let game = self.table.header().game.clone();
@@ -27,11 +28,15 @@ impl Session<'_> {
         if let Ok(number) = word.parse::<usize>() {
             return self.show_cards_of(number);
         }
-        match cards::find(&self.cards, word, &self.words) {
-            Found::One(card) => Ok(cards::print(card, &self.words, self.out)?),
-            Found::Many(names) => self.say(&texts::many_cards(word.to_owned(), short_list(&names))),
-            Found::None(Some(near)) => self.say(&texts::no_card_near(word.to_owned(), near)),
-            Found::None(None) => self.say(&texts::no_card(word.to_owned())),
+        let near = match cards::find(&self.cards, word, &self.words) {
+            Found::One(card) => return Ok(cards::print(card, &self.words, self.out)?),
+            Found::Many(names) => return self.say(&texts::many_cards(word.to_owned(), short_list(&names))),
+            Found::None(near) => near,
+        };
+        match near {
+            _ if self.tell_things(word)? => Ok(()),
+            Some(near) => self.say(&texts::no_card_near(word.to_owned(), near)),
+            None => self.say(&texts::no_card(word.to_owned())),
         }
     }
 
@@ -55,7 +60,8 @@ impl Session<'_> {
         Ok(())
     }
 
-    /// What is not allowed here, and why: everything, or what begins with (or at least contains) these words.
+    /// What is not allowed here, and why: everything, or what begins with (or at least contains) these words; else what the table says
+    /// of a thing, and how its number comes about.
     pub(super) fn show_why(&mut self, what: &str) -> Result<(), Error> {
         let Some(seat) = self.last.filter(|_| commands::is_asked(&self.table)) else { return self.say(&texts::nobody_asked()) };
         let what = what.to_lowercase();
@@ -89,8 +95,37 @@ impl Session<'_> {
                 return self.say(&texts::why_none());
             }
         }
+        if self.tell_things(&what)? {
+            return Ok(());
+        }
         let near = clade_engine::nearest(&what, refusals.iter().map(|refusal| refusal.text.as_str()));
         self.say_unknown(&what, near)
+    }
+
+    /// What the table says of its things of this name, as a closer look in the window does; whether there is any.
+    fn tell_things(&mut self, word: &str) -> Result<bool, Error> {
+        let observer = self.last.filter(|_| commands::is_asked(&self.table)).map_or(Observer::Public, Observer::Seat);
+        let scene = self.table.scene(observer)?;
+        let word = word.to_lowercase();
+        let is_called =
+            |node: &Node| node.id.to_lowercase().starts_with(&word) || self.words.text(&node.name).to_lowercase().contains(&word);
+        let called: Vec<&Node> = scene.nodes.iter().filter(|node| !node.because.is_empty() && is_called(node)).collect();
+        // What another of them says, too, is told with that one: the ozone layer with its card.
+        let says_less = |node: &Node, other: &Node| {
+            node.because.len() < other.because.len() && node.because.iter().all(|part| other.because.contains(part))
+        };
+        let mut lines = Vec::new();
+        for node in called.iter().filter(|node| !called.iter().any(|other| says_less(node, other))) {
+            let of = node.parent.and_then(|at| scene.nodes.get(usize::from(at))).filter(|parent| parent.shape == Shape::Panel);
+            let of = of.map(|panel| format!("{}: ", self.words.text(&panel.name))).unwrap_or_default();
+            let value = node.value.map(|value| format!(" {value}")).unwrap_or_default();
+            lines.push(format!("{of}{}{value}", self.words.text(&node.name)));
+            for part in &node.because {
+                lines.extend(page::wrap(&self.words.text(part), page::width(), "    "));
+            }
+        }
+        self.lines(&lines)?;
+        Ok(!lines.is_empty())
     }
 
     fn show_refusal(&mut self, refusal: &Refusal) -> Result<(), Error> {

@@ -7,29 +7,48 @@ use clade_engine::scene::{Node, Shape};
 use clade_engine::{Observer, Scene, Translate};
 
 impl Session<'_> {
-    /// The contents of a pile by its name or id; without one, of the only pile, or which there are.
+    /// The contents of a pile by its name or id, or of what lies open beside the piles; without a name, of the only pile, or which there
+    /// are.
     pub(super) fn show_pile(&mut self, word: &str) -> Result<(), Error> {
         let observer = self.last.filter(|_| commands::is_asked(&self.table)).map_or(Observer::Public, Observer::Seat);
         let scene = self.table.scene(observer)?;
-        let piles: Vec<(u16, &Node)> =
-            (0u16..).zip(&scene.nodes).filter(|&(at, node)| node.shape == Shape::Pile && scene.children(at).next().is_some()).collect();
+        let holds = |at: u16, shape: Option<Shape>| scene.children(at).any(|(_, kid)| shape.is_none_or(|shape| kid.shape == shape));
+        let nodes = || (0u16..).zip(&scene.nodes);
+        let piles: Vec<(u16, &Node)> = nodes().filter(|&(at, node)| node.shape == Shape::Pile && holds(at, None)).collect();
+        let laid_out = |at: u16, node: &Node| node.shape == Shape::Panel && node.owner.is_none() && holds(at, Some(Shape::Card));
+        let rows = || nodes().filter(|&(at, node)| !word.is_empty() && laid_out(at, node));
         let plain = |text: &str| text.to_lowercase();
         let typed = plain(word);
         let called = |node: &Node| [plain(&node.id), plain(&self.words.text(&node.name))];
-        let exact = piles.iter().copied().find(|(_, node)| called(node).contains(&typed));
-        let begins = || piles.iter().copied().filter(|(_, node)| called(node).iter().any(|name| name.starts_with(&typed)));
+        let places = || piles.iter().copied().chain(rows());
+        let exact = places().find(|(_, node)| called(node).contains(&typed));
+        let begins = || places().filter(|(_, node)| called(node).iter().any(|name| name.starts_with(&typed)));
         let found: Vec<(u16, &Node)> = exact.map_or_else(|| begins().collect(), |one| vec![one]);
         let names = |piles: &[(u16, &Node)]| {
             let names: Vec<String> = piles.iter().map(|(_, node)| self.words.text(&node.name)).collect();
             names.join(", ")
         };
         match found[..] {
+            [(at, node)] if node.shape == Shape::Panel || scene.lies_open(at) => self.lines(&self.open_contents(&scene, at, node)),
             [(at, node)] => self.lines(&self.contents(&scene, at, node)),
             [] if piles.is_empty() => self.say(&texts::no_piles()),
             [] => self.say(&texts::no_pile(word.to_owned(), names(&piles))),
             _ if word.is_empty() => self.say(&texts::which_pile(names(&piles))),
             ref several => self.say(&texts::many_cards(word.to_owned(), names(several))),
         }
+    }
+
+    /// A line for each card that lies open.
+    fn open_contents(&self, scene: &Scene, at: u16, place: &Node) -> Vec<String> {
+        let copies = |card: &Node| card.value.filter(|&n| n != 1).map(|n| format!(" ×{n}")).unwrap_or_default();
+        let cards = scene.children(at).map(|(_, card)| format!("    {}{}", self.with_signs(card), copies(card)));
+        std::iter::once(self.words.text(&texts::pile_open(place.name.clone()))).chain(cards).collect()
+    }
+
+    /// The name of a thing with the signs on it.
+    fn with_signs(&self, node: &Node) -> String {
+        let badges: String = node.badges.iter().map(|badge| format!(" {}", self.words.text(badge))).collect();
+        self.words.text(&node.name) + &badges
     }
 
     /// A line for each kind, the likeliest first.
@@ -40,9 +59,7 @@ impl Session<'_> {
         let line = |&(weight, kind): &(i64, &Node)| {
             let percent = (weight * 100 + all / 2) / all.max(1);
             let percent = if percent == 0 && weight > 0 { "<1".to_owned() } else { percent.to_string() };
-            let badges: String = kind.badges.iter().map(|badge| format!(" {}", self.words.text(badge))).collect();
-            let name = self.words.text(&kind.name) + &badges;
-            self.words.text(&texts::pile_line(format!("{percent:>3}"), name, weight, all))
+            self.words.text(&texts::pile_line(format!("{percent:>3}"), self.with_signs(kind), weight, all))
         };
         let title = self.words.text(&texts::pile_title(pile.name.clone(), pile.value.unwrap_or(0)));
         std::iter::once(title).chain(kinds.iter().map(line)).collect()

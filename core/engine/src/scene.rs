@@ -36,7 +36,8 @@ pub enum Shape {
     /// A row of cells: its tokens carry their cell as value; in a panel its spaces stand side by side.
     Track,
     /// A deck, bag or supply; the value says how many are in it. What lies in it for all the observer knows are its children: what
-    /// is drawn next is one of them, each as likely as its value says (0: not the next).
+    /// is drawn next is one of them, each as likely as its value says (0: not the next). Where none of them has a value nothing is
+    /// drawn: they lie open, and one takes what one wants.
     Pile,
     /// A named number or line.
     Text,
@@ -191,5 +192,11 @@ impl Scene {
     /// The nodes that lie in this one.
     pub fn children(&self, parent: u16) -> impl Iterator<Item = (u16, &Node)> {
         (0u16..).zip(&self.nodes).filter(move |(_, node)| node.parent == Some(parent))
+    }
+
+    /// Whether nothing is drawn from what lies in this node: it has things in it, none of them with a value.
+    pub fn lies_open(&self, pile: u16) -> bool {
+        let mut inside = self.children(pile).peekable();
+        inside.peek().is_some() && inside.all(|(_, node)| node.value.is_none())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::genes::hook;
 use crate::soup::Soup;
-use crate::state::State;
+use crate::state::{State, Step};
 use crate::texts;
 use clade_engine::{Msg, Side};
 use clade_script::Joined;
@@ -27,6 +27,22 @@ impl Soup {
         let left = || state.deck.chances();
         let thin = left().filter(|&(card, _)| ozone(card) < mutations).map(|(_, n)| n).sum();
         (thin, left().map(|(_, n)| n).sum())
+    }
+
+    /// What the drift of the card on the compass does, and in which round: a card is turned in phase 2 and drifts in the next phase 1.
+    pub(crate) fn drift_rule(&self, state: &State) -> Msg {
+        let is_turned = state.phase >= 2 && !matches!(state.agenda.top(), Some(Step::Reveal));
+        let round = if is_turned { state.round.saturating_add(1) } else { state.round.max(1) };
+        match self.drift(state) {
+            _ if is_turned && state.deck.is_empty() || state.over => texts::card_drift_over(),
+            0 => texts::card_no_drift(round),
+            drift => texts::card_drift(texts::drift_name(drift), round),
+        }
+    }
+
+    /// What the ozone layer of the card on the compass does.
+    pub(crate) fn ozone_rule(&self, state: &State) -> Msg {
+        texts::card_ozone(self.ozone(state))
     }
 
     /// The numbers of the rules on which genes of a colony have a say.

@@ -29,6 +29,8 @@ pub enum Event {
     Counts(Id, u8),
     /// An amoeba's owner chose this direction for its move.
     Heads(Id, u8),
+    /// An amoeba's owner chose an obstacle for its move.
+    HeadsForObstacle(Id),
     /// A die of a gene.
     Rolled(u8),
     /// An amoeba came from a cell to another.
@@ -133,6 +135,7 @@ impl Soup {
             Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
             Event::Counts(id, n) => texts::log_counts(amoeba(*id), texts::on_compass(*n)),
             Event::Heads(id, direction) => texts::log_heads(amoeba(*id), texts::drift_name(*direction)),
+            Event::HeadsForObstacle(id) => texts::log_heads_for_obstacle(amoeba(*id)),
             Event::Rolled(n) => texts::log_rolled(*n),
             Event::Came(id, from, to, cause) => match cause {
                 Cause::Drift => texts::log_drifted(amoeba(*id), cell(*from), cell(*to)),

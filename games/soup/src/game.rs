@@ -411,10 +411,13 @@ impl Soup {
                 sink.emit(|| Event::RolledForMove(id, n));
                 self.compass(state, id, n);
             }
-            (Step::FreeDirection(id, _), Action::Direction(d)) => {
+            (Step::FreeDirection(id, stay), Action::Direction(d)) => {
                 state.agenda.pop();
-                if d > 0 {
-                    sink.emit(|| Event::Heads(id, d));
+                match d {
+                    // With a 6 an amoeba stays only where its owner chose an obstacle.
+                    0 if !stay => sink.emit(|| Event::HeadsForObstacle(id)),
+                    0 => {}
+                    _ => sink.emit(|| Event::Heads(id, d)),
                 }
                 state.result = i16::from(d);
             }

@@ -38,10 +38,7 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
     for side in game.owners() {
         colony(game, view, actions, side, &mut scene);
     }
-    // What is for sale is open to all, and counts from the defects on to the divisions.
-    if (2..=4).contains(&view.phase) {
-        pool(game, view, actions, &mut scene);
-    }
+    pool(game, view, actions, &mut scene);
     scene
 }
 
@@ -56,9 +53,10 @@ fn offered(view: &View<State>) -> Option<u8> {
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP));
     let compass = Node::new("compass", Shape::Space, texts::drift_of(game.drift(view))).within(board);
-    let compass = scene.add(compass.at(2, 2).look(looks::COMPASS).mark(texts::drift_of(game.drift(view))));
-    let ozone = game.environment.get(usize::from(view.environment)).map_or(0, |card| card.ozone);
-    scene.add(Node::new("ozone", Shape::Token, texts::ozone(ozone)).within(compass).look(looks::OZONE));
+    let compass = compass.at(2, 2).look(looks::COMPASS).mark(texts::drift_of(game.drift(view))).because(vec![game.drift_rule(view)]);
+    let compass = scene.add(compass);
+    let ozone = Node::new("ozone", Shape::Token, texts::ozone(game.ozone(view))).within(compass).look(looks::OZONE);
+    scene.add(ozone.because(vec![game.ozone_rule(view)]));
     let thing = offered(view);
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
     let coming = view.agenda.iter().rev().find_map(|step| if let Step::Arrive(id, to, _) = *step { Some((id, to)) } else { None });
@@ -121,7 +119,8 @@ fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
         let card = game.environment.get(usize::from(number))?;
         Some(Node::new(format!("environment{number}"), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
     };
-    card(view.environment).into_iter().for_each(|card| _ = scene.add(card));
+    let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
+    card(view.environment).into_iter().for_each(|card| _ = scene.add(card.because(rules())));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
     for (number, weight) in view.deck.chances() {
         card(number).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
@@ -143,8 +142,12 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     let panel = scene.add(if game.is_dummy(side) { panel.badge(texts::dummy()).look(looks::figure(side)) } else { panel.of(side) });
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
-    let (thin, left) = game.thin_layers(view, side);
-    let mutations = if thin > 0 && !view.over { mutations.badge(texts::defect_ahead(thin, left)) } else { mutations };
+    let mutations = match game.thin_layers(view, side) {
+        (0, _) => mutations,
+        _ if view.over => mutations,
+        (thin, left) if thin == left => mutations.badge(texts::defect_sure(left)),
+        (thin, left) => mutations.badge(texts::defect_ahead(thin, left)),
+    };
     scene.add(mutations.value(game.mutations(view, side)).because(game.mutation_parts(view, side)));
     for (word, said, parts) in game.changed_numbers(view, side) {
         scene.add(Node::new(format!("{word}{i}"), Shape::Text, said).within(panel).look(looks::GENES).because(parts));
@@ -160,9 +163,13 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     }
 }
 
-/// The genes that are for sale.
+/// The genes that are for sale. They are open to all, and laid out from the defects on to the divisions, when they count; else they lie
+/// in a pile that everybody may look through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
-    let pool = scene.add(Node::new("pool", Shape::Panel, texts::pool()).look(looks::GENES));
+    let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
+    let pool = Node::new("pool", Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
+    let is_laid_out = (2..=4).contains(&view.phase);
+    let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
     for (kind, card) in (0u8..).zip(game.cards().iter()) {
         let left = game.pool(view, kind);
         if left == 0 {

@@ -112,6 +112,7 @@ clade_engine::messages! {
     stays_no_drift = "soup-stays-no-drift" ();
     stays_drift_blocked = "soup-stays-drift-blocked" (drift);
     defect_ahead = "soup-defect-ahead" (n, all);
+    defect_sure = "soup-defect-sure" (all);
     deed = "soup-deed" ();
     cube_count = "soup-cube-count" (letter, n);
     cube_list = "soup-cube-list" (one, more);
@@ -150,6 +151,10 @@ clade_engine::messages! {
     deck = "soup-deck" ();
     environment_card = "soup-environment-card" (drift, ozone, source);
     environment_card_still = "soup-environment-card-still" (ozone, source);
+    card_drift = "soup-card-drift" (drift, round);
+    card_no_drift = "soup-card-no-drift" (round);
+    card_drift_over = "soup-card-drift-over" ();
+    card_ozone = "soup-card-ozone" (ozone);
     supply = "soup-supply" ();
     pool = "soup-pool" ();
     round = "soup-round" (round, phase);
@@ -289,6 +294,7 @@ clade_engine::messages! {
     log_moved_nowhere = "soup-log-moved-nowhere" (amoeba);
     log_move_blocked = "soup-log-move-blocked" (amoeba);
     log_counts = "soup-log-counts" (amoeba, number);
+    log_heads_for_obstacle = "soup-log-heads-for-obstacle" (amoeba);
     log_heads = "soup-log-heads" (amoeba, direction);
     log_spared = "soup-log-spared" (side, gene, n);
     log_acted_for = "soup-log-acted-for" (amoeba, gene);

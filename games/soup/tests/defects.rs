@@ -90,5 +90,10 @@ fn the_forecast_counts_cards() {
     let red = "red = { genes = [\"division_rate\", \"movement_1\"], amoebas = { 1 = \"b2\" } }";
     let told = forecast(&format!("deck = [\"E01\", \"E02\", \"E09\"]\n{red}"));
     assert_eq!(told, [Msg::new("soup-defect-ahead").with("n", 1).with("all", 3)], "7 mutations: only an ozone layer of 6 is too thin");
+    let told = forecast(&format!("deck = [\"E01\"]\n{red}"));
+    assert_eq!(told, [Msg::new("soup-defect-sure").with("all", 1)], "the last card");
+    let both = red.replace("movement_1", "holding");
+    let told = forecast(&format!("deck = [\"E01\", \"E02\"]\n{both}"));
+    assert_eq!(told, [Msg::new("soup-defect-sure").with("all", 2)], "9 mutations: either card brings it");
     assert_eq!(forecast(&format!("over = true\ndeck = [\"E01\", \"E02\", \"E09\"]\n{red}")), [], "nothing is turned after the end");
 }

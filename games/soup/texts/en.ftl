@@ -49,15 +49,21 @@ soup-from-ladder = occupied cells on the ladder
 soup-deck = Environment cards left
 soup-environment-card = Drift { $drift }, ozone { $ozone } ({ $source })
 soup-environment-card-still = No drift, ozone { $ozone } ({ $source })
+soup-card-drift = Drift: in phase 1 of round { $round } every amoeba that makes no active move drifts one cell { $drift }, free of charge; at an obstacle it stays.
+soup-card-no-drift = No drift: in phase 1 of round { $round } every amoeba that makes no active move stays where it is.
+soup-card-drift-over = The drift does not count any more: no further round comes.
+soup-card-ozone = Ozone: when the card is turned (phase 2, but not in round 1), whoever has more than { $ozone } mutations in genes covers the difference: gives up genes, each of which covers its own mutations, or pays points. No change is given.
 soup-supply = Food supply
 soup-pool = Genes for sale
 soup-round = Round { $round }, { $phase }
 soup-title-setup = Setup
 soup-points = points
 soup-mutations = mutations
-soup-defect-ahead = { $all ->
+soup-defect-ahead = (defect with { $n } of the { $all } cards left)
+soup-defect-sure = { $all ->
     [1] (defect with the last card)
-   *[other] (defect with { $n } of the { $all } cards left)
+    [2] (defect with either card left)
+   *[other] (defect with any card left)
 }
 soup-move-price = active move: { $price ->
     [0] free
@@ -262,7 +268,7 @@ soup-log-attack-failed = The attack of { $amoeba } on { $target } fails
 soup-log-damaged = { $amoeba } takes damage
 soup-log-died = { $amoeba } dies of its damage on { $cell }, leaving { $cubes }
 soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
-soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes
+soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes: the supply is empty
 soup-log-killed-bare = { $amoeba } is killed by { $attacker } on { $cell }, leaving no cubes
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
 soup-log-environment-still = New environment: no drift, ozone { $ozone } ({ $source })
@@ -388,6 +394,7 @@ soup-log-no-drift = { $amoeba } stays: there is no drift
 soup-log-moved-nowhere = { $amoeba } stays where it is
 soup-log-move-blocked = { $amoeba } cannot move: an obstacle
 soup-log-counts = { $amoeba } takes the { $number }
+soup-log-heads-for-obstacle = { $amoeba } heads for an obstacle
 soup-log-heads = { $amoeba } heads { $direction }
 soup-log-spared = { $gene } spares { $side } { $n ->
     [one] { $n } point

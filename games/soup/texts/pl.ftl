@@ -49,15 +49,21 @@ soup-from-ladder = zajęte pola drabiny
 soup-deck = Pozostałe karty środowiska
 soup-environment-card = Dryf: { $drift }, ozon { $ozone } ({ $source })
 soup-environment-card-still = Bez dryfu, ozon { $ozone } ({ $source })
+soup-card-drift = Dryf: w fazie 1 rundy { $round } każda ameba, która nie wykonuje aktywnego ruchu, dryfuje za darmo o jedno pole na { $drift }; jeśli jest tam przeszkoda, zostaje na miejscu.
+soup-card-no-drift = Bez dryfu: w fazie 1 rundy { $round } ameba, która nie wykonuje aktywnego ruchu, zostaje na miejscu.
+soup-card-drift-over = Dryf już się nie liczy: nie będzie następnej rundy.
+soup-card-ozone = Ozon: gdy karta zostaje odsłonięta (faza 2, ale nie w rundzie 1), gracz, którego geny mają razem więcej mutacji niż { $ozone }, pokrywa różnicę: oddaje geny (każdy pokrywa tyle, ile ma mutacji) lub płaci punktami. Reszty się nie wydaje.
 soup-supply = Zapas pokarmu
 soup-pool = Geny do kupienia
 soup-round = Runda { $round }, { $phase }
 soup-title-setup = Przygotowanie
 soup-points = punkty
 soup-mutations = mutacje
-soup-defect-ahead = { $all ->
+soup-defect-ahead = (uszkodzenie przy { $n } z { $all } pozostałych kart)
+soup-defect-sure = { $all ->
     [1] (uszkodzenie przy ostatniej karcie)
-   *[other] (uszkodzenie przy { $n } z { $all } pozostałych kart)
+    [2] (uszkodzenie przy każdej z dwóch pozostałych kart)
+   *[other] (uszkodzenie przy każdej z pozostałych kart)
 }
 soup-move-price = aktywny ruch: { $price ->
     [0] bezpłatny
@@ -277,7 +283,7 @@ soup-log-attack-failed = Atak { $amoeba } na { $target } się nie udaje
 soup-log-damaged = { $amoeba } otrzymuje uszkodzenie
 soup-log-died = { $amoeba } ginie od uszkodzeń na { $cell }, zostawiając kostki: { $cubes }
 soup-log-killed = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; zostawia kostki: { $cubes }
-soup-log-died-bare = { $amoeba } ginie od uszkodzeń na { $cell }, nie zostawiając kostek
+soup-log-died-bare = { $amoeba } ginie od uszkodzeń na { $cell }, nie zostawiając kostek: zapas jest pusty
 soup-log-killed-bare = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; nie zostawia kostek
 soup-log-environment = Nowe środowisko: dryf – { $drift }, ozon – { $ozone } ({ $source })
 soup-log-environment-still = Nowe środowisko: bez dryfu, ozon – { $ozone } ({ $source })
@@ -404,6 +410,7 @@ soup-log-no-drift = { $amoeba } zostaje: nie ma dryfu
 soup-log-moved-nowhere = { $amoeba } zostaje tam, gdzie była
 soup-log-move-blocked = { $amoeba } nie rusza się: przeszkoda
 soup-log-counts = { $amoeba }: z wyrzuconych wybrano { $number }
+soup-log-heads-for-obstacle = { $amoeba } kieruje się na przeszkodę
 soup-log-heads = { $amoeba } obiera kierunek: { $direction }
 soup-log-spared = { $side }: „{ $gene }” zmniejsza uszkodzenie genów o { $n }
 soup-log-acted-for = Dla { $amoeba } działa gen „{ $gene }”

@@ -49,15 +49,21 @@ soup-from-ladder = занятые клетки лестницы
 soup-deck = Осталось карт среды
 soup-environment-card = Дрейф: { $drift }, озон { $ozone } ({ $source })
 soup-environment-card-still = Без дрейфа, озон { $ozone } ({ $source })
+soup-card-drift = Дрейф: в фазе 1 раунда { $round } каждая амёба, которая не движется активно, бесплатно дрейфует на одну клетку на { $drift }; если там препятствие, она остаётся на месте.
+soup-card-no-drift = Дрейфа нет: в фазе 1 раунда { $round } амёба, которая не движется активно, остаётся на месте.
+soup-card-drift-over = Дрейф больше не действует: следующего раунда не будет.
+soup-card-ozone = Озон: когда карту открывают (фаза 2, но не в раунде 1), тот, у кого сумма мутаций на генах больше { $ozone }, покрывает разницу: отдаёт гены (каждый покрывает столько, сколько на нём мутаций) или платит очки. Сдачи не дают.
 soup-supply = Запас еды
 soup-pool = Гены в продаже
 soup-round = Раунд { $round }, { $phase }
 soup-title-setup = Подготовка
 soup-points = очки
 soup-mutations = мутации
-soup-defect-ahead = { $all ->
+soup-defect-ahead = (повреждение при { $n } из { $all } оставшихся карт)
+soup-defect-sure = { $all ->
     [1] (повреждение при последней карте)
-   *[other] (повреждение при { $n } из { $all } оставшихся карт)
+    [2] (повреждение при любой из двух оставшихся карт)
+   *[other] (повреждение при любой из оставшихся карт)
 }
 soup-move-price = активное движение: { $price ->
     [0] бесплатно
@@ -277,7 +283,7 @@ soup-log-attack-failed = Атака { $amoeba } на { $target } не удала
 soup-log-damaged = { $amoeba } получает повреждение
 soup-log-died = { $amoeba } гибнет от повреждений на { $cell }, оставляя кубики: { $cubes }
 soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
-soup-log-died-bare = { $amoeba } гибнет от повреждений на { $cell }, не оставляя кубиков
+soup-log-died-bare = { $amoeba } гибнет от повреждений на { $cell }, не оставляя кубиков: запас пуст
 soup-log-killed-bare = { $attacker } убивает { $amoeba } на { $cell }, кубиков не остаётся
 soup-log-environment = Новая среда: дрейф — { $drift }, озон — { $ozone } ({ $source })
 soup-log-environment-still = Новая среда: дрейфа нет, озон — { $ozone } ({ $source })
@@ -404,6 +410,7 @@ soup-log-no-drift = { $amoeba } остаётся на месте: дрейфа �
 soup-log-moved-nowhere = { $amoeba } остаётся, где была
 soup-log-move-blocked = { $amoeba } не движется: мешает препятствие
 soup-log-counts = { $amoeba }: из выпавшего выбрано { $number }
+soup-log-heads-for-obstacle = { $amoeba } направляется к препятствию
 soup-log-heads = { $amoeba } направляется на { $direction }
 soup-log-spared = { $side }: «{ $gene }» уменьшает повреждение генов на { $n }
 soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»

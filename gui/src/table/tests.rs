@@ -142,3 +142,28 @@ fn a_card_that_can_be_played_is_looked_at_closer_with_the_other_button() {
     assert!(!told.is_empty() && told.iter().all(|rect| rect.left() > 0.0 && rect.right() < 1280.0), "{told:?}");
     assert!(!answers(window.state_mut()).is_empty(), "it was not played");
 }
+
+/// In Soup: the environment card says its rules, and the genes for sale are listed with their prices, not with odds.
+#[test]
+fn a_closer_look_tells_rules_and_what_lies_open() {
+    let mut window = usual();
+    click(&mut window, "Primordial Soup");
+    click(&mut window, "Play");
+    let prefs = Preferences { animation: false, ..window.state().prefs().clone() };
+    window.state_mut().prefer(prefs);
+    wait(&mut window);
+    window.run();
+    let says = |window: &Window, part: &str| window.query_all_by_label_contains(part).count();
+    assert_eq!([says(&window, "Ozone: when the card"), says(&window, "Speed"), says(&window, "%")], [0; 3]);
+    let genes = window.query_all_by_label_contains("Genes for sale").next().expect("the genes that nobody has");
+    genes.click();
+    window.run();
+    assert!(says(&window, "Speed · (4 points, 3 mutations) · ×2") > 0 && says(&window, "%") == 0, "they lie open");
+    window.key_press(egui::Key::Escape);
+    window.run();
+    let is_card = |label: Option<String>| label.is_some_and(|label| label.contains(", ozone ") && !label.contains("environment"));
+    let card = window.query_all_by_label_contains(", ozone ").find(|node| is_card(node.accesskit_node().label())).expect("a card");
+    card.click_secondary();
+    window.run();
+    assert!(says(&window, "Ozone: when the card is turned") > 0 && says(&window, "rift: in phase 1 of round 1") > 0, "its rules");
+}

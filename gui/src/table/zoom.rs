@@ -26,8 +26,8 @@ pub(crate) fn show(ui: &Ui, desk: &Desk, id: &str) -> bool {
         .show(ui.ctx(), |ui| {
             ui.set_max_width(520.0);
             match node.shape {
-                Shape::Pile => pile(ui, desk, at as u16, node),
-                Shape::Panel => aside(ui, desk, at as u16),
+                Shape::Pile if !desk.seen.scene.lies_open(at as u16) => pile(ui, desk, at as u16, node),
+                Shape::Panel | Shape::Pile => aside(ui, desk, at as u16),
                 _ => card(ui, desk, at as u16, node),
             }
         });
