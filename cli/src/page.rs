@@ -64,11 +64,14 @@ pub(crate) fn pack(row: &str, between: &str, width: usize) -> Vec<String> {
 /// How much further in a broken row goes on.
 const DEEPER: usize = 4;
 
-/// Items in lines of this width: a few one below the other, many in columns, to be read downwards.
+/// Items in lines of this width: a few one below the other, many in columns, to be read downwards. One that is too long is broken.
 pub(crate) fn columns(items: &[String], width: usize) -> Vec<String> {
     let widest = items.iter().map(|item| display_width(item)).max().unwrap_or(0);
     let fit = if items.len() > FEW { (width + GAP) / (widest + GAP) } else { 1 };
-    let height = items.len().div_ceil(fit.max(1));
+    if fit <= 1 {
+        return items.iter().flat_map(|item| hang(item, width)).collect();
+    }
+    let height = items.len().div_ceil(fit);
     let line = |row: usize| {
         let row = items.iter().skip(row).step_by(height);
         let cells: Vec<String> = row.map(|item| format!("{item}{}", " ".repeat(widest - display_width(item)))).collect();
@@ -101,7 +104,8 @@ mod tests {
         let items = |n: usize| (1..=n).map(|n| format!("{n}. б")).collect::<Vec<_>>();
         assert_eq!(columns(&items(2), 80), ["1. б", "2. б"]);
         assert_eq!(columns(&items(7), 18), ["1. б   4. б   7. б", "2. б   5. б", "3. б   6. б"]);
-        assert_eq!(columns(&items(6), 3).len(), 6);
+        assert_eq!(columns(&items(6), 5).len(), 6);
+        assert_eq!(columns(&["1. раз два".to_owned()], 8), ["1. раз", "    два"]);
         assert_eq!(columns(&[], 80), Vec::<String>::new());
     }
 }
