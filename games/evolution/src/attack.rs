@@ -113,7 +113,8 @@ impl Evolution {
         true
     }
 
-    /// A card is turned over: it attacks the hunter.
+    /// A card is turned over: it attacks the hunter, whose own attack has failed, which is told when the counter-attack is over
+    /// (rulebook, Удильщик: «остается ненакормленным и не может более атаковать в этот ход»).
     pub(crate) fn turns_over(&self, state: &mut State, attack: Attack, id: Id, sink: &mut Events<'_>) {
         state.agenda.pop();
         let who = self.who(state, id);
@@ -127,6 +128,7 @@ impl Evolution {
             self.lay_trait(state, NONE, kind, id, Id::NONE, sink);
         }
         if let Some(front) = front {
+            self.then(state, [Step::Reacted(attack, 1, front)]);
             self.start(state, front, hook::GUARD, who, [i16::from(id.0), i16::from(attack.hunter.0), 0, 0], sink);
         }
     }

@@ -94,7 +94,7 @@ pub enum Step {
     Guard(Attack),
     /// An attack: the prey's side reacts.
     React(Attack),
-    /// A reaction has acted, and returned this; the trait, unless the log has named it already.
+    /// A reaction or a card that was turned over has acted, and returned this; the trait, unless the log has named it already.
     Reacted(Attack, u8, u8),
     /// The prey is eaten.
     Strike(Attack),
