@@ -169,11 +169,14 @@ clade_engine::messages! {
     ask_second_of_pair = "evolution-ask-second-of-pair" (side, kind, animal);
     with_role = "evolution-with-role" (said, role);
     ask_feeding = "evolution-ask-feeding" (side, banks);
+    ask_feeding_take = "evolution-ask-feeding-take" (side, banks);
     ask_feeding_none = "evolution-ask-feeding-none" (side);
     bank_there = "evolution-bank-there" (place, n);
     settles = "evolution-settles" (said);
     ask_more = "evolution-ask-more" (side);
     ask_more_food = "evolution-ask-more-food" (side, banks);
+    ask_more_take = "evolution-ask-more-take" (side, banks);
+    ask_more_must_take = "evolution-ask-more-must-take" (side, banks);
     ask_more_must = "evolution-ask-more-must" (side, banks);
     ask_migrating = "evolution-ask-migrating" (side);
     ask_migrating_from_ocean = "evolution-ask-migrating-from-ocean" (side);
@@ -373,4 +376,5 @@ clade_engine::messages! {
     why_not_offered = "evolution-why-not-offered" (kind);
     why_nobody_migrates = "evolution-why-nobody-migrates" ();
     why_must_take = "evolution-why-must-take" ();
+    why_must_take_food = "evolution-why-must-take-food" ();
 }

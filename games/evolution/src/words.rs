@@ -245,10 +245,14 @@ impl Evolution {
         self.meals(state, side, state.here, main, &mut able);
         able.retain(|&action| self.object_to_meal(state, side, action, &mut Why::quiet()).is_continue());
         let takes = able.iter().any(|action| matches!(action, Action::Take(_)));
+        let only_takes = takes && self.can_only_take(state, step);
         let said = match (acted, able.is_empty()) {
+            (true, _) if must && only_takes => return texts::ask_more_must_take(who, banks),
             (true, _) if must => return texts::ask_more_must(who, banks),
+            (true, _) if only_takes => return texts::ask_more_take(who, banks),
             (true, _) if takes => return texts::ask_more_food(who, banks),
             (true, _) => return texts::ask_more(who),
+            (false, _) if only_takes => texts::ask_feeding_take(who, banks),
             (false, _) if takes => texts::ask_feeding(who, banks),
             (false, false) => texts::ask_feeding_none(who),
             (false, true) if self.may_leave_ocean(state, side, hook::TRAVELS) => return texts::ask_migrating_from_ocean(who),

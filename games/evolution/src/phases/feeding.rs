@@ -10,7 +10,7 @@ use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, Place, State, Step, used};
 use crate::texts;
 use crate::traits::hook;
-use clade_engine::{Side, Why};
+use clade_engine::{Msg, Side, Why};
 use std::ops::ControlFlow;
 
 /// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
@@ -120,7 +120,7 @@ impl Evolution {
             }
             Action::Use(slot) => {
                 self.object_to_use(state, slot, state.lying(slot).host, why)?;
-                why.object_if(self.evades(state, side, slot), FEEDING, texts::why_must_take)
+                why.object_if(self.evades(state, side, slot), FEEDING, || self.told_to_take(state))
             }
             Action::Adopt(kind) => {
                 let mut own = self.herd_here(state, side, state.here);
@@ -173,7 +173,29 @@ impl Evolution {
         let Step::Feeding(side, _, false, acted) = step else { return ControlFlow::Continue(()) };
         let any_trait = self.options().any_trait_replaces_taking;
         let must = !(acted && any_trait) && self.can_take(state, side) && self.can_do(state, side, state.here, false, !any_trait);
-        why.object_if(must, FEEDING, texts::why_must_take)
+        why.object_if(must, FEEDING, || self.told_to_take(state))
+    }
+
+    /// Whether a side, as far as everybody knows, can do nothing but take food: no trait can be used beside it or instead.
+    pub(crate) fn can_only_take(&self, state: &State, step: Step) -> bool {
+        let Step::Feeding(side, _, main, acted) = step else { return false };
+        let mut others = Vec::new();
+        self.meals(state, side, state.here, main, &mut others);
+        others.retain(|action| !matches!(action, Action::Take(_)));
+        !self.may_migrate(state, side, acted)
+            && others.into_iter().all(|other| self.object_to_meal(state, side, other, &mut Why::quiet()).is_break())
+    }
+
+    /// The words for the duty to take.
+    fn told_to_take(&self, state: &State) -> Msg {
+        let only = state.agenda.top().is_some_and(|step| self.can_only_take(state, step));
+        if only { texts::why_must_take_food() } else { texts::why_must_take() }
+    }
+
+    /// Whether a side, as far as everybody knows, may declare a migration now. Whether the card is there with which it could leave the
+    /// Ocean only its owner knows, who looks into the own pile: that is asked.
+    fn may_migrate(&self, state: &State, side: Side, acted: bool) -> bool {
+        self.may_declare(acted) && (self.may_leave_ocean(state, side, hook::TRAVELS) || self.can_migrate(state, side))
     }
 
     /// Whether a migration can still be declared in a feeding turn: nothing else is done in it.
@@ -217,9 +239,7 @@ impl Evolution {
 
     /// A side that can do nothing (more) is not asked (rulebook: «пропускает свою очередь»).
     pub(crate) fn feeding_goes_on(&self, state: &mut State, (side, main, acted): (Side, bool, bool)) -> bool {
-        // Whether the card is there with which it could leave the Ocean only its owner knows, who looks into the own pile: that is asked.
-        let migrates = || self.may_declare(acted) && (self.may_leave_ocean(state, side, hook::TRAVELS) || self.can_migrate(state, side));
-        let goes_on = self.can_do(state, side, state.here, main, false) || migrates();
+        let goes_on = self.can_do(state, side, state.here, main, false) || self.may_migrate(state, side, acted);
         if !goes_on {
             self.ends(state, acted);
         }
