@@ -53,7 +53,11 @@ impl Evolution {
                 let stores = animal.is_fed() && self.open_store(state, id).is_some();
                 there(if stores { texts::into_store(said) } else { said }, id)
             }
-            Action::Hunt(id) => there(self.in_vain(state, texts::do_hunt(beast(id)), id), id),
+            Action::Hunt(id) => {
+                let said = texts::do_hunt(beast(id));
+                let is_offered = || self.object_to_meal(state, self.owner(state, id), action, &mut Why::quiet()).is_continue();
+                there(if is_alive(state, id) && is_offered() { self.in_vain(state, said, id) } else { said }, id)
+            }
             Action::Prey(id) => {
                 let said = texts::do_prey(beast(id), owner(id));
                 match state.agenda.top() {
@@ -102,14 +106,14 @@ impl Evolution {
         state.player(side).own.into_iter().map(Id).any(follows)
     }
 
-    /// Says that a hunter attacks though it could get no food.
+    /// Says that a hunter may attack though it could get no food (A6).
     fn in_vain(&self, state: &State, said: Msg, id: Id) -> Msg {
-        if id.ix() < ANIMALS && state.lives(id) && !self.can_get(state, id) { texts::in_vain(said) } else { said }
+        if is_alive(state, id) && !self.can_get(state, id) { texts::in_vain(said) } else { said }
     }
 
     /// Says which trait of its prey a hunter will ignore because it could not attack it otherwise.
     fn by_ignoring(&self, state: &State, said: Msg, (hunter, prey, ambush): (Id, Id, bool)) -> Msg {
-        if prey.ix() >= ANIMALS || !state.lives(prey) || !state.lives(hunter) {
+        if !is_alive(state, prey) || !is_alive(state, hunter) {
             return said;
         }
         match self.guarding(state, hunter, prey, ambush).into_iter().next() {
@@ -322,6 +326,11 @@ impl Evolution {
             (None, _) => texts::ask_trait(who, said, card.name()),
         }
     }
+}
+
+/// Whether a number is that of a living animal.
+fn is_alive(state: &State, id: Id) -> bool {
+    id.ix() < ANIMALS && state.lives(id)
 }
 
 /// The animal that an effect was given as an argument.

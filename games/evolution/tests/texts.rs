@@ -1,9 +1,13 @@
 //! Every message has its text in en, ru and pl with the right arguments; nothing is left over. What is drawn and asked in random
 //! games is told apart and translated.
 
+mod common;
+
 use clade_check::Suite;
 use clade_engine::face::{About, Refusal};
-use clade_engine::{Actor, Module, Msg, Observer, Scene, Setup, Tools, Translate, chance};
+use clade_engine::{Actor, Game, Module, Msg, Observer, Scene, Seat, Setup, Tools, Translate, chance};
+use clade_evolution::action::Action;
+use clade_evolution::state::Id;
 use clade_evolution::{MODULE, options, texts};
 use clade_table::{LANGUAGES, Texts, Words};
 use std::collections::BTreeSet;
@@ -83,6 +87,22 @@ fn in_a_game_everything_has_its_own_word_and_every_text_is_there() {
             Actor::Seat(_) => drop(face.advance(at, chance::below(words.next(), turn.count)).expect("a legal answer")),
         }
     }
+}
+
+/// "It can get no food now" stands at a hunt that is offered all the same (A6), not at one that is refused.
+#[test]
+fn only_a_hunt_that_is_offered_is_in_vain() {
+    let says_so = |hunter: &str| {
+        let position = format!(
+            "bank = {{ table = 2 }}\n[red.animals.1]\n{hunter}\n[red.animals.3]\ntraits = [\"symbiosis with 1\"]\n[blue.animals.2]\n"
+        );
+        let table = common::Table::of(common::open_with(&common::setup(2, &[]), &[]), &position);
+        let view = table.game.view(&table.state, Observer::Seat(Seat(0)));
+        format!("{:?}", table.game.label(&view, Action::Hunt(Id(0)))).contains("evolution-in-vain")
+    };
+    assert!(says_so("traits = [\"carnivorous\"]"), "its symbiont is hungry");
+    assert!(!says_so("traits = [\"carnivorous used\"]"), "it has attacked");
+    assert!(!says_so("traits = [\"carnivorous\"]\nfood = \"2 red\""), "it is fed");
 }
 
 fn unique<'a>(words: impl Iterator<Item = &'a str>) -> usize {
