@@ -286,13 +286,27 @@ impl Evolution {
         }
     }
 
-    /// Whether the owner is asked which of two equal traits goes; they may have gone already.
-    pub(crate) fn duplicate(&self, state: &mut State, id: Id, kind: u8) -> bool {
-        if self.copies_on(state, id, kind).count() > 1 {
+    /// Whether the owner is asked which of two equal traits goes; they may have gone already. If they are just the same and nothing lies
+    /// between them whose place counts (Neoplasm), it makes no difference, and nothing is asked.
+    pub(crate) fn duplicate(&self, state: &mut State, id: Id, kind: u8, sink: &mut Events<'_>) -> bool {
+        let mut copies = self.copies_on(state, id, kind);
+        let two = copies.next().zip(copies.next());
+        let is_same = |one: u8, other: u8| self.are_alike(state, one, other) && state.lying(one).card == state.lying(other).card;
+        let one = two.filter(|&(one, other)| is_same(one, other) && self.next_unpaired(state, id, one) == Some(other));
+        drop(copies);
+        if two.is_some() && one.is_none() {
             return false;
         }
         state.agenda.pop();
+        if let Some((_, other)) = one {
+            self.shed(state, other, self.cause(state), sink);
+        }
         true
+    }
+
+    /// The unpaired trait of an animal that lies next above another one.
+    fn next_unpaired(&self, state: &State, id: Id, below: u8) -> Option<u8> {
+        state.traits_of(id).skip_while(|&slot| slot != below).skip(1).find(|&slot| !state.lying(slot).is_pair())
     }
 
     /// The cards of one trait on an animal, by slot.

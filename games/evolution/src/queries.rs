@@ -21,13 +21,18 @@ impl Evolution {
 
     /// Whether no trait nearer to the animal is just the same: which of them one names makes no difference.
     fn is_first_alike(&self, state: &State, slot: u8, id: Id) -> bool {
+        state.traits_of(id).find(|&other| self.are_alike(state, other, slot)) == Some(slot)
+    }
+
+    /// Whether two traits are just the same, but for their place on the animal.
+    pub(crate) fn are_alike(&self, state: &State, one: u8, other: u8) -> bool {
         let like = |slot: u8| {
             let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
             // Of stores, whichever was named has been used.
             let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
             (kind, card == NONE, stored, host, mate, used)
         };
-        state.traits_of(id).find(|&other| like(other) == like(slot)) == Some(slot)
+        like(one) == like(other)
     }
 
     /// The traits of an animal that need no food (or do not act) and without which it can eat.

@@ -69,7 +69,7 @@ impl Stepped for Evolution {
             Step::Reacted(attack, result, kind) => self.reacted(state, attack, result, kind, sink),
             Step::Strike(attack) => self.strike(state, attack, sink),
             Step::Carrion(side, place, left) => return self.carrion(state, side, place, left, sink),
-            Step::Duplicate(id, kind) => return self.duplicate(state, id, kind),
+            Step::Duplicate(id, kind) => return self.duplicate(state, id, kind, sink),
             Step::Used(slot, before) => self.used(state, slot, before),
             Step::Settle => {
                 state.agenda.pop();
