@@ -2,7 +2,8 @@
 //!
 //! It deals out once what its seat does not know, tries every run of its own answers up to the next answer of Chance, of
 //! another seat, or the end, and takes the first answer of the run that [`Face::evaluate`] likes best, summed over the
-//! sides it answers for. Decides nothing about what is good: the game does.
+//! sides it answers for; of equal runs the shortest, so that nothing is done and undone, or used for nothing. Decides nothing
+//! about what is good: the game does.
 //!
 //! A decision tries at most [`Greedy::LIMIT`] answers in full search, shared evenly among the legal actions. An action whose
 //! share does not suffice is also followed by the answers that look best at once, and counts as the best run found. States
@@ -13,6 +14,7 @@ use crate::Bot;
 use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, Seat, Side, chance};
 use clade_table::Words;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,6 +26,17 @@ const DEAL: u64 = 3;
 const FAILURES: usize = 300;
 /// The longest run of own answers that is followed; games end their runs long before.
 const LONGEST: usize = 64;
+
+/// What a run of answers comes to, and how many answers that takes: the greater the better.
+type Found = (i64, Reverse<usize>);
+
+/// Of an answer that cannot be played.
+const NOTHING: Found = (i64::MIN, Reverse(usize::MAX));
+
+/// The same run, begun one answer earlier.
+fn longer((value, Reverse(answers)): Found) -> Found {
+    (value, Reverse(answers + 1))
+}
 
 /// Looks to the end of its own answers and takes what the game likes best.
 #[derive(Clone, Debug)]
@@ -100,8 +113,8 @@ struct Search<'a> {
     failed: usize,
     /// One state for each answer of the run, used again and again.
     scratch: Vec<Handle>,
-    /// The values of states with an open question to this seat, by state hash.
-    known: BTreeMap<u64, i64>,
+    /// What states with an open question to this seat come to, by state hash.
+    known: BTreeMap<u64, Found>,
 }
 
 impl<'a> Search<'a> {
@@ -111,20 +124,20 @@ impl<'a> Search<'a> {
     }
 
     /// The value of each legal action, the lowest for one that the face cannot play; of the first ones only, if it is stopped.
-    fn values(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<i64> {
+    fn values(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
         let go_on = |_: &u32| !stop.load(Ordering::Relaxed);
-        (0..count).take_while(go_on).map(|index| self.value(world, index).unwrap_or(i64::MIN)).collect()
+        (0..count).take_while(go_on).map(|index| self.value(world, index).unwrap_or(NOTHING)).collect()
     }
 
-    fn value(&mut self, world: Handle, index: u32) -> Result<i64, FaceError> {
+    fn value(&mut self, world: Handle, index: u32) -> Result<Found, FaceError> {
         self.left = self.share;
-        let found = self.run(world, index, 0)?;
+        let found = self.run(world, index, 0)?.unwrap_or(NOTHING);
         if self.left > 0 {
-            return Ok(found.unwrap_or(i64::MIN));
+            return Ok(found);
         }
         let (state, count) = self.play(world, index, 0)?;
         let count = count.filter(|_| self.failed < FAILURES);
-        Ok(self.follow(state, count)?.max(found.unwrap_or(i64::MIN)))
+        Ok(longer(self.follow(state, count)?).max(found))
     }
 
     fn finish(self) {
@@ -133,8 +146,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best value that this answer can lead to; `None` if no run came to its end before the share was used up.
-    fn run(&mut self, from: Handle, index: u32, depth: usize) -> Result<Option<i64>, FaceError> {
+    /// The best run that this answer can lead to; `None` if no run came to its end before the share was used up.
+    fn run(&mut self, from: Handle, index: u32, depth: usize) -> Result<Option<Found>, FaceError> {
         if self.left == 0 {
             return Ok(None);
         }
@@ -144,25 +157,25 @@ impl<'a> Search<'a> {
         if self.failed >= FAILURES {
             self.left = 0;
         }
-        let Some(count) = count.filter(|_| depth < LONGEST) else { return self.evaluate(state).map(Some) };
+        let Some(count) = count.filter(|_| depth < LONGEST) else { return Ok(Some((self.evaluate(state)?, Reverse(1)))) };
         let hash = self.face.hash(state)?;
-        if let Some(&value) = self.known.get(&hash) {
-            return Ok(Some(value));
+        if let Some(&found) = self.known.get(&hash) {
+            return Ok(Some(longer(found)));
         }
         let mut best = None;
         for index in 0..count {
             best = best.max(self.run(state, index, depth + 1)?);
         }
-        if let (Some(value), true) = (best, self.left > 0) {
-            self.known.insert(hash, value);
+        if let (Some(found), true) = (best, self.left > 0) {
+            self.known.insert(hash, found);
         }
-        Ok(best)
+        Ok(best.map(longer))
     }
 
-    /// The value of the run that takes at each question the answer that looks best at once; the first of equals.
-    fn follow(&mut self, state: Handle, mut open: Option<u32>) -> Result<i64, FaceError> {
-        for _ in 0..self.longest {
-            let Some(count) = open else { break };
+    /// The run that takes at each question the answer that looks best at once; the first of equals.
+    fn follow(&mut self, state: Handle, mut open: Option<u32>) -> Result<Found, FaceError> {
+        let mut answers = 0;
+        while let Some(count) = open.filter(|_| answers < self.longest) {
             let mut best = (i64::MIN, 0);
             for index in 0..count {
                 let (tried, _) = self.play(state, index, 1)?;
@@ -172,9 +185,10 @@ impl<'a> Search<'a> {
                 }
             }
             let turn = self.face.advance(state, best.1)?;
+            answers += 1;
             open = (turn.actor == Actor::Seat(self.seat)).then_some(turn.count);
         }
-        self.evaluate(state)
+        Ok((self.evaluate(state)?, Reverse(answers)))
     }
 
     /// The state after an answer, and how many answers this seat has next if it is asked again.

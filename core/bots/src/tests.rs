@@ -38,6 +38,13 @@ fn greedy_sees_to_the_end_of_its_run() {
 }
 
 #[test]
+fn of_equal_runs_greedy_takes_the_shortest() {
+    for seed in 0..8 {
+        assert_eq!(play(Kind::Detour, ["greedy", "greedy"], seed).0, [0; 4], "nothing is done for nothing");
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_answers() {
     for names in [["random", "random"], ["greedy", "random"]] {
         for kind in [Kind::Invest, Kind::Bet, Kind::Wide] {

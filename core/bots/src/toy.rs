@@ -16,6 +16,8 @@ pub(crate) enum Kind {
     Bet,
     /// Twelve answers a turn: each of 30 things once, thing n for n points.
     Wide,
+    /// Up to three answers a turn: 0 ends it, 1 changes nothing.
+    Detour,
 }
 
 pub(crate) struct Toy {
@@ -39,6 +41,7 @@ impl Toy {
             Kind::Invest => 2,
             Kind::Bet => 1,
             Kind::Wide => 12,
+            Kind::Detour => 3,
         }
     }
 
@@ -75,7 +78,7 @@ impl Game for Toy {
     fn candidates(&self, _: &State, out: &mut Vec<u8>) {
         out.extend(match self.kind {
             Kind::Invest => 0..3,
-            Kind::Bet => 0..2,
+            Kind::Bet | Kind::Detour => 0..2,
             Kind::Wide => 0..30,
         });
     }
@@ -100,11 +103,12 @@ impl Game for Toy {
             Kind::Bet if state.hidden.get() == Some(&action) => 10,
             Kind::Bet => -10,
             Kind::Wide => i16::from(action),
+            Kind::Detour => 0,
         };
         state.points[usize::from(state.turn % 2)] += points;
         state.taken.push(action);
         state.taken.sort_unstable(); // picks form a set
-        if state.taken.len() == self.answers() {
+        if state.taken.len() == self.answers() || self.kind == Kind::Detour && action == 0 {
             state.taken.clear();
             state.turn += 1;
         }

@@ -22,6 +22,18 @@ const HARM: i64 = 120;
 const SILENCED: i64 = 30;
 /// Stored food, in each turn to come.
 const STORED: i64 = 10;
+/// A trait by which its animal can do without food in the next turn.
+const READY: i64 = 20;
+/// Tokens that a hunter gets.
+const MEAL: i64 = 2;
+/// How often a hunter that could attack does so, in percent; it eats one animal of all that it could.
+const HUNTS: i64 = 60;
+/// How often an attack under way succeeds if the prey has no reaction: its owner may have a hidden card, in percent.
+const SUCCEEDS: i64 = 90;
+/// How often a reaction leaves the prey to the hunter, in percent.
+const REACTED: i64 = 60;
+/// How often a prey that acts upon who eats it does no harm, in percent.
+const DIGESTED: i64 = 40;
 /// Turns that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
@@ -46,15 +58,23 @@ struct Beast {
     refuses: Kinds,
     /// How often an attack on it succeeds, as far as its other defences go, in percent.
     soft: i64,
-    /// It is a hunter that has its attack before it.
+    /// It is a hunter.
+    hunter: bool,
+    /// It has its attack before it, and room for a meal.
     strikes: bool,
-    /// There is something that it can attack.
-    hunts: bool,
-    /// The most dangerous foreign hunter, in percent.
+    /// The softest animal of others that it could attack, in percent.
+    quarry: i64,
+    /// How probably it gets a meal in this turn by hunting, in percent.
+    meal: i64,
+    /// How probably it is eaten in this turn, in percent.
     danger: i64,
+    /// How probably its meal does not agree with it, in percent.
+    harm: i64,
     /// Tokens that it lacks in this turn, or will in the next one.
     missing: i64,
     stored: i64,
+    /// A trait that is in effect keeps it from food.
+    barred: bool,
 }
 
 impl Beast {
@@ -63,8 +83,15 @@ impl Beast {
         let has = animal.force.kinds();
         let with = |hook: u8| has.and(game.vm.defines(hook));
         let defence = |hook: u8, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
-        let hunts = with(hook::MEAL);
-        let is_fresh = |slot: u8| hunts.contains(state.lying(slot).kind) && !state.lying(slot).is(used::TURN);
+        let (hunts, bars) = (with(hook::MEAL), with(hook::MAY_EAT));
+        let (mut is_fresh, mut barred, mut stored, mut room) = (state.phase != FEEDING, false, 0, !animal.is_fed());
+        for slot in state.traits_of(id) {
+            let lying = state.lying(slot);
+            is_fresh |= hunts.contains(lying.kind) && !lying.is(used::TURN);
+            barred |= bars.contains(lying.kind) && lying.is(used::MARKED);
+            stored += i64::from(lying.stored);
+            room |= lying.stored < game.facts(lying.kind).stores;
+        }
         Self {
             id,
             side: animal.owner,
@@ -72,12 +99,16 @@ impl Beast {
             has,
             needs: has.fold(Kinds::NONE, |all, kind| all.or(game.facts(kind).hunter_needs)),
             refuses: with(hook::REFUSES),
-            soft: defence(hook::PROTECTS, 35) * defence(hook::REACT, 60) * defence(hook::EATEN, 60) / 10_000,
-            strikes: !hunts.is_empty() && (state.phase != FEEDING || state.traits_of(id).any(is_fresh)),
-            hunts: false,
+            soft: defence(hook::PROTECTS, 35) * defence(hook::REACT, REACTED) * defence(hook::EATEN, DIGESTED) / 10_000,
+            hunter: !hunts.is_empty(),
+            strikes: !hunts.is_empty() && is_fresh && (state.phase != FEEDING || room && !barred),
+            quarry: 0,
+            meal: 0,
             danger: 0,
+            harm: 0,
             missing: missing(state, id),
-            stored: state.traits_of(id).map(|slot| i64::from(state.lying(slot).stored)).sum(),
+            stored,
+            barred,
         }
     }
 
@@ -103,9 +134,49 @@ fn missing(state: &State, id: Id) -> i64 {
     if animal.is_fed() {
         return 0;
     }
-    let comes = |step: &Step| matches!(*step, Step::Take(other, ..) | Step::Waylaid(other, ..) if other == id);
-    let coming = i64::from(state.agenda.iter().any(comes));
+    let comes = |step: &Step| match *step {
+        Step::Take(other, ..) | Step::Waylaid(other, ..) if other == id => 1,
+        Step::Feed(other, n) if other == id => i64::from(n),
+        _ => 0,
+    };
+    let coming: i64 = state.agenda.iter().map(comes).sum();
     (i64::from(animal.need) - i64::from(animal.food()) - coming).max(0)
+}
+
+/// What a hunter may do in this turn, to animals of others.
+fn hunt(beasts: &mut [Beast], hunter: usize) {
+    let side = beasts[hunter].side;
+    let threats: ArrayVec<i64, ANIMALS> =
+        beasts.iter().map(|prey| if prey.side == side { 0 } else { beasts[hunter].threatens(prey) }).collect();
+    let all: i64 = threats.iter().sum();
+    let hunter = &mut beasts[hunter];
+    hunter.quarry = threats.iter().copied().max().unwrap_or(0);
+    if hunter.strikes && all > 0 {
+        hunter.meal = hunter.quarry * 85 / 100;
+        let dangers = threats.iter().map(|threat| HUNTS * threat / all.max(100));
+        beasts.iter_mut().zip(dangers).for_each(|(prey, danger)| prey.danger = (prey.danger + danger).min(80));
+    }
+}
+
+/// What comes of the attack under way: its hunter has used its trait, and has not eaten yet.
+fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack) {
+    let mut acts = state.animal(attack.prey).force.kinds();
+    let ignored = state.animal(attack.hunter).ignored;
+    if ignored.0 == attack.prey {
+        acts.remove(ignored.1);
+    }
+    let reactions = acts.and(game.vm.defines(hook::REACT));
+    let succeeds = reactions.fold(SUCCEEDS, |left, _| left * REACTED / 100);
+    let agrees = acts.and(game.vm.defines(hook::EATEN)).fold(100, |left, _| left * DIGESTED / 100);
+    for beast in beasts {
+        if beast.id == attack.prey {
+            beast.danger = succeeds;
+        }
+        if beast.id == attack.hunter {
+            beast.meal = if beast.barred { 0 } else { succeeds };
+            beast.harm = succeeds * (100 - agrees) / 100;
+        }
+    }
 }
 
 /// What all animals on the table expect.
@@ -116,7 +187,6 @@ struct Outlook<'a> {
     turns: i64,
     /// How probable a missing token is, by territory, in percent.
     chance: [i64; PLACES],
-    attack: Option<Attack>,
     beasts: ArrayVec<Beast, ANIMALS>,
 }
 
@@ -125,15 +195,13 @@ impl<'a> Outlook<'a> {
         let seats = i64::from(game.rules.seats);
         let left = if state.last { 0 } else { 1 + i64::from(state.deck.len()) / (seats * 4) };
         let mut beasts: ArrayVec<Beast, ANIMALS> = state.living().map(|id| Beast::new(game, state, Id(id))).collect();
-        let hunters: ArrayVec<usize, ANIMALS> = (0..beasts.len()).filter(|&i| beasts[i].strikes).collect();
-        for hunter in hunters {
-            for prey in 0..beasts.len() {
-                let threat = beasts[hunter].threatens(&beasts[prey]);
-                beasts[hunter].hunts |= threat > 0;
-                if beasts[hunter].side != beasts[prey].side {
-                    beasts[prey].danger = beasts[prey].danger.max(threat);
-                }
+        for hunter in 0..beasts.len() {
+            if beasts[hunter].hunter {
+                hunt(&mut beasts, hunter);
             }
+        }
+        if let Some(attack) = in_progress(state) {
+            resolve(game, state, &mut beasts, attack);
         }
         let mut wanted = [0; PLACES];
         beasts.iter().for_each(|beast| wanted[usize::from(beast.place)] += beast.missing);
@@ -143,30 +211,23 @@ impl<'a> Outlook<'a> {
             let food = if state.phase == FEEDING { i64::from(state.bank[place]) } else { expected };
             (food * 100 / wanted[place].max(1)).clamp(8, 100)
         });
-        Self { game, state, turns: left.min(HORIZON) + 1, chance, attack: in_progress(state), beasts }
+        Self { game, state, turns: left.min(HORIZON) + 1, chance, beasts }
     }
 
     /// How probably an animal gets the food that it lacks, in percent.
     fn feeds(&self, beast: &Beast) -> i64 {
-        let chance = self.chance[usize::from(beast.place)];
-        let lacks = (beast.missing - beast.stored - i64::from(beast.hunts)).max(0);
-        let fed = (0..lacks).fold(100, |left, _| left * (60 + chance * 4 / 10) / 100 * chance.max(40) / 100);
-        if beast.hunts && beast.missing > 0 { fed * 85 / 100 } else { fed }
-    }
-
-    /// How probably it is not eaten, in percent.
-    fn escapes(&self, beast: &Beast) -> i64 {
-        match self.attack.filter(|attack| attack.prey == beast.id) {
-            Some(_) => 100 - beast.soft.max(25) * 9 / 10,
-            None => 100 - beast.danger * 3 / 10,
-        }
+        let chance = if beast.barred { 0 } else { self.chance[usize::from(beast.place)] };
+        let gets = |lacks: i64| (0..lacks).fold(100, |left, _| left * (60 + chance * 4 / 10) / 100 * chance.max(40) / 100);
+        let lacks = beast.missing - beast.stored;
+        (gets(lacks) * (100 - beast.meal) + gets(lacks - MEAL) * beast.meal) / 100
     }
 
     /// What an animal with its traits is worth, as far as it lives on.
     fn worth(&self, beast: &Beast) -> i64 {
         let (state, territories) = (self.state, self.game.options().territories);
         let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == OCEAN { 100 } else { 0 };
-        let mut later = if beast.hunts { HUNTER } else { 0 };
+        let mut later = if beast.quarry > 0 { HUNTER } else { 0 };
+        let rests = self.game.vm.defines(hook::COUNTS_AS_FED);
         for slot in state.traits_of(beast.id) {
             let lying = state.lying(slot);
             let facts = self.game.facts(lying.kind);
@@ -176,9 +237,10 @@ impl<'a> Outlook<'a> {
             later += STORED * i64::from(lying.stored) - UPKEEP * i64::from(facts.need);
             later -= if facts.on == On::Other { HARM / ends } else { 0 };
             later -= if lying.is(used::SILENCED) { SILENCED } else { 0 };
+            now += if rests.contains(lying.kind) && !lying.is(used::MARKED) && self.turns > 2 { READY } else { 0 };
         }
         let doomed = state.animal(beast.id).is(mark::DOOMED);
-        let lives = if doomed { 3 } else { self.feeds(beast) * self.escapes(beast) / 100 };
+        let lives = if doomed { 3 } else { self.feeds(beast) * (100 - beast.danger) / 100 * (100 - beast.harm) / 100 };
         (now + later * (self.turns - 1)) * lives / 100
     }
 
