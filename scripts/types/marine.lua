@@ -144,7 +144,7 @@ function constant(t) end
 ---@field appears? fun(g: G): any The card comes into the row. `g` acts for the animal whose turn it is.
 ---@field action? fun(g: G): any The trait has a space of its own; its owner has placed a pawn there and takes the action.
 ---@field begins? fun(g: G): any All have chosen their traits, and the game is about to begin.
----@field retrieved? fun(g: G, idle: integer): any The owner has retrieved; `idle`: how many of its pawns were available before.
+---@field retrieved? fun(g: G, idle: integer, last: boolean): any The owner has retrieved; `idle`: how many of its pawns were available before; `last`: the game ends with that.
 ---@field after_action? fun(g: G): any An action is over, whoever took it; see `watches`.
 ---@field built? fun(g: G, tile: Tile, vent: boolean): any Another animal has placed a tile, or a vent, and its action is over.
 ---@field watches? fun(facts: WatchesFacts): boolean Whether `after_action` acts now. `copies`: traits that the owner has as copies.
@@ -388,9 +388,9 @@ function G:place(tile, n) end
 ---@param n integer
 function G:move(tile, to, side, n) end
 
----A tile is scored for all; nobody chooses a card for it.
----@param tile Tile
-function G:score(tile) end
+---Tiles are scored for all, one after the other; nobody chooses a card for that.
+---@param tiles Tile[]
+function G:score(tiles) end
 
 ---The element on a corner goes to the bag.
 ---@param corner Corner

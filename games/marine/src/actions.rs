@@ -73,6 +73,12 @@ impl Marine {
     /// The action is taken.
     pub(crate) fn takes(&self, state: &mut State, side: Side, space: Space, sink: &mut Events<'_>) {
         state.agenda.pop();
+        // These may be taken and used for nothing.
+        let own = space >= OWN;
+        if own || matches!(at(space).0, Section::Speciation | Section::Migration | Section::Competition) {
+            state.idle = true;
+            self.then(state, [Step::Taken(side, space)]);
+        }
         if let Some(kind) = space.checked_sub(OWN) {
             return self.start(state, kind, hook::ACTION, side, [0; 4], sink);
         }

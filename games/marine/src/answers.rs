@@ -101,7 +101,7 @@ impl Marine {
             Step::Tectonics(..) | Step::Evolution(..) => out.extend(cells().map(Action::Cell)),
             Step::Crust(..) => out.extend([Action::Smoker, Action::Geyser]),
             Step::Colonise(..) => out.extend([Action::FromPool, Action::FromBox]),
-            Step::Migration(side, _, reach) => {
+            Step::Migration(side, _, reach, _) => {
                 for from in state.occupied(side).filter(|&cell| self.migrants(state, side, cell) > 0) {
                     out.extend(self.reachable(state, from, reach).map(|to| Action::Move(from, to)));
                 }

@@ -125,7 +125,11 @@ pub static SCHEMA: Schema = Schema {
         effect("appears", &[], "The card comes into the row. `g` acts for the animal whose turn it is."),
         effect("action", &[], "The trait has a space of its own; its owner has placed a pawn there and takes the action."),
         effect("begins", &[], "All have chosen their traits, and the game is about to begin."),
-        effect("retrieved", &[int("idle")], "The owner has retrieved; `idle`: how many of its pawns were available before."),
+        effect(
+            "retrieved",
+            &[int("idle"), truth("last")],
+            "The owner has retrieved; `idle`: how many of its pawns were available before; `last`: the game ends with that.",
+        ),
         effect("after_action", &[], "An action is over, whoever took it; see `watches`."),
         effect("built", &[HERE, truth("vent")], "Another animal has placed a tile, or a vent, and its action is over."),
         rule(
@@ -259,7 +263,11 @@ pub static SCHEMA: Schema = Schema {
             &[HERE, Arg::new("to", ArgKind::Thing(TILE)), OF, Arg::N],
             "Cubes of an animal go from a tile to another, as many as there are.",
         ),
-        Verb::act("score", &[HERE], "A tile is scored for all; nobody chooses a card for it."),
+        Verb::act(
+            "score",
+            &[Arg::new("tiles", ArgKind::List(TILE))],
+            "Tiles are scored for all, one after the other; nobody chooses a card for that.",
+        ),
         Verb::act("remove", &[AT], "The element on a corner goes to the bag."),
         Verb::act("shift", &[AT, Arg::new("to", ArgKind::Thing(CORNER))], "The element on a corner goes to a vacant one."),
         Verb::act("put", &[FOOD, AT], "An element from the bag is put on a vacant corner."),

@@ -78,6 +78,8 @@ pub enum Event {
     Bumped(Pawn, Space),
     /// The action was skipped; whether it would have done nothing.
     Skipped(Side, Space, bool),
+    /// The action was taken, and nothing was done with it.
+    Unused(Side, Space),
     /// An animal took all its pawns back; whether it could place none.
     Retrieved(Side, bool),
     /// A pawn came back to whom it belongs, by a card.
@@ -154,9 +156,11 @@ pub enum Event {
     ExtraTurn(Side),
     /// A card's effect begins, for an animal. The log names the card when it does something, if it was not named before.
     Called(u8, Side),
-    /// A card acts, for an animal.
-    Acted(u8, Side),
-    /// A card of the row was chosen, and its main effects have done nothing.
+    /// A card acts, for an animal; for none when it comes into the row.
+    Acted(u8, Option<Side>),
+    /// An animal has another card play this one, with this X.
+    PlayedCard(Side, u8, u8),
+    /// A card was chosen or played, and its main effects have done nothing.
     NoEffect(u8),
     /// A card changed a rule or a number, for an animal.
     Mattered(u8, Side, How),

@@ -212,7 +212,7 @@ impl Marine {
             Step::Elements(section, _) => return FILLED.iter().any(|&known: &Section| known as u8 == section),
             Step::Reveal(stack) => return usize::from(stack) < STACKS,
             Step::Play(side, card, _) => return self.is_side(side) && self.rules.evolution.contains(card),
-            Step::Appears(card, _) => return self.rules.evolution.contains(card),
+            Step::Appears(card, _) | Step::Resolved(card) => return self.rules.evolution.contains(card),
             Step::Reseed(part) => return part <= 2,
             Step::Middle | Step::Markers | Step::RevealTraits | Step::Refill(_) | Step::Script => return true,
             Step::Extinction | Step::Survival | Step::Final => return true,
@@ -222,7 +222,7 @@ impl Marine {
             }
             Step::Slot(side, element) => return self.is_side(side) && usize::from(element) < ELEMENTS,
             Step::KeepTraits(side, left) => return self.is_side(side) && (1..=2).contains(&left),
-            Step::Take(side, space) => return self.is_side(side) && is_space(space),
+            Step::Take(side, space) | Step::Taken(side, space) => return self.is_side(side) && is_space(space),
             Step::Put(side, element, from, cells) => {
                 let there = state.section(from.section()).count(element) > 0;
                 return self.is_side(side) && is_element(element) && there && is_cells(cells) && state.vacant(cells).next().is_some();

@@ -1,6 +1,6 @@
 //! Victory points, and what follows from them.
 
-use crate::board::{Cell, NONE};
+use crate::board::{Cell, Cells, NONE};
 use crate::cards::hook;
 use crate::event::{Event, How, Why};
 use crate::marine::{Events, Marine};
@@ -108,11 +108,26 @@ impl Marine {
         }
     }
 
+    /// Tiles are scored, one after the other; those that bring nobody anything are told together in the end.
+    pub(crate) fn score_tiles(&self, state: &mut State, cells: impl IntoIterator<Item = Cell>, in_action: bool, sink: &mut Events<'_>) {
+        let mut nothing = Cells::NONE;
+        for cell in cells {
+            if sink.is_heard() && self.pays_nobody(state, cell, in_action) {
+                nothing.insert(cell);
+            } else {
+                self.score_tile(state, cell, in_action, sink);
+            }
+        }
+        if !nothing.is_empty() {
+            sink.emit(|| Event::ScoredNothing(nothing));
+        }
+    }
+
     /// Whether a tile would bring nobody points, neither by the table nor by cards.
-    pub(crate) fn pays_nobody(&self, state: &State, cell: Cell) -> bool {
+    fn pays_nobody(&self, state: &State, cell: Cell, in_action: bool) -> bool {
         let terrain = state.terrain(cell).unwrap_or(terrain::VENT);
         let worth = |place: u8| self.worth(terrain, usize::from(place) - 1);
-        (1u8..).zip(self.ranking(state, cell)).all(|(place, side)| worth(place) == 0 && self.pays(state, cell, side, place, false) == 0)
+        (1u8..).zip(self.ranking(state, cell)).all(|(place, side)| worth(place) == 0 && self.pays(state, cell, side, place, in_action) == 0)
     }
 
     /// Бонусные ПО for a new tile or vent: it and the tiles of its terrain next to it.

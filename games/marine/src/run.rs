@@ -73,15 +73,24 @@ impl Stepped for Marine {
             Step::Arrive(side, cell, nth) => return self.arrive(state, side, cell, nth),
             Step::Crust(side, cell) => return self.crust(state, side, cell, sink),
             Step::Colonise(side, cell) => return self.colonise(state, side, cell, sink),
-            Step::Migration(side, left, _) => return self.migration(state, side, left),
+            Step::Migration(side, left, ..) => return self.migration(state, side, left),
             Step::Eliminate(side, cell, left) => return self.eliminating(state, side, cell, left),
             Step::Competition(side, nth, _) => return self.competing(state, side, nth),
             Step::Choose(side, nth) => return self.chooses(state, side, nth),
             Step::Play(side, card, x) => {
                 state.agenda.pop();
+                self.is_played(state, side, card, x, sink);
                 if self.vm.defines(hook::PLAY).contains(card) {
                     self.start(state, card, hook::PLAY, side, [x.into(), 0, 0, 0], sink);
                 }
+            }
+            Step::Resolved(card) => {
+                state.agenda.pop();
+                self.tell_if_idle(state, || Event::NoEffect(card), sink);
+            }
+            Step::Taken(side, space) => {
+                state.agenda.pop();
+                self.tell_if_idle(state, || Event::Unused(side, space), sink);
             }
             Step::Played(side, slot) => self.played(state, side, slot, sink),
             Step::EndTurn(side, end, idle) => self.end_turn(state, side, end, idle, sink),
@@ -130,11 +139,26 @@ impl Marine {
         state.agenda.then(steps);
     }
 
-    /// Lets a card's effect begin. One that another card plays is named at once; one of the row was named when it was chosen.
+    /// A card that another card plays is named as played, and in the end it is told if it has done nothing. One of the row was named
+    /// when it was chosen.
+    fn is_played(&self, state: &mut State, side: Side, card: u8, x: u8, sink: &mut Events<'_>) {
+        if state.frames.depth() > 0 {
+            sink.emit(|| Event::PlayedCard(side, card, x));
+            state.idle = true;
+            self.then(state, [Step::Resolved(card)]);
+        }
+    }
+
+    /// What was begun is over: whether it has done nothing is told.
+    pub(crate) fn tell_if_idle(&self, state: &mut State, event: impl FnOnce() -> Event, sink: &mut Events<'_>) {
+        if std::mem::take(&mut state.idle) {
+            sink.emit(event);
+        }
+    }
+
+    /// Lets a card's effect begin. The log names the card when it does something, if it was not named before.
     pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, side: Side, args: [i16; 4], sink: &mut Events<'_>) {
-        let named = hook == hook::PLAY && state.frames.depth() > 0;
-        let begins = || if named { Event::Acted(kind, side) } else { Event::Called(kind, side) };
-        self.open_effect(state, (kind, hook, side), args, begins, sink);
+        self.open_effect(state, (kind, hook, side), args, || Event::Called(kind, side), sink);
     }
 
     /// Lets the cards of all sides act that define a hook, the side whose turn it is first.
@@ -159,7 +183,12 @@ impl Marine {
             return;
         }
         let vent = Cell::try_from(arg).is_ok_and(|cell| state.vents.contains(cell));
-        let args = if hook == hook::BUILT { [arg, i16::from(vent), 0, 0] } else { [arg, 0, 0, 0] };
+        let second = match hook {
+            hook::BUILT => vent,
+            hook::RETRIEVED => self.game_ends(state),
+            _ => false,
+        };
+        let args = [arg, i16::from(second), 0, 0];
         self.start(state, kind, hook, side, args, sink);
     }
 

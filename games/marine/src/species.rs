@@ -25,6 +25,7 @@ impl Marine {
     pub(crate) fn place_cubes(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) -> u8 {
         let n = n.min(state.animal(side).pool);
         if n > 0 {
+            state.idle = false;
             state.animal_mut(side).pool -= n;
             state.species[usize::from(cell)][side.ix()] += n;
             state.spread[side.ix()].insert(cell);
@@ -54,6 +55,7 @@ impl Marine {
         if n == 0 {
             return;
         }
+        state.idle = false;
         state.species[usize::from(cell)][side.ix()] -= n;
         state.animal_mut(side).eliminated += n;
         sink.emit(|| Event::Eliminated(side, cell, n));
@@ -83,6 +85,7 @@ impl Marine {
     pub(crate) fn move_cubes(&self, state: &mut State, side: Side, from: Cell, to: Cell, n: u8, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(from, side));
         if n > 0 {
+            state.idle = false;
             state.species[usize::from(from)][side.ix()] -= n;
             state.species[usize::from(to)][side.ix()] += n;
             sink.emit(|| Event::Moved(side, from, to, n));

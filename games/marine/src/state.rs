@@ -119,7 +119,7 @@ pub struct State {
     pub extra: u8,
     /// Rounds in a row without a card taken from the row, this one among them; 0 in a round in which one was taken.
     pub quiet: u8,
-    /// Whether a card of the row was chosen that has done nothing yet.
+    /// Whether a card was chosen or played that has done nothing yet, or an action taken that may be used for nothing.
     pub idle: bool,
     /// What the steps of a verb come to, for the script that waits for it.
     pub result: i16,

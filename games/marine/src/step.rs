@@ -76,6 +76,8 @@ pub enum Step {
     Turn(Side),
     /// A pawn was placed: take the action or skip it.
     Take(Side, Space),
+    /// An action that may be used for nothing is over.
+    Taken(Side, Space),
     /// Abundance: which element.
     Abundance(Side),
     /// An element of a section is put on a corner of one of these cells.
@@ -110,8 +112,8 @@ pub enum Step {
     Crust(Side, Cell),
     /// One cube more, from where.
     Colonise(Side, Cell),
-    /// Migration: so many cubes more, each so far.
-    Migration(Side, u8, u8),
+    /// Migration: so many cubes more, each so far; whether the log has said by which cards one went further than to the next tile.
+    Migration(Side, u8, u8, bool),
     /// Competition at the n-th space: which tile; how many tiles come after it.
     Competition(Side, u8, u8),
     /// So many cubes more are eliminated there.
@@ -122,6 +124,8 @@ pub enum Step {
     Choose(Side, u8),
     /// The main effects of a card act, with this X.
     Play(Side, u8, u8),
+    /// A card that another card had act is done.
+    Resolved(u8),
     /// The card in a slot has acted.
     Played(Side, u8),
     /// Domination: by which element.

@@ -174,6 +174,7 @@ clade_engine::messages! {
     space = "marine-space" (section, nth);
     space_with = "marine-space-with" (space, lies);
     trait_space = "marine-trait-space" (kind);
+    trait_action = "marine-trait-action" (kind);
     lies_none = "marine-lies-none" ();
     lies_squares = "marine-lies-squares" (lies, n);
     lies_any_element = "marine-lies-any-element" ();
@@ -320,6 +321,7 @@ clade_engine::messages! {
     do_tokens = "marine-do-tokens" (tile, n);
     do_score_nobody = "marine-do-score-nobody" (tile);
     do_nothing_changes = "marine-do-nothing-changes" (said);
+    do_same_mat = "marine-do-same-mat" (said);
     do_score_thriving = "marine-do-score-thriving" (said);
     do_smoker = "marine-do-smoker" ();
     do_geyser = "marine-do-geyser" ();
@@ -353,6 +355,7 @@ clade_engine::messages! {
     log_bumped_of = "marine-log-bumped-of" (pawn, side);
     log_skipped = "marine-log-skipped" (side, space);
     log_idle = "marine-log-idle" (side, space);
+    log_unused = "marine-log-unused" (side, space);
     log_retrieved = "marine-log-retrieved" (side);
     log_retrieved_forced = "marine-log-retrieved-forced" (side);
     log_pawns_back = "marine-log-pawns-back" (side);
@@ -379,7 +382,7 @@ clade_engine::messages! {
     log_laid = "marine-log-laid" (side, terrain, cell);
     log_vented = "marine-log-vented" (side, kind, cell);
     log_scored = "marine-log-scored" (terrain, cell);
-    log_scored_nothing = "marine-log-scored-nothing" (cells);
+    log_scored_nothing = "marine-log-scored-nothing" (cells, n);
     log_points = "marine-log-points" (side, n, why);
     log_points_lost = "marine-log-points-lost" (side, n, why);
     log_chose = "marine-log-chose" (side, kind, n);
@@ -399,6 +402,8 @@ clade_engine::messages! {
     log_extra_turn = "marine-log-extra-turn" (side);
     log_no_effect = "marine-log-no-effect" (kind);
     log_acted = "marine-log-acted" (side, kind);
+    log_acted_itself = "marine-log-acted-itself" (kind);
+    log_played = "marine-log-played" (side, kind, n);
     log_thrives_by = "marine-log-thrives-by" (side, kind, cells);
     log_points_more = "marine-log-points-more" (kind, side, n);
     log_points_fewer = "marine-log-points-fewer" (kind, side, n);

@@ -150,6 +150,11 @@ impl Marine {
         }
     }
 
+    /// Whether any pawn of a side stands on the display or on a trait.
+    pub(crate) fn has_pawns_out(&self, state: &State, side: Side) -> bool {
+        state.animal(side).placed != 0 || state.benches.iter().any(|&(_, _, pawn)| state.controls(side, pawn))
+    }
+
     /// Basic pawns and special ones of an animal come back, from the display and from its traits; says whether any did.
     pub(crate) fn take_back(&self, state: &mut State, side: Side) -> bool {
         let mut any = false;

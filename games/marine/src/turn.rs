@@ -176,7 +176,7 @@ impl Marine {
             }
             End::Round => {
                 self.then(state, [Step::EndTurn(side, End::Next, -1)]);
-                if idle >= 0 && self.turn_order().all(|other| state.animal(other).retrieved) {
+                if idle >= 0 && self.all_retrieved(state) {
                     self.round_ends(state, sink);
                 }
                 self.trigger_watchers(state);
@@ -202,6 +202,16 @@ impl Marine {
                 self.then(state, [Step::Turn(state.turn)]);
             }
         }
+    }
+
+    /// Whether the round is over.
+    fn all_retrieved(&self, state: &State) -> bool {
+        self.turn_order().all(|side| state.animal(side).retrieved)
+    }
+
+    /// Whether the game ends with the round, and that with the Retrieve that was just taken.
+    pub(crate) fn game_ends(&self, state: &State) -> bool {
+        self.all_retrieved(state) && (state.ending || state.quiet >= self.options().quiet_rounds)
     }
 
     /// What cards remember for a turn or a round ends with it.

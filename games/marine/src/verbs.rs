@@ -143,6 +143,10 @@ impl Marine {
             "place" => b <= 0 || state.animal(owner).pool == 0,
             "eliminate" | "return_species" => c <= 0 || state.cubes(tile(state, a)?, self.side(b)?) == 0,
             "move" => d <= 0 || state.cubes(tile(state, a)?, self.side(c)?) == 0,
+            "score" => args.list.is_empty(),
+            "draw_element" => state.bag.is_empty() || !self.has_free_slot(state, self.side(a)?),
+            "gain_token" => state.bag.count(element(a)?) == 0 || !self.has_free_slot(state, owner),
+            "pawns_home" => !self.has_pawns_out(state, self.side(a)?),
             _ => false,
         })
     }
@@ -156,7 +160,7 @@ impl Marine {
             && does(verb)
             && !self.vm.has_called(&state.frames, does)
         {
-            sink.emit(|| Event::Acted(frame.card, frame.side));
+            sink.emit(|| Event::Acted(frame.card, (frame.hook != hook::APPEARS).then_some(frame.side)));
         }
     }
 
@@ -175,7 +179,10 @@ impl Marine {
             "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), sink),
             "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
             "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, count(d), sink),
-            "score" => self.score_tile(state, tile(state, a)?, self.scores_within(state), sink),
+            "score" => {
+                let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<arrayvec::ArrayVec<Cell, CELLS>, _>>()?;
+                self.score_tiles(state, cells, self.scores_within(state), sink);
+            }
             "remove" => self.remove(state, corner(a)?, sink),
             "shift" => {
                 let (from, to) = (corner(a)?, corner(b)?);

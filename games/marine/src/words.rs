@@ -61,8 +61,12 @@ impl Marine {
             Action::OnTrait => texts::do_on_trait(),
             Action::Replace(element) => {
                 let said = texts::do_replace(texts::element_name(element));
-                let same = matches!(state.agenda.top(), Some(Step::Adapt(_, new, _)) if new == element);
-                if same { texts::do_nothing_changes(said) } else { said }
+                match state.agenda.top() {
+                    Some(Step::Adapt(_, new, _)) if new != element => said,
+                    _ if self.options().replaces_from_bag => texts::do_nothing_changes(said),
+                    // The section has one token less all the same, which the next Regression might have taken from somebody.
+                    _ => texts::do_same_mat(said),
+                }
             }
             Action::Number(n) => texts::do_cubes(n),
             Action::Stack(stack) => {

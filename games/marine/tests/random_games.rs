@@ -1,12 +1,14 @@
 //! Random games over all numbers of players and the set-ups that change most: they end, no card fails, every state is one that the
-//! rules could have led to, every card acts somewhere, and of each that is chosen is told what it did, or that it had no effect.
+//! rules could have led to, every card acts somewhere, and of each that is chosen, and of each action that is taken, is told what it
+//! did, or that it had no effect.
 //! `MARINE_GAMES=200 cargo test -p clade-marine --test random_games` plays 2400 of them.
 
 mod common;
 
 use clade_engine::{Game, Kinds};
+use clade_marine::action::Action;
 use clade_marine::cards::SCHEMA;
-use clade_marine::event::{Event, Why};
+use clade_marine::event::{Event, How, Why};
 
 /// No game is longer: the pawns bound the turns of a round, and rounds without a card end the game.
 const LONGEST: usize = 60_000;
@@ -41,9 +43,9 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
     for &(seats, options) in setups {
         let game = common::open(seats, options);
         for seed in 0..games {
-            let (mut steps, mut silent) = (0, None);
+            let (mut steps, mut silent, mut placed) = (0, None, false);
             let told = || format!("{seats} seats, {options:?}, seed {seed}");
-            common::random_game(&game, seed * 64 + u64::from(seats), |state, _, events| {
+            common::random_game(&game, seed * 64 + u64::from(seats), |state, answers, events| {
                 steps += 1;
                 assert!(steps < LONGEST, "{}: it goes on for ever", told());
                 for event in events {
@@ -54,6 +56,11 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
                         Event::Called(..) => {}
                         _ => silent = None,
                     }
+                    placed = match event {
+                        Event::Placed(..) => true,
+                        Event::Bumped(..) | Event::Called(..) | Event::Mattered(_, _, How::Bumps | How::Order) => placed,
+                        _ => false,
+                    };
                     if let Event::Called(card, _)
                     | Event::Mattered(card, ..)
                     | Event::PawnMore(_, card)
@@ -62,6 +69,7 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
                         sum.acted.insert(card);
                     }
                 }
+                assert!(!placed || !answers.contains(&Action::Retrieve), "{}, step {steps}: the action is not told", told());
                 if steps % 40 == 0 || state.over {
                     sum.looked += 1;
                     assert!(game.accepts(state), "{}, step {steps}", told());

@@ -61,6 +61,7 @@ marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, space { $nth }
 marine-space-with = { $space } ({ $lies })
 marine-trait-space = the space of { $kind }
+marine-trait-action = { $kind }
 marine-lies-none = empty
 marine-lies-squares = { $lies }; cubes there: { $n } of 2
 marine-lies-any-element = any element on earth
@@ -235,6 +236,7 @@ marine-do-score = { $tile }: { $points }
 marine-do-tokens = { $tile }: elements { $n }
 marine-do-score-nobody = { $tile }: nobody is there
 marine-do-nothing-changes = { $said } (nothing changes)
+marine-do-same-mat = { $said } (your mat stays the same, the section has a token less)
 marine-do-score-thriving = { $said } – you thrive
 marine-do-smoker = hydrothermal (black smoker)
 marine-do-geyser = geothermal (geyser)
@@ -268,6 +270,7 @@ marine-log-bumped = Back to whoever controls it: { $pawn }
 marine-log-bumped-of = { $side } get back a { $pawn }
 marine-log-skipped = { $side } skip the action of { $space }
 marine-log-idle = { $side }: the action of { $space } has no effect
+marine-log-unused = { $side } make no use of the action of { $space }
 marine-log-retrieved = { $side } retrieve all their pawns
 marine-log-retrieved-forced = { $side } can place no pawn: they retrieve all they have
 marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
@@ -312,7 +315,10 @@ marine-log-took-tile = { $side } take { $terrain } from stack { $n }
 marine-log-laid = { $side } lay { $terrain } in { $cell }
 marine-log-vented = { $side } place a vent in { $cell }: { $kind }
 marine-log-scored = { $terrain } { $cell } is scored
-marine-log-scored-nothing = Nobody gains VP for these tiles: { $cells }
+marine-log-scored-nothing = Nobody gains VP for { $n ->
+    [one] this tile
+   *[other] these tiles
+}: { $cells }
 marine-log-points = { $side }: +{ $n } VP – { $why }
 marine-log-points-lost = { $side }: −{ $n } VP – { $why }
 marine-log-chose = { $side } choose a card: { $kind } (slot { $n })
@@ -334,6 +340,8 @@ marine-log-markers-back = { $n ->
 } back to the red bag
 marine-log-extra-turn = { $side } have another turn
 marine-log-acted = { $side }: { $kind } acts
+marine-log-acted-itself = { $kind } acts
+marine-log-played = { $side } play a card: { $kind } (X = { $n })
 marine-log-no-effect = { $kind } has no effect
 marine-log-thrives-by = { $kind }: { $side } thrive on { $cells }
 marine-log-points-more = { $kind }: { $n } VP more for { $side }

@@ -61,6 +61,7 @@ marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, pole { $nth }
 marine-space-with = { $space } ({ $lies })
 marine-trait-space = pole cechy „{ $kind }”
+marine-trait-action = „{ $kind }”
 marine-lies-none = puste
 marine-lies-squares = { $lies }; kostek: { $n } z 2
 marine-lies-any-element = dowolny zasób na ziemi
@@ -222,6 +223,7 @@ marine-do-score = { $tile }: { $points }
 marine-do-tokens = { $tile }: żetonów { $n }
 marine-do-score-nobody = { $tile }: nikogo tam nie ma
 marine-do-nothing-changes = { $said } (nic się nie zmieni)
+marine-do-same-mat = { $said } (planszetka się nie zmieni, ale żeton zniknie z sekcji)
 marine-do-score-thriving = { $said } – twoje kostki nie są zagrożone
 marine-do-smoker = komin hydrotermalny
 marine-do-geyser = gejzer
@@ -255,6 +257,7 @@ marine-log-bumped = Wraca do tego, kto go kontroluje: { $pawn }
 marine-log-bumped-of = { $side }: wraca { $pawn }
 marine-log-skipped = { $side }: akcja pominięta – { $space }
 marine-log-idle = { $side }: akcja nie ma efektu – { $space }
+marine-log-unused = { $side }: akcja niczego nie zmieniła – { $space }
 marine-log-retrieved = { $side }: odzyskiwanie, wszystkie pionki wracają
 marine-log-retrieved-forced = { $side }: żadnego pionka nie da się umieścić – wymuszone odzyskiwanie, wszystkie pionki wracają
 marine-log-pawns-back = { $side }: wszystkie pionki wracają, ale to nie odzyskiwanie
@@ -305,7 +308,10 @@ marine-log-took-tile = { $side }: kafel ze stosu { $n } – { $terrain }
 marine-log-laid = { $side }: nowy kafel – { $terrain } { $cell }
 marine-log-vented = { $side }: nowa erupcja – { $kind } { $cell }
 marine-log-scored = PZ za kafel: { $terrain } { $cell }
-marine-log-scored-nothing = Nikt nie zdobywa PZ za kafle: { $cells }
+marine-log-scored-nothing = Nikt nie zdobywa PZ za { $n ->
+    [one] kafel
+   *[other] kafle
+}: { $cells }
 marine-log-points = { $side }: +{ $n } PZ – { $why }
 marine-log-points-lost = { $side }: −{ $n } PZ – { $why }
 marine-log-chose = { $side }: wybrana karta „{ $kind }” (pozycja { $n })
@@ -324,6 +330,8 @@ marine-log-ending-quiet = Gra skończy się z tą rundą: od { $n } rund nikt ni
 marine-log-markers-back = Znaczniki terenu wracają do czerwonego woreczka: { $n }
 marine-log-extra-turn = { $side }: jeszcze jedna tura
 marine-log-acted = { $side }: działa „{ $kind }”
+marine-log-acted-itself = Działa „{ $kind }”
+marine-log-played = { $side }: rozpatrywana karta „{ $kind }” (X = { $n })
 marine-log-no-effect = „{ $kind }” nie ma efektu
 marine-log-thrives-by = „{ $kind }”: nie są zagrożone na { $cells } ({ $side })
 marine-log-points-more = „{ $kind }”: o { $n } PZ więcej – { $side }

@@ -61,6 +61,7 @@ marine-trait-of = { $kind } ({ $side })
 marine-space = { $section }, ячейка { $nth }
 marine-space-with = { $space } ({ $lies })
 marine-trait-space = ячейка свойства «{ $kind }»
+marine-trait-action = «{ $kind }»
 marine-lies-none = пусто
 marine-lies-squares = { $lies }; кубов: { $n } из 2
 marine-lies-any-element = любой источник пищи на планете
@@ -226,6 +227,7 @@ marine-do-score = { $tile }: { $points }
 marine-do-tokens = { $tile }: жетонов { $n }
 marine-do-score-nobody = { $tile }: там никого нет
 marine-do-nothing-changes = { $said } (ничего не изменится)
+marine-do-same-mat = { $said } (на планшете ничего не изменится, но жетон уйдёт из секции)
 marine-do-score-thriving = { $said } — ваши кубы процветают
 marine-do-smoker = гидротермальный (чёрный курильщик)
 marine-do-geyser = геотермальный (гейзер)
@@ -259,6 +261,7 @@ marine-log-bumped = Возвращается к тому, кто его конт
 marine-log-bumped-of = { $side }: возвращается { $pawn }
 marine-log-skipped = { $side }: действие пропущено — { $space }
 marine-log-idle = { $side }: действие не имеет эффекта — { $space }
+marine-log-unused = { $side }: действие ничего не изменило — { $space }
 marine-log-retrieved = { $side }: возврат, все маркеры забраны
 marine-log-retrieved-forced = { $side }: ни одного маркера не поставить — вынужденный возврат, все маркеры забраны
 marine-log-pawns-back = { $side }: все маркеры вернулись, но это не возврат
@@ -309,7 +312,10 @@ marine-log-took-tile = { $side }: взят тайл из стопки { $n } —
 marine-log-laid = { $side }: новый тайл — { $terrain } { $cell }
 marine-log-vented = { $side }: новый источник — { $kind } { $cell }
 marine-log-scored = ПО за тайл: { $terrain } { $cell }
-marine-log-scored-nothing = Никто не получает ПО за тайлы: { $cells }
+marine-log-scored-nothing = Никто не получает ПО за { $n ->
+    [1] тайл
+   *[other] тайлы
+}: { $cells }
 marine-log-points = { $side }: +{ $n } ПО — { $why }
 marine-log-points-lost = { $side }: −{ $n } ПО — { $why }
 marine-log-chose = { $side }: выбрана карта «{ $kind }» (ячейка { $n })
@@ -328,6 +334,8 @@ marine-log-ending-quiet = Игра закончится с этим раундо
 marine-log-markers-back = Жетоны местности возвращаются в красный мешочек: { $n }
 marine-log-extra-turn = { $side }: ещё один ход
 marine-log-acted = { $side }: действует «{ $kind }»
+marine-log-acted-itself = Действует «{ $kind }»
+marine-log-played = { $side }: разыгрывается карта «{ $kind }» (X = { $n })
 marine-log-no-effect = «{ $kind }» не имеет эффекта
 marine-log-thrives-by = «{ $kind }»: процветают на { $cells } ({ $side })
 marine-log-points-more = «{ $kind }»: на { $n } ПО больше — { $side }

@@ -65,11 +65,15 @@ return {
             if not tile then
                 break
             end
-            g:score(tile)
             left = without(left, tile)
+            if not rest then
+                table.insert(left, 1, tile)
+                break
+            end
+            g:score({ tile })
         end
-        for _, tile in ipairs(left) do
-            g:score(tile)
+        if #left > 0 then
+            g:score(left)
         end
     end,
 }

@@ -67,13 +67,14 @@ return {
     end,
 
     appears = function(g)
-        for _, tile in ipairs(g:tiles_of(SMOKER)) do
-            g:score(tile)
-        end
+        local tiles = g:tiles_of(SMOKER)
         if g:snow_everywhere() then
             for _, tile in ipairs(g:tiles_of(GEYSER)) do
-                g:score(tile)
+                table.insert(tiles, tile)
             end
+        end
+        if #tiles > 0 then
+            g:score(tiles)
         end
     end,
 }

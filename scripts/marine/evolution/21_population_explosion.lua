@@ -26,7 +26,7 @@ return {
 
     play = function(g)
         local tiles = g:tiles()
-        if #tiles > 0 then
+        if #tiles > 0 and g:pool() > 0 then
             local tile = g:choose_tile("tile", tiles)
             g:place(tile, g:crowd(tile))
         end

@@ -1,6 +1,16 @@
 -- An element on earth goes to a vacant corner.
 local ANY = constant({ 0, 1, 2, 3, 4, 5 })
 
+-- Whether a corner of one of these tiles is vacant.
+local function is_vacant(g, tiles)
+    for _, tile in ipairs(tiles) do
+        if g:vacant(tile) > 0 then
+            return true
+        end
+    end
+    return false
+end
+
 return {
     id = "niche_construction",
     icon = "beaver",
@@ -20,7 +30,7 @@ return {
     second_source = "unknown",
 
     play = function(g)
-        local element = g:choose_token("element", ANY)
+        local element = is_vacant(g, g:earth()) and g:choose_token("element", ANY)
         if element then
             g:about_element(g:element_at(element))
         end

@@ -15,8 +15,9 @@ return {
     source = "assumed",
     order = "free",
 
-    retrieved = function(g, idle)
-        if idle == 0 then
+    -- A Retrieve that ends the game, too, brings no more turn.
+    retrieved = function(g, idle, last)
+        if idle == 0 and not last then
             g:extra_turn()
         end
     end,

@@ -63,10 +63,8 @@ impl Marine {
     /// The card goes to the discard, the others slide down, new ones come.
     pub(crate) fn played(&self, state: &mut State, _: Side, slot: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        if std::mem::take(&mut state.idle) {
-            let card = state.row[usize::from(slot)];
-            sink.emit(|| Event::NoEffect(card));
-        }
+        let card = state.row[usize::from(slot)];
+        self.tell_if_idle(state, || Event::NoEffect(card), sink);
         self.discard(state, slot, sink);
         self.then(state, [Step::Refill(true)]);
     }

@@ -19,7 +19,7 @@ impl Marine {
 
     /// As many as the space says, each so far, and as cards change that.
     pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Step {
-        Step::Migration(side, self.migrants_of(state, side, nth), self.changed(state, side, hook::REACH, 1))
+        Step::Migration(side, self.migrants_of(state, side, nth), self.changed(state, side, hook::REACH, 1), false)
     }
 
     /// How many species of an animal may migrate from a space.
@@ -65,14 +65,16 @@ impl Marine {
 
     /// A species goes from a tile to another; it does not go on in this action.
     pub(crate) fn migrates(&self, state: &mut State, side: Side, from: Cell, to: Cell, sink: &mut Events<'_>) {
-        if sink.is_heard() && !state.adjacent(from).any(|cell| cell == to) {
-            self.mattered(self.acting(state, side, hook::REACH), side, How::Reaches, sink);
+        let is_far = !state.adjacent(from).any(|cell| cell == to);
+        if let Some(Step::Migration(_, left, _, far)) = state.agenda.top_mut() {
+            *left = if *left == EVERYBODY { EVERYBODY } else { *left - 1 };
+            // Once in an action is enough.
+            if is_far && !std::mem::replace(far, true) {
+                self.mattered(self.acting(state, side, hook::REACH), side, How::Reaches, sink);
+            }
         }
         self.move_cubes(state, side, from, to, 1, sink);
         state.moved[usize::from(to)] += 1;
-        if let Some(Step::Migration(_, left, _)) = state.agenda.top_mut() {
-            *left = if *left == EVERYBODY { EVERYBODY } else { *left - 1 };
-        }
     }
 }
 

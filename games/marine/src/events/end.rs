@@ -1,6 +1,5 @@
 //! Конец игры: the last scoring.
 
-use crate::board::Cells;
 use crate::event::{Event, Why};
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Element, State};
@@ -10,17 +9,7 @@ impl Marine {
     /// Every tile is scored once; then the target markers of the special pawns pay who controls them. Nobody is active.
     pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        let mut nothing = Cells::NONE;
-        for cell in state.earth() {
-            if sink.is_heard() && self.pays_nobody(state, cell) {
-                nothing.insert(cell);
-            } else {
-                self.score_tile(state, cell, false, sink);
-            }
-        }
-        if !nothing.is_empty() {
-            sink.emit(|| Event::ScoredNothing(nothing));
-        }
+        self.score_tiles(state, state.earth(), false, sink);
         for element in 0..ELEMENTS as Element {
             if let Some(side) = self.controller(state, element) {
                 let points = i16::try_from(state.target[usize::from(element)]).unwrap_or(i16::MAX);

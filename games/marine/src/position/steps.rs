@@ -30,6 +30,7 @@ clade_engine::step_words! {
         Appears(card: CardWord, events: YesNo);
         Turn(side: SideWord);
         Take(side: SideWord, space: SpaceWord);
+        Taken(side: SideWord, space: SpaceWord);
         Abundance(side: SideWord);
         Put(side: SideWord, element: ElementWord, from: FromWord, cells: CellsWord);
         Autotrophs(side: SideWord, geothermal: YesNo);
@@ -47,12 +48,13 @@ clade_engine::step_words! {
         Tectonics(side: SideWord, special: YesNo, kinds: KindsWord);
         Crust(side: SideWord, cell: CellWord);
         Colonise(side: SideWord, cell: CellWord);
-        Migration(side: SideWord, left: Number<u8>, reach: Number<u8>);
+        Migration(side: SideWord, left: Number<u8>, reach: Number<u8>, far: YesNo);
         Competition(side: SideWord, nth: Number<u8>, more: Number<u8>);
         Eliminate(side: SideWord, cell: CellWord, left: Number<u8>);
         Evolution(side: SideWord, nth: Number<u8>);
         Choose(side: SideWord, nth: Number<u8>);
         Play(side: SideWord, card: CardWord, x: Number<u8>);
+        Resolved(card: CardWord);
         Played(side: SideWord, slot: Number<u8>);
         Domination(side: SideWord);
         EndTurn(side: SideWord, end: EndWord, idle: Number<i8>);

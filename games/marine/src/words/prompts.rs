@@ -81,7 +81,7 @@ impl Marine {
             }
             Step::Crust(side, cell) => texts::ask_crust(who(side), tile(cell)),
             Step::Colonise(side, cell) => texts::ask_colonise(who(side), tile(cell)),
-            Step::Migration(side, left, reach) => {
+            Step::Migration(side, left, reach, _) => {
                 let said = if left == EVERYBODY { texts::ask_migration_all(who(side)) } else { texts::ask_migration(who(side), left) };
                 if reach > 1 { texts::reaching(said, reach) } else { said }
             }

@@ -83,6 +83,14 @@ impl Marine {
         texts::space(texts::section_name(section), nth + 1)
     }
 
+    /// What the action of a space is called.
+    pub(crate) fn action_name(&self, space: Space) -> Msg {
+        match space.checked_sub(OWN) {
+            Some(kind) => texts::trait_action(self.cards().name_of(kind)),
+            None => self.space_name(space),
+        }
+    }
+
     /// A space with what lies there.
     pub(crate) fn space_told(&self, state: &State, space: Space) -> Msg {
         match self.lies_at(state, space) {
