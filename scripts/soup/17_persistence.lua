@@ -18,7 +18,7 @@ return {
         },
     },
     says = {
-        again = { en = "that failed: try once more?", ru = "не удалось: попробовать ещё раз?", pl = "nie udało się: spróbować jeszcze raz?" },
+        again = { en = "try once more?", ru = "попробовать ещё раз?", pl = "spróbować jeszcze raz?" },
     },
     source = "rulebook",
     copies = { [3] = 1, [4] = 1 },

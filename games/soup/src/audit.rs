@@ -49,7 +49,7 @@ impl Soup {
                 }
                 enter(of(id.side(), IN_SOUP), i64::from(left));
             }
-            Event::Died(id, _, cubes, _) => {
+            Event::Died(id, _, cubes, ..) => {
                 enter(of(id.side(), AMOEBAS), -1);
                 for (side, n) in self.all().zip(cubes.counts()) {
                     enter(of(side, IN_SOUP), i64::from(n));

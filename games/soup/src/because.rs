@@ -61,9 +61,9 @@ impl Soup {
     fn parts(&self, state: &State, side: Side, hook: u8) -> Vec<Msg> {
         let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
         let told = |share| match share {
-            Joined::Adds(kind, n) => texts::part(self.cards().name_of(kind), signed(n)),
-            Joined::AtMost(kind, n) => texts::part_at_most(self.cards().name_of(kind), n),
-            Joined::AtLeast(kind, n) => texts::part_at_least(self.cards().name_of(kind), n),
+            Joined::Adds(kind, n) => texts::part(self.gene_name(state, side, kind), signed(n)),
+            Joined::AtMost(kind, n) => texts::part_at_most(self.gene_name(state, side, kind), n),
+            Joined::AtLeast(kind, n) => texts::part_at_least(self.gene_name(state, side, kind), n),
         };
         std::iter::once(texts::part_base(self.base(hook))).chain(shares.into_iter().map(told)).collect()
     }

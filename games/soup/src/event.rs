@@ -63,8 +63,8 @@ pub enum Event {
     AttackFailed(Id, Id),
     /// A damage point by a gene.
     Damaged(Id),
-    /// An amoeba died in a cell, leaving cubes; by whom, if by an attack.
-    Died(Id, Cell, Cubes, Option<Id>),
+    /// An amoeba died in a cell, leaving cubes; so many of each colour if the supply allows; by whom, if by an attack.
+    Died(Id, Cell, Cubes, u8, Option<Id>),
     /// A new environment card.
     Environment(u8),
     /// A gene defect: the excess.
@@ -120,8 +120,6 @@ impl Soup {
     pub(crate) fn told(&self, event: &Event) -> Option<Msg> {
         let side = |s: Side| self.name_of(s);
         let name = |kind: u8| self.cards().get(kind).name();
-        // A gene that its owner has only in another one is named with that one's card.
-        let by = |kind: u8, card: u8| if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) };
         let cell = |c: Cell| map::name(c);
         let amoeba = |id: Id| texts::amoeba_of(id);
         Some(match event {
@@ -151,17 +149,23 @@ impl Soup {
             Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
             Event::Starved(id) => texts::log_starved(amoeba(*id)),
             Event::Began(..) => return None,
-            Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), by(*kind, *card)),
-            Event::Acted(_, kind, id, card) => texts::log_acted_for(amoeba(*id), by(*kind, *card)),
+            Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
+            Event::Acted(_, kind, id, card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
             Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
             Event::Attacked(a, t) => texts::log_attacked(amoeba(*a), amoeba(*t)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
             Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
-            Event::Died(id, c, Cubes::NONE, None) => texts::log_died_bare(amoeba(*id), cell(*c)),
-            Event::Died(id, c, Cubes::NONE, Some(by)) => texts::log_killed_bare(amoeba(*id), amoeba(*by), cell(*c)),
-            Event::Died(id, c, cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(*cubes)),
-            Event::Died(id, c, cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(*by), cell(*c), texts::cubes(*cubes)),
+            Event::Died(id, c, Cubes::NONE, _, None) => texts::log_died_bare(amoeba(*id), cell(*c)),
+            Event::Died(id, c, cubes, due, by) => {
+                let died = match (*cubes, by) {
+                    (Cubes::NONE, Some(by)) => texts::log_killed_bare(amoeba(*id), amoeba(*by), cell(*c)),
+                    (cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(*by), cell(*c), texts::cubes(cubes)),
+                    (cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(cubes)),
+                };
+                let is_short = self.all().any(|colour| cubes.counts()[colour.ix()] < *due);
+                if is_short { texts::log_short(died) } else { died }
+            }
             Event::Environment(card) => texts::new_environment(&self.environment[usize::from(*card)]),
             Event::Defect(s, excess) => texts::log_defect(side(*s), *excess),
             Event::GaveUp(s, kind, pays) => texts::log_gave_up(side(*s), name(*kind), *pays),

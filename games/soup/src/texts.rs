@@ -176,6 +176,7 @@ clade_engine::messages! {
     at_most = "soup-at-most" (said, gene, n);
     at_least = "soup-at-least" (said, gene, n);
     contained = "soup-contained" (gene);
+    of_one_colony = "soup-of-one-colony" (text);
     gene_within = "soup-gene-within" (card, gene);
     fact_price = "soup-fact-price" (points);
     fact_mutation = "soup-fact-mutation" (n);
@@ -199,14 +200,18 @@ clade_engine::messages! {
     ask_target = "soup-ask-target" (side, amoeba, gene);
     ask_react = "soup-ask-react" (side, amoeba, attacker, gene);
     ask_defect = "soup-ask-defect" (side, mutations, ozone, given, due);
+    ask_more_than_defect = "soup-ask-more-than-defect" (side);
     ask_new_genes = "soup-ask-new-genes" (side, points);
     ask_division = "soup-ask-division" (side, amoeba, price, points);
     costs = "soup-costs" (price);
     first_is_free = "soup-first-is-free" ();
+    first_of_colour_is_free = "soup-first-of-colour-is-free" ();
     ask_newborn = "soup-ask-newborn" (side, amoeba);
     ask_after_deaths = "soup-ask-after-deaths" (side);
     ask_deed = "soup-ask-deed" (side, deed, gene, cost);
     ask_leaving = "soup-ask-leaving" (side, amoeba, from, to, what, gene);
+    ask_failed_attack = "soup-ask-failed-attack" (side, amoeba, target, what, gene);
+    ask_lost_fight = "soup-ask-lost-fight" (side, amoeba, attacker, what, gene);
     ask_gene_for = "soup-ask-gene-for" (side, amoeba, what, gene);
     picked = "soup-picked" (said, n, most);
     picked_cubes = "soup-picked-cubes" (said, cubes, n, most);
@@ -265,6 +270,7 @@ clade_engine::messages! {
     why_stay_instead = "soup-why-stay-instead" ();
     why_taken = "soup-why-taken" ();
     why_all_seven = "soup-why-all-seven" ();
+    why_colour_all_seven = "soup-why-colour-all-seven" ();
     why_number_used = "soup-why-number-used" ();
     why_no_place = "soup-why-no-place" ();
     why_own_there = "soup-why-own-there" ();
@@ -272,6 +278,7 @@ clade_engine::messages! {
     why_somebody_there = "soup-why-somebody-there" ();
     why_not_adjacent = "soup-why-not-adjacent" ();
     why_colour_not_adjacent = "soup-why-colour-not-adjacent" ();
+    why_by_gene = "soup-why-by-gene" (what, gene);
     why_pays_nothing = "soup-why-pays-nothing" ();
     why_not_needed = "soup-why-not-needed" ();
     why_owned = "soup-why-owned" ();
@@ -315,6 +322,7 @@ clade_engine::messages! {
     log_died = "soup-log-died" (amoeba, cell, cubes);
     log_died_bare = "soup-log-died-bare" (amoeba, cell);
     log_killed_bare = "soup-log-killed-bare" (amoeba, attacker, cell);
+    log_short = "soup-log-short" (said);
     log_killed = "soup-log-killed" (amoeba, attacker, cell, cubes);
     log_environment = "soup-log-environment" (drift, ozone, source);
     log_environment_still = "soup-log-environment-still" (ozone, source);

@@ -51,6 +51,11 @@ impl Soup {
         self.cast == Cast::Dummy && side == DUMMY
     }
 
+    /// Whether each player runs two colours: then a reason says of which it holds.
+    pub(crate) fn runs_two_colours(&self) -> bool {
+        matches!(self.cast, Cast::Pairs | Cast::Tribes)
+    }
+
     /// How many sides players have: colours, or tribes.
     pub(crate) fn played_sides(&self) -> u8 {
         match self.cast {

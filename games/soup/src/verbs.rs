@@ -119,7 +119,10 @@ impl Scripted for Soup {
             facts.extend(one_of.map(texts::fact_gives_up));
             facts.extend(card.told("also").map(texts::fact_also));
             let doubt = card.word("source").filter(|source| *source != "rulebook").map(texts::source_name);
-            CardText { facts, doubt, ..cards.card_text(kind) }
+            let card = cards.card_text(kind);
+            // Whoever runs two colonies reads "your" on the cards of both.
+            let text = if given.cast == Cast::Pairs { texts::of_one_colony(card.text) } else { card.text };
+            CardText { text, facts, doubt, ..card }
         };
         (0u8..).zip(given.genes.iter().zip(cards.iter())).map(read).collect()
     }

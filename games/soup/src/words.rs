@@ -51,10 +51,10 @@ impl Soup {
             Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
             Action::Starve => texts::do_starve(),
             Action::Use(kind) => match state.agenda.top() {
-                Some(Step::Act(..) | Step::DirectionGene(..)) => texts::do_act(name(kind)),
+                Some(Step::Act(..) | Step::DirectionGene(..)) => texts::do_act(self.gene_name(state, asked, kind)),
                 _ => match self.cards().get(kind).told("deed") {
-                    Some(deed) => texts::do_deed(name(kind), deed, self.cost(state, asked, kind)),
-                    None => texts::do_use(name(kind), self.cost(state, asked, kind)),
+                    Some(deed) => texts::do_deed(self.gene_name(state, asked, kind), deed, self.cost(state, asked, kind)),
+                    None => texts::do_use(self.gene_name(state, asked, kind), self.cost(state, asked, kind)),
                 },
             },
             Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
@@ -74,6 +74,17 @@ impl Soup {
                 _ => texts::do_done(),
             },
         }
+    }
+
+    /// The name of a gene; one that a side has only in another is named with that one's card.
+    pub(crate) fn gene_name(&self, state: &State, side: Side, kind: u8) -> Msg {
+        self.gene_by(kind, self.card_of(state, side, kind))
+    }
+
+    /// The name of a gene that is in force by this card.
+    pub(crate) fn gene_by(&self, kind: u8, card: u8) -> Msg {
+        let name = |kind: u8| self.cards().get(kind).name();
+        if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) }
     }
 
     /// The name of whoever owns a colour.
@@ -97,9 +108,9 @@ impl Soup {
     fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
         let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
         shares.into_iter().fold(said, |said, share| match share {
-            Joined::Adds(kind, n) => texts::changed(said, self.cards().get(kind).name(), n),
-            Joined::AtMost(kind, n) => texts::at_most(said, self.cards().get(kind).name(), n),
-            Joined::AtLeast(kind, n) => texts::at_least(said, self.cards().get(kind).name(), n),
+            Joined::Adds(kind, n) => texts::changed(said, self.gene_name(state, side, kind), n),
+            Joined::AtMost(kind, n) => texts::at_most(said, self.gene_name(state, side, kind), n),
+            Joined::AtLeast(kind, n) => texts::at_least(said, self.gene_name(state, side, kind), n),
         })
     }
 
@@ -147,7 +158,8 @@ impl Soup {
 
     fn prompt_for_asked(&self, state: &State) -> Msg {
         let Some(step) = state.agenda.top() else { return texts::over() };
-        let (amoeba, gene) = (texts::amoeba_of, |kind: u8| self.cards().get(kind).name());
+        let amoeba = texts::amoeba_of;
+        let gene = |side: Side, kind: u8| self.gene_name(state, side, kind);
         // An amoeba with its cell, so that nobody has to look for it.
         let here = |id: Id| texts::amoeba_at(amoeba(id), crate::map::name(state.amoeba(id).cell));
         let who = |side: Side| self.name_of(side);
@@ -171,20 +183,25 @@ impl Soup {
             Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), here(id)),
             Step::Act(_, side, ..) => texts::ask_order(who(side)),
             Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), here(id)),
-            Step::Target(attack) => texts::ask_target(who(attack.attacker.side()), here(attack.attacker), gene(attack.gene)),
+            Step::Target(attack) => {
+                texts::ask_target(who(attack.attacker.side()), here(attack.attacker), gene(attack.attacker.side(), attack.gene))
+            }
             Step::React(attack) => {
-                texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), gene(attack.gene))
+                let by = gene(attack.attacker.side(), attack.gene);
+                texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), by)
             }
             Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
             Step::Reveal => texts::chance_environment(),
+            Step::Defect(side, excess, given, _) if given >= excess => texts::ask_more_than_defect(who(side)),
             Step::Defect(side, excess, given, _) => {
-                let (mutations, due) = (i16::from(excess) + self.ozone(state), excess.saturating_sub(given));
+                let (mutations, due) = (i16::from(excess) + self.ozone(state), excess - given);
                 texts::ask_defect(who(side), mutations, self.ozone(state), given, due)
             }
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
             Step::Division(side) => {
                 let newborn = amoeba(state.next_number(side));
                 let price = match self.amoebas_of_tribe(state, side) {
+                    0 if self.cast == Cast::Pairs => texts::first_of_colour_is_free(),
                     0 => texts::first_is_free(),
                     _ => self.because(state, side, hook::NEWBORN_PRICE, texts::costs(self.newborn_price(state, side))),
                 };
@@ -194,7 +211,7 @@ impl Soup {
             Step::AfterDeaths(side, triggers) => match (triggers.pending(), triggers.pending().first()) {
                 ([_], Some(&kind)) => {
                     let deed = self.cards().get(kind).told("deed").unwrap_or_else(texts::deed);
-                    texts::ask_deed(who(side), deed, gene(kind), self.cost(state, side, kind))
+                    texts::ask_deed(who(side), deed, gene(side, kind), self.cost(state, side, kind))
                 }
                 _ => texts::ask_after_deaths(who(side)),
             },
@@ -205,8 +222,8 @@ impl Soup {
     /// What the open effect of a gene asks, or rolls for.
     fn asked_by_gene(&self, state: &State) -> Msg {
         let Some(frame) = state.frames.top() else { return texts::over() };
-        let card = self.cards().get(frame.card);
-        let Some(question) = state.frames.question() else { return texts::chance_gene(card.name()) };
+        let (card, gene) = (self.cards().get(frame.card), self.gene_name(state, frame.side, frame.card));
+        let Some(question) = state.frames.question() else { return texts::chance_gene(gene) };
         let said = match (question.ask, question.picks.get()) {
             (Ask::Some { thing: crate::genes::CUBE, most, .. }, Some(picks)) if !picks.is_empty() => {
                 let mut counts = [0; COLOURS];
@@ -218,13 +235,24 @@ impl Soup {
         };
         let (id, who) = (acting_amoeba(frame.hook, frame.args), self.name_of(question.who));
         let Some(from) = Some(id).filter(|&id| id != Id::NONE).map(|id| state.amoeba(id).cell) else {
-            return texts::ask_gene(who, said, card.name());
+            return texts::ask_gene(who, said, gene);
         };
+        let here = texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from));
         match (frame.hook, u8::try_from(frame.args[2])) {
             (hook::LEAVING | hook::NEIGHBOUR_LEAVES, Ok(to)) => {
-                texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, card.name())
+                texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene)
             }
-            _ => texts::ask_gene_for(who, texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from)), said, card.name()),
+            (hook::FAILED, _) => match failure(state) {
+                Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
+                Some(Step::FightAgain(_, attacker)) => texts::ask_lost_fight(who, here, texts::amoeba_of(attacker), said, gene),
+                _ => texts::ask_gene_for(who, here, said, gene),
+            },
+            _ => texts::ask_gene_for(who, here, said, gene),
         }
     }
+}
+
+/// What has failed, while a gene is asked whether to try again.
+fn failure(state: &State) -> Option<Step> {
+    state.agenda.iter().rev().find(|step| matches!(step, Step::Again(_) | Step::FightAgain(..))).copied()
 }

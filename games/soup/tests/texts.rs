@@ -40,3 +40,14 @@ fn texts_follow_the_options() {
     let tribe = text("division_rate", 2, &[("two-players", "tribe")]);
     assert!(tribe.contains("3 points instead of 4") && text("division_rate", 2, &[]).contains("4 points instead of 6"), "{tribe}");
 }
+
+/// Whoever runs two colonies reads on every gene, also of a mod, which of them it means; others do not.
+#[test]
+fn of_two_colonies_a_gene_says_which_it_means() {
+    for (variant, wraps) in [("two-colours", true), ("dummy", false), ("tribe", false)] {
+        let setup = Setup { seats: 2, options: [("two-players".to_owned(), variant.to_owned())].into() };
+        let rules = clade_soup::rules(&setup, &[]).expect("they load");
+        let cards = rules.cards();
+        assert!(!cards.is_empty() && cards.iter().all(|card| (card.text.id == "soup-of-one-colony") == wraps), "{variant}");
+    }
+}

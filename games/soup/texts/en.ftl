@@ -108,6 +108,7 @@ soup-ask-defect = { $side }: mutations { $mutations }, ozone { $ozone }: { $give
     [0] { $due }
    *[other] { $due } still
 } to cover with genes or points
+soup-ask-more-than-defect = { $side }: all is covered; you may give up more genes, or be done
 soup-ask-new-genes = { $side }: buy genes with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -121,6 +122,7 @@ soup-costs = { $price ->
    *[other] it costs { $price }
 }
 soup-first-is-free = it is free: you have none in the soup
+soup-first-of-colour-is-free = it is free: none of this colour is in the soup
 soup-ask-newborn = { $side }: choose the cell of the newborn { $amoeba }
 soup-ask-after-deaths = { $side }: choose a gene to use after the deaths, or pass
 soup-ask-deed = { $side }: { $deed } with { $gene } ({ $cost ->
@@ -223,6 +225,7 @@ soup-why-obstacle = there is an obstacle
 soup-why-stay-instead = there is an obstacle: answer “stay” instead
 soup-why-taken = another marker lies there
 soup-why-all-seven = all seven of your amoebas are in the soup
+soup-why-colour-all-seven = all seven amoebas of this colour are in the soup
 soup-why-number-used = this amoeba is in the soup already
 soup-why-no-place = no cell is free for it
 soup-why-own-there = your amoeba is there already
@@ -230,6 +233,7 @@ soup-why-colour-there = your amoeba of this colour is there already
 soup-why-somebody-there = an amoeba is there already
 soup-why-not-adjacent = none of your amoebas is next to it
 soup-why-colour-not-adjacent = none of your amoebas of this colour is next to it
+soup-why-by-gene = { $what } ({ $gene })
 soup-why-pays-nothing = it covers nothing
 soup-why-not-needed = more genes would be given up than needed
 soup-why-owned = you have it already
@@ -258,6 +262,7 @@ soup-log-stayed = { $amoeba } stays
 soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
 soup-log-ate = { $amoeba } eats { $cubes }; { $left ->
     [0] leaves nothing: the supply has no { $letter }
+    [1] leaves 1 { $letter }: the supply has no more
    *[other] leaves { $left } { $letter }
 }
 soup-log-starved = { $amoeba } starves and takes damage
@@ -270,6 +275,7 @@ soup-log-died = { $amoeba } dies of its damage on { $cell }, leaving { $cubes }
 soup-log-killed = { $amoeba } is killed by { $attacker } on { $cell }, leaving { $cubes }
 soup-log-died-bare = { $amoeba } dies of its damage on { $cell }, leaving no cubes: the supply is empty
 soup-log-killed-bare = { $amoeba } is killed by { $attacker } on { $cell }, leaving no cubes
+soup-log-short = { $said } (the supply was short)
 soup-log-environment = New environment: drift { $drift }, ozone { $ozone } ({ $source })
 soup-log-environment-still = New environment: no drift, ozone { $ozone } ({ $source })
 soup-log-defect = { $side } has a gene defect of { $excess }
@@ -381,7 +387,8 @@ soup-fact-gives-up = advanced: give up { $gene } for it
 soup-either = { $one } or { $other }
 soup-log-dropped = { $side } gives up { $gene }, too
 soup-contained = (in { $gene })
-soup-gene-within = { $card } ({ $gene })
+soup-gene-within = { $gene } in { $card }
+soup-of-one-colony = { $text } Here “your” means the colony that has the gene; your other colony is foreign to it.
 soup-changed = { $said } [{ $gene }: { $n }]
 soup-at-most = { $n ->
     [0] { $said } [{ $gene }]
@@ -403,6 +410,8 @@ soup-log-spared = { $gene } spares { $side } { $n ->
 soup-log-acted-for = { $gene } acts for { $amoeba }
 soup-do-no-drift = stay (there is no drift)
 soup-ask-gene-for = { $side }: amoeba { $amoeba }: { $what } ({ $gene })
+soup-ask-failed-attack = { $side }: the attack of { $amoeba } on { $target } failed; { $what } ({ $gene })
+soup-ask-lost-fight = { $side }: { $amoeba } lost the fight against { $attacker }; { $what } ({ $gene })
 soup-picked = { $said } – { $n } of at most { $most } chosen
 soup-picked-cubes = { $said } – chosen so far: { $cubes } ({ $n } of at most { $most })
 soup-compass-number = { $number } ({ $meaning })

@@ -108,12 +108,13 @@ soup-ask-direction-gene = { $side }: wybierz gen, który wyznaczy kierunek ameby
 soup-ask-direction = { $side }: wybierz kierunek ameby { $amoeba }
 soup-ask-order = { $side }: wybierz, który gen zadziała następny
 soup-ask-feeding = { $side }: wybierz, co zje ameba { $amoeba }
-soup-ask-target = { $side }: wybierz, kogo zaatakuje ameba { $amoeba } ({ $gene })
-soup-ask-react = { $side }: twoją amebę { $amoeba } atakuje { $attacker } ({ $gene }). Co robisz?
+soup-ask-target = { $side }: wybierz, kogo zaatakuje ameba { $amoeba } („{ $gene }”)
+soup-ask-react = { $side }: twoją amebę { $amoeba } atakuje { $attacker } („{ $gene }”). Co robisz?
 soup-ask-defect = { $side }: mutacje { $mutations }, ozon { $ozone }: do pokrycia { $given ->
     [0] jest
    *[other] zostało
 } { $due } (genami lub punktami)
+soup-ask-more-than-defect = { $side }: wszystko już pokryte; możesz oddać więcej genów albo skończyć
 soup-ask-new-genes = { $side }: zakup genów, masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -129,6 +130,7 @@ soup-costs = { $price ->
    *[other] koszt { $price }
 }
 soup-first-is-free = za darmo: w zupie nie ma żadnej twojej
+soup-first-of-colour-is-free = za darmo: w zupie nie ma żadnej tego koloru
 soup-ask-newborn = { $side }: wybierz pole dla nowej ameby { $amoeba }
 soup-ask-after-deaths = { $side }: wybierz gen do użycia po śmierci ameb albo spasuj
 soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
@@ -137,7 +139,7 @@ soup-ask-deed = { $side }: { $deed }? Gen „{ $gene }”, { $cost ->
     [few] { $cost } punkty
    *[many] { $cost } punktów
 }
-soup-ask-gene = { $side }: { $what } ({ $gene })
+soup-ask-gene = { $side }: { $what } („{ $gene }”)
 soup-ask-leaving = { $side }: { $amoeba } przechodzi z { $from } na { $to }; { $what } („{ $gene }”)
 soup-chance-start = { $side } rzucają dwiema kostkami o pole startowe
 soup-chance-direction = Rzut na ruch ameby { $amoeba }
@@ -238,6 +240,7 @@ soup-why-obstacle = tam jest przeszkoda
 soup-why-stay-instead = tam jest przeszkoda: zamiast tego odpowiedz „zostań”
 soup-why-taken = tam leży już inny znacznik
 soup-why-all-seven = wszystkie siedem twoich ameb jest już w zupie
+soup-why-colour-all-seven = wszystkie siedem ameb tego koloru jest już w zupie
 soup-why-number-used = ta ameba jest już w zupie
 soup-why-no-place = nie ma dla niej wolnego pola
 soup-why-own-there = tam jest już twoja ameba
@@ -245,6 +248,7 @@ soup-why-colour-there = tam jest już twoja ameba tego koloru
 soup-why-somebody-there = tam jest już ameba
 soup-why-not-adjacent = obok nie ma twojej ameby
 soup-why-colour-not-adjacent = obok nie ma twojej ameby tego koloru
+soup-why-by-gene = { $what } („{ $gene }”)
 soup-why-pays-nothing = ten gen niczego nie pokrywa
 soup-why-not-needed = oddano by więcej genów, niż trzeba
 soup-why-owned = masz już ten gen
@@ -273,6 +277,7 @@ soup-log-stayed = { $amoeba } zostaje w miejscu
 soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
 soup-log-ate = { $amoeba } zjada { $cubes }; { $left ->
     [0] nic nie zostawia: w zapasie nie ma { $letter }
+    [1] zostawia 1 { $letter }: więcej w zapasie nie ma
    *[other] zostawia { $left } { $letter }
 }
 soup-log-starved = { $amoeba } głoduje i otrzymuje uszkodzenie
@@ -285,6 +290,7 @@ soup-log-died = { $amoeba } ginie od uszkodzeń na { $cell }, zostawiając kostk
 soup-log-killed = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; zostawia kostki: { $cubes }
 soup-log-died-bare = { $amoeba } ginie od uszkodzeń na { $cell }, nie zostawiając kostek: zapas jest pusty
 soup-log-killed-bare = { $amoeba } ginie na { $cell }, zabita przez { $attacker }; nie zostawia kostek
+soup-log-short = { $said } (w zapasie zabrakło kostek)
 soup-log-environment = Nowe środowisko: dryf – { $drift }, ozon – { $ozone } ({ $source })
 soup-log-environment-still = Nowe środowisko: bez dryfu, ozon – { $ozone } ({ $source })
 soup-log-defect = { $side }: uszkodzenie genów, do pokrycia { $excess }
@@ -398,6 +404,7 @@ soup-either = { $one } lub { $other }
 soup-log-dropped = { $side } oddają też gen „{ $gene }”
 soup-contained = (w genie „{ $gene }”)
 soup-gene-within = { $card } ({ $gene })
+soup-of-one-colony = { $text } „Twoje” znaczy tu: należące do kolonii, która ma ten gen; twoja druga kolonia jest dla niej obca.
 soup-changed = { $said } [{ $gene }: { $n }]
 soup-at-most = { $n ->
     [0] { $said } [{ $gene }]
@@ -416,6 +423,8 @@ soup-log-spared = { $side }: „{ $gene }” zmniejsza uszkodzenie genów o { $n
 soup-log-acted-for = Dla { $amoeba } działa gen „{ $gene }”
 soup-do-no-drift = zostań (nie ma dryfu)
 soup-ask-gene-for = { $side }: ameba { $amoeba }: { $what } („{ $gene }”)
+soup-ask-failed-attack = { $side }: atak { $amoeba } na { $target } się nie udał; { $what } („{ $gene }”)
+soup-ask-lost-fight = { $side }: { $amoeba } przegrywa starcie z { $attacker }; { $what } („{ $gene }”)
 soup-picked = { $said } – wybrano { $n }, najwyżej { $most }
 soup-picked-cubes = { $said } – wybrano już: { $cubes } ({ $n }, najwyżej { $most })
 soup-compass-number = { $number } ({ $meaning })

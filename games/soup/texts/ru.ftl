@@ -108,12 +108,13 @@ soup-ask-direction-gene = { $side }: выберите, какой ген опр�
 soup-ask-direction = { $side }: выберите направление амёбы { $amoeba }
 soup-ask-order = { $side }: выберите, какой ген сработает следующим
 soup-ask-feeding = { $side }: выберите, что съест амёба { $amoeba }
-soup-ask-target = { $side }: выберите, на кого нападёт амёба { $amoeba } ({ $gene })
-soup-ask-react = { $side }: на вашу амёбу { $amoeba } нападает { $attacker } ({ $gene }). Что делать?
+soup-ask-target = { $side }: выберите, на кого нападёт амёба { $amoeba } («{ $gene }»)
+soup-ask-react = { $side }: на вашу амёбу { $amoeba } нападает { $attacker } («{ $gene }»). Что делать?
 soup-ask-defect = { $side }: мутации { $mutations }, озон { $ozone }: { $given ->
     [0] нужно
    *[other] осталось
 } покрыть { $due } (генами или очками)
+soup-ask-more-than-defect = { $side }: всё уже покрыто; можно отдать ещё гены или закончить
 soup-ask-new-genes = { $side }: покупка генов, у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -129,6 +130,7 @@ soup-costs = { $price ->
    *[other] цена { $price }
 }
 soup-first-is-free = бесплатно: в бульоне нет ни одной вашей
+soup-first-of-colour-is-free = бесплатно: в бульоне нет ни одной этого цвета
 soup-ask-newborn = { $side }: выберите клетку для новой амёбы { $amoeba }
 soup-ask-after-deaths = { $side }: выберите ген, который примените после гибели амёб, или пасуйте
 soup-ask-deed = { $side }: { $deed }? Ген «{ $gene }», { $cost ->
@@ -137,7 +139,7 @@ soup-ask-deed = { $side }: { $deed }? Ген «{ $gene }», { $cost ->
     [few] { $cost } очка
    *[many] { $cost } очков
 }
-soup-ask-gene = { $side }: { $what } ({ $gene })
+soup-ask-gene = { $side }: { $what } («{ $gene }»)
 soup-ask-leaving = { $side }: { $amoeba } уходит с { $from } на { $to }; { $what } («{ $gene }»)
 soup-chance-start = { $side } бросают два кубика за начальную клетку
 soup-chance-direction = Бросок на движение амёбы { $amoeba }
@@ -238,6 +240,7 @@ soup-why-obstacle = там препятствие
 soup-why-stay-instead = там препятствие: вместо этого ответьте «остаться»
 soup-why-taken = там уже лежит другой маркер
 soup-why-all-seven = все семь ваших амёб уже в бульоне
+soup-why-colour-all-seven = все семь амёб этого цвета уже в бульоне
 soup-why-number-used = эта амёба уже в бульоне
 soup-why-no-place = для неё нет свободной клетки
 soup-why-own-there = там уже есть ваша амёба
@@ -245,6 +248,7 @@ soup-why-colour-there = там уже есть ваша амёба этого ц
 soup-why-somebody-there = там уже есть амёба
 soup-why-not-adjacent = рядом нет вашей амёбы
 soup-why-colour-not-adjacent = рядом нет вашей амёбы этого цвета
+soup-why-by-gene = { $what } («{ $gene }»)
 soup-why-pays-nothing = этот ген ничего не покрывает
 soup-why-not-needed = вы отдали бы больше генов, чем нужно
 soup-why-owned = этот ген у вас уже есть
@@ -273,6 +277,7 @@ soup-log-stayed = { $amoeba } остаётся на месте
 soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
 soup-log-ate = { $amoeba } съедает { $cubes }; { $left ->
     [0] ничего не оставляет: в запасе нет { $letter }
+    [1] оставляет 1 { $letter }: больше в запасе нет
    *[other] оставляет { $left } { $letter }
 }
 soup-log-starved = { $amoeba } голодает и получает повреждение
@@ -285,6 +290,7 @@ soup-log-died = { $amoeba } гибнет от повреждений на { $cel
 soup-log-killed = { $attacker } убивает { $amoeba } на { $cell }, остаются кубики: { $cubes }
 soup-log-died-bare = { $amoeba } гибнет от повреждений на { $cell }, не оставляя кубиков: запас пуст
 soup-log-killed-bare = { $attacker } убивает { $amoeba } на { $cell }, кубиков не остаётся
+soup-log-short = { $said } (в запасе не хватило кубиков)
 soup-log-environment = Новая среда: дрейф — { $drift }, озон — { $ozone } ({ $source })
 soup-log-environment-still = Новая среда: дрейфа нет, озон — { $ozone } ({ $source })
 soup-log-defect = { $side }: повреждение генов, нужно покрыть { $excess }
@@ -398,6 +404,7 @@ soup-either = { $one } или { $other }
 soup-log-dropped = { $side } отдают и ген «{ $gene }»
 soup-contained = (в гене «{ $gene }»)
 soup-gene-within = { $card } ({ $gene })
+soup-of-one-colony = { $text } «Ваши» здесь — амёбы той колонии, у которой есть этот ген; другая ваша колония для неё чужая.
 soup-changed = { $said } [{ $gene }: { $n }]
 soup-at-most = { $n ->
     [0] { $said } [{ $gene }]
@@ -416,6 +423,8 @@ soup-log-spared = { $side }: «{ $gene }» уменьшает поврежден
 soup-log-acted-for = Для { $amoeba } действует ген «{ $gene }»
 soup-do-no-drift = остаться (дрейфа нет)
 soup-ask-gene-for = { $side }: амёба { $amoeba }: { $what } («{ $gene }»)
+soup-ask-failed-attack = { $side }: атака { $amoeba } на { $target } не удалась; { $what } («{ $gene }»)
+soup-ask-lost-fight = { $side }: { $amoeba } проиграла схватку с { $attacker }; { $what } («{ $gene }»)
 soup-picked = { $said } — выбрано { $n }, можно не больше { $most }
 soup-picked-cubes = { $said } — уже выбрано: { $cubes } ({ $n }, можно не больше { $most })
 soup-compass-number = { $number } ({ $meaning })

@@ -38,7 +38,9 @@ impl Soup {
         let objection = self.vm.objection(guards, hook::PROTECTS, &[violent], |read| self.read(state, side, read));
         match objection {
             None => ControlFlow::Continue(()),
-            Some((kind, key)) => why.object_if(true, "", || self.cards().get(kind).said(key)),
+            Some((kind, key)) => why.object_if(true, rulebook::GENES, || {
+                texts::why_by_gene(self.cards().get(kind).said(key), self.gene_name(state, side, kind))
+            }),
         }
     }
 

@@ -59,7 +59,7 @@ impl Soup {
         for colour in self.all() {
             left[colour.ix()] = self.place_cubes(state, cell, colour, leaves);
         }
-        sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), killer));
+        sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), leaves, killer));
     }
 
     /// A damage point by a gene. In phase 5 an amoeba that reaches its limit dies at once (S2).
@@ -87,7 +87,7 @@ impl Soup {
             let targets = self.hunters(state, side).count() as i32;
             self.vm.says_yes(kind, hook::OFFERED, &[0, targets, 0, 0], |read| self.read(state, side, read))
         };
-        why.object_if(!offered, rulebook::GENES, || texts::why_not_offered(self.cards().get(kind).name()))
+        why.object_if(!offered, rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
     }
 
     /// A side with genes for it: asked while one can be used.

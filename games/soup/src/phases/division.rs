@@ -7,7 +7,6 @@ use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use crate::two::Cast;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
 
@@ -47,7 +46,8 @@ impl Soup {
     pub(crate) fn object_to_newborn(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
         let all = state.colony(side).size() == NUMBERS;
-        why.object_if(all, rulebook::DIVISION, texts::why_all_seven)?;
+        let seven = if self.runs_two_colours() { texts::why_colour_all_seven } else { texts::why_all_seven };
+        why.object_if(all, rulebook::DIVISION, seven)?;
         why.object_if(!all && state.amoeba(id).cell != NOWHERE, rulebook::DIVISION, texts::why_number_used)?;
         let price = self.newborn_price(state, side);
         why.object_if(self.tribe(state, side).bp < price, rulebook::DIVISION, || texts::why_points(price, self.tribe(state, side).bp))?;
@@ -60,11 +60,10 @@ impl Soup {
     pub(crate) fn object_to_birthplace(&self, state: &State, id: Id, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
         let own = own_cells(state, side);
-        // Whoever runs two colours may put one beside the other.
-        let two_colours = matches!(self.cast, Cast::Pairs | Cast::Tribes);
-        let there = if two_colours { texts::why_colour_there } else { texts::why_own_there };
+        // Whoever runs two colours may put one beside the other, and newborns touch their own.
+        let there = if self.runs_two_colours() { texts::why_colour_there } else { texts::why_own_there };
         why.object_if(own >> cell & 1 == 1, rulebook::DIVISION, there)?;
-        let of_colour = self.cast == Cast::Tribes && state.colony(side).size() > 0;
+        let of_colour = self.runs_two_colours() && state.colony(side).size() > 0;
         let reason = if of_colour { texts::why_colour_not_adjacent } else { texts::why_not_adjacent };
         why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, rulebook::DIVISION, reason)
     }

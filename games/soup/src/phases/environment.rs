@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{State, Step};
+use crate::state::{COLOURS, State, Step};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -18,13 +18,14 @@ impl Soup {
         if state.round < 2 {
             return;
         }
-        let descending: Vec<Side> = state.order.iter().rev().collect();
-        descending.iter().for_each(|&side| self.tell_sparing(state, side, sink));
-        let defects = descending.into_iter().map(|side| Step::Defect(side, self.excess(state, side), 0, u8::MAX));
-        let defects: Vec<_> = defects.filter(|step| !matches!(step, Step::Defect(_, 0, ..))).collect();
-        for step in &defects {
-            if let Step::Defect(side, excess, ..) = *step {
+        // "In descending order each player adds up": what is spared is told beside the defect that is left.
+        let mut defects = Vec::with_capacity(COLOURS);
+        for side in state.order.iter().rev() {
+            self.tell_sparing(state, side, sink);
+            let excess = self.excess(state, side);
+            if excess > 0 {
                 sink.emit(|| Event::Defect(side, excess));
+                defects.push(Step::Defect(side, excess, 0, u8::MAX));
             }
         }
         self.push_all(state, defects);

@@ -46,7 +46,7 @@ impl Soup {
         why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
         why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
-        why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.cards().get(kind).name()))
+        why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
     }
 
     /// Whether a gene says that it is of use to an amoeba that feeds.
