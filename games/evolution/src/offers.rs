@@ -82,6 +82,14 @@ impl Evolution {
         lying.is(used::IDLE) || lying.is(used::TURN) && (is_once() || self.is_barred_by(state, slot, USED))
     }
 
+    /// Whether a trait can be used again only in its owner's next feeding turn: one of those that are used once a round, or a hunter
+    /// that was put off (Чернильное облако).
+    pub(crate) fn is_used_in_round(&self, state: &State, slot: u8) -> bool {
+        let lying = state.lying(slot);
+        let was_put_off = || self.vm.defines(hook::MEAL).contains(lying.kind) && !lying.is(used::TURN);
+        lying.is(used::ROUND) && (self.facts(lying.kind).once_a_round || was_put_off())
+    }
+
     /// Whether a trait cannot be used now because it was in effect in the turn before.
     pub(crate) fn must_rest(&self, state: &State, slot: u8) -> bool {
         state.lying(slot).is(used::RESTED) && self.is_barred_by(state, slot, RESTED)

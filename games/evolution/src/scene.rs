@@ -263,7 +263,7 @@ impl Evolution {
         let lying = state.lying(slot);
         let signs = [
             self.is_used_up(state, slot).then(texts::used),
-            (self.facts(lying.kind).once_a_round && lying.is(used::ROUND)).then(texts::used_round),
+            self.is_used_in_round(state, slot).then(texts::used_round),
             self.is_in_effect(state, slot).then(texts::marked),
             self.must_rest(state, slot).then(texts::rested),
             lying.is(used::SILENCED).then(texts::silenced),

@@ -29,6 +29,7 @@ fn shows(signs: &[String], expected: &[&str]) {
 #[test]
 fn used_is_what_cannot_be_used_again() {
     shows(&on(&[], "carnivorous used", ""), &["evolution-used"]);
+    shows(&on(&[], "carnivorous used-in-round", "pending = [\"feeding red 0 no no\"]"), &["evolution-used-round"]);
     shows(&on(&[], "mimicry used", ""), &["evolution-used"]);
     shows(&on(&[], "fat_tissue idle", ""), &["evolution-used"]);
     for again in ["fat_tissue used", "running used", "tail_loss used", "scavenger used"] {
