@@ -2,7 +2,7 @@
 
 use super::Place;
 use super::law::Law;
-use clade_engine::{Actor, CardFault, Msg, hash};
+use clade_engine::{Actor, Arg, CardFault, Msg, hash};
 
 /// A card that failed, and how often in this way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,8 +76,13 @@ impl Tally {
         }
     }
 
-    /// A card's own text says why something may not be done: to forbid is how it acts.
+    /// A card's own text says, alone or within the game's, why something may not be done: to forbid is how it acts.
     pub(super) fn forbade(&mut self, reason: &Msg) {
+        for (_, arg) in &reason.args {
+            if let Arg::Msg(within) = arg {
+                self.forbade(within);
+            }
+        }
         let Some((card, _)) = reason.id.strip_prefix("card-").and_then(|id| id.split_once("-says-")) else { return };
         let is_it = |(_, word): &&(u8, String)| card == word.replace(':', "-") || card.ends_with(&format!("-{word}"));
         if let Some(&(kind, _)) = self.in_play.iter().find(is_it) {
