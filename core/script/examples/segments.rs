@@ -1,6 +1,6 @@
 //! What a segment and a rule hook cost: `cargo run --release -p clade-script --example segments [part of a name]`.
 
-#[path = "../tests/common/mod.rs"]
+#[path = "../tests/suite/common/mod.rs"]
 mod common;
 
 use clade_engine::{Answer, Kinds};

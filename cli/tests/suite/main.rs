@@ -1,0 +1,10 @@
+//! The tests of this crate, one program.
+
+mod check;
+mod common;
+mod help;
+mod play;
+mod program;
+mod readme;
+mod replay;
+mod scenarios;

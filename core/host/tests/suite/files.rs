@@ -1,0 +1,198 @@
+//! Saved games on disk: what is written over, what is not, and how far a file can be played again.
+
+use crate::common::Place;
+use clade_engine::{Module, Setup};
+use clade_host::{Error, Folder, Home, Replaces, SaveError, Saved, advice, bot_answer, mods_used, ruleset, save, say, texts_of, watchdog};
+use clade_table::{Header, Record, Table, Texts};
+use std::fs;
+use std::path::PathBuf;
+
+const GAMES: &[&dyn Module] = &[&clade_pond::MODULE];
+
+/// A game of Pond by bots, after so many actions.
+fn game(seed: u64, actions: usize) -> Table {
+    let (module, setup) = (GAMES[0], Setup { seats: 3, options: Default::default() });
+    let rules = ruleset(module, &setup, &[]).expect("rules");
+    let about = module.about();
+    let mut header = Header::new(about.id, about.version, rules.hash(), setup, seed);
+    header.mods = mods_used(&*rules, &[]);
+    let mut table = Table::new(rules.open(watchdog::guarded()).expect("a face"), header);
+    while table.steps() < actions {
+        match table.turn().actor {
+            clade_engine::Actor::Chance => table.chance().expect("an outcome"),
+            clade_engine::Actor::Seat(seat) => {
+                let index = bot_answer(&mut table, seat, "random", &mut clade_bots::Patience::default()).expect("a bot");
+                table.play(index).expect("a legal action");
+            }
+            clade_engine::Actor::Over => panic!("the game is longer than this"),
+        }
+    }
+    table
+}
+
+/// A home in which nothing is kept.
+fn nowhere() -> Home {
+    Home::default()
+}
+
+fn words() -> Texts {
+    Texts::new("en", &[texts_of("en"), &GAMES[0].texts("en")]).expect("tested texts")
+}
+
+#[test]
+fn only_saved_games_and_empty_files_are_written_over() {
+    let place = Place::new("over");
+    let (one, other) = (game(1, 5).record(), game(2, 9).record());
+    let file = place.file("game");
+    save(&file, &one, None, Replaces::Any).expect("a new file");
+    save(&file, &other, None, Replaces::Any).expect("another game");
+    assert_eq!(Record::read(fs::read(&file).expect("a file")).expect("a record"), other);
+    fs::write(&file, "").expect("a file");
+    save(&file, &one, None, Replaces::Any).expect("an empty file");
+    let whole = fs::read_to_string(&file).expect("a file");
+    for kept in ["my diary\n", &whole[..whole.len() - 3]] {
+        fs::write(&file, kept).expect("a file");
+        let error = save(&file, &other, None, Replaces::Any).expect_err("no saved game");
+        assert!(matches!(error, SaveError::NoSavedGame(_)), "{error}");
+        assert!(error.say(&words()).contains("is no saved game"));
+        assert_eq!(fs::read_to_string(&file).expect("still there"), kept);
+    }
+    assert_eq!(place.names(), ["game"], "nothing is left beside it");
+}
+
+#[test]
+fn another_game_is_replaced_only_if_that_was_said() {
+    let place = Place::new("another");
+    let (one, other) = (game(1, 5).record(), game(2, 9).record());
+    let (file, link) = (place.file("game"), place.file(".").join("game"));
+    save(&file, &one, None, Replaces::Only(None)).expect("a new file");
+    for own in [None, Some(place.file("elsewhere"))] {
+        let error = save(&file, &other, None, Replaces::Only(own.as_deref())).expect_err("another game");
+        assert!(matches!(error, SaveError::OtherGame(_)) && error.say(&words()).contains("another saved game"), "{error}");
+        assert_eq!(Record::read(fs::read(&file).expect("a file")).expect("a record"), one);
+    }
+    save(&file, &other, None, Replaces::Only(Some(&link))).expect("its own file, by any of its names");
+    assert_eq!(Record::read(fs::read(&file).expect("a file")).expect("a record"), other);
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_saved() {
+    let place = Place::new("unreadable");
+    let mut record = game(1, 5).record();
+    record.header.version = "1".repeat(5000);
+    let error = save(&place.file("game"), &record, None, Replaces::Any).expect_err("a line is too long");
+    assert!(matches!(error, SaveError::Unreadable { .. }) && error.say(&words()).contains("could not be read again"), "{error}");
+    assert_eq!(place.names(), [""; 0]);
+}
+
+#[test]
+fn the_file_of_a_rescued_game_is_spared_by_any_of_its_names() {
+    let place = Place::new("spared");
+    let record = game(1, 5).record();
+    let file = place.file("game");
+    save(&file, &record, None, Replaces::Any).expect("a new file");
+    let detour = place.file(".").join("game");
+    for name in [&file, &detour] {
+        let error = save(name, &record, Some(&file), Replaces::Any).expect_err("spared");
+        assert!(matches!(error, SaveError::Spared(_)), "{error}");
+    }
+    save(&place.file("new"), &record, Some(&file), Replaces::Any).expect("another name");
+}
+
+#[test]
+fn what_the_system_refuses_is_said_in_the_persons_words() {
+    let place = Place::new("refused");
+    let record = game(1, 5).record();
+    let says = |file: PathBuf| save(&file, &record, None, Replaces::Any).expect_err("refused").say(&words());
+    assert!(says(place.0.clone()).ends_with("this is a folder, not a file"));
+    assert!(says(place.file("nowhere").join("game")).ends_with("there is no such file or folder"));
+    let locked = place.file("locked");
+    fs::write(&locked, record.write()).expect("a file");
+    let mut rights = fs::metadata(&locked).expect("a file").permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(&locked, rights).expect("rights");
+    assert!(says(locked).ends_with("access is forbidden"));
+    assert_eq!(place.names(), ["locked"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_and_the_rights_of_a_file_stay() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let place = Place::new("linked");
+    let (file, link) = (place.file("game"), place.file("link"));
+    save(&file, &game(1, 5).record(), None, Replaces::Any).expect("a new file");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("rights");
+    symlink(&file, &link).expect("a link");
+    let other = game(2, 5).record();
+    save(&link, &other, None, Replaces::Any).expect("through the link");
+    assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
+    assert_eq!(fs::metadata(&file).expect("a file").permissions().mode() & 0o777, 0o600);
+    assert_eq!(Record::read(fs::read(&file).expect("a file")).expect("a record"), other);
+}
+
+#[test]
+fn a_saved_game_is_played_again() {
+    let place = Place::new("again");
+    let (file, table) = (place.file("game"), game(3, 12));
+    save(&file, &table.record(), None, Replaces::Any).expect("saved");
+    let saved = Saved::open(GAMES, &file, &[], &nowhere()).expect("a saved game");
+    assert!(saved.changes.is_none() && saved.changes_told().is_empty());
+    let again = saved.verify(usize::MAX, false).expect("rules");
+    assert!(again.fault.is_none() && saved.effect_told(&again).is_none());
+    assert_eq!(again.table.hash(), table.hash());
+    assert_eq!(saved.keep(7).expect("a table").record(), table.record().first(7));
+}
+
+#[test]
+fn of_a_torn_file_what_can_be_read_is_kept() {
+    let place = Place::new("torn");
+    let (file, whole) = (place.file("game"), game(3, 12).record().write());
+    fs::write(&file, &whole[..whole.rfind("# hash").unwrap_or(whole.len()) - 2]).expect("a file");
+    let saved = Saved::open(GAMES, &file, &[], &nowhere()).expect("the header is whole");
+    let again = saved.look(usize::MAX, false).expect("rules");
+    let fault = again.fault.expect("a fault");
+    assert!(fault.torn && fault.kept == again.table.steps() && fault.kept > 0, "{fault:?}");
+    assert!(say::join(&fault.told(&words()), &words()).contains("breaks off"));
+    fs::write(&file, &whole[..20]).expect("a file");
+    let error = Saved::open(GAMES, &file, &[], &nowhere()).err().expect("no header");
+    assert!(matches!(error, Error::Record { .. }) && error.say(&words()).contains("no saved game"), "{error}");
+}
+
+#[test]
+fn a_game_that_a_program_does_not_have_is_named() {
+    let place = Place::new("other");
+    let file = place.file("game");
+    save(&file, &game(3, 2).record(), None, Replaces::Any).expect("saved");
+    let error = Saved::open(&[], &file, &[], &nowhere()).err().expect("no such game");
+    assert!(error.say(&words()).ends_with("holds a game of pond"), "{error}");
+}
+
+#[test]
+fn a_folder_without_a_mod_is_none() {
+    let place = Place::new("folder");
+    assert!(matches!(Folder::read(&place.0), Err(Error::NoMod(_))));
+    assert!(matches!(Folder::read(&place.file("nowhere")), Err(Error::File { .. })));
+    fs::write(place.file("mod.toml"), "id = \"mine\"\n").expect("a file");
+    fs::write(place.file("notes.txt"), "mine").expect("a file");
+    let folder = Folder::read(&place.0).expect("a mod");
+    assert_eq!((folder.id().as_deref(), folder.files.len()), (Some("mine"), 1));
+}
+
+#[test]
+fn advice_is_legal_and_changes_nothing() {
+    let mut table = game(4, 0);
+    let mut advised = 0;
+    while !table.is_over() {
+        let (hash, count) = (table.hash(), table.turn().count);
+        match advice(&mut table).expect("an adviser") {
+            Some(index) => {
+                assert!(index < count && table.hash() == hash);
+                table.play(index).expect("a legal action");
+                advised += 1;
+            }
+            None => table.chance().expect("an outcome"),
+        }
+    }
+    assert!(advised > 0 && advice(&mut table).expect("an adviser").is_none());
+}

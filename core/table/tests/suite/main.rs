@@ -1,0 +1,4 @@
+//! The tests of this crate, one program.
+
+mod common;
+mod records;

@@ -1,0 +1,212 @@
+//! An escape by an owner of Movement I, Speed and Tentacle before an attacker with Holding: wherever it stops, the table can be
+//! cloned, saved and loaded, played on from both, and undone; also without anything remembered.
+
+use crate::common::{Rng, Table, open};
+use clade_engine::{Actor, Face, Game, Ruleset, Setup, Sink, Tools, hash};
+use clade_script::Scripted;
+use clade_soup::state::Step;
+use clade_soup::{Soup, State};
+
+const PHASE_1: &str = "
+    card E06
+    red 3: struggle holding | 1 b2, 2 b2
+    green 5: escape movement_1 speed tentacle | 1 b2, 3 c2
+    yellow 2 | 1 e2
+    b2: red:2 green:3
+    c2: red:1 yellow:1";
+const PHASE_5: &str = "
+    phase 5
+    red 3: aggression holding persistence | 1 b2, 2 b2
+    green 5: escape movement_1 tentacle defense | 1 b2, 3 c2
+    yellow 2: armor | 1 b2
+    b2: red:2 green:3
+    c2: red:1 yellow:1";
+
+/// One answer: its index in the open list, or in the outcomes of Chance.
+fn answer(game: &Soup, state: &mut State, index: u32) {
+    let mut list = Vec::new();
+    match game.actor(state) {
+        Actor::Chance => {
+            let mut outcomes = Vec::new();
+            game.outcomes(state, &mut outcomes);
+            list.extend(outcomes.iter().map(|&(action, _)| action));
+        }
+        _ => game.legal_actions(state, &mut list),
+    }
+    game.play(state, list[index as usize], &mut Sink::null());
+    game.settle(state, &mut list, &mut Sink::null());
+}
+
+/// How many answers there are; 0 at the end.
+fn count(game: &Soup, state: &State) -> u64 {
+    let mut list = Vec::new();
+    let mut outcomes = Vec::new();
+    match game.actor(state) {
+        Actor::Over => return 0,
+        Actor::Chance => game.outcomes(state, &mut outcomes),
+        Actor::Seat(_) => game.legal_actions(state, &mut list),
+    }
+    (list.len() + outcomes.len()) as u64
+}
+
+/// Whether the attack is still going on.
+fn in_attack(state: &State) -> bool {
+    state.agenda.iter().any(|step| matches!(step, Step::Target(_) | Step::React(_) | Step::Reacted(_) | Step::Again(_)))
+}
+
+/// A random line from a question inside the attack: the answers, and the hash after each.
+fn line(game: &Soup, mut state: State, rng: &mut Rng, most: usize) -> (Vec<u32>, Vec<u64>) {
+    let (mut answers, mut hashes) = (Vec::new(), Vec::new());
+    while answers.len() < most {
+        let n = count(game, &state);
+        if n == 0 {
+            break;
+        }
+        let index = (rng.next() % n) as u32;
+        answer(game, &mut state, index);
+        answers.push(index);
+        hashes.push(hash::of(&state));
+    }
+    (answers, hashes)
+}
+
+/// The same answers in a game opened anew, from the saved bytes.
+fn in_a_new_game(state: &State, answers: &[u32]) -> Vec<u64> {
+    let setup = Setup { seats: 4, options: Default::default() };
+    let rules = clade_soup::rules(&setup, &[]).expect("the shipped cards load");
+    let mut face: Box<dyn Face> = rules.open(Tools::default()).expect("it opens");
+    let handle = face.load(&hash::bytes(state)).expect("the bytes are a state");
+    assert_eq!(face.hash(handle).expect("a handle"), hash::of(state));
+    let step = |&index: &u32| {
+        match face.turn(handle).expect("a handle").actor {
+            Actor::Chance => face.settle_chance(handle, index).expect("an outcome"),
+            _ => face.advance(handle, index).expect("a legal answer"),
+        };
+        face.hash(handle).expect("a handle")
+    };
+    answers.iter().map(step).collect()
+}
+
+/// All the checks along one random line.
+fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
+    let mut t = Table::of(open(4, &[]), position);
+    t.game.vm().remember(remember);
+    t.play(attack);
+    let mut rng = Rng(seed);
+    let mut state = t.state.clone();
+    let mut list = Vec::new();
+    t.game.settle(&mut state, &mut list, &mut Sink::null());
+    let mut questions = 0;
+    while in_attack(&state) {
+        questions += 1;
+        let before = state.clone();
+        let saved = hash::bytes(&state);
+        // (c) The clone and the loaded table play on with the same answers, to the end of the game.
+        let (answers, hashes) = line(&t.game, state.clone(), &mut rng, usize::MAX);
+        let mut clone = state.clone();
+        let step = |&index: &u32| {
+            answer(&t.game, &mut clone, index);
+            hash::of(&clone)
+        };
+        let again: Vec<u64> = answers.iter().map(step).collect();
+        assert!(again == hashes, "the clone");
+        assert!(clone.over);
+        // Loading opens a game: at each question of few lines is enough.
+        if seed.is_multiple_of(4) {
+            assert!(in_a_new_game(&state, &answers) == hashes, "the loaded table");
+        }
+        // (d) Undone: back to the clone, and every other branch a little way.
+        for index in 0..count(&t.game, &state) as u32 {
+            let mut branch = before.clone();
+            answer(&t.game, &mut branch, index);
+            line(&t.game, branch, &mut rng, 6);
+        }
+        assert_eq!(hash::bytes(&state), saved, "playing a copy leaves the table alone");
+        let n = count(&t.game, &state);
+        answer(&t.game, &mut state, (rng.next() % n) as u32);
+        assert!(t.game.is_sound(&state));
+    }
+    assert_eq!(t.game.faults(), Vec::new());
+    questions
+}
+
+fn many(position: &str, attack: &str, remember: bool) {
+    let questions: Vec<usize> = (0..24).map(|seed| check(position, attack, seed, remember)).collect();
+    assert!(questions.iter().max() >= Some(&8), "long lines are among them: {questions:?}");
+}
+
+/// Two dice in a row, gone back to after another table has rolled the first one anew.
+#[test]
+fn an_undone_roll() {
+    let mut t = Table::of(open(4, &[]), "red 3: movement_1 | 1 b2\nblue 0 | 1 e2");
+    let start = t.state.clone();
+    t.play("move; die 5; ?");
+    let one_rolled = t.state.clone();
+    t.play("die 3");
+    t.asks("red", "number 3, number 5");
+    t.state = start;
+    t.play("move; ?");
+    t.state = one_rolled;
+    t.play("die 2");
+    t.asks("red", "number 2, number 5");
+}
+
+#[test]
+fn escape_in_phase_1() {
+    many(PHASE_1, "drift; use struggle; attack green1", true);
+}
+
+#[test]
+fn escape_in_phase_1_without_memory() {
+    many(PHASE_1, "drift; use struggle; attack green1", false);
+}
+
+#[test]
+fn escape_in_phase_5() {
+    many(PHASE_5, "use aggression; red1; attack green1", true);
+}
+
+#[test]
+fn escape_in_phase_5_without_memory() {
+    many(PHASE_5, "use aggression; red1; attack green1", false);
+}
+
+#[test]
+fn memory_changes_nothing() {
+    for (position, attack) in [(PHASE_1, "drift; use struggle; attack green1"), (PHASE_5, "use aggression; red1; attack green1")] {
+        for seed in 0..10 {
+            let run = |remember: bool| {
+                let mut t = Table::of(open(4, &[]), position);
+                t.game.vm().remember(remember);
+                t.play(attack);
+                line(&t.game, t.state.clone(), &mut Rng(seed), usize::MAX)
+            };
+            assert!(run(true) == run(false));
+        }
+    }
+}
+
+/// A whole escape, question by question, with the texts that are shown: every question stands at the right place.
+#[test]
+fn the_questions_of_one_escape() {
+    let mut t = Table::of(open(4, &[]), PHASE_1);
+    t.play("drift; use struggle; attack green1");
+    t.asks("green", "use escape, done");
+    t.play("use escape; die 3; die 6");
+    t.asks("green", "number 3, number 6");
+    t.play("number 6");
+    t.asks("green", "west, north, east, south");
+    t.play("east");
+    t.asks("green", "red, green, done");
+    t.play("green; green; done");
+    t.asks("red", "red1, red2, done");
+    t.play("red1; done");
+    t.asks("green", "yes, no");
+    t.play("yes; die 1; die 1; number 1");
+    t.asks("green", "red, green, yellow, done");
+    t.play("green; green; red");
+    t.asks("red", "red1, done");
+    t.play("red1");
+    assert_eq!(["green1", "red1", "red2"].map(|a| t.at(a)), ["-", "b2", "b2"], "back in the first cell with its attacker");
+    assert_eq!((t.water("b2"), t.water("c2"), t.bp("green")), ([4, 1, 4, 1], [0, 0, 0, 1], 4));
+}
