@@ -53,6 +53,9 @@ pub(crate) enum Error {
     Threads(String),
     #[error("no window: {0}")]
     Window(String),
+    #[error("this program was built without its window")]
+    #[cfg_attr(feature = "window", expect(dead_code, reason = "only a program without its window says so"))]
+    BuiltWithoutWindow,
     #[error("the input cannot be read: {0}")]
     Input(io::Error),
     #[error(transparent)]
@@ -77,6 +80,7 @@ impl Error {
             | Self::Scenarios { .. }
             | Self::Threads(_)
             | Self::Window(_)
+            | Self::BuiltWithoutWindow
             | Self::Mismatch(_)
             | Self::Input(_)
             | Self::Io(_) => 1,
@@ -115,6 +119,7 @@ impl Error {
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),
             Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
+            Self::BuiltWithoutWindow => t.text(&texts::built_without_window()),
             Self::Window(reason) => t.text(&texts::no_window(reason.clone())),
             Self::Input(error) => t.text(&texts::no_input(reason(error))),
             Self::Io(error) => t.text(&texts::no_output(reason(error))),

@@ -23,6 +23,7 @@ mod shell;
 pub mod texts;
 mod usage;
 mod which;
+mod window;
 
 use clade_engine::Translate;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, error::ErrorKind};
@@ -184,7 +185,7 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
 
 /// Without a command: in a window if there is a screen, and if a window can be opened there.
 fn choose(host: &mut Host) -> Result<Ended, Error> {
-    if commands::gui::has_display() {
+    if window::is_possible() {
         match commands::gui::run(&commands::gui::Args::default(), host) {
             Err(Error::Window(reason)) => complain(&lang::words(host.lang).text(&texts::no_window_but_terminal(reason))),
             ended => return ended,

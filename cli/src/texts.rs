@@ -4,6 +4,7 @@ clade_engine::messages! {
     // What went wrong.
     option_form = "cli-option-form" (text);
     no_window = "cli-no-window" (reason);
+    built_without_window = "cli-built-without-window" ();
     no_window_but_terminal = "cli-no-window-but-terminal" (reason);
     no_input = "cli-no-input" (reason);
     no_output = "cli-no-output" (reason);

@@ -4,6 +4,7 @@
 
 cli-option-form = an option is written name=value, not '{ $text }'
 cli-no-window = no window can be opened here ({ $reason }); `clade play` plays in the terminal
+cli-built-without-window = this program was built without its window; `cargo install --path cli` builds it with it
 cli-no-window-but-terminal = no window can be opened here ({ $reason }), so the game is played in the terminal
 cli-no-input = the input cannot be read: { $reason }
 cli-no-output = the output cannot be written: { $reason }

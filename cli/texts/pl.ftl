@@ -4,6 +4,7 @@
 
 cli-option-form = opcję zapisuje się nazwa=wartość, a nie „{ $text }”
 cli-no-window = nie można tu otworzyć okna ({ $reason }); `clade play` gra w terminalu
+cli-built-without-window = ten program zbudowano bez okna; `cargo install --path cli` zbuduje go z oknem
 cli-no-window-but-terminal = nie można tu otworzyć okna ({ $reason }), więc gra toczy się w terminalu
 cli-no-input = nie da się czytać wejścia: { $reason }
 cli-no-output = nie da się pisać na wyjście: { $reason }

@@ -4,6 +4,7 @@
 
 cli-option-form = параметр пишется имя=значение, а не «{ $text }»
 cli-no-window = здесь нельзя открыть окно ({ $reason }); `clade play` играет в терминале
+cli-built-without-window = эта программа собрана без окна; `cargo install --path cli` соберёт её с окном
 cli-no-window-but-terminal = здесь нельзя открыть окно ({ $reason }), поэтому игра идёт в терминале
 cli-no-input = ввод не читается: { $reason }
 cli-no-output = вывод не пишется: { $reason }

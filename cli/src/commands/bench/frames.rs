@@ -3,7 +3,7 @@
 use super::{Args, thousands};
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{games, lang, rows, texts};
+use crate::{lang, rows, texts, window};
 use clade_engine::Translate;
 use serde::Serialize;
 use std::time::Duration;
@@ -35,7 +35,7 @@ pub(super) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         setup.options = module.options_for_all_cards();
     }
     let (seats, seed) = (setup.seats, args.seed);
-    let mut drawn = clade_gui::frames(games::modules(), module, setup, seed, FRAMES).map_err(|error| Error::Window(error.to_string()))?;
+    let mut drawn = window::frames(module, setup, seed, FRAMES)?;
     drawn.times.sort_unstable();
     let at = |part: f64| {
         let nth = ((drawn.times.len() - 1) as f64 * part).round() as usize;
