@@ -62,6 +62,7 @@ help-check =
         clade check games/soup/scenarios                scenarios: files and folders
         clade check --battery soup --mod my_mod         all laws on random games with a mod
         clade check --perft soup --depth 4              how many tables four answers lead to
+        clade check --playthrough soup --at 12          one question of a random game, in full
 help-completions =
     .examples =
         clade completions bash > ~/.local/share/bash-completion/completions/clade

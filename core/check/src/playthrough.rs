@@ -14,7 +14,7 @@ pub use difference::difference;
 
 use crate::random_game::{RandomGame, answer};
 use clade_engine::face::FaceError;
-use clade_engine::{Module, Setup, SetupError, Tools};
+use clade_engine::{Ruleset, Setup, SetupError, Tools};
 use clade_table::{Texts, TextsError};
 use page::Page;
 use std::collections::BTreeSet;
@@ -78,12 +78,12 @@ pub enum PlaythroughError {
 }
 
 impl Playthrough {
-    /// Plays the game and writes it down.
+    /// Plays the game of this name and writes it down.
     ///
     /// # Errors
     /// A [`PlaythroughError`].
-    pub fn play(&self, module: &dyn Module) -> Result<Played, PlaythroughError> {
-        let rules = module.ruleset(&self.setup, &[])?;
+    pub fn play(&self, game: &str, rules: &dyn Ruleset) -> Result<Played, PlaythroughError> {
+        let head = self.head(game);
         let texts = Texts::new("en", &[&rules.texts("en")])?;
         let mut face = rules.open(Tools::default())?;
         let at = face.start();
@@ -107,7 +107,7 @@ impl Playthrough {
             }
             steps.push(step.hashed());
             if next.is_none() {
-                return Ok(Played { head: self.head(module.about().id), steps });
+                return Ok(Played { head, steps });
             }
         }
         Err(PlaythroughError::Endless)

@@ -12,7 +12,8 @@ impl Suite {
     /// If it is another one; with the first question that changed.
     pub fn golden(&self, name: &str, setup: Setup) {
         let game = Playthrough { setup, seed: 1 };
-        let played = game.play(self.module).unwrap_or_else(|e| panic!("{e}"));
+        let rules = self.module.ruleset(&game.setup, &[]).unwrap_or_else(|e| panic!("{e}"));
+        let played = game.play(self.module.about().id, &*rules).unwrap_or_else(|e| panic!("{e}"));
         let (text, hashes) = (format!("tests/golden/{name}.txt"), format!("tests/golden/{name}.hashes"));
         let kept = std::fs::read_to_string(self.path(&hashes)).unwrap_or_default();
         if let Some(at) = played.first_change(&kept).filter(|_| std::env::var_os("CLADE_UPDATE").is_none()) {

@@ -71,7 +71,7 @@ fn no_mod_breaks_the_game() {
 
 #[test]
 fn greedy_beats_random_in_the_base_game() {
-    SUITE.greedy_wins(&setup(2, &[]), 60, 60);
+    SUITE.greedy_wins(&setup(2, &[]), 24, 60);
 }
 
 #[test]
