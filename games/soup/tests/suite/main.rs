@@ -2,7 +2,6 @@
 
 mod another_id;
 mod common;
-mod deaths;
 mod defects;
 mod documents;
 mod editions;
@@ -15,7 +14,6 @@ mod hostile_mods;
 mod laws;
 mod mods;
 mod new_genes;
-mod options;
 mod perft;
 mod scenarios;
 mod scene;
