@@ -4,7 +4,6 @@
 //! difference is what a change does. `CLADE_EFFORT=10 cargo test --release` proves with ten times as many random games.
 
 mod common;
-mod deaths;
 mod defects;
 mod editions;
 mod escape_everywhere;
@@ -12,7 +11,6 @@ mod feeding;
 mod hostile_mods;
 mod mods;
 mod new_genes;
-mod options;
 mod scenarios;
 mod scene;
 mod scoring_and_end;

@@ -52,7 +52,7 @@ fn what_the_colony_of_nobodys_has_is_written_and_read() {
     let sleeper = "return { id = \"sleeper\", name = { en = \"x\", ru = \"x\", pl = \"x\" }, text = { en = \"-\", ru = \"-\", pl = \"-\" }, source = \"assumed\", copies = { [3] = 1 },\n\
         price = 0, mutation = 0, starts = { \"dummy\" }, remembers = { seen = \"game\" }, order = \"free\",\n\
         neighbour_leaves = function(g, a, from, to) g:remember(\"seen\", 1) end }";
-    let game = crate::common::open_with(2, &[], &[crate::common::genes_mod(&[sleeper])]);
+    let game = crate::common::open_with(2, &[crate::common::genes_mod(&[sleeper])]);
     let (mut remembered, mut read) = (0, 0);
     crate::common::random_game(&game, 3, |state, _, _| {
         let written = game.position(state).expect("Soup sets positions up");
