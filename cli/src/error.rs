@@ -56,6 +56,7 @@ pub(crate) enum Error {
     #[error("{0}")]
     Threads(String),
     #[error("no window: {0}")]
+    #[cfg_attr(not(feature = "window"), expect(dead_code, reason = "a program without its window tries none"))]
     Window(String),
     #[error("this program was built without its window")]
     #[cfg_attr(feature = "window", expect(dead_code, reason = "only a program without its window says so"))]

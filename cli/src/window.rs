@@ -9,6 +9,7 @@ pub(crate) use with::{frames, open};
 pub(crate) use without::{frames, open};
 
 /// How the window begins.
+#[cfg_attr(not(feature = "window"), expect(dead_code, reason = "nobody opens it"))]
 pub(crate) struct Start {
     /// A saved game to open.
     pub(crate) record: Option<PathBuf>,
