@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     perft: perft::Perft,
     #[command(flatten)]
-    playthrough: playthrough::Args,
+    playthrough: playthrough::Questions,
     /// Print JSON
     #[arg(long)]
     json: bool,

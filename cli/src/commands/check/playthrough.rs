@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// What to write.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct Questions {
     /// Write a random game of this game question by question: what is asked, what may be answered, what each is told
     #[arg(long, value_name = "GAME", group = "of", conflicts_with_all = ["battery", "perft"])]
     pub(crate) playthrough: Option<String>,
@@ -26,7 +26,7 @@ struct Json<'a> {
 }
 
 /// Plays and prints.
-pub(super) fn run(args: &Args, game: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
+pub(super) fn run(args: &Questions, game: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
     let which = game.which(args.playthrough.clone());
     let seats = match game.seats {
         Some(seats) => seats,
