@@ -101,7 +101,7 @@ impl Report {
 pub fn run(plan: &Plan<'_>, ruleset_of: RulesetOf<'_>) -> Report {
     let chunks = plan.games.div_ceil(CHUNK);
     let work: Vec<(usize, u64)> = (0..plan.setups.len()).flat_map(|setup| (0..chunks).map(move |chunk| (setup, chunk))).collect();
-    let play = || work.par_iter().map(|&(setup, chunk)| some_games(plan, ruleset_of, setup, chunk)).collect();
+    let play = || work.par_iter().with_max_len(1).map(|&(setup, chunk)| some_games(plan, ruleset_of, setup, chunk)).collect();
     let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build();
     let parts: Vec<Report> = match pool {
         Ok(pool) => pool.install(play),

@@ -11,9 +11,10 @@ use super::wild::{THOUGHT, Wild};
 use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
 use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance};
+use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
 use clade_table::Words;
 use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
 
 /// The streams of words of a walk.
 const CHANCE: u64 = 11;
@@ -30,12 +31,34 @@ pub(super) fn loaded(loaded: Result<Handle, FaceError>) -> Lawful<Handle> {
     loaded.map_err(|error| Breach { law: Law::Saved, detail: format!("what was saved is refused: {error}") })
 }
 
+/// Where a table stands.
+pub(super) struct Stand {
+    pub(super) turn: Turn,
+    pub(super) bytes: Rc<Vec<u8>>,
+    pub(super) texts: String,
+}
+
+impl Stand {
+    pub(super) fn of(face: &dyn Face, at: Handle) -> Lawful<Self> {
+        Ok(Self { turn: allowed(face.turn(at))?, bytes: Rc::new(allowed(face.save(at))?), texts: allowed(face.texts(at))? })
+    }
+}
+
 /// The open question, as the host sees it.
 pub(super) struct Question {
     pub(super) turn: Turn,
-    pub(super) bytes: Vec<u8>,
+    pub(super) bytes: Rc<Vec<u8>>,
     pub(super) texts: String,
     pub(super) audit: Audit,
+    /// The table once more, to be compared with: nobody answers there before the question is answered.
+    pub(super) copy: Handle,
+}
+
+impl Question {
+    /// The text of an answer.
+    pub(super) fn text(&self, index: u32) -> &str {
+        self.texts.lines().nth(index as usize).unwrap_or_default()
+    }
 }
 
 /// Where a card failed.
@@ -73,7 +96,7 @@ pub(super) struct Walk<'a> {
     pub(super) seed: u64,
     pub(super) step: u64,
     /// The table before the last answer, as bytes, and that answer.
-    before: Option<(Vec<u8>, String)>,
+    before: Option<(Rc<Vec<u8>>, String)>,
     /// Whether the cards are made at random, and how that is walked.
     pub(super) wild: Option<Wild>,
 }
@@ -143,28 +166,30 @@ impl<'a> Walk<'a> {
         let mut played = Vec::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
         let mut rival: Option<Rival> = None;
+        let mut stand = Stand::of(&*self.face, at)?;
         let end = loop {
             if self.watch.stopped() || self.wild.is_some_and(|wild| self.step == wild.answers) {
                 return Ok(None);
             }
-            let question = self.question(at)?;
+            let question = self.question(at, stand)?;
             self.of_the_step(&question, last.as_deref())?;
             self.of_the_points(at, &first, question.turn.actor == Actor::Over)?;
             if !question.audit.is_skipped {
-                self.usual_agrees(usual, &question)?;
+                self.usual_agrees(usual, at, &question)?;
             }
-            let hash = allowed(self.face.hash(at))?;
+            let hash = hash::of_bytes(&question.bytes);
             // One card may undo what another does.
             self.demand(Law::Progress, seen.insert(hash) || self.wild.is_some(), || {
                 "this table was there before, with no chance since".to_owned()
             })?;
             if question.turn.actor == Actor::Over {
-                break hash;
+                self.face.free(question.copy);
+                break allowed(self.face.hash(at))?;
             }
             self.of_the_question(at, &question)?;
             self.of_picks(at, &question)?;
             if self.is_due(self.rates.position) {
-                self.of_the_position(at, &question.bytes)?;
+                self.of_the_position(at)?;
             }
             self.of_hidden_things(at, &question)?;
             let (index, word) = match question.turn.actor {
@@ -178,8 +203,8 @@ impl<'a> Walk<'a> {
             last = Some(question.audit.ledgers.clone());
             self.meets_rival(&mut rival, at, &question, index)?;
             self.note_failures(World::Tried);
-            self.before = Some((question.bytes.clone(), question.texts.lines().nth(index as usize).unwrap_or_default().to_owned()));
-            self.step_with_twins(at, &question, index, word)?;
+            self.before = Some((question.bytes.clone(), question.text(index).to_owned()));
+            stand = self.step_with_twins(at, &question, index, word)?;
             self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
@@ -230,15 +255,18 @@ impl<'a> Walk<'a> {
             return index;
         }
         let curious = matches!(question.turn.actor, Actor::Seat(seat) if self.seed >> seat.0 & 1 == 1);
-        let texts: Vec<&str> = question.texts.lines().collect();
-        let times = |index: &u32| self.taken.get(texts[*index as usize]).copied().unwrap_or(0);
-        let all = 0..texts.len() as u32;
-        let least = all.clone().map(|index| times(&index)).min().unwrap_or(0);
-        let choices: Vec<u32> = all.filter(|index| !curious || times(index) == least).collect();
-        let index = choices[chance::below(word, choices.len() as u32) as usize];
-        *self.taken.entry(texts[index as usize].to_owned()).or_default() += 1;
+        let index = if curious { self.rarest(question, word) } else { chance::below(word, question.turn.count) };
+        *self.taken.entry(question.text(index).to_owned()).or_default() += 1;
         self.given.push(index);
         index
+    }
+
+    /// One of the answers that were given least often.
+    fn rarest(&self, question: &Question, word: u64) -> u32 {
+        let times: Vec<u32> = question.texts.lines().map(|text| self.taken.get(text).copied().unwrap_or(0)).collect();
+        let least = times.iter().min();
+        let choices: Vec<u32> = (0..).zip(&times).filter(|(_, times)| Some(*times) == least).map(|(index, _)| index).collect();
+        choices[chance::below(word, choices.len() as u32) as usize]
     }
 
     /// The outcome that a word draws: the one that it picks from the list by exact weights.
@@ -250,16 +278,16 @@ impl<'a> Walk<'a> {
         Ok(drawn)
     }
 
-    fn question(&mut self, at: Handle) -> Lawful<Question> {
-        let turn = allowed(self.face.turn(at))?;
+    fn question(&mut self, at: Handle, stand: Stand) -> Lawful<Question> {
         let audit: Audit = allowed(self.face.ask(at, Observer::Host, About::Audit))?;
-        Ok(Question { turn, bytes: allowed(self.face.save(at))?, texts: allowed(self.face.texts(at))?, audit })
+        let Stand { turn, bytes, texts } = stand;
+        Ok(Question { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
     }
 
     /// The usual game has come to the same table.
-    fn usual_agrees(&mut self, usual: Handle, question: &Question) -> Lawful {
-        let (turn, bytes) = (allowed(self.usual.turn(usual))?, allowed(self.usual.save(usual))?);
-        let same = turn == question.turn && bytes == question.bytes;
+    fn usual_agrees(&mut self, usual: Handle, at: Handle, question: &Question) -> Lawful {
+        let turn = allowed(self.usual.turn(usual))?;
+        let same = turn == question.turn && allowed(self.usual.is_like(usual, &*self.face, at))?;
         self.demand(Law::Skipped, same, || "the game that skips what can be foreseen has come to another table".to_owned())
     }
 }
