@@ -98,6 +98,9 @@ pub enum Unmerged {
         /// How many there should be.
         all: u64,
     },
+    /// There is no file.
+    #[error("no file")]
+    Nothing,
     /// It cannot have been written by a check: its number.
     #[error("file {0} is damaged")]
     Damaged(usize),
@@ -161,7 +164,7 @@ impl Kept {
     ///
     /// # Errors
     /// [`Unmerged`]: they are not shares of one check, hold something twice, or leave something out.
-    pub fn merged(files: Vec<Self>) -> Result<Option<Self>, Unmerged> {
+    pub fn merged(files: Vec<Self>) -> Result<Self, Unmerged> {
         let mut all: Option<(Self, Vec<Spans>)> = None;
         for (i, file) in files.into_iter().enumerate() {
             let chunks = file.asked.chunks();
@@ -184,8 +187,8 @@ impl Kept {
             whole.report.add(file.report);
             known.push(file.done);
         }
-        let Some((whole, _)) = all else { return Ok(None) };
+        let (whole, _) = all.ok_or(Unmerged::Nothing)?;
         let (all, done) = (whole.asked.chunks(), whole.done.count());
-        if done < all { Err(Unmerged::Missing { missing: all - done, all }) } else { Ok(Some(whole)) }
+        if done < all { Err(Unmerged::Missing { missing: all - done, all }) } else { Ok(whole) }
     }
 }

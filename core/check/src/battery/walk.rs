@@ -12,8 +12,9 @@ use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
 use clade_engine::face::{About, FaceError};
 use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
-use clade_table::Words;
+use clade_table::{Words, actor_word};
 use std::collections::{BTreeSet, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 /// The streams of words of a walk.
@@ -75,7 +76,7 @@ pub(super) enum World {
 /// Games opened on this thread, and what was met so far.
 pub(super) struct Walk<'a> {
     pub(super) ruleset: &'a dyn Ruleset,
-    setup: &'a Setup,
+    pub(super) setup: &'a Setup,
     pub(super) rates: Rates,
     pub(super) longest: u64,
     watch: &'a Watch,
@@ -86,10 +87,14 @@ pub(super) struct Walk<'a> {
     pub(super) observers: Vec<Observer>,
     pub(super) words: Words,
     pub(super) tally: Tally,
-    /// How often the answers of each text were given on this walk: curious seats give the rarest one.
+    /// How often the answers of each text were given in this game: curious seats give the rarest one.
     taken: HashMap<String, u32>,
     /// The answers of seats in the game.
     pub(super) given: Vec<u32>,
+    /// The answers of the usual game, the one that is being given among them.
+    played: Vec<(Actor, u32)>,
+    /// The numbers of the set-up and of the game.
+    pub(super) number: (usize, u64),
     /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
     pub(super) points: Option<Vec<i64>>,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
@@ -132,6 +137,8 @@ impl<'a> Walk<'a> {
             tally,
             taken: HashMap::new(),
             given: Vec::new(),
+            played: Vec::new(),
+            number: (0, 0),
             points: None,
             seed: 0,
             step: 0,
@@ -152,10 +159,12 @@ impl<'a> Walk<'a> {
     }
 
     /// Plays one random game; returns the hash of its last state, or none if the check is stopped in between. Some of its seats are
-    /// curious.
-    pub(super) fn game(&mut self, seed: u64) -> Lawful<Option<u64>> {
+    /// curious. What is played follows from the seed alone: nothing is kept from an earlier game.
+    pub(super) fn game(&mut self, seed: u64, recorded: bool) -> Lawful<Option<u64>> {
         (self.seed, self.step, self.before) = (seed, 0, None);
         self.given.clear();
+        self.played.clear();
+        self.taken.clear();
         self.words = Words::stream(seed, LAWS);
         let (mut dice, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
@@ -163,7 +172,6 @@ impl<'a> Walk<'a> {
         let first = allowed(self.face.scores(at))?;
         self.points = None;
         let mut seen = BTreeSet::new();
-        let mut played = Vec::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
         let mut rival: Option<Rival> = None;
         let mut stand = Stand::of(&*self.face, at)?;
@@ -204,25 +212,28 @@ impl<'a> Walk<'a> {
             self.meets_rival(&mut rival, at, &question, index)?;
             self.note_failures(World::Tried);
             self.before = Some((question.bytes.clone(), question.text(index).to_owned()));
+            if !question.audit.is_skipped {
+                self.played.push((question.turn.actor, index));
+            }
             stand = self.step_with_twins(at, &question, index, word)?;
             self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
-                played.push((question.turn.actor, index));
             }
             self.step += 1;
             self.tally.answered(question.turn.actor);
+            self.watch.answered();
             let (step, longest) = (self.step, self.longest);
             self.demand(Law::Ends, step < longest, || format!("{longest} answers, and no end"))?;
         };
-        if self.rates.whole_game > 0 && self.tally.games.is_multiple_of(self.rates.whole_game) {
+        if recorded {
+            let played = self.played.clone();
             self.of_the_record(seed, &played, usual)?;
         }
         rival.into_iter().for_each(|rival| self.face.free(rival.at));
         self.face.free(at);
         self.usual.free(usual);
-        self.tally.games += 1;
-        self.tally.ended_with(end);
+        self.tally.ended_with(seed, end);
         Ok(Some(end))
     }
 
@@ -243,7 +254,25 @@ impl<'a> Walk<'a> {
             self.face.free(at);
             Some(Before { position: position?, answer: answer.clone() })
         });
-        Place { setup: self.setup.clone(), seed: self.seed, step: self.step, before }
+        let answers = if with_table && self.wild.is_none() { self.told() } else { Vec::new() };
+        Place { number: self.number, setup: self.setup.clone(), seed: self.seed, step: self.step, before, answers }
+    }
+
+    /// The answers of the usual game as a record tells them; as many as it accepts, and the one at which it panics.
+    fn told(&self) -> Vec<(String, String)> {
+        let mut told = Vec::new();
+        let play = || -> Option<()> {
+            let mut face = self.ruleset.open(Tools::default()).ok()?;
+            let at = face.start();
+            for &(actor, index) in &self.played {
+                let texts = face.texts(at).ok()?;
+                told.push((actor_word(actor), texts.lines().nth(index as usize)?.to_owned()));
+                answer(&mut *face, at, actor, index).ok()?;
+            }
+            Some(())
+        };
+        let _ = catch_unwind(AssertUnwindSafe(play)); // what was told until then is what can be told
+        told
     }
 
     /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
