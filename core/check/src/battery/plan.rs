@@ -29,7 +29,7 @@ pub struct Rates {
 impl Rates {
     /// Everything everywhere.
     pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, position: 1, whole_game: 1 };
-    /// What lets a machine check some ten thousand answers a second.
+    /// What lets a core check, a second, some 18,000 decisions of Soup, 5,000 of Marine, 2,000 of Evolution and 10,000 of Pond.
     pub const USUAL: Self = Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, position: 11, whole_game: 7 };
 }
 

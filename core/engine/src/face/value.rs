@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn events_are_written_in_full() {
         let events: Box<dyn Value> = Box::new(Happened(vec![Some(1), None]));
-        assert_eq!(events.bytes(), hash::bytes(&["Some(1)", "None"]));
+        assert_eq!(events.bytes(), hash::bytes(&["Some(1)", "None"][..]));
         assert!(!events.is(&Happened(vec![Some(2), None])));
         assert_eq!(typed::<Vec<String>>(events), Some(vec!["Some(1)".to_owned(), "None".to_owned()]));
     }
