@@ -33,6 +33,10 @@ pub(crate) enum Error {
     NoSeat { found: u8, most: u8 },
     #[error("{file} has {steps} actions, not {step}")]
     NoStep { file: PathBuf, steps: usize, step: usize },
+    #[error("the game has {steps} questions, not {step}")]
+    NoQuestion { step: usize, steps: usize },
+    #[error(transparent)]
+    Playthrough(#[from] clade_check::PlaythroughError),
     #[error("the saved game has {seats} seats, not {found}")]
     SavedSeats { seats: u8, found: usize },
     #[error(transparent)]
@@ -124,6 +128,8 @@ impl Error {
             Self::Damaged(says) | Self::Mismatch(says) => say::join(says, t),
             Self::NoSeat { found, most } => t.text(&texts::no_seat(*found, *most)),
             Self::NoStep { file, steps, step } => t.text(&texts::no_step(file.display().to_string(), *steps, *step)),
+            Self::NoQuestion { step, steps } => t.text(&texts::no_question(*steps, *step)),
+            Self::Playthrough(error) => error.to_string(),
             Self::SavedSeats { seats, found } => t.text(&texts::saved_seats(*seats, *found)),
             Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
             Self::Endless { games } => t.text(&texts::endless(*games)),

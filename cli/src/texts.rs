@@ -32,6 +32,7 @@ clade_engine::messages! {
     see_help = "cli-see-help" (command);
     // clade replay
     no_seat = "cli-no-seat" (found, most);
+    no_question = "cli-no-question" (questions, at);
     no_step = "cli-no-step" (file, actions, step);
     replay_title = "cli-replay-title" (game, seed, step, actions);
     replay_next = "cli-replay-next" (who, label);

@@ -40,6 +40,11 @@ cli-see-help = see { $command } --help
 ## clade replay
 
 cli-no-seat = there is no seat { $found }; the seats are 1 to { $most }
+cli-no-question =
+    { $questions ->
+        [one] the game has one question, numbered 0; there is none numbered { $at }
+       *[other] the game has { $questions } questions, numbered from 0; there is none numbered { $at }
+    }
 cli-no-step =
     { $file } has { $actions ->
         [one] { $actions } action

@@ -36,6 +36,12 @@ cli-see-help = zobacz { $command } --help
 ## clade replay
 
 cli-no-seat = nie ma miejsca { $found }; miejsca to 1 do { $most }
+cli-no-question =
+    { $questions ->
+        [one] partia ma jedno pytanie, o numerze 0; numeru { $at } nie ma
+        [few] partia ma { $questions } pytania, numerowane od 0; numeru { $at } nie ma
+       *[other] partia ma { $questions } pytań, numerowanych od 0; numeru { $at } nie ma
+    }
 cli-no-step =
     { $file } ma { $actions ->
         [one] { $actions } akcję

@@ -36,6 +36,12 @@ cli-see-help = справка: { $command } --help
 ## clade replay
 
 cli-no-seat = места { $found } нет; места от 1 до { $most }
+cli-no-question =
+    { $questions ->
+        [one] в партии { $questions } вопрос, счёт с 0; номера { $at } нет
+        [few] в партии { $questions } вопроса, счёт с 0; номера { $at } нет
+       *[other] в партии { $questions } вопросов, счёт с 0; номера { $at } нет
+    }
 cli-no-step =
     в { $file } { $actions ->
         [one] { $actions } действие

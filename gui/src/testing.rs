@@ -1,11 +1,14 @@
 //! What tests of pages have in common: the games of the program, and a window without a screen.
 
+mod picture;
+
 use crate::app::{Start, Viewer};
 use crate::prefs::{LastSetup, Preferences};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_table::{Header, ModUsed, Record, Table};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+pub(crate) use picture::picture as compare;
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
 use std::path::{Path, PathBuf};

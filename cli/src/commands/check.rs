@@ -3,6 +3,7 @@
 pub(crate) mod battery;
 pub(crate) mod laws;
 mod perft;
+mod playthrough;
 mod scenarios;
 mod wild;
 
@@ -20,6 +21,8 @@ pub(crate) struct Args {
     battery: battery::Battery,
     #[command(flatten)]
     perft: perft::Perft,
+    #[command(flatten)]
+    playthrough: playthrough::Args,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -27,6 +30,9 @@ pub(crate) struct Args {
 
 /// Checks.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    if args.playthrough.playthrough.is_some() {
+        return playthrough::run(&args.playthrough, &args.battery, args.json, host);
+    }
     match (&args.files[..], &args.perft.perft) {
         ([], Some(_)) => perft::run(&args.perft, &args.battery, args.json, host),
         ([], None) if args.battery.random_mods.is_some() => wild::run(&args.battery, args.json, host),

@@ -3,6 +3,7 @@
 mod check;
 mod common;
 mod help;
+mod house;
 mod play;
 mod program;
 mod readme;

@@ -116,12 +116,15 @@ help-check = Sprawdź prawa, których musi przestrzegać każda gra
     .perft = Policz stoły tej gry, do których prowadzi tyle odpowiedzi, licząc odpowiedzi losu
     .depth = Ile odpowiedzi [domyślnie: 4]
     .after = Z losowej partii o tym numerze rozdania po tylu odpowiedziach [domyślnie: od początku]
+    .playthrough = Zapisz losową partię tej gry pytanie po pytaniu: o co gra pyta, co można odpowiedzieć, kto czego się dowiaduje
+    .at = Tylko to pytanie
     .examples =
         clade check games/soup/scenarios                scenariusze: pliki i foldery
         clade check --battery soup --mod my_mod         wszystkie prawa na losowych partiach z modem
         clade check --battery soup -n 9999 --shard 2/8 --report 2.json   druga z ośmiu maszyn; po przerwie z --resume
         clade check --merge 1.json 2.json 3.json        co znalazły wszystkie maszyny razem
         clade check --perft soup --depth 4              do ilu stołów prowadzą cztery odpowiedzi
+        clade check --playthrough soup --at 12          jedno pytanie losowej partii w całości
 help-completions = Wypisz, czego potrzebuje powłoka, by uzupełniać ten wiersz poleceń
     .shell = Powłoka: bash, elvish, fish, powershell albo zsh
     .examples =

@@ -19,9 +19,10 @@ impl<G: Game> AtTable<G> {
     /// A game at a position.
     ///
     /// # Panics
-    /// If the position cannot be set up.
+    /// If the position cannot be set up, or the table is not sound.
     pub fn of(game: G, position: &str) -> Self {
         let state = game.place(position, &mut Sink::null()).unwrap_or_else(|e| panic!("{e}"));
+        assert!(game.accepts(&state), "the position is sound");
         Self { game, state, events: Vec::new() }
     }
 
@@ -50,7 +51,7 @@ impl<G: Game> AtTable<G> {
     /// Takes answers by their texts, divided by `;`, also where there is only one.
     ///
     /// # Panics
-    /// If one is not legal.
+    /// If one is not legal, or the table is not sound after it.
     #[track_caller]
     pub fn play(&mut self, answers: &str) {
         self.events.clear();
@@ -58,6 +59,7 @@ impl<G: Game> AtTable<G> {
             let action = self.actions().into_iter().find(|&action| self.text(action) == answer);
             let action = action.unwrap_or_else(|| panic!("'{answer}' is none of {:?}", self.legal()));
             self.game.play(&mut self.state, action, &mut Sink::to(&mut self.events));
+            assert!(self.game.accepts(&self.state), "sound after '{answer}'");
         }
     }
 }

@@ -16,6 +16,6 @@ mod suite;
 
 pub use at_table::AtTable;
 pub use perft::{PerftError, Row, perft};
-pub use playthrough::{Playthrough, PlaythroughError, difference};
-pub use random_game::RandomGame;
-pub use suite::Suite;
+pub use playthrough::{Played, Playthrough, PlaythroughError, Step, difference};
+pub use random_game::{RandomGame, random_states};
+pub use suite::{CardSuite, Suite, effort, setup};

@@ -1,21 +1,33 @@
-//! Playthroughs: a whole random game as text, question by question, kept beside the game. What a change of rules, cards, views
-//! or texts does to play is then seen as a difference of two texts.
+//! Playthroughs: a random game as text, question by question, kept beside the game. What a change of rules, cards, views or texts
+//! does to play is then seen as a difference of two texts.
 //!
-//! Decides what is written of each question and how two playthroughs are compared. Does not decide where files lie.
+//! A person reads the beginning, the first question of each kind and the end; two hashes stand for each question, one for the table and
+//! one for what is told of it, so that a reviewer sees at once whether play has changed or only its words.
+//!
+//! Decides what is written of each question, which questions are read and how two playthroughs are compared. Does not decide where
+//! files lie.
 
 mod difference;
+mod page;
 
 pub use difference::difference;
 
 use crate::random_game::{RandomGame, answer};
-use clade_engine::face::{About, FaceError};
-use clade_engine::scene::{Plain, Scene, draw};
-use clade_engine::{Actor, Face, Handle, Module, Msg, Observer, Seat, Setup, SetupError, Side, Tools, Translate, hash};
+use clade_engine::face::FaceError;
+use clade_engine::{Ruleset, Setup, SetupError, Tools};
 use clade_table::{Texts, TextsError};
+use page::Page;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// The most answers that a playthrough waits for the end of a game.
 const LONGEST: usize = 100_000;
+/// So many lines of the beginning are read, at least.
+const BEGINNING: usize = 150;
+/// After so many lines no further kind of question is read.
+const ENOUGH: usize = 480;
+/// So many hashes stand in a line.
+const IN_A_LINE: usize = 10;
 
 /// A random game to be written.
 #[derive(Clone, Debug)]
@@ -24,10 +36,28 @@ pub struct Playthrough {
     pub setup: Setup,
     /// The seed of Chance and of the random bot.
     pub seed: u64,
-    /// The table is drawn in full at the first question, at the end, and at every so many questions between.
-    pub draw_every: usize,
-    /// So many questions are written in full; of later ones only the hash of the table and the answer, unless the table is drawn.
-    pub in_full: usize,
+}
+
+/// A game that was written.
+#[derive(Clone, Debug)]
+pub struct Played {
+    head: String,
+    steps: Vec<Step>,
+}
+
+/// A question, its answer, and what was told of that.
+#[derive(Clone, Debug, Default)]
+pub struct Step {
+    /// All of it for a person.
+    pub text: String,
+    /// Of the table and what may be answered, without how it is told and which cards these are.
+    pub table: u32,
+    /// Of the text, and of what everybody sees.
+    pub told: u32,
+    /// The table as it is drawn, at the beginning and at the end.
+    drawn: String,
+    /// What kind of question it is.
+    kind: String,
 }
 
 /// Why a playthrough could not be written.
@@ -48,179 +78,93 @@ pub enum PlaythroughError {
 }
 
 impl Playthrough {
-    /// Plays the game and writes it down.
+    /// Plays the game of this name and writes it down.
     ///
     /// # Errors
     /// A [`PlaythroughError`].
-    pub fn write(&self, module: &dyn Module) -> Result<String, PlaythroughError> {
-        let rules = module.ruleset(&self.setup, &[])?;
+    pub fn play(&self, game: &str, rules: &dyn Ruleset) -> Result<Played, PlaythroughError> {
+        let head = self.head(game);
         let texts = Texts::new("en", &[&rules.texts("en")])?;
         let mut face = rules.open(Tools::default())?;
         let at = face.start();
         face.listen(at, true)?;
         let mut game = RandomGame::new(self.seed);
-        let mut page = Page::new(&*face, &texts, at);
-        page.head(module.about().id, self);
-        for step in 0..LONGEST {
+        let page = Page::new(&*face, &texts, at);
+        let mut steps = Vec::new();
+        while steps.len() < LONGEST {
             let next = game.choose(&mut *face, at)?;
-            let drawn = next.is_none() || step.is_multiple_of(self.draw_every);
-            if step < self.in_full || drawn {
-                page.question(&*face, step)?;
-            } else {
-                page.line(&format!("\n== {step} · {:016x}", face.hash(at)?));
+            let mut step = page.question(&*face, steps.len())?;
+            if steps.is_empty() || next.is_none() {
+                step.drawn = page.drawings(&*face)?;
             }
-            if drawn {
-                page.drawings(&*face)?;
+            match next {
+                Some(index) => {
+                    let text = face.texts(at)?.lines().nth(index as usize).unwrap_or_default().to_owned();
+                    answer(&mut *face, at, index)?;
+                    step.text += &page.answered(&*face, &text)?;
+                }
+                None => step.text += &page.scores(&*face)?,
             }
-            let Some(index) = next else {
-                page.scores(&*face)?;
-                return Ok(page.out);
-            };
-            let text = face.texts(at)?.lines().nth(index as usize).unwrap_or_default().to_owned();
-            answer(&mut *face, at, index)?;
-            page.answered(&*face, &text)?;
+            steps.push(step.hashed());
+            if next.is_none() {
+                return Ok(Played { head, steps });
+            }
         }
         Err(PlaythroughError::Endless)
     }
+
+    fn head(&self, game: &str) -> String {
+        let options = self.setup.options.iter().map(|(name, value)| format!("{name} = {value}\n"));
+        format!("{game}, {} seats, seed {}, every answer at random\n{}", self.setup.seats, self.seed, options.collect::<String>())
+    }
 }
 
-/// What has been written so far.
-struct Page<'a> {
-    texts: &'a Texts,
-    at: Handle,
-    /// The public first.
-    observers: Vec<Observer>,
-    out: String,
-}
-
-type Written = Result<(), FaceError>;
-
-impl<'a> Page<'a> {
-    fn new(face: &dyn Face, texts: &'a Texts, at: Handle) -> Self {
-        let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
-        seats.sort_unstable();
-        seats.dedup();
-        let observers = [Observer::Public].into_iter().chain(seats.into_iter().map(Observer::Seat)).chain([Observer::Host]);
-        Self { texts, at, observers: observers.collect(), out: String::new() }
+impl Played {
+    /// The questions in their order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
     }
 
-    fn head(&mut self, game: &str, of: &Playthrough) {
-        self.line(&format!("{game}, {} seats, seed {}, every answer at random", of.setup.seats, of.seed));
-        for (name, value) in &of.setup.options {
-            self.line(&format!("{name} = {value}"));
+    /// What a person reads: the beginning, the first question of each kind, and the end.
+    pub fn readable(&self) -> String {
+        let (mut out, mut lines, mut before) = (self.head.clone(), 0, None);
+        let mut kinds = BTreeSet::new();
+        for (at, step) in self.steps.iter().enumerate() {
+            let is_new = kinds.insert(&step.kind);
+            if lines < BEGINNING || (is_new && lines < ENOUGH) || at + 1 == self.steps.len() {
+                let gap = if before.is_none_or(|before: usize| before + 1 == at) { "" } else { "\n…" };
+                let text = format!("{gap}{}{}", step.text, step.drawn);
+                lines += text.lines().count();
+                before = Some(at);
+                out += &text;
+            }
         }
-        self.line("sees: a hash of view, scene and labels; '=' as the public does");
+        out
     }
 
-    /// Number, who is asked, the state's hash; what is asked; what everybody sees, as hashes; what may be answered.
-    fn question(&mut self, face: &dyn Face, step: usize) -> Written {
-        let asked = match face.turn(self.at)?.actor {
-            Actor::Seat(seat) => format!("seat {}", seat.0 + 1),
-            Actor::Chance => "chance".to_owned(),
-            Actor::Over => "over".to_owned(),
+    /// Two hashes for each question: what has changed is seen by which of them differ.
+    pub fn hashes(&self) -> String {
+        let mut out = self.head.clone();
+        for (title, hash) in [("tables", (|step| step.table) as fn(&Step) -> u32), ("what is told of them", |step| step.told)] {
+            let _ = writeln!(out, "\n{title}");
+            for (line, steps) in self.steps.chunks(IN_A_LINE).enumerate() {
+                let hashes: Vec<String> = steps.iter().map(|step| format!("{:08x}", hash(step))).collect();
+                let _ = writeln!(out, "{:>5}: {}", line * IN_A_LINE, hashes.join(" "));
+            }
+        }
+        out
+    }
+
+    /// The first question whose hash is another one than in a text of [`Played::hashes`].
+    pub fn first_change(&self, hashes: &str) -> Option<usize> {
+        let of = |text: &str| -> Vec<String> {
+            let lines = text.lines().filter_map(|line| line.split_once(": ")).filter(|(at, _)| at.trim().parse::<usize>().is_ok());
+            lines.flat_map(|(_, hashes)| hashes.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
         };
-        self.line(&format!("\n== {step} · {asked} · {:016x}", face.hash(self.at)?));
-        let prompts = self.by_observer(|observer| Ok(self.texts.text(&face.ask::<Msg>(self.at, observer, About::Prompt)?)))?;
-        self.told("", &prompts);
-        self.sees(face)?;
-        let weights = face.weights(self.at)?;
-        let texts = face.texts(self.at)?;
-        let answers: Vec<String> = match weights.first() {
-            Some(first) if weights.iter().any(|weight| weight != first) => {
-                texts.lines().zip(&weights).map(|(text, weight)| format!("{text} ×{weight}")).collect()
-            }
-            _ => texts.lines().map(str::to_owned).collect(),
-        };
-        if !answers.is_empty() {
-            self.line(&format!("may: {}", answers.join(" | ")));
-        }
-        Ok(())
-    }
-
-    fn sees(&mut self, face: &dyn Face) -> Written {
-        let mut sees = Vec::new();
-        for &observer in &self.observers {
-            let seen = [About::View, About::Scene, About::Labels].map(|what| face.about(self.at, observer, what));
-            let [view, scene, labels] = seen;
-            sees.push((name(observer), hash::of(&(view?, scene?, labels?)) as u32));
-        }
-        let public = sees[0].1;
-        let words = (0..).zip(&sees).map(
-            |(i, (name, hash))| {
-                if i > 0 && *hash == public { format!("{name} =") } else { format!("{name} {hash:08x}") }
-            },
-        );
-        let line = format!("sees: {}", words.collect::<Vec<_>>().join(" · "));
-        self.line(&line);
-        Ok(())
-    }
-
-    /// The table in full, once for all who see the same.
-    fn drawings(&mut self, face: &dyn Face) -> Written {
-        let drawn = self.by_observer(|observer| {
-            let scene: Scene = face.ask(self.at, observer, About::Scene)?;
-            let mut text = draw(&scene, self.texts, &Plain);
-            for (i, label) in (1..).zip(face.ask::<Vec<Msg>>(self.at, observer, About::Labels)?) {
-                let _ = writeln!(text, "[{i}] {}", self.texts.text(&label));
-            }
-            Ok(text)
-        })?;
-        for (who, text) in drawn {
-            self.line(&format!("-- {who}"));
-            text.lines().for_each(|line| self.line(line));
-        }
-        Ok(())
-    }
-
-    /// The answer, and what each was told of it.
-    fn answered(&mut self, face: &dyn Face, text: &str) -> Written {
-        self.line(&format!("> {text}"));
-        let told = self.by_observer(|observer| {
-            let lines: Vec<Msg> = face.ask(self.at, observer, About::Log)?;
-            Ok(lines.iter().map(|line| self.texts.text(line)).collect::<Vec<_>>().join("\n"))
-        })?;
-        self.told("  ", &told);
-        Ok(())
-    }
-
-    fn scores(&mut self, face: &dyn Face) -> Written {
-        let sides = (0..face.sides()).map(|side| self.texts.text(&face.name_of(Side(side))));
-        let scores: Vec<String> = sides.zip(face.scores(self.at)?).map(|(side, score)| format!("{side} {score}")).collect();
-        self.line(&format!("scores: {}", scores.join(", ")));
-        Ok(())
-    }
-
-    /// Texts with the names of those who get them: one for all who get the same, the public's first.
-    fn by_observer(&self, text: impl Fn(Observer) -> Result<String, FaceError>) -> Result<Vec<(String, String)>, FaceError> {
-        let mut all: Vec<(String, String)> = Vec::new();
-        for &observer in &self.observers {
-            let text = text(observer)?;
-            match all.iter_mut().find(|(_, other)| *other == text) {
-                Some((who, _)) => *who += &format!(", {}", name(observer)),
-                None => all.push((name(observer), text)),
-            }
-        }
-        Ok(all)
-    }
-
-    /// Lines that all are told, or lines with the names of those who are.
-    fn told(&mut self, indent: &str, all: &[(String, String)]) {
-        for (who, text) in all {
-            let who = if all.len() == 1 { String::new() } else { format!("({who}) ") };
-            text.lines().for_each(|line| self.line(&format!("{indent}{who}{line}")));
-        }
-    }
-
-    fn line(&mut self, line: &str) {
-        self.out.push_str(line.trim_end());
-        self.out.push('\n');
-    }
-}
-
-fn name(observer: Observer) -> String {
-    match observer {
-        Observer::Public => "public".to_owned(),
-        Observer::Host => "host".to_owned(),
-        Observer::Seat(seat) => format!("seat {}", seat.0 + 1),
+        let (written, found) = (of(hashes), of(&self.hashes()));
+        let (tables, told) = (&found[..self.steps.len()], &found[self.steps.len()..]);
+        let half = written.len() / 2;
+        let changed = |at: &usize| written[..half].get(*at) != tables.get(*at) || written[half..].get(*at) != told.get(*at);
+        (0..self.steps.len()).find(changed)
     }
 }

@@ -2,7 +2,7 @@
 
 use clade_bots::{Bot, Random};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Face, Handle, Turn};
+use clade_engine::{Actor, Face, Game, Handle, Sink, Turn, chance};
 use clade_table::Words;
 
 /// Who answers in the random game of a seed: Chance by the seed's words, seats by the random bot of the same seed.
@@ -56,6 +56,26 @@ impl RandomGame {
         }
         face.free(at);
         Ok(())
+    }
+}
+
+/// A random game without the face: shows each state, its open list and the events that led to it. For tests that look into states.
+///
+/// # Panics
+/// If Chance is awaited and has no outcome.
+pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G::Action], &[G::Event])) {
+    let mut words = Words::new(seed);
+    let (mut state, mut list, mut events) = (game.start(), Vec::new(), Vec::new());
+    loop {
+        let actor = game.settle(&mut state, &mut list, &mut Sink::to(&mut events));
+        look(&state, &list, &events);
+        events.clear();
+        let action = match actor {
+            Actor::Over => return,
+            Actor::Chance => game.sample(&state, words.next()).expect("an outcome"),
+            Actor::Seat(_) => list[chance::below(words.next(), list.len() as u32) as usize],
+        };
+        game.play(&mut state, action, &mut Sink::to(&mut events));
     }
 }
 

@@ -1,27 +1,52 @@
-//! The tests that are the same in every game: its texts, golden games, perft, scenarios.
+//! The tests that are the same in every game: its texts, golden games, perft, scenarios, laws, and what its cards promise.
 //!
 //! ```no_run
-//! # use clade_check::{Playthrough, Suite};
+//! # use clade_check::Suite;
 //! # use clade_engine::{Module, Setup};
 //! # fn in_a_test(module: &'static dyn Module) {
 //! let suite = Suite { module, folder: env!("CARGO_MANIFEST_DIR") };
 //! let setup = Setup { seats: 2, options: Default::default() };
-//! suite.golden("2-players", &Playthrough { setup, seed: 1, draw_every: 20, in_full: usize::MAX });
+//! suite.golden("2-players", setup);
 //! # }
 //! ```
 //!
 //! **For tests only**: what is wrong is told by a panic, and files are read beside the game. With `CLADE_UPDATE` in the environment
 //! what is found is written there as what is expected.
 
+mod another_id;
+mod cards;
+mod golden;
 mod greedy;
+mod laws;
 mod perft;
+mod read_along;
 mod scenarios;
 mod wild;
 
-use crate::{Playthrough, difference};
+pub use cards::CardSuite;
+
+use crate::difference;
 use clade_engine::{Module, Msg, OptionRow, Setup};
 use clade_table::{LANGUAGES, Texts};
 use std::path::{Path, PathBuf};
+
+/// How much more than usual is proved: `CLADE_EFFORT`, a whole number; 1 where it is not set. Random games, inputs and mods are so many
+/// times as many.
+///
+/// # Panics
+/// If it is no whole number.
+pub fn effort() -> u64 {
+    std::env::var("CLADE_EFFORT").map_or(1, |text| text.parse().expect("CLADE_EFFORT is a whole number"))
+}
+
+/// A set-up with options like `"length=quick"`.
+///
+/// # Panics
+/// If one of them is not written like that.
+pub fn setup(seats: u8, options: &[&str]) -> Setup {
+    let pair = |text: &&str| text.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned())).expect("name=value");
+    Setup { seats, options: options.iter().map(pair).collect() }
+}
 
 /// A game under test.
 #[derive(Copy, Clone)]
@@ -46,15 +71,6 @@ impl Suite {
         if let Some(difference) = difference(&written, found) {
             panic!("{file} is not what is found now, {difference}\nCLADE_UPDATE=1 writes it anew");
         }
-    }
-
-    /// A random game, written as text, is the one of `tests/golden/NAME.txt`.
-    ///
-    /// # Panics
-    /// If it is another one, see [`Suite::kept`].
-    pub fn golden(&self, name: &str, game: &Playthrough) {
-        let found = game.write(self.module).unwrap_or_else(|e| panic!("{e}"));
-        self.kept(&format!("tests/golden/{name}.txt"), &found);
     }
 
     /// These messages have their texts in every language, with these arguments, and so have all options and their values; no text

@@ -52,11 +52,15 @@ fn offered(view: &View<State>) -> Option<u8> {
 
 fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let board = scene.add(Node::new("soup", Shape::Board, texts::board()).look(looks::SOUP));
-    let compass = Node::new("compass", Shape::Space, texts::drift_of(game.drift(view))).within(board);
-    let compass = compass.at(2, 2).look(looks::COMPASS).mark(texts::drift_of(game.drift(view))).because(vec![game.drift_rule(view)]);
-    let compass = scene.add(compass);
-    let ozone = Node::new("ozone", Shape::Token, texts::ozone(game.ozone(view))).within(compass).look(looks::OZONE);
-    scene.add(ozone.because(vec![game.ozone_rule(view)]));
+    let drift = if is_turned(view) { texts::drift_of(game.drift(view)) } else { texts::no_card_yet() };
+    let compass = Node::new("compass", Shape::Space, drift.clone()).within(board).at(2, 2).look(looks::COMPASS).mark(drift);
+    if is_turned(view) {
+        let compass = scene.add(compass.because(vec![game.drift_rule(view)]));
+        let ozone = Node::new("ozone", Shape::Token, texts::ozone(game.ozone(view))).within(compass).look(looks::OZONE);
+        scene.add(ozone.because(vec![game.ozone_rule(view)]));
+    } else {
+        scene.add(compass);
+    }
     let thing = offered(view);
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
     let coming = view.agenda.iter().rev().find_map(|step| if let Step::Arrive(id, to, _) = *step { Some((id, to)) } else { None });
@@ -114,13 +118,19 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
     (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
 }
 
+/// Whether an environment card lies open: not before the first one is turned at setup.
+fn is_turned(view: &View<State>) -> bool {
+    view.deck.chances().all(|(number, _)| number != view.environment)
+}
+
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
     let card = |number: u8| {
         let card = game.environment.get(usize::from(number))?;
         Some(Node::new(format!("environment{number}"), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
     };
     let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
-    card(view.environment).into_iter().for_each(|card| _ = scene.add(card.because(rules())));
+    let open = card(view.environment).filter(|_| is_turned(view));
+    open.into_iter().for_each(|card| _ = scene.add(card.because(rules())));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
     for (number, weight) in view.deck.chances() {
         card(number).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));

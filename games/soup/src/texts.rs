@@ -142,6 +142,7 @@ clade_engine::messages! {
     compass_stay = "soup-compass-stay" ();
     compass_blocked = "soup-compass-blocked" (direction);
     compass_free = "soup-compass-free" ();
+    no_card_yet = "soup-compass-bare" ();
     compass = "soup-compass" (drift);
     ladder = "soup-ladder" (finish);
     from_start = "soup-from-start" ();

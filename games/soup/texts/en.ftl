@@ -39,6 +39,7 @@ soup-phase-scoring = scoring
 soup-dummy = (nobody plays it)
 soup-by-chance = { $said } (chance decides)
 soup-board = Soup
+soup-compass-bare = compass
 soup-compass = drift: { $drift }
 soup-ladder = Ladder (finish from { $finish })
 soup-free = free

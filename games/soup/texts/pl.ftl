@@ -39,6 +39,7 @@ soup-phase-scoring = punktacja
 soup-dummy = (nikt nie gra)
 soup-by-chance = { $said } (decyduje los)
 soup-board = Zupa
+soup-compass-bare = kompas
 soup-compass = dryf: { $drift }
 soup-ladder = Drabina (strefa mety od { $finish })
 soup-free = wolne

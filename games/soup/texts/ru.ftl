@@ -39,6 +39,7 @@ soup-phase-scoring = подсчёт очков
 soup-dummy = (никто не играет)
 soup-by-chance = { $said } (решает случай)
 soup-board = Бульон
+soup-compass-bare = компас
 soup-compass = дрейф: { $drift }
 soup-ladder = Лестница (зона финиша с { $finish })
 soup-free = свободна

@@ -3,7 +3,7 @@
 
 use super::Viewer;
 use crate::prefs::{Mood, Palette, Preferences};
-use crate::testing::{Folder, MODULES, at, click, played, window};
+use crate::testing::{Folder, MODULES, at, click, compare, played, window};
 use egui::Key;
 use egui_kittest::{Harness, SnapshotOptions};
 
@@ -15,7 +15,7 @@ fn picture(name: &str, harness: &mut Harness<Viewer>, prefs: Preferences) {
     harness.remove_cursor();
     harness.run_steps(4);
     // Software Vulkan rounds differently on another processor: a few pixels at edges may differ a little.
-    harness.snapshot_options(name, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+    compare(name, harness, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
 }
 
 fn light() -> Preferences {

@@ -2,10 +2,11 @@
 
 use super::{Art, Icons, Outline, Sign};
 use crate::prefs::{Mood, Palette, Preferences};
+use crate::testing::compare;
 use crate::theme::{self, Seal, Theme};
 use clade_engine::scene::Tint;
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-use egui_kittest::Harness;
+use egui_kittest::{Harness, SnapshotOptions};
 
 const TINTS: [Tint; 13] = [
     Tint::Plain,
@@ -134,7 +135,7 @@ fn picture(name: &str, mood: Mood, palette: Palette) {
         marks(&art);
     });
     harness.run();
-    harness.snapshot(name);
+    compare(name, &mut harness, &SnapshotOptions::default());
 }
 
 #[test]

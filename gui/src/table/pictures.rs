@@ -3,7 +3,7 @@
 
 use crate::game::{NewGame, Rules, Session};
 use crate::prefs::{Mood, Palette, Preferences};
-use crate::testing::{MODULES, window};
+use crate::testing::{MODULES, compare, window};
 use clade_engine::Setup;
 use egui_kittest::SnapshotOptions;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ fn picture(name: &str, session: Session, size: [f32; 2], prefs: Preferences) {
     window.state_mut().play(session).unwrap();
     window.run_steps(4);
     // Software Vulkan rounds differently on another processor: a few pixels at edges may differ a little.
-    window.snapshot_options(name, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
+    compare(name, &mut window, &SnapshotOptions::new().threshold(1.2).max_failed_pixels(300));
 }
 
 const USUAL: [f32; 2] = [1280.0, 800.0];

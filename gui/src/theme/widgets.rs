@@ -3,8 +3,9 @@
 use super::{Theme, apply};
 use crate::art::Icons;
 use crate::prefs::{Mood, Palette, Preferences};
+use crate::testing::compare;
 use egui::{Button, Slider, Ui, vec2};
-use egui_kittest::Harness;
+use egui_kittest::{Harness, SnapshotOptions};
 
 fn widgets(ui: &mut Ui, icons: &Icons, theme: &Theme) {
     ui.heading("Первичный бульон");
@@ -55,7 +56,7 @@ fn picture(name: &str, mood: Mood, text: f32) {
         widgets(ui, &icons, &theme);
     });
     harness.run();
-    harness.snapshot(name);
+    compare(name, &mut harness, &SnapshotOptions::default());
 }
 
 #[test]

@@ -1,7 +1,5 @@
 //! Running the built program.
 
-#![allow(dead_code, reason = "not every test file needs every helper")]
-
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

@@ -1,15 +1,17 @@
 //! How well the greedy bot plays a game.
 
-use super::Suite;
+use super::{Suite, effort};
 use clade_engine::{Actor, Face, Seat, Setup, Tools};
 use clade_table::Words;
 
 impl Suite {
-    /// How many of these games the greedy bot wins alone, with random bots in all other seats. Its seat changes from game to game.
+    /// The greedy bot wins at least so many per cent of these games, so many times [`effort`], alone, with random bots in all other seats. Its seat
+    /// changes from game to game.
     ///
     /// # Panics
-    /// If the game cannot be opened or played.
-    pub fn greedy_wins(&self, setup: &Setup, games: u64) -> u64 {
+    /// If it wins fewer, or if the game cannot be opened or played.
+    pub fn greedy_wins(&self, setup: &Setup, games: u64, per_cent: u64) {
+        let games = games * effort();
         let rules = self.module.ruleset(setup, &[]).unwrap_or_else(|e| panic!("{e}"));
         let halves = [0..games / 2, games / 2..games].map(|games| {
             let (rules, seats) = (rules.clone(), setup.seats);
@@ -18,7 +20,8 @@ impl Suite {
                 games.filter(|&game| greedy_wins(&mut *face, seats, game)).count() as u64
             })
         });
-        halves.into_iter().map(|half| half.join().expect("a half")).sum()
+        let won: u64 = halves.into_iter().map(|half| half.join().expect("a half")).sum();
+        assert!(won * 100 >= games * per_cent, "greedy won {won} of {games}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! The numbers of `tests/golden/perft.toml`, counted through the face and a second time by the rules alone.
 
-use super::Suite;
+use super::{Suite, effort};
 use crate::perft::{perft, positions, recount};
 use crate::random_game::RandomGame;
 use clade_engine::{Actor, Face, Game, Setup, Sink, Tools, hash};
@@ -34,12 +34,13 @@ impl Suite {
         assert!(inside > 0, "some of the tables lie inside a card");
     }
 
-    /// Both counts agree two answers below some place among the first `steps` answers of random games, a game for each seed, of
-    /// these set-ups by turns.
+    /// Both counts agree two answers below some place among the first `steps` answers of random games, a game for each seed
+    /// (so many times [`effort`]), of these set-ups by turns.
     ///
     /// # Panics
     /// If they do not.
     pub fn perft_anywhere<G: Game>(&self, setups: &[Setup], games: u64, steps: u64, open: impl Fn(&Setup) -> G) {
+        let games = games * effort();
         let mut tables: Vec<_> = setups.iter().map(|setup| (self.open(setup), open(setup))).collect();
         let kinds = tables.len() as u64;
         for seed in 0..games {

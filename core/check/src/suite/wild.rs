@@ -1,9 +1,9 @@
 //! Mods made at random.
 
-use super::Suite;
+use super::{Suite, effort};
 use crate::battery::{Watch, wild};
 
-/// So many mods are played in the tests of each game; `clade check --battery GAME --random-mods 2000` plays more.
+/// So many mods are played in the tests of each game, times [`effort`]; `clade check --battery GAME --random-mods 2000` plays more.
 const MODS: u64 = 16;
 
 impl Suite {
@@ -12,11 +12,11 @@ impl Suite {
     /// # Panics
     /// With the seed of the first one that does, and the law; or if nothing was tried.
     pub fn wild_mods(&self) {
-        let report = wild(self.module, 0..MODS, 0, &Watch::new());
+        let report = wild(self.module, 0..MODS * effort(), 0, &Watch::new());
         if let Some(broken) = report.broken.first() {
             panic!("the mod of seed {}: {} is broken: {} ({:?})", broken.seed, broken.law.name(), broken.detail, broken.setup);
         }
-        assert!(report.refused.len() as u64 * 2 < MODS, "mods at random should load: {:?}", report.refused);
+        assert!(report.refused.len() as u64 * 2 < report.mods.max(MODS), "mods at random should load: {:?}", report.refused);
         assert!(report.failures > 0 && report.tally.inside > 0 && !report.tally.acted.is_empty(), "nothing was tried: {report:?}");
     }
 }

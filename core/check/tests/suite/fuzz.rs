@@ -1,45 +1,48 @@
 //! The fuzz targets under plain cargo: the same bodies and seeds as `cargo fuzz` (see `fuzz/README.md`), a simple mutator.
 //!
-//! The inputs are the same at every run; how many there are, the clock decides: `CLADE_FUZZ_SECONDS` for each target, 30 if it is not
-//! set. That is a budget, nothing is asserted about it. An input that breaks a law is kept as a file.
+//! The inputs are the same at every run, on every machine: so many for each target, times `CLADE_EFFORT`. An input that breaks a law is
+//! kept as a file.
 
-use clade_check::fuzz;
+use clade_check::{effort, fuzz};
 use clade_engine::Module;
 use clade_table::Words;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 /// What a target does with its bytes; true if it could make something of them.
 type Body = fn(&dyn Module, &[u8]) -> bool;
 
+// How many inputs, the seeds among them; behind each what they took in a debug build, in seconds of one core.
+const RECORDS: u64 = 8_000; // 10
+const CARDS: u64 = 4_000; // 11
+const ACTIONS: u64 = 800; // 10
+const SCENARIOS: u64 = 10_000; // 10
+
 #[test]
 fn records() {
-    run("records", fuzz::record);
+    run("records", RECORDS, fuzz::record);
 }
 
 #[test]
 fn cards() {
-    run("cards", fuzz::cards);
+    run("cards", CARDS, fuzz::cards);
 }
 
 #[test]
 fn actions() {
-    run("actions", fuzz::actions);
+    run("actions", ACTIONS, fuzz::actions);
 }
 
 #[test]
 fn scenarios() {
-    run("scenarios", fuzz::scenario);
+    run("scenarios", SCENARIOS, fuzz::scenario);
 }
 
-/// Runs a target over its seeds, then over changed ones until the time is up.
-fn run(target: &str, body: Body) {
-    let seconds = std::env::var("CLADE_FUZZ_SECONDS").map_or(30, |text| text.parse().expect("CLADE_FUZZ_SECONDS is a number"));
-    let seeds = seeds(target);
+/// Runs a target over its seeds, then over changed ones, until there were so many.
+fn run(target: &str, usual: u64, body: Body) {
+    let (seeds, all) = (seeds(target), usual * effort());
     let mut mutator = Mutator { words: Words::new(seeds.len() as u64), seeds: &seeds, dictionary: &dictionary(target) };
-    let (begin, budget) = (Instant::now(), Duration::from_secs(seconds));
     let (mut inputs, mut taken) = (0, 0);
     let mut play = |input: &[u8]| {
         inputs += 1;
@@ -51,9 +54,7 @@ fn run(target: &str, body: Body) {
         }));
     };
     seeds.iter().for_each(|seed| play(seed));
-    while begin.elapsed() < budget {
-        play(&mutator.input());
-    }
+    (seeds.len() as u64..all).for_each(|_| play(&mutator.input()));
     assert!(taken > 0 && taken < inputs, "of {inputs} inputs {taken} were taken: nothing is tried here");
     tell(&format!("fuzz {target}: {inputs} inputs, {taken} of them made sense"));
 }

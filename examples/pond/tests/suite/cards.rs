@@ -1,6 +1,5 @@
-//! Cards of mods that fail, recurse or offer nonsense: the game goes on. And every text is there in every language.
+//! Cards of mods that fail, recurse or offer nonsense: the game goes on.
 
-use clade_check::Suite;
 use clade_engine::face::About;
 use clade_engine::{Actor, Face, Module, Msg, Observer, Seat, Setup, Tools, chance};
 
@@ -83,11 +82,6 @@ fn play(face: &mut dyn Face, games: u64) -> Played {
 #[test]
 fn hooks_have_the_numbers_that_the_rules_use() {
     assert_eq!((clade_pond::SCHEMA.hook("play"), clade_pond::SCHEMA.hook("dusk")), (0, 1));
-}
-
-#[test]
-fn texts_are_complete() {
-    Suite { module: &clade_pond::MODULE, folder: env!("CARGO_MANIFEST_DIR") }.texts(clade_pond::MESSAGES);
 }
 
 #[test]

@@ -1,30 +1,8 @@
-//! How many tables can be reached in so many answers. The numbers of `golden/perft.toml` are counted through the face; here they
-//! are counted a second time, by the rules alone.
-//!
-//! `CLADE_UPDATE=1 cargo test -p clade-pond --test perft` writes them anew; the naive count still has to agree.
+//! Counting tables.
 
-use clade_check::battery::setups;
-use clade_check::{Suite, perft};
+use clade_check::perft;
 use clade_engine::{Module, Setup, Tools};
-use clade_pond::{MODULE, Pond, TEXTS};
-use clade_script::CardRules;
-
-const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
-
-fn open(setup: &Setup) -> Pond {
-    let rules = MODULE.with_shipped(setup, &[]).and_then(|mods| CardRules::load(setup, &mods, TEXTS));
-    rules.and_then(|rules| rules.open_game(Tools::default())).expect("it opens")
-}
-
-#[test]
-fn the_tree_is_as_written_and_a_naive_count_agrees() {
-    SUITE.perft(open);
-}
-
-#[test]
-fn both_counts_agree_anywhere() {
-    SUITE.perft_anywhere(&setups(&MODULE), 60, 80, open);
-}
+use clade_pond::MODULE;
 
 #[test]
 fn counting_stops_when_told() {

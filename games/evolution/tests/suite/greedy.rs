@@ -1,18 +1,7 @@
-//! The greedy bot plays this game well enough: against a random player it wins at least 60 % of 500 games. And positions in which
-//! it once chose what nobody would.
+//! Positions in which the greedy bot once chose what nobody would.
 
 use clade_bots::{Bot, Greedy};
-use clade_check::Suite;
-use clade_engine::{Actor, Module, Setup, Tools};
-
-const SUITE: Suite = Suite { module: &clade_evolution::MODULE, folder: env!("CARGO_MANIFEST_DIR") };
-const GAMES: u64 = 500;
-
-#[test]
-fn greedy_beats_random_in_the_base_game() {
-    let won = SUITE.greedy_wins(&Setup { seats: 2, options: Default::default() }, GAMES);
-    assert!(won * 100 >= GAMES * 60, "greedy won {won} of {GAMES}");
-}
+use clade_engine::{Actor, Module, Tools};
 
 /// What the bot answers, by any seed, until somebody else is asked.
 #[track_caller]

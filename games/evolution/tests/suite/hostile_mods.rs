@@ -1,6 +1,7 @@
 //! Mods that try to keep the table busy for ever, each once found by somebody who tried: the game goes on, and the card is named.
 
-use crate::common::{Look as _, Table, all_sets, open_with, random_game, setup, traits_mod};
+use crate::common::{Look as _, Table, all_sets, open_with, traits_mod};
+use clade_check::{random_states, setup};
 use clade_engine::{Actor, Game, Module, Setup, Tools, chance};
 use clade_script::ModFolder;
 use clade_table::Words;
@@ -24,7 +25,7 @@ fn births_end_with_the_table() {
         for seats in [2, 8] {
             let game = open_with(&setup(seats, &["continents=yes"]), std::slice::from_ref(&folder));
             for seed in 0..8 {
-                random_game(&game, seed, |_, _, _| {});
+                random_states(&game, seed, |_, _, _| {});
             }
         }
     }
@@ -84,7 +85,7 @@ fn food_from_before_the_roll_stays() {
         let (mut before, mut names) = (Vec::new(), 0);
         for seed in 0..12 {
             before.clear();
-            random_game(&game, seed, |state, _, events| {
+            random_states(&game, seed, |state, _, events| {
                 let mut now = Vec::new();
                 game.balances(state, &mut now);
                 let mut told = before.clone();

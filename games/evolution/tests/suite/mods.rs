@@ -1,7 +1,8 @@
 //! What modders can add: a defence, a pair trait, a feeding ability, a parasite, another hunter; and what a broken trait does: the game
 //! goes on, file and line are named, no card is lost.
 
-use crate::common::{Look as _, Table, open_with, random_game, setup, traits_mod};
+use crate::common::{Look as _, Table, open_with, traits_mod};
+use clade_check::{random_states, setup};
 use clade_engine::{Game, Setup};
 use clade_script::ModFolder;
 
@@ -141,7 +142,7 @@ fn wild_traits_keep_the_game_sound() {
         let game = open_with(&setup, &[a_mod(wild)]);
         for seed in 0..6 {
             let mut steps = 0;
-            random_game(&game, seed, |state, _, _| {
+            random_states(&game, seed, |state, _, _| {
                 steps += 1;
                 assert!(steps < 20_000, "the game goes on for ever");
                 assert!(steps % 23 > 0 || game.accepts(state), "seed {seed}, step {steps}");

@@ -1,5 +1,5 @@
 //! Random games over all players and sets: they end, no card is lost, every state is one that the rules could have led to.
-//! `EVOLUTION_GAMES=360 cargo test -p clade-evolution --test random_games` plays 20,160 of them.
+//! `CLADE_EFFORT` asks for more games.
 
 use clade_engine::Game;
 
@@ -8,7 +8,7 @@ const LONGEST: usize = 20_000;
 
 #[test]
 fn games_end_and_no_card_is_lost() {
-    let games: u64 = std::env::var("EVOLUTION_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
+    let games = 4 * clade_check::effort();
     let halves = [0..4u8, 4..8].map(|sets| {
         std::thread::spawn(move || {
             let (mut played, mut looked, mut longest) = (0u64, 0u64, 0);
@@ -16,7 +16,7 @@ fn games_end_and_no_card_is_lost() {
                 let game = crate::common::open_with(&crate::common::with_sets(seats, sets), &[]);
                 for seed in 0..games {
                     let mut steps = 0;
-                    crate::common::random_game(&game, seed * 64 + u64::from(seats), |state, _, events| {
+                    clade_check::random_states(&game, seed * 64 + u64::from(seats), |state, _, events| {
                         steps += 1;
                         assert!(steps < LONGEST, "seats {seats}, sets {sets}, seed {seed} goes on for ever");
                         assert!(

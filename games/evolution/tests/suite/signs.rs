@@ -1,6 +1,7 @@
 //! The signs on traits: each is shown only while it means something.
 
-use crate::common::{Table, open_with, setup};
+use crate::common::{Table, open_with};
+use clade_check::setup;
 use clade_engine::{Game, Observer};
 
 /// The ids of the signs on the traits of red's animals, in the order of the table.

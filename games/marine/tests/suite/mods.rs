@@ -1,8 +1,9 @@
 //! What modders can do: correct a card whose printed text differs, by editing its file or by a mod that overrides it; add evolution cards
 //! and traits; and what a broken card does: the game goes on, file and line are named, no piece is lost.
 
-use crate::common::{open_with, setup};
+use crate::common::open_with;
 use clade_check::AtTable;
+use clade_check::setup;
 use clade_engine::Game;
 use clade_marine::{Event, MODULE, Marine};
 use clade_script::ModFolder;

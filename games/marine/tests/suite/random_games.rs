@@ -1,7 +1,7 @@
 //! Random games over all numbers of players and the set-ups that change most: they end, no card fails, every state is one that the
 //! rules could have led to, every card acts somewhere, and of each that is chosen, and of each action that is taken, is told what it
 //! did, or that it had no effect.
-//! `MARINE_GAMES=200 cargo test -p clade-marine --test random_games` plays 2400 of them.
+//! `CLADE_EFFORT` asks for more games.
 
 use clade_engine::{Game, Kinds};
 use clade_marine::action::Action;
@@ -43,7 +43,7 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
         for seed in 0..games {
             let (mut steps, mut silent, mut placed) = (0, None, false);
             let told = || format!("{seats} seats, {options:?}, seed {seed}");
-            crate::common::random_game(&game, seed * 64 + u64::from(seats), |state, answers, events| {
+            clade_check::random_states(&game, seed * 64 + u64::from(seats), |state, answers, events| {
                 steps += 1;
                 assert!(steps < LONGEST, "{}: it goes on for ever", told());
                 for event in events {
@@ -83,7 +83,7 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
 
 #[test]
 fn games_end_no_card_fails_and_every_card_acts() {
-    let games: u64 = std::env::var("MARINE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(8);
+    let games = 8 * clade_check::effort();
     let (first, second) = SETUPS.split_at(SETUPS.len() / 2);
     let (one, other) = std::thread::scope(|scope| {
         let one = scope.spawn(|| play(first, games));

@@ -24,7 +24,7 @@ fn trait_with(lines: &str) -> ModFolder {
 }
 
 fn with_trait(lines: &str, position: &str) -> AtTable<Marine> {
-    let game = crate::common::open_with(&crate::common::setup(2, &[]), &[trait_with(lines)]);
+    let game = crate::common::open_with(&clade_check::setup(2, &[]), &[trait_with(lines)]);
     AtTable::of(game, &format!("{ROW}{position}crustaceans = {{ traits = [\"mine\"] }}\n"))
 }
 
@@ -117,7 +117,7 @@ fn a_token_of_a_trait_is_lost_before_one_of_the_mat() {
 /// Финальный подсчёт ПО: of two animals a player the lower one counts, for the seat and nothing else.
 #[test]
 fn a_seat_has_come_to_the_lower_of_its_two_animals() {
-    let setup = crate::common::setup(2, &["two-animals=outer-inner"]);
+    let setup = clade_check::setup(2, &["two-animals=outer-inner"]);
     let rules = clade_engine::Module::ruleset(&clade_marine::MODULE, &setup, &[]).expect("the shipped cards load");
     let mut face = rules.open(clade_engine::Tools::default()).expect("it opens");
     let points = "crustaceans = { points = 70 }\nreptiles = { points = 145 }\nfishes = { points = 75 }\ncephalopods = { points = 85 }\n";

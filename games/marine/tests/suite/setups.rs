@@ -1,7 +1,8 @@
 //! Which set-ups are refused, and why; and what an option does that no shipped card shows.
 
-use crate::common::{open_with, setup};
+use crate::common::open_with;
 use clade_check::AtTable;
+use clade_check::setup;
 use clade_marine::event::{Event, Why};
 use clade_script::ModFolder;
 

@@ -1,26 +1,27 @@
 //! An escape by an owner of Movement I, Speed and Tentacle before an attacker with Holding: wherever it stops, the table can be
 //! cloned, saved and loaded, played on from both, and undone; also without anything remembered.
 
-use crate::common::{Rng, Table, open};
+use crate::common::{Look, table};
 use clade_engine::{Actor, Face, Game, Ruleset, Setup, Sink, Tools, hash};
 use clade_script::Scripted;
 use clade_soup::state::Step;
 use clade_soup::{Soup, State};
+use clade_table::Words;
 
-const PHASE_1: &str = "
-    card E06
-    red 3: struggle holding | 1 b2, 2 b2
-    green 5: escape movement_1 speed tentacle | 1 b2, 3 c2
-    yellow 2 | 1 e2
-    b2: red:2 green:3
-    c2: red:1 yellow:1";
-const PHASE_5: &str = "
-    phase 5
-    red 3: aggression holding persistence | 1 b2, 2 b2
-    green 5: escape movement_1 tentacle defense | 1 b2, 3 c2
-    yellow 2: armor | 1 b2
-    b2: red:2 green:3
-    c2: red:1 yellow:1";
+const PHASE_1: &str = r#"
+environment = "E06"
+red = { points = 3, genes = ["struggle", "holding"], amoebas = { 1 = "b2", 2 = "b2" } }
+green = { points = 5, genes = ["escape", "movement_1", "speed", "tentacle"], amoebas = { 1 = "b2", 3 = "c2" } }
+yellow = { points = 2, amoebas = { 1 = "e2" } }
+soup = { b2 = { red = 2, green = 3 }, c2 = { red = 1, yellow = 1 } }
+"#;
+const PHASE_5: &str = r#"
+phase = 5
+red = { points = 3, genes = ["aggression", "holding", "persistence"], amoebas = { 1 = "b2", 2 = "b2" } }
+green = { points = 5, genes = ["escape", "movement_1", "tentacle", "defense"], amoebas = { 1 = "b2", 3 = "c2" } }
+yellow = { points = 2, genes = ["armor"], amoebas = { 1 = "b2" } }
+soup = { b2 = { red = 2, green = 3 }, c2 = { red = 1, yellow = 1 } }
+"#;
 
 /// One answer: its index in the open list, or in the outcomes of Chance.
 fn answer(game: &Soup, state: &mut State, index: u32) {
@@ -55,14 +56,14 @@ fn in_attack(state: &State) -> bool {
 }
 
 /// A random line from a question inside the attack: the answers, and the hash after each.
-fn line(game: &Soup, mut state: State, rng: &mut Rng, most: usize) -> (Vec<u32>, Vec<u64>) {
+fn line(game: &Soup, mut state: State, words: &mut Words, most: usize) -> (Vec<u32>, Vec<u64>) {
     let (mut answers, mut hashes) = (Vec::new(), Vec::new());
     while answers.len() < most {
         let n = count(game, &state);
         if n == 0 {
             break;
         }
-        let index = (rng.next() % n) as u32;
+        let index = (words.next() % n) as u32;
         answer(game, &mut state, index);
         answers.push(index);
         hashes.push(hash::of(&state));
@@ -89,10 +90,10 @@ fn in_a_new_game(state: &State, answers: &[u32]) -> Vec<u64> {
 
 /// All the checks along one random line.
 fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
-    let mut t = Table::of(open(4, &[]), position);
+    let mut t = table(4, position);
     t.game.vm().remember(remember);
     t.play(attack);
-    let mut rng = Rng(seed);
+    let mut words = Words::new(seed);
     let mut state = t.state.clone();
     let mut list = Vec::new();
     t.game.settle(&mut state, &mut list, &mut Sink::null());
@@ -102,7 +103,7 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
         let before = state.clone();
         let saved = hash::bytes(&state);
         // (c) The clone and the loaded table play on with the same answers, to the end of the game.
-        let (answers, hashes) = line(&t.game, state.clone(), &mut rng, usize::MAX);
+        let (answers, hashes) = line(&t.game, state.clone(), &mut words, usize::MAX);
         let mut clone = state.clone();
         let step = |&index: &u32| {
             answer(&t.game, &mut clone, index);
@@ -119,11 +120,11 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
         for index in 0..count(&t.game, &state) as u32 {
             let mut branch = before.clone();
             answer(&t.game, &mut branch, index);
-            line(&t.game, branch, &mut rng, 6);
+            line(&t.game, branch, &mut words, 6);
         }
         assert_eq!(hash::bytes(&state), saved, "playing a copy leaves the table alone");
         let n = count(&t.game, &state);
-        answer(&t.game, &mut state, (rng.next() % n) as u32);
+        answer(&t.game, &mut state, (words.next() % n) as u32);
         assert!(t.game.is_sound(&state));
     }
     assert_eq!(t.game.faults(), Vec::new());
@@ -138,14 +139,14 @@ fn many(position: &str, attack: &str, remember: bool) {
 /// Two dice in a row, gone back to after another table has rolled the first one anew.
 #[test]
 fn an_undone_roll() {
-    let mut t = Table::of(open(4, &[]), "red 3: movement_1 | 1 b2\nblue 0 | 1 e2");
+    let mut t = table(4, "red = { points = 3, genes = [\"movement_1\"], amoebas = { 1 = \"b2\" } }\nblue.amoebas.1 = \"e2\"");
     let start = t.state.clone();
-    t.play("move; die 5; ?");
+    t.play("move; die 5");
     let one_rolled = t.state.clone();
     t.play("die 3");
     t.asks("red", "number 3, number 5");
     t.state = start;
-    t.play("move; ?");
+    t.play("move");
     t.state = one_rolled;
     t.play("die 2");
     t.asks("red", "number 2, number 5");
@@ -176,37 +177,12 @@ fn memory_changes_nothing() {
     for (position, attack) in [(PHASE_1, "drift; use struggle; attack green1"), (PHASE_5, "use aggression; red1; attack green1")] {
         for seed in 0..10 {
             let run = |remember: bool| {
-                let mut t = Table::of(open(4, &[]), position);
+                let mut t = table(4, position);
                 t.game.vm().remember(remember);
                 t.play(attack);
-                line(&t.game, t.state.clone(), &mut Rng(seed), usize::MAX)
+                line(&t.game, t.state.clone(), &mut Words::new(seed), usize::MAX)
             };
             assert!(run(true) == run(false));
         }
     }
-}
-
-/// A whole escape, question by question, with the texts that are shown: every question stands at the right place.
-#[test]
-fn the_questions_of_one_escape() {
-    let mut t = Table::of(open(4, &[]), PHASE_1);
-    t.play("drift; use struggle; attack green1");
-    t.asks("green", "use escape, done");
-    t.play("use escape; die 3; die 6");
-    t.asks("green", "number 3, number 6");
-    t.play("number 6");
-    t.asks("green", "west, north, east, south");
-    t.play("east");
-    t.asks("green", "red, green, done");
-    t.play("green; green; done");
-    t.asks("red", "red1, red2, done");
-    t.play("red1; done");
-    t.asks("green", "yes, no");
-    t.play("yes; die 1; die 1; number 1");
-    t.asks("green", "red, green, yellow, done");
-    t.play("green; green; red");
-    t.asks("red", "red1, done");
-    t.play("red1");
-    assert_eq!(["green1", "red1", "red2"].map(|a| t.at(a)), ["-", "b2", "b2"], "back in the first cell with its attacker");
-    assert_eq!((t.water("b2"), t.water("c2"), t.bp("green")), ([4, 1, 4, 1], [0, 0, 0, 1], 4));
 }

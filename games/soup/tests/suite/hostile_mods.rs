@@ -1,10 +1,10 @@
 //! Mods that try to break the table, each once found by a reviewer: the game goes on, the card is named.
 
-use crate::common::{Rng, genes_mod, open_with, random_game};
+use crate::common::{genes_mod, open_with, random_game};
 use clade_engine::face::About;
 use clade_engine::{Actor, Face, Game, Observer, Ruleset, Setup, Tools};
-use clade_script::ModFolder;
 use clade_soup::{Event, SoupRules};
+use clade_table::Words;
 
 fn gene(id: &str, lines: &str) -> String {
     format!(
@@ -15,21 +15,17 @@ fn gene(id: &str, lines: &str) -> String {
 
 fn rules(genes: &[String]) -> Result<SoupRules, String> {
     let setup = Setup { seats: 4, options: Default::default() };
-    clade_soup::rules(&setup, &[folder(genes)]).map_err(|e| e.to_string())
-}
-
-fn folder(genes: &[String]) -> ModFolder {
-    genes_mod(&genes.iter().map(String::as_str).collect::<Vec<_>>())
+    clade_soup::rules(&setup, &[genes_mod(genes)]).map_err(|e| e.to_string())
 }
 
 /// A random game through the face, with everything asked that a person would see.
 fn watched(face: &mut dyn Face, seed: u64) -> Vec<String> {
-    let mut rng = Rng(seed);
+    let mut words = Words::new(seed);
     let at = face.start();
     face.listen(at, true).expect("it listens");
     let mut log = Vec::new();
     loop {
-        let word = rng.next();
+        let word = words.next();
         let turn = face.turn(at).expect("a table");
         match turn.actor {
             Actor::Over => break,
@@ -82,7 +78,7 @@ fn endless_meals_end() {
     let glutton =
         |id: &str| gene(id, "diet = function(meal)\n local all = {} for i = 1, 900 do all[i] = { 1 + i % 9, i % 5 } end return all end,");
     let genes: Vec<String> = ["a", "b", "c", "d"].map(glutton).to_vec();
-    let game = open_with(4, &[], &[folder(&genes)]);
+    let game = open_with(4, &[genes_mod(&genes)]);
     for seed in 0..3 {
         assert!(random_game(&game, seed, |_, _, _| {}).over);
     }
@@ -92,7 +88,7 @@ fn endless_meals_end() {
 fn endless_consequences_end() {
     let runner = |id: &str| gene(id, "order = \"free\",\nmoved = function(g, a, n)\n for i = 1, 200 do g:move(a, 1) end end,");
     let genes: Vec<String> = ["a", "b", "c", "d"].map(runner).to_vec();
-    let game = open_with(4, &[], &[folder(&genes)]);
+    let game = open_with(4, &[genes_mod(&genes)]);
     let mut failed = 0;
     let end = random_game(&game, 4, |_, _, events| failed += events.iter().filter(|e| matches!(e, Event::Failed(_))).count());
     assert!(end.over && failed > 0);
@@ -101,7 +97,7 @@ fn endless_consequences_end() {
 #[test]
 fn endless_dragging_ends() {
     let puller = |id: &str| gene(id, "order = \"free\",\nneighbour_leaves = function(g, a, from, to)\n g:drag(a, from) end,");
-    let game = open_with(4, &[], &[folder(&["a", "b"].map(puller))]);
+    let game = open_with(4, &[genes_mod(&["a", "b"].map(puller))]);
     let (mut answers, mut failed) = (0, 0);
     let end = random_game(&game, 4, |_, _, events| {
         answers += 1;
@@ -123,7 +119,7 @@ fn a_card_writes_no_texts_but_its_own() {
 #[test]
 fn huge_prices_are_no_gifts() {
     let dear = gene("dear", "move_price = function() return 65536 end,");
-    let game = open_with(4, &[], &[folder(&[dear])]);
+    let game = open_with(4, &[genes_mod(&[dear])]);
     for seed in 0..20 {
         random_game(&game, seed, |state, _, events| {
             for event in events {
@@ -138,7 +134,7 @@ fn huge_prices_are_no_gifts() {
 #[test]
 fn what_is_gained_is_told() {
     let gains = |id: &str, n: &str| gene(id, &format!("moved = function(g) g:gain({n}) end,"));
-    let game = open_with(4, &[], &[folder(&[gains("a", "65535"), gains("b", "-1"), gains("c", "99")])]);
+    let game = open_with(4, &[genes_mod(&[gains("a", "65535"), gains("b", "-1"), gains("c", "99")])]);
     let (mut failed, mut gained) = ([0; 3], 0);
     for seed in 0..6 {
         let mut before: Option<[u16; 4]> = None;
@@ -168,15 +164,15 @@ fn damaged_states_are_refused_or_playable() {
     let rules = clade_soup::rules(&setup, &[]).expect("the shipped rules");
     let game = rules.open_game(Tools::default()).expect("it opens");
     let mut face = rules.open(Tools::default()).expect("it opens");
-    let mut rng = Rng(77);
+    let mut words = Words::new(77);
     let (mut refused, mut played) = (0, 0);
     for seed in 0..12 {
         let mut saved = Vec::new();
         random_game(&game, seed, |state, _, _| saved.push(clade_engine::hash::bytes(state)));
         for bytes in saved.iter().step_by(9) {
             let mut damaged = bytes.clone();
-            let at = 8 + (rng.next() % (bytes.len() as u64 - 8)) as usize;
-            damaged[at] = rng.next() as u8;
+            let at = 8 + (words.next() % (bytes.len() as u64 - 8)) as usize;
+            damaged[at] = words.next() as u8;
             let Ok(handle) = face.load(&damaged) else {
                 refused += 1;
                 continue;
@@ -184,7 +180,7 @@ fn damaged_states_are_refused_or_playable() {
             played += 1;
             for _ in 0..30 {
                 let turn = face.turn(handle).expect("a table");
-                let word = rng.next();
+                let word = words.next();
                 match turn.actor {
                     Actor::Over => break,
                     Actor::Chance => drop(face.roll(handle, word)),

@@ -1,6 +1,6 @@
 //! Phase 3: buying genes: what the scenarios T70 to T76 do not say. Fact sheet §3.1, §3.2, §4.6.
 
-use crate::common::{open, table_with};
+use crate::common::open;
 
 #[test]
 fn the_table_of_genes() {
@@ -27,7 +27,7 @@ fn the_table_of_genes() {
         ("aggression", 5, 5, 1, 1, 2),
         ("armor", 6, 6, 1, 1, 2),
     ];
-    let game = open(4, &[]);
+    let game = open(4);
     let found: Vec<_> = game
         .cards()
         .iter()
@@ -37,17 +37,4 @@ fn the_table_of_genes() {
         })
         .collect();
     assert_eq!(found, rows);
-}
-
-#[test]
-fn a_chain_of_rounds_bans_only_while_owned() {
-    // S11 never: what was given up never comes back.
-    let position = "phase 2\nround 2\nladder 4 3 2 1\nred 20: speed streamlining holding | 1 b2";
-    for (value, reason) in [("may-return", None), ("never", Some("soup-why-banned"))] {
-        let mut t = table_with(4, "predecessor-after-loss", value, position);
-        t.play("environment E11; buy persistence for speed; done; done; done; done");
-        t.skip_to(2);
-        t.play("environment E01; give up persistence; pay");
-        assert_eq!(t.why("buy speed").filter(|why| !why.is_empty()).as_deref(), reason, "{value}");
-    }
 }

@@ -4,6 +4,7 @@ use clade_check::scenario::Scenario;
 use clade_check::{RandomGame, Suite};
 use clade_engine::{Actor, Module, Setup, Tools};
 use clade_soup::MODULE;
+use clade_table::Words;
 use std::collections::BTreeMap;
 
 /// The test cases of the fact sheet's §7, by number.
@@ -15,19 +16,29 @@ const CASES: [u8; 57] = [
 const FAQ: [u8; 6] = [19, 62, 74, 80, 93, 99];
 /// Without a file, and why.
 const NO_FILE: [(u8, &str); 1] = [(121, "says that two games are equal: t121_the_same_seed_gives_the_same_game")];
+/// The switches of the fact sheet's §4.11 with both values, by number. S10 is no option: its values play the same.
+const SWITCHES: [u8; 11] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12];
 /// Examples that a rulebook prints.
 const PRINTED: [u8; 5] = [60, 61, 70, 81, 112];
 
 const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
-/// The number of a file: 44 of `t44_defense.toml`; none of a file that no case of the fact sheet stands for (`x_one_stay.toml`).
-fn number(file: &str) -> Option<u8> {
+/// The letter and the number of a file: T and 44 of `t44_defense.toml`, S and 9 of `s9_beyond_the_ladder.toml`; none of a file that
+/// neither a case nor a switch of the fact sheet stands for (`x_one_stay.toml`).
+fn number(file: &str) -> Option<(char, u8)> {
     if file.starts_with("x_") || file.starts_with("two_") {
         return None;
     }
-    let digits = file.strip_prefix('t').and_then(|rest| rest.split_once('_')).map(|(digits, _)| digits);
-    let number = digits.and_then(|digits| digits.parse().ok());
-    Some(number.unwrap_or_else(|| panic!("{file} is not named by the number of its case")))
+    let named = file.split_once('_').and_then(|(name, _)| {
+        let letter = name.chars().next().filter(|letter| "ts".contains(*letter))?;
+        Some((letter, name[1..].parse().ok()?))
+    });
+    Some(named.unwrap_or_else(|| panic!("{file} is not named by the number of its case")))
+}
+
+/// The numbers of the files of a letter.
+fn numbers(letter: char) -> Vec<u8> {
+    SUITE.scenarios().keys().filter_map(|file| number(file)).filter(|(of, _)| *of == letter).map(|(_, number)| number).collect()
 }
 
 #[test]
@@ -38,7 +49,7 @@ fn every_scenario_holds() {
 
 #[test]
 fn every_test_case_is_a_file() {
-    let there: Vec<u8> = SUITE.scenarios().keys().filter_map(|file| number(file)).collect();
+    let there = numbers('t');
     let excused = |case: &u8| NO_FILE.iter().any(|(known, _)| known == case);
     let missing: Vec<u8> = CASES.into_iter().chain(FAQ).filter(|case| !there.contains(case) && !excused(case)).collect();
     assert_eq!(missing, [], "test cases without a file");
@@ -46,10 +57,17 @@ fn every_test_case_is_a_file() {
 }
 
 #[test]
+fn every_switch_is_a_file() {
+    let mut there = numbers('s');
+    there.sort_unstable();
+    assert_eq!(there, SWITCHES);
+}
+
+#[test]
 fn printed_examples_say_so() {
     let printed = SUITE.scenarios().into_iter().filter_map(|(name, text)| {
         let scenario = Scenario::read(&name, &text).unwrap_or_else(|fault| panic!("{fault}"));
-        scenario.rulebook().and(number(&name))
+        scenario.rulebook().and(number(&name)).map(|(_, number)| number)
     });
     let mut printed: Vec<u8> = printed.collect();
     printed.sort_unstable();
@@ -90,22 +108,22 @@ fn like(letter: char) -> u8 {
 fn damaged_positions_are_refused_or_played() {
     let setup = Setup { seats: 4, options: BTreeMap::new() };
     let mut face = MODULE.ruleset(&setup, &[]).expect("rules").open(Tools::default()).expect("it opens");
-    let mut rng = crate::common::Rng(3);
+    let mut words = Words::new(3);
     let (mut placed, mut refused) = (0, 0);
     let whole_game = RandomGame::each(&mut *face, 5, |face, handle, step| {
         let text = face.position(handle).expect("words");
         if step % 9 > 0 && !text.contains("[[scripts.open]]") {
             return;
         }
-        let words: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
+        let parts: Vec<&str> = text.split_inclusive([' ', '\n']).collect();
         for _ in 0..12 {
-            let mut damaged = words.clone();
-            for _ in 0..=rng.next() % 2 {
+            let mut damaged = parts.clone();
+            for _ in 0..=words.next() % 2 {
                 // Only like for like: a number for a number, a text for a text.
-                let to = rng.next() as usize % words.len();
-                let alike = |word: &&&str| word.chars().next().map(like) == words[to].chars().next().map(like);
-                let all: Vec<&&str> = words.iter().filter(alike).collect();
-                damaged[to] = all[rng.next() as usize % all.len()];
+                let to = words.next() as usize % parts.len();
+                let alike = |part: &&&str| part.chars().next().map(like) == parts[to].chars().next().map(like);
+                let all: Vec<&&str> = parts.iter().filter(alike).collect();
+                damaged[to] = all[words.next() as usize % all.len()];
             }
             match face.place(&damaged.concat()) {
                 Err(_) => refused += 1,
@@ -113,7 +131,7 @@ fn damaged_positions_are_refused_or_played() {
                     placed += 1;
                     for _ in 0..20 {
                         let Ok(turn) = face.turn(other) else { break };
-                        let word = rng.next();
+                        let word = words.next();
                         let _ = match turn.actor {
                             Actor::Over => break,
                             Actor::Chance => face.roll(other, word),

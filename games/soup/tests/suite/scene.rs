@@ -5,7 +5,7 @@ use clade_engine::{Game, Msg, Observer, Scene, Sink};
 
 /// The table of a position.
 fn scene(position: &str) -> Scene {
-    let game = crate::common::open(4, &[]);
+    let game = crate::common::open(4);
     let state = game.place(position, &mut Sink::null()).unwrap_or_else(|fault| panic!("{position}: {fault}"));
     game.scene(&game.view(&state, Observer::Public), &[])
 }

@@ -1,17 +1,6 @@
-//! Every message and every gene has its text in en, ru and pl with the right arguments; nothing is left over.
+//! Texts of genes that follow the options.
 
-use clade_check::Suite;
 use clade_engine::{Ruleset, Setup};
-use clade_soup::{MODULE, rulebook, texts};
-
-const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
-
-#[test]
-fn texts_are_complete() {
-    let headings = rulebook::ALL.map(|id| (id, &[][..]));
-    let all: Vec<_> = texts::ALL.iter().copied().chain(headings).collect();
-    SUITE.texts(&all);
-}
 
 /// What a gene does by the options of this game is what its text says.
 #[test]

@@ -1,7 +1,5 @@
 //! What the tests of files have in common.
 
-#![allow(dead_code, reason = "not every test file needs every helper")]
-
 use std::fs;
 use std::path::PathBuf;
 

@@ -1,7 +1,5 @@
 //! Games to record: Pond and Soup, played by index.
 
-#![allow(dead_code, reason = "not every test file needs every helper")]
-
 use clade_engine::{Actor, Face, Module, Ruleset, Setup, Tools};
 use clade_table::{Header, ModUsed, Record, Table, Words};
 use std::collections::BTreeMap;

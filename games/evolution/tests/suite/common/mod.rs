@@ -1,19 +1,11 @@
-//! Shared by the tests: opening games, and random play.
-#![allow(dead_code)] // each test uses its part
+//! Shared by the tests: set-ups, opening games, and what is looked at.
 
-use clade_engine::{Actor, Game, Setup, Sink, Tools, chance};
-use clade_evolution::{Event, Evolution, State};
+use clade_engine::{Game, Setup};
+use clade_evolution::Evolution;
 use clade_script::ModFolder;
-use clade_table::Words;
 
 /// The options of the three further sets.
 pub(crate) const SETS: [&str; 3] = ["time-to-fly", "continents", "gift"];
-
-/// A set-up with options like `"gift=yes"`.
-pub(crate) fn setup(seats: u8, options: &[&str]) -> Setup {
-    let pair = |text: &&str| text.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned())).expect("name=value");
-    Setup { seats, options: options.iter().map(pair).collect() }
-}
 
 /// A set-up with those of the three sets whose bit is set.
 pub(crate) fn with_sets(seats: u8, bits: u8) -> Setup {
@@ -28,25 +20,7 @@ pub(crate) fn all_sets(seats: u8) -> Setup {
 
 /// Opens a game with mods.
 pub(crate) fn open_with(setup: &Setup, mods: &[ModFolder]) -> Evolution {
-    let rules = clade_evolution::rules(setup, mods).unwrap_or_else(|e| panic!("{e}"));
-    rules.open_game(Tools::default()).expect("it opens")
-}
-
-/// Plays a random game; `look` sees each state, its open list and the events that led to it.
-pub(crate) fn random_game(game: &Evolution, seed: u64, mut look: impl FnMut(&State, &[clade_evolution::action::Action], &[Event])) {
-    let mut words = Words::new(seed);
-    let (mut state, mut list, mut events) = (game.start(), Vec::new(), Vec::new());
-    loop {
-        let actor = game.settle(&mut state, &mut list, &mut Sink::to(&mut events));
-        look(&state, &list, &events);
-        events.clear();
-        let action = match actor {
-            Actor::Over => return,
-            Actor::Chance => game.sample(&state, words.next()).expect("an outcome"),
-            Actor::Seat(_) => list[chance::below(words.next(), list.len() as u32) as usize],
-        };
-        game.play(&mut state, action, &mut Sink::to(&mut events));
-    }
+    crate::CARDS.open(setup, mods)
 }
 
 /// A mod with these traits and the rows of its deck.

@@ -1,0 +1,70 @@
+//! Reading along in random games: everything on the table, in every question and in the log has a text of its own in every language.
+
+use super::Suite;
+use clade_engine::face::{About, Refusal};
+use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Setup, Tools, Translate, chance};
+use clade_table::{LANGUAGES, Texts, Words};
+use std::collections::BTreeSet;
+
+/// The first so many questions of a game are read.
+const QUESTIONS: usize = 1500;
+
+impl Suite {
+    /// A random game of each of these set-ups, as the asked seat reads it: texts of actions are ASCII and differ, so do the ids of what
+    /// lies on the table, and what the answers are called in each language; prompts, labels, reasons, log lines and all names on the
+    /// table have their texts.
+    ///
+    /// # Panics
+    /// With what is missing, or called alike.
+    pub fn read_along(&self, setups: &[Setup]) {
+        for (seed, setup) in (7..).zip(setups) {
+            let rules = self.module.ruleset(setup, &[]).unwrap_or_else(|e| panic!("{e}"));
+            let languages = LANGUAGES.map(|language| Texts::new(language, &[&rules.texts(language)]).expect("the texts parse"));
+            let mut face = rules.open(Tools::default()).expect("it opens");
+            let (mut words, at) = (Words::new(seed), face.start());
+            face.listen(at, true).expect("a table");
+            for _ in 0..QUESTIONS {
+                let turn = face.turn(at).expect("a table");
+                self.reads(&*face, at, turn.actor, &languages);
+                match turn.actor {
+                    Actor::Over => break,
+                    Actor::Chance => drop(face.roll(at, words.next()).expect("a roll")),
+                    Actor::Seat(_) => drop(face.advance(at, chance::below(words.next(), turn.count)).expect("a legal answer")),
+                }
+            }
+        }
+    }
+
+    /// One question as the asked seat reads it.
+    fn reads(&self, face: &dyn Face, at: Handle, actor: Actor, languages: &[Texts]) {
+        let observer = if let Actor::Seat(seat) = actor { Observer::Seat(seat) } else { Observer::Public };
+        let list = face.texts(at).expect("a list");
+        assert_eq!(twice(list.lines()), None, "two answers have this text: {list}");
+        assert!(list.is_ascii(), "{list}");
+        let scene: Scene = face.ask(at, observer, About::Scene).expect("a scene");
+        assert_eq!(twice(scene.nodes.iter().map(|node| &*node.id)), None, "two things on the table have this id");
+        let prompt: Msg = face.ask(at, observer, About::Prompt).expect("a prompt");
+        let labels: Vec<Msg> = face.ask(at, observer, About::Labels).expect("labels");
+        for texts in languages {
+            let called: Vec<String> = labels.iter().map(|label| texts.text(label)).collect();
+            assert_eq!(twice(called.iter().map(String::as_str)), None, "two answers are called so: {}", texts.text(&prompt));
+        }
+        let refusals: Vec<Refusal> = face.ask(at, observer, About::Refusals).expect("refusals");
+        let mut said = labels;
+        said.push(prompt);
+        said.extend(face.ask::<Vec<Msg>>(at, observer, About::Log).expect("a log"));
+        said.extend(refusals.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason));
+        said.extend(scene.nodes.into_iter().flat_map(|node| node.badges.into_iter().chain([node.name, node.mark]).chain(node.because)));
+        let own = format!("{}-", self.module.about().id);
+        for (msg, texts) in said.iter().flat_map(|msg| languages.iter().map(move |texts| (msg, texts))) {
+            let text = texts.text(msg);
+            assert!(![&*own, "card-", "{"].iter().any(|raw| text.contains(raw)), "{text}");
+        }
+    }
+}
+
+/// The first word that was there before.
+fn twice<'a>(words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let (mut seen, mut words) = (BTreeSet::new(), words);
+    words.find(|word| !seen.insert(*word))
+}

@@ -1,0 +1,77 @@
+//! A face that is wrong itself: the game behind it is right, and what is wrong is which answers are taken.
+
+use super::Fault;
+use clade_engine::face::{About, FaceError};
+use clade_engine::{CardFault, Face, Handle, Misplaced, Observer, Seat, Side, Turn};
+
+/// A face, but for its fault.
+pub(super) struct Lax {
+    pub(super) face: Box<dyn Face>,
+    pub(super) fault: Fault,
+}
+
+/// Methods that only ask the face behind.
+macro_rules! asked {
+    ($(fn $name:ident($($given:ident: $type:ty),*) $(-> $answer:ty)?;)*) => {
+        $(fn $name(&self, $($given: $type),*) $(-> $answer)? { self.face.$name($($given),*) })*
+    };
+}
+
+/// Methods that change the face behind.
+macro_rules! passed_on {
+    ($(fn $name:ident($($given:ident: $type:ty),*) $(-> $answer:ty)?;)*) => {
+        $(fn $name(&mut self, $($given: $type),*) $(-> $answer)? { self.face.$name($($given),*) })*
+    };
+}
+
+impl Face for Lax {
+    fn advance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
+        let count = self.face.turn(handle)?.count;
+        match self.fault {
+            Fault::ListedAnswerRefused if index == 1 => Err(FaceError::Actor),
+            Fault::AnswerBehindTheListTaken if index == count => self.face.advance(handle, 0),
+            Fault::ChangedWhileRefusing if index == count => {
+                self.face.advance(handle, 0)?;
+                Err(FaceError::Index { index, count })
+            }
+            _ => self.face.advance(handle, index),
+        }
+    }
+
+    passed_on! {
+        fn start() -> Handle;
+        fn fork(from: Handle) -> Result<Handle, FaceError>;
+        fn copy(from: Handle, to: Handle) -> Result<(), FaceError>;
+        fn free(handle: Handle);
+        fn roll(handle: Handle, word: u64) -> Result<Turn, FaceError>;
+        fn settle_chance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
+        fn listen(handle: Handle, on: bool) -> Result<(), FaceError>;
+        fn load(bytes: &[u8]) -> Result<Handle, FaceError>;
+        fn resample(handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
+        fn faults() -> Vec<CardFault>;
+        fn place(position: &str) -> Result<Handle, Misplaced>;
+    }
+
+    asked! {
+        fn turn(handle: Handle) -> Result<Turn, FaceError>;
+        fn weights(handle: Handle) -> Result<Vec<u32>, FaceError>;
+        fn outcome_of(handle: Handle, word: u64) -> Result<u32, FaceError>;
+        fn texts(handle: Handle) -> Result<String, FaceError>;
+        fn about(handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
+        fn hash(handle: Handle) -> Result<u64, FaceError>;
+        fn save(handle: Handle) -> Result<Vec<u8>, FaceError>;
+        fn evaluate(handle: Handle, side: Side) -> Result<i64, FaceError>;
+        fn scores(handle: Handle) -> Result<Vec<i64>, FaceError>;
+        fn tie_breaks(handle: Handle) -> Result<Vec<i64>, FaceError>;
+        fn outcome(handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
+        fn sides() -> u8;
+        fn seat_of(side: Side) -> Seat;
+        fn side_name(side: Side) -> Vec<u8>;
+        fn counters() -> Vec<(&'static str, u64)>;
+        fn state_size() -> usize;
+        fn ledgers() -> Vec<String>;
+        fn cards_in_play() -> Vec<(u8, String)>;
+        fn side_word(side: Side) -> String;
+        fn position(handle: Handle) -> Result<String, FaceError>;
+    }
+}
