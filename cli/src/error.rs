@@ -1,6 +1,8 @@
 //! Everything that can go wrong, and the one line that says so in the person's language.
 
+use crate::commands::check::battery::keep::differing;
 use crate::texts;
+use clade_check::battery::Part;
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
 use clade_host::{Error as HostError, reason, say};
@@ -47,6 +49,16 @@ pub(crate) enum Error {
     Checksum(u64, u64),
     #[error("the law '{law}' is broken")]
     Broken { law: &'static str },
+    #[error("{0} is there already")]
+    ReportThere(PathBuf),
+    #[error("{0} is no report of a check")]
+    NoReport(PathBuf),
+    #[error("{file} is of another check: {part:?}")]
+    OtherReport { file: PathBuf, part: Part },
+    #[error("{0} and {1} hold the same games")]
+    ReportTwice(PathBuf, PathBuf),
+    #[error("{missing} of {all} chunks are missing")]
+    ReportMissing { missing: u64, all: u64 },
     #[error("cards failed: {0:?}")]
     CardsFailed(Vec<String>),
     #[error("no scenario in {0}")]
@@ -124,6 +136,11 @@ impl Error {
             Self::Endless { games } => t.text(&texts::endless(*games)),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
+            Self::ReportThere(file) => t.text(&texts::report_there(file.display().to_string())),
+            Self::NoReport(file) => t.text(&texts::no_report(file.display().to_string())),
+            Self::OtherReport { file, part } => t.text(&texts::other_report(file.display().to_string(), differing(*part).to_owned())),
+            Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
+            Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),
             Self::NoScenarios(paths) => t.text(&texts::no_scenarios(paths.clone())),
             Self::BuiltWithoutWindow => t.text(&texts::built_without_window()),

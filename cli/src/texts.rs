@@ -84,7 +84,16 @@ clade_engine::messages! {
     check_left_out = "cli-check-left-out" (setups, reason);
     check_too_few = "cli-check-too-few" (games, cards);
     check_written = "cli-check-written" (file);
+    check_recorded = "cli-check-recorded" (file);
+    check_again = "cli-check-again" (command);
+    check_rate = "cli-check-rate" (decisions);
     check_how = "cli-check-how" ();
+    report_there = "cli-report-there" (file);
+    no_report = "cli-no-report" (file);
+    other_report = "cli-other-report" (file, part);
+    report_twice = "cli-report-twice" (one, other);
+    report_missing = "cli-report-missing" (missing, all);
+    no_shard = "cli-no-shard" (value);
     scenarios_checked = "cli-scenarios-checked" (files, cases, answers);
     scenarios_fail = "cli-scenarios-fail" (faults);
     no_scenarios = "cli-no-scenarios" (paths);

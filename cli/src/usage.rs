@@ -95,6 +95,9 @@ fn what(error: &Error, command: &Command) -> Option<Msg> {
 /// A value that cannot stand there: none of the words that may, else no number, or not one that is allowed.
 fn wrong_value(error: &Error, arg: String, value: &str, words: Option<String>) -> Msg {
     let value = value.to_owned();
+    if arg.starts_with("--shard") {
+        return texts::no_shard(value);
+    }
     let too_large = std::error::Error::source(error).is_some_and(|source| source.to_string().contains("too large"));
     match (words, range(error)) {
         (Some(words), _) => texts::no_value(arg, value, words),

@@ -254,7 +254,26 @@ cli-check-failed-card = the card '{ $card }' failed { $times } ×: { $fault }
 cli-check-left-out = Left out, because the mods cannot be used in them: set-ups: { $setups } ({ $reason })
 cli-check-too-few = Games: { $games }, too few to say what never happens. Not met: { $cards }
 cli-check-written = the table before it: clade check { $file }
-cli-check-how = With --tables FOLDER the table before each of these is written as a file for `clade check`.
+cli-check-recorded = the game up to there: clade replay { $file }
+cli-check-again = this game alone: { $command }
+cli-check-rate = { $decisions } decisions/s,
+cli-check-how = With --tables FOLDER the table before each of these is written as a file for `clade check`, and the game up to there as a saved game.
+cli-report-there = { $file } is there already; --resume goes on with it, or choose another name
+cli-no-report = { $file } is no report of a check
+cli-other-report =
+    { $file } is of another check: { $part ->
+        [game] another game, or another version of it
+        [mods] other mods
+        [setups] other set-ups
+        [rules] other rules or cards
+        [games] another number of games
+        [seed] another seed
+        [rates] another rate of the laws
+       *[shard] another share of the games
+    }
+cli-report-twice = { $one } and { $other } hold the same games
+cli-report-missing = not all is there: missing parts: { $missing } of { $all }; finish each share with --resume, and name the files of all of them
+cli-no-shard = --shard is written I/N with I from 1 to N, such as 2/8, not '{ $value }'
 cli-scenarios-checked = Scenarios: { $files }, cases: { $cases }, answers: { $answers }
 cli-scenarios-fail =
     { $faults ->

@@ -256,7 +256,26 @@ cli-check-failed-card = karta „{ $card }” zawiodła { $times } ×: { $fault 
 cli-check-left-out = Pominięto, bo mody się w nich nie nadają: zestawów zasad: { $setups } ({ $reason })
 cli-check-too-few = Gier: { $games }, to za mało, by powiedzieć, co nie zdarza się nigdy. Nie spotkano: { $cards }
 cli-check-written = stół przed tym: clade check { $file }
-cli-check-how = Z --tables FOLDER stół przed każdym takim przypadkiem zapisuje się do pliku dla `clade check`.
+cli-check-recorded = partia do tego miejsca: clade replay { $file }
+cli-check-again = tylko ta partia: { $command }
+cli-check-rate = decyzji na sekundę: { $decisions },
+cli-check-how = Z --tables FOLDER stół przed każdym takim przypadkiem zapisuje się do pliku dla `clade check`, a partia do tego miejsca – jako zapisana gra.
+cli-report-there = { $file } już istnieje; --resume będzie kontynuować, albo wybierz inną nazwę
+cli-no-report = { $file } nie jest raportem ze sprawdzenia
+cli-other-report =
+    { $file } pochodzi z innego sprawdzenia: { $part ->
+        [game] inna gra lub inna jej wersja
+        [mods] inne mody
+        [setups] inne zestawy zasad
+        [rules] inne zasady lub karty
+        [games] inna liczba partii
+        [seed] inne ziarno
+        [rates] inna częstość praw
+       *[shard] inna część partii
+    }
+cli-report-twice = { $one } i { $other } zawierają te same partie
+cli-report-missing = nie ma tu wszystkiego: brakujące fragmenty: { $missing } z { $all }; dokończ każdą część z --resume i podaj pliki wszystkich części
+cli-no-shard = --shard zapisuje się I/N, gdzie I jest od 1 do N, na przykład 2/8, a nie „{ $value }”
 cli-scenarios-checked = Scenariusze: { $files }, przypadki: { $cases }, odpowiedzi: { $answers }
 cli-scenarios-fail =
     { $faults ->

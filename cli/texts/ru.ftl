@@ -257,7 +257,26 @@ cli-check-failed-card = карта «{ $card }» дала сбой { $times } ×
 cli-check-left-out = Пропущены, так как с ними моды не годятся: наборов правил: { $setups } ({ $reason })
 cli-check-too-few = Партий: { $games }, этого мало, чтобы сказать, чего не бывает никогда. Не встретились: { $cards }
 cli-check-written = стол перед этим: clade check { $file }
-cli-check-how = С --tables ПАПКА стол перед каждым таким случаем записывается в файл для `clade check`.
+cli-check-recorded = партия до этого места: clade replay { $file }
+cli-check-again = только эта партия: { $command }
+cli-check-rate = решений в секунду: { $decisions },
+cli-check-how = С --tables ПАПКА стол перед каждым таким случаем записывается в файл для `clade check`, а партия до этого места — как сохранённая игра.
+cli-report-there = { $file } уже есть; --resume продолжит его, иначе выберите другое имя
+cli-no-report = { $file } — не отчёт о проверке
+cli-other-report =
+    { $file } — от другой проверки: { $part ->
+        [game] другая игра или другая её версия
+        [mods] другие моды
+        [setups] другие наборы правил
+        [rules] другие правила или карты
+        [games] другое число партий
+        [seed] другой номер раздачи
+        [rates] другая частота законов
+       *[shard] другая доля партий
+    }
+cli-report-twice = в { $one } и { $other } одни и те же партии
+cli-report-missing = здесь не всё: не хватает частей: { $missing } из { $all }; доведите каждую долю до конца с --resume и назовите файлы всех долей
+cli-no-shard = --shard пишется I/N, где I от 1 до N, например 2/8, а не «{ $value }»
 cli-scenarios-checked = Сценариев: { $files }, случаев: { $cases }, ответов: { $answers }
 cli-scenarios-fail =
     { $faults ->

@@ -1,6 +1,6 @@
 //! `clade check`: what makes a game, a plugin or a mod trustworthy.
 
-mod battery;
+pub(crate) mod battery;
 pub(crate) mod laws;
 mod perft;
 mod playthrough;

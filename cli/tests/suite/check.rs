@@ -135,3 +135,124 @@ fn what_would_be_overlooked_is_told() {
     let (code, error) = told(&cards);
     assert!(code == Some(2) && error.contains("bad.lua: this is no UTF-8 text"), "{error}");
 }
+
+/// A file that is not there yet.
+fn new_file(name: &str) -> String {
+    let path = file(name);
+    let _ = std::fs::remove_file(&path); // of an earlier run
+    path.display().to_string()
+}
+
+const SPLIT: [&str; 9] = ["check", "--battery", "pond", "--seats", "3", "-n", "70", "--seed", "4"];
+
+fn with(more: &[&str]) -> Vec<String> {
+    SPLIT.iter().chain(more).map(|&word| word.to_owned()).collect()
+}
+
+fn run(args: &[String]) -> String {
+    good(&args.iter().map(String::as_str).collect::<Vec<_>>(), "")
+}
+
+fn refused(args: &[&str]) -> String {
+    let output = clade(args, "");
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!((output.status.code(), error.lines().count()), (Some(2), 1), "{error}");
+    error
+}
+
+/// The files of all shards, and what they come to together.
+fn shards(of: u64) -> Vec<String> {
+    let one = |n: u64| {
+        let path = new_file(&format!("shard-{n}-{of}.json"));
+        run(&with(&["--shard", &format!("{n}/{of}"), "--report", &path]));
+        path
+    };
+    (1..=of).map(one).collect()
+}
+
+#[test]
+fn shards_come_to_what_one_run_finds() {
+    let whole = new_file("whole.json");
+    let told = run(&with(&["--report", &whole, "--json"]));
+    assert_eq!(told, run(&with(&["--json"])), "a report changes nothing");
+    let kept = std::fs::read(&whole).expect("a file");
+    for of in [1, 2, 3] {
+        let mut files = shards(of);
+        for _ in 0..of {
+            let into = new_file("merged.json");
+            let args: Vec<&str> =
+                ["check", "--report", &into, "--json", "--merge"].into_iter().chain(files.iter().map(String::as_str)).collect();
+            assert_eq!(good(&args, ""), told, "{files:?}");
+            assert_eq!(std::fs::read(&into).expect("a file"), kept, "{files:?}");
+            files.rotate_left(1);
+        }
+    }
+}
+
+#[test]
+fn files_that_make_no_whole_are_refused() {
+    let [one, two] = [1, 2].map(|n| new_file(&format!("half-{n}.json")));
+    run(&with(&["--shard", "1/2", "--report", &one]));
+    run(&with(&["--shard", "2/2", "--report", &two]));
+    assert!(refused(&["check", "--merge", &one]).contains("missing parts: 2 of 3"));
+    assert!(refused(&["check", "--merge", &one, &two, &one]).contains("hold the same games"));
+    let strange = new_file("strange.json");
+    good(&["check", "--battery", "pond", "--seats", "3", "-n", "70", "--seed", "5", "--shard", "2/2", "--report", &strange], "");
+    assert!(refused(&["check", "--merge", &one, &strange]).contains("another seed"));
+    std::fs::write(&strange, "{}").expect("a file");
+    assert!(refused(&["check", "--merge", &one, &strange]).contains("is no report of a check"));
+    // Nothing that was found is written over, and nothing else is gone on with.
+    let begun = with(&["--report", &one]);
+    let begun: Vec<&str> = begun.iter().map(String::as_str).collect();
+    assert!(refused(&begun).contains("is there already"));
+    assert!(refused(&[&begun[..], &["--resume"]].concat()).contains("another share of the games"));
+    assert!(refused(&["check", "--battery", "pond", "--shard", "3/2", "--report", &strange]).contains("such as 2/8, not '3/2'"));
+}
+
+/// Whenever it is stopped: it goes on and comes to the same bytes.
+#[cfg(unix)]
+#[test]
+fn what_was_interrupted_goes_on() {
+    let args = |path: &str| {
+        with(&["--report", path]).into_iter().map(|word| if word == "70" { "400".to_owned() } else { word }).collect::<Vec<_>>()
+    };
+    let (whole, part) = (new_file("uninterrupted.json"), new_file("interrupted.json"));
+    run(&args(&whole));
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_clade"))
+        .args(args(&part))
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("it runs");
+    let begun = || std::fs::read_to_string(&part).is_ok_and(|text| text.contains("\"done\""));
+    while !begun() && child.try_wait().expect("a child").is_none() {
+        std::thread::yield_now();
+    }
+    std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("a signal");
+    child.wait().expect("it ends");
+    run(&args(&part).into_iter().chain(["--resume".to_owned()]).collect::<Vec<_>>());
+    assert_eq!(std::fs::read(&part).expect("a file"), std::fs::read(&whole).expect("a file"));
+}
+
+#[test]
+fn a_broken_law_comes_with_its_game() {
+    let (folder, tables) = (a_sour_mod("sour_game"), file("sour-games").display().to_string());
+    let _ = std::fs::remove_dir_all(&tables); // of an earlier run
+    let battery = ["check", "--battery", "pond", "--seats", "2", "--mod", &folder, "--json"];
+    let (found, _) = failing(&[&battery[..], &["-n", "40", "--tables", &tables]].concat());
+    let found: serde_json::Value = serde_json::from_str(&found).expect("JSON");
+    let bitter = |found: &serde_json::Value| {
+        let broken = found["broken"].as_array().expect("a list");
+        broken.iter().find(|broken| broken["card"] == "bitter").expect("it failed").clone()
+    };
+    let first = bitter(&found);
+    // The saved game leads to where the card failed.
+    let record = first["record"].as_str().expect("a file");
+    let log = good(&["replay", record, "--mod", &folder, "--log"], "");
+    assert!(log.contains("bitter"), "{log}");
+    good(&["replay", record, "--mod", &folder, "--verify"], "");
+    // The seed alone plays the game again, without those before it in its chunk.
+    let seed = first["seed"].as_u64().expect("a seed").to_string();
+    let (again, _) = failing(&[&battery[..], &["--game", &seed]].concat());
+    let again = bitter(&serde_json::from_str(&again).expect("JSON"));
+    assert_eq!((&again["seed"], &again["step"], &again["reason"]), (&first["seed"], &first["step"], &first["reason"]));
+}

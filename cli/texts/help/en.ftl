@@ -61,6 +61,8 @@ help-check =
     .examples =
         clade check games/soup/scenarios                scenarios: files and folders
         clade check --battery soup --mod my_mod         all laws on random games with a mod
+        clade check --battery soup -n 9999 --shard 2/8 --report 2.json   the second of eight machines; after a break with --resume
+        clade check --merge 1.json 2.json 3.json        what all machines found together
         clade check --perft soup --depth 4              how many tables four answers lead to
         clade check --playthrough soup --at 12          one question of a random game, in full
 help-completions =

@@ -105,7 +105,12 @@ help-check = Sprawdź prawa, których musi przestrzegać każda gra
     .games = Ile partii na każdy zestaw zasad [domyślnie: 160]
     .seed = Numer, z którego biorą się numery rozdań wszystkich partii [domyślnie: 1]
     .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
-    .tables = Zapisz w tym folderze stół sprzed każdego złamania prawa jako scenariusz dla `clade check`
+    .tables = Zapisz w tym folderze stół przed każdym złamaniem prawa jako scenariusz dla `clade check`, a partię do tego miejsca jako zapisaną grę
+    .report = Zachowuj wyniki w tym pliku, fragment po fragmencie; takie pliki łączy `--merge`
+    .shard = Sprawdź tylko tę część partii, na przykład 2/8; pozostałe są dla innych maszyn
+    .resume = Kontynuuj od miejsca, w którym stoi plik z `--report`
+    .merge = Połącz wyniki części jednego sprawdzenia
+    .game = Rozegraj tylko partię o tym ziarnie, które podaje złamane prawo
     .random_mods = Zamiast samej gry zagraj w tyle losowych modów; numer pierwszego mówi --seed
     .thorough = Wszystkie prawa przy każdym pytaniu: powoli
     .perft = Policz stoły tej gry, do których prowadzi tyle odpowiedzi, licząc odpowiedzi losu
@@ -116,6 +121,8 @@ help-check = Sprawdź prawa, których musi przestrzegać każda gra
     .examples =
         clade check games/soup/scenarios                scenariusze: pliki i foldery
         clade check --battery soup --mod my_mod         wszystkie prawa na losowych partiach z modem
+        clade check --battery soup -n 9999 --shard 2/8 --report 2.json   druga z ośmiu maszyn; po przerwie z --resume
+        clade check --merge 1.json 2.json 3.json        co znalazły wszystkie maszyny razem
         clade check --perft soup --depth 4              do ilu stołów prowadzą cztery odpowiedzi
         clade check --playthrough soup --at 12          jedno pytanie losowej partii w całości
 help-completions = Wypisz, czego potrzebuje powłoka, by uzupełniać ten wiersz poleceń

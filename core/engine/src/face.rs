@@ -5,11 +5,14 @@
 //! and says who is asked next, out of how many.
 
 mod hosted;
+mod value;
 
 pub use hosted::Hosted;
+pub use value::Value;
 
 use crate::{Actor, Misplaced, Msg, Objection, Observer, Seat, Side};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use value::Written;
 
 /// A state behind the face. 0 is never a handle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -238,15 +241,76 @@ pub trait Face {
     /// # Errors
     /// [`Misplaced`] names the key, what stands there and what was expected.
     fn place(&mut self, position: &str) -> Result<Handle, Misplaced>;
+
+    // ---- provided: what a face in the same program does without bytes ----
+
+    /// [`Face::about`] for several questions about one view, as values.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn look(&self, handle: Handle, observer: Observer, what: &[About]) -> Result<Vec<Box<dyn Value>>, FaceError> {
+        what.iter().map(|&what| Ok(Box::new(Written(self.about(handle, observer, what)?)) as Box<dyn Value>)).collect()
+    }
+
+    /// Whether saving would give these bytes.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn is_saved_as(&self, handle: Handle, bytes: &[u8]) -> Result<bool, FaceError> {
+        Ok(self.save(handle)? == bytes)
+    }
+
+    /// The state itself, to be compared; `None` where only its bytes can be had.
+    fn state(&self, _handle: Handle) -> Option<&dyn Value> {
+        None
+    }
 }
 
 impl dyn Face + '_ {
-    /// [`Face::about`], read back as its type.
+    /// [`Face::about`] as its type.
     ///
     /// # Errors
     /// A [`FaceError`]; [`FaceError::Bytes`] if the answer is not of this type.
-    pub fn ask<T: DeserializeOwned>(&self, handle: Handle, observer: Observer, what: About) -> Result<T, FaceError> {
-        postcard::from_bytes(&self.about(handle, observer, what)?).map_err(|_| FaceError::Bytes)
+    pub fn ask<T: DeserializeOwned + 'static>(&self, handle: Handle, observer: Observer, what: About) -> Result<T, FaceError> {
+        self.look(handle, observer, &[what])?.pop().and_then(value::typed).ok_or(FaceError::Bytes)
+    }
+
+    /// Whether the state of a table is equal to one of another face.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn is_like(&self, handle: Handle, other: &dyn Face, there: Handle) -> Result<bool, FaceError> {
+        match (self.state(handle), other.state(there)) {
+            (Some(here), Some(there)) => Ok(here.is(there)),
+            _ => Ok(self.save(handle)? == other.save(there)?),
+        }
+    }
+
+    /// The first of these by which an observer could tell two tables apart.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn differs(
+        &self,
+        handle: Handle,
+        (other, there): (&dyn Face, Handle),
+        observer: Observer,
+        by: &[About],
+    ) -> Result<Option<About>, FaceError> {
+        let (one, two) = (self.look(handle, observer, by)?, other.look(there, observer, by)?);
+        Ok(by.iter().zip(one.iter().zip(&two)).find(|(_, (one, two))| !one.is(&***two)).map(|(&by, _)| by))
+    }
+
+    /// Whether an observer sees less of a table than there is.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    pub fn hides(&self, handle: Handle, observer: Observer) -> Result<bool, FaceError> {
+        let seen = self.look(handle, observer, &[About::View])?.pop().ok_or(FaceError::Bytes)?;
+        match self.state(handle) {
+            Some(state) => Ok(!seen.is(state)),
+            None => Ok(seen.bytes() != self.save(handle)?),
+        }
     }
 
     /// The name of a side.

@@ -12,11 +12,11 @@ use std::ops::ControlFlow;
 /// next question. Required methods tell the rules; provided ones are the same for every game and are not overridden.
 pub trait Game {
     /// Everything on the table: plain data, without VM, closure or second copy of itself.
-    type State: Clone + Eq + Debug + Serialize + DeserializeOwned;
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static;
     /// One answer to the open question.
     type Action: Copy + Eq + Debug;
     /// Something that happened.
-    type Event: Clone + Debug;
+    type Event: Clone + PartialEq + Debug + 'static;
 
     /// The table before the first question.
     fn start(&self) -> Self::State;

@@ -2,7 +2,7 @@
 
 mod steps;
 
-pub use steps::{Number, SideWord, Word, Words, YesNo, kebab};
+pub use steps::{Number, SideWord, Word, Words, YesNo, is_kebab, kebab};
 
 /// Why a position cannot be set up: which key is wrong, what stands there, what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -46,7 +46,7 @@ pub(crate) enum Action {
     Look,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
     Added(u8, u8),
     Peeked(u8, Secret<u8>),

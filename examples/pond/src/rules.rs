@@ -34,7 +34,7 @@ pub enum Step {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A side draws a card.
     Drew(Side, Secret<u8>),

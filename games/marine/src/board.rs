@@ -5,6 +5,8 @@
 //! the top; their words are the letter of the column and the number in it (`d4` is the centre). A corner is a point where up to
 //! three cells meet; there are 96.
 
+use std::sync::LazyLock;
+
 /// A cell, by number.
 pub type Cell = u8;
 /// A corner, by number.
@@ -216,8 +218,15 @@ pub fn height(cell: Cell) -> i8 {
     -(2 * r + q)
 }
 
+/// The words of all cells: they are written and looked for often.
+static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| (0..CELLS as Cell).map(spelt).collect());
+
 /// The word for a cell: `d4`.
 pub fn cell_word(cell: Cell) -> String {
+    WORDS[usize::from(cell)].clone()
+}
+
+fn spelt(cell: Cell) -> String {
     let (q, r) = place(cell);
     let top = -RADIUS.min(q + RADIUS);
     let column = char::from(b'a' + (q + RADIUS) as u8);
@@ -236,7 +245,7 @@ pub fn corner_word(corner: Corner) -> String {
 
 /// The cell that a word means.
 pub fn cell_named(word: &str) -> Option<Cell> {
-    (0..CELLS as Cell).find(|&cell| cell_word(cell) == word)
+    (0..).zip(WORDS.iter()).find(|(_, known)| *known == word).map(|(cell, _)| cell)
 }
 
 /// The corner that a word means: any of its cells will do.

@@ -1,6 +1,7 @@
 //! The action display: twelve sections with 37 spaces (fact sheet §3).
 
 use clade_engine::Side;
+use std::sync::LazyLock;
 
 /// A section, from top to bottom.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -129,8 +130,15 @@ pub fn is_special(space: Space) -> bool {
     section.has_special() && nth + 1 == section.spaces()
 }
 
+/// The words of all spaces: they are written and looked for often.
+static SPACE_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| (0..SPACES as Space).map(spelt).collect());
+
 /// The word for a space of the display: `migration-2`.
-pub fn space_word(space: Space) -> String {
+pub fn space_word(space: Space) -> &'static str {
+    &SPACE_WORDS[usize::from(space)]
+}
+
+fn spelt(space: Space) -> String {
     let (section, nth) = at(space);
     format!("{}-{}", section.word(), nth + 1)
 }
@@ -182,7 +190,7 @@ mod tests {
         assert_eq!(COUNTS.iter().map(|&n| usize::from(n)).sum::<usize>(), SPACES);
         assert_eq!((0..SPACES as Space).filter(|&space| is_special(space)).count(), 6);
         assert_eq!(space_word(Migration.first() + 1), "migration-2");
-        assert!((0..SPACES as Space).all(|space| space_named(&space_word(space)) == Some(space)));
+        assert!((0..SPACES as Space).all(|space| space_named(space_word(space)) == Some(space)));
         assert_eq!((Pawn::special(5).element(), Pawn::special(5).owner(), Pawn::NONE.element()), (Some(5), None, None));
     }
 }

@@ -36,7 +36,7 @@ impl Marine {
 
     /// The word for a space: of the display, or the trait whose space it is.
     pub(crate) fn space_word(&self, space: Space) -> String {
-        space.checked_sub(OWN).map_or_else(|| space_word(space), |kind| self.cards().word_of(kind))
+        space.checked_sub(OWN).map_or_else(|| space_word(space).to_owned(), |kind| self.cards().word_of(kind))
     }
 
     /// The word for a thing that a card offers.
@@ -74,6 +74,10 @@ impl Marine {
             Action::Card(card) => write!(out, "card {}", kind(card)),
             Action::Die(n) => write!(out, "die {n}"),
             Action::Keep(card) => write!(out, "{}", kind(card)),
+            Action::Place(pawn, space) if space < OWN => {
+                [self.pawn_word(pawn), " ", space_word(space)].iter().for_each(|part| out.push_str(part));
+                Ok(())
+            }
             Action::Place(pawn, space) => write!(out, "{} {}", self.pawn_word(pawn), self.space_word(space)),
             Action::Retrieve => write!(out, "retrieve"),
             Action::Take => write!(out, "take"),

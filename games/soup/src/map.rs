@@ -109,7 +109,11 @@ pub fn name(cell: Cell) -> String {
 
 /// The cell of this name.
 pub fn named(word: &str) -> Option<Cell> {
-    (0..CELLS as Cell).find(|&cell| name(cell) == word)
+    let (column, row) = match word.as_bytes() {
+        [column @ b'a'..=b'e', row @ b'1'..=b'5'] => (column - b'a', row - b'1'),
+        _ => return None,
+    };
+    (0..).zip(PLACES).find(|(_, place)| *place == (column, row)).map(|(cell, _)| cell)
 }
 
 #[cfg(test)]

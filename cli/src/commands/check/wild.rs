@@ -40,7 +40,7 @@ pub(super) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
     let (game, mods) = (module.about().id, u64::from(args.random_mods.unwrap_or_default()));
     let seeds = args.seed..args.seed.saturating_add(mods);
     let watch = Watch::new();
-    let report = watched(mods, &watch, || wild(module, seeds, usize::from(args.jobs), &watch))?;
+    let report = watched((0, mods), &watch, host.lang, || wild(module, seeds, usize::from(args.jobs), &watch))?;
     let broken: Vec<(&WildBroken, PathBuf)> =
         report.broken.iter().map(|broken| (broken, PathBuf::from(folder(game, broken.seed)))).collect();
     for (broken, folder) in broken.iter().take(TOLD) {

@@ -8,6 +8,8 @@ use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
 
 /// What an observer sees of a table.
 const SEEN: [About; 6] = [About::View, About::Explained, About::Prompt, About::Labels, About::Refusals, About::Listed];
+/// What an observer is told of an answer.
+pub(super) const TOLD: [About; 2] = [About::Events, About::Log];
 /// A table that an observer could believe in is played on for so many answers.
 const PLAYED_ON: u32 = 40;
 
@@ -26,29 +28,28 @@ impl Walk<'_> {
     fn other_world(&mut self, at: Handle, question: &Question, observer: Observer) -> Lawful {
         let words = &mut self.words;
         let other = allowed(self.face.resample(at, observer, &mut || words.next()))?;
-        let differs = allowed(self.face.save(other))? != question.bytes;
-        self.tally.looked(observer == Observer::Public && allowed(self.face.about(at, observer, About::View))? != question.bytes);
+        let differs = !allowed(self.face.is_like(at, &*self.face, other))?;
+        self.tally.looked(observer == Observer::Public && allowed(self.face.hides(at, observer))?);
         if differs {
             self.tally.differences += 1;
-            self.same_for(at, other, question, observer)?;
-            self.is_a_table(other, question)?;
+            let audit: Audit = allowed(self.face.ask(other, Observer::Host, About::Audit))?;
+            self.same_for(at, other, question, observer, &audit)?;
+            self.is_a_table(other, question, &audit)?;
         }
         self.face.free(other);
         Ok(())
     }
 
     /// Nothing that the observer sees tells the two tables apart.
-    fn same_for(&mut self, at: Handle, other: Handle, question: &Question, observer: Observer) -> Lawful {
+    fn same_for(&mut self, at: Handle, other: Handle, question: &Question, observer: Observer, audit: &Audit) -> Lawful {
         let there = allowed(self.face.turn(other))?;
         let asked = question.turn.actor;
         self.demand(Law::NoLeak, there.actor == asked, || {
             format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor)
         })?;
-        for what in SEEN {
-            let (here, there) = (allowed(self.face.about(at, observer, what))?, allowed(self.face.about(other, observer, what))?);
-            demand(Law::NoLeak, here == there, || format!("{observer:?} could tell by {what:?}"))?;
+        if let Some(what) = allowed(self.face.differs(at, (&*self.face, other), observer, &SEEN))? {
+            return demand(Law::NoLeak, false, || format!("{observer:?} could tell by {what:?}"));
         }
-        let audit: Audit = allowed(self.face.ask(other, Observer::Host, About::Audit))?;
         if question.audit.is_skipped {
             let same = audit.is_skipped && allowed(self.face.texts(other))? == question.texts;
             self.demand(Law::Skipped, same, || format!("for all that {observer:?} knows, there is more than one answer"))?;
@@ -73,10 +74,9 @@ impl Walk<'_> {
     }
 
     /// The other table is one: nothing is lost or out of date, it can be saved, and played on.
-    fn is_a_table(&mut self, other: Handle, question: &Question) -> Lawful {
-        let audit: Audit = allowed(self.face.ask(other, Observer::Host, About::Audit))?;
-        let balances = |audit: &Audit| audit.ledgers.iter().map(|&(balance, _)| balance).collect::<Vec<_>>();
-        let same = balances(&audit) == balances(&question.audit) && audit.is_recounted;
+    fn is_a_table(&mut self, other: Handle, question: &Question, audit: &Audit) -> Lawful {
+        let [there, here] = [audit, &question.audit].map(|audit| audit.ledgers.iter().map(|&(balance, _)| balance));
+        let same = there.eq(here) && audit.is_recounted;
         self.demand(Law::Believable, same, || "something was lost or is out of date".to_owned())?;
         let bytes = allowed(self.face.save(other))?;
         let loaded = self.face.load(&bytes);
@@ -120,21 +120,20 @@ impl Walk<'_> {
         });
         let [one, two] = tables;
         let (one, two) = (one?, two?);
-        let events = |face: &dyn Face, table, observer| -> Lawful<(Vec<String>, Vec<u8>)> {
-            Ok((allowed(face.ask(table, observer, About::Events))?, allowed(face.about(table, observer, About::Log))?))
-        };
-        let host_differs = events(&*self.face, one, Observer::Host)? != events(&*self.face, two, Observer::Host)?;
-        if allowed(self.face.save(one))? != allowed(self.face.save(two))? {
+        let differ = |face: &dyn Face, observer, by: &[About]| allowed(face.differs(one, (face, two), observer, by)).map(|by| by.is_some());
+        let host_differs = differ(&*self.face, Observer::Host, &TOLD)?;
+        if !allowed(self.face.is_like(one, &*self.face, two))? {
+            let asked = self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);
             for observer in self.observers.clone() {
-                let told = [events(&*self.face, one, observer)?, events(&*self.face, two, observer)?];
-                let view = |table| allowed(self.face.about(table, observer, About::View));
-                let alike =
-                    view(one)? == view(two)? && self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);
-                let same = told[0] == told[1];
+                let alike = asked && !differ(&*self.face, observer, &[About::View])?;
+                let same = !differ(&*self.face, observer, &TOLD)?;
                 self.tally.alike += u64::from(alike);
-                self.demand(Law::LogLeak, !alike || same, || format!("{observer:?} is told {:?} or {:?}", told[0].0, told[1].0))?;
+                self.tally.checked(Law::LogLeak);
+                let told = |table| self.face.ask::<Vec<String>>(table, observer, About::Events).unwrap_or_default();
+                demand(Law::LogLeak, !alike || same, || format!("{observer:?} is told {:?} or {:?}", told(one), told(two)))?;
                 let hidden = host_differs && same;
-                self.demand(Law::LookAlike, !hidden || alike, || format!("{observer:?} is told {:?}, and could tell which", told[0].0))?;
+                self.tally.checked(Law::LookAlike);
+                demand(Law::LookAlike, !hidden || alike, || format!("{observer:?} is told {:?}, and could tell which", told(one)))?;
             }
         }
         self.face.free(one);

@@ -1,7 +1,10 @@
 //! The laws by name.
 
+use serde::{Deserialize, Serialize};
+
 /// Something that holds for every game at every table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Law {
     /// Nothing panics.
     NoPanic,
@@ -130,6 +133,7 @@ mod tests {
     fn laws_stand_in_their_order() {
         for (i, &(law, name, _)) in Law::ALL.iter().enumerate() {
             assert_eq!((law as usize, law.name()), (i, name));
+            assert_eq!(toml::Value::try_from(law).ok(), Some(name.into()), "as it stands in a file");
         }
         assert_eq!(Law::Met as usize + 1, Law::ALL.len());
     }

@@ -16,32 +16,35 @@ impl Walk<'_> {
         let first = chance::below(self.words.next(), count);
         let second = (first + 1 + chance::below(self.words.next(), count - 1)) % count;
         let (first, second) = (picks[first as usize], picks[second as usize]);
-        let (Some(there), Some(back)) = (self.both(at, question, first, second)?, self.both(at, question, second, first)?) else {
-            return Ok(());
-        };
-        self.tally.pairs += 1;
-        let text = |index: u32| question.texts.lines().nth(index as usize).unwrap_or_default();
-        self.demand(Law::PicksCommute, there == back, || {
-            format!("'{}' and '{}' lead elsewhere in the other order", text(first), text(second))
-        })
+        let (there, back) = (self.both(at, question, first, second)?, self.both(at, question, second, first)?);
+        if let (Some(there), Some(back)) = (there, back) {
+            self.tally.pairs += 1;
+            let same = allowed(self.face.is_like(there, &*self.face, back))?;
+            self.demand(Law::PicksCommute, same, || {
+                format!("'{}' and '{}' lead elsewhere in the other order", question.text(first), question.text(second))
+            })?;
+        }
+        [there, back].into_iter().flatten().for_each(|table| self.face.free(table));
+        Ok(())
     }
 
     /// The table after two picks; `None` if the first one ended the set: the second would be of another.
-    fn both(&mut self, at: Handle, question: &Question, first: u32, second: u32) -> Lawful<Option<Vec<u8>>> {
+    fn both(&mut self, at: Handle, question: &Question, first: u32, second: u32) -> Lawful<Option<Handle>> {
         let table = allowed(self.face.fork(at))?;
         let turn = allowed(self.face.advance(table, first))?;
-        let text = question.texts.lines().nth(second as usize).unwrap_or_default();
+        let text = question.text(second);
         let audit: Audit = allowed(self.face.ask(table, Observer::Host, About::Audit))?;
         let same_set = turn.actor == question.turn.actor && audit.pick_set == question.audit.pick_set;
         let index = allowed(self.face.find(table, text))?.filter(|index| same_set && audit.picks.contains(index));
-        let after = match index {
+        match index {
             Some(index) => {
                 allowed(self.face.advance(table, index))?;
-                Some(allowed(self.face.save(table))?)
+                Ok(Some(table))
             }
-            None => None,
-        };
-        self.face.free(table);
-        Ok(after)
+            None => {
+                self.face.free(table);
+                Ok(None)
+            }
+        }
     }
 }

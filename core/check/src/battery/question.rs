@@ -47,7 +47,7 @@ impl Walk<'_> {
 
     /// The list: there is one, in one order, with texts that differ, found in the asked seat's view, and nothing else is taken.
     pub(super) fn of_the_question(&mut self, at: Handle, question: &Question) -> Lawful {
-        let Question { turn, bytes, texts, audit } = question;
+        let Question { turn, bytes, texts, audit, .. } = question;
         let lines: Vec<&str> = texts.lines().collect();
         self.tally.inside += u64::from(audit.open_scripts > 0);
         let open = match turn.actor {
@@ -78,7 +78,7 @@ impl Walk<'_> {
         let refused = self.face.advance(at, question.turn.count).is_err()
             && self.face.roll(at, 0).is_err()
             && self.face.settle_chance(at, 0).is_err()
-            && allowed(self.face.save(at))? == question.bytes;
+            && allowed(self.face.is_like(at, &*self.face, question.copy))?;
         self.demand(Law::Accepted, refused, || "an answer that is not in the list was taken".to_owned())
     }
 

@@ -4,10 +4,11 @@
 //! Dealing hidden things out again ([`super::hidden`]) cannot show a leak that lies in the view itself: the dealt table keeps
 //! it. Here both worlds were really played.
 
+use super::hidden::TOLD;
 use super::law::{Law, Lawful};
 use super::walk::{Question, Walk, allowed, answer};
 use clade_engine::face::About;
-use clade_engine::{Actor, Face, Handle, Observer, chance};
+use clade_engine::{Handle, Observer, chance};
 
 /// Another table, and to whom it looks like the watched one.
 pub(super) struct Rival {
@@ -16,25 +17,15 @@ pub(super) struct Rival {
     is_new: bool,
 }
 
-/// What an observer learns by an answer, and what it sees afterwards.
-type Learnt = (Vec<String>, Vec<u8>);
-type Seen = (Actor, Vec<u8>, Vec<u8>);
-
-fn learns(face: &dyn Face, at: Handle, observer: Observer) -> Lawful<Learnt> {
-    Ok((allowed(face.ask(at, observer, About::Events))?, allowed(face.about(at, observer, About::Log))?))
-}
-
-fn sees(face: &dyn Face, at: Handle, observer: Observer) -> Lawful<Seen> {
-    let about = |what| allowed(face.about(at, observer, what));
-    Ok((allowed(face.turn(at))?.actor, about(About::View)?, about(About::Prompt)?))
-}
+/// What an observer sees after an answer.
+const SEEN: [About; 2] = [About::View, About::Prompt];
 
 impl Walk<'_> {
     /// Before an answer: the rival gets the same one, if it has it; where there is no rival, one gets another answer.
     pub(super) fn meets_rival(&mut self, rival: &mut Option<Rival>, at: Handle, question: &Question, index: u32) -> Lawful {
         let actor = question.turn.actor;
         if let Some(known) = rival.take() {
-            let text = question.texts.lines().nth(index as usize).unwrap_or_default();
+            let text = question.text(index);
             match allowed(self.face.find(known.at, text))? {
                 Some(same) => {
                     allowed(answer(&mut *self.face, known.at, actor, same))?;
@@ -59,11 +50,12 @@ impl Walk<'_> {
     pub(super) fn compares_rival(&mut self, rival: &mut Option<Rival>, at: Handle) -> Lawful {
         let Some(mut other) = rival.take() else { return Ok(()) };
         let mut unaware = Vec::new();
-        if allowed(self.face.save(at))? != allowed(self.face.save(other.at))? {
+        if !allowed(self.face.is_like(at, &*self.face, other.at))? {
+            let asked = allowed(self.face.turn(at))?.actor == allowed(self.face.turn(other.at))?.actor;
             for observer in std::mem::take(&mut other.observers) {
-                let face = &*self.face;
-                let same = sees(face, at, observer)? == sees(face, other.at, observer)?;
-                if learns(face, at, observer)? == learns(face, other.at, observer)? {
+                let differ = |by: &[About]| allowed(self.face.differs(at, (&*self.face, other.at), observer, by)).map(|by| by.is_some());
+                let same = asked && !differ(&SEEN)?;
+                if !differ(&TOLD)? {
                     // The answer that makes two worlds may show at once, without an event; later answers are the same in both.
                     let detail = || format!("{observer:?} was told the same in another world, and could tell by what it sees");
                     self.demand(Law::NoLeak, same || other.is_new, detail)?;

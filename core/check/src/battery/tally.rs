@@ -3,9 +3,10 @@
 use super::Place;
 use super::law::Law;
 use clade_engine::{Actor, Arg, CardFault, Msg, hash};
+use serde::{Deserialize, Serialize};
 
 /// A card that failed, and how often in this way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Failure {
     /// Which card, where and why.
     pub fault: CardFault,
@@ -17,8 +18,9 @@ pub struct Failure {
     pub only_believed: bool,
 }
 
-/// Counts of one or many games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// Counts of one or many games. Added up in any order they are the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Tally {
     /// Random games played to their end.
     pub games: u64,
@@ -42,7 +44,7 @@ pub struct Tally {
     pub refusals: u64,
     /// Games opened anew in the middle.
     pub opened: u64,
-    /// Cards that can be met, by kind and word.
+    /// Cards that can be met, by kind and word; of many set-ups by word.
     pub in_play: Vec<(u8, String)>,
     /// The words of those that acted.
     pub acted: Vec<String>,
@@ -50,7 +52,7 @@ pub struct Tally {
     pub failures: Vec<Failure>,
     /// How often each law was checked, by its number.
     pub checks: Vec<u64>,
-    /// xxh3 over the last states of all games, in order.
+    /// The sum of xxh3 over each game's seed and last state.
     pub checksum: u64,
 }
 
@@ -96,7 +98,8 @@ impl Tally {
             Some(known) => {
                 known.times += new.times;
                 known.only_believed &= new.only_believed;
-                if known.at.before.is_none() {
+                let order = |at: &Place| (!at.has_table(), at.number, at.step);
+                if order(&new.at) < order(&known.at) {
                     known.at = new.at;
                 }
             }
@@ -106,15 +109,16 @@ impl Tally {
 
     /// Whether it is known where this fault happens in a game.
     pub(super) fn is_placed(&self, fault: &CardFault) -> bool {
-        self.failures.iter().any(|known| known.fault == *fault && known.at.before.is_some())
+        self.failures.iter().any(|known| known.fault == *fault && known.at.has_table())
     }
 
     pub(super) fn looked(&mut self, hides: bool) {
         self.hiding += u64::from(hides);
     }
 
-    pub(super) fn ended_with(&mut self, end: u64) {
-        self.checksum = hash::of(&(self.checksum, end));
+    pub(super) fn ended_with(&mut self, seed: u64, end: u64) {
+        self.games += 1;
+        self.checksum = self.checksum.wrapping_add(hash::of(&(seed, end)));
     }
 
     /// Adds what another walk met.
@@ -130,16 +134,17 @@ impl Tally {
         self.pairs += other.pairs;
         self.refusals += other.refusals;
         self.opened += other.opened;
-        let new = other.in_play.into_iter().filter(|(_, word)| !self.in_play.iter().any(|(_, known)| known == word));
-        let new: Vec<_> = new.collect();
-        self.in_play.extend(new);
+        self.in_play.extend(other.in_play);
+        self.in_play.sort_by(|(kind, word), (other, than)| (word, kind).cmp(&(than, other)));
+        self.in_play.dedup_by(|(_, word), (_, before)| word == before);
         self.acted.extend(other.acted);
         self.acted.sort();
         self.acted.dedup();
         other.failures.into_iter().for_each(|failure| self.failed(failure));
+        self.failures.sort_by(|one, other| one.fault.cmp(&other.fault));
         self.checks.resize(Law::ALL.len(), 0);
         self.checks.iter_mut().zip(other.checks).for_each(|(sum, n)| *sum += n);
-        self.checksum = hash::of(&(self.checksum, other.checksum));
+        self.checksum = self.checksum.wrapping_add(other.checksum);
     }
 
     /// Words of the cards that could be met and never acted.

@@ -2,12 +2,18 @@
 
 use super::law::{Breach, Law, Lawful};
 use super::question::join;
-use super::walk::{ASK_ALL, Question, Walk, allowed, answer, loaded};
+use super::walk::{ASK_ALL, Question, Stand, Walk, allowed, answer, loaded};
 use clade_engine::face::About;
 use clade_engine::{Actor, Face, Handle, Observer};
 
+/// Who plays the same answers.
+#[derive(Copy, Clone)]
+enum Twin {
+    Fresh,
+    Forgetful,
+}
+
 /// A table after an answer, as far as a twin must be equal.
-#[derive(PartialEq, Eq)]
 struct After {
     actor: Actor,
     texts: String,
@@ -48,53 +54,71 @@ impl After {
 }
 
 impl Walk<'_> {
-    /// Plays the answer on the watched table, and on the same table loaded by its twins.
-    pub(super) fn step_with_twins(&mut self, at: Handle, question: &Question, index: u32, word: Option<u64>) -> Lawful {
+    /// Plays the answer on the watched table, and on the same table loaded by its twins. Says where the table stands then.
+    pub(super) fn step_with_twins(&mut self, at: Handle, question: &Question, index: u32, word: Option<u64>) -> Lawful<Stand> {
         if self.is_due(self.rates.fresh) {
             let opened = self.ruleset.open(ASK_ALL);
             self.fresh = opened.map_err(|error| Breach { law: Law::Cold, detail: format!("the game does not open: {error}") })?;
             self.tally.opened += 1;
         }
-        let actor = question.turn.actor;
-        let copy = allowed(self.face.fork(at))?;
-        let twins = [load(&mut *self.fresh, question)?, load(&mut *self.forgetful, question)?];
-        let saved = allowed(self.face.save(copy))? == question.bytes && twins.iter().all(|(_, same)| *same);
+        let copy = question.copy;
+        let twins = [self.load(at, question, Twin::Fresh)?, self.load(at, question, Twin::Forgetful)?];
+        let [(fresh, _), (forgetful, _)] = twins;
+        // What was loaded is also written again: so equal states have equal bytes, and one of the two need not be asked for below.
+        let saved = allowed(self.face.is_like(at, &*self.face, copy))?
+            && twins.iter().all(|(_, same)| *same)
+            && allowed(self.fresh.is_saved_as(fresh, &question.bytes))?;
         self.demand(Law::Saved, saved, || "a copy, or what was saved and loaded, is another table".to_owned())?;
         match word {
             Some(word) => allowed(self.face.roll(at, word))?,
             None => allowed(self.face.advance(at, index))?,
         };
-        let after = After::of(&*self.face, at)?;
+        let unchanged = allowed(self.face.is_like(copy, &*self.fresh, fresh))?;
+        self.demand(Law::Saved, unchanged, || "an answer at a table changed its copy".to_owned())?;
         if word.is_some() {
             allowed(self.face.settle_chance(copy, index))?;
-            let same = allowed(self.face.save(copy))? == after.bytes;
+            let same = allowed(self.face.is_like(at, &*self.face, copy))?;
             self.demand(Law::Sampled, same, || "the outcome of a word is not the one that it picks from the list".to_owned())?;
         }
-        let unchanged = word.is_some() || allowed(self.face.save(copy))? == question.bytes;
-        self.demand(Law::Saved, unchanged, || "an answer at a table changed its copy".to_owned())?;
         self.face.free(copy);
-        let [(fresh, _), (forgetful, _)] = twins;
-        let cold = played(&mut *self.fresh, fresh, actor, index)?;
-        self.demand(after.broken_by(&cold, Law::Cold), cold == after, || format!("played on elsewhere, {}", after.unlike(&cold)))?;
-        let forgotten = played(&mut *self.forgetful, forgetful, actor, index)?;
-        self.demand(after.broken_by(&forgotten, Law::Unremembered), forgotten == after, || {
-            format!("with nothing kept, {}", after.unlike(&forgotten))
-        })
+        let after = Stand::of(&*self.face, at)?;
+        let actor = question.turn.actor;
+        self.plays_alike(at, &after, Twin::Fresh, (fresh, actor, index))?;
+        self.plays_alike(at, &after, Twin::Forgetful, (forgetful, actor, index))?;
+        Ok(after)
     }
-}
 
-/// Loads a table, and says whether it is equal.
-fn load(face: &mut dyn Face, question: &Question) -> Lawful<(Handle, bool)> {
-    let handle = loaded(face.load(&question.bytes))?;
-    allowed(face.listen(handle, true))?;
-    let same = allowed(face.save(handle))? == question.bytes && allowed(face.texts(handle))? == question.texts;
-    Ok((handle, same && allowed(face.turn(handle))? == question.turn))
-}
+    fn twin(&mut self, twin: Twin) -> (&mut dyn Face, &dyn Face) {
+        match twin {
+            Twin::Fresh => (&mut *self.fresh, &*self.face),
+            Twin::Forgetful => (&mut *self.forgetful, &*self.face),
+        }
+    }
 
-/// Plays one answer and lets go of the table.
-fn played(face: &mut dyn Face, at: Handle, actor: Actor, index: u32) -> Lawful<After> {
-    allowed(answer(face, at, actor, index))?;
-    let after = After::of(face, at);
-    face.free(at);
-    after
+    /// Loads the table of the open question, and says whether it is equal.
+    fn load(&mut self, at: Handle, question: &Question, twin: Twin) -> Lawful<(Handle, bool)> {
+        let (face, watched) = self.twin(twin);
+        let handle = loaded(face.load(&question.bytes))?;
+        allowed(face.listen(handle, true))?;
+        let same = allowed(watched.is_like(at, face, handle))? && allowed(face.texts(handle))? == question.texts;
+        Ok((handle, same && allowed(face.turn(handle))? == question.turn))
+    }
+
+    /// Plays one answer on a twin and lets go of its table: it has come to where the watched one stands.
+    fn plays_alike(&mut self, at: Handle, after: &Stand, twin: Twin, (there, actor, index): (Handle, Actor, u32)) -> Lawful {
+        let (face, watched) = self.twin(twin);
+        allowed(answer(face, there, actor, index))?;
+        let same = allowed(face.turn(there))?.actor == after.turn.actor
+            && allowed(face.texts(there))? == after.texts
+            && allowed(watched.is_like(at, face, there))?
+            && allowed(watched.differs(at, (face, there), Observer::Host, &[About::Events]))?.is_none();
+        let unlike = if same { None } else { Some((After::of(watched, at)?, After::of(face, there)?)) };
+        face.free(there);
+        let (law, how) = match twin {
+            Twin::Fresh => (Law::Cold, "played on elsewhere"),
+            Twin::Forgetful => (Law::Unremembered, "with nothing kept"),
+        };
+        let Some((here, there)) = unlike else { return self.demand(law, true, String::new) };
+        self.demand(here.broken_by(&there, law), false, || format!("{how}, {}", here.unlike(&there)))
+    }
 }

@@ -11,9 +11,11 @@ use super::wild::{THOUGHT, Wild};
 use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
 use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance};
-use clade_table::Words;
+use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
+use clade_table::{Words, actor_word};
 use std::collections::{BTreeSet, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
 
 /// The streams of words of a walk.
 const CHANCE: u64 = 11;
@@ -30,12 +32,34 @@ pub(super) fn loaded(loaded: Result<Handle, FaceError>) -> Lawful<Handle> {
     loaded.map_err(|error| Breach { law: Law::Saved, detail: format!("what was saved is refused: {error}") })
 }
 
+/// Where a table stands.
+pub(super) struct Stand {
+    pub(super) turn: Turn,
+    pub(super) bytes: Rc<Vec<u8>>,
+    pub(super) texts: String,
+}
+
+impl Stand {
+    pub(super) fn of(face: &dyn Face, at: Handle) -> Lawful<Self> {
+        Ok(Self { turn: allowed(face.turn(at))?, bytes: Rc::new(allowed(face.save(at))?), texts: allowed(face.texts(at))? })
+    }
+}
+
 /// The open question, as the host sees it.
 pub(super) struct Question {
     pub(super) turn: Turn,
-    pub(super) bytes: Vec<u8>,
+    pub(super) bytes: Rc<Vec<u8>>,
     pub(super) texts: String,
     pub(super) audit: Audit,
+    /// The table once more, to be compared with: nobody answers there before the question is answered.
+    pub(super) copy: Handle,
+}
+
+impl Question {
+    /// The text of an answer.
+    pub(super) fn text(&self, index: u32) -> &str {
+        self.texts.lines().nth(index as usize).unwrap_or_default()
+    }
 }
 
 /// Where a card failed.
@@ -52,7 +76,7 @@ pub(super) enum World {
 /// Games opened on this thread, and what was met so far.
 pub(super) struct Walk<'a> {
     pub(super) ruleset: &'a dyn Ruleset,
-    setup: &'a Setup,
+    pub(super) setup: &'a Setup,
     pub(super) rates: Rates,
     pub(super) longest: u64,
     watch: &'a Watch,
@@ -63,17 +87,21 @@ pub(super) struct Walk<'a> {
     pub(super) observers: Vec<Observer>,
     pub(super) words: Words,
     pub(super) tally: Tally,
-    /// How often the answers of each text were given on this walk: curious seats give the rarest one.
+    /// How often the answers of each text were given in this game: curious seats give the rarest one.
     taken: HashMap<String, u32>,
     /// The answers of seats in the game.
     pub(super) given: Vec<u32>,
+    /// The answers of the usual game, the one that is being given among them.
+    played: Vec<(Actor, u32)>,
+    /// The numbers of the set-up and of the game.
+    pub(super) number: (usize, u64),
     /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
     pub(super) points: Option<Vec<i64>>,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
     /// The table before the last answer, as bytes, and that answer.
-    before: Option<(Vec<u8>, String)>,
+    before: Option<(Rc<Vec<u8>>, String)>,
     /// Whether the cards are made at random, and how that is walked.
     pub(super) wild: Option<Wild>,
 }
@@ -109,6 +137,8 @@ impl<'a> Walk<'a> {
             tally,
             taken: HashMap::new(),
             given: Vec::new(),
+            played: Vec::new(),
+            number: (0, 0),
             points: None,
             seed: 0,
             step: 0,
@@ -129,10 +159,12 @@ impl<'a> Walk<'a> {
     }
 
     /// Plays one random game; returns the hash of its last state, or none if the check is stopped in between. Some of its seats are
-    /// curious.
-    pub(super) fn game(&mut self, seed: u64) -> Lawful<Option<u64>> {
+    /// curious. What is played follows from the seed alone: nothing is kept from an earlier game.
+    pub(super) fn game(&mut self, seed: u64, recorded: bool) -> Lawful<Option<u64>> {
         (self.seed, self.step, self.before) = (seed, 0, None);
         self.given.clear();
+        self.played.clear();
+        self.taken.clear();
         self.words = Words::stream(seed, LAWS);
         let (mut dice, mut seats) = words_of(seed);
         let (at, usual) = (self.face.start(), self.usual.start());
@@ -140,31 +172,32 @@ impl<'a> Walk<'a> {
         let first = allowed(self.face.scores(at))?;
         self.points = None;
         let mut seen = BTreeSet::new();
-        let mut played = Vec::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
         let mut rival: Option<Rival> = None;
+        let mut stand = Stand::of(&*self.face, at)?;
         let end = loop {
             if self.watch.stopped() || self.wild.is_some_and(|wild| self.step == wild.answers) {
                 return Ok(None);
             }
-            let question = self.question(at)?;
+            let question = self.question(at, stand)?;
             self.of_the_step(&question, last.as_deref())?;
             self.of_the_points(at, &first, question.turn.actor == Actor::Over)?;
             if !question.audit.is_skipped {
-                self.usual_agrees(usual, &question)?;
+                self.usual_agrees(usual, at, &question)?;
             }
-            let hash = allowed(self.face.hash(at))?;
+            let hash = hash::of_bytes(&question.bytes);
             // One card may undo what another does.
             self.demand(Law::Progress, seen.insert(hash) || self.wild.is_some(), || {
                 "this table was there before, with no chance since".to_owned()
             })?;
             if question.turn.actor == Actor::Over {
-                break hash;
+                self.face.free(question.copy);
+                break allowed(self.face.hash(at))?;
             }
             self.of_the_question(at, &question)?;
             self.of_picks(at, &question)?;
             if self.is_due(self.rates.position) {
-                self.of_the_position(at, &question.bytes)?;
+                self.of_the_position(at)?;
             }
             self.of_hidden_things(at, &question)?;
             let (index, word) = match question.turn.actor {
@@ -178,26 +211,29 @@ impl<'a> Walk<'a> {
             last = Some(question.audit.ledgers.clone());
             self.meets_rival(&mut rival, at, &question, index)?;
             self.note_failures(World::Tried);
-            self.before = Some((question.bytes.clone(), question.texts.lines().nth(index as usize).unwrap_or_default().to_owned()));
-            self.step_with_twins(at, &question, index, word)?;
+            self.before = Some((question.bytes.clone(), question.text(index).to_owned()));
+            if !question.audit.is_skipped {
+                self.played.push((question.turn.actor, index));
+            }
+            stand = self.step_with_twins(at, &question, index, word)?;
             self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
-                played.push((question.turn.actor, index));
             }
             self.step += 1;
             self.tally.answered(question.turn.actor);
+            self.watch.answered();
             let (step, longest) = (self.step, self.longest);
             self.demand(Law::Ends, step < longest, || format!("{longest} answers, and no end"))?;
         };
-        if self.rates.whole_game > 0 && self.tally.games.is_multiple_of(self.rates.whole_game) {
+        if recorded {
+            let played = self.played.clone();
             self.of_the_record(seed, &played, usual)?;
         }
         rival.into_iter().for_each(|rival| self.face.free(rival.at));
         self.face.free(at);
         self.usual.free(usual);
-        self.tally.games += 1;
-        self.tally.ended_with(end);
+        self.tally.ended_with(seed, end);
         Ok(Some(end))
     }
 
@@ -218,7 +254,25 @@ impl<'a> Walk<'a> {
             self.face.free(at);
             Some(Before { position: position?, answer: answer.clone() })
         });
-        Place { setup: self.setup.clone(), seed: self.seed, step: self.step, before }
+        let answers = if with_table && self.wild.is_none() { self.told() } else { Vec::new() };
+        Place { number: self.number, setup: self.setup.clone(), seed: self.seed, step: self.step, before, answers }
+    }
+
+    /// The answers of the usual game as a record tells them; as many as it accepts, and the one at which it panics.
+    fn told(&self) -> Vec<(String, String)> {
+        let mut told = Vec::new();
+        let play = || -> Option<()> {
+            let mut face = self.ruleset.open(Tools::default()).ok()?;
+            let at = face.start();
+            for &(actor, index) in &self.played {
+                let texts = face.texts(at).ok()?;
+                told.push((actor_word(actor), texts.lines().nth(index as usize)?.to_owned()));
+                answer(&mut *face, at, actor, index).ok()?;
+            }
+            Some(())
+        };
+        let _ = catch_unwind(AssertUnwindSafe(play)); // what was told until then is what can be told
+        told
     }
 
     /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
@@ -230,15 +284,18 @@ impl<'a> Walk<'a> {
             return index;
         }
         let curious = matches!(question.turn.actor, Actor::Seat(seat) if self.seed >> seat.0 & 1 == 1);
-        let texts: Vec<&str> = question.texts.lines().collect();
-        let times = |index: &u32| self.taken.get(texts[*index as usize]).copied().unwrap_or(0);
-        let all = 0..texts.len() as u32;
-        let least = all.clone().map(|index| times(&index)).min().unwrap_or(0);
-        let choices: Vec<u32> = all.filter(|index| !curious || times(index) == least).collect();
-        let index = choices[chance::below(word, choices.len() as u32) as usize];
-        *self.taken.entry(texts[index as usize].to_owned()).or_default() += 1;
+        let index = if curious { self.rarest(question, word) } else { chance::below(word, question.turn.count) };
+        *self.taken.entry(question.text(index).to_owned()).or_default() += 1;
         self.given.push(index);
         index
+    }
+
+    /// One of the answers that were given least often.
+    fn rarest(&self, question: &Question, word: u64) -> u32 {
+        let times: Vec<u32> = question.texts.lines().map(|text| self.taken.get(text).copied().unwrap_or(0)).collect();
+        let least = times.iter().min();
+        let choices: Vec<u32> = (0..).zip(&times).filter(|(_, times)| Some(*times) == least).map(|(index, _)| index).collect();
+        choices[chance::below(word, choices.len() as u32) as usize]
     }
 
     /// The outcome that a word draws: the one that it picks from the list by exact weights.
@@ -250,16 +307,16 @@ impl<'a> Walk<'a> {
         Ok(drawn)
     }
 
-    fn question(&mut self, at: Handle) -> Lawful<Question> {
-        let turn = allowed(self.face.turn(at))?;
+    fn question(&mut self, at: Handle, stand: Stand) -> Lawful<Question> {
         let audit: Audit = allowed(self.face.ask(at, Observer::Host, About::Audit))?;
-        Ok(Question { turn, bytes: allowed(self.face.save(at))?, texts: allowed(self.face.texts(at))?, audit })
+        let Stand { turn, bytes, texts } = stand;
+        Ok(Question { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
     }
 
     /// The usual game has come to the same table.
-    fn usual_agrees(&mut self, usual: Handle, question: &Question) -> Lawful {
-        let (turn, bytes) = (allowed(self.usual.turn(usual))?, allowed(self.usual.save(usual))?);
-        let same = turn == question.turn && bytes == question.bytes;
+    fn usual_agrees(&mut self, usual: Handle, at: Handle, question: &Question) -> Lawful {
+        let turn = allowed(self.usual.turn(usual))?;
+        let same = turn == question.turn && allowed(self.usual.is_like(usual, &*self.face, at))?;
         self.demand(Law::Skipped, same, || "the game that skips what can be foreseen has come to another table".to_owned())
     }
 }

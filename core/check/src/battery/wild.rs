@@ -3,10 +3,11 @@
 //! Cards may fail as they like here, and undo what others did; everything else is a law as in any game. Each mod is played with a set-up of its own: a game under
 //! all laws for a while, with greedy seats and random ones, then whole games of random seats and of greedy ones.
 
+use super::chunks::said;
 use super::law::{Breach, Law, Lawful, demand};
 use super::plan::{is_possible, thinkable_setups};
 use super::walk::{Walk, allowed, words_of};
-use super::{Rates, RulesetOf, Tally, Watch, said};
+use super::{Rates, RulesetOf, Tally, Watch};
 use clade_bots::{Bot, Greedy, Patience, Random};
 use clade_engine::{Actor, Face, Module, Ruleset, Setup, Tools, hash};
 use rayon::prelude::*;
@@ -136,10 +137,10 @@ fn watched(
         super::Plan { setups: Vec::new(), games: 1, seed, jobs: 1, rates, longest: super::LONGEST, mods: Vec::new(), enough: false, watch };
     let mut walk = Walk::new(rules, &plan, setup).map_err(|error| Breach { law: Law::Accepted, detail: error.to_string() })?;
     walk.wild = Some(Wild { answers: WATCHED, greedy: hash::of(&("greedy", seed)) });
-    let end = walk.game(seed);
+    let end = walk.game(seed, true);
     *step = walk.step;
     let lawful = match end {
-        Ok(Some(end)) => walk.same_elsewhere(setup, again, seed, end),
+        Ok(Some(end)) => walk.same_elsewhere(again, seed, end),
         ended => ended.map(drop),
     };
     report.failures += walk.tally.failures.iter().map(|failure| failure.times).sum::<u64>();

@@ -174,7 +174,7 @@ impl Story<'_> {
         Ok(texts.lines().map(str::to_owned).collect())
     }
 
-    pub(super) fn ask<T: serde::de::DeserializeOwned>(&mut self, what: About, at: &str) -> Result<T, Stop> {
+    pub(super) fn ask<T: serde::de::DeserializeOwned + 'static>(&mut self, what: About, at: &str) -> Result<T, Stop> {
         self.face.ask(self.handle, Observer::Host, what).map_err(|e| self.stop(at, &e.to_string()))
     }
 

@@ -1,9 +1,11 @@
 //! A game behind its face: its tables by handle, each with its open list and the events since the last answer.
 
-use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn};
-use crate::{Actor, Audit, Game, Misplaced, Observer, Scene, Seat, Side, Sink, hash};
+mod look;
+
+use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn, Value};
+use crate::{Actor, Game, Misplaced, Observer, Seat, Side, Sink, hash};
+use look::Look;
 use std::cell::Cell;
-use std::collections::BTreeMap;
 
 struct Table<G: Game> {
     state: G::State,
@@ -98,7 +100,8 @@ impl<G: Game> Hosted<G> {
         let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
         let table = slot.ok_or(FaceError::Handle)?;
         let action = choose(&self.game, table)?;
-        if table.listening {
+        let may_stop = self.tools.stop.is_some() || self.tools.out_of_time.is_some();
+        if table.listening && may_stop {
             // People watch: keep the table as it was, in case the clock stops a script.
             match &mut self.spare {
                 Some(spare) => spare.clone_from(table),
@@ -119,79 +122,6 @@ impl<G: Game> Hosted<G> {
         }
         Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
     }
-
-    /// The open list if this observer may see it.
-    fn list_for<'a>(&self, table: &'a Table<G>, observer: Observer) -> &'a [G::Action] {
-        match (table.actor, observer) {
-            (Actor::Seat(_), Observer::Host) => &table.list,
-            (Actor::Seat(asked), Observer::Seat(seat)) if asked == seat => &table.list,
-            _ => &[],
-        }
-    }
-
-    fn scene(&self, view: &crate::View<G::State>, list: &[G::Action]) -> Scene {
-        Scene { sides: self.game.all_sides().map(|side| self.game.side_look(side)).collect(), ..self.game.scene(view, list) }
-    }
-
-    /// The scene with what may not be done: where it would light up if it might.
-    fn explained(&self, table: &Table<G>, view: &crate::View<G::State>, list: &[G::Action]) -> Scene {
-        let mut scene = self.scene(view, list);
-        if !list.is_empty() {
-            let mut barred: BTreeMap<String, Vec<u16>> =
-                self.game.scene(view, &self.barred(table, view)).nodes.into_iter().map(|node| (node.id, node.actions)).collect();
-            for node in &mut scene.nodes {
-                node.barred = barred.remove(&node.id).unwrap_or_default();
-            }
-        }
-        scene
-    }
-
-    /// The candidates that are not legal. From the view: what is told of them must not tell what its reader does not know.
-    fn barred(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<G::Action> {
-        let mut candidates = Vec::new();
-        self.game.candidates(view, &mut candidates);
-        candidates.retain(|action| !table.list.contains(action));
-        candidates
-    }
-
-    fn refusals(&self, table: &Table<G>, view: &crate::View<G::State>) -> Vec<Refusal> {
-        let state: &G::State = view;
-        let refusal = |&action| {
-            let (text, reasons) = (self.text(state, action), self.game.objections(state, action));
-            Refusal { text, label: self.game.label(view, action), reasons }
-        };
-        self.barred(table, view).iter().map(refusal).collect()
-    }
-
-    fn text(&self, state: &G::State, action: G::Action) -> String {
-        let mut text = String::new();
-        self.game.action_text(state, action, &mut text);
-        text
-    }
-
-    fn audit(&self, table: &Table<G>) -> Audit {
-        let (game, state) = (&self.game, &table.state);
-        let mut balances = Vec::new();
-        game.balances(state, &mut balances);
-        let mut ledgers: Vec<(i64, i64)> = balances.into_iter().map(|balance| (balance, 0)).collect();
-        let mut causes = Vec::new();
-        for event in &table.events {
-            game.enter(event, &mut |ledger, change| ledgers[ledger].1 += change);
-            game.causes(event, &mut |kind| causes.push(kind));
-        }
-        let mut recounted = state.clone();
-        game.recount(&mut recounted);
-        Audit {
-            is_skipped: table.list.len() == 1 && game.is_public(state),
-            picks: (0..).zip(&table.list).filter(|&(_, &action)| game.is_pick(state, action)).map(|(at, _)| at).collect(),
-            pick_set: game.pick_set(state),
-            open_scripts: game.open_scripts(state) as u32,
-            causes,
-            failures: table.events.iter().filter(|event| game.is_failure(event)).count() as u32,
-            ledgers,
-            is_recounted: recounted == *state,
-        }
-    }
 }
 
 impl<G: Game> Face for Hosted<G> {
@@ -209,11 +139,12 @@ impl<G: Game> Face for Hosted<G> {
         if from == to {
             return self.table(from).map(drop);
         }
-        let at = (to.0 as usize).wrapping_sub(1);
-        let mut target = self.tables.get_mut(at).and_then(Option::take).ok_or(FaceError::Handle)?;
-        let copied = self.table(from).map(|source| target.clone_from(source));
-        self.tables[at] = Some(target);
-        copied
+        let [from, to] = [from, to].map(|handle| (handle.0 as usize).wrapping_sub(1));
+        match self.tables.get_disjoint_mut([from, to]) {
+            Ok([Some(from), Some(to)]) => to.clone_from(from),
+            _ => return Err(FaceError::Handle),
+        }
+        Ok(())
     }
 
     fn free(&mut self, handle: Handle) {
@@ -298,46 +229,20 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError> {
-        let table = self.table(handle)?;
-        let view = self.game.view(&table.state, observer);
-        let list = self.list_for(table, observer);
-        Ok(match what {
-            About::Prompt => hash::bytes(&self.game.prompt(&view)),
-            About::Scene => hash::bytes(&self.scene(&view, list)),
-            About::Explained => hash::bytes(&self.explained(table, &view, list)),
-            About::Points => {
-                let mut gains = Vec::new();
-                for event in &table.events {
-                    let event = self.game.redact_event(event, observer);
-                    self.game.points(&event, &mut |side, points, source| gains.push(Gain { side, points, source }));
-                }
-                hash::bytes(&gains)
-            }
-            About::Labels => hash::bytes(&list.iter().map(|&a| self.game.label(&view, a)).collect::<Vec<_>>()),
-            About::Log => {
-                let told = table.events.iter().filter_map(|e| self.game.tell(&self.game.redact_event(e, observer)));
-                hash::bytes(&told.collect::<Vec<_>>())
-            }
-            About::Events => {
-                let told = table.events.iter().map(|e| format!("{:?}", self.game.redact_event(e, observer)));
-                hash::bytes(&told.collect::<Vec<_>>())
-            }
-            About::Refusals => {
-                let all = if list.is_empty() { Vec::new() } else { self.refusals(table, &view) };
-                hash::bytes(&all)
-            }
-            About::View => hash::bytes(&view.into_state()),
-            About::Listed => {
-                let actor = self.game.actor(&view);
-                let mut actions = Vec::new();
-                if matches!(actor, Actor::Seat(_)) {
-                    self.game.legal_actions(&view, &mut actions);
-                }
-                hash::bytes(&(actor, actions.into_iter().map(|action| self.text(&view, action)).collect::<Vec<_>>()))
-            }
-            About::Audit if observer == Observer::Host => hash::bytes(&self.audit(table)),
-            About::Audit => hash::bytes(&Audit::default()),
-        })
+        Ok(Look::new(&self.game, self.table(handle)?, observer).at(what).bytes())
+    }
+
+    fn look(&self, handle: Handle, observer: Observer, what: &[About]) -> Result<Vec<Box<dyn Value>>, FaceError> {
+        let look = Look::new(&self.game, self.table(handle)?, observer);
+        Ok(what.iter().map(|&what| look.at(what)).collect())
+    }
+
+    fn is_saved_as(&self, handle: Handle, bytes: &[u8]) -> Result<bool, FaceError> {
+        Ok(hash::has_bytes(&self.table(handle)?.state, bytes))
+    }
+
+    fn state(&self, handle: Handle) -> Option<&dyn Value> {
+        Some(&self.table(handle).ok()?.state)
     }
 
     fn hash(&self, handle: Handle) -> Result<u64, FaceError> {

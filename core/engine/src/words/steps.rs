@@ -113,6 +113,16 @@ pub fn kebab(name: &str) -> String {
     })
 }
 
+/// Whether a word is the one for this name: `kebab(name) == word`, without writing it.
+pub fn is_kebab(name: &str, word: &str) -> bool {
+    let mut letters = word.chars();
+    let same = name.char_indices().all(|(i, letter)| {
+        let hyphened = !letter.is_uppercase() || i == 0 || letters.next() == Some('-');
+        hyphened && letter.to_lowercase().all(|letter| letters.next() == Some(letter))
+    });
+    same && letters.next().is_none()
+}
+
 /// Writes and reads the steps of an agenda as lines of words, from one list of their variants with the kind of each field
 /// (a [`Word`]): `Leave(Amoeba, u8, Cause)` becomes `leave red1 b2 drift`.
 ///
@@ -149,13 +159,18 @@ macro_rules! step_words {
 
             /// The pending step that a line of words means.
             pub(crate) fn read_step(&self, line: &str) -> Result<$step, $crate::Misplaced> {
-                let names = [$($crate::words::kebab(stringify!($variant))),+];
+                // Written only where they are told: reading is done often.
+                let names = || [$($crate::words::kebab(stringify!($variant))),+];
                 let mut words = $crate::words::Words::new(line);
-                let name = words.next(&format!("one of {}", names.join(", ")))?;
+                let name = match words.next("") {
+                    Ok(name) => name,
+                    Err(_) => words.next(&format!("one of {}", names().join(", ")))?,
+                };
                 let step = match () {
-                    $(() if name == $crate::words::kebab(stringify!($variant)) => $step::$variant
+                    $(() if $crate::words::is_kebab(stringify!($variant), name) => $step::$variant
                         $(($(<$kind as $crate::words::Word<Self>>::read(self, &mut words)?),+))?,)+
                     () => {
+                        let names = names();
                         let expected = format!("one of {}", names.join(", "));
                         return Err($crate::Misplaced::word("", name, expected, names.iter().map(String::as_str)));
                     }
@@ -165,4 +180,19 @@ macro_rules! step_words {
             }
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_known_without_writing_it() {
+        let names = ["Round", "PlaceWhich", "Draw", "DrawTwo"];
+        for name in names {
+            for word in names.map(kebab).iter().map(String::as_str).chain(["", "-", "dra", "draw-", "place", "Round"]) {
+                assert_eq!(is_kebab(name, word), kebab(name) == word, "{name} {word}");
+            }
+        }
+    }
 }

@@ -131,7 +131,7 @@ impl Marine {
         let displayed = (0..)
             .zip(&state.pawns)
             .filter(|&(_, &pawn)| pawn != Pawn::NONE)
-            .map(|(space, &pawn)| (space_word(space), self.pawn_text(pawn)));
+            .map(|(space, &pawn)| (space_word(space).to_owned(), self.pawn_text(pawn)));
         let benched = state
             .benches
             .iter()

@@ -87,7 +87,7 @@ impl Table<'_> {
             let token = token.look(looks::marker(marker)).mark(texts::marker_mark(marker));
             self.scene.add(token.actions_where(self.actions, |&action| self.names_terrain(action, marker)));
         }
-        self.pawn(state.pawns[usize::from(space)], &space_word(space), node);
+        self.pawn(state.pawns[usize::from(space)], space_word(space), node);
     }
 
     /// A pawn on a space; a special one keeps its id wherever it stands.
