@@ -15,7 +15,7 @@ use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// How far a script may go. Steps are loop turns, calls and returns; in a function that does much between them each counts for more.
 #[derive(Copy, Clone, Debug)]
@@ -158,7 +158,23 @@ pub(crate) fn compiled<'a>(lua: &Lua, file: &str, bytecode: &'a [u8]) -> Chunk<'
     lua.load(bytecode).set_name(format!("={file}")).set_mode(ChunkMode::Binary)
 }
 
-/// Lua functions of the host's own, by source: each is compiled once.
+/// The bytecode of a function of the host's own. The same few are needed whenever a machine is opened, and compiling them took half of
+/// that: each is compiled once a program, as long as there are not too many.
+fn bytecode(source: &str) -> mlua::Result<Arc<[u8]>> {
+    const MOST: usize = 4096;
+    static COMPILED: Mutex<BTreeMap<String, Arc<[u8]>>> = Mutex::new(BTreeMap::new());
+    let mut known = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(code) = known.get(source) {
+        return Ok(code.clone());
+    }
+    let code: Arc<[u8]> = compiler().compile(source)?.into();
+    if known.len() < MOST {
+        known.insert(source.to_owned(), code.clone());
+    }
+    Ok(code)
+}
+
+/// Lua functions of the host's own, by source: each is there once.
 #[derive(Default)]
 pub(crate) struct Made(BTreeMap<String, Function>);
 
@@ -167,7 +183,8 @@ impl Made {
         Ok(match self.0.entry(source) {
             Entry::Occupied(there) => there.into_mut(),
             Entry::Vacant(place) => {
-                let function = lua.load(place.key()).set_name(name).set_compiler(compiler()).into_function()?;
+                let code = bytecode(place.key())?;
+                let function = lua.load(&code[..]).set_name(name).set_mode(ChunkMode::Binary).into_function()?;
                 place.insert(function)
             }
         })
@@ -253,10 +270,7 @@ fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)
     ]);
     given.extend([in_table("concat")?, in_table("sort")?, in_table("unpack")?, in_library("string", "rep")?]);
     given.extend([in_library("string", "sub")?, own("tostring")?, own("tonumber")?]);
-    // Compiled once: a machine is opened for each card that is loaded.
-    static COMPILED: OnceLock<Vec<u8>> = OnceLock::new();
-    let compiled = COMPILED.get_or_init(|| compiler().compile(PRELUDE).unwrap_or_default());
-    lua.load(&compiled[..]).set_name("=prelude").set_mode(ChunkMode::Binary).call((LONGEST_TEXT, given))
+    lua.load(&bytecode(PRELUDE)?[..]).set_name("=prelude").set_mode(ChunkMode::Binary).call((LONGEST_TEXT, given))
 }
 
 /// Removes every entry of a library that is not allowed.
