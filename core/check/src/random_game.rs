@@ -59,11 +59,12 @@ impl RandomGame {
     }
 }
 
-/// A random game without the face: shows each state, its open list and the events that led to it. For tests that look into states.
+/// A random game without the face: shows each state, its open list and the events that led to it, and gives the last state. For tests
+/// that look into states.
 ///
 /// # Panics
 /// If Chance is awaited and has no outcome.
-pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G::Action], &[G::Event])) {
+pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::State, &[G::Action], &[G::Event])) -> G::State {
     let mut words = Words::new(seed);
     let (mut state, mut list, mut events) = (game.start(), Vec::new(), Vec::new());
     loop {
@@ -71,7 +72,7 @@ pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::Stat
         look(&state, &list, &events);
         events.clear();
         let action = match actor {
-            Actor::Over => return,
+            Actor::Over => return state,
             Actor::Chance => game.sample(&state, words.next()).expect("an outcome"),
             Actor::Seat(_) => list[chance::below(words.next(), list.len() as u32) as usize],
         };

@@ -1,6 +1,7 @@
 //! Mods that try to break the table, each once found by a reviewer: the game goes on, the card is named.
 
-use crate::common::{genes_mod, open_with, random_game};
+use crate::common::{genes_mod, open_with};
+use clade_check::random_states;
 use clade_engine::face::About;
 use clade_engine::{Actor, Face, Game, Observer, Ruleset, Setup, Tools};
 use clade_soup::{Event, SoupRules};
@@ -80,7 +81,7 @@ fn endless_meals_end() {
     let genes: Vec<String> = ["a", "b", "c", "d"].map(glutton).to_vec();
     let game = open_with(4, &[genes_mod(&genes)]);
     for seed in 0..3 {
-        assert!(random_game(&game, seed, |_, _, _| {}).over);
+        assert!(random_states(&game, seed, |_, _, _| {}).over);
     }
 }
 
@@ -90,7 +91,7 @@ fn endless_consequences_end() {
     let genes: Vec<String> = ["a", "b", "c", "d"].map(runner).to_vec();
     let game = open_with(4, &[genes_mod(&genes)]);
     let mut failed = 0;
-    let end = random_game(&game, 4, |_, _, events| failed += events.iter().filter(|e| matches!(e, Event::Failed(_))).count());
+    let end = random_states(&game, 4, |_, _, events| failed += events.iter().filter(|e| matches!(e, Event::Failed(_))).count());
     assert!(end.over && failed > 0);
 }
 
@@ -99,7 +100,7 @@ fn endless_dragging_ends() {
     let puller = |id: &str| gene(id, "order = \"free\",\nneighbour_leaves = function(g, a, from, to)\n g:drag(a, from) end,");
     let game = open_with(4, &[genes_mod(&["a", "b"].map(puller))]);
     let (mut answers, mut failed) = (0, 0);
-    let end = random_game(&game, 4, |_, _, events| {
+    let end = random_states(&game, 4, |_, _, events| {
         answers += 1;
         assert!(answers < 50_000, "two amoebas pull each other to and fro");
         failed += events.iter().filter(|e| matches!(e, Event::Failed(_))).count();
@@ -121,7 +122,7 @@ fn huge_prices_are_no_gifts() {
     let dear = gene("dear", "move_price = function() return 65536 end,");
     let game = open_with(4, &[genes_mod(&[dear])]);
     for seed in 0..20 {
-        random_game(&game, seed, |state, _, events| {
+        random_states(&game, seed, |state, _, events| {
             for event in events {
                 if let Event::Paid(side, points) = event {
                     assert!(*points < 1000, "{side:?} pays {points} in round {}", state.round);
@@ -138,7 +139,7 @@ fn what_is_gained_is_told() {
     let (mut failed, mut gained) = ([0; 3], 0);
     for seed in 0..6 {
         let mut before: Option<[u16; 4]> = None;
-        random_game(&game, seed, |state, _, events| {
+        random_states(&game, seed, |state, _, events| {
             let mut told = before.unwrap_or_else(|| state.colonies.each_ref().map(|colony| colony.bp)).map(i64::from);
             for event in events.iter().filter(|_| before.is_some()) {
                 match event {
@@ -168,7 +169,7 @@ fn damaged_states_are_refused_or_playable() {
     let (mut refused, mut played) = (0, 0);
     for seed in 0..12 {
         let mut saved = Vec::new();
-        random_game(&game, seed, |state, _, _| saved.push(clade_engine::hash::bytes(state)));
+        random_states(&game, seed, |state, _, _| saved.push(clade_engine::hash::bytes(state)));
         for bytes in saved.iter().step_by(9) {
             let mut damaged = bytes.clone();
             let at = 8 + (words.next() % (bytes.len() as u64 - 8)) as usize;

@@ -1,6 +1,7 @@
 //! What modders can add, and what a broken gene does: the game goes on, file and line are named, cubes are conserved.
 
-use crate::common::{Look, Table, genes_mod, open_with, random_game};
+use crate::common::{Look, Table, genes_mod, open_with};
+use clade_check::random_states;
 use clade_engine::{Actor, Game, Seat, Side, Sink};
 use clade_soup::action::Action;
 use clade_soup::state::Id;
@@ -318,7 +319,7 @@ fn random_games_with_broken_genes() {
         let game = game(seats, &genes);
         let mut failed = 0;
         for seed in 0..60 {
-            let end = random_game(&game, seed, |state, list, events| {
+            let end = random_states(&game, seed, |state, list, events| {
                 assert!(game.is_sound(state), "seed {seed}");
                 assert!(state.over || !list.is_empty() || game.actor(state) == clade_engine::Actor::Chance, "seed {seed}: stuck");
                 failed += events.iter().filter(|e| matches!(e, Event::Failed(fault) if fault.file.starts_with("test/"))).count();

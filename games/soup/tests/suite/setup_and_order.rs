@@ -1,6 +1,7 @@
 //! Setup: what the scenarios T01 to T05 do not say. Fact sheet §3.1, §4.12.
 
-use crate::common::{open, random_game};
+use crate::common::open;
+use clade_check::random_states;
 
 #[test]
 fn t02_the_pool_of_three_players() {
@@ -16,7 +17,7 @@ fn t121_the_same_seed_gives_the_same_game() {
     for seats in [3, 4] {
         let run = || {
             let mut log = Vec::new();
-            let end = random_game(&open(seats), 7, |state, _, events| {
+            let end = random_states(&open(seats), 7, |state, _, events| {
                 log.push((clade_engine::hash::of(state), format!("{events:?}")));
             });
             (log, end)

@@ -54,7 +54,7 @@ fn what_the_colony_of_nobodys_has_is_written_and_read() {
         neighbour_leaves = function(g, a, from, to) g:remember(\"seen\", 1) end }";
     let game = crate::common::open_with(2, &[crate::common::genes_mod(&[sleeper])]);
     let (mut remembered, mut read) = (0, 0);
-    crate::common::random_game(&game, 3, |state, _, _| {
+    clade_check::random_states(&game, 3, |state, _, _| {
         let written = game.position(state).expect("Soup sets positions up");
         remembered += usize::from(written.contains("green test:sleeper seen 1") || written.contains("green sleeper seen 1"));
         let placed = game.place(&written, &mut Sink::null()).unwrap_or_else(|e| panic!("{e}:\n{written}"));

@@ -1,13 +1,12 @@
-//! Shared by the tests: opening games, random play, and what is looked at in a position.
+//! Shared by the tests: opening games, and what is looked at in a position.
 
 use clade_check::AtTable;
-use clade_engine::{Actor, Game, Setup, Side, Sink, Tools, chance};
+use clade_engine::{Actor, Game, Setup, Side, Tools};
 use clade_script::ModFolder;
-use clade_soup::action::{Action, COLOUR_WORDS};
+use clade_soup::action::COLOUR_WORDS;
 use clade_soup::map::{self, NOWHERE};
 use clade_soup::state::Id;
-use clade_soup::{Event, Soup, SoupRules, State};
-use clade_table::Words;
+use clade_soup::{Soup, SoupRules};
 
 /// Opens a game without options.
 pub(crate) fn open(seats: u8) -> Soup {
@@ -28,23 +27,6 @@ pub(crate) fn genes_mod(genes: &[impl AsRef<str>]) -> ModFolder {
     let head = "id = \"test\"\ngame = \"soup\"\nversion = \"1\"\n".to_owned();
     let genes = genes.iter().enumerate().map(|(i, text)| (format!("{i:02}.lua"), text.as_ref().to_owned()));
     ModFolder { files: std::iter::once(("mod.toml".to_owned(), head)).chain(genes).collect() }
-}
-
-/// Plays a random game to its end; `look` sees each state, its open list and the events that led to it.
-pub(crate) fn random_game(game: &Soup, seed: u64, mut look: impl FnMut(&State, &[Action], &[Event])) -> State {
-    let mut words = Words::new(seed);
-    let (mut state, mut list, mut events) = (game.start(), Vec::new(), Vec::new());
-    loop {
-        let actor = game.settle(&mut state, &mut list, &mut Sink::to(&mut events));
-        look(&state, &list, &events);
-        events.clear();
-        let action = match actor {
-            Actor::Over => return state,
-            Actor::Chance => game.sample(&state, words.next()).expect("an outcome"),
-            Actor::Seat(_) => list[chance::below(words.next(), list.len() as u32) as usize],
-        };
-        game.play(&mut state, action, &mut Sink::to(&mut events));
-    }
 }
 
 /// A game in the middle of a position.
