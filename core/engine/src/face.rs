@@ -10,7 +10,7 @@ mod value;
 pub use hosted::Hosted;
 pub use value::Value;
 
-use crate::{Actor, Misplaced, Msg, Objection, Observer, Seat, Side};
+use crate::{Actor, Ecological, Misplaced, Msg, Objection, Observer, Seat, Side};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use value::Written;
 
@@ -161,6 +161,17 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
+    /// Whether food and life are noted at this table; off at first, and on no copy. What lies and lives there now is noted as its
+    /// opening, see [`crate::Game::opening`].
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
+    /// Hands over what was noted since the last call, in order: once a round or once a game is often enough.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn notes(&mut self, handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError>;
     /// Something about the state as an observer sees it, as bytes.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! The trait that a game implements.
 
 use crate::scene::Look;
-use crate::{Actor, CardFault, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, View, Why, chance};
+use crate::{Actor, CardFault, Ecological, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, View, Why, chance};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -121,6 +121,13 @@ pub trait Game {
     /// score is what it was at the beginning and what the events gave. A source is a kind of thing, such as a card: what has the same
     /// source is added up for people to read.
     fn points(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
+
+    /// What an event means for food and life, in the order in which it happened. It follows from the event alone, never from the events
+    /// before it. A game's README says what it means by these words.
+    fn ecology(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Ecological)) {}
+
+    /// The food and the beings that are on the table, as if they came there now, and the round that it is in.
+    fn opening(&self, _state: &Self::State, _tell: &mut dyn FnMut(Ecological)) {}
 
     /// The scripts of the game, if its cards are scripts.
     fn scripts(&self) -> Option<&dyn Scripts> {

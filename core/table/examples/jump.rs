@@ -124,6 +124,8 @@ impl Face for Endless {
         fn outcome_of(&self, handle: Handle, word: u64) -> Result<u32, FaceError>;
         fn texts(&self, handle: Handle) -> Result<String, FaceError>;
         fn listen(&[mut] self, handle: Handle, on: bool) -> Result<(), FaceError>;
+        fn measure(&[mut] self, handle: Handle, on: bool) -> Result<(), FaceError>;
+        fn notes(&[mut] self, handle: Handle, tell: &mut dyn FnMut(clade_engine::Ecological)) -> Result<(), FaceError>;
         fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
         fn hash(&self, handle: Handle) -> Result<u64, FaceError>;
         fn save(&self, handle: Handle) -> Result<Vec<u8>, FaceError>;

@@ -3,7 +3,7 @@
 mod look;
 
 use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn, Value};
-use crate::{Actor, Game, Misplaced, Observer, Seat, Side, Sink, hash};
+use crate::{Actor, Ecological, Game, Misplaced, Observer, Seat, Side, Sink, hash};
 use look::Look;
 use std::cell::Cell;
 
@@ -13,11 +13,14 @@ struct Table<G: Game> {
     list: Vec<G::Action>,
     events: Vec<G::Event>,
     listening: bool,
+    /// What was noted of food and life; `None` where nobody measures.
+    notes: Option<Vec<Ecological>>,
 }
 
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
-        Self { state: self.state.clone(), actor: self.actor, list: self.list.clone(), events: Vec::new(), listening: self.listening }
+        let (state, list) = (self.state.clone(), self.list.clone());
+        Self { state, actor: self.actor, list, events: Vec::new(), listening: self.listening, notes: None }
     }
 
     fn clone_from(&mut self, from: &Self) {
@@ -26,6 +29,7 @@ impl<G: Game> Clone for Table<G> {
         self.list.clone_from(&from.list);
         self.events.clear();
         self.listening = from.listening;
+        self.notes = None;
     }
 }
 
@@ -74,9 +78,13 @@ impl<G: Game> Hosted<G> {
         self.tables.get((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_ref).ok_or(FaceError::Handle)
     }
 
+    fn table_mut(&mut self, handle: Handle) -> Result<&mut Table<G>, FaceError> {
+        self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut).ok_or(FaceError::Handle)
+    }
+
     /// A table at its first question; `events` are those that led to the state.
     fn settled(&self, state: G::State, events: Vec<G::Event>) -> Table<G> {
-        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false };
+        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false, notes: None };
         let mut sink = Sink::to(&mut table.events);
         table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut sink);
         table
@@ -110,15 +118,21 @@ impl<G: Game> Hosted<G> {
         }
         table.events.clear();
         drop(self.game.stopped()); // while somebody only looked: no fault of this answer
-        let mut sink = if table.listening { Sink::to(&mut table.events) } else { Sink::null() };
+        let is_heard = table.listening || table.notes.is_some();
+        let mut sink = if is_heard { Sink::to(&mut table.events) } else { Sink::null() };
         let tools = self.tools;
         Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));
         table.actor = Self::timed(tools, &self.listing, || Self::settle(&self.game, tools, &mut table.state, &mut table.list, &mut sink));
         if let Some(reason) = self.game.stopped() {
             if let (true, Some(spare)) = (table.listening, &self.spare) {
+                let notes = table.notes.take();
                 table.clone_from(spare);
+                table.notes = notes;
             }
             return Err(FaceError::Stopped(reason));
+        }
+        if let Some(notes) = &mut table.notes {
+            table.events.iter().for_each(|event| self.game.ecology(event, &mut |note| notes.push(note)));
         }
         Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
     }
@@ -224,8 +238,22 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
-        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
-        slot.map(|table| table.listening = on).ok_or(FaceError::Handle)
+        self.table_mut(handle).map(|table| table.listening = on)
+    }
+
+    fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
+        let mut notes = on.then(Vec::new);
+        let table = self.table(handle)?;
+        if let Some(notes) = &mut notes {
+            self.game.opening(&table.state, &mut |note| notes.push(note));
+        }
+        self.table_mut(handle).map(|table| table.notes = notes)
+    }
+
+    fn notes(&mut self, handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError> {
+        let table = self.table_mut(handle)?;
+        table.notes.iter_mut().for_each(|notes| notes.drain(..).for_each(&mut *tell));
+        Ok(())
     }
 
     fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError> {

@@ -2,7 +2,7 @@
 
 use super::Fault;
 use clade_engine::face::{About, FaceError};
-use clade_engine::{CardFault, Face, Handle, Misplaced, Observer, Seat, Side, Turn};
+use clade_engine::{CardFault, Ecological, Face, Handle, Misplaced, Observer, Seat, Side, Turn};
 
 /// A face, but for its fault.
 pub(super) struct Lax {
@@ -46,6 +46,8 @@ impl Face for Lax {
         fn roll(handle: Handle, word: u64) -> Result<Turn, FaceError>;
         fn settle_chance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
         fn listen(handle: Handle, on: bool) -> Result<(), FaceError>;
+        fn measure(handle: Handle, on: bool) -> Result<(), FaceError>;
+        fn notes(handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError>;
         fn load(bytes: &[u8]) -> Result<Handle, FaceError>;
         fn resample(handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
         fn faults() -> Vec<CardFault>;
