@@ -5,7 +5,8 @@ mod lax;
 use clade_check::battery::{Law, Plan, Rates, Watch, run};
 use clade_engine::face::Hosted;
 use clade_engine::{
-    Actor, Answer, Face, Game, Misplaced, Msg, Observer, Ruleset, Scene, Scripts, Setup, SetupError, Side, Sink, Tools, View, Why,
+    Actor, Answer, Ecological, Face, Game, Misplaced, Msg, Observer, Ruleset, Scene, Scripts, Setup, SetupError, Side, Sink, Tools, View,
+    Why,
 };
 use clade_pond::{Event, Pond, State, Step};
 use clade_script::CardRules;
@@ -31,6 +32,9 @@ const FAULTS: &[(Fault, Law)] = &[
     (Fault::RepeatedState, Law::Progress),
     (Fault::LostCube, Law::Ledgers),
     (Fault::CardsFeedInSecret, Law::Points),
+    (Fault::CardsFeedUnnoted, Law::Accounts),
+    (Fault::RoundsUnnoted, Law::Accounts),
+    (Fault::EatsFromNothing, Law::Accounts),
     (Fault::UnsortedList, Law::FixedOrder),
     (Fault::TwoOfOneText, Law::UniqueTexts),
     (Fault::RefusedWithoutReason, Law::Reasons),
@@ -70,6 +74,9 @@ enum Fault {
     RepeatedState,
     LostCube,
     CardsFeedInSecret,
+    CardsFeedUnnoted,
+    RoundsUnnoted,
+    EatsFromNothing,
     UnsortedList,
     TwoOfOneText,
     RefusedWithoutReason,
@@ -115,7 +122,7 @@ impl Faulty {
     fn spoil(&self, before: &State, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let more = |state: &mut State, sink: &mut Sink<'_, Event>| {
             state.pond += 1;
-            sink.emit(|| Event::Filled(1));
+            sink.emit(|| Event::Filled(1, None));
         };
         match (self.fault, before.agenda.top(), answer) {
             // The fourth player's place is free in a game of three: everybody sees it, nobody counts it.
@@ -239,6 +246,27 @@ impl Game for Faulty {
         let told = !matches!(event, Event::Fed(_, _, Some(_))) || !self.has(Fault::CardsFeedInSecret);
         if told {
             self.pond.points(event, enter);
+        }
+    }
+
+    /// The game that has no end goes back to earlier rounds: it notes nothing, and no books are kept.
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        let forgotten = match self.fault {
+            Fault::NoEnd => true,
+            Fault::CardsFeedUnnoted => matches!(event, Event::Fed(_, _, Some(_))),
+            Fault::RoundsUnnoted => matches!(event, Event::Round(_)),
+            _ => false,
+        };
+        match *event {
+            Event::Fed(side, 1, by) if self.has(Fault::EatsFromNothing) => self.pond.ecology(&Event::Fed(side, 999, by), tell),
+            _ if !forgotten => self.pond.ecology(event, tell),
+            _ => {}
+        }
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        if !self.has(Fault::NoEnd) {
+            self.pond.opening(state, tell);
         }
     }
 

@@ -1,0 +1,12 @@
+//! Food and life, measured the same way in every game.
+//!
+//! A game says in one vocabulary what its events mean ([`clade_engine::ecology`]). Here the notes become [books](books) that must balance.
+//!
+//! **Decides:** what is counted and by which formula. **Does not decide:** what a game means by a word, who plays, how a number is
+//! drawn. It reads no file and no clock, and it knows no game.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
+
+pub mod books;
+
+pub use books::{Account, Books, Difference, Fault, Lives, Unbalanced};
