@@ -61,7 +61,8 @@ impl Soup {
                 };
                 tell(Ecological::Moved { who: self.being(id), from, to, n: 1, by });
             }
-            Event::Carried(cubes, from, to) => {
+            // A gene of a mod may carry cubes to where they are.
+            Event::Carried(cubes, from, to) if from != to => {
                 let (from, to) = (Pool::Patch(from), Pool::Patch(to));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
             }
