@@ -79,7 +79,7 @@ impl Evolution {
                 let sides = (0u8..).map(Side).zip(back);
                 sides.for_each(|(side, n)| tell_flow(Plate(side), Outside, n, None, Via::Digested, tell));
             }
-            Event::Moved(who, from, to, player) => {
+            Event::Moved(who, from, to, player) if from != to => {
                 let by = if player == who.0 { Move::Chosen } else { Move::Forced(Some(player)) };
                 tell(Ecological::Moved { who: being(who), from, to, n: 1, by });
             }

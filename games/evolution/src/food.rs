@@ -1,7 +1,7 @@
 //! Food: who can get it, where a token goes, and what the pair cards make of it.
 
 use crate::book::FEEDING;
-use crate::event::{Agent, Event};
+use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::state::{Id, NONE, State, Step, due, mark, used};
 use crate::texts;
@@ -125,8 +125,8 @@ impl Evolution {
             self.then(state, [Step::Feed(id, n - 1)]);
         }
         let (stored, who) = (self.puts(state, id, false), self.who(state, id));
-        let (by, Agent(giver, _)) = (self.cause(state), self.agent(state, id));
-        sink.emit(|| Event::Ate(who, stored, by, giver));
+        let by = self.cause(state);
+        sink.emit(|| Event::Ate(who, stored, by, self.agent(state, id).0));
         self.shares(state, id, false);
     }
 

@@ -189,16 +189,16 @@ impl Evolution {
             }
             "destroy_food" | "add_food" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?;
-                let (by, agent) = (self.cause(state), self.agent(state, id));
+                let by = self.cause(state);
                 let bank = &mut state.bank[usize::from(place)];
                 if verb == "add_food" {
                     let n = n.min(FOOD.saturating_sub(*bank));
                     *bank += n;
-                    sink.emit(|| Event::Grew(place, n, by, agent));
+                    sink.emit(|| Event::Grew(place, n, by, self.agent(state, id)));
                 } else {
                     let n = n.min(*bank);
                     *bank -= n;
-                    sink.emit(|| Event::Destroyed(place, n, by, agent));
+                    sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
                 }
                 nothing
             }
