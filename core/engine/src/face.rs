@@ -279,14 +279,6 @@ pub trait Face {
         self.load(&other.save(there)?)
     }
 
-    /// Whether saving would give these bytes.
-    ///
-    /// # Errors
-    /// A [`FaceError`].
-    fn is_saved_as(&self, handle: Handle, bytes: &[u8]) -> Result<bool, FaceError> {
-        Ok(self.save(handle)? == bytes)
-    }
-
     /// The state itself, to be compared; `None` where only its bytes can be had.
     fn state(&self, _handle: Handle) -> Option<&dyn Value> {
         None
