@@ -46,6 +46,8 @@ pub enum About {
     Events,
     /// `Vec<Refusal>`: every candidate that is not legal, with the reasons.
     Refusals,
+    /// `Vec<(String, Vec<Objection>)>`: the same without meanings, which take longer to say: text and reasons.
+    Reasons,
     /// The state itself as bytes of the view, for laws about leaks.
     View,
     /// `(Actor, Vec<String>)`: who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the
