@@ -53,8 +53,7 @@ fn a_token_is_stolen() {
 
 #[test]
 fn food_is_destroyed() {
-    let mut t =
-        of_two(&format!("bank.table = 3\nred.animals.1 = {{ traits = [\"grazing\"] }}\nblue.animals.2 = {{ traits = [\"parasite\"] }}"));
+    let mut t = of_two("bank.table = 3\nred.animals.1 = { traits = [\"grazing\"] }\nblue.animals.2 = { traits = [\"parasite\"] }");
     t.play("use red1.grazing");
     assert_eq!(deeds(&t), [flow(TABLE, Pool::Outside, 1, None, Via::Destroyed(RED))]);
 }
