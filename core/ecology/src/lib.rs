@@ -1,6 +1,7 @@
 //! Food and life, measured the same way in every game.
 //!
-//! A game says in one vocabulary what its events mean ([`clade_engine::ecology`]). Here the notes become [books](books) that must balance.
+//! A game says in one vocabulary what its events mean ([`clade_engine::ecology`]). Here the notes become [`books`] that must
+//! balance, and a [`meter`] keeps one [`row`] of sums for each game.
 //!
 //! **Decides:** what is counted and by which formula. **Does not decide:** what a game means by a word, who plays, how a number is
 //! drawn. It reads no file and no clock, and it knows no game.
@@ -8,5 +9,11 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 pub mod books;
+pub mod meter;
+pub mod reading;
+pub mod row;
 
 pub use books::{Account, Books, Difference, Fault, Lives, Unbalanced};
+pub use meter::{Meter, MeterError};
+pub use reading::{Diet, Food, Levels, Reading};
+pub use row::{End, Row};

@@ -4,3 +4,4 @@
 
 mod books;
 mod fixtures;
+mod meter;
