@@ -8,12 +8,18 @@
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
+pub mod axis;
 pub mod books;
+mod games;
+pub mod measure;
 pub mod meter;
 pub mod reading;
 pub mod row;
+pub mod statistics;
 
 pub use books::{Account, Books, Difference, Fault, Lives, Unbalanced};
+pub use games::{Games, Played, Twice};
+pub use measure::{Absent, Measure, Part, Prepared, Value};
 pub use meter::{Meter, MeterError};
 pub use reading::{Diet, Food, Levels, Reading};
 pub use row::{End, Row};

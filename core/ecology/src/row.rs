@@ -113,6 +113,8 @@ pub struct SideRound {
 /// One side over the whole game.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SideTotals {
+    /// Its food: intake in pieces, or heads served where a place feeds ([`crate::reading::Food`]).
+    pub food: u64,
     /// Intake by [`Origin`], in pieces; parts where pieces of several origins lay mixed.
     pub origins: [f64; Origin::ALL.len()],
     /// What its diet is made of, by [`crate::reading::Diet`]: pieces that reached a mouth or plate, or service split over what fits.
@@ -245,6 +247,33 @@ pub struct Hand {
 }
 
 impl Row {
+    /// The sum over rounds and sides of something in whole numbers.
+    pub fn total(&self, of: impl Fn(&SideRound) -> u32) -> f64 {
+        self.rounds.iter().flat_map(|round| &round.sides).map(|side| f64::from(of(side))).sum()
+    }
+
+    /// The sum over sides in each round, of something in whole numbers.
+    pub fn series(&self, of: impl Fn(&SideRound) -> u32) -> Vec<f64> {
+        self.rounds.iter().map(|round| round.sides.iter().map(|side| f64::from(of(side))).sum()).collect()
+    }
+
+    /// The sum over rounds for each side, of something in whole numbers.
+    pub fn by_side(&self, of: impl Fn(&SideRound) -> u32) -> Vec<f64> {
+        (0..self.sides.len()).map(|ix| self.rounds.iter().map(|round| f64::from(of(&round.sides[ix]))).sum()).collect()
+    }
+
+    /// Heads of the table in each round, and at the end.
+    pub fn heads(&self) -> Vec<f64> {
+        let mut heads = self.series(|side| side.heads);
+        heads.push(self.closing.iter().map(|n| f64::from(*n)).sum());
+        heads
+    }
+
+    /// Pieces that moved in this way.
+    pub fn streamed(&self, is: impl Fn(&Stream) -> bool) -> f64 {
+        self.food.streams.iter().filter(|stream| is(stream)).map(|stream| stream.n as f64).sum()
+    }
+
     /// A row of a game in which nothing has happened.
     pub fn new(reading: Reading) -> Self {
         let sides = usize::from(reading.sides).min(SIDES);

@@ -43,6 +43,7 @@ impl Meter {
         let eaten = !matches!(to, Pool::Store(_));
         if matches!(via, Via::Meal(origin) if origin != Origin::OwnStore) || matches!(via, Via::Theft(_)) {
             self.side(side).intake += u32::from(n);
+            self.row.sides[side.ix()].food += u64::from(n);
         }
         match (via, parts) {
             (Via::Meal(Origin::Environment), Some(parts)) => {
@@ -106,6 +107,7 @@ impl Meter {
 
     /// A supported head splits its one service evenly over the kinds that fit.
     fn serve(&mut self, side: Side, heads: u32, kinds: u8) {
+        self.row.sides[side.ix()].food += u64::from(heads);
         let fits = kinds.count_ones();
         for kind in (0..8).filter(|kind| kinds >> kind & 1 == 1) {
             self.row.sides[side.ix()].diet[kind] += f64::from(heads) / f64::from(fits);

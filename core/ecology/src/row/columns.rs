@@ -114,6 +114,7 @@ pub const OF_GAME: &[Column<Row>] = &[
 pub const OF_SIDE: &[Column<SideLine>] = &[
     column("side", "number of the side", |line| whole(line.side as u64)),
     column("score", "final score, points", |line| line.totals.score.map(f64::from)),
+    column("food", "its food: intake in pieces, or heads served", |line| whole(line.totals.food)),
     column("heads_at_end", "heads at the end", |line| Some(f64::from(line.closing))),
     column("kills", "heads of other sides that it killed", |line| Some(f64::from(line.totals.kills))),
     column("from_environment", "intake that was there by itself, pieces", origin::<0>),

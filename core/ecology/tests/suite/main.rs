@@ -5,3 +5,4 @@
 mod books;
 mod fixtures;
 mod meter;
+mod worked;
