@@ -5,6 +5,8 @@
 //! game, then the mean over games, unless the measure says otherwise.
 //!
 //! **Decides:** formulas. **Does not decide:** intervals and tests ([`crate::statistics`]), nor how a number is called in a language.
+//!
+#![doc = include_str!("../MEASURES.md")]
 
 mod chances;
 mod course;

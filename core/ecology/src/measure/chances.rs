@@ -1,7 +1,8 @@
 //! How likely each side is to win after each round, by its score: a multinomial fit, made on other games than those it judges.
 //!
 //! The chance of a side is proportional to exp((α + β·u)·g): g is how far its score lies above the mean of the table, in standard
-//! deviations over all games and rounds, u the share of the game that is over. The games are dealt into five parts by their clusters;
+//! deviations over all games and rounds, u the share of the game that is over. A lead is never held against a side: where α + β·u is below
+//! 0 it is 0, and scores say nothing. The games are dealt into five parts by their clusters;
 //! the chances of each part come from a fit to the other four, so no game helps to foretell itself.
 
 use super::score::won;
@@ -19,6 +20,8 @@ const PULL: f64 = 1e-3;
 pub struct Course {
     /// By round and side, of the sides that have a score; the chances of a round add up to 1.
     pub chances: Vec<Vec<f64>>,
+    /// Who alone had the best score after each round; `None` where several had.
+    pub leaders: Vec<Option<usize>>,
     /// What part of the win each side had in the end.
     pub wins: Vec<f64>,
 }
@@ -40,7 +43,11 @@ pub fn courses(games: &Games) -> Vec<Option<Course>> {
         .map(|fold| fit(&told.iter().zip(&folds).filter(|(_, of)| **of != fold).filter_map(|(told, _)| told.as_ref()).collect::<Vec<_>>()))
         .collect();
     let course = |(told, fold): (Option<Told>, usize)| {
-        told.map(|told| Course { chances: told.rounds.iter().map(|terms| chances(terms, fits[fold])).collect(), wins: told.wins })
+        told.map(|told| Course {
+            chances: told.rounds.iter().map(|terms| chances(terms, fits[fold], 0.0)).collect(),
+            leaders: told.rounds.iter().map(leader).collect(),
+            wins: told.wins,
+        })
     };
     told.into_iter().zip(folds).map(course).collect()
 }
@@ -82,8 +89,19 @@ fn told(row: &Row, scale: f64) -> Option<Told> {
     rounds.filter(|rounds| !rounds.is_empty()).map(|rounds| Told { rounds, wins })
 }
 
-fn chances(terms: &Terms, fit: [f64; 2]) -> Vec<f64> {
-    let speaks: Vec<f64> = terms.iter().map(|term| term[0] * fit[0] + term[1] * fit[1]).collect();
+/// The side that alone has the best score.
+fn leader(terms: &Terms) -> Option<usize> {
+    let best = terms.iter().map(|term| term[0]).fold(f64::NEG_INFINITY, f64::max);
+    let mut leaders = (0..terms.len()).filter(|ix| terms[*ix][0] >= best);
+    leaders.next().filter(|_| leaders.next().is_none())
+}
+
+/// A lead counts at least `least` for a side: 0, but for a fit that is still sought.
+fn chances(terms: &Terms, fit: [f64; 2], least: f64) -> Vec<f64> {
+    // g and u·g of a round have the same u, so the weight of g is the same for all sides.
+    let over = terms.iter().find(|term| term[0] != 0.0).map_or(0.0, |term| term[1] / term[0]);
+    let weight = (fit[0] + fit[1] * over).max(least);
+    let speaks: Vec<f64> = terms.iter().map(|term| term[0] * weight).collect();
     let most = speaks.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let weights: Vec<f64> = speaks.iter().map(|speaks| (speaks - most).exp()).collect();
     let all: f64 = weights.iter().sum();
@@ -111,7 +129,7 @@ fn fit(told: &[&Told]) -> [f64; 2] {
 
 /// The slope of the log likelihood of one round, and how it bends.
 fn add(slope: &mut [f64; 2], bend: &mut [f64; 3], terms: &Terms, wins: &[f64], at: [f64; 2]) {
-    let chances = chances(terms, at);
+    let chances = chances(terms, at, f64::NEG_INFINITY);
     let mean = [0, 1].map(|ix| terms.iter().zip(&chances).map(|(term, p)| p * term[ix]).sum::<f64>());
     for ((term, p), win) in terms.iter().zip(&chances).zip(wins) {
         let [g, h] = [term[0] - mean[0], term[1] - mean[1]];

@@ -40,13 +40,6 @@ fn greatest(chances: &[f64]) -> f64 {
     chances.iter().copied().fold(0.0, f64::max)
 }
 
-/// The side that alone has the greatest chance.
-fn sole_leader(chances: &[f64]) -> Option<usize> {
-    let most = greatest(chances);
-    let mut leaders = (0..chances.len()).filter(|ix| chances[*ix] >= most - 1e-12);
-    leaders.next().filter(|_| leaders.next().is_none())
-}
-
 pub(super) fn drama(games: &Games) -> Prepared {
     of_courses(games, |course| {
         let behind = course.chances.iter().map(|chances| greatest(chances) - of_winners(course, chances));
@@ -56,17 +49,17 @@ pub(super) fn drama(games: &Games) -> Prepared {
 
 pub(super) fn decisiveness(games: &Games) -> Prepared {
     of_courses(games, |course| {
-        let is_decided = |chances: &Vec<f64>| sole_leader(chances).is_some_and(|leader| course.wins[leader] > 0.0);
-        let decided = course.chances.iter().rev().take_while(|chances| is_decided(chances)).count();
-        share(decided as f64, course.chances.len() as f64)
+        let is_decided = |leader: &&Option<usize>| leader.is_some_and(|leader| course.wins[leader] > 0.0);
+        let decided = course.leaders.iter().rev().take_while(is_decided).count();
+        share(decided as f64, course.leaders.len() as f64)
     })
 }
 
 pub(super) fn lead_changes(games: &Games) -> Prepared {
     of_courses(games, |course| {
-        let leaders: Vec<usize> = course.chances.iter().filter_map(|chances| sole_leader(chances)).collect();
+        let leaders: Vec<usize> = course.leaders.iter().flatten().copied().collect();
         let changes = leaders.windows(2).filter(|pair| pair[0] != pair[1]).count();
-        let after_first = course.chances.len() as f64 - 1.0;
+        let after_first = course.leaders.len() as f64 - 1.0;
         share(changes as f64, after_first).map_err(|_| Absent::FewRounds(2))
     })
 }

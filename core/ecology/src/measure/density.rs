@@ -67,6 +67,8 @@ fn capacity(games: &Games, series: Series) -> Prepared {
 
 /// Growth factors of one series, and where it began.
 struct Walk {
+    /// From which its shuffles follow: its game and its growth, so neither the order of games nor that of sides matters.
+    key: u64,
     first: f64,
     factors: Vec<f64>,
 }
@@ -74,29 +76,30 @@ struct Walk {
 /// A pure random walk looks as if it were held back, too: a high point is followed by a lower one. So the slope is compared with those
 /// of the same growth in another order, within each series.
 fn is_shown(games: &Games, series: Series) -> bool {
-    let walks: Vec<Walk> = games.rows().flat_map(series).filter_map(|heads| walk(&heads)).collect();
+    let of_game =
+        |(number, played): (u64, &crate::Played)| series(&played.row).iter().filter_map(|heads| walk(number, heads)).collect::<Vec<_>>();
+    let walks: Vec<Walk> = games.iter().flat_map(of_game).collect();
     let slope = |shuffle: Option<u64>| {
         let mut sums = [0.0; 5];
-        for (walk, ix) in walks.iter().zip(0..) {
-            add(&mut sums, walk, shuffle.map(|nth| [nth, ix]));
-        }
+        walks.iter().for_each(|walk| add(&mut sums, walk, shuffle));
         formulas::line(sums).map(|line| line.slope)
     };
     let Ok(found) = slope(None) else { return false };
-    let as_steep = (0..SHUFFLES).filter(|nth| slope(Some(*nth)).is_ok_and(|slope| slope <= found)).count();
+    let as_steep = (0..SHUFFLES).filter(|nth| slope(Some(*nth)).is_ok_and(|slope| slope <= found + 1e-12)).count();
     found < 0.0 && (as_steep + 1) as f64 / (SHUFFLES + 1) as f64 <= BY_CHANCE
 }
 
-fn walk(heads: &[f64]) -> Option<Walk> {
+fn walk(game: u64, heads: &[f64]) -> Option<Walk> {
     let factors: Vec<f64> = growth(heads).map(|(_, rate)| 1.0 + rate).collect();
-    heads.first().filter(|_| !factors.is_empty()).map(|&first| Walk { first, factors })
+    let key = heads.iter().fold(game, |key, n| crate::statistics::word(&[key, n.to_bits()]));
+    heads.first().filter(|_| !factors.is_empty()).map(|&first| Walk { key, first, factors })
 }
 
 /// The points of a walk, its factors in another order if one is asked for. A population that died out stays so.
-fn add(sums: &mut [f64; 5], walk: &Walk, shuffle: Option<[u64; 2]>) {
+fn add(sums: &mut [f64; 5], walk: &Walk, shuffle: Option<u64>) {
     let mut factors = walk.factors.clone();
-    if let Some([nth, ix]) = shuffle {
-        let mut word = crate::statistics::word(&[nth, ix]);
+    if let Some(nth) = shuffle {
+        let mut word = crate::statistics::word(&[nth, walk.key]);
         for last in (1..factors.len()).rev() {
             word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             factors.swap(last, ((word >> 33) as usize) % (last + 1));

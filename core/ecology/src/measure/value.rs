@@ -63,6 +63,12 @@ pub enum Absent {
     /// Not beyond what chance makes.
     #[error("not beyond what chance makes")]
     NotShown,
+    /// Too many resamples have no value.
+    #[error("too many resamples have no value")]
+    Unstable,
+    /// It is a name and no amount, so it has no interval.
+    #[error("it is a name and no amount")]
+    NoAmount,
     /// It never happens.
     #[error("never")]
     Never,

@@ -1,6 +1,7 @@
 //! Three small games as lists of notes, made by hand: no legal games, but every number that follows from them can be worked out on paper.
 
 pub(crate) mod evolution;
+pub(crate) mod made;
 pub(crate) mod marine;
 pub(crate) mod soup;
 
