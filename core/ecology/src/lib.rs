@@ -22,5 +22,5 @@ pub use books::{Account, Books, Difference, Fault, Lives, Unbalanced};
 pub use games::{Games, Played, Twice};
 pub use measure::{Absent, Measure, Part, Prepared, Value};
 pub use meter::{Meter, MeterError};
-pub use reading::{Diet, Food, Levels, Reading};
+pub use reading::{Diet, Food, Hand, Levels, Reading, Sides};
 pub use row::{End, Row};

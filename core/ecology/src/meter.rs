@@ -26,9 +26,9 @@ pub enum MeterError {
     /// A side beyond those that the reading names.
     #[error("{0:?} does not take part")]
     Stranger(Side),
-    /// A reading with no side, or with more than are told apart.
-    #[error("{0} sides: 1 to {SIDES} can be measured")]
-    Sides(u8),
+    /// A reading with no side.
+    #[error("no side takes part")]
+    NoSide,
 }
 
 /// Counts one game.
@@ -46,6 +46,8 @@ pub struct Meter {
     crowds: BTreeMap<u8, u32>,
     /// Of what beings with an identity died last: what they held is told after it.
     died_of: BTreeMap<Being, Death>,
+    /// Whole pieces a head in each patch when the window opened.
+    shares: BTreeMap<u8, u32>,
     stored: u64,
     streams: BTreeMap<(Place, Place, Reason), u64>,
     mixing: Mixing,
@@ -56,10 +58,10 @@ impl Meter {
     /// A game of which nothing was noted.
     ///
     /// # Errors
-    /// [`MeterError::Sides`].
+    /// [`MeterError::NoSide`].
     pub fn new(reading: Reading) -> Result<Self, MeterError> {
-        if reading.sides == 0 || usize::from(reading.sides) > SIDES {
-            return Err(MeterError::Sides(reading.sides));
+        if reading.sides.count() == 0 {
+            return Err(MeterError::NoSide);
         }
         let row = Row::new(reading);
         let round = Self::empty_round(0, reading);
@@ -72,6 +74,7 @@ impl Meter {
             homes: BTreeMap::new(),
             crowds: BTreeMap::new(),
             died_of: BTreeMap::new(),
+            shares: BTreeMap::new(),
             stored: 0,
             streams: BTreeMap::new(),
             mixing: Mixing::default(),
@@ -80,7 +83,7 @@ impl Meter {
     }
 
     fn empty_round(number: u16, reading: Reading) -> Round {
-        Round { number, sides: vec![SideRound::default(); usize::from(reading.sides)], ..Round::default() }
+        Round { number, sides: vec![SideRound::default(); reading.sides.count()], ..Round::default() }
     }
 
     /// Counts one note.
@@ -92,7 +95,7 @@ impl Meter {
         match *note {
             Ecological::Round(n) => self.begin(n),
             Ecological::Need { side, need, .. } => self.need(side, need),
-            Ecological::Supply { n, .. } => self.supply(n),
+            Ecological::Supply { patch, n } => self.supply(patch, n),
             Ecological::Flow { from, to, n, kind, who, via } => {
                 self.stream(from, to, n, via);
                 self.flow(from, to, n, kind, who, via);
@@ -115,17 +118,18 @@ impl Meter {
         self.row.options += u64::from(options);
     }
 
-    /// The scores of the sides as they stand in the round under way, by side; the last ones told count. `None` for a side that has none.
+    /// The scores of the sides that take part, in their order, as they stand in the round under way; the last ones told count. `None` for a
+    /// side that has none.
     pub fn scores(&mut self, scores: &[Option<i32>]) {
         self.round.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
     }
 
-    /// The game is over: how, and the final scores by side. For a table that is still played, do this with a copy of the meter.
+    /// The game is over: how, and the final scores of the sides that take part. For a table that is still played, do this with a copy of the meter.
     pub fn end(mut self, end: End, scores: &[Option<i32>]) -> Row {
         self.scores(scores);
         self.close_round();
         self.row.end = end;
-        self.row.closing = self.heads[..usize::from(self.row.reading.sides)].to_vec();
+        self.row.closing = self.heads[..self.row.reading.sides.count()].to_vec();
         self.row.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
         self.row.ages = self.clock.end();
         let outside = |(&(from, to, _), &n): (&(Place, Place, Reason), &u64)| match (from, to) {
@@ -154,7 +158,7 @@ impl Meter {
             | Ecological::Moved { who, .. }
             | Ecological::Left { who, .. } => [Some(who.side), None, None],
         };
-        named.into_iter().flatten().find(|side| side.0 >= sides).map_or(Ok(()), |side| Err(MeterError::Stranger(side)))
+        named.into_iter().flatten().find(|side| sides.place(*side).is_none()).map_or(Ok(()), |side| Err(MeterError::Stranger(side)))
     }
 
     fn begin(&mut self, n: u16) {
@@ -189,7 +193,7 @@ impl Meter {
     /// The first need of a side opens a window, and so does the next one of the same side.
     fn need(&mut self, side: Side, need: u16) {
         self.count_heads();
-        let bit = 1 << side.ix();
+        let bit = 1 << self.place(side);
         if self.needs_told & bit != 0 {
             self.needs_told = 0;
         }
@@ -201,8 +205,10 @@ impl Meter {
         }
     }
 
-    fn supply(&mut self, n: u16) {
+    fn supply(&mut self, patch: u8, n: u16) {
         self.count_heads();
+        let heads = self.crowds.get(&patch).copied().unwrap_or(0).max(1);
+        self.shares.insert(patch, u32::from(n) / heads);
         if !self.is_habitat() {
             self.round.supply += u32::from(n);
         }
@@ -211,7 +217,8 @@ impl Meter {
     fn born(&mut self, who: Being, at: u8, n: u16, by: Birth) {
         self.row.births[BIRTHS.iter().position(|way| *way == by).unwrap_or(0)] += u32::from(n);
         self.side(who.side).births += u32::from(n);
-        self.heads[who.side.ix()] += u32::from(n);
+        let place = self.place(who.side);
+        self.heads[place] += u32::from(n);
         *self.crowds.entry(at).or_default() += u32::from(n);
         self.clock.born(who, at, n);
         if who.slot != Being::ALIKE {
@@ -224,7 +231,8 @@ impl Meter {
         let cause = DEATHS.iter().position(|cause| *cause == by).unwrap_or(DEATHS.len() - 1);
         self.side(who.side).deaths[cause] += u32::from(n);
         if let Some(killer) = killer.filter(|killer| *killer != who.side) {
-            self.row.sides[killer.ix()].kills += u32::from(n);
+            let place = self.place(killer);
+            self.row.sides[place].kills += u32::from(n);
         }
         if who.slot != Being::ALIKE {
             self.died_of.insert(who, by);
@@ -248,7 +256,8 @@ impl Meter {
     }
 
     fn gone(&mut self, who: Being, at: u8, n: u16, exit: Exit) {
-        let heads = &mut self.heads[who.side.ix()];
+        let place = self.place(who.side);
+        let heads = &mut self.heads[place];
         *heads = heads.saturating_sub(u32::from(n));
         self.leave_patch(at, n);
         self.homes.remove(&who);
@@ -261,41 +270,18 @@ impl Meter {
     }
 
     fn stream(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
-        *self.streams.entry((place(from), place(to), reason(via))).or_default() += u64::from(n);
-        let stored = |pool| if place(pool) == Place::Store { u64::from(n) } else { 0 };
+        *self.streams.entry((Place::from(from), Place::from(to), Reason::from(via))).or_default() += u64::from(n);
+        let stored = |pool| if Place::from(pool) == Place::Store { u64::from(n) } else { 0 };
         self.stored = (self.stored + stored(to)).saturating_sub(stored(from));
     }
 
     fn side(&mut self, side: Side) -> &mut SideRound {
-        &mut self.round.sides[side.ix()]
+        let place = self.place(side);
+        &mut self.round.sides[place]
     }
-}
 
-fn place(pool: Pool) -> Place {
-    match pool {
-        Pool::Outside => Place::Outside,
-        Pool::Patch(_) => Place::Patch,
-        Pool::Plate(_) => Place::Plate,
-        Pool::Store(_) => Place::Store,
-        Pool::Body(_) => Place::Body,
-    }
-}
-
-fn reason(via: Via) -> Reason {
-    match via {
-        Via::Opening => Reason::Opening,
-        Via::Weather => Reason::Weather,
-        Via::Waste(_) => Reason::Waste,
-        Via::Corpse(_) => Reason::Corpse,
-        Via::Player(_) => Reason::Player,
-        Via::Card(_) => Reason::Card,
-        Via::Meal(origin) => Reason::Meal(origin),
-        Via::Converted => Reason::Converted,
-        Via::Theft(_) => Reason::Theft,
-        Via::Digested => Reason::Digested,
-        Via::Spoiled => Reason::Spoiled,
-        Via::Destroyed(_) => Reason::Destroyed,
-        Via::WithDeath => Reason::WithDeath,
-        Via::Carried => Reason::Carried,
+    /// Which of the sides that take part; notes of others are refused before.
+    fn place(&self, side: Side) -> usize {
+        self.row.reading.sides.place(side).unwrap_or(0)
     }
 }

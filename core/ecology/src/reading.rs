@@ -1,5 +1,6 @@
 //! How the notes of a game are to be read: what the notes alone do not say.
 
+use clade_engine::Side;
 use serde::{Deserialize, Serialize};
 
 /// The most sides that are told apart.
@@ -8,16 +9,53 @@ pub const SIDES: usize = 8;
 /// What a host says of a game before it is measured.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
-    /// How many sides there are: their numbers are below this, and it is at most [`SIDES`].
-    pub sides: u8,
+    /// Which sides take part.
+    pub sides: Sides,
     /// When heads are counted.
     pub levels: Levels,
     /// What feeding means.
     pub food: Food,
+    /// What is at hand for somebody who may eat.
+    pub hand: Hand,
     /// What a diet is made of.
     pub diet: Diet,
     /// The most heads that a side may have by the rules; 0 where nothing limits them.
     pub cap: u16,
+}
+
+/// The sides that take part: numbers below [`SIDES`], with gaps where colours or animals are left over. Whatever is kept by side is kept
+/// in their order, without gaps.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sides(u8);
+
+impl Sides {
+    /// The first so many.
+    pub fn first(n: u8) -> Self {
+        (0..n).map(Side).collect()
+    }
+
+    /// How many.
+    pub fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Which of those that take part it is, counted from 0; `None` if it does not.
+    pub fn place(self, side: Side) -> Option<usize> {
+        let bit = 1u8.checked_shl(side.0.into()).filter(|bit| self.0 & bit != 0)?;
+        Some((self.0 & (bit - 1)).count_ones() as usize)
+    }
+
+    /// All, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        (0..SIDES as u8).map(Side).filter(move |side| self.place(*side).is_some())
+    }
+}
+
+impl FromIterator<Side> for Sides {
+    /// Sides whose numbers are too high do not take part.
+    fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Self {
+        Self(sides.into_iter().filter_map(|side| 1u8.checked_shl(side.0.into())).fold(0, |all, bit| all | bit))
+    }
 }
 
 /// When the heads of a round are counted.
@@ -36,6 +74,16 @@ pub enum Food {
     Eaten,
     /// Nothing is eaten, a place feeds; a side's food is service: one for each head that is found fed by its place.
     Habitat,
+}
+
+/// What is at hand for somebody who may eat, for the functional response and interference.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Hand {
+    /// What its judgement says (Soup: foreign cubes in the cell when it may eat).
+    Judged,
+    /// Its share of what lay in its patch when the window opened, whole pieces a head there (Evolution: judged is when all have eaten, and
+    /// what is left then is what nobody needed).
+    Window,
 }
 
 /// What a diet is made of, for its breadth and for the overlap of two diets.

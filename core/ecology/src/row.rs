@@ -1,13 +1,16 @@
 //! One row for each game: sums, small histograms and short series, from which every measure follows.
 //!
-//! A row has a fixed greatest size, whatever happens in the game: at most [`ROUNDS`] rounds, [`SIDES`] sides, [`TOP`] levels of a
+//! A row has a fixed greatest size, whatever happens in the game: at most [`ROUNDS`] rounds, [`crate::reading::SIDES`] sides, [`TOP`] levels of a
 //! histogram. It holds no event and no text.
 //!
 //! **Decides:** what is kept of a game. **Does not decide:** what is made of it.
 
 pub mod columns;
+mod stream;
 
-use crate::reading::{Reading, SIDES};
+pub use stream::{Place, Reason, Stream};
+
+use crate::reading::Reading;
 use clade_engine::ecology::{Birth, Death, Origin};
 use serde::{Deserialize, Serialize};
 
@@ -31,9 +34,9 @@ pub struct Row {
     pub played: u16,
     /// The first [`ROUNDS`] of them, in order.
     pub rounds: Vec<Round>,
-    /// Heads by side at the end.
+    /// Heads at the end, by the sides that take part.
     pub closing: Vec<u32>,
-    /// What came of each side over the whole game, by side.
+    /// What came of each side over the whole game, in their order.
     pub sides: Vec<SideTotals>,
     /// What happened to food over the whole game.
     pub food: FoodTotals,
@@ -71,7 +74,7 @@ pub struct Round {
     pub supply: u32,
     /// Pieces in stores when heads were counted.
     pub stored: u32,
-    /// By side.
+    /// By the sides that take part, in their order.
     pub sides: Vec<SideRound>,
 }
 
@@ -136,69 +139,6 @@ pub struct FoodTotals {
     pub lost_with_killed: u64,
     /// Heads judged fed because they killed.
     pub fed_by_killing: u64,
-}
-
-/// One kind of movement of food.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub struct Stream {
-    /// Where from.
-    pub from: Place,
-    /// Where to.
-    pub to: Place,
-    /// Why.
-    pub why: Reason,
-    /// How many pieces.
-    pub n: u64,
-}
-
-/// A [`clade_engine::ecology::Pool`] without its number or side.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// Not on the table.
-    Outside,
-    /// Open to whoever is there.
-    Patch,
-    /// On beings, until digested.
-    Plate,
-    /// Kept for later.
-    Store,
-    /// Bound in bodies.
-    Body,
-}
-
-/// A [`clade_engine::ecology::Via`] without sides and cards.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// There from the start.
-    Opening,
-    /// Dice, bag or deck.
-    Weather,
-    /// Left by the living.
-    Waste,
-    /// Left by the dead.
-    Corpse,
-    /// Put or taken by a player.
-    Player,
-    /// By a card.
-    Card,
-    /// Eaten or stored; the origin as it was told.
-    Meal(Origin),
-    /// From the store to the plate.
-    Converted,
-    /// Taken from another.
-    Theft,
-    /// It has fed.
-    Digested,
-    /// Left over.
-    Spoiled,
-    /// Destroyed.
-    Destroyed,
-    /// Lost with its holder.
-    WithDeath,
-    /// Only elsewhere now.
-    Carried,
 }
 
 /// Ages at death and at the end of watching, in feeding windows faced.
@@ -276,7 +216,7 @@ impl Row {
 
     /// A row of a game in which nothing has happened.
     pub fn new(reading: Reading) -> Self {
-        let sides = usize::from(reading.sides).min(SIDES);
+        let sides = reading.sides.count();
         Self {
             reading,
             end: End::Stopped,

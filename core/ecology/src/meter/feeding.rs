@@ -2,7 +2,7 @@
 
 use super::Meter;
 use super::mixing::by_origin;
-use crate::reading::{Diet, Food};
+use crate::reading::{Diet, Food, Hand};
 use crate::row::TOP;
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Death, Ecological, Fed, Origin, Pool, Via};
@@ -43,7 +43,8 @@ impl Meter {
         let eaten = !matches!(to, Pool::Store(_));
         if matches!(via, Via::Meal(origin) if origin != Origin::OwnStore) || matches!(via, Via::Theft(_)) {
             self.side(side).intake += u32::from(n);
-            self.row.sides[side.ix()].food += u64::from(n);
+            let place = self.place(side);
+            self.row.sides[place].food += u64::from(n);
         }
         match (via, parts) {
             (Via::Meal(Origin::Environment), Some(parts)) => {
@@ -59,7 +60,8 @@ impl Meter {
     /// What comes from the own store was intake when it was stored.
     fn bite(&mut self, bite: &Bite) {
         let diet = self.row.reading.diet;
-        let totals = &mut self.row.sides[bite.side.ix()];
+        let place = self.place(bite.side);
+        let totals = &mut self.row.sides[place];
         if bite.origin != Origin::OwnStore {
             totals.origins[bite.origin as usize] += bite.n;
         }
@@ -107,16 +109,23 @@ impl Meter {
 
     /// A supported head splits its one service evenly over the kinds that fit.
     fn serve(&mut self, side: Side, heads: u32, kinds: u8) {
-        self.row.sides[side.ix()].food += u64::from(heads);
+        let place = self.place(side);
+        let totals = &mut self.row.sides[place];
+        totals.food += u64::from(heads);
         let fits = kinds.count_ones();
         for kind in (0..8).filter(|kind| kinds >> kind & 1 == 1) {
-            self.row.sides[side.ix()].diet[kind] += f64::from(heads) / f64::from(fits);
+            totals.diet[kind] += f64::from(heads) / f64::from(fits);
         }
     }
 
     fn hand(&mut self, who: Being, n: u16, need: u16, got: u16, hand: u16) {
-        let crowd = self.homes.get(&who).and_then(|at| self.crowds.get(at)).copied();
-        let level = &mut self.row.hands[usize::from(hand).min(TOP - 1)];
+        let home = self.homes.get(&who);
+        let crowd = home.and_then(|at| self.crowds.get(at)).copied();
+        let hand = match self.row.reading.hand {
+            Hand::Judged => u32::from(hand),
+            Hand::Window => home.and_then(|at| self.shares.get(at)).copied().unwrap_or(0),
+        };
+        let level = &mut self.row.hands[(hand as usize).min(TOP - 1)];
         level.cases += u32::from(n);
         level.got += u32::from(got) * u32::from(n);
         level.got_squared += u64::from(got) * u64::from(got) * u64::from(n);

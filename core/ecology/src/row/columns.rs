@@ -3,6 +3,7 @@
 //! Every number is a double: whole numbers up to 2⁵³ stay whole. `None` is "has none", never 0. Names do not change once published.
 
 use super::{BIRTHS, DEATHS, End, Round, Row, SideRound, SideTotals};
+use clade_engine::Side;
 use clade_engine::ecology::Origin;
 
 /// One column: its name, what it says with its unit, and how it is read from a line.
@@ -20,7 +21,7 @@ pub struct Column<Line: ?Sized> {
 #[derive(Copy, Clone, Debug)]
 pub struct SideLine {
     /// Its number.
-    pub side: usize,
+    pub side: Side,
     /// What came of it.
     pub totals: SideTotals,
     /// Its heads at the end.
@@ -39,19 +40,20 @@ pub struct RoundLine {
     /// Its stores, of all sides together.
     pub stored: u32,
     /// The number of the side.
-    pub side: usize,
+    pub side: Side,
     /// The side in that round.
     pub of: SideRound,
 }
 
 /// The lines of the sides of a game.
 pub fn sides(row: &Row) -> impl Iterator<Item = SideLine> {
-    row.sides.iter().zip(&row.closing).enumerate().map(|(side, (&totals, &closing))| SideLine { side, totals, closing })
+    let line = |(side, (&totals, &closing)): (Side, (&SideTotals, &u32))| SideLine { side, totals, closing };
+    row.reading.sides.iter().zip(row.sides.iter().zip(&row.closing)).map(line)
 }
 
 /// The lines of the rounds of a game, side by side.
 pub fn rounds(row: &Row) -> impl Iterator<Item = RoundLine> {
-    let line = |round: &Round, side: usize, of: SideRound| RoundLine {
+    let line = |round: &Round, side: Side, of: SideRound| RoundLine {
         round: round.number,
         windows: round.windows,
         supply: round.supply,
@@ -59,7 +61,7 @@ pub fn rounds(row: &Row) -> impl Iterator<Item = RoundLine> {
         side,
         of,
     };
-    row.rounds.iter().flat_map(move |round| round.sides.iter().enumerate().map(move |(side, &of)| line(round, side, of)))
+    row.rounds.iter().flat_map(move |round| row.reading.sides.iter().zip(&round.sides).map(move |(side, &of)| line(round, side, of)))
 }
 
 const fn column<Line: ?Sized>(name: &'static str, meaning: &'static str, value: fn(&Line) -> Option<f64>) -> Column<Line> {
@@ -93,7 +95,7 @@ fn diet<const PLACE: usize>(line: &SideLine) -> Option<f64> {
 
 /// The columns of a game.
 pub const OF_GAME: &[Column<Row>] = &[
-    column("sides", "sides that take part", |row| whole(u64::from(row.reading.sides))),
+    column("sides", "sides that take part", |row| whole(row.reading.sides.count() as u64)),
     column("finished", "1 if it ended by its rules, else 0", |row| Some(f64::from(u8::from(row.end == End::Finished)))),
     column("failed", "1 if a card or a program failed, else 0", |row| Some(f64::from(u8::from(row.end == End::Failed)))),
     column("rounds", "rounds begun", |row| whole(u64::from(row.played))),
@@ -112,7 +114,7 @@ pub const OF_GAME: &[Column<Row>] = &[
 
 /// The columns of a side of a game.
 pub const OF_SIDE: &[Column<SideLine>] = &[
-    column("side", "number of the side", |line| whole(line.side as u64)),
+    column("side", "number of the side", |line| Some(f64::from(line.side.0))),
     column("score", "final score, points", |line| line.totals.score.map(f64::from)),
     column("food", "its food: intake in pieces, or heads served", |line| whole(line.totals.food)),
     column("heads_at_end", "heads at the end", |line| Some(f64::from(line.closing))),
@@ -142,7 +144,7 @@ pub const OF_SIDE: &[Column<SideLine>] = &[
 /// The columns of a side in a round.
 pub const OF_ROUND: &[Column<RoundLine>] = &[
     column("round", "number of the round, from 1", |line| Some(f64::from(line.round))),
-    column("side", "number of the side", |line| whole(line.side as u64)),
+    column("side", "number of the side", |line| Some(f64::from(line.side.0))),
     column("windows", "feeding windows of the round", |line| Some(f64::from(line.windows))),
     column("supply", "food at hand in the round, of all sides together", |line| Some(f64::from(line.supply))),
     column("stored", "pieces in stores, of all sides together", |line| Some(f64::from(line.stored))),

@@ -2,7 +2,7 @@
 
 use crate::fixtures::{alike, being, born, died, evolution, flow_of, marine, need, row_of, soup};
 use clade_ecology::row::{Place, Reason, Row, columns};
-use clade_ecology::{Diet, End, Food, Levels, Meter, MeterError, Reading};
+use clade_ecology::{End, Meter, MeterError, Reading};
 use clade_engine::Side;
 use clade_engine::ecology::{Birth, Death, Ecological, Fed, Origin, Pool, Via};
 
@@ -22,7 +22,7 @@ fn streamed(row: &Row, from: Place, to: Place) -> u64 {
 /// Opening 6 + waste 8 + bodies 18 = eaten 12 + left 20.
 #[test]
 fn the_row_of_soup() {
-    let row = row_of(soup::READING, &soup::rounds(), &soup::SCORES);
+    let row = row_of(soup::reading(), &soup::rounds(), &soup::SCORES);
     assert_eq!((row.played, row.rounds.len(), row.end), (3, 3, End::Finished));
     assert_eq!(series(&row, |side| side.heads), [[1, 1, 1], [2, 1, 1], [2, 1, 1]]);
     assert_eq!(row.closing, [1, 0, 0]);
@@ -41,7 +41,7 @@ fn the_row_of_soup() {
 /// 1 waste. G1 eats R2 (the other half) and B1 of B1's waste: 1 opening, 2 waste. In round 2 R1 eats B1 and G2, all waste: 3.
 #[test]
 fn origins_in_a_mixed_patch_are_taken_in_proportion() {
-    let row = row_of(soup::READING, &soup::rounds(), &soup::SCORES);
+    let row = row_of(soup::reading(), &soup::rounds(), &soup::SCORES);
     let origins = |side: usize| [Origin::Environment, Origin::Waste, Origin::Body].map(|origin| row.sides[side].origins[origin as usize]);
     close(&origins(0), &[3.0, 3.0, 0.0]);
     close(&origins(1), &[2.0, 1.0, 0.0]);
@@ -54,7 +54,7 @@ fn origins_in_a_mixed_patch_are_taken_in_proportion() {
 /// Mean intake at 0, 2, 3, 4, 5 cubes at hand: 0 (3 cases), 0 (4), 3 (1), 3 (2), 3 (1).
 #[test]
 fn what_is_got_at_what_is_at_hand() {
-    let row = row_of(soup::READING, &soup::rounds(), &soup::SCORES);
+    let row = row_of(soup::reading(), &soup::rounds(), &soup::SCORES);
     let hands: Vec<_> =
         row.hands.iter().enumerate().filter(|(_, hand)| hand.cases > 0).map(|(h, hand)| (h, hand.cases, hand.got)).collect();
     assert_eq!(hands, [(0, 3, 0), (2, 4, 0), (3, 1, 3), (4, 2, 6), (5, 1, 3)]);
@@ -64,7 +64,7 @@ fn what_is_got_at_what_is_at_hand() {
 /// R2 faced two windows, B1 and G1 three; R1 lives and has faced three.
 #[test]
 fn ages_are_windows_faced() {
-    let row = row_of(soup::READING, &soup::rounds(), &soup::SCORES);
+    let row = row_of(soup::reading(), &soup::rounds(), &soup::SCORES);
     assert!(!row.ages.assumed && row.ages.mixed == row.ages.oldest && row.ages.mixed == row.ages.youngest);
     let hunger: Vec<_> = row.ages.mixed.died.iter().map(|died| died[0]).collect();
     close(&hunger[..5], &[0.0, 0.0, 1.0, 2.0, 0.0]);
@@ -75,7 +75,7 @@ fn ages_are_windows_faced() {
 /// and 1 from its store.
 #[test]
 fn the_row_of_evolution() {
-    let row = row_of(evolution::READING, &evolution::rounds(), &evolution::SCORES);
+    let row = row_of(evolution::reading(), &evolution::rounds(), &evolution::SCORES);
     assert_eq!(series(&row, |side| side.heads), [[2, 1], [2, 1]]);
     assert_eq!(series(&row, |side| side.intake), [[2, 2], [1, 1]]);
     assert_eq!(series(&row, |side| side.met), [[1, 2], [2, 1]]);
@@ -91,7 +91,7 @@ fn the_row_of_evolution() {
 /// A2 is killed in the window of turn 1 and so has faced one; B1 starves at 2. A1 lives and has faced two, A3 one.
 #[test]
 fn ages_in_evolution() {
-    let row = row_of(evolution::READING, &evolution::rounds(), &evolution::SCORES);
+    let row = row_of(evolution::reading(), &evolution::rounds(), &evolution::SCORES);
     let died: Vec<_> = row.ages.mixed.died.iter().map(|died| (died[0], died[1])).collect();
     assert_eq!(died[..3], [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0)]);
     close(&row.ages.mixed.censored[..3], &[0.0, 1.0, 1.0]);
@@ -103,14 +103,14 @@ fn who_is_born_late_and_killed_early_faced_no_window() {
     let late = being(0, 9);
     let notes =
         [vec![], vec![Ecological::Round(1), need(0, 0, 0, 0), born(late, 0, 1, Birth::Bought), died(late, 0, 1, Death::Predation, None)]];
-    let row = row_of(evolution::READING, &notes, &evolution::SCORES);
+    let row = row_of(evolution::reading(), &notes, &evolution::SCORES);
     assert_eq!(row.ages.mixed.died[0], [0.0, 1.0, 0.0, 0.0, 0.0]);
 }
 
 /// Heads at `Round`: 5, then 4. Supply is who thrives: 4 of 5, then 0 of 4. One type fits each: service C 3 of worms, F 1 of plankton.
 #[test]
 fn the_row_of_marine() {
-    let row = row_of(marine::READING, &marine::rounds(), &marine::SCORES);
+    let row = row_of(marine::reading(), &marine::rounds(), &marine::SCORES);
     assert_eq!(series(&row, |side| side.heads), [[3, 2], [3, 1]]);
     assert_eq!(row.closing, [0, 1]);
     assert_eq!(row.rounds.iter().map(|round| (round.windows, round.supply)).collect::<Vec<_>>(), [(1, 4), (1, 0)]);
@@ -127,7 +127,7 @@ fn the_row_of_marine() {
 /// each patch are of one age, so all three ways to choose agree.
 #[test]
 fn ages_in_marine() {
-    let row = row_of(marine::READING, &marine::rounds(), &marine::SCORES);
+    let row = row_of(marine::reading(), &marine::rounds(), &marine::SCORES);
     assert!(row.ages.assumed);
     for sums in [&row.ages.mixed, &row.ages.oldest, &row.ages.youngest] {
         let died: Vec<_> = sums.died.iter().map(|died| died.iter().sum::<f64>()).collect();
@@ -148,8 +148,8 @@ fn deaths_may_be_told_before_their_window() {
         told.splice(first..first, starved);
         told
     });
-    let usual = row_of(marine::READING, &marine::rounds(), &marine::SCORES);
-    assert_eq!(row_of(marine::READING, &late, &marine::SCORES).ages, usual.ages);
+    let usual = row_of(marine::reading(), &marine::rounds(), &marine::SCORES);
+    assert_eq!(row_of(marine::reading(), &late, &marine::SCORES).ages, usual.ages);
 }
 
 /// One patch holds 2 of age 1 and 2 of age 0 and loses 2: in proportion 1 of each, else both of one age.
@@ -160,7 +160,7 @@ fn who_is_alike_is_taken_in_proportion_or_by_age() {
         vec![born(who, 1, 2, Birth::Setup)],
         vec![Ecological::Round(1), need(0, 2, 2, 0), born(who, 1, 2, Birth::Spread), died(who, 1, 2, Death::Competition, None)],
     ];
-    let ages = row_of(marine::READING, &notes, &marine::SCORES).ages;
+    let ages = row_of(marine::reading(), &notes, &marine::SCORES).ages;
     let died = |sums: &clade_ecology::row::AgeSums| [sums.died[0][2], sums.died[1][2]];
     assert_eq!((died(&ages.mixed), died(&ages.oldest), died(&ages.youngest)), ([1.0, 1.0], [0.0, 2.0], [2.0, 0.0]));
 }
@@ -179,7 +179,7 @@ fn what_is_carried_keeps_its_origin() {
             flow_of(eater, there, Pool::Outside, 2, 1, Via::Meal(Origin::Environment)),
         ],
     ];
-    let row = row_of(soup::READING, &notes, &soup::SCORES);
+    let row = row_of(soup::reading(), &notes, &soup::SCORES);
     close(&[Origin::Body, Origin::Placed].map(|origin| row.sides[0].origins[origin as usize]), &[0.5, 1.5]);
 }
 
@@ -197,7 +197,7 @@ fn what_a_killed_one_held_is_lost_with_it_and_a_theft_is_intake() {
             flow_of(prey, of_prey, Pool::Outside, 2, 0, Via::WithDeath),
         ],
     ];
-    let row = row_of(evolution::READING, &notes, &evolution::SCORES);
+    let row = row_of(evolution::reading(), &notes, &evolution::SCORES);
     assert_eq!((row.food.lost_with_killed, row.food.closing, row.sides[0].kills), (2, 1, 1));
     close(&[row.sides[0].origins[Origin::Theft as usize], row.sides[1].origins[Origin::Made as usize]], &[1.0, 3.0]);
     let theft = row.food.streams.iter().find(|stream| stream.why == Reason::Theft).map(|stream| stream.n);
@@ -209,20 +209,43 @@ fn a_waived_head_needs_nothing_and_counts_as_fed() {
     let sleeper = being(0, 1);
     let judged = Ecological::Judged { who: sleeper, n: 1, need: 2, got: 0, fed: true, how: Fed::Waived, hand: 0, kinds: 0 };
     let notes = [vec![born(sleeper, 0, 1, Birth::Setup)], vec![Ecological::Round(1), need(0, 1, 2, 0), judged]];
-    let row = row_of(evolution::READING, &notes, &evolution::SCORES);
+    let row = row_of(evolution::reading(), &notes, &evolution::SCORES);
     let side = row.rounds[0].sides[0];
     assert_eq!((side.judged, side.fed, side.waived, side.needed), (1, 1, 1, 0));
 }
 
 #[test]
 fn who_does_not_take_part_is_refused() {
-    let reading = |sides| Reading { sides, levels: Levels::Window, food: Food::Eaten, diet: Diet::Origins(3), cap: 0 };
-    assert_eq!(Meter::new(reading(0)).err(), Some(MeterError::Sides(0)));
-    assert_eq!(Meter::new(reading(9)).err(), Some(MeterError::Sides(9)));
-    let mut meter = Meter::new(reading(2)).unwrap();
-    let stranger = flow_of(being(0, 1), Pool::Plate(Side(2)), Pool::Plate(Side(0)), 1, 0, Via::Theft(Side(2)));
-    assert_eq!(meter.note(&stranger), Err(MeterError::Stranger(Side(2))));
-    assert_eq!(meter.end(End::Stopped, &[]).food.streams, [], "nothing of it is counted");
+    let reading = |sides: &[u8]| Reading { sides: sides.iter().copied().map(Side).collect(), ..evolution::reading() };
+    assert_eq!(Meter::new(reading(&[])).err(), Some(MeterError::NoSide));
+    assert_eq!(Meter::new(reading(&[8, 200])).err(), Some(MeterError::NoSide), "eight can be told apart");
+    for stranger in [0, 2, 8, 255] {
+        let mut meter = Meter::new(reading(&[1, 3])).unwrap();
+        let theft = flow_of(being(1, 1), Pool::Plate(Side(stranger)), Pool::Plate(Side(1)), 1, 0, Via::Theft(Side(stranger)));
+        assert_eq!(meter.note(&theft), Err(MeterError::Stranger(Side(stranger))));
+        assert_eq!(meter.end(End::Stopped, &[]).food.streams, [], "nothing of it is counted");
+    }
+}
+
+/// Two animals are left over: sides 1 and 3 are kept in the first and second place, and called by their numbers in columns.
+#[test]
+fn numbers_of_sides_may_have_gaps() {
+    let reading = Reading { sides: [Side(3), Side(1)].into_iter().collect(), ..evolution::reading() };
+    assert_eq!((reading.sides.count(), reading.sides.place(Side(3)), reading.sides.place(Side(2))), (2, Some(1), None));
+    let notes =
+        [vec![born(being(1, 1), 0, 1, Birth::Setup)], vec![Ecological::Round(1), born(being(3, 1), 0, 1, Birth::Setup), need(3, 1, 1, 0)]];
+    let row = row_of(reading, &notes, &[Some(5), Some(7)]);
+    assert_eq!((series(&row, |side| side.births), row.closing.clone()), (vec![vec![0, 1]], vec![1, 1]));
+    let lines: Vec<_> = columns::sides(&row).map(|line| (line.side, line.totals.score)).collect();
+    assert_eq!(lines, [(Side(1), Some(5)), (Side(3), Some(7))]);
+}
+
+/// Evolution judges when all have eaten: at hand is a share of the bank at the start. Turn 1: 3 tokens for 3 animals; turn 2: 2 for 3.
+#[test]
+fn what_is_at_hand_in_a_common_bank() {
+    let row = row_of(evolution::reading(), &evolution::rounds(), &evolution::SCORES);
+    let hands: Vec<_> = row.hands.iter().map(|hand| (hand.cases, hand.got)).collect();
+    assert_eq!(hands[..3], [(3, 3), (2, 3), (0, 0)]);
 }
 
 /// The same memory for a game without end: 64 rounds one by one, all in the totals.
@@ -232,14 +255,14 @@ fn later_rounds_count_in_the_totals() {
     let bite = flow_of(eater, Pool::Outside, Pool::Plate(Side(0)), 1, 0, Via::Meal(Origin::Made));
     let rounds = (1..=100).map(|n| vec![Ecological::Round(n), bite]);
     let notes: Vec<_> = std::iter::once(vec![born(eater, 0, 1, Birth::Setup)]).chain(rounds).collect();
-    let row = row_of(evolution::READING, &notes, &evolution::SCORES);
+    let row = row_of(evolution::reading(), &notes, &evolution::SCORES);
     assert_eq!((row.played, row.rounds.len()), (100, 64));
     close(&[row.sides[0].origins[Origin::Made as usize]], &[100.0]);
 }
 
 #[test]
 fn columns_have_names_of_their_own_and_say_what_the_row_says() {
-    let row = row_of(evolution::READING, &evolution::rounds(), &evolution::SCORES);
+    let row = row_of(evolution::reading(), &evolution::rounds(), &evolution::SCORES);
     let names = |names: Vec<&str>| names.iter().collect::<std::collections::BTreeSet<_>>().len() == names.len();
     assert!(names(columns::OF_GAME.iter().map(|column| column.name).collect()));
     assert!(names(columns::OF_SIDE.iter().map(|column| column.name).collect()));
@@ -251,6 +274,6 @@ fn columns_have_names_of_their_own_and_say_what_the_row_says() {
     assert_eq!((lines.len(), of_round("round"), of_round("side"), of_round("heads")), (4, Some(2.0), Some(1.0), Some(1.0)), "turn 2 of B");
     let scores = |row: &Row| columns::sides(row).map(|line| (columns::OF_SIDE[1].value)(&line)).collect::<Vec<_>>();
     assert_eq!((columns::OF_SIDE[1].name, scores(&row)), ("score", vec![Some(5.0), Some(4.0)]));
-    let unscored = row_of(evolution::READING, &evolution::rounds(), &[None, None]);
+    let unscored = row_of(evolution::reading(), &evolution::rounds(), &[None, None]);
     assert_eq!(scores(&unscored), [None, None]);
 }

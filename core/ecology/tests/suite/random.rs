@@ -5,7 +5,7 @@ use crate::fixtures::{OUT, alike, being, born, died, flow, flow_of, need, supply
 use clade_ecology::axis::{self, Series};
 use clade_ecology::measure::{Measure, Unit};
 use clade_ecology::statistics::{Resamples, estimate};
-use clade_ecology::{Books, Diet, End, Food, Games, Levels, Meter, Reading, Row};
+use clade_ecology::{Books, Diet, End, Food, Games, Hand, Levels, Meter, Reading, Row, Sides};
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 use proptest::prelude::*;
@@ -34,10 +34,10 @@ fn scripts() -> impl Strategy<Value = Script> {
 
 impl Script {
     fn reading(&self) -> Reading {
-        let sides = self.sides;
+        let sides = Sides::first(self.sides);
         match self.habitat {
-            true => Reading { sides, levels: Levels::Round, food: Food::Habitat, diet: Diet::Kinds(3), cap: 0 },
-            false => Reading { sides, levels: Levels::Window, food: Food::Eaten, diet: Diet::Origins(10), cap: 4 },
+            true => Reading { sides, levels: Levels::Round, food: Food::Habitat, hand: Hand::Judged, diet: Diet::Kinds(3), cap: 0 },
+            false => Reading { sides, levels: Levels::Window, food: Food::Eaten, hand: Hand::Judged, diet: Diet::Origins(10), cap: 4 },
         }
     }
 

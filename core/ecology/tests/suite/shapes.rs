@@ -176,7 +176,7 @@ fn who_always_leads_has_no_drama() {
 /// to 0.1 into bin 4. A level is averaged: bin 4 holds 1/3 of round 1 and 2/3 of round 2.
 #[test]
 fn totals_stay_on_the_axis_of_shares() {
-    let row = row_of(soup::READING, &soup::rounds(), &soup::SCORES);
+    let row = row_of(soup::reading(), &soup::rounds(), &soup::SCORES);
     let bins = |series| (0..10).map(|bin| axis::of_bin(&row, series, bin).unwrap()).collect::<Vec<f64>>();
     let intake = bins(Series::Intake);
     near(Ok(intake.iter().sum()), 12.0);

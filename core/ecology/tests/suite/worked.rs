@@ -8,15 +8,15 @@ use clade_ecology::{Games, Row};
 use clade_engine::ecology::Origin;
 
 fn of_soup() -> Row {
-    row_of(soup::READING, &soup::rounds(), &soup::SCORES)
+    row_of(soup::reading(), &soup::rounds(), &soup::SCORES)
 }
 
 fn of_evolution() -> Row {
-    row_of(evolution::READING, &evolution::rounds(), &evolution::SCORES)
+    row_of(evolution::reading(), &evolution::rounds(), &evolution::SCORES)
 }
 
 fn of_marine() -> Row {
-    row_of(marine::READING, &marine::rounds(), &marine::SCORES)
+    row_of(marine::reading(), &marine::rounds(), &marine::SCORES)
 }
 
 fn value(row: &Row, id: &str) -> Value {

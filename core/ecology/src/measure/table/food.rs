@@ -64,7 +64,7 @@ pub(super) const ALL: [Measure; 10] = [
         source: "no author",
         meaning: "Above 0: food was there, but not for those who needed it. Below 0: food was made or recycled within the window, or the hungry \
                   were gone when it was judged.",
-        unfair: "Marine: 0 by definition, but for the waived.",
+        unfair: "Marine: 0 by definition, but for the waived and for those whom cards feed.",
         parts: &[each("gap", "need that food could have met, and did not", Unit::Difference, (-1.0, 1.0), food::gap)],
     },
     Measure {

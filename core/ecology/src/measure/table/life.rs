@@ -113,7 +113,7 @@ pub(super) const ALL: [Measure; 11] = [
                   squares on the means at each h, the type by AICc.",
         source: "Holling 1959",
         meaning: "Soup: h foreign cubes in the cell; a meal needs several colours, so a curve like type 3 may come from the recipe alone. Evolution: h \
-                  the bank. Marine: a step by rule.",
+                  an animal's share of the bank when the feeding begins. Marine: a step by rule.",
         unfair: "No value where h takes fewer than 5 values or the two best types differ by less than 2. Say it only where 80 % of resamples agree.",
         parts: &[pooled("holling", "the type that fits best", Unit::HollingType, (1.0, 3.0), response::holling)],
     },
