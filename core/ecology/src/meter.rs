@@ -124,6 +124,11 @@ impl Meter {
         self.round.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
     }
 
+    /// What decides between equal scores at the end, of the sides that take part, in their order; more is better.
+    pub fn tie_breaks(&mut self, tie_breaks: &[i32]) {
+        self.row.sides.iter_mut().zip(tie_breaks).for_each(|(side, tie_break)| side.tie_break = *tie_break);
+    }
+
     /// The game is over: how, and the final scores of the sides that take part. For a table that is still played, do this with a copy of the meter.
     pub fn end(mut self, end: End, scores: &[Option<i32>]) -> Row {
         self.scores(scores);

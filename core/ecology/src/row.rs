@@ -126,6 +126,8 @@ pub struct SideTotals {
     pub kills: u32,
     /// Its final score, where it has one.
     pub score: Option<i32>,
+    /// What decides between equal scores; more is better, 0 where it was not told.
+    pub tie_break: i32,
 }
 
 /// Food over the whole game, in pieces.

@@ -15,7 +15,7 @@ mod resamples;
 mod size;
 
 pub use compare::{Compared, Effects, NotPaired, Pairing, compare};
-pub use estimate::{Estimate, Interval, estimate};
+pub use estimate::{Estimate, Interval, estimate, estimates};
 pub use family::{Judged, LongList, MAIN, Verdict, benjamini_hochberg, holm, judge};
 pub use resamples::Resamples;
 pub use size::{FIRST_OF_TWENTY, ONE_TEST, detectable_paired, detectable_unpaired, for_correlation, paired, unpaired};

@@ -101,11 +101,11 @@ pub fn growth(heads: &[f64]) -> impl Iterator<Item = (f64, f64)> {
     heads.windows(2).filter(|pair| pair[0] > 0.0).map(|pair| (pair[0], (pair[1] - pair[0]) / pair[0]))
 }
 
-/// The win as it is shared by those with the best score: for each side its part, together 1. Sides without a score have none.
-pub fn wins(scores: &[Option<i32>]) -> Option<Vec<f64>> {
-    let best = scores.iter().flatten().max()?;
-    let winners = scores.iter().flatten().filter(|score| *score == best).count() as f64;
-    Some(scores.iter().map(|score| if score.as_ref() == Some(best) { 1.0 / winners } else { 0.0 }).collect())
+/// The win as it is shared by those who stand best: for each side its part, together 1. Who has no standing has none.
+pub fn wins<T: Ord>(standing: &[Option<T>]) -> Option<Vec<f64>> {
+    let best = standing.iter().flatten().max()?;
+    let winners = standing.iter().flatten().filter(|side| *side == best).count() as f64;
+    Some(standing.iter().map(|side| if side.as_ref() == Some(best) { 1.0 / winners } else { 0.0 }).collect())
 }
 
 /// What part of the win the leaders in something have, shared among them where several lead: what somebody has who bets on a leader.

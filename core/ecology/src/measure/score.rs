@@ -29,9 +29,10 @@ pub(super) fn scores(row: &Row) -> Result<Vec<Option<i32>>, Absent> {
     }
 }
 
-/// The win of each side, see [`wins`].
+/// The win of each side, see [`wins`]: by score, then by what breaks ties.
 pub(super) fn won(row: &Row) -> Result<Vec<f64>, Absent> {
-    wins(&scores(row)?).ok_or(Absent::NoScores)
+    let standing: Vec<_> = scores(row)?.into_iter().zip(&row.sides).map(|(score, side)| Some((score?, side.tie_break))).collect();
+    wins(&standing).ok_or(Absent::NoScores)
 }
 
 /// Only of the sides that have a score.

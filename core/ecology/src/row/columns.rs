@@ -116,6 +116,7 @@ pub const OF_GAME: &[Column<Row>] = &[
 pub const OF_SIDE: &[Column<SideLine>] = &[
     column("side", "number of the side", |line| Some(f64::from(line.side.0))),
     column("score", "final score, points", |line| line.totals.score.map(f64::from)),
+    column("tie_break", "what decides between equal scores", |line| Some(f64::from(line.totals.tie_break))),
     column("food", "its food: intake in pieces, or heads served", |line| whole(line.totals.food)),
     column("heads_at_end", "heads at the end", |line| Some(f64::from(line.closing))),
     column("kills", "heads of other sides that it killed", |line| Some(f64::from(line.totals.kills))),

@@ -1,8 +1,8 @@
 //! A value with its interval.
 
 use super::{CLUSTERS, Resamples};
-use crate::Part;
 use crate::measure::{Absent, Prepared, Unit, Value};
+use crate::{Games, Measure, Part};
 use serde::{Deserialize, Serialize};
 use statrs::statistics::{Data, OrderStatistics, Statistics};
 
@@ -35,6 +35,13 @@ pub struct Estimate {
     pub counted: usize,
     /// Standard deviation of the values of games, where they have one.
     pub deviation: Option<f64>,
+}
+
+/// All numbers over many games, in the order of their table.
+pub fn estimates(games: &Games, seed: u64, replicates: u32) -> Vec<Estimate> {
+    let clusters: Vec<u64> = games.iter().map(|(_, played)| played.cluster).collect();
+    let resamples = Resamples::new(seed, &clusters, replicates);
+    Measure::parts().map(|(_, part)| estimate(part, &part.over(games), &resamples)).collect()
 }
 
 /// A number over many games, with its interval.

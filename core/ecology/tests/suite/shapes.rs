@@ -165,6 +165,18 @@ fn the_course_of_a_game() {
     assert!(bets[9] == Ok(1.0) && bets[0].unwrap() < 0.5, "{bets:?}");
 }
 
+/// Equal scores share the win, unless something breaks the tie.
+#[test]
+fn ties_are_shared_or_broken() {
+    let mut tied = scored(&[[3, 3, 1]]);
+    tied.sides[0].food = 5;
+    near(value(&one(tied.clone()), "leader_wins"), 0.5);
+    tied.sides[1].tie_break = 1;
+    near(value(&one(tied.clone()), "leader_wins"), 0.0);
+    tied.sides[0].tie_break = 2;
+    near(value(&one(tied), "leader_wins"), 1.0);
+}
+
 #[test]
 fn who_always_leads_has_no_drama() {
     let game = scored(&[[3, 0, 0], [4, 1, 0], [6, 1, 1]]);

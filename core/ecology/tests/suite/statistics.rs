@@ -4,7 +4,7 @@ use crate::fixtures::made::{fed, fed_about};
 use clade_ecology::measure::{Absent, Measure, Part, Prepared};
 use clade_ecology::statistics::{
     Compared, Effects, FIRST_OF_TWENTY, Interval, LongList, NotPaired, ONE_TEST, Pairing, Resamples, Verdict, benjamini_hochberg, compare,
-    detectable_paired, detectable_unpaired, estimate, for_correlation, holm, judge, paired, unpaired,
+    detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, unpaired,
 };
 use clade_ecology::{Games, Row};
 
@@ -104,6 +104,16 @@ fn games_of_a_cluster_are_drawn_together() {
     };
     let (one, two) = (interval(&single), interval(&doubled));
     near(&[two.low, two.high], &[one.low, one.high]);
+}
+
+#[test]
+fn all_numbers_are_estimated_in_their_order() {
+    let games = fed_about(40, 50, 1);
+    let all = estimates(&games, SEED, 50);
+    assert!(all.iter().map(|estimate| estimate.id.as_str()).eq(Measure::parts().map(|(_, part)| part.id)));
+    let prepared = over(&games);
+    let alone = estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 50));
+    assert!(all.contains(&alone));
 }
 
 #[test]
