@@ -1,9 +1,10 @@
 //! Measures 1 to 10: food.
 
+use super::prepared::Prepared;
 use super::value::{Absent, Value, mean, share};
-use crate::Row;
 use crate::reading::Food;
 use crate::row::{Place, Reason, Round, Stream};
+use crate::{Games, Row};
 use clade_engine::ecology::Origin;
 
 fn of_supply(row: &Row) -> f64 {
@@ -126,13 +127,23 @@ pub(super) fn transfer(row: &Row) -> Value {
     share(gained_by_killing(row), row.food.lost_with_killed as f64)
 }
 
-pub(super) fn gain_a_kill(row: &Row) -> Value {
-    is_eaten(row)?;
-    share(gained_by_killing(row), killed(row))
+/// Where killing gives pieces.
+pub(super) fn gain_a_kill(games: &Games) -> Prepared {
+    a_kill(games, gained_by_killing)
 }
 
 /// Where killing itself feeds, without pieces.
-pub(super) fn fed_a_kill(row: &Row) -> Value {
-    is_eaten(row)?;
-    share(row.food.fed_by_killing as f64, killed(row))
+pub(super) fn fed_a_kill(games: &Games) -> Prepared {
+    a_kill(games, |row| row.food.fed_by_killing as f64)
+}
+
+/// Something for each kill; none where no game has it, so that a rule that does not exist is no 0.
+fn a_kill(games: &Games, of: fn(&Row) -> f64) -> Prepared {
+    if games.rows().any(|row| is_eaten(row).is_err()) {
+        return Prepared::absent(games, Absent::NothingEaten);
+    }
+    if games.rows().all(|row| of(row) <= 0.0) {
+        return Prepared::absent(games, Absent::NotByKilling);
+    }
+    Prepared::each_game(games, |row| share(of(row), killed(row)))
 }

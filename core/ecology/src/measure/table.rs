@@ -35,7 +35,7 @@ const fn each(id: &'static str, says: &'static str, unit: Unit, range: (f64, f64
     Part { id, says, unit, least: range.0, most: range.1, how: How::Each(of) }
 }
 
-/// A number of all games together.
+/// A number that needs all games, if only to know whether it has a meaning in them.
 const fn pooled(id: &'static str, says: &'static str, unit: Unit, range: (f64, f64), over: fn(&Games) -> Prepared) -> Part {
     Part { id, says, unit, least: range.0, most: range.1, how: How::Pooled(over) }
 }

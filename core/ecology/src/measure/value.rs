@@ -18,6 +18,9 @@ pub enum Absent {
     /// The game has no stores of food.
     #[error("this game has no stores")]
     NoStores,
+    /// In none of the games did killing feed in this way.
+    #[error("killing does not feed in this way here")]
+    NotByKilling,
     /// No rule limits how many live.
     #[error("no rule of this game limits how many live")]
     NoCap,

@@ -135,6 +135,10 @@ impl Clock {
     fn take(&mut self, side: Side, at: u8, n: u16) -> Cohorts {
         let mut gone = [[0.0; TOP]; 3];
         if let Some(cohorts) = self.cohorts.get_mut(&(side, at)) {
+            let heads: f64 = cohorts[0].iter().sum();
+            if heads <= f64::from(n) + 1e-9 {
+                return self.cohorts.remove(&(side, at)).unwrap_or(gone); // all of them: nothing is assumed, and nothing is kept
+            }
             for ((cohort, gone), policy) in cohorts.iter_mut().zip(&mut gone).zip(POLICIES) {
                 *gone = take_by(policy, cohort, f64::from(n));
             }

@@ -60,7 +60,7 @@ fn food_in_soup() {
     ];
     are(&of_soup(), &expected);
     assert_eq!(value(&of_soup(), "store"), Err(Absent::NoStores));
-    assert_eq!(value(&of_soup(), "gain_per_kill"), Err(Absent::NothingToShare), "nobody was killed");
+    assert_eq!(value(&of_soup(), "gain_per_kill"), Err(Absent::NotByKilling), "nobody was killed");
 }
 
 /// Intake 6, 3, 3: |6 − 3| four times among ordered pairs, 12/(2·9·4) = 1/6, corrected by 3/2: 0.25. Heads 5, 3, 3 over the rounds:
@@ -137,7 +137,6 @@ fn food_in_evolution() {
         ("store", 1.0 / 8.0),
         ("store_turnover", 1.0),
         ("gain_per_kill", 2.0),
-        ("fed_per_kill", 0.0),
         ("from_environment", 4.0 / 6.0),
         ("from_prey", 2.0 / 6.0),
         ("recycling", 0.0),
@@ -145,6 +144,7 @@ fn food_in_evolution() {
     ];
     are(&row, &expected);
     assert_eq!(value(&row, "transfer"), Err(Absent::NothingToShare), "the killed held nothing");
+    assert_eq!(value(&row, "fed_per_kill"), Err(Absent::NotByKilling), "a hunter gets pieces");
     assert_eq!(value(&row, "at_cap"), Err(Absent::NoCap));
 }
 

@@ -1,6 +1,6 @@
 //! Measures 1 to 10.
 
-use super::{FREE, each, share_of};
+use super::{FREE, each, pooled, share_of};
 use crate::measure::{Family, Measure, Unit, food};
 
 pub(super) const ALL: [Measure; 10] = [
@@ -137,8 +137,8 @@ pub(super) const ALL: [Measure; 10] = [
         unfair: "Soup: only heads fed a kill.",
         parts: &[
             each("transfer", "pieces gained for each lost with the killed", Unit::PiecesAPiece, (0.0, FREE), food::transfer),
-            each("gain_per_kill", "pieces gained a kill", Unit::PiecesAKill, (0.0, FREE), food::gain_a_kill),
-            each("fed_per_kill", "heads fed without food, a kill", Unit::HeadsAKill, (0.0, FREE), food::fed_a_kill),
+            pooled("gain_per_kill", "pieces gained a kill", Unit::PiecesAKill, (0.0, FREE), food::gain_a_kill),
+            pooled("fed_per_kill", "heads fed without food, a kill", Unit::HeadsAKill, (0.0, FREE), food::fed_a_kill),
         ],
     },
 ];
