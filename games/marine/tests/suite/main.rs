@@ -5,6 +5,7 @@
 
 mod cards_load;
 mod common;
+mod food;
 mod full_earth;
 mod help;
 mod mods;
