@@ -6,6 +6,7 @@
 mod cards_load;
 mod common;
 mod food;
+mod food_table;
 mod full_earth;
 mod help;
 mod mods;
