@@ -28,27 +28,28 @@ fn the_judgement_is_what_happens() {
         let game = crate::common::open(seats, options);
         for seed in 0..8 * effort() {
             random_states(&game, 100 + seed, |_, _, events| {
-                let (mut hungry, mut dead, mut needs) = (Vec::new(), Vec::new(), [[0; 2]; 4]);
+                let (mut hungry, mut dead, mut needs) = (Vec::new(), Vec::new(), [(0, 0); 4]);
                 for event in events {
                     match *event {
-                        Event::Weighed(side, heads, thriving) => [0, 1].map(|i| needs[side.ix()][i] += i32::from([heads, thriving][i])),
+                        Event::Weighed(side, heads, thriving) => {
+                            needs[side.ix()].0 += i32::from(heads);
+                            needs[side.ix()].1 += i32::from(thriving);
+                        }
                         Event::Judged(side, cell, n, fate) => {
-                            let fed = fate != Fate::Endangered;
-                            if !fed {
+                            needs[side.ix()].0 -= i32::from(n);
+                            if fate == Fate::Endangered {
                                 hungry.push((side, cell, n));
+                            } else {
+                                needs[side.ix()].1 -= i32::from(n);
                             }
-                            [0, 1].map(|i| needs[side.ix()][i] -= i32::from([true, fed][i]) * i32::from(n))
                         }
-                        Event::Eliminated(side, cell, n, Cause::Hunger) => {
-                            dead.push((side, cell, n));
-                            continue;
-                        }
-                        _ => continue,
-                    };
+                        Event::Eliminated(side, cell, n, Cause::Hunger) => dead.push((side, cell, n)),
+                        _ => {}
+                    }
                 }
                 hungry.sort_unstable();
                 dead.sort_unstable();
-                assert_eq!((&hungry, needs), (&dead, [[0; 2]; 4]), "{seats} seats, {options:?}, seed {seed}: {events:?}");
+                assert_eq!((&hungry, needs), (&dead, [(0, 0); 4]), "{seats} seats, {options:?}, seed {seed}: {events:?}");
                 deaths += dead.len();
             });
         }
