@@ -263,6 +263,22 @@ pub trait Face {
         what.iter().map(|&what| Ok(Box::new(Written(self.about(handle, observer, what)?)) as Box<dyn Value>)).collect()
     }
 
+    /// The first of these by which an observer could tell two tables of this face apart.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn differs(&self, one: Handle, two: Handle, observer: Observer, by: &[About]) -> Result<Option<About>, FaceError> {
+        Ok(first_unlike(by, &self.look(one, observer, by)?, &self.look(two, observer, by)?))
+    }
+
+    /// A table equal to one of another face of the same game: its bytes, saved there and loaded here.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn adopt(&mut self, other: &dyn Face, there: Handle) -> Result<Handle, FaceError> {
+        self.load(&other.save(there)?)
+    }
+
     /// Whether saving would give these bytes.
     ///
     /// # Errors
@@ -275,6 +291,11 @@ pub trait Face {
     fn state(&self, _handle: Handle) -> Option<&dyn Value> {
         None
     }
+}
+
+/// The first of several answers that is not the same on both sides.
+fn first_unlike(by: &[About], one: &[Box<dyn Value>], two: &[Box<dyn Value>]) -> Option<About> {
+    by.iter().zip(one.iter().zip(two)).find(|(_, (one, two))| !one.is(&***two)).map(|(&by, _)| by)
 }
 
 impl dyn Face + '_ {
@@ -297,19 +318,18 @@ impl dyn Face + '_ {
         }
     }
 
-    /// The first of these by which an observer could tell two tables apart.
+    /// The first of these by which an observer could tell a table from one of another face.
     ///
     /// # Errors
     /// A [`FaceError`].
-    pub fn differs(
+    pub fn differs_from(
         &self,
         handle: Handle,
         (other, there): (&dyn Face, Handle),
         observer: Observer,
         by: &[About],
     ) -> Result<Option<About>, FaceError> {
-        let (one, two) = (self.look(handle, observer, by)?, other.look(there, observer, by)?);
-        Ok(by.iter().zip(one.iter().zip(&two)).find(|(_, (one, two))| !one.is(&***two)).map(|(&by, _)| by))
+        Ok(first_unlike(by, &self.look(handle, observer, by)?, &other.look(there, observer, by)?))
     }
 
     /// Whether an observer sees less of a table than there is.

@@ -2,9 +2,12 @@
 
 use serde::Serialize;
 
+/// Room for the bytes of a usual state: a buffer that grows is copied each time.
+const USUAL: usize = 2048;
+
 /// The canonical bytes of plain data (postcard: no padding, no pointers, fixed order).
 pub fn bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
-    postcard::to_stdvec(value).expect("plain data always has bytes")
+    postcard::to_extend(value, Vec::with_capacity(USUAL)).expect("plain data always has bytes")
 }
 
 /// Whether these are the canonical bytes of a value; they are not written anywhere.
@@ -21,7 +24,13 @@ impl postcard::ser_flavors::Flavor for Compared<'_> {
     type Output = bool;
 
     fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
-        self.try_extend(&[byte])
+        match self.left.split_first() {
+            Some((&first, left)) if first == byte => {
+                self.left = left;
+                Ok(())
+            }
+            _ => Err(postcard::Error::SerializeBufferFull),
+        }
     }
 
     fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {

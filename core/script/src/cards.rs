@@ -63,6 +63,8 @@ pub struct Card {
     pub reads: Vec<u8>,
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
+    /// The start of the ids of its messages.
+    pub(crate) message: String,
     source: String,
     /// What of its source can matter to a game.
     behaviour: String,
@@ -481,6 +483,7 @@ fn read_card(
     let bytecode = sandbox::compiler().compile(&code.source).map_err(|e| vec![fail(1, e.to_string())])?;
     Ok(Card {
         id: format!("{of_mod}:{id}"),
+        message: format!("card-{of_mod}-{id}"),
         file: file.to_owned(),
         facts,
         says,

@@ -67,10 +67,13 @@ fn is_zero<T: Default + PartialEq>(n: &T) -> bool {
 /// # Errors
 /// [`Misplaced`] with the key that cannot be read.
 pub fn read_position<T: DeserializeOwned>(toml: &str) -> Result<T, Misplaced> {
-    let input = toml::Deserializer::parse(toml).map_err(|e| Misplaced::parsed("", e.message()))?;
-    serde_path_to_error::deserialize(input).map_err(|e| {
-        let path = e.path().to_string();
-        Misplaced::parsed(if path == "." { String::new() } else { path }, e.inner().message())
+    // To know the key of each value takes longer than to read it: only whoever is told wants it.
+    toml::from_str(toml).or_else(|_| {
+        let input = toml::Deserializer::parse(toml).map_err(|e| Misplaced::parsed("", e.message()))?;
+        serde_path_to_error::deserialize(input).map_err(|e| {
+            let path = e.path().to_string();
+            Misplaced::parsed(if path == "." { String::new() } else { path }, e.inner().message())
+        })
     })
 }
 

@@ -150,6 +150,14 @@ return {
 }
 "#;
 
+/// Removes every entry of a library that is not named.
+const KEEP_ONLY: &str = r#"
+local library, names = ...
+local kept = {}
+for _, name in names do kept[name] = library[name] end
+for name in library do library[name] = kept[name] end
+"#;
+
 /// How many items a builtin handles in the time of one step.
 const ITEMS_A_STEP: u32 = 64;
 
@@ -230,10 +238,11 @@ pub(crate) fn open(shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Ta
     let globals = lua.globals();
     let yielding: Function = globals.get::<Table>("coroutine")?.get("yield")?;
     let (extra, table, string) = prelude(&lua, shared)?;
-    keep_only(&globals, |name| GLOBALS.contains(&name) || ["string", "table", "math"].contains(&name))?;
-    keep_only(&globals.get::<Table>("string")?, |name| STRING.contains(&name))?;
-    keep_only(&globals.get::<Table>("math")?, |name| MATH.contains(&name))?;
-    keep_only(&globals.get::<Table>("table")?, |_| false)?;
+    let keep_only: Function = lua.load(&bytecode(KEEP_ONLY)?[..]).set_name("=keep").set_mode(ChunkMode::Binary).into_function()?;
+    for (library, kept) in [("string", &STRING[..]), ("math", &MATH), ("table", &[])] {
+        keep_only.call::<()>((globals.get::<Table>(library)?, kept))?;
+    }
+    keep_only.call::<()>((&globals, [&GLOBALS[..], &["string", "table", "math"]].concat()))?;
     for (from, to) in [(extra, globals.clone()), (table, globals.get("table")?), (string, globals.get("string")?)] {
         for pair in from.pairs::<Value, Value>() {
             let (name, value) = pair?;
@@ -271,12 +280,6 @@ fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)
     given.extend([in_table("concat")?, in_table("sort")?, in_table("unpack")?, in_library("string", "rep")?]);
     given.extend([in_library("string", "sub")?, own("tostring")?, own("tonumber")?]);
     lua.load(&bytecode(PRELUDE)?[..]).set_name("=prelude").set_mode(ChunkMode::Binary).call((LONGEST_TEXT, given))
-}
-
-/// Removes every entry of a library that is not allowed.
-fn keep_only(library: &Table, allowed: impl Fn(&str) -> bool) -> mlua::Result<()> {
-    let names: Vec<String> = library.pairs::<String, Value>().map(|pair| pair.map(|(name, _)| name)).collect::<Result<_, _>>()?;
-    names.iter().filter(|name| !allowed(name)).try_for_each(|name| library.set(name.as_str(), Value::Nil))
 }
 
 /// Counts a step; stops the script at the limit.

@@ -9,30 +9,25 @@ use clade_engine::Msg;
 use std::fmt::Write as _;
 
 impl Card {
-    /// The start of the ids of this card's messages.
-    fn message(&self) -> String {
-        format!("card-{}", self.id.replace(':', "-"))
-    }
-
     /// The card's name.
     pub fn name(&self) -> Msg {
-        Msg::new(self.message())
+        Msg::new(self.message.clone())
     }
 
     /// What the card does.
     pub fn text(&self) -> Msg {
-        Msg::new(format!("{}-text", self.message()))
+        Msg::new(format!("{}-text", self.message))
     }
 
     /// A further text among the facts, if the card has it: `card-soup-speed-KEY`.
     pub fn told(&self, key: &str) -> Option<Msg> {
-        self.texts(key).map(|_| Msg::new(format!("{}-{key}", self.message())))
+        self.texts(key).map(|_| Msg::new(format!("{}-{key}", self.message)))
     }
 
     /// The words of a question or objection, by index.
     pub fn said(&self, key: u8) -> Msg {
         let name = self.says.get(usize::from(key)).map_or("", |(name, _)| name);
-        Msg::new(format!("{}-says-{name}", self.message()))
+        Msg::new(format!("{}-says-{name}", self.message))
     }
 }
 
@@ -51,7 +46,7 @@ impl Cards {
             let _ = writeln!(out, "{id} = {}", escape(text));
         };
         for card in self.iter() {
-            let id = card.message();
+            let id = card.message.clone();
             for (key, fact) in &card.facts {
                 if let Some(texts) = fact.texts(value_of) {
                     line(if *key == "name" { id.clone() } else { format!("{id}-{key}") }, &texts[at]);

@@ -107,6 +107,7 @@ impl Machine {
         let mut functions = Vec::new();
         let mut callers = Vec::new();
         let mut made = sandbox::Made::default();
+        let names: Vec<mlua::LuaString> = schema.hooks.iter().map(|hook| lua.create_string(hook.name)).collect::<mlua::Result<_>>()?;
         for (kind, card) in (0u8..).zip(cards.iter()) {
             if only.is_some_and(|only| only != kind) {
                 functions.extend(schema.hooks.iter().map(|_| None));
@@ -116,8 +117,8 @@ impl Machine {
             shared.steps.set(0);
             shared.total.set(0);
             let table: Table = sandbox::compiled(&lua, &card.file, card.bytecode()).eval()?;
-            for hook in schema.hooks {
-                let function = table.get::<Option<Function>>(hook.name)?;
+            for (hook, name) in schema.hooks.iter().zip(&names) {
+                let function = table.get::<Option<Function>>(name)?;
                 let asked = function.as_ref().filter(|_| hook.kind.is_rule() && hook.kind != HookKind::Lists);
                 callers.push(asked.map(|function| rules::caller(&lua, &mut made, schema, hook, card, function)).transpose()?);
                 functions.push(function);

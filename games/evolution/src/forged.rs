@@ -4,7 +4,7 @@
 
 use crate::evolution::Evolution;
 use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, SIDES, State, Step, TRAITS, Trait, due, mark, used};
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, due, mark, used};
 use crate::traits::SCHEMA;
 use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
@@ -75,7 +75,7 @@ impl Evolution {
             let player = state.player(side);
             let floats = |(nth, &n): (usize, &u8)| n == 0 || nth < self.rules.ocean_cards.len();
             if !self.is_side(side) {
-                return *player == self.new_state().players[side.ix()];
+                return *player == Player::with_nothing(Seats::ALL);
             }
             let known = Seats::one(self.seat_of(side));
             is_whole(&player.hand, known)

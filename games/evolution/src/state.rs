@@ -2,7 +2,7 @@
 
 use crate::sparse::Slot;
 pub use crate::step::{Attack, Pick, Step};
-use clade_engine::{Agenda, Deck, Hand, Kinds, Secret, Side};
+use clade_engine::{Agenda, Deck, Hand, Kinds, Seats, Secret, Side};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -191,6 +191,13 @@ pub struct Player {
     pub own: Herd,
     /// Cards to be drawn in phase 4.
     pub due: u8,
+}
+
+impl Player {
+    /// A player without anything, whose cards these seats would know.
+    pub(crate) fn with_nothing(known: Seats) -> Self {
+        Self { hand: Hand::new(known), pile: Hand::new(known), afloat: [0; 16], own: Herd::NONE, due: 0 }
+    }
 }
 
 /// Everything on the table.

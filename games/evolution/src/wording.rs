@@ -39,8 +39,9 @@ impl Evolution {
 
     /// The word for a kind of card: its traits.
     pub(crate) fn card_word(&self, kind: u8) -> String {
-        let words: Vec<_> = self.faces(kind).into_iter().flatten().map(|kind| self.cards().word_of(kind)).collect();
-        words.join("+")
+        let mut faces = self.faces(kind).into_iter().flatten().map(|kind| self.cards().word_of(kind));
+        let first = faces.next().unwrap_or_default();
+        faces.fold(first, |words, word| words + "+" + &word)
     }
 
     /// The word for a trait on the table: `red17.camouflage`, or `red17-red18.cooperation` between two. Of equal ones the second

@@ -238,10 +238,17 @@ const WINDS: [&str; 6] = ["ne", "e", "se", "sw", "w", "nw"];
 
 /// The word for a corner: the first cell that has it, and where there: `d4.ne`.
 pub fn corner_word(corner: Corner) -> String {
-    let cell = GRID.around[usize::from(corner)][0];
-    let at = corners(cell).iter().position(|&other| other == corner).unwrap_or(0);
-    format!("{}.{}", cell_word(cell), WINDS[at])
+    CORNER_WORDS[usize::from(corner)].clone()
 }
+
+static CORNER_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let word = |corner: Corner| {
+        let cell = GRID.around[usize::from(corner)][0];
+        let at = corners(cell).iter().position(|&other| other == corner).unwrap_or(0);
+        format!("{}.{}", cell_word(cell), WINDS[at])
+    };
+    (0..CORNERS as Corner).map(word).collect()
+});
 
 /// The cell that a word means.
 pub fn cell_named(word: &str) -> Option<Cell> {

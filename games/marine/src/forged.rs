@@ -136,7 +136,7 @@ impl Marine {
     fn animal_is_sound(&self, state: &State, side: Side) -> bool {
         let animal = state.animal(side);
         if !self.is_side(side) {
-            return *animal == self.empty_state().animals[side.ix()];
+            return *animal == self.empty_animal();
         }
         if !animal.traits.or(animal.copied).without(self.rules.traits).is_empty() {
             return false;

@@ -32,9 +32,9 @@ const MIDDLE: [u8; 7] = [terrain::CORAL, terrain::LAND, terrain::SEAGRASS, terra
 const AROUND: [u8; 6] = [0, 1, 2, 3, 4, 5];
 
 impl Marine {
-    /// A table with nothing but its stock.
-    pub(crate) fn empty_state(&self) -> State {
-        let animal = |_| Animal {
+    /// An animal before it has anything.
+    pub(crate) fn empty_animal(&self) -> Animal {
+        Animal {
             points: 0,
             pool: CUBES,
             eliminated: 0,
@@ -52,7 +52,11 @@ impl Marine {
             drawn: Secret::open(Default::default()),
             kept: Secret::open(Default::default()),
             face_down: [0; 2],
-        };
+        }
+    }
+
+    /// A table with nothing but its stock.
+    pub(crate) fn empty_state(&self) -> State {
         let mut state = State {
             ruleset: self.hash,
             round: 0,
@@ -82,7 +86,7 @@ impl Marine {
             speciation: [NONE; 4],
             competition: [NONE; 3],
             evolution: [NONE; ROW],
-            animals: std::array::from_fn(animal),
+            animals: std::array::from_fn(|_| self.empty_animal()),
             control: [NONE; ELEMENTS],
             target: [1; ELEMENTS],
             survival: NONE,

@@ -104,7 +104,7 @@ pub fn around(cell: Cell) -> u32 {
 /// The name of a cell: column a to e from the west, row 1 to 5 from the north; `-` for none.
 pub fn name(cell: Cell) -> String {
     let Some(&(column, row)) = PLACES.get(usize::from(cell)) else { return "-".to_owned() };
-    format!("{}{}", char::from(b'a' + column), row + 1)
+    [char::from(b'a' + column), char::from(b'1' + row)].iter().collect()
 }
 
 /// The cell of this name.

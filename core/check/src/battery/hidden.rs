@@ -7,7 +7,7 @@ use clade_engine::face::About;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
 
 /// What an observer sees of a table.
-const SEEN: [About; 6] = [About::View, About::Explained, About::Prompt, About::Labels, About::Refusals, About::Listed];
+pub(super) const SEEN: [About; 6] = [About::View, About::Explained, About::Prompt, About::Labels, About::Refusals, About::Listed];
 /// What an observer is told of an answer.
 pub(super) const TOLD: [About; 2] = [About::Events, About::Log];
 /// A table that an observer could believe in is played on for so many answers.
@@ -47,7 +47,7 @@ impl Walk<'_> {
         self.demand(Law::NoLeak, there.actor == asked, || {
             format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor)
         })?;
-        if let Some(what) = allowed(self.face.differs(at, (&*self.face, other), observer, &SEEN))? {
+        if let Some(what) = allowed(self.face.differs(at, other, observer, &SEEN))? {
             return demand(Law::NoLeak, false, || format!("{observer:?} could tell by {what:?}"));
         }
         if question.audit.is_skipped {
@@ -120,7 +120,7 @@ impl Walk<'_> {
         });
         let [one, two] = tables;
         let (one, two) = (one?, two?);
-        let differ = |face: &dyn Face, observer, by: &[About]| allowed(face.differs(one, (face, two), observer, by)).map(|by| by.is_some());
+        let differ = |face: &dyn Face, observer, by: &[About]| allowed(face.differs(one, two, observer, by)).map(|by| by.is_some());
         let host_differs = differ(&*self.face, Observer::Host, &TOLD)?;
         if !allowed(self.face.is_like(one, &*self.face, two))? {
             let asked = self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);

@@ -20,6 +20,8 @@ pub struct Rates {
     pub told: u64,
     /// The greedy bot is asked at a table and at one that its seat could believe in.
     pub hints: u64,
+    /// All that an observer sees is compared with what it sees in a game that keeps nothing.
+    pub looks: u64,
     /// The state is written out as a scenario and read back.
     pub position: u64,
     /// A whole game is kept as a record and replayed; counted in each set-up.
@@ -28,9 +30,9 @@ pub struct Rates {
 
 impl Rates {
     /// Everything everywhere.
-    pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, position: 1, whole_game: 1 };
+    pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, looks: 1, position: 1, whole_game: 1 };
     /// What lets a core check, a second, some 18,000 decisions of Soup, 5,000 of Marine, 2,000 of Evolution and 10,000 of Pond.
-    pub const USUAL: Self = Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, position: 11, whole_game: 7 };
+    pub const USUAL: Self = Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, looks: 199, position: 11, whole_game: 7 };
 }
 
 /// Longer than any game of ours.

@@ -1,7 +1,7 @@
 //! Laws about one question and about the step that led to it.
 
 use super::law::{Law, Lawful, demand};
-use super::walk::{Question, Walk, World, allowed, loaded};
+use super::walk::{Question, Walk, World, allowed};
 use clade_engine::face::{About, Gain, Refusal};
 use clade_engine::{Actor, Handle, Observer};
 use std::collections::BTreeSet;
@@ -45,9 +45,9 @@ impl Walk<'_> {
         }
     }
 
-    /// The list: there is one, in one order, with texts that differ, found in the asked seat's view, and nothing else is taken.
+    /// The list: there is one, with texts that differ, found in the asked seat's view, and nothing else is taken.
     pub(super) fn of_the_question(&mut self, at: Handle, question: &Question) -> Lawful {
-        let Question { turn, bytes, texts, audit, .. } = question;
+        let Question { turn, texts, audit, .. } = question;
         let lines: Vec<&str> = texts.lines().collect();
         self.tally.inside += u64::from(audit.open_scripts > 0);
         let open = match turn.actor {
@@ -59,8 +59,6 @@ impl Walk<'_> {
         let mut unique = BTreeSet::new();
         let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text || !unique.insert(**text));
         self.demand(Law::UniqueTexts, odd.is_none(), || format!("'{}' is no text of its own", odd.unwrap_or(&"")))?;
-        let again = self.listed_again(bytes)?;
-        self.demand(Law::FixedOrder, again == *texts, || format!("the list was {}; now it is {}", join(texts), join(&again)))?;
         let Actor::Seat(seat) = turn.actor else { return Ok(()) };
         let listed: (Actor, Vec<String>) = allowed(self.face.ask(at, Observer::Seat(seat), About::Listed))?;
         let same = listed.0 == turn.actor && listed.1 == lines;
@@ -80,14 +78,6 @@ impl Walk<'_> {
             && self.face.settle_chance(at, 0).is_err()
             && allowed(self.face.is_like(at, &*self.face, question.copy))?;
         self.demand(Law::Accepted, refused, || "an answer that is not in the list was taken".to_owned())
-    }
-
-    /// The list of the same table once more, from its bytes.
-    fn listed_again(&mut self, bytes: &[u8]) -> Lawful<String> {
-        let again = loaded(self.face.load(bytes))?;
-        let texts = allowed(self.face.texts(again))?;
-        self.face.free(again);
-        Ok(texts)
     }
 }
 

@@ -53,7 +53,7 @@ impl Walk<'_> {
         if !allowed(self.face.is_like(at, &*self.face, other.at))? {
             let asked = allowed(self.face.turn(at))?.actor == allowed(self.face.turn(other.at))?.actor;
             for observer in std::mem::take(&mut other.observers) {
-                let differ = |by: &[About]| allowed(self.face.differs(at, (&*self.face, other.at), observer, by)).map(|by| by.is_some());
+                let differ = |by: &[About]| allowed(self.face.differs(at, other.at, observer, by)).map(|by| by.is_some());
                 let same = asked && !differ(&SEEN)?;
                 if !differ(&TOLD)? {
                     // The answer that makes two worlds may show at once, without an event; later answers are the same in both.

@@ -1,6 +1,7 @@
 //! Laws about games that should not differ: a copy, a table saved and loaded into a fresh game, a game that forgets.
 
-use super::law::{Breach, Law, Lawful};
+use super::hidden::SEEN;
+use super::law::{Breach, Law, Lawful, demand};
 use super::question::join;
 use super::walk::{ASK_ALL, Question, Stand, Walk, allowed, answer, loaded};
 use clade_engine::face::About;
@@ -30,13 +31,8 @@ impl After {
 
     /// The law that a twin breaks that differs: this one, or if only its list is in another order, that of the lists.
     fn broken_by(&self, twin: &Self, law: Law) -> Law {
-        let sorted = |texts: &str| {
-            let mut lines: Vec<String> = texts.lines().map(str::to_owned).collect();
-            lines.sort();
-            lines
-        };
-        let only_order = self.bytes == twin.bytes && self.actor == twin.actor && self.texts != twin.texts;
-        if only_order && sorted(&self.texts) == sorted(&twin.texts) { Law::FixedOrder } else { law }
+        let same = self.bytes == twin.bytes && self.actor == twin.actor;
+        if same && is_reordered(&self.texts, &twin.texts) { Law::FixedOrder } else { law }
     }
 
     /// How another one differs.
@@ -53,6 +49,16 @@ impl After {
     }
 }
 
+/// Whether two lists say the same in another order.
+fn is_reordered(one: &str, other: &str) -> bool {
+    let sorted = |texts: &str| {
+        let mut lines: Vec<String> = texts.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    one != other && sorted(one) == sorted(other)
+}
+
 impl Walk<'_> {
     /// Plays the answer on the watched table, and on the same table loaded by its twins. Says where the table stands then.
     pub(super) fn step_with_twins(&mut self, at: Handle, question: &Question, index: u32, word: Option<u64>) -> Lawful<Stand> {
@@ -62,12 +68,10 @@ impl Walk<'_> {
             self.tally.opened += 1;
         }
         let copy = question.copy;
-        let twins = [self.load(at, question, Twin::Fresh)?, self.load(at, question, Twin::Forgetful)?];
-        let [(fresh, _), (forgetful, _)] = twins;
-        // What was loaded is also written again: so equal states have equal bytes, and one of the two need not be asked for below.
-        let saved = allowed(self.face.is_like(at, &*self.face, copy))?
-            && twins.iter().all(|(_, same)| *same)
-            && allowed(self.fresh.is_saved_as(fresh, &question.bytes))?;
+        let fresh = self.load(at, question)?;
+        let forgetful = self.lend(at, question)?;
+        // What was loaded is also written again: so equal states have equal bytes.
+        let saved = allowed(self.face.is_like(at, &*self.face, copy))? && allowed(self.fresh.is_saved_as(fresh, &question.bytes))?;
         self.demand(Law::Saved, saved, || "a copy, or what was saved and loaded, is another table".to_owned())?;
         match word {
             Some(word) => allowed(self.face.roll(at, word))?,
@@ -95,13 +99,34 @@ impl Walk<'_> {
         }
     }
 
-    /// Loads the table of the open question, and says whether it is equal.
-    fn load(&mut self, at: Handle, question: &Question, twin: Twin) -> Lawful<(Handle, bool)> {
-        let (face, watched) = self.twin(twin);
-        let handle = loaded(face.load(&question.bytes))?;
-        allowed(face.listen(handle, true))?;
-        let same = allowed(watched.is_like(at, face, handle))? && allowed(face.texts(handle))? == question.texts;
-        Ok((handle, same && allowed(face.turn(handle))? == question.turn))
+    /// The table of the open question, loaded from its bytes into the fresh game: it is equal, and so is its list.
+    fn load(&mut self, at: Handle, question: &Question) -> Lawful<Handle> {
+        let handle = loaded(self.fresh.load(&question.bytes))?;
+        allowed(self.fresh.listen(handle, true))?;
+        let again = allowed(self.fresh.texts(handle))?;
+        self.demand(Law::FixedOrder, again == question.texts || !is_reordered(&again, &question.texts), || {
+            format!("the list was {}; now it is {}", join(&question.texts), join(&again))
+        })?;
+        let same = again == question.texts
+            && allowed(self.face.is_like(at, &*self.fresh, handle))?
+            && allowed(self.fresh.turn(handle))? == question.turn;
+        demand(Law::Saved, same, || "what was saved and loaded is another table".to_owned())?;
+        Ok(handle)
+    }
+
+    /// The table of the open question in the game that forgets. Its list was compared when the last answer led to it, and its bytes are the
+    /// other twin's business. Now and then all that an observer sees there is compared as well.
+    fn lend(&mut self, at: Handle, question: &Question) -> Lawful<Handle> {
+        let handle = allowed(self.forgetful.adopt(&*self.face, at))?;
+        allowed(self.forgetful.listen(handle, true))?;
+        let same = allowed(self.face.is_like(at, &*self.forgetful, handle))? && allowed(self.forgetful.turn(handle))? == question.turn;
+        demand(Law::Saved, same, || "a copy in another game is another table".to_owned())?;
+        if self.is_due(self.rates.looks) {
+            let observer = self.observers[self.step as usize % self.observers.len()];
+            let unlike = allowed(self.face.differs_from(at, (&*self.forgetful, handle), observer, &SEEN))?;
+            demand(Law::Unremembered, unlike.is_none(), || format!("with nothing kept, {observer:?} sees another {unlike:?}"))?;
+        }
+        Ok(handle)
     }
 
     /// Plays one answer on a twin and lets go of its table: it has come to where the watched one stands.
@@ -111,7 +136,7 @@ impl Walk<'_> {
         let same = allowed(face.turn(there))?.actor == after.turn.actor
             && allowed(face.texts(there))? == after.texts
             && allowed(watched.is_like(at, face, there))?
-            && allowed(watched.differs(at, (face, there), Observer::Host, &[About::Events]))?.is_none();
+            && allowed(watched.differs_from(at, (face, there), Observer::Host, &[About::Events]))?.is_none();
         let unlike = if same { None } else { Some((After::of(watched, at)?, After::of(face, there)?)) };
         face.free(there);
         let (law, how) = match twin {

@@ -5,7 +5,10 @@ mod look;
 use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn, Value};
 use crate::{Actor, Ecological, Game, Misplaced, Observer, Seat, Side, Sink, hash};
 use look::Look;
-use std::cell::Cell;
+use std::cell::{Cell, LazyCell};
+
+/// Room for the text of a usual action.
+const USUAL_TEXT: usize = 24;
 
 struct Table<G: Game> {
     state: G::State,
@@ -225,7 +228,7 @@ impl<G: Game> Face for Hosted<G> {
 
     fn texts(&self, handle: Handle) -> Result<String, FaceError> {
         let table = self.table(handle)?;
-        let mut out = String::new();
+        let mut out = String::with_capacity(USUAL_TEXT * table.list.len());
         let mut line = |action| {
             self.game.action_text(&table.state, action, &mut out);
             out.push('\n');
@@ -266,6 +269,22 @@ impl<G: Game> Face for Hosted<G> {
     fn look(&self, handle: Handle, observer: Observer, what: &[About]) -> Result<Vec<Box<dyn Value>>, FaceError> {
         let look = Look::new(&self.game, self.table(handle)?, observer);
         Ok(what.iter().map(|&what| look.at(what)).collect())
+    }
+
+    fn differs(&self, one: Handle, two: Handle, observer: Observer, by: &[About]) -> Result<Option<About>, FaceError> {
+        let [one, two] = [self.table(one)?, self.table(two)?].map(|table| Look::new(&self.game, table, observer));
+        let alike = LazyCell::new(|| one.is_like(&two));
+        Ok(by.iter().copied().find(|&what| !(Look::<G>::is_seen(what) && *alike || one.at(what).is(&*two.at(what)))))
+    }
+
+    fn adopt(&mut self, other: &dyn Face, there: Handle) -> Result<Handle, FaceError> {
+        match other.state(there).and_then(|state| state.as_any().downcast_ref::<G::State>()) {
+            Some(state) => {
+                let table = self.settled(state.clone(), Vec::new());
+                Ok(self.keep(table))
+            }
+            None => self.load(&other.save(there)?),
+        }
     }
 
     fn is_saved_as(&self, handle: Handle, bytes: &[u8]) -> Result<bool, FaceError> {

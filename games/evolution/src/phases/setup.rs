@@ -3,7 +3,7 @@
 use crate::deck;
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Pick, Player, State, Step, TRAITS, Trait};
-use clade_engine::{Agenda, Hand, Seats, Secret, Side};
+use clade_engine::{Agenda, Seats, Secret, Side};
 use clade_script::Frames;
 
 /// Cards dealt at first, and to a player who has lost everything: 6, with Continents 10.
@@ -15,11 +15,10 @@ impl Evolution {
     /// The table before the first question.
     pub(crate) fn new_state(&self) -> State {
         let seats = self.rules.seats;
-        let due = self.full_hand();
         let player = |side: u8| {
-            let known = if side < seats { Seats::one(clade_engine::Game::seat_of(self, Side(side))) } else { Seats::ALL };
-            let due = if side < seats { due } else { 0 };
-            Player { hand: Hand::new(known), pile: Hand::new(known), afloat: [0; 16], own: crate::state::Herd::NONE, due }
+            let playing =
+                Player { due: self.full_hand(), ..Player::with_nothing(Seats::one(clade_engine::Game::seat_of(self, Side(side)))) };
+            if side < seats { playing } else { Player::with_nothing(Seats::ALL) }
         };
         let mut state = State {
             ruleset: self.hash,

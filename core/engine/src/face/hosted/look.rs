@@ -39,6 +39,20 @@ impl<'a, G: Game> Look<'a, G> {
         }
     }
 
+    /// Whether another look has the same view, the same list before it, and the same actor asked.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        self.table.actor == other.table.actor && self.list() == other.list() && **self.view() == **other.view()
+    }
+
+    /// Whether this is worked out from a view, the list and who is asked, and from nothing else: then it is the same where these are.
+    /// What a game hands out for it gets no more to look at.
+    pub(super) fn is_seen(what: About) -> bool {
+        match what {
+            About::Prompt | About::Scene | About::Explained | About::Labels | About::Refusals | About::View | About::Listed => true,
+            About::Points | About::Log | About::Events | About::Audit => false,
+        }
+    }
+
     fn view(&self) -> &View<G::State> {
         self.view.get_or_init(|| self.game.view(&self.table.state, self.observer))
     }
