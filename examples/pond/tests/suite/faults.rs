@@ -127,10 +127,11 @@ fn broken_by(fault: Fault) -> Vec<(Law, String)> {
     };
     let watch = Watch::new();
     let setups = vec![Setup { seats: 3, options: Default::default() }];
-    // Whoever looks ahead meets faults before their own law does.
+    // Whoever looks ahead, or loads what others could believe in, meets faults before their own law does.
     let played_on = u64::from(fault == Fault::LostInAnotherWorld);
+    let hidden = u64::from(fault != Fault::LoadsOtherwise);
     let position = u64::from(fault == Fault::PositionForgets);
-    let rates = Rates { fresh: 0, hints: 0, played_on, position, ..Rates::EACH };
+    let rates = Rates { fresh: 0, hidden, hints: 0, played_on, position, ..Rates::EACH };
     let plan = Plan { setups, games: 8, seed: 5, jobs: 1, rates, longest: 3000, mods: Vec::new(), enough: true, watch: &watch };
     run(&plan, &ruleset).broken.into_iter().map(|broken| (broken.law, broken.detail)).collect()
 }
