@@ -46,6 +46,8 @@ pub enum About {
     Events,
     /// `Vec<Refusal>`: every candidate that is not legal, with the reasons.
     Refusals,
+    /// `Vec<(String, Vec<Objection>)>`: the same without meanings, which take longer to say: text and reasons.
+    Reasons,
     /// The state itself as bytes of the view, for laws about leaks.
     View,
     /// `(Actor, Vec<String>)`: who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the
@@ -277,14 +279,6 @@ pub trait Face {
     /// A [`FaceError`].
     fn adopt(&mut self, other: &dyn Face, there: Handle) -> Result<Handle, FaceError> {
         self.load(&other.save(there)?)
-    }
-
-    /// Whether saving would give these bytes.
-    ///
-    /// # Errors
-    /// A [`FaceError`].
-    fn is_saved_as(&self, handle: Handle, bytes: &[u8]) -> Result<bool, FaceError> {
-        Ok(self.save(handle)? == bytes)
     }
 
     /// The state itself, to be compared; `None` where only its bytes can be had.

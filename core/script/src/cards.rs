@@ -63,6 +63,8 @@ pub struct Card {
     pub reads: Vec<u8>,
     /// Whether the order among cards that trigger together does not matter to it.
     pub order_free: bool,
+    /// How long the id of its mod is.
+    of_mod: usize,
     /// The start of the ids of its messages.
     pub(crate) message: String,
     source: String,
@@ -88,7 +90,7 @@ pub struct Cards {
 impl Card {
     /// The card's id without its mod.
     pub fn short_id(&self) -> &str {
-        self.id.split_once(':').map_or(&self.id, |(_, id)| id)
+        &self.id[self.of_mod + 1..]
     }
 
     pub(crate) fn bytecode(&self) -> &[u8] {
@@ -483,6 +485,7 @@ fn read_card(
     let bytecode = sandbox::compiler().compile(&code.source).map_err(|e| vec![fail(1, e.to_string())])?;
     Ok(Card {
         id: format!("{of_mod}:{id}"),
+        of_mod: of_mod.len(),
         message: format!("card-{of_mod}-{id}"),
         file: file.to_owned(),
         facts,
@@ -536,8 +539,11 @@ fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
 }
 
 fn find(cards: &[Card], own_mod: &str, id: &str) -> Option<u8> {
-    let full = if id.contains(':') { id.to_owned() } else { format!("{own_mod}:{id}") };
-    let exact = cards.iter().position(|card| card.id == full);
+    let is_full = id.contains(':');
+    let exact = cards.iter().position(|card| match is_full {
+        true => card.id == id,
+        false => card.short_id() == id && card.id[..card.of_mod] == *own_mod,
+    });
     let alone = || {
         let mut same = (0..cards.len()).filter(|&i| cards[i].short_id() == id);
         same.next().filter(|_| same.next().is_none())

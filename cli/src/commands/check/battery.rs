@@ -104,6 +104,7 @@ pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, 
             of_kept(kept, cut_short)
         }
     };
+    told.mods = check.folders.iter().map(|folder| folder.path.clone()).collect();
     if let Some(folder) = &args.tables {
         told.files = tables::write(folder, &check, &told.report)?;
     }

@@ -2,8 +2,8 @@
 
 use super::law::{Law, Lawful, demand};
 use super::walk::{Question, Walk, World, allowed};
-use clade_engine::face::{About, Gain, Refusal};
-use clade_engine::{Actor, Handle, Observer};
+use clade_engine::face::{About, Gain};
+use clade_engine::{Actor, Handle, Objection, Observer};
 use std::collections::BTreeSet;
 
 impl Walk<'_> {
@@ -63,11 +63,11 @@ impl Walk<'_> {
         let listed: (Actor, Vec<String>) = allowed(self.face.ask(at, Observer::Seat(seat), About::Listed))?;
         let same = listed.0 == turn.actor && listed.1 == lines;
         self.demand(Law::OwnList, same, || format!("in its view {seat:?} finds {}, not {}", listed.1.join(", "), join(texts)))?;
-        let refusals: Vec<Refusal> = allowed(self.face.ask(at, Observer::Host, About::Refusals))?;
-        let bare = refusals.iter().find(|refusal| refusal.reasons.is_empty() || unique.contains(&*refusal.text));
-        self.demand(Law::Reasons, bare.is_none(), || format!("'{}' is refused without a reason", bare.map_or("", |bare| &*bare.text)))?;
-        self.tally.refusals += refusals.len() as u64;
-        refusals.iter().flat_map(|refusal| &refusal.reasons).for_each(|objection| self.tally.forbade(&objection.reason));
+        let refused: Vec<(String, Vec<Objection>)> = allowed(self.face.ask(at, Observer::Host, About::Reasons))?;
+        let bare = refused.iter().find(|(text, reasons)| reasons.is_empty() || unique.contains(&**text));
+        self.demand(Law::Reasons, bare.is_none(), || format!("'{}' is refused without a reason", bare.map_or("", |(text, _)| text)))?;
+        self.tally.refusals += refused.len() as u64;
+        refused.iter().flat_map(|(_, reasons)| reasons).for_each(|objection| self.tally.forbade(&objection.reason));
         self.nothing_else_is_taken(at, question)
     }
 

@@ -71,7 +71,7 @@ impl Walk<'_> {
         let fresh = self.load(at, question)?;
         let forgetful = self.lend(at, question)?;
         // What was loaded is also written again: so equal states have equal bytes.
-        let saved = allowed(self.face.is_like(at, &*self.face, copy))? && allowed(self.fresh.is_saved_as(fresh, &question.bytes))?;
+        let saved = allowed(self.face.is_like(at, &*self.face, copy))? && allowed(self.fresh.save(fresh))? == *question.bytes;
         self.demand(Law::Saved, saved, || "a copy, or what was saved and loaded, is another table".to_owned())?;
         match word {
             Some(word) => allowed(self.face.roll(at, word))?,

@@ -287,10 +287,6 @@ impl<G: Game> Face for Hosted<G> {
         }
     }
 
-    fn is_saved_as(&self, handle: Handle, bytes: &[u8]) -> Result<bool, FaceError> {
-        Ok(hash::has_bytes(&self.table(handle)?.state, bytes))
-    }
-
     fn state(&self, handle: Handle) -> Option<&dyn Value> {
         Some(&self.table(handle).ok()?.state)
     }

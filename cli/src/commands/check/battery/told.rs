@@ -26,6 +26,8 @@ pub(super) struct Told {
     enough: bool,
     /// The files of each broken law.
     pub(super) files: Vec<Written>,
+    /// The folders of the mods, as they were named.
+    pub(super) mods: Vec<PathBuf>,
     /// The share that was checked, if not all.
     pub(super) shard: Option<(u64, u64)>,
 }
@@ -35,7 +37,7 @@ impl Told {
     pub(super) fn new(game: &str, setups: usize, report: Report, enough: bool) -> Self {
         let report = report.finished(enough);
         let files = vec![Written::default(); report.broken.len()];
-        Self { game: game.to_owned(), setups, report, enough, files, shard: None }
+        Self { game: game.to_owned(), setups, report, enough, files, mods: Vec::new(), shard: None }
     }
 
     fn not_met(&self) -> Vec<&str> {
@@ -152,7 +154,7 @@ fn found<'a>(told: &Told, broken: &'a Broken, files: &'a Written) -> Found<'a> {
         setup: at.map(|at| &at.setup),
         seed: at.map(|at| at.seed),
         step: at.map(|at| at.step),
-        again: at.map(|at| again(&told.game, at)),
+        again: at.map(|at| again(told, at)),
         failed: broken.failure.as_ref().map(failed),
         table: files.table.as_deref(),
         record: files.record.as_deref(),
@@ -165,9 +167,10 @@ fn arguments(at: &Place) -> String {
     format!("--seats {}{options}", at.setup.seats)
 }
 
-/// The command that plays a game again; mods are to be named as they were.
-fn again(game: &str, at: &Place) -> String {
-    format!("clade check --battery {game} {} --game {}", arguments(at), at.seed)
+/// The command that plays a game again. Files that were merged do not say where the mods lie.
+fn again(told: &Told, at: &Place) -> String {
+    let mods: String = told.mods.iter().map(|folder| format!(" --mod {}", folder.display())).collect();
+    format!("clade check --battery {} {}{mods} --game {}", told.game, arguments(at), at.seed)
 }
 
 fn print(told: &Told, host: &mut Host) -> Result<(), Error> {
@@ -219,7 +222,7 @@ fn print_broken(told: &Told, broken: &Broken, files: &Written, host: &mut Host) 
     writeln!(host.out, "\n{}{}", text(line), at.map(|at| format!(" ({})", place(at))).unwrap_or_default())?;
     let shown = |path: &Path| path.display().to_string();
     let lines = [
-        at.map(|at| texts::check_again(again(&told.game, at))),
+        at.map(|at| texts::check_again(again(told, at))),
         files.table.as_deref().map(|table| texts::check_written(shown(table))),
         files.record.as_deref().map(|record| texts::check_recorded(shown(record))),
     ];

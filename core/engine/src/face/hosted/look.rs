@@ -2,7 +2,7 @@
 
 use super::super::value::{Happened, Value};
 use super::{About, Gain, Refusal, Table};
-use crate::{Actor, Audit, Game, Observer, Scene, View};
+use crate::{Actor, Audit, Game, Objection, Observer, Scene, View};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
@@ -32,6 +32,7 @@ impl<'a, G: Game> Look<'a, G> {
             About::Log => Box::new(self.events().iter().filter_map(|event| game.tell(event)).collect::<Vec<_>>()),
             About::Events => Box::new(Happened(self.events())),
             About::Refusals => Box::new(self.refusals()),
+            About::Reasons => Box::new(self.reasons().collect::<Vec<_>>()),
             About::View => Box::new(self.view().clone().into_state()),
             About::Listed => Box::new(self.listed()),
             About::Audit if self.observer == Observer::Host => Box::new(self.audit()),
@@ -48,7 +49,14 @@ impl<'a, G: Game> Look<'a, G> {
     /// What a game hands out for it gets no more to look at.
     pub(super) fn is_seen(what: About) -> bool {
         match what {
-            About::Prompt | About::Scene | About::Explained | About::Labels | About::Refusals | About::View | About::Listed => true,
+            About::Prompt
+            | About::Scene
+            | About::Explained
+            | About::Labels
+            | About::Refusals
+            | About::Reasons
+            | About::View
+            | About::Listed => true,
             About::Points | About::Log | About::Events | About::Audit => false,
         }
     }
@@ -95,15 +103,18 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     fn refusals(&self) -> Vec<Refusal> {
-        if self.list().is_empty() {
-            return Vec::new();
-        }
+        let labels = self.unlisted().iter().map(|&action| self.game.label(self.view(), action));
+        self.reasons().zip(labels).map(|((text, reasons), label)| Refusal { text, label, reasons }).collect()
+    }
+
+    fn reasons(&self) -> impl Iterator<Item = (String, Vec<Objection>)> {
         let state: &G::State = self.view();
-        let refusal = |&action| {
-            let (text, reasons) = (self.text(action), self.game.objections(state, action));
-            Refusal { text, label: self.game.label(self.view(), action), reasons }
-        };
-        self.barred().iter().map(refusal).collect()
+        self.unlisted().iter().map(move |&action| (self.text(action), self.game.objections(state, action)))
+    }
+
+    /// [`Self::barred`] for whoever has the list before it.
+    fn unlisted(&self) -> &[G::Action] {
+        if self.list().is_empty() { &[] } else { self.barred() }
     }
 
     fn points(&self) -> Vec<Gain> {
