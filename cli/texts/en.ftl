@@ -309,6 +309,7 @@ cli-law-own-list = the asked seat finds its open list in its view
 cli-law-believable = what an observer could believe is a table that can be played on
 cli-law-ledgers = what is on the table changes by what events say
 cli-law-points = what a side had at the beginning, and what it got since, is its score at the end
+cli-law-accounts = what was noted of food and life adds up to what lies and lives on the table
 cli-law-recounted = what follows from the rest of the state is as if worked out anew
 cli-law-picks-commute = picks of a set lead to the same table in any order
 cli-law-progress = no table comes again without Chance

@@ -312,6 +312,7 @@ cli-law-own-list = pytany znajduje swoją listę w swoim widoku
 cli-law-believable = stół, w który obserwator mógłby uwierzyć, jest możliwy
 cli-law-ledgers = wszystko na stole zmienia się tak, jak mówią zdarzenia
 cli-law-points = punkty na końcu to punkty początkowe i wszystko, co zdobyto w grze
+cli-law-accounts = zapisy o pokarmie i życiu zgadzają się z tym, co leży i żyje na stole
 cli-law-recounted = co wynika z reszty, zgadza się z przeliczeniem
 cli-law-picks-commute = kolejność wyborów nie ma znaczenia
 cli-law-progress = bez losu stół się nie powtarza

@@ -16,6 +16,7 @@
 //! **Decides:** what is a law, how it is checked, what must have been met. **Does not decide:** who is checked, and what is done
 //! about it. A game tells what laws need to know beside what players see by [`clade_engine::Audit`].
 
+mod accounts;
 mod chunks;
 mod hidden;
 mod kept;

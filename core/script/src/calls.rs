@@ -266,7 +266,7 @@ impl Args {
 }
 
 /// Why a call fails whose entries would not fit.
-const FULL: &str = "a card's journal has at most 256 entries: every verb is one, every item of a list too";
+const FULL: &str = "a card's journal has at most 512 entries: every verb is one, every item of a list too";
 
 /// A number as an error shows it: the value, and if it is whole, what it may be at most.
 fn number(value: &Value) -> String {

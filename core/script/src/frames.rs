@@ -6,8 +6,9 @@
 use clade_engine::{Answer, Observer, Question, Seats, Secret, Side};
 use serde::{Deserialize, Serialize};
 
-/// How many journal entries one frame may have. One more fails the card.
-pub(crate) const MAX_JOURNAL: usize = 256;
+/// How many journal entries one frame may have. One more fails the card. A card may look at every tile of the largest board and at those
+/// around it, that is 300 entries on 36 tiles, and then ask what each animal does with its pieces in six directions, which is 160.
+pub(crate) const MAX_JOURNAL: usize = 512;
 /// How many effects may be open in each other. One more fails the card that opens it.
 pub(crate) const MAX_FRAMES: usize = 16;
 /// How often the effects that are open in each other may stop altogether. Once more fails the card that wants to.

@@ -64,6 +64,7 @@ impl Scripted for Pond {
         let [a, b, ..] = args.ints;
         let side = |n: i32| self.all_sides().find(|side| i32::from(side.0) == n).ok_or("there is no such side");
         let kind = |n: i32| u8::try_from(n).ok().filter(|&kind| usize::from(kind) < KINDS).ok_or("there is no such card");
+        let by = state.frames.top().map(|frame| frame.card);
         match verb {
             "next_side" => return Ok(Reply::Int(i32::from((owner.0 + 1) % self.seats))),
             "cards_in_front" => {
@@ -71,10 +72,9 @@ impl Scripted for Pond {
                 return Ok(Reply::List(state.in_front[owner.ix()].without(own).map(i32::from).collect()));
             }
             "feed" => {
-                let by = state.frames.top().map(|frame| frame.card);
                 state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?, by, sink);
             }
-            "fill" => state.fill(a, sink),
+            "fill" => state.fill(a, by, sink),
             "wash_away" if state.in_front[owner.ix()].contains(kind(a)?) => {
                 let kind = kind(a)?;
                 state.in_front[owner.ix()].remove(kind);

@@ -4,10 +4,13 @@
 //! with `Answer` among its variants. What an answer does is in `rules.rs`.
 
 use crate::cards::DUSK;
+use crate::ecology;
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
 use clade_engine::scene::{Look, Node, Shape, Tint};
-use clade_engine::{Actor, Answer, Bag, Deck, Game, Hand, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View};
+use clade_engine::{
+    Actor, Answer, Bag, Deck, Ecological, Game, Hand, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View,
+};
 
 /// A figure and a colour for each side.
 const FIGURES: [Look; 4] =
@@ -143,8 +146,9 @@ impl Game for Pond {
             Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
             Event::Revealed(side, hunts) => texts::revealed(self.side_name(*side), if *hunts { texts::hunt() } else { texts::graze() }),
             Event::Fed(side, n, _) => texts::fed(self.side_name(*side), *n),
-            Event::Filled(n) => texts::filled(*n),
+            Event::Filled(n, _) => texts::filled(*n),
             Event::Played(..) => return None, // it acts, which is told
+            Event::Round(_) => return None,
             Event::Washed(side, kind) => texts::washed(self.side_name(*side), name(*kind)),
             Event::Acted(side, kind) => texts::acted(self.side_name(*side), name(*kind)),
             Event::Failed(fault) => texts::failed(name(fault.card), fault.to_string()),
@@ -197,6 +201,14 @@ impl Game for Pond {
         }
     }
 
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        ecology::notes(event, tell);
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        ecology::opening(state, self.all_sides(), tell);
+    }
+
     fn scripts(&self) -> Option<&dyn Scripts> {
         Some(&self.vm)
     }
@@ -226,7 +238,7 @@ impl Game for Pond {
                 enter(0, -i64::from(n));
                 enter(2 + side.ix(), i64::from(n));
             }
-            Event::Filled(n) => enter(0, i64::from(n)),
+            Event::Filled(n, _) => enter(0, i64::from(n)),
             Event::Played(..) => enter(1, -1),
             _ => {}
         }

@@ -3,10 +3,11 @@
 //! its owner pick several things.
 //!
 //! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `cards.rs` what scripts may do, `texts.rs` the messages,
-//! `position.rs` how a table is written in words.
+//! `position.rs` how a table is written in words, `ecology.rs` what happens to food and who lives.
 //! This file decides how a program finds the game and of what files it is made.
 
 mod cards;
+mod ecology;
 mod game;
 mod position;
 mod rules;

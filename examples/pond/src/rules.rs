@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// How many kinds of cards a state has room for.
 pub const KINDS: usize = 8;
 pub(crate) const COPIES: [u8; KINDS] = [8, 6, 10, 6, 6, 6, 6, 6]; // beg, echo, storm, tide; then the cards of mods
-const ROUNDS: u8 = 6;
+pub(crate) const ROUNDS: u8 = 6;
 const MOST_FOOD: u32 = 1 << 30; // no game comes near
 
 /// Pending work; the top step is the open question.
@@ -42,8 +42,10 @@ pub enum Event {
     Played(Side, u8),
     /// A side takes food out of the pond; by which card, if by one.
     Fed(Side, u32, Option<u8>),
-    /// Food falls into the pond, or is washed away.
-    Filled(i32),
+    /// A round begins. No log line.
+    Round(u8),
+    /// Food falls into the pond, or is washed away; by which card, if by one.
+    Filled(i32, Option<u8>),
     /// Whether the side hunts.
     Revealed(Side, bool),
     /// A card in front of a side is washed away.
@@ -99,10 +101,10 @@ impl State {
     }
 
     /// Food falls into the pond, at most 99 altogether, or is washed away, as much as there is.
-    pub(crate) fn fill(&mut self, n: i32, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn fill(&mut self, n: i32, by: Option<u8>, sink: &mut Sink<'_, Event>) {
         let before = self.pond;
         self.pond = before.saturating_add_signed(n).min(99);
-        sink.emit(|| Event::Filled(self.pond.cast_signed() - before.cast_signed()));
+        sink.emit(|| Event::Filled(self.pond.cast_signed() - before.cast_signed(), by));
     }
 }
 
@@ -176,7 +178,7 @@ impl Pond {
     pub(crate) fn run(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         while let Some(step) = state.agenda.top() {
             match step {
-                Step::Round => self.round(state),
+                Step::Round => self.round(state, sink),
                 Step::Play(side, kind) => {
                     state.agenda.pop();
                     self.act(state, side, kind, PLAY, sink);
@@ -194,7 +196,7 @@ impl Pond {
     }
 
     /// After every second round the cards in front act; unless that was the last one, all draw, choose and play.
-    fn round(&self, state: &mut State) {
+    fn round(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         if state.round >= ROUNDS {
             state.agenda.pop();
         } else {
@@ -207,6 +209,9 @@ impl Pond {
             state.agenda.then(cards.into_iter().rev().map(|(side, cards)| Step::Dusk(side, cards)));
         }
         state.round += 1;
+        if state.round <= ROUNDS {
+            sink.emit(|| Event::Round(state.round));
+        }
     }
 
     /// All choices are shown. Who grazes gets 2 food, who hunts 1 for each who grazes.

@@ -185,18 +185,18 @@ impl Marine {
             (Step::Take(side, space), Action::Take) => self.takes(state, side, space, sink),
             (Step::Take(side, space), _) => self.skips(state, side, space, sink),
             (Step::Abundance(side), Action::Element(element)) => self.abundance(state, side, element),
-            (Step::Put(_, element, from, _), Action::Corner(corner)) => {
+            (Step::Put(side, element, from, _), Action::Corner(corner)) => {
                 state.agenda.pop();
-                self.put(state, corner, element, Some(from.section()), sink);
+                self.put(state, corner, element, Some(from.section()), self.by(state, side), sink);
             }
             (Step::Corner(..) | Step::Token(..), Action::Corner(corner)) => {
                 state.agenda.pop();
                 state.about = Default::default();
                 state.result = i16::from(corner);
             }
-            (Step::Autotrophs(..) | Step::Depletion(_), Action::Remove(corner)) => self.removes(state, corner, sink),
+            (Step::Autotrophs(side, _) | Step::Depletion(side), Action::Remove(corner)) => self.removes(state, side, corner, sink),
             (Step::Autotrophs(side, _), Action::Swap(corner)) => self.swaps(state, side, corner),
-            (Step::SwapFor(_, corner), Action::Element(element)) => self.swaps_for(state, corner, element, sink),
+            (Step::SwapFor(side, corner), Action::Element(element)) => self.swaps_for(state, side, corner, element, sink),
             (Step::Adaptation(side, special), Action::Element(element)) => self.adaptation(state, side, element, special),
             (Step::Adapt(side, element, _), Action::OnMat) => self.adapts(state, side, element, true, None, sink),
             (Step::Adapt(side, element, _), Action::OnTrait) => self.adapts(state, side, element, false, None, sink),
@@ -216,7 +216,7 @@ impl Marine {
             (Step::Migration(side, ..), Action::Move(from, to)) => self.migrates(state, side, from, to, sink),
             (Step::Migration(..), _) => self.settles(state),
             (Step::Competition(..), Action::Cell(cell)) => self.competes(state, cell),
-            (Step::Eliminate(_, cell, _), Action::Eliminate(victim)) => self.eliminates(state, cell, victim, sink),
+            (Step::Eliminate(side, cell, _), Action::Eliminate(victim)) => self.eliminates(state, side, cell, victim, sink),
             (Step::Evolution(side, nth), Action::Cell(cell)) => self.scores_tile(state, side, nth, cell, sink),
             (Step::Choose(side, _), Action::Slot(slot)) => self.chose(state, side, slot, sink),
             (Step::Domination(side), Action::Element(element)) => {

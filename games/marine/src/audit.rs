@@ -70,25 +70,25 @@ impl Marine {
         let mat = |element: Element| earth(element) + 1;
         match *event {
             Event::Points(side, n, _) => enter(of(side, POINTS), n.into()),
-            Event::Spread(side, _, n) => enter(of(side, ON_EARTH), n.into()),
-            Event::Returned(side, _, n) => enter(of(side, ON_EARTH), -i64::from(n)),
+            Event::Spread(side, _, n, _) => enter(of(side, ON_EARTH), n.into()),
+            Event::Returned(side, _, n, _) => enter(of(side, ON_EARTH), -i64::from(n)),
             Event::Revived(side, _) => {
                 enter(of(side, ON_EARTH), 1);
                 enter(of(side, ELIMINATED), -1);
             }
-            Event::Eliminated(side, _, n) => {
+            Event::Eliminated(side, _, n, _) => {
                 enter(of(side, ON_EARTH), -i64::from(n));
                 enter(of(side, ELIMINATED), n.into());
             }
             Event::PawnMore(side, _) => enter(of(side, PAWNS), 1),
-            Event::Put(_, element, _) => enter(earth(element), 1),
-            Event::Removed(_, element) => enter(earth(element), -1),
+            Event::Put(_, element, ..) => enter(earth(element), 1),
+            Event::Removed(_, element, _) => enter(earth(element), -1),
             Event::Redrawn(_, elements) => elements.into_iter().filter(|&it| it != NONE).for_each(|element| enter(earth(element), -1)),
-            Event::Swapped(_, _, old, new) => {
+            Event::Swapped(_, _, old, new, _) => {
                 enter(earth(old), -1);
                 enter(earth(new), 1);
             }
-            Event::Adapted(_, _, old, new) => {
+            Event::Adapted(_, _, old, new, _) => {
                 for (element, n) in [(old, 1), (new, -1)] {
                     enter(earth(element), -n);
                     enter(mat(element), n);

@@ -3,14 +3,14 @@
 use crate::animals::{PRINTED, SLOTS};
 use crate::board::{CELLS, CORNERS, Cell, Corner, NONE, around, corners};
 use crate::display::Section;
-use crate::event::Event;
+use crate::event::{By, Event};
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Element, Elements, State};
 use clade_engine::Side;
 
 impl Marine {
     /// An element comes to a corner, from a section or from the bag.
-    pub(crate) fn put(&self, state: &mut State, corner: Corner, element: Element, from: Option<Section>, sink: &mut Events<'_>) {
+    pub(crate) fn put(&self, state: &mut State, corner: Corner, element: Element, from: Option<Section>, by: By, sink: &mut Events<'_>) {
         let source = match from {
             Some(section) => state.section_mut(section),
             None => &mut state.bag,
@@ -18,17 +18,17 @@ impl Marine {
         if source.take(element) {
             state.corners[usize::from(corner)] = element;
             touch(state, corner);
-            sink.emit(|| Event::Put(corner, element, from));
+            sink.emit(|| Event::Put(corner, element, from, by));
         }
     }
 
     /// The element on a corner goes to the bag.
-    pub(crate) fn remove(&self, state: &mut State, corner: Corner, sink: &mut Events<'_>) {
+    pub(crate) fn remove(&self, state: &mut State, corner: Corner, by: By, sink: &mut Events<'_>) {
         let element = std::mem::replace(&mut state.corners[usize::from(corner)], NONE);
         if element != NONE {
             state.bag.put(element);
             touch(state, corner);
-            sink.emit(|| Event::Removed(corner, element));
+            sink.emit(|| Event::Removed(corner, element, by));
         }
     }
 
@@ -42,12 +42,12 @@ impl Marine {
     }
 
     /// The element on a corner is exchanged for one of a section.
-    pub(crate) fn exchange(&self, state: &mut State, corner: Corner, section: Section, element: Element, sink: &mut Events<'_>) {
+    pub(crate) fn exchange(&self, state: &mut State, corner: Corner, section: Section, element: Element, by: By, sink: &mut Events<'_>) {
         let old = std::mem::replace(&mut state.corners[usize::from(corner)], element);
         state.section_mut(section).take(element);
         state.section_mut(section).put(old);
         touch(state, corner);
-        sink.emit(|| Event::Swapped(corner, section, old, element));
+        sink.emit(|| Event::Swapped(corner, section, old, element, by));
     }
 
     /// The element on a corner is exchanged for a token of an animal.
@@ -61,7 +61,8 @@ impl Marine {
             state.corners[usize::from(corner)] = token;
             touch(state, corner);
             self.refresh_elements(state, side);
-            sink.emit(|| Event::Adapted(corner, side, old, token));
+            let by = self.by(state, side);
+            sink.emit(|| Event::Adapted(corner, side, old, token, by));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Cells, Corner};
 use crate::display::{Pawn, Section, Space};
-use crate::state::{Element, Terrain};
+use crate::state::{Element, Elements, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Observer, Secret, Side};
 use clade_script::Fault;
@@ -47,6 +47,43 @@ pub enum How {
     Vents,
 }
 
+/// Who, or what, moves elements and cubes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The setup: before the first round.
+    Setup,
+    /// A rule that nobody chooses.
+    Rule,
+    /// An animal by its action.
+    Action(Side),
+    /// A card that acts for an animal.
+    Card(u8, Side),
+}
+
+/// Of what cubes are eliminated.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// They were endangered in an Extinction.
+    Hunger,
+    /// This animal chose them in Competition.
+    Competition(Side),
+    /// A card that acts for an animal.
+    Card(u8, Side),
+    /// A card that has struck a tile, for an animal.
+    Strike(u8, Side),
+}
+
+/// What an Extinction finds of cubes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// They thrive by elements: the types that fit, and how many of them touch the tile.
+    Fed(Elements, u8),
+    /// They thrive by cards alone.
+    FedByCards,
+    /// They die.
+    Endangered,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -85,17 +122,17 @@ pub enum Event {
     /// A pawn came back to whom it belongs, by a card.
     PawnBack(Pawn),
     /// An element was put on a corner: from a section or from the bag.
-    Put(Corner, Element, Option<Section>),
+    Put(Corner, Element, Option<Section>, By),
     /// Random Earth: the six elements of the middle went back to the bag, because this animal has none of them.
     Redrawn(Side, [Element; 6]),
     /// An element was removed from a corner to the bag.
-    Removed(Corner, Element),
+    Removed(Corner, Element, By),
     /// An element went from a corner to another.
     Shifted(Corner, Corner, Element),
     /// An element on a corner was exchanged for one of a section: the old one, the new one.
-    Swapped(Corner, Section, Element, Element),
+    Swapped(Corner, Section, Element, Element, By),
     /// An element on a corner was exchanged for one of a mat: the side, the one from earth, the one from the mat.
-    Adapted(Corner, Side, Element, Element),
+    Adapted(Corner, Side, Element, Element, By),
     /// An animal took an element from a section; the one that it gave up for it.
     Took(Side, Section, Element, Option<Element>),
     /// An animal lost an element to the bag.
@@ -109,15 +146,15 @@ pub enum Event {
     /// Cubes came back from there.
     Unprotected(Side, u8),
     /// Cubes came from the gene pool to a cell.
-    Spread(Side, Cell, u8),
+    Spread(Side, Cell, u8, By),
     /// An eliminated cube came to a cell.
     Revived(Side, Cell),
     /// Cubes went from a cell to another.
-    Moved(Side, Cell, Cell, u8),
+    Moved(Side, Cell, Cell, u8, By),
     /// Cubes were eliminated.
-    Eliminated(Side, Cell, u8),
+    Eliminated(Side, Cell, u8, Cause),
     /// Cubes went back to the gene pool.
-    Returned(Side, Cell, u8),
+    Returned(Side, Cell, u8, By),
     /// A large tile was taken from a stack.
     TookTile(Side, u8, Terrain),
     /// A large tile was laid.
@@ -142,6 +179,12 @@ pub enum Event {
     SurvivalCard(Option<Side>),
     /// Событие вымирания.
     Extinction,
+    /// What an animal needs when it begins: its cubes on earth, and how many of them will thrive. No log line.
+    Weighed(Side, u8, u8),
+    /// How many cubes, of all animals, a cell will feed in it. No log line.
+    Feeds(Cell, u8),
+    /// What it finds of an animal's cubes in a cell. No log line.
+    Judged(Side, Cell, u8, Fate),
     /// No cube was eliminated in it.
     Unharmed,
     /// Событие выживания; who holds the card.

@@ -9,7 +9,7 @@ use crate::setup::refresh_all;
 use crate::state::{State, Step};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Actor, Game, Kinds, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why, chance};
+use clade_engine::{Actor, Ecological, Game, Kinds, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why, chance};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -172,6 +172,14 @@ impl Game for Marine {
 
     fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         self.points_of(event, enter);
+    }
+
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        self.notes_of(event, tell);
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        self.opening_of(state, tell);
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

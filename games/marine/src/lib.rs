@@ -23,6 +23,7 @@ pub mod board;
 pub mod cards;
 mod catalogue;
 pub mod display;
+mod ecology;
 mod elements;
 mod evaluate;
 pub mod event;

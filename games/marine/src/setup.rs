@@ -5,7 +5,7 @@ use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, Corner, NONE, cell_at, c
 use crate::cards::hook;
 use crate::display::{Pawn, SPACES, Section};
 use crate::elements::touch_all;
-use crate::event::{Event, Why};
+use crate::event::{By, Event, Why};
 use crate::marine::{Events, Marine};
 use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, Step, TILES, terrain};
 use crate::step::{End, FILLED};
@@ -141,7 +141,7 @@ impl Marine {
     }
 
     fn printed_elements(&self, state: &mut State, sink: &mut Events<'_>) {
-        corners(CENTRE).into_iter().zip(AROUND).for_each(|(corner, element)| self.put(state, corner, element, None, sink));
+        corners(CENTRE).into_iter().zip(AROUND).for_each(|(corner, element)| self.put(state, corner, element, None, By::Setup, sink));
     }
 
     /// The table before the first question.
@@ -228,7 +228,7 @@ impl Marine {
             return false;
         };
         let lying = corners(CENTRE).map(|corner| state.corners[usize::from(corner)]);
-        corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, &mut Sink::null()));
+        corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, By::Rule, &mut Sink::null()));
         sink.emit(|| Event::Redrawn(hungry, lying));
         state.agenda.pop();
         self.then(state, [Step::Centre(0)]);
@@ -239,7 +239,7 @@ impl Marine {
     pub(crate) fn drew_centre(&self, state: &mut State, nth: u8, element: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         let corner: Corner = corners(CENTRE)[usize::from(nth)];
-        self.put(state, corner, element, None, sink);
+        self.put(state, corner, element, None, By::Setup, sink);
         self.then(state, [Step::Centre(nth + 1)]);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, Cells};
 use crate::cards::hook;
-use crate::event::{Event, Why};
+use crate::event::{By, Cause, Event, Why};
 use crate::marine::{Events, Marine};
 use crate::state::State;
 use clade_engine::{Kinds, Side};
@@ -29,7 +29,8 @@ impl Marine {
             state.animal_mut(side).pool -= n;
             state.species[usize::from(cell)][side.ix()] += n;
             state.spread[side.ix()].insert(cell);
-            sink.emit(|| Event::Spread(side, cell, n));
+            let by = if state.round == 0 { By::Setup } else { self.by(state, side) };
+            sink.emit(|| Event::Spread(side, cell, n, by));
             self.crowd_changed(state, cell, sink);
         }
         n
@@ -44,13 +45,13 @@ impl Marine {
     }
 
     /// Cubes are eliminated: they are out of the game, unless something brings them back.
-    pub(crate) fn eliminate(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
-        self.take_off(state, side, cell, n, sink);
+    pub(crate) fn eliminate(&self, state: &mut State, side: Side, cell: Cell, n: u8, cause: Cause, sink: &mut Events<'_>) {
+        self.take_off(state, side, cell, n, cause, sink);
         self.crowd_changed(state, cell, sink);
     }
 
     /// The same while others are eliminated together with them: who holds the Survival card is looked at later.
-    pub(crate) fn take_off(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
+    pub(crate) fn take_off(&self, state: &mut State, side: Side, cell: Cell, n: u8, cause: Cause, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n == 0 {
             return;
@@ -58,7 +59,7 @@ impl Marine {
         state.idle = false;
         state.species[usize::from(cell)][side.ix()] -= n;
         state.animal_mut(side).eliminated += n;
-        sink.emit(|| Event::Eliminated(side, cell, n));
+        sink.emit(|| Event::Eliminated(side, cell, n, cause));
         for kind in self.acting(state, side, hook::ELIMINATED) {
             let each = self.vm.number(Kinds::one(kind), hook::ELIMINATED, 0, &[], |read| self.read(state, side, read)) as i16;
             self.gain(state, side, each.saturating_mul(n.into()), Why::Card(kind), sink);
@@ -66,18 +67,18 @@ impl Marine {
     }
 
     /// Cubes go back to the gene pool: that is no elimination.
-    pub(crate) fn return_cubes(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
-        self.give_back(state, side, cell, n, sink);
+    pub(crate) fn return_cubes(&self, state: &mut State, side: Side, cell: Cell, n: u8, by: By, sink: &mut Events<'_>) {
+        self.give_back(state, side, cell, n, by, sink);
         self.crowd_changed(state, cell, sink);
     }
 
     /// The same while more is going on at the tile: who holds the Survival card is looked at later.
-    pub(crate) fn give_back(&self, state: &mut State, side: Side, cell: Cell, n: u8, sink: &mut Events<'_>) {
+    pub(crate) fn give_back(&self, state: &mut State, side: Side, cell: Cell, n: u8, by: By, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n > 0 {
             state.species[usize::from(cell)][side.ix()] -= n;
             state.animal_mut(side).pool += n;
-            sink.emit(|| Event::Returned(side, cell, n));
+            sink.emit(|| Event::Returned(side, cell, n, by));
         }
     }
 
@@ -85,14 +86,20 @@ impl Marine {
     pub(crate) fn move_cubes(&self, state: &mut State, side: Side, from: Cell, to: Cell, n: u8, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(from, side));
         if n > 0 {
+            let by = self.by(state, side);
             state.idle = false;
             state.species[usize::from(from)][side.ix()] -= n;
             state.species[usize::from(to)][side.ix()] += n;
-            sink.emit(|| Event::Moved(side, from, to, n));
+            sink.emit(|| Event::Moved(side, from, to, n, by));
             if state.vents.contains(from) || state.vents.contains(to) {
                 self.pass_survival_card(state, sink);
             }
         }
+    }
+
+    /// What is going on: a card that acts, or else an action of this animal.
+    pub(crate) fn by(&self, state: &State, side: Side) -> By {
+        state.frames.top().map_or(By::Action(side), |frame| By::Card(frame.card, frame.side))
     }
 
     fn crowd_changed(&self, state: &mut State, cell: Cell, sink: &mut Events<'_>) {

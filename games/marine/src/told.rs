@@ -46,17 +46,17 @@ impl Marine {
             Event::Retrieved(side, false) => texts::log_retrieved(who(side)),
             Event::Retrieved(side, true) => texts::log_retrieved_forced(who(side)),
             Event::PawnBack(pawn) => texts::log_pawns_back(pawn.owner().map_or_else(texts::nothing, |owner| who(&owner))),
-            Event::Put(corner, element, None) => texts::log_put(element_name(*element), corner_word(*corner)),
-            Event::Put(corner, element, Some(section)) => {
+            Event::Put(corner, element, None, _) => texts::log_put(element_name(*element), corner_word(*corner)),
+            Event::Put(corner, element, Some(section), _) => {
                 texts::log_put_from(element_name(*element), corner_word(*corner), section_name(*section))
             }
             Event::Redrawn(side, _) => texts::log_redrawn(who(side)),
-            Event::Removed(corner, element) => texts::log_removed(element_name(*element), corner_word(*corner)),
+            Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_word(*corner)),
             Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_word(*from), corner_word(*to)),
-            Event::Swapped(corner, section, old, new) => {
+            Event::Swapped(corner, section, old, new, _) => {
                 texts::log_swapped(corner_word(*corner), section_name(*section), element_name(*old), element_name(*new))
             }
-            Event::Adapted(corner, side, old, token) => {
+            Event::Adapted(corner, side, old, token, _) => {
                 texts::log_adapted(who(side), corner_word(*corner), element_name(*old), element_name(*token))
             }
             Event::Took(side, section, element, None) => texts::log_took(who(side), section_name(*section), element_name(*element)),
@@ -68,11 +68,11 @@ impl Marine {
             Event::Slid(from, to, n) => texts::log_slid(section_name(*from), section_name(*to), *n),
             Event::Protected(side) => texts::log_protected(who(side)),
             Event::Unprotected(side, n) => texts::log_unprotected(who(side), *n),
-            Event::Spread(side, at, n) => texts::log_spread(who(side), *n, cell(at)),
+            Event::Spread(side, at, n, _) => texts::log_spread(who(side), *n, cell(at)),
             Event::Revived(side, at) => texts::log_revived(who(side), cell(at)),
-            Event::Moved(side, from, to, n) => texts::log_moved(who(side), *n, cell(from), cell(to)),
-            Event::Eliminated(side, at, n) => texts::log_eliminated(who(side), *n, cell(at)),
-            Event::Returned(side, at, n) => texts::log_returned(who(side), *n, cell(at)),
+            Event::Moved(side, from, to, n, _) => texts::log_moved(who(side), *n, cell(from), cell(to)),
+            Event::Eliminated(side, at, n, _) => texts::log_eliminated(who(side), *n, cell(at)),
+            Event::Returned(side, at, n, _) => texts::log_returned(who(side), *n, cell(at)),
             Event::TookTile(side, stack, tile) => texts::log_took_tile(who(side), terrain_name(*tile), stack + 1),
             Event::Laid(side, at, tile) => texts::log_laid(who(side), terrain_name(*tile), cell(at)),
             Event::Vented(side, at, geyser) => texts::log_vented(who(side), vent(*geyser), cell(at)),
@@ -95,7 +95,7 @@ impl Marine {
             Event::Ending(Some(rounds)) => texts::log_ending_quiet(*rounds),
             Event::MarkersBack(n) => texts::log_markers_back(*n),
             Event::ExtraTurn(side) => texts::log_extra_turn(who(side)),
-            Event::Called(..) => return None,
+            Event::Called(..) | Event::Weighed(..) | Event::Feeds(..) | Event::Judged(..) => return None,
             Event::Acted(kind, Some(side)) => texts::log_acted(who(side), card(kind)),
             Event::Acted(kind, None) => texts::log_acted_itself(card(kind)),
             Event::PlayedCard(side, kind, x) => texts::log_played(who(side), card(kind), *x),

@@ -2,7 +2,7 @@
 
 use crate::board::{CELLS, CORNERS, Cell, Corner, NONE};
 use crate::cards::{self, ANIMAL, CARD, CORNER, ELEMENT, Facts, TILE, hook};
-use crate::event::{Event, Why};
+use crate::event::{Cause, Event, Why};
 use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
 use crate::setup::DEALT;
@@ -168,6 +168,7 @@ impl Marine {
     fn act_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Option<Reply>, String> {
         let [a, b, c, d] = args.ints;
         let count = |n: i32| n.clamp(0, 255) as u8;
+        let by = self.by(state, owner);
         match verb {
             "gain" => {
                 let card = state.frames.top().map_or(NONE, |frame| frame.card);
@@ -175,15 +176,18 @@ impl Marine {
                 let points = points.ok_or_else(|| format!("at most {MOST_GAINED} points are gained or lost at once, not {a}"))?;
                 self.gain(state, self.side(b)?, points, Why::Card(card), sink);
             }
-            "eliminate" => self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), sink),
-            "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), sink),
+            "eliminate" => {
+                let cause = self.cause(state, owner, sink);
+                self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), cause, sink);
+            }
+            "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), by, sink),
             "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
             "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, count(d), sink),
             "score" => {
                 let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<arrayvec::ArrayVec<Cell, CELLS>, _>>()?;
                 self.score_tiles(state, cells, self.scores_within(state), sink);
             }
-            "remove" => self.remove(state, corner(a)?, sink),
+            "remove" => self.remove(state, corner(a)?, by, sink),
             "shift" => {
                 let (from, to) = (corner(a)?, corner(b)?);
                 if state.corners[usize::from(from)] == NONE || !state.is_vacant(to) {
@@ -196,7 +200,7 @@ impl Marine {
                 if state.bag.count(element) == 0 || !state.is_vacant(corner) {
                     return Err("an element of the bag is put on a vacant corner of earth".to_owned());
                 }
-                self.put(state, corner, element, None, sink);
+                self.put(state, corner, element, None, by, sink);
             }
             "lose" => _ = self.lose(state, self.side(b)?, element(a)?, sink),
             "swap" => {
@@ -252,6 +256,13 @@ impl Marine {
             _ => return Ok(None),
         }
         Ok(Some(Reply::Nothing))
+    }
+
+    /// Of what die whom the card eliminates that acts now: what strikes a tile is no predator.
+    fn cause(&self, state: &State, owner: Side, sink: &Events<'_>) -> Cause {
+        let card = state.frames.top().map_or(NONE, |frame| frame.card);
+        let strikes = sink.is_heard() && self.vm.has_called(&state.frames, |verb| verb == "strike");
+        if strikes { Cause::Strike(card, owner) } else { Cause::Card(card, owner) }
     }
 
     /// Does a verb whose steps must be done before the script goes on.

@@ -43,7 +43,7 @@ impl Soup {
             Event::Gained(side, n) | Event::Income(side, n) => enter(of(side, POINTS), i64::from(n)),
             Event::Paid(side, n) => enter(of(side, POINTS), -i64::from(n)),
             Event::Placed(id, ..) | Event::Born(id, _) => enter(of(id.side(), AMOEBAS), 1),
-            Event::Ate(id, cubes, left) => {
+            Event::Ate(id, cubes, left, _) => {
                 for (side, n) in self.all().zip(cubes.counts()) {
                     enter(of(side, IN_SOUP), -i64::from(n));
                 }

@@ -1,12 +1,42 @@
 //! What happened: one stream, of which the log line is one reading.
 
 use crate::action::Cubes;
+use crate::ecology::Weighed;
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Cause, Id};
+use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
 use clade_engine::{Kinds, Msg, Seat, Side};
 use clade_script::Fault;
+
+/// Where an amoeba feeds, and what lies there before it does.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Here {
+    /// Its cell.
+    pub cell: Cell,
+    /// The food cubes there, by colour.
+    pub cubes: [u8; COLOURS],
+}
+
+/// Of what an amoeba died.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Of its damage points, when the natural deaths came. Which of them was the last one the table does not remember.
+    Natural,
+    /// This amoeba attacked it.
+    Attack(Id),
+    /// An attack of this amoeba hurt it, and that was its last damage point.
+    Wound(Id),
+    /// A gene of this player gave it its last damage point.
+    Gene(Side),
+}
+
+impl Fate {
+    /// The amoeba whose attack killed it outright.
+    fn attacker(self) -> Option<Id> {
+        if let Self::Attack(by) = self { Some(by) } else { None }
+    }
+}
 
 /// Something that happened. Nothing in Soup is hidden, so events carry no secrets.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,9 +76,13 @@ pub enum Event {
     /// Cubes were carried from a cell to another.
     Carried(Cubes, Cell, Cell),
     /// An amoeba ate these cubes and left so many of its own colour.
-    Ate(Id, Cubes, u8),
+    Ate(Id, Cubes, u8, Here),
+    /// An amoeba need not starve though it ate nothing; whether it killed another one for that.
+    Satisfied(Id, Here, bool),
     /// An amoeba starves: a damage point.
-    Starved(Id),
+    Starved(Id, Here),
+    /// Phase 1 begins: what the colonies need, and what there is. Nobody is told: it stands on the table.
+    Weighed(Box<Weighed>),
     /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
     Began(Side, u8),
     /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one; the card by which it is in force.
@@ -63,8 +97,8 @@ pub enum Event {
     AttackFailed(Id, Id),
     /// A damage point by a gene.
     Damaged(Id),
-    /// An amoeba died in a cell, leaving cubes; so many of each colour if the supply allows; by whom, if by an attack.
-    Died(Id, Cell, Cubes, u8, Option<Id>),
+    /// An amoeba died in a cell, leaving cubes; so many of each colour if the supply allows; of what.
+    Died(Id, Cell, Cubes, u8, Fate),
     /// A new environment card.
     Environment(u8),
     /// A gene defect: the excess.
@@ -146,9 +180,9 @@ impl Soup {
             Event::MovedNowhere(id, false) => texts::log_moved_nowhere(amoeba(*id)),
             Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
             Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
-            Event::Ate(id, cubes, left) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
-            Event::Starved(id) => texts::log_starved(amoeba(*id)),
-            Event::Began(..) => return None,
+            Event::Ate(id, cubes, left, _) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
+            Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
+            Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,
             Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
             Event::Acted(_, kind, id, card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
             Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
@@ -156,11 +190,11 @@ impl Soup {
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
             Event::Damaged(id) => texts::log_damaged(amoeba(*id)),
-            Event::Died(id, c, Cubes::NONE, _, None) => texts::log_died_bare(amoeba(*id), cell(*c)),
-            Event::Died(id, c, cubes, due, by) => {
-                let died = match (*cubes, by) {
-                    (Cubes::NONE, Some(by)) => texts::log_killed_bare(amoeba(*id), amoeba(*by), cell(*c)),
-                    (cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(*by), cell(*c), texts::cubes(cubes)),
+            Event::Died(id, c, Cubes::NONE, _, fate) if fate.attacker().is_none() => texts::log_died_bare(amoeba(*id), cell(*c)),
+            Event::Died(id, c, cubes, due, fate) => {
+                let died = match (*cubes, fate.attacker()) {
+                    (Cubes::NONE, Some(by)) => texts::log_killed_bare(amoeba(*id), amoeba(by), cell(*c)),
+                    (cubes, Some(by)) => texts::log_killed(amoeba(*id), amoeba(by), cell(*c), texts::cubes(cubes)),
                     (cubes, None) => texts::log_died(amoeba(*id), cell(*c), texts::cubes(cubes)),
                 };
                 let is_short = self.all().any(|colour| cubes.counts()[colour.ix()] < *due);

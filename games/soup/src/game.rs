@@ -11,7 +11,7 @@ use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Actor, Answer, Ask, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
+use clade_engine::{Actor, Answer, Ask, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -256,6 +256,14 @@ impl Game for Soup {
 
     fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         self.points_of(event, enter);
+    }
+
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        self.ecology_of(event, tell);
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        self.opening_of(state, tell);
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

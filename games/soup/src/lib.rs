@@ -12,6 +12,7 @@ pub mod action;
 mod audit;
 mod because;
 mod diet;
+pub mod ecology;
 mod environment;
 mod evaluate;
 pub mod event;

@@ -23,6 +23,7 @@ clade_engine::messages! {
     believable = "cli-law-believable" ();
     ledgers = "cli-law-ledgers" ();
     points = "cli-law-points" ();
+    accounts = "cli-law-accounts" ();
     recounted = "cli-law-recounted" ();
     picks_commute = "cli-law-picks-commute" ();
     progress = "cli-law-progress" ();
@@ -56,6 +57,7 @@ pub(super) fn says(law: Law) -> Msg {
         Law::Believable => believable(),
         Law::Ledgers => ledgers(),
         Law::Points => points(),
+        Law::Accounts => accounts(),
         Law::Recounted => recounted(),
         Law::PicksCommute => picks_commute(),
         Law::Progress => progress(),

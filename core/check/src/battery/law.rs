@@ -44,6 +44,8 @@ pub enum Law {
     Ledgers,
     /// What a side had at the beginning, and what it got since, is its score at the end.
     Points,
+    /// What was noted of food and life adds up to what lies and lives on the table.
+    Accounts,
     /// What follows from the rest of the state, such as cards in force, is as if worked out anew.
     Recounted,
     /// Picks of a set lead to the same table in any order.
@@ -86,6 +88,7 @@ impl Law {
         (Self::Believable, "believable", "what an observer could believe is a table that can be played on"),
         (Self::Ledgers, "ledgers", "what is on the table changes by what events say"),
         (Self::Points, "points", "what a side had at the beginning, and what it got since, is its score at the end"),
+        (Self::Accounts, "accounts", "what was noted of food and life adds up to what lies and lives on the table"),
         (Self::Recounted, "recounted", "what follows from the rest of the state is as if worked out anew"),
         (Self::PicksCommute, "picks-commute", "picks of a set lead to the same table in any order"),
         (Self::Progress, "progress", "no table comes again without Chance"),

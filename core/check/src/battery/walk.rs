@@ -10,6 +10,7 @@ use super::tally::{Failure, Tally};
 use super::wild::{THOUGHT, Wild};
 use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
+use clade_ecology::Books;
 use clade_engine::face::{About, FaceError};
 use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
 use clade_table::{Words, actor_word};
@@ -97,6 +98,8 @@ pub(super) struct Walk<'a> {
     pub(super) number: (usize, u64),
     /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
     pub(super) points: Option<Vec<i64>>,
+    /// What was noted of food and life in the game.
+    pub(super) books: Books,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
@@ -140,6 +143,7 @@ impl<'a> Walk<'a> {
             played: Vec::new(),
             number: (0, 0),
             points: None,
+            books: Books::default(),
             seed: 0,
             step: 0,
             before: None,
@@ -190,6 +194,7 @@ impl<'a> Walk<'a> {
             self.demand(Law::Progress, seen.insert(hash) || self.wild.is_some(), || {
                 "this table was there before, with no chance since".to_owned()
             })?;
+            self.of_the_accounts(at, &question)?;
             if question.turn.actor == Actor::Over {
                 self.face.free(question.copy);
                 break allowed(self.face.hash(at))?;

@@ -138,18 +138,18 @@ fn a_changed_card_fails() {
 }
 
 #[test]
-fn a_journal_has_256_entries() {
+fn a_journal_has_512_entries() {
     let some = |n: u32, rest: &str| format!("play = function(g)\nfor i = 1, {n} do g:number() end\n{rest} end");
-    assert_eq!(play(&vm(&[&some(256, "")]), &[]).faults, []);
+    assert_eq!(play(&vm(&[&some(512, "")]), &[]).faults, []);
     let ten = "g:echo({ 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 })";
-    for (n, rest, line) in [(257, "", 5), (246, ten, 6), (256, "g:roll()", 6), (254, "g:choose_things('one', { 1, 2 }, 9)", 6)] {
+    for (n, rest, line) in [(513, "", 5), (502, ten, 6), (512, "g:roll()", 6), (510, "g:choose_things('one', { 1, 2 }, 9)", 6)] {
         let done = play(&vm(&[&some(n, rest)]), &[]);
         assert_eq!(done.faults.len(), 1, "{n} {rest}");
-        assert!(done.faults[0].line == line && done.faults[0].reason.contains("256"), "{}", done.faults[0]);
+        assert!(done.faults[0].line == line && done.faults[0].reason.contains("512"), "{}", done.faults[0]);
     }
-    assert_eq!(play(&vm(&[&some(245, ten)]), &[]).faults, []);
+    assert_eq!(play(&vm(&[&some(501, ten)]), &[]).faults, []);
     let both = [Say::Answer(Answer::Thing(1)), Say::Answer(Answer::Thing(2))]; // all that is offered: no Done
-    assert_eq!(play(&vm(&[&some(253, "g:choose_things('one', { 1, 2 }, 9)")]), &both).faults, []);
+    assert_eq!(play(&vm(&[&some(509, "g:choose_things('one', { 1, 2 }, 9)")]), &both).faults, []);
 }
 
 #[test]

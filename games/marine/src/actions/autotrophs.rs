@@ -29,9 +29,9 @@ impl Marine {
     }
 
     /// An element is removed: the section stays as it is.
-    pub(crate) fn removes(&self, state: &mut State, corner: Corner, sink: &mut Events<'_>) {
+    pub(crate) fn removes(&self, state: &mut State, side: Side, corner: Corner, sink: &mut Events<'_>) {
         state.agenda.pop();
-        self.remove(state, corner, sink);
+        self.remove(state, corner, self.by(state, side), sink);
     }
 
     /// An element is to be exchanged.
@@ -41,8 +41,8 @@ impl Marine {
     }
 
     /// It is exchanged for this one.
-    pub(crate) fn swaps_for(&self, state: &mut State, corner: Corner, element: Element, sink: &mut Events<'_>) {
+    pub(crate) fn swaps_for(&self, state: &mut State, side: Side, corner: Corner, element: Element, sink: &mut Events<'_>) {
         state.agenda.pop();
-        self.exchange(state, corner, Section::Autotrophs, element, sink);
+        self.exchange(state, corner, Section::Autotrophs, element, self.by(state, side), sink);
     }
 }

@@ -1,6 +1,7 @@
 //! Конкуренция: species of others are eliminated on a tile with own ones.
 
 use crate::board::Cell;
+use crate::event::Cause;
 use crate::marine::{Events, Marine};
 use crate::state::{State, Step};
 use crate::texts;
@@ -55,10 +56,10 @@ impl Marine {
     }
 
     /// One species of another animal is eliminated.
-    pub(crate) fn eliminates(&self, state: &mut State, cell: Cell, victim: Side, sink: &mut Events<'_>) {
+    pub(crate) fn eliminates(&self, state: &mut State, side: Side, cell: Cell, victim: Side, sink: &mut Events<'_>) {
         if let Some(Step::Eliminate(_, _, left)) = state.agenda.top_mut() {
             *left -= 1;
         }
-        self.eliminate(state, victim, cell, 1, sink);
+        self.eliminate(state, victim, cell, 1, Cause::Competition(side), sink);
     }
 }

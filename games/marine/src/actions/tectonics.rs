@@ -72,7 +72,7 @@ impl Marine {
         self.score_bonus(state, side, cell, sink);
         for other in self.food_chain() {
             let lifted = state.cubes(cell, other);
-            self.give_back(state, other, cell, lifted.saturating_sub(1), sink);
+            self.give_back(state, other, cell, lifted.saturating_sub(1), self.by(state, side), sink);
         }
         self.pass_survival_card(state, sink);
         self.then(state, [Step::Colonise(side, cell)]);

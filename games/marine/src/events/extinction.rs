@@ -1,30 +1,33 @@
 //! Вымирание: all endangered species are eliminated, until none is left.
 
-use crate::board::{Cell, Cells};
+use crate::board::{Cell, Cells, corners};
 use crate::cards::hook;
-use crate::event::{Event, How};
+use crate::event::{Cause, Event, Fate, How};
 use crate::marine::{Events, Marine};
 use crate::state::State;
 use clade_engine::{Kinds, Side};
+
+/// The endangered species of all animals, tile by tile.
+type Doomed = arrayvec::ArrayVec<(Side, Cell), 148>;
 
 impl Marine {
     /// Those that become endangered by it die in it, too (Плотоядность).
     pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
         sink.emit(|| Event::Extinction);
+        if sink.is_heard() {
+            self.judge(state, sink);
+        }
         let mut unharmed = true;
         loop {
-            let mut doomed: arrayvec::ArrayVec<(Side, Cell), 148> = arrayvec::ArrayVec::new();
-            for side in self.turn_order() {
-                doomed.extend(state.occupied(side).filter(|&cell| !self.thrives(state, side, cell)).map(|cell| (side, cell)));
-            }
+            let doomed = self.doomed(state);
             if doomed.is_empty() {
                 break;
             }
             unharmed = false;
             for (side, cell) in doomed {
                 let all = state.cubes(cell, side);
-                self.take_off(state, side, cell, all, sink);
+                self.take_off(state, side, cell, all, Cause::Hunger, sink);
             }
         }
         self.pass_survival_card(state, sink);
@@ -33,6 +36,46 @@ impl Marine {
         }
         if unharmed {
             sink.emit(|| Event::Unharmed);
+        }
+    }
+
+    fn doomed(&self, state: &State) -> Doomed {
+        let endangered = |side| state.occupied(side).filter(move |&cell| !self.thrives(state, side, cell)).map(move |cell| (side, cell));
+        self.turn_order().flat_map(endangered).collect()
+    }
+
+    /// Tells before anybody dies what each animal needs and who will thrive: whoever is left when nobody is endangered any more.
+    fn judge(&self, state: &State, sink: &mut Events<'_>) {
+        let mut after = state.clone();
+        loop {
+            let doomed = self.doomed(&after);
+            if doomed.is_empty() {
+                break;
+            }
+            doomed.into_iter().for_each(|(side, cell)| after.species[usize::from(cell)][side.ix()] = 0);
+        }
+        let sum = |state: &State, side: Side| state.species.iter().map(|cubes| cubes[side.ix()]).sum();
+        for side in self.turn_order() {
+            sink.emit(|| Event::Weighed(side, sum(state, side), sum(&after, side)));
+        }
+        for cell in state.earth().filter(|&cell| after.crowd(cell) > 0) {
+            sink.emit(|| Event::Feeds(cell, after.crowd(cell)));
+        }
+        for side in self.turn_order() {
+            for cell in state.occupied(side) {
+                let fate = if after.cubes(cell, side) == 0 { Fate::Endangered } else { self.fed(state, side, cell) };
+                sink.emit(|| Event::Judged(side, cell, state.cubes(cell, side), fate));
+            }
+        }
+    }
+
+    /// By what species that thrive do.
+    fn fed(&self, state: &State, side: Side, cell: Cell) -> Fate {
+        let eats = state.animal(side).eats();
+        let fits = |&corner: &u8| eats.checked_shr(state.corners[usize::from(corner)].into()).is_some_and(|types| types & 1 != 0);
+        match state.touching[usize::from(cell)] & eats {
+            0 => Fate::FedByCards,
+            types => Fate::Fed(types, corners(cell).iter().filter(|corner| fits(corner)).count() as u8),
         }
     }
 

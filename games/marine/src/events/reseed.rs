@@ -4,7 +4,7 @@ use crate::board::{NONE, around};
 use crate::cards::hook;
 use crate::display::Section;
 use crate::elements::{ANY, each, types};
-use crate::event::{Event, How};
+use crate::event::{By, Event, How};
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Elements, ROW, State, Step};
 use crate::step::FILLED;
@@ -71,7 +71,7 @@ impl Marine {
         let between = |&corner: &u8| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
         let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(between);
         let surrounded: Vec<_> = surrounded.collect();
-        surrounded.into_iter().for_each(|corner| self.remove(state, corner, sink));
+        surrounded.into_iter().for_each(|corner| self.remove(state, corner, By::Rule, sink));
     }
 
     /// The step of Regression for an animal without a cube there: which types it loses one token of, and how many it may keep.

@@ -5,6 +5,9 @@
 
 mod cards_load;
 mod common;
+mod food;
+mod food_table;
+mod full_earth;
 mod help;
 mod mods;
 mod random_games;

@@ -2,7 +2,7 @@
 //!
 //! Target → reactions → hit or failure → perhaps one further attempt. The result is 1 if the attempt worked.
 
-use crate::event::Event;
+use crate::event::{Event, Fate};
 use crate::genes::hook;
 use crate::map::NOWHERE;
 use crate::rulebook;
@@ -157,7 +157,7 @@ impl Soup {
                     (true, false) => 1,
                     (false, _) => 2,
                 };
-                self.dies(state, attack.target, leaves, Some(attack.attacker), sink);
+                self.dies(state, attack.target, leaves, Fate::Attack(attack.attacker), sink);
                 state.fought = false;
                 state.result = 1;
             }

@@ -1,6 +1,6 @@
 //! Phase 5 (§4.8): natural deaths, in descending order; after all of them, genes that act then.
 
-use crate::event::Event;
+use crate::event::{Event, Fate};
 use crate::genes::hook;
 use crate::map::NOWHERE;
 use crate::rulebook;
@@ -34,7 +34,7 @@ impl Soup {
                     continue;
                 }
                 if i32::from(amoeba.damage) >= limit {
-                    self.dies(state, id, LEFT, None, sink);
+                    self.dies(state, id, LEFT, Fate::Natural, sink);
                 } else {
                     self.tell_helpers(state, side, hook::DAMAGE_LIMIT, id, sink);
                 }
@@ -47,7 +47,7 @@ impl Soup {
     }
 
     /// An amoeba dies: it goes back to its owner without damage and leaves cubes of each colour in play, as far as there are.
-    pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, killer: Option<Id>, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, fate: Fate, sink: &mut Sink<'_, Event>) {
         let cell = state.amoeba(id).cell;
         if cell == NOWHERE {
             return; // a gene has already let it die
@@ -59,7 +59,7 @@ impl Soup {
         for colour in self.all() {
             left[colour.ix()] = self.place_cubes(state, cell, colour, leaves);
         }
-        sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), leaves, killer));
+        sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), leaves, fate));
     }
 
     /// A damage point by a gene. In phase 5 an amoeba that reaches its limit dies at once (S2).
@@ -69,7 +69,7 @@ impl Soup {
         let damage = i32::from(amoeba.damage);
         sink.emit(|| Event::Damaged(id));
         if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, id.side()) {
-            self.dies(state, id, LEFT, None, sink);
+            self.dies(state, id, LEFT, fate_by_gene(state, id), sink);
         }
     }
 
@@ -113,5 +113,16 @@ impl Soup {
         let cost = self.cost(state, side, kind);
         self.start(state, side, kind, hook::AFTER_DEATHS, [0; 4], sink);
         self.pay(state, side, cost, sink);
+    }
+}
+
+/// Of what an amoeba dies to which the gene that acts gives its last damage point: if it was struck, of the attack; else of the gene.
+fn fate_by_gene(state: &State, id: Id) -> Fate {
+    let Some(frame) = state.frames.top() else { return Fate::Natural };
+    let amoeba = |arg: i16| u8::try_from(arg).ok().filter(|&n| n < Id::ALL).map(Id);
+    let [struck, attacker, ..] = frame.args.map(amoeba);
+    match attacker {
+        Some(by) if frame.hook == hook::STRUCK && struck == Some(id) => Fate::Wound(by),
+        _ => Fate::Gene(frame.side),
     }
 }

@@ -1,7 +1,7 @@
 //! Phase 1, second half (§4.3): feeding, all or nothing; or a gene instead of it; or starving.
 
 use crate::action::Cubes;
-use crate::event::Event;
+use crate::event::{Event, Fate, Here};
 use crate::genes::hook;
 use crate::map::{Cell, NOWHERE};
 use crate::rulebook;
@@ -15,6 +15,11 @@ use std::ops::ControlFlow;
 const EXCRETED: u8 = 2;
 
 impl Soup {
+    /// Where an amoeba feeds, and what lies there.
+    fn where_it_feeds(&self, state: &State, id: Id) -> Here {
+        Here { cell: state.amoeba(id).cell, cubes: *self.here(state, id) }
+    }
+
     fn here<'a>(&self, state: &'a State, id: Id) -> &'a [u8; 4] {
         &state.water[usize::from(state.amoeba(id).cell)]
     }
@@ -74,7 +79,8 @@ impl Soup {
         // A gene that let it eat hears that it did.
         let fewer = if let Some(Step::Meal(_, fewer)) = state.agenda.pop() { fewer } else { 0 };
         state.result = i16::from(fewer > 0);
-        let cell = state.amoeba(id).cell;
+        let here = self.where_it_feeds(state, id);
+        let cell = here.cell;
         for (colour, n) in cubes.counts().into_iter().enumerate() {
             state.water[usize::from(cell)][colour] -= n;
             state.supply[colour] += n;
@@ -83,14 +89,14 @@ impl Soup {
             sink.emit(|| self.acted(state, id.side(), kind, id));
         }
         let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
-        sink.emit(|| Event::Ate(id, cubes, excreted));
+        sink.emit(|| Event::Ate(id, cubes, excreted, here));
     }
 
     /// The amoeba starves: it eats nothing, leaves nothing, and gets a damage point.
     pub(crate) fn starves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
-        sink.emit(|| Event::Starved(id));
+        sink.emit(|| Event::Starved(id, self.where_it_feeds(state, id)));
     }
 
     /// A gene is used instead of the usual meal.
@@ -110,6 +116,7 @@ impl Soup {
         let here = state.amoeba(id).cell;
         let result = std::mem::take(&mut state.result);
         if here == NOWHERE || result > 0 {
+            self.tell_satisfied(state, id, sink);
             return;
         }
         let broken = result == self.neutral(hook::FEEDING);
@@ -117,6 +124,18 @@ impl Soup {
             self.push(state, Step::Feeding(id, tried));
         } else {
             self.starves(state, id, sink);
+        }
+    }
+    /// A gene has spared an amoeba from starving. If it let it eat, the meal has told so.
+    fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
+        if state.amoeba(id).cell == NOWHERE || !sink.is_heard() {
+            return;
+        }
+        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted(.., amoeba, _) if *amoeba == id));
+        let killed = |event: &Event| matches!(event, Event::Died(.., Fate::Attack(by)) if *by == id);
+        let (ate, has_killed) = (since().any(|event| matches!(event, Event::Ate(eater, ..) if *eater == id)), since().any(killed));
+        if !ate {
+            sink.emit(|| Event::Satisfied(id, self.where_it_feeds(state, id), has_killed));
         }
     }
 }

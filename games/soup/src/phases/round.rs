@@ -25,6 +25,9 @@ impl Soup {
         state.agenda.pop();
         (state.phase, state.dragged) = (phase, 0);
         sink.emit(|| Event::Phase(phase));
+        if phase == 1 {
+            sink.emit(|| Event::Weighed(Box::new(self.weighed(state))));
+        }
         let order = state.order.clone();
         let descending = || order.iter().rev();
         match phase {

@@ -8,6 +8,7 @@ mod defects;
 mod editions;
 mod escape_everywhere;
 mod feeding;
+mod food;
 mod hostile_mods;
 mod mods;
 mod new_genes;

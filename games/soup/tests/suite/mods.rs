@@ -16,7 +16,7 @@ red = { points = 2, genes = ["bad"], amoebas = { 1 = "b2" } }
 blue = { amoebas = { 1 = "e2" } }"#;
 
 /// A gene with this id and these further lines.
-fn gene(id: &str, lines: &str) -> String {
+pub(crate) fn gene(id: &str, lines: &str) -> String {
     format!(
         "return {{\n    id = \"{id}\",\n    name = {{ en = \"{id}\", ru = \"{id}\", pl = \"{id}\" }},\n    text = {{ en = \"For a test.\", ru = \"Для теста.\", pl = \"Do testu.\" }},\n    source = \"assumed\",\n    \
          copies = {{ [3] = 2, [4] = 2 }},\n    price = 1,\n    mutation = 0,\n{lines}\n}}\n"

@@ -1,5 +1,5 @@
 -- A thousand stops, then the card fails; each of the others got its answer.
 -- run as: play
--- expect: fails, "256 entries"
+-- expect: fails, "512 entries"
 -- leaves: 15
 for i = 1, 2000 do g:steps(0) end --!

@@ -1,6 +1,6 @@
 -- A verb is a step too, and an entry in the journal.
 -- run as: play
--- expect: fails, "256 entries"
+-- expect: fails, "512 entries"
 
 -- case: queries
 while true do g:number() end --!

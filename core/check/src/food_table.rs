@@ -1,0 +1,135 @@
+//! The table "Food: what is compared" in the README of a game, against what the game notes of food and life.
+//!
+//! **For tests only**: what is wrong is told by a panic.
+
+use clade_engine::Ecological;
+use clade_engine::ecology::{Death, Fed, Move, Pool, Via};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+
+/// Which events stand for a term.
+pub type Named = BTreeMap<String, BTreeSet<String>>;
+
+/// The heading of the section.
+const HEADING: &str = "## Food: what is compared";
+
+/// The terms under which a note stands. Every note has one at least; what goes to a store has two.
+pub fn terms(note: &Ecological) -> &'static [&'static str] {
+    match *note {
+        Ecological::Round(_) => &["round"],
+        Ecological::Need { .. } => &["need"],
+        Ecological::Supply { .. } => &["supply"],
+        Ecological::Flow { to, via, .. } => of_flow(to, via),
+        Ecological::Judged { how: Fed::None, .. } => &["hungry"],
+        Ecological::Judged { .. } => &["fed"],
+        Ecological::Born { .. } => &["birth"],
+        Ecological::Died { by, .. } => match by {
+            Death::Hunger => &["starvation"],
+            Death::Predation => &["predation"],
+            Death::Competition => &["competition"],
+            Death::Doom => &["doom"],
+            Death::Effect => &["death by effect"],
+        },
+        Ecological::Moved { by: Move::Chosen, .. } => &["movement"],
+        Ecological::Moved { .. } | Ecological::Left { .. } => &["displacement"],
+    }
+}
+
+fn of_flow(to: Pool, via: Via) -> &'static [&'static str] {
+    match (via, to) {
+        (Via::Opening | Via::Weather | Via::Player(_) | Via::Card(_), _) => &["food"],
+        (Via::Carried, _) => &["carried"],
+        (Via::Waste(_), _) => &["left behind"],
+        (Via::Corpse(_), _) => &["bodies"],
+        (Via::Meal(_), Pool::Store(_)) => &["eaten", "stored"],
+        (Via::Meal(_), _) => &["eaten"],
+        (Via::Converted, _) => &["stored food used"],
+        (Via::Theft(_), Pool::Store(_)) => &["theft", "stored"],
+        (Via::Theft(_), _) => &["theft"],
+        (Via::Digested, _) => &["digested"],
+        (Via::Spoiled | Via::Destroyed(_), _) => &["unused"],
+        (Via::WithDeath, _) => &["lost with the dead"],
+    }
+}
+
+/// The name of an event: the first word of its debug text.
+pub fn event_name(event: &impl Debug) -> String {
+    let text = format!("{event:?}");
+    text.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_owned()
+}
+
+/// Which events the table of a README names for each term: the words in backticks of its third column.
+///
+/// # Panics
+/// If there is no such table.
+pub fn food_table(readme: &str) -> Named {
+    let section = readme.split_once(HEADING).unwrap_or_else(|| panic!("the README has no section '{HEADING}'")).1;
+    let section = section.split("\n## ").next().unwrap_or_default();
+    let rows = section.lines().filter_map(|line| line.strip_prefix('|')).skip(2);
+    let table: Named = rows
+        .filter_map(|row| {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            let events = cells.get(2)?.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+            Some(((*cells.first()?).to_owned(), events))
+        })
+        .collect();
+    assert!(!table.is_empty(), "the section '{HEADING}' has no table");
+    table
+}
+
+/// Each event that the README names for a term was noted as that, and each that was noted is named. Of the terms in `beside`, which
+/// tell of something that is neither food nor life, nothing is compared.
+///
+/// # Panics
+/// With every event that one of the two lacks.
+pub fn names_its_food(readme: &str, beside: &[&str], noted: &Named) {
+    let named = food_table(readme);
+    let pairs = |table: &Named| -> BTreeSet<(String, String)> {
+        let compared = table.iter().filter(|(term, _)| !beside.contains(&&***term));
+        compared.flat_map(|(term, events)| events.iter().map(|event| (term.clone(), event.clone()))).collect()
+    };
+    let (named, noted) = (pairs(&named), pairs(noted));
+    let says = |what: &str, pairs: Vec<&(String, String)>| -> String {
+        pairs.into_iter().map(|(term, event)| format!("{what}: {term}, `{event}`\n")).collect()
+    };
+    let never = says("named, but never noted", named.difference(&noted).collect());
+    let unnamed = says("noted, but not named", noted.difference(&named).collect());
+    assert!(never.is_empty() && unnamed.is_empty(), "{never}{unnamed}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const README: &str = "# A\n\n## Food: what is compared\n\n| term | here | events |\n|---|---|---|\n| food | a `seed`, `corn` | `Fell`, `Grew` |\n\
+                          | doom | none | |\n\n## B\n\n| term | x | `Not` |\n";
+
+    fn named(pairs: &[(&str, &str)]) -> Named {
+        pairs.iter().fold(Named::new(), |mut all, (term, event)| {
+            all.entry((*term).to_owned()).or_default().insert((*event).to_owned());
+            all
+        })
+    }
+
+    #[test]
+    fn only_its_own_table_is_read() {
+        let mut expected = named(&[("food", "Fell"), ("food", "Grew")]);
+        expected.insert("doom".to_owned(), BTreeSet::new());
+        assert_eq!(food_table(README), expected);
+    }
+
+    #[test]
+    fn both_sides_must_have_it() {
+        names_its_food(README, &[], &named(&[("food", "Fell"), ("food", "Grew")]));
+        let told =
+            |noted: Named| *std::panic::catch_unwind(|| names_its_food(README, &[], &noted)).unwrap_err().downcast::<String>().unwrap();
+        assert_eq!(told(named(&[("food", "Fell")])), "named, but never noted: food, `Grew`\n");
+        let more = named(&[("food", "Fell"), ("food", "Grew"), ("doom", "Fell")]);
+        assert_eq!(told(more), "noted, but not named: doom, `Fell`\n");
+    }
+
+    #[test]
+    fn an_event_is_named_by_its_first_word() {
+        assert_eq!([event_name(&Some(1)), event_name(&Via::Digested)], ["Some", "Digested"]);
+    }
+}

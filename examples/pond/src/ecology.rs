@@ -1,0 +1,48 @@
+//! What an event means for food and life.
+//!
+//! The pond is one patch with one kind of food. Each side is one animal, which never dies; what it takes it keeps.
+
+use crate::rules::{Event, ROUNDS, State};
+use clade_engine::Side;
+use clade_engine::ecology::{Being, Birth, Ecological, Origin, Pool, Via};
+
+const POND: u8 = 0;
+
+fn animal(side: Side) -> Being {
+    Being { side, slot: 0 }
+}
+
+/// So much food moves; a note holds at most 65,535 pieces.
+fn moves(from: Pool, to: Pool, n: u32, who: Option<Side>, via: Via, tell: &mut dyn FnMut(Ecological)) {
+    let mut left = n;
+    while left > 0 {
+        let n = u16::try_from(left).unwrap_or(u16::MAX);
+        left -= u32::from(n);
+        tell(Ecological::Flow { from, to, n, kind: 0, who: who.map(animal), via });
+    }
+}
+
+pub(crate) fn notes(event: &Event, tell: &mut dyn FnMut(Ecological)) {
+    let pond = Pool::Patch(POND);
+    match *event {
+        Event::Round(n) => tell(Ecological::Round(n.into())),
+        Event::Fed(side, n, _) => moves(pond, Pool::Store(side), n, Some(side), Via::Meal(Origin::Environment), tell),
+        Event::Filled(n, by) => {
+            let via = by.map_or(Via::Weather, Via::Card);
+            let (from, to) = if n > 0 { (Pool::Outside, pond) } else { (pond, Pool::Outside) };
+            moves(from, to, n.unsigned_abs(), None, via, tell);
+        }
+        _ => {} // cards and choices
+    }
+}
+
+pub(crate) fn opening(state: &State, sides: impl Iterator<Item = Side>, tell: &mut dyn FnMut(Ecological)) {
+    moves(Pool::Outside, Pool::Patch(POND), state.pond, None, Via::Opening, tell);
+    for side in sides {
+        tell(Ecological::Born { who: animal(side), at: POND, n: 1, by: Birth::Setup });
+        moves(Pool::Outside, Pool::Store(side), state.food[side.ix()], Some(side), Via::Opening, tell);
+    }
+    if state.round > 0 {
+        tell(Ecological::Round(state.round.min(ROUNDS).into()));
+    }
+}

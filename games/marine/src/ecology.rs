@@ -1,0 +1,131 @@
+//! What an event means for food and life (README, "Food: what is compared").
+//!
+//! Food is an element on earth, and it is never eaten: it lies on its corner, a patch by the corner's number, until somebody moves it.
+//! Who lives is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
+
+use crate::board::{Cell, Corner, NONE, corners};
+use crate::event::{By, Cause, Event, Fate};
+use crate::marine::Marine;
+use crate::state::{Element, State};
+use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
+use clade_engine::{Game, Side};
+
+impl By {
+    /// Why elements move.
+    fn via(self) -> Via {
+        match self {
+            Self::Setup => Via::Opening,
+            Self::Rule => Via::Weather,
+            Self::Action(side) => Via::Player(side),
+            Self::Card(card, _) => Via::Card(card),
+        }
+    }
+
+    /// The side that did it, if one did.
+    fn side(self) -> Option<Side> {
+        match self {
+            Self::Setup | Self::Rule => None,
+            Self::Action(side) | Self::Card(_, side) => Some(side),
+        }
+    }
+}
+
+impl Cause {
+    /// Of what cubes of a side die, and by whom. What an animal does to its own is no predation.
+    fn death(self, side: Side) -> (Death, Option<Side>) {
+        match self {
+            Self::Hunger => (Death::Hunger, None),
+            Self::Competition(by) => (Death::Competition, Some(by)),
+            Self::Card(_, by) if by != side => (Death::Predation, Some(by)),
+            Self::Card(_, by) | Self::Strike(_, by) => (Death::Effect, Some(by)),
+        }
+    }
+}
+
+/// A cube of a side.
+fn cube(side: Side) -> Being {
+    Being { side, slot: Being::ALIKE }
+}
+
+/// An element comes to a corner.
+fn comes(corner: Corner, element: Element, via: Via) -> Ecological {
+    Ecological::Flow { from: Pool::Outside, to: Pool::Patch(corner), n: 1, kind: element, who: None, via }
+}
+
+/// An element leaves a corner.
+fn goes(corner: Corner, element: Element, via: Via) -> Ecological {
+    Ecological::Flow { from: Pool::Patch(corner), to: Pool::Outside, n: 1, kind: element, who: None, via }
+}
+
+/// Cubes come to a cell.
+fn born(side: Side, at: Cell, n: u8, by: Birth) -> Ecological {
+    Ecological::Born { who: cube(side), at, n: n.into(), by }
+}
+
+/// What an Extinction finds of cubes. A cube needs one element that fits; a second one is no better, and counts as at hand.
+fn judged(side: Side, n: u8, fate: Fate) -> Ecological {
+    let (got, how, hand, kinds) = match fate {
+        Fate::Fed(kinds, hand) => (1, Fed::Habitat, hand, kinds),
+        Fate::FedByCards => (0, Fed::Prey, 0, 0),
+        Fate::Endangered => (0, Fed::None, 0, 0),
+    };
+    let fed = fate != Fate::Endangered;
+    Ecological::Judged { who: cube(side), n: n.into(), need: 1, got, fed, how, hand: hand.into(), kinds }
+}
+
+impl Marine {
+    pub(crate) fn notes_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        match *event {
+            Event::Round(n) => tell(Ecological::Round(n.into())),
+            Event::Weighed(side, heads, hand) => {
+                tell(Ecological::Need { side, heads: heads.into(), need: heads.into(), hand: hand.into() });
+            }
+            Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell, n: n.into() }),
+            Event::Judged(side, _, n, fate) => tell(judged(side, n, fate)),
+            Event::Put(corner, element, _, by) => tell(comes(corner, element, by.via())),
+            Event::Removed(corner, element, by) => tell(goes(corner, element, by.via())),
+            Event::Redrawn(_, elements) => {
+                let lying = corners(crate::board::CENTRE).into_iter().zip(elements).filter(|&(_, element)| element != NONE);
+                lying.for_each(|(corner, element)| tell(goes(corner, element, Via::Weather)));
+            }
+            Event::Shifted(from, to, element) => {
+                let (from, to) = (Pool::Patch(from), Pool::Patch(to));
+                tell(Ecological::Flow { from, to, n: 1, kind: element, who: None, via: Via::Carried });
+            }
+            Event::Swapped(corner, _, old, new, by) | Event::Adapted(corner, _, old, new, by) => {
+                tell(goes(corner, old, by.via()));
+                tell(comes(corner, new, by.via()));
+            }
+            Event::Spread(side, at, n, By::Setup) => tell(born(side, at, n, Birth::Setup)),
+            Event::Spread(side, at, n, _) => tell(born(side, at, n, Birth::Spread)),
+            Event::Revived(side, at) => tell(born(side, at, 1, Birth::Revived)),
+            Event::Moved(side, from, to, n, by) => {
+                let other = by.side().filter(|&by| by != side);
+                let by = if other.is_some() { Move::Forced(other) } else { Move::Chosen };
+                tell(Ecological::Moved { who: cube(side), from, to, n: n.into(), by });
+            }
+            Event::Eliminated(side, at, n, cause) => {
+                let (by, killer) = cause.death(side);
+                tell(Ecological::Died { who: cube(side), at, n: n.into(), by, killer });
+            }
+            Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at, n: n.into(), by: by.side() }),
+            _ => {} // pawns, tiles, cards, points, what lies on the display: neither food nor life
+        }
+    }
+
+    /// The elements and cubes on earth, and the round.
+    pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        for (corner, &element) in (0..).zip(&state.corners).filter(|&(_, &element)| element != NONE) {
+            tell(comes(corner, element, Via::Opening));
+        }
+        for (cell, cubes) in (0..).zip(&state.species) {
+            self.all_sides()
+                .map(|side| (side, cubes[side.ix()]))
+                .filter(|&(_, n)| n > 0)
+                .for_each(|(side, n)| tell(born(side, cell, n, Birth::Setup)));
+        }
+        if state.round > 0 {
+            tell(Ecological::Round(state.round.into()));
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What the events of Soup mean for food and life: the table "Food: what is compared" of the README, in code.
+//!
+//! A patch is a cell, a kind of food a colour. Food that is eaten is gone: it lies in the supply again, which is outside, and so nobody
+//! has a plate. A side is whoever has points and genes: a colour, or the first one of a tribe; the colony of nobody's is one of its own.
+
+use crate::action::Cubes;
+use crate::event::{Event, Fate, Here};
+use crate::map::{CELLS, Cell, NOWHERE};
+use crate::soup::Soup;
+use crate::state::{COLOURS, Cause, Id, NUMBERS, State};
+use clade_engine::Side;
+use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
+
+/// Cubes of the base diet (§4.3): so many an amoeba needs.
+const NEED: u16 = 3;
+
+/// Cubes of one colour in one cell are alike, so a meal does not know how they came there: whoever measures takes them in proportion.
+const LYING: Via = Via::Meal(Origin::Environment);
+
+/// What the sides need and what there is when phase 1 begins.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Weighed {
+    /// The amoebas of each side.
+    pub heads: [u8; COLOURS],
+    /// The cubes in cells with amoebas of a side that one of them there could eat: those of another colour.
+    pub hand: [u16; COLOURS],
+    /// The cubes in each cell.
+    pub cells: [u8; CELLS],
+}
+
+impl Soup {
+    /// What an event means for food and life.
+    pub(crate) fn ecology_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        match *event {
+            Event::Round(n) => tell(Ecological::Round(n.into())),
+            Event::Weighed(ref weighed) => self.window_opens(weighed, tell),
+            Event::Placed(id, at, _) => tell(self.born(id, at, Birth::Setup)),
+            // The newborns of nobody's colony cost nothing.
+            Event::Born(id, at) if self.is_dummy(id.side()) => tell(self.born(id, at, Birth::Spread)),
+            Event::Born(id, at) => tell(self.born(id, at, Birth::Bought)),
+            Event::Ate(id, cubes, left, here) => {
+                let (who, at, outside) = (self.being(id), Pool::Patch(here.cell), Pool::Outside);
+                flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
+                let own = Cubes::new(std::array::from_fn(|colour| if colour == id.side().ix() { left } else { 0 }));
+                flows(own, tell, |n, kind| Ecological::Flow { from: outside, to: at, n, kind, who: Some(who), via: Via::Waste(who.side) });
+                tell(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));
+            }
+            Event::Satisfied(id, here, killed) => tell(self.judged(id, here, 0, if killed { Fed::Prey } else { Fed::Waived })),
+            Event::Starved(id, here) => tell(self.judged(id, here, 0, Fed::None)),
+            Event::Died(id, at, cubes, _, fate) => {
+                let (who, (by, killer)) = (self.being(id), self.death(fate));
+                tell(Ecological::Died { who, at, n: 1, by, killer });
+                let (from, to, via) = (Pool::Outside, Pool::Patch(at), Via::Corpse(who.side));
+                flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: Some(who), via });
+            }
+            Event::Came(id, from, to, cause) => {
+                let by = match cause {
+                    Cause::Drift => Move::Drift,
+                    // Who is dragged clings: its own player chose to go along.
+                    Cause::Move | Cause::Drag => Move::Chosen,
+                };
+                tell(Ecological::Moved { who: self.being(id), from, to, n: 1, by });
+            }
+            Event::Carried(cubes, from, to) => {
+                let (from, to) = (Pool::Patch(from), Pool::Patch(to));
+                flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
+            }
+            _ => {}
+        }
+    }
+
+    /// The food and the amoebas that are on the table, as if they came there now, and the round.
+    pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        for (cell, water) in (0u8..).zip(&state.water) {
+            let (from, to, via) = (Pool::Outside, Pool::Patch(cell), Via::Opening);
+            let lying = (0u8..).zip(water).filter(|&(_, &n)| n > 0);
+            lying.for_each(|(kind, &n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via }));
+        }
+        for id in self.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number))) {
+            let at = state.amoeba(id).cell;
+            if at != NOWHERE {
+                tell(self.born(id, at, Birth::Setup));
+            }
+        }
+        if state.round > 0 {
+            tell(Ecological::Round(state.round.into()));
+        }
+    }
+
+    /// What the sides need and what there is.
+    pub(crate) fn weighed(&self, state: &State) -> Weighed {
+        let mut weighed = Weighed::default();
+        for (cell, water) in (0u8..).zip(&state.water) {
+            weighed.cells[usize::from(cell)] = water.iter().sum();
+            for side in self.owners() {
+                let here = |colour: &Side| state.has_in(*colour, cell);
+                let eats = |kind: usize| self.colours_of(side).filter(here).any(|colour| colour.ix() != kind);
+                let hand = water.iter().enumerate().filter(|&(kind, _)| eats(kind));
+                weighed.hand[side.ix()] += hand.map(|(_, &n)| u16::from(n)).sum::<u16>();
+            }
+        }
+        self.owners().for_each(|side| weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side));
+        weighed
+    }
+
+    fn window_opens(&self, weighed: &Weighed, tell: &mut dyn FnMut(Ecological)) {
+        for side in self.owners() {
+            let (heads, hand) = (weighed.heads[side.ix()].into(), weighed.hand[side.ix()]);
+            tell(Ecological::Need { side, heads, need: heads * NEED, hand });
+        }
+        (0u8..).zip(weighed.cells).for_each(|(patch, n)| tell(Ecological::Supply { patch, n: n.into() }));
+    }
+
+    /// An amoeba: its number among all is its slot, so that the two colours of a tribe do not meet.
+    fn being(&self, id: Id) -> Being {
+        Being { side: self.home(id.side()), slot: id.0.into() }
+    }
+
+    fn born(&self, id: Id, at: Cell, by: Birth) -> Ecological {
+        Ecological::Born { who: self.being(id), at, n: 1, by }
+    }
+
+    /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.
+    fn judged(&self, id: Id, here: Here, got: u16, how: Fed) -> Ecological {
+        let foreign = || (0u8..).zip(here.cubes).filter(|&(colour, n)| colour != id.side().0 && n > 0);
+        let need = if got > 0 { NEED.min(got) } else { NEED };
+        let (hand, kinds) = (foreign().map(|(_, n)| u16::from(n)).sum(), foreign().fold(0, |kinds, (colour, _)| kinds | 1 << colour));
+        Ecological::Judged { who: self.being(id), n: 1, need, got, fed: how != Fed::None, how, hand, kinds }
+    }
+
+    /// Of what an amoeba died, and whose doing it was. Nearly all damage is hunger, so the natural death counts as that.
+    fn death(&self, fate: Fate) -> (Death, Option<Side>) {
+        match fate {
+            Fate::Natural => (Death::Hunger, None),
+            Fate::Attack(by) | Fate::Wound(by) => (Death::Predation, Some(self.home(by.side()))),
+            Fate::Gene(side) => (Death::Effect, Some(side)),
+        }
+    }
+}
+
+/// Notes for each colour of which there are cubes.
+fn flows(cubes: Cubes, tell: &mut dyn FnMut(Ecological), note: impl Fn(u16, u8) -> Ecological) {
+    (0u8..).zip(cubes.counts()).filter(|&(_, n)| n > 0).for_each(|(kind, n)| tell(note(n.into(), kind)));
+}
