@@ -317,6 +317,7 @@ function constant(t) end
 ---@field hunter_needs? string[] Its animal is attacked only by hunters that have all of these traits. `says.hunter_needs` tells so.
 ---@field excludes? string[] These traits cannot lie on the same animal.
 ---@field once? "round"|"turn" How often its ability or reaction is used: once a feeding `round` or `turn`.
+---@field origin? "environment"|"prey"|"carrion"|"shared"|"made" What the blue tokens are that it gives, for who compares food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, `environment`, or `made` by the animal itself (if left out). No rule: games saved before it changed still load.
 ---@field ignores? integer Its animal ignores one trait of an animal that it attacks, `once` a turn.
 ---@field main? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used instead of taking food.
 ---@field free? fun(g: G, me: Animal, this: Trait): any The owner's feeding turn: an ability used before or after the main action.

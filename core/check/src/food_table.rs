@@ -1,9 +1,12 @@
-//! The table "Food: what is compared" in the README of a game, against what the game notes of food and life.
+//! What a game notes of food and life, in tests: that it adds up, and that the table "Food: what is compared" in the game's README says
+//! the same.
 //!
 //! **For tests only**: what is wrong is told by a panic.
 
-use clade_engine::Ecological;
+use crate::random_states;
+use clade_ecology::Books;
 use clade_engine::ecology::{Death, Fed, Move, Pool, Via};
+use clade_engine::{Ecological, Game};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
@@ -95,6 +98,40 @@ pub fn names_its_food(readme: &str, beside: &[&str], noted: &Named) {
     let never = says("named, but never noted", named.difference(&noted).collect());
     let unnamed = says("noted, but not named", noted.difference(&named).collect());
     assert!(never.is_empty() && unnamed.is_empty(), "{never}{unnamed}");
+}
+
+/// Enters as what an event is noted.
+pub fn enter<G: Game>(game: &G, event: &G::Event, noted: &mut Named) {
+    game.ecology(event, &mut |note| {
+        for term in terms(&note) {
+            noted.entry((*term).to_owned()).or_default().insert(event_name(event));
+        }
+    });
+}
+
+/// A random game in which, after every answer, the notes since the opening add up to what a fresh opening of the table tells. Enters in
+/// `noted` which events were noted as what.
+///
+/// # Panics
+/// If something else lies or lives there, or a note cannot be; with the events of the last answer.
+pub fn food_adds_up<G: Game>(game: &G, seed: u64, noted: &mut Named) {
+    let mut books: Option<Books> = None;
+    random_states(game, seed, |state, _, events| {
+        let mut found = Books::default();
+        game.opening(state, &mut |note| found.note(&note).unwrap_or_else(|fault| panic!("seed {seed}, as an opening, {fault}")));
+        let Some(books) = &mut books else {
+            books = Some(found);
+            return;
+        };
+        for event in events {
+            game.ecology(event, &mut |note| {
+                books.note(&note).unwrap_or_else(|fault| panic!("seed {seed}, {event:?}, {fault}, in {events:#?}"));
+            });
+            enter(game, event, noted);
+        }
+        let differs = books.differs_from(&found);
+        assert!(differs.is_none(), "seed {seed}: {}, after {events:#?}", differs.map_or_else(String::new, |it| it.to_string()));
+    });
 }
 
 #[cfg(test)]

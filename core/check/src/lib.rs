@@ -7,7 +7,6 @@
 
 mod at_table;
 pub mod battery;
-mod food_sums;
 pub mod food_table;
 pub mod fuzz;
 mod perft;
@@ -17,7 +16,6 @@ pub mod scenario;
 mod suite;
 
 pub use at_table::AtTable;
-pub use food_sums::{FoodSums, food_adds_up};
 pub use perft::{PerftError, Row, perft};
 pub use playthrough::{Played, Playthrough, PlaythroughError, Step, difference};
 pub use random_game::{RandomGame, random_states};

@@ -247,13 +247,17 @@ const fn key(name: &'static str, kind: FactKind, required: bool, doc: &'static s
 }
 
 impl Key {
-    /// Whether a game can notice what stands there. Texts, pictures and how sure the facts are, only people read.
+    /// Whether a game can notice what stands there. Texts, pictures and how sure the facts are, only people read; where food comes from,
+    /// only who compares it.
     pub fn is_rule(&self) -> bool {
-        !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon) && self.name != Self::SOURCE
+        !matches!(self.kind, FactKind::Texts | FactKind::Says | FactKind::Icon) && ![Self::SOURCE, Self::ORIGIN].contains(&self.name)
     }
 
     /// The key under which cards and rows of data say how sure their facts are.
     pub const SOURCE: &'static str = "source";
+
+    /// The key under which cards that feed say what the food is that they give.
+    pub const ORIGIN: &'static str = "origin";
 }
 
 impl Schema {

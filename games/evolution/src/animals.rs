@@ -1,6 +1,6 @@
 //! Animals and the traits on them: laid, taken away, and what follows from that.
 
-use crate::event::{By, Event};
+use crate::event::{By, Event, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
 use crate::traits::hook;
@@ -43,7 +43,8 @@ impl Evolution {
         if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
             sink.emit(|| Event::Mattered(kind, who));
-            self.goes(state, host, OCEAN, sink);
+            let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };
+            self.goes(state, host, OCEAN, player, sink);
             self.discard(state, side, card);
             return Some(NONE);
         }
@@ -234,11 +235,11 @@ impl Evolution {
         }
     }
 
-    /// An animal comes to another territory. Pair cards between territories are discarded; in the Ocean its trait of the Ocean is.
-    pub(crate) fn goes(&self, state: &mut State, id: Id, to: Place, sink: &mut Events<'_>) {
+    /// An animal comes to another territory by what this player does. Pair cards between territories are discarded; in the Ocean its trait of the Ocean is.
+    pub(crate) fn goes(&self, state: &mut State, id: Id, to: Place, player: Side, sink: &mut Events<'_>) {
         let (who, from) = (self.who(state, id), state.animal(id).place);
         state.animal_mut(id).place = to;
-        sink.emit(|| Event::Moved(who, from, to));
+        sink.emit(|| Event::Moved(who, from, to, player));
         self.settles_in(state, id, sink);
     }
 
@@ -261,9 +262,9 @@ impl Evolution {
     pub(crate) fn swaps(&self, state: &mut State, one: u8, other: u8, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (first, second) = (self.bearer(state, one), self.bearer(state, other));
-        let lost = if self.options().recombined_fat_is_lost { a.stored + b.stored } else { 0 };
+        let on_cards = OnCards { stored: [a.stored, b.stored], is_lost: self.options().recombined_fat_is_lost };
         let by = self.cause(state);
-        sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, lost, by));
+        sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, on_cards, by));
         Self::unlink(state, one, a.host);
         Self::unlink(state, other, b.host);
         for (slot, from, to) in [(one, a, b.host), (other, b, a.host)] {

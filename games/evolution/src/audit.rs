@@ -1,19 +1,22 @@
 //! What laws ask of Evolution: what is counted, what follows from the rest, and which traits an event names as its cause.
 //!
-//! Ledgers, in this order: all cards (which no event changes); the food in each bank; the food on animals and in their stores.
+//! Ledgers, in this order: all cards (which no event changes); the food in each bank; the food on animals and in their stores; the
+//! living animals of each side.
 
-use crate::event::Event;
+use crate::event::{Event, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, PLACES, Place, Player, State};
+use clade_engine::{Game, Side};
 
 const BANKS: usize = 1;
 const ANIMALS: usize = BANKS + PLACES;
+const LIVING: usize = ANIMALS + 1;
 
 impl Evolution {
     pub(crate) fn ledger_names(&self) -> Vec<String> {
-        ["cards", "food in the first bank", "food in the second bank", "food in the third bank", "food on animals"]
-            .map(str::to_owned)
-            .into()
+        let food = ["cards", "food in the first bank", "food in the second bank", "food in the third bank", "food on animals"];
+        let living = self.clockwise(Side(0)).map(|side| format!("animals of {}", self.side_word(side)));
+        food.map(str::to_owned).into_iter().chain(living).collect()
     }
 
     pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
@@ -29,22 +32,28 @@ impl Evolution {
         let tokens: i64 = state.living().map(|slot| i64::from(state.animal(Id(slot)).food())).sum();
         let stored: i64 = state.traits.iter().map(|lying| i64::from(lying.stored)).sum();
         out.push(tokens + stored);
+        out.extend(self.clockwise(Side(0)).map(|side| i64::from(state.player(side).own.len())));
     }
 
     pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let bank = |place: Place| BANKS + usize::from(place);
+        let lives = |who: Who| LIVING + who.0.ix();
         match *event {
-            Event::Filled(place, n) | Event::Grew(place, n, _) => enter(bank(place), i64::from(n)),
-            Event::Destroyed(place, n, _) | Event::Cleared(place, n) => enter(bank(place), -i64::from(n)),
+            Event::Filled(place, n) | Event::Grew(place, n, ..) => enter(bank(place), i64::from(n)),
+            Event::Destroyed(place, n, ..) | Event::Cleared(place, n) => enter(bank(place), -i64::from(n)),
             Event::Took(_, place, ..) => {
                 enter(bank(place), -1);
                 enter(ANIMALS, 1);
             }
             Event::Ate(..) => enter(ANIMALS, 1),
-            Event::Eaten(.., n) | Event::Died(.., n) | Event::Discarded(.., n, _) | Event::Swapped(.., n, _) => {
-                enter(ANIMALS, -i64::from(n));
+            Event::Eaten(who, .., held) | Event::Died(who, .., held) => {
+                enter(ANIMALS, -i64::from(held.food()));
+                enter(lives(who), -1);
             }
-            Event::TokensBack(n) => enter(ANIMALS, -i64::from(n)),
+            Event::Discarded(.., n, _) => enter(ANIMALS, -i64::from(n)),
+            Event::Swapped(.., on_cards, _) => enter(ANIMALS, -i64::from(on_cards.lost())),
+            Event::TokensBack(back) => enter(ANIMALS, -back.map(i64::from).iter().sum::<i64>()),
+            Event::Laid(who, ..) | Event::Born(who, ..) | Event::Regrown(who, ..) => enter(lives(who), 1),
             _ => {}
         }
     }

@@ -1,7 +1,7 @@
 //! Deaths: what kills an animal at once, and where its cards go.
 
 use crate::animals::{Order, rested};
-use crate::event::{By, Cause, Event, Who};
+use crate::event::{By, Cause, Event, Held, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Animal, Id, NONE, State, TRAITS, mark, used};
 use crate::traits::hook;
@@ -58,16 +58,16 @@ impl Evolution {
 
     /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
     pub(crate) fn dies(&self, state: &mut State, id: Id, cause: Cause, sink: &mut Events<'_>) {
-        let (who, card, tokens) = self.leaves(state, id);
-        sink.emit(|| Event::Died(who, card, cause, tokens));
+        let (who, card, held) = self.leaves(state, id);
+        sink.emit(|| Event::Died(who, card, cause, held));
         self.bury(state, who, sink);
     }
 
     /// An animal is eaten. Its traits may remain on the table (Regeneration).
     pub(crate) fn is_eaten(&self, state: &mut State, id: Id, hunter: Who, sink: &mut Events<'_>) {
         let remains = self.remaining(state, id);
-        let (who, card, tokens) = self.leaves(state, id);
-        sink.emit(|| Event::Eaten(who, hunter, card, tokens));
+        let (who, card, held) = self.leaves(state, id);
+        sink.emit(|| Event::Eaten(who, hunter, card, held));
         let Some(kind) = remains else { return self.bury(state, who, sink) };
         sink.emit(|| Event::Acted(kind, who));
         state.remains.insert(id.0);
@@ -86,9 +86,9 @@ impl Evolution {
     }
 
     /// An animal's card goes to its owner's pile; its tokens, those in its stores among them, to the stock.
-    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, u8) {
+    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, Held) {
         let animal = *state.animal(id);
-        let stored: u8 = state.traits_of(id).map(|slot| state.lying(slot).stored).fold(0, u8::saturating_add);
+        let stored = Self::in_stores(state, id);
         let player = state.player_mut(animal.owner);
         player.own.remove(id.0);
         if let Some(&card) = animal.card.get() {
@@ -103,7 +103,7 @@ impl Evolution {
         }
         let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
-        (Who(animal.owner, id), animal.card, animal.food().saturating_add(stored))
+        (Who(animal.owner, id), animal.card, Held { at: animal.place, tokens: animal.food(), stored })
     }
 
     /// The traits of an animal that died: to the pile, or to the middle of the table (Shell).

@@ -1,6 +1,7 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
-use crate::state::{Id, NONE, Place};
+use crate::ecology::{Judgement, Weighed};
+use crate::state::{Id, NONE, Place, SIDES};
 use clade_engine::{Observer, Secret, Side};
 use clade_script::Fault;
 
@@ -15,6 +16,44 @@ pub struct By(pub u8, pub Who);
 impl By {
     /// Nothing to name.
     pub const NOBODY: Self = Self(NONE, Who(Side(0), Id::NONE));
+}
+
+/// The trait that acts and its owner, whether or not the log names it: what [`By`] leaves out for the log is here all the same.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Agent(pub u8, pub Side);
+
+/// Where an animal was, and the food that it held.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Its territory.
+    pub at: Place,
+    /// Tokens on it.
+    pub tokens: u8,
+    /// Food in its stores.
+    pub stored: u8,
+}
+
+impl Held {
+    /// All of it.
+    pub fn food(self) -> u8 {
+        self.tokens.saturating_add(self.stored)
+    }
+}
+
+/// The food on two traits that change their animals.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct OnCards {
+    /// On the first and on the second.
+    pub stored: [u8; 2],
+    /// Whether it is lost; else it goes with its card.
+    pub is_lost: bool,
+}
+
+impl OnCards {
+    /// How much is lost.
+    pub fn lost(self) -> u8 {
+        if self.is_lost { self.stored[0] + self.stored[1] } else { 0 }
+    }
 }
 
 /// Why an animal died.
@@ -68,17 +107,21 @@ pub enum Event {
     /// So much food lies in a bank now, all of it new.
     Filled(Place, u8),
     /// Food was added to a bank.
-    Grew(Place, u8, By),
+    Grew(Place, u8, By, Agent),
     /// Food was destroyed in a bank.
-    Destroyed(Place, u8, By),
+    Destroyed(Place, u8, By, Agent),
+    /// The banks are full and nobody has fed yet: what the animals need, and what there is. Nobody is told: it lies on the table.
+    Weighed(Box<Weighed>),
+    /// The feeding is over: whether an animal is fed. Nobody is told: the hungry ones die.
+    Judged(Who, Judgement),
     /// Food left in a bank at the end was put away.
     Cleared(Place, u8),
     /// A player chose to do nothing in this round.
     Ended(Side),
     /// An animal took a token from the bank; whether it went to a store.
     Took(Who, Place, bool, By),
-    /// An animal got a blue token; whether it went to a store.
-    Ate(Who, bool, By),
+    /// An animal got a blue token; whether it went to a store; the trait that gave it.
+    Ate(Who, bool, By, u8),
     /// An animal turned stored food into blue tokens.
     Converted(Who, u8),
     /// A token was taken from the first animal, as a blue one for the second; whether it went to a store.
@@ -103,14 +146,14 @@ pub enum Event {
     Redirected(Who, Who, By),
     /// An attack failed, by this reaction; the hunter may attack again this turn.
     Failed(Who, Who, bool, By),
-    /// An animal was eaten: by whom, its card, the tokens that were on it and in its stores.
-    Eaten(Who, Who, Secret<u8>, u8),
+    /// An animal was eaten: by whom, its card, where, the food that it held.
+    Eaten(Who, Who, Secret<u8>, Held),
     /// It was taking a token from the bank of a territory: that stays there.
     Stays(Who, Place),
     /// Its traits stay on the table.
     Remains(Who, By),
-    /// An animal died: its card, why, the tokens that were on it and in its stores.
-    Died(Who, Secret<u8>, Cause, u8),
+    /// An animal died: its card, why, where, the food that it held.
+    Died(Who, Secret<u8>, Cause, Held),
     /// A trait went from an animal, or from two, to the discard pile of their owner, with food that was stored on it.
     Discarded(u8, Who, Id, u8, By),
     /// A trait of an animal that died went to the discard pile of its owner.
@@ -125,22 +168,24 @@ pub enum Event {
     Paralysed(Who, By),
     /// A trait does not act any more: another one has passed it.
     Silenced(Who, u8, By),
-    /// An animal was born beside another one: its card.
-    Born(Who, Who, Secret<u8>, By),
+    /// An animal was born beside another one: its card, where.
+    Born(Who, Who, Secret<u8>, By, Place),
     /// A player declares a migration.
     Migrates(Side),
     /// An animal will go to a territory with all that migrate.
     Leaves(Who, Place, Place, By),
-    /// An animal went from a territory to another, by itself.
-    Moved(Who, Place, Place),
+    /// An animal went from a territory to another, because this player laid a trait on it.
+    Moved(Who, Place, Place, Side),
+    /// An animal that was to leave with the others has gone. Nobody is told: it was when it was declared.
+    Migrated(Who, Place, Place),
     /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
     Returned(u8, u8, Who),
-    /// Two traits changed their animals; so much food that was stored on them is lost.
-    Swapped(u8, Who, u8, Who, u8, By),
-    /// A new animal on what remained of one: its card.
-    Regrown(Who, Secret<u8>),
-    /// So many tokens went from the animals back to the stock at the end of a turn.
-    TokensBack(u16),
+    /// Two traits changed their animals, with the food that was stored on them.
+    Swapped(u8, Who, u8, Who, OnCards, By),
+    /// A new animal on what remained of one: its card, where.
+    Regrown(Who, Secret<u8>, Place),
+    /// So many tokens went from the animals of each side back to the stock at the end of a turn.
+    TokensBack([u16; SIDES]),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
     Scored(Side, u8, u8, u8, u8, u16),
     /// The game is over.
@@ -158,8 +203,8 @@ impl Event {
             | Self::Laid(_, _, card)
             | Self::Eaten(_, _, card, _)
             | Self::Died(_, card, ..)
-            | Self::Born(_, _, card, _)
-            | Self::Regrown(_, card) => card.redact(observer),
+            | Self::Born(_, _, card, ..)
+            | Self::Regrown(_, card, _) => card.redact(observer),
             _ => {}
         }
         event

@@ -4,8 +4,9 @@ use crate::deck::CardKind;
 use crate::event::{Event, Who};
 use crate::options::Options;
 use crate::state::{Id, Place, State};
+use clade_engine::ecology::Origin;
 use clade_engine::{Kinds, Side, Sink};
-use clade_script::{Card, Cards, Vm};
+use clade_script::{Card, Cards, Key, Vm};
 use std::sync::Arc;
 
 /// On whose animals a trait is laid.
@@ -46,6 +47,8 @@ pub struct Facts {
     pub once_a_round: bool,
     /// Its animal ignores one trait of its prey.
     pub ignores: bool,
+    /// What a blue token is that it gives.
+    pub origin: Origin,
 }
 
 /// What a set-up decides once for all its tables.
@@ -105,8 +108,33 @@ impl Facts {
             once_a_turn: card.word("once") == Some("turn"),
             once_a_round: card.word("once") == Some("round"),
             ignores: card.int("ignores", 0) > 0,
+            origin: card.word(Key::ORIGIN).and_then(origin).unwrap_or(Origin::Made),
         }
     }
+}
+
+/// The words of [`Key::ORIGIN`], each with what it says.
+const ORIGINS: [(&str, Origin); 5] = [
+    ("environment", Origin::Environment),
+    ("prey", Origin::Prey),
+    ("carrion", Origin::Carrion),
+    ("shared", Origin::Shared),
+    ("made", Origin::Made),
+];
+
+/// The same words, as a card may have them.
+pub(crate) const ORIGIN_WORDS: &[&str] = &{
+    let mut words = [""; ORIGINS.len()];
+    let mut i = 0;
+    while i < words.len() {
+        words[i] = ORIGINS[i].0;
+        i += 1;
+    }
+    words
+};
+
+fn origin(word: &str) -> Option<Origin> {
+    ORIGINS.iter().find(|(known, _)| *known == word).map(|&(_, origin)| origin)
 }
 
 impl Evolution {

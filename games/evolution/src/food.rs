@@ -126,7 +126,7 @@ impl Evolution {
         }
         let (stored, who) = (self.puts(state, id, false), self.who(state, id));
         let by = self.cause(state);
-        sink.emit(|| Event::Ate(who, stored, by));
+        sink.emit(|| Event::Ate(who, stored, by, self.agent(state, id).0));
         self.shares(state, id, false);
     }
 

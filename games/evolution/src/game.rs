@@ -10,7 +10,7 @@ use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::scene::Look;
-use clade_engine::{Actor, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_engine::{Actor, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -269,6 +269,14 @@ impl Game for Evolution {
 
     fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         self.points_of(event, enter);
+    }
+
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        self.ecology_of(event, tell);
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        self.opening_of(state, tell);
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

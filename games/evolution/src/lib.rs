@@ -23,6 +23,7 @@ mod book;
 mod catalogue;
 mod deaths;
 mod deck;
+pub mod ecology;
 mod evaluate;
 pub mod event;
 mod evolution;

@@ -141,8 +141,10 @@ impl Evolution {
         let going: Kinds = state.living().filter(|&slot| state.animal(Id(slot)).to != NONE).collect();
         // First all are in their places, so that no pair is torn apart that goes together.
         for slot in going {
-            let animal = state.animal_mut(Id(slot));
-            animal.place = std::mem::replace(&mut animal.to, NONE);
+            let (who, animal) = (self.who(state, Id(slot)), state.animal_mut(Id(slot)));
+            let to = std::mem::replace(&mut animal.to, NONE);
+            let from = std::mem::replace(&mut animal.place, to);
+            sink.emit(|| Event::Migrated(who, from, to));
         }
         going.into_iter().for_each(|slot| self.settles_in(state, Id(slot), sink));
     }

@@ -1,6 +1,6 @@
 //! The agenda is worked off: traits act, scripts run, steps call the rules.
 
-use crate::event::{By, Event, Who};
+use crate::event::{Agent, By, Event, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Id, NONE, State, Step};
 use crate::traits::{SCHEMA, hook};
@@ -104,6 +104,11 @@ impl Evolution {
     /// Lets a trait's effect begin.
     pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
         self.open_effect(state, (kind, hook, who.0), args, || Event::Acted(kind, who), sink);
+    }
+
+    /// The trait of the innermost script and its owner; without one the animal's owner acts.
+    pub(crate) fn agent(&self, state: &State, id: Id) -> Agent {
+        state.frames.top().map_or(Agent(NONE, state.animal(id).owner), |frame| Agent(frame.card, frame.side))
     }
 
     /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a

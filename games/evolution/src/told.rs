@@ -47,12 +47,12 @@ impl Evolution {
             Event::Passed(side) => texts::log_passed(colour(side)),
             Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(*n), *at),
             Event::Filled(at, n) => self.in_place(texts::log_filled(*n), *at),
-            Event::Grew(at, n, by) => self.by(self.in_place(texts::log_grew(*n), *at), by, Id::NONE),
-            Event::Destroyed(at, n, by) => self.by(self.in_place(texts::log_destroyed(*n), *at), by, Id::NONE),
+            Event::Grew(at, n, by, _) => self.by(self.in_place(texts::log_grew(*n), *at), by, Id::NONE),
+            Event::Destroyed(at, n, by, _) => self.by(self.in_place(texts::log_destroyed(*n), *at), by, Id::NONE),
             Event::Cleared(at, n) => self.in_place(texts::log_cleared(*n), *at),
             Event::Ended(side) => texts::log_ended(colour(side)),
             Event::Took(who, at, store, by) => self.by(self.in_place(into_store(texts::log_took(animal(who)), *store), *at), by, who.1),
-            Event::Ate(who, store, by) => self.by(into_store(texts::log_ate(animal(who)), *store), by, who.1),
+            Event::Ate(who, store, by, _) => self.by(into_store(texts::log_ate(animal(who)), *store), by, who.1),
             Event::Converted(who, n) => texts::log_converted(animal(who), *n),
             Event::Stolen(from, thief, store, by) => {
                 self.by(into_store(texts::log_stolen(animal(thief), animal(from)), *store), by, thief.1)
@@ -62,7 +62,9 @@ impl Evolution {
                 Some(said) => texts::by(texts::log_marked(animal(who), said), trait_name(kind)),
                 None => texts::log_in_effect(animal(who), trait_name(kind)),
             },
-            Event::Acted(..) | Event::Mattered(..) | Event::Buried(..) => return None,
+            Event::Acted(..) | Event::Mattered(..) | Event::Buried(..) | Event::Weighed(_) | Event::Judged(..) | Event::Migrated(..) => {
+                return None;
+            }
             Event::DieRolled(By(kind, who), n) => texts::log_rolled(animal(who), trait_name(kind), *n),
             Event::Attacked(hunter, prey, way) => {
                 let said = match way {
@@ -82,18 +84,18 @@ impl Evolution {
                 let said = self.by(texts::log_failed(animal(hunter), animal(prey)), by, prey.1);
                 if *again { texts::log_again(said, animal(hunter)) } else { said }
             }
-            Event::Eaten(prey, hunter, card, tokens) => {
-                with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), *tokens)
+            Event::Eaten(prey, hunter, card, held) => {
+                with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), held.food())
             }
             Event::Remains(who, by) => self.by(texts::log_remains(animal(who)), by, who.1),
-            Event::Died(who, card, cause, tokens) => {
+            Event::Died(who, card, cause, held) => {
                 let said = match cause {
                     Cause::Starved => texts::log_starved(animal(who)),
                     Cause::Doomed(None) => texts::log_died_doomed(animal(who)),
                     Cause::Doomed(Some(kind)) => texts::by(texts::log_died_doomed(animal(who)), trait_name(kind)),
                     Cause::Trait(kind) => texts::log_died_of(animal(who), trait_name(kind)),
                 };
-                with_tokens(self.with_card(said, card), *tokens)
+                with_tokens(self.with_card(said, card), held.food())
             }
             Event::Discarded(kind, who, mate, stored, by) => {
                 let said = match *mate {
@@ -110,17 +112,21 @@ impl Evolution {
             Event::Doomed(who, by) => self.by(texts::log_doomed(animal(who)), by, who.1),
             Event::Paralysed(who, by) => self.by(texts::log_paralysed(animal(who)), by, who.1),
             Event::Silenced(who, kind, by) => self.by(texts::log_silenced(trait_name(kind), animal(who)), by, who.1),
-            Event::Born(who, parent, card, by) => self.by(self.with_card(texts::log_born(animal(who), animal(parent)), card), by, parent.1),
+            Event::Born(who, parent, card, by, _) => {
+                self.by(self.with_card(texts::log_born(animal(who), animal(parent)), card), by, parent.1)
+            }
             Event::Migrates(side) => texts::log_migrates(colour(side)),
             Event::Leaves(who, from, to, by) => self.by(texts::log_moved(animal(who), place(from), place(to)), by, who.1),
-            Event::Moved(who, from, to) => texts::log_moved(animal(who), place(from), place(to)),
+            Event::Moved(who, from, to, _) => texts::log_moved(animal(who), place(from), place(to)),
             Event::Returned(card, kind, who) => self.of_card(texts::log_returned(trait_name(kind), animal(who)), *card),
             Event::Swapped(one, who, other, mate, _, by) => {
                 self.by(texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)), by, who.1)
             }
-            Event::Regrown(who, card) => self.with_card(texts::log_regrown(colour(&who.0), animal(who)), card),
-            Event::TokensBack(0) => return None,
-            Event::TokensBack(n) => texts::log_tokens_back(*n),
+            Event::Regrown(who, card, _) => self.with_card(texts::log_regrown(colour(&who.0), animal(who)), card),
+            Event::TokensBack(back) => match back.iter().sum() {
+                0 => return None,
+                n => texts::log_tokens_back(n),
+            },
             Event::Scored(side, animals, traits, bonus, ocean, pile) => {
                 let score = Score { animals: *animals, traits: *traits, bonus: *bonus, ocean: *ocean };
                 match texts::listed(score.parts()) {

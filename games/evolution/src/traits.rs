@@ -136,6 +136,12 @@ pub static SCHEMA: Schema = Schema {
         ),
         key("excludes", FactKind::Cards, "These traits cannot lie on the same animal."),
         key("once", FactKind::Word(&["round", "turn"]), "How often its ability or reaction is used: once a feeding `round` or `turn`."),
+        key(
+            Key::ORIGIN,
+            FactKind::Word(crate::evolution::ORIGIN_WORDS),
+            "What the blue tokens are that it gives, for who compares food: `prey` of the eater, `carrion` of another's kill, `shared` by a partner's meal, \
+             `environment`, or `made` by the animal itself (if left out). No rule: games saved before it changed still load.",
+        ),
         key("ignores", FactKind::Int(1, 1), "Its animal ignores one trait of an animal that it attacks, `once` a turn."),
     ],
     hooks: &[

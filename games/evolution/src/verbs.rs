@@ -194,11 +194,11 @@ impl Evolution {
                 if verb == "add_food" {
                     let n = n.min(FOOD.saturating_sub(*bank));
                     *bank += n;
-                    sink.emit(|| Event::Grew(place, n, by));
+                    sink.emit(|| Event::Grew(place, n, by, self.agent(state, id)));
                 } else {
                     let n = n.min(*bank);
                     *bank -= n;
-                    sink.emit(|| Event::Destroyed(place, n, by));
+                    sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
                 }
                 nothing
             }

@@ -53,7 +53,8 @@ impl Soup {
                 let (from, to, via) = (Pool::Outside, Pool::Patch(at), Via::Corpse(who.side));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: Some(who), via });
             }
-            Event::Came(id, from, to, cause) => {
+            // Genes of mods may drag one twice that clings to two, and carry cubes to where they are.
+            Event::Came(id, from, to, cause) if from != to => {
                 let by = match cause {
                     Cause::Drift => Move::Drift,
                     // Who is dragged clings: its own player chose to go along.
@@ -61,7 +62,7 @@ impl Soup {
                 };
                 tell(Ecological::Moved { who: self.being(id), from, to, n: 1, by });
             }
-            Event::Carried(cubes, from, to) => {
+            Event::Carried(cubes, from, to) if from != to => {
                 let (from, to) = (Pool::Patch(from), Pool::Patch(to));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
             }

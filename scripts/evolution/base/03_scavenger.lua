@@ -15,6 +15,7 @@ return {
             drapieżnika zgodnie z ruchem wskazówek zegara. Nie może być na zwierzęciu z Drapieżnikiem.]],
     },
     source = "rulebook",
+    origin = "carrion",
     excludes = { "carnivorous" },
 
     offered = function(now)

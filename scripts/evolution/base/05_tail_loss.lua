@@ -29,6 +29,7 @@ return {
         tail = { en = "which trait it drops", ru = "какое свойство отбросить", pl = "którą cechę odrzucić" },
     },
     source = "rulebook",
+    origin = "prey",
     reads = { "tail_loss_is_optional" },
 
     must_react = function(attack)

@@ -16,6 +16,7 @@ return {
             Padlinożercą.]],
     },
     source = "rulebook",
+    origin = "prey",
     need = 1,
     once = "turn",
     excludes = { "scavenger" },

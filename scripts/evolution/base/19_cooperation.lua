@@ -11,6 +11,7 @@ return {
             rundę żywienia.]],
     },
     source = "rulebook",
+    origin = "shared",
     pair = "even",
     once = "round",
 

@@ -29,6 +29,7 @@ return {
         },
     },
     source = "rulebook",
+    origin = "made",
     excludes = { "specialization_b" },
     reads = { "alike", "rivals", "territories", "used_up_by_one_use" },
 

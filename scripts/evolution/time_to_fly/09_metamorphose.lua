@@ -26,6 +26,7 @@ return {
         lost = { en = "which trait it gives up", ru = "каким свойством пожертвовать", pl = "którą cechę poświęcić" },
     },
     source = "rulebook",
+    origin = "made",
     reads = { "losable", "used_up_by_one_use" },
 
     offered = function(now)

@@ -65,8 +65,8 @@ impl CardSuite {
             assert!(users > 0, "the key '{}' has no user", key.name);
             match key.kind {
                 _ if users == 1 => found.push(key.name.to_owned()),
-                // How sure an effect is says nothing about what it does.
-                _ if key.name.ends_with("_source") => {}
+                // How sure an effect is says nothing about what it does; nor do words by which nobody plays.
+                _ if key.name.ends_with("_source") || !key.is_rule() => {}
                 FactKind::Words(words) | FactKind::Word(words) | FactKind::IntOr(_, _, words) => {
                     let alone = words.iter().filter(|word| cards.with_word(key.name, word).len() == 1);
                     found.extend(alone.map(|word| format!("{} {word}", key.name)));

@@ -171,7 +171,7 @@ impl Evolution {
         }
         let at_birth = || self.acting(state, parent, hook::BIRTHS).next().map_or(By::NOBODY, |kind| By(kind, who));
         let by = if fed { self.cause(state) } else { at_birth() };
-        sink.emit(|| Event::Born(child, who, secret, by));
+        sink.emit(|| Event::Born(child, who, secret, by, place));
         if state.deck.is_empty() && !state.last {
             self.last_turn(state, sink);
         }

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Id, NONE, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Id, NONE, SIDES, State, Step, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::Side;
@@ -47,9 +47,9 @@ impl Evolution {
         if state.last {
             return self.game_over(state, sink);
         }
-        let mut tokens = 0;
+        let mut back = [0; SIDES];
         for animal in &mut state.animals {
-            tokens += u16::from(animal.food());
+            back[animal.owner.ix()] += u16::from(animal.food());
             *animal =
                 Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: (Id::NONE, NONE), ..*animal };
         }
@@ -58,7 +58,7 @@ impl Evolution {
             lying.used = if rested { used::RESTED } else { 0 };
         }
         self.forgets_turn(state);
-        sink.emit(|| Event::TokensBack(tokens));
+        sink.emit(|| Event::TokensBack(back));
         self.refresh_all(state);
         state.unsettled = crate::state::Herd::NONE;
         state.first = self.next(state.first);

@@ -55,7 +55,8 @@ impl Evolution {
         state.player_mut(side).own.insert(id.0);
         self.refresh_around(state, id);
         let who = self.who(state, id);
-        sink.emit(|| Event::Regrown(who, secret));
+        let place = state.animal(id).place;
+        sink.emit(|| Event::Regrown(who, secret, place));
         // A35: by the rulebook's order the next turn is the last one then.
         if state.deck.is_empty() && self.options().refill_ends_now && !state.last {
             self.last_turn(state, sink);

@@ -22,6 +22,9 @@ impl Evolution {
     pub(crate) fn feeding_turn(&self, state: &mut State, side: Side, idle: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.here = NONE;
+        if idle == 0 && state.acts == 0 {
+            sink.emit(|| Event::Weighed(Box::new(self.weighed(state))));
+        }
         if idle >= self.rules.seats || state.acts >= MOST_ACTS || self.options().ends_when_fed && self.all_are_full(state) {
             return self.feeding_is_over(state, sink);
         }
@@ -40,6 +43,9 @@ impl Evolution {
 
     /// What is left in the banks is put away (rulebook), and extinction follows.
     fn feeding_is_over(&self, state: &mut State, sink: &mut Events<'_>) {
+        if sink.is_heard() {
+            self.tell_judgements(state, sink);
+        }
         for place in self.places() {
             let left = std::mem::take(&mut state.bank[usize::from(place)]);
             if left > 0 {

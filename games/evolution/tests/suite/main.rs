@@ -5,6 +5,7 @@
 
 mod cards_load;
 mod common;
+mod food;
 mod greedy;
 mod hostile_mods;
 mod mods;

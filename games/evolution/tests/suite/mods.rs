@@ -18,13 +18,13 @@ fn row(id: &str) -> String {
     format!("[[card]]\nfront = \"{id}\"\ncopies = 8\nsource = \"assumed\"\n")
 }
 
-fn a_mod(traits: &[(&str, &str)]) -> ModFolder {
+pub(crate) fn a_mod(traits: &[(&str, &str)]) -> ModFolder {
     let texts: Vec<String> = traits.iter().map(|(id, lines)| a_trait(id, lines)).collect();
     let deck: String = traits.iter().map(|(id, _)| row(id)).collect();
     traits_mod(&texts.iter().map(String::as_str).collect::<Vec<_>>(), &deck)
 }
 
-fn table(traits: &[(&str, &str)], position: &str) -> Table {
+pub(crate) fn table(traits: &[(&str, &str)], position: &str) -> Table {
     Table::of(open_with(&setup(2, &[]), &[a_mod(traits)]), position)
 }
 

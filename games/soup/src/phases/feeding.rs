@@ -6,7 +6,7 @@ use crate::genes::hook;
 use crate::map::{Cell, NOWHERE};
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Id, State, Step};
+use crate::state::{COLOURS, Id, State, Step};
 use crate::texts;
 use clade_engine::{Kinds, Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -126,16 +126,23 @@ impl Soup {
             self.starves(state, id, sink);
         }
     }
-    /// A gene has spared an amoeba from starving. If it let it eat, the meal has told so.
+
+    /// A gene has spared an amoeba from starving. If it let it eat, the meal has told so. What its victim left did not lie there when it
+    /// could have eaten.
     fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
         if state.amoeba(id).cell == NOWHERE || !sink.is_heard() {
             return;
         }
         let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted(.., amoeba, _) if *amoeba == id));
-        let killed = |event: &Event| matches!(event, Event::Died(.., Fate::Attack(by)) if *by == id);
-        let (ate, has_killed) = (since().any(|event| matches!(event, Event::Ate(eater, ..) if *eater == id)), since().any(killed));
-        if !ate {
-            sink.emit(|| Event::Satisfied(id, self.where_it_feeds(state, id), has_killed));
+        let victim = since().find_map(|event| match event {
+            Event::Died(_, _, left, _, Fate::Attack(by)) if *by == id => Some(*left),
+            _ => None,
+        });
+        if !since().any(|event| matches!(event, Event::Ate(eater, ..) if *eater == id)) {
+            let mut here = self.where_it_feeds(state, id);
+            let left = victim.map_or([0; COLOURS], Cubes::counts);
+            here.cubes.iter_mut().zip(left).for_each(|(n, left)| *n = n.saturating_sub(left));
+            sink.emit(|| Event::Satisfied(id, here, victim.is_some()));
         }
     }
 }

@@ -62,8 +62,8 @@ fn an_attack_that_feeds() {
     let mut t = table(4, position);
     t.play("drift; use struggle; attack green1");
     let dead = [&[died(GREEN, "b2", Death::Predation, Some(RED))][..], &body(GREEN, "b2", 1)].concat();
-    // At hand are the cubes that lie there when it is judged, those of its victim among them.
-    let fed = judged(RED, (3, 0), Fed::Prey, 4, 0b1110);
+    // At hand was the blue cube, but not those of its victim.
+    let fed = judged(RED, (3, 0), Fed::Prey, 1, 0b10);
     assert_eq!(notes(&t), [dead, vec![fed]].concat());
 }
 

@@ -92,6 +92,18 @@ fn genes_of_mods() {
     assert_eq!(notes_of(&t, BLUE), [&[died(BLUE, "b2", Death::Effect, Some(RED))][..], &body(BLUE, "b2", 2)].concat());
 }
 
+/// Cubes that a gene carries to where they are stay there.
+#[test]
+fn cubes_that_stay() {
+    let idle = gene("idle", "    leaving = function(g, amoeba, from, to) g:carry(g:cubes_in(from, 1), from, from) end,");
+    let game = open_with(4, &[genes_mod(&[idle])]);
+    let position = "environment = \"E01\"\nred = { genes = [\"idle\"], amoebas = { 1 = \"b2\" } }\nsoup.b2.blue = 1";
+    let mut t = AtTable::of(game, position);
+    t.play("drift");
+    assert!(t.events.iter().any(|event| matches!(event, Event::Carried(..))));
+    assert!(!notes(&t).iter().any(|note| matches!(note, Ecological::Flow { .. })));
+}
+
 /// What a gene did before it failed is taken back, and so are the notes.
 #[test]
 fn what_a_failing_gene_did_is_not_noted() {

@@ -1,0 +1,188 @@
+//! What the events of Evolution mean for food and life: the table "Food: what is compared" of the README, in code.
+//!
+//! A patch is a territory (without Continents the whole table), a token is a piece of food, and there is one kind of it. What lies on
+//! an animal is on its side's plate, what lies on its fat in its side's store. An animal is known by its slot until it dies.
+
+use crate::event::{Agent, Cause, Event, Held, Who};
+use crate::evolution::{Events, Evolution};
+use crate::state::{Animal, Id, NONE, PLACES, Place, SIDES, State};
+use clade_engine::Side;
+use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
+
+/// What the sides need and what there is when the feeding begins.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Weighed {
+    /// The living animals of each side.
+    pub heads: [u8; SIDES],
+    /// The tokens that would feed them.
+    pub need: [u16; SIDES],
+    /// The tokens in the banks of the territories where a side has animals.
+    pub hand: [u16; SIDES],
+    /// The tokens in each bank.
+    pub banks: [u8; PLACES],
+}
+
+/// How an animal stands when the feeding is over.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The tokens that it needs.
+    pub need: u8,
+    /// Those that it has.
+    pub got: u8,
+    /// Whether it is fed, or counts as fed.
+    pub is_fed: bool,
+    /// What is left in the bank of its territory.
+    pub left: u8,
+}
+
+/// A pool, the stores of a side among them.
+type Kept = fn(Side) -> Pool;
+
+impl Evolution {
+    /// What an event means for food and life.
+    pub(crate) fn ecology_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        use Pool::{Outside, Patch, Plate, Store};
+        match *event {
+            Event::Turn(n, ..) => tell(Ecological::Round(n.into())),
+            Event::Weighed(ref weighed) => self.window_opens(weighed, tell),
+            Event::Judged(who, judgement) => tell(judged(who, judgement)),
+            Event::Laid(who, at, _) => tell(born(who, at, Birth::Bought)),
+            Event::Born(who, .., at) => tell(born(who, at, Birth::Brood)),
+            Event::Regrown(who, _, at) => tell(born(who, at, Birth::Regrown)),
+            Event::Filled(at, n) => flow(Outside, Patch(at), n, None, Via::Weather, tell),
+            Event::Grew(at, n, _, Agent(NONE, _)) => flow(Outside, Patch(at), n, None, Via::Weather, tell),
+            Event::Grew(at, n, _, Agent(card, _)) => flow(Outside, Patch(at), n, None, Via::Card(card), tell),
+            Event::Destroyed(at, n, _, Agent(_, side)) => flow(Patch(at), Outside, n, None, Via::Destroyed(side), tell),
+            Event::Cleared(at, n) => flow(Patch(at), Outside, n, None, Via::Spoiled, tell),
+            Event::Took(who, at, stored, _) => flow(Patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), tell),
+            Event::Ate(who, stored, _, giver) => flow(Outside, mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), tell),
+            Event::Converted(who, n) => flow(Store(who.0), Plate(who.0), n, Some(who), Via::Converted, tell),
+            Event::Stolen(from, who, stored, _) => flow(Plate(from.0), mouth(who, stored), 1, Some(who), Via::Theft(from.0), tell),
+            Event::Discarded(_, who, _, n, _) => flow(Store(who.0), Outside, n, Some(who), Via::Spoiled, tell),
+            Event::Swapped(_, one, _, other, on_cards, _) => {
+                let [a, b] = on_cards.stored;
+                for (from, to, n) in [(one, other, a), (other, one, b)] {
+                    let (to, whose, via) = if on_cards.is_lost { (Outside, from, Via::Spoiled) } else { (Store(to.0), to, Via::Carried) };
+                    flow(Store(from.0), to, n, Some(whose), via, tell);
+                }
+            }
+            Event::Eaten(who, hunter, _, held) => dies(who, held, Death::Predation, Some(hunter.0), tell),
+            Event::Died(who, _, cause, held) => {
+                let by = match cause {
+                    Cause::Starved => Death::Hunger,
+                    Cause::Doomed(_) => Death::Doom,
+                    Cause::Trait(_) => Death::Effect,
+                };
+                dies(who, held, by, None, tell);
+            }
+            Event::TokensBack(back) => {
+                let sides = (0u8..).map(Side).zip(back);
+                sides.for_each(|(side, n)| tell_flow(Plate(side), Outside, n, None, Via::Digested, tell));
+            }
+            Event::Moved(who, from, to, player) if from != to => {
+                let by = if player == who.0 { Move::Chosen } else { Move::Forced(Some(player)) };
+                tell(Ecological::Moved { who: being(who), from, to, n: 1, by });
+            }
+            Event::Migrated(who, from, to) => tell(Ecological::Moved { who: being(who), from, to, n: 1, by: Move::Chosen }),
+            _ => {}
+        }
+    }
+
+    /// The food and the animals that are on the table, as if they came there now, and the turn.
+    pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        let living = || state.living().into_iter().map(|slot| (self.who(state, Id(slot)), state.animal(Id(slot))));
+        living().for_each(|(who, animal)| tell(born(who, animal.place, Birth::Setup)));
+        let mut lies = |to: Pool, n: u8, who: Option<Who>| flow(Pool::Outside, to, n, who, Via::Opening, tell);
+        self.places().for_each(|at| lies(Pool::Patch(at), state.bank[usize::from(at)], None));
+        for (who, animal) in living() {
+            lies(Pool::Plate(who.0), animal.food(), Some(who));
+            lies(Pool::Store(who.0), Self::in_stores(state, who.1), Some(who));
+        }
+        if state.turn > 0 {
+            tell(Ecological::Round(state.turn.into()));
+        }
+    }
+
+    /// The food in all stores of an animal, also in those that do not act.
+    pub(crate) fn in_stores(state: &State, id: Id) -> u8 {
+        state.traits_of(id).map(|slot| state.lying(slot).stored).fold(0, u8::saturating_add)
+    }
+
+    /// What the sides need and what there is.
+    pub(crate) fn weighed(&self, state: &State) -> Weighed {
+        let mut weighed = Weighed { banks: state.bank, ..Weighed::default() };
+        for side in self.clockwise(Side(0)) {
+            let herd = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
+            let lives_at = |at: &Place| herd().any(|animal| animal.place == *at);
+            weighed.heads[side.ix()] = herd().count() as u8;
+            weighed.need[side.ix()] = herd().map(|animal| u16::from(animal.need)).sum();
+            weighed.hand[side.ix()] = self.places().filter(lives_at).map(|at| u16::from(state.bank[usize::from(at)])).sum();
+        }
+        weighed
+    }
+
+    fn window_opens(&self, weighed: &Weighed, tell: &mut dyn FnMut(Ecological)) {
+        for side in self.clockwise(Side(0)) {
+            let (heads, need, hand) = (weighed.heads[side.ix()].into(), weighed.need[side.ix()], weighed.hand[side.ix()]);
+            tell(Ecological::Need { side, heads, need, hand });
+        }
+        self.places().for_each(|patch| tell(Ecological::Supply { patch, n: weighed.banks[usize::from(patch)].into() }));
+    }
+
+    /// Tells of each living animal whether it is fed, before what is left is put away and the hungry die.
+    pub(crate) fn tell_judgements(&self, state: &State, sink: &mut Events<'_>) {
+        for slot in state.living() {
+            let Animal { need, place, .. } = *state.animal(Id(slot));
+            let (got, is_fed) = (state.animal(Id(slot)).food(), state.animal(Id(slot)).is_fed());
+            let judgement = Judgement { need, got, is_fed, left: state.bank[usize::from(place)] };
+            sink.emit(|| Event::Judged(self.who(state, Id(slot)), judgement));
+        }
+    }
+
+    /// What the tokens of a trait are.
+    fn origin(&self, giver: u8) -> Origin {
+        self.rules.facts.get(usize::from(giver)).map_or(Origin::Made, |facts| facts.origin)
+    }
+}
+
+fn being(who: Who) -> Being {
+    Being { side: who.0, slot: who.1.0.into() }
+}
+
+fn born(who: Who, at: Place, by: Birth) -> Ecological {
+    Ecological::Born { who: being(who), at, n: 1, by }
+}
+
+/// Where a token goes that an animal gets.
+fn mouth(who: Who, stored: bool) -> Pool {
+    let kept: Kept = if stored { Pool::Store } else { Pool::Plate };
+    kept(who.0)
+}
+
+/// Food moves. Nothing is noted where none does, or where it only goes from one animal to another of its side.
+fn tell_flow(from: Pool, to: Pool, n: u16, who: Option<Who>, via: Via, tell: &mut dyn FnMut(Ecological)) {
+    if n > 0 && from != to {
+        tell(Ecological::Flow { from, to, n, kind: 0, who: who.map(being), via });
+    }
+}
+
+fn flow(from: Pool, to: Pool, n: u8, who: Option<Who>, via: Via, tell: &mut dyn FnMut(Ecological)) {
+    tell_flow(from, to, n.into(), who, via, tell);
+}
+
+fn dies(who: Who, held: Held, by: Death, killer: Option<Side>, tell: &mut dyn FnMut(Ecological)) {
+    tell(Ecological::Died { who: being(who), at: held.at, n: 1, by, killer });
+    flow(Pool::Plate(who.0), Pool::Outside, held.tokens, Some(who), Via::WithDeath, tell);
+    flow(Pool::Store(who.0), Pool::Outside, held.stored, Some(who), Via::WithDeath, tell);
+}
+
+/// An animal that counts as fed, asleep or newborn, needed nothing. There is one kind of food.
+fn judged(who: Who, Judgement { need, got, is_fed, left }: Judgement) -> Ecological {
+    let how = match is_fed {
+        true if got >= need => Fed::Meal,
+        true => Fed::Waived,
+        false => Fed::None,
+    };
+    let (need, got, kinds) = (need.into(), got.into(), u8::from(left > 0));
+    Ecological::Judged { who: being(who), n: 1, need, got, fed: is_fed, how, hand: left.into(), kinds }
+}
