@@ -1,9 +1,11 @@
 //! Three small games as lists of notes, made by hand: no legal games, but every number that follows from them can be worked out on paper.
 
 pub(crate) mod evolution;
+pub(crate) mod made;
 pub(crate) mod marine;
 pub(crate) mod soup;
 
+use clade_ecology::{End, Meter, Reading, Row};
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Pool, Via};
 
@@ -49,4 +51,11 @@ pub(crate) fn supply(patch: u8, n: u16) -> Ecological {
 /// One being, judged: what it needed, got and had at hand.
 pub(crate) fn judged(who: Being, need: u16, got: u16, how: Fed, hand: u16) -> Ecological {
     Ecological::Judged { who, n: 1, need, got, fed: how != Fed::None, how, hand, kinds: 1 }
+}
+
+/// The row of a game that ended by its rules: each round's notes, then the scores.
+pub(crate) fn row_of(reading: Reading, rounds: &[Vec<Ecological>], scores: &[Option<i32>]) -> Row {
+    let mut meter = Meter::new(reading).unwrap();
+    rounds.iter().flatten().for_each(|note| meter.note(note).unwrap());
+    meter.end(End::Finished, scores)
 }

@@ -136,6 +136,9 @@ impl<G: Game> Hosted<G> {
         }
         if let Some(notes) = &mut table.notes {
             table.events.iter().for_each(|event| self.game.ecology(event, &mut |note| notes.push(note)));
+            if !table.listening {
+                table.events.clear();
+            }
         }
         Ok(Turn { actor: table.actor, count: table.list.len() as u32 })
     }

@@ -6,6 +6,7 @@
 mod cards;
 mod faults;
 mod laws;
+mod notes;
 mod perft;
 mod scenarios;
 

@@ -5,6 +5,8 @@
 
 mod cards_load;
 mod common;
+mod food;
+mod food_table;
 mod full_earth;
 mod help;
 mod mods;

@@ -1,0 +1,144 @@
+//! Measures 1 to 10.
+
+use super::{FREE, each, pooled, share_of};
+use crate::measure::{Family, Measure, Unit, food};
+
+pub(super) const ALL: [Measure; 10] = [
+    Measure {
+        number: 1,
+        name: "supply and need",
+        family: Family::Food,
+        formula: "ΣH/T and ΣA/T over the T rounds, ΣH/ΣN and ΣA/ΣN by heads: H pieces at hand when a feeding window opens, each once; A pieces that \
+                  would feed everybody; N heads.",
+        source: "demography and stock-keeping; no author",
+        meaning: "Soup: cubes in all cells, three a head. Evolution: tokens in all banks, 1 and traits a head. Marine: heads that thrive, one \
+                  a head.",
+        unfair: "Units differ from game to game: across games only as scarcity and shares.",
+        parts: &[
+            each("supply", "food at hand", Unit::PiecesARound, (0.0, FREE), food::supply_a_round),
+            each("need", "food that would feed everybody", Unit::PiecesARound, (0.0, FREE), food::need_a_round),
+            each("supply_per_head", "food at hand a head", Unit::PiecesAHead, (0.0, FREE), food::supply_a_head),
+            each("need_per_head", "need a head", Unit::PiecesAHead, (0.0, FREE), food::need_a_head),
+        ],
+    },
+    Measure {
+        number: 2,
+        name: "scarcity",
+        family: Family::Food,
+        formula: "The mean over rounds with A > 0 of max(0, 1 − H/A).",
+        source: "ratio of supply and demand; no author",
+        meaning: "Soup: few cubes for all cells together, though hunger is local: much food elsewhere does not help. Evolution: a poor roll or a \
+                  crowd. Marine: heads whose place does not fit them.",
+        unfair: "Marine: it is 1 − the share fed of each round, by definition. Soup: H is counted when the window opens, and meals within it add waste.",
+        parts: &[share_of("scarcity", "need for which there is no food", food::scarcity)],
+    },
+    Measure {
+        number: 3,
+        name: "share fed",
+        family: Family::Food,
+        formula: "ΣF/ΣJ: heads fed by heads judged. The waived count as fed and are given apart.",
+        source: "no author",
+        meaning: "Soup: amoebas that ate, or won a struggle. Evolution: animals that are fed when the feeding ends. Marine: cubes that thrive in an \
+                  Extinction.",
+        unfair: "The one food measure that is fair in all games.",
+        parts: &[
+            share_of("fed", "heads fed", food::share_fed),
+            share_of("waived", "heads fed because they needed nothing", food::share_waived),
+        ],
+    },
+    Measure {
+        number: 4,
+        name: "share of need met",
+        family: Family::Food,
+        formula: "Σmin(got, need)/Σneed of the judged; the waived are left out.",
+        source: "no author",
+        meaning: "Evolution: a large animal that goes half fed counts half. Soup and Marine: all or nothing.",
+        unfair: "In Soup and Marine it equals the share fed, but for who killed and who was waived.",
+        parts: &[share_of("met", "need that was met", food::share_met)],
+    },
+    Measure {
+        number: 5,
+        name: "distribution gap",
+        family: Family::Food,
+        formula: "The mean over rounds of min(1, H/A) − the share of need met: what could have been met less what was.",
+        source: "no author",
+        meaning: "Above 0: food was there, but not for those who needed it. Below 0: food was made or recycled within the window, or the hungry \
+                  were gone when it was judged.",
+        unfair: "Marine: 0 by definition, but for the waived and for those whom cards feed.",
+        parts: &[each("gap", "need that food could have met, and did not", Unit::Difference, (-1.0, 1.0), food::gap)],
+    },
+    Measure {
+        number: 6,
+        name: "origin of food",
+        family: Family::Food,
+        formula: "Intake of each origin by all intake. What lies mixed in a patch is taken in proportion. What comes from the own store was intake \
+                  when it was stored; what is stolen is intake of the thief, too.",
+        source: "mixing models of isotope ecology",
+        meaning: "Soup: waste of others and bodies against what lay there at first. Evolution: bank, prey, carrion, a partner's meal, theft, own \
+                  nature. Marine: nothing is eaten.",
+        unfair: "Soup: parts, by the assumption that a cell is well mixed.",
+        parts: &[
+            share_of("from_environment", "intake that was there by itself", food::origin::<0>),
+            share_of("from_waste", "intake left by the living", food::origin::<1>),
+            share_of("from_body", "intake left by the dead", food::origin::<2>),
+            share_of("from_prey", "intake by killing", food::origin::<3>),
+            share_of("from_carrion", "intake where another killed", food::origin::<4>),
+            share_of("from_shared", "intake by a partner's meal", food::origin::<5>),
+            share_of("from_theft", "intake taken from others", food::origin::<7>),
+            share_of("from_made", "intake made by the eater's own nature", food::origin::<8>),
+            share_of("from_placed", "intake that a player put there", food::origin::<9>),
+        ],
+    },
+    Measure {
+        number: 7,
+        name: "unused food",
+        family: Family::Food,
+        formula: "(spoiled + destroyed + left at the end)/(opening + all that came).",
+        source: "no author",
+        meaning: "Soup: cubes on the board at the end. Evolution: tokens cleared from banks, destroyed, or lost from stores. Marine: elements on \
+                  earth at the end, though they feed all the time.",
+        unfair: "What Soup calls waste is what meals leave behind: that is another measure.",
+        parts: &[share_of("unused", "food that nobody ate", food::unused)],
+    },
+    Measure {
+        number: 8,
+        name: "store",
+        family: Family::Food,
+        formula: "Pieces in stores by need, summed over rounds; pieces taken out of stores to be eaten by pieces stored.",
+        source: "stock-keeping; no author",
+        meaning: "Evolution: fat and what else keeps food. Soup and Marine have no stores.",
+        unfair: "Only Evolution has stores.",
+        parts: &[
+            each("store", "pieces stored for each piece needed", Unit::PiecesAPiece, (0.0, FREE), food::store_level),
+            share_of("store_turnover", "stored pieces that were eaten later", food::store_turnover),
+        ],
+    },
+    Measure {
+        number: 9,
+        name: "recycling",
+        family: Family::Food,
+        formula: "Eaten of waste and bodies by all eaten; left by meals and deaths by all eaten.",
+        source: "after Finn 1976, whose index counts all cycles: here one step",
+        meaning: "Soup: one colony's waste is another's food. Evolution: 0 by the printed rules. Marine: nothing is eaten.",
+        unfair: "Rules decide it where it is 0.",
+        parts: &[
+            share_of("recycling", "intake that others left", food::recycling),
+            each("left_behind", "pieces left behind for each eaten", Unit::PiecesAPiece, (0.0, FREE), food::left_behind),
+        ],
+    },
+    Measure {
+        number: 10,
+        name: "transfer by killing",
+        family: Family::Food,
+        formula: "Pieces gained by killing (prey and carrion) by pieces lost with the killed, and by kills; heads fed by killing alone by kills.",
+        source: "Lindeman 1942",
+        meaning: "Evolution: a hunter gets the same from a full and from an empty prey, and what the prey held is lost: above 1 is possible. Soup: a \
+                  struggle feeds without pieces.",
+        unfair: "Soup: only heads fed a kill.",
+        parts: &[
+            each("transfer", "pieces gained for each lost with the killed", Unit::PiecesAPiece, (0.0, FREE), food::transfer),
+            pooled("gain_per_kill", "pieces gained a kill", Unit::PiecesAKill, (0.0, FREE), food::gain_a_kill),
+            pooled("fed_per_kill", "heads fed without food, a kill", Unit::HeadsAKill, (0.0, FREE), food::fed_a_kill),
+        ],
+    },
+];

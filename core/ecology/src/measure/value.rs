@@ -1,0 +1,89 @@
+//! A value, or why there is none.
+
+use serde::{Deserialize, Serialize};
+
+/// A measured number, or the reason why there is none: never 0 in its place, never a guess.
+pub type Value = Result<f64, Absent>;
+
+/// Why a measure has no value.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum Absent {
+    /// What it is a share of is 0.
+    #[error("there is nothing of which it could be a share")]
+    NothingToShare,
+    /// In this game nothing is eaten: places feed.
+    #[error("nothing is eaten in this game")]
+    NothingEaten,
+    /// The game has no stores of food.
+    #[error("this game has no stores")]
+    NoStores,
+    /// In none of the games did killing feed in this way.
+    #[error("killing does not feed in this way here")]
+    NotByKilling,
+    /// No rule limits how many live.
+    #[error("no rule of this game limits how many live")]
+    NoCap,
+    /// By the rules it is a step: fed or not.
+    #[error("by the rules of this game it is a step")]
+    StepByRule,
+    /// The host told no scores.
+    #[error("no scores were told")]
+    NoScores,
+    /// The game did not end by its rules, so its scores decide nothing.
+    #[error("the game did not end by its rules")]
+    Unfinished,
+    /// With two sides a rank correlation is 1 or −1.
+    #[error("with two sides it could only be 1 or −1")]
+    TwoSides,
+    /// It needs at least two sides.
+    #[error("it needs at least two sides")]
+    OneSide,
+    /// The games have different numbers of sides.
+    #[error("the games have different numbers of sides")]
+    MixedSides,
+    /// Too few rounds.
+    #[error("it needs at least {0} rounds")]
+    FewRounds(u16),
+    /// Too few games.
+    #[error("it needs at least {0} games")]
+    FewGames(u32),
+    /// Too few individuals of that age.
+    #[error("fewer than {0} reached that age")]
+    FewAtRisk(u16),
+    /// More than half lived on as long as anybody was watched.
+    #[error("more than half outlived the time in which they were watched")]
+    Outlived,
+    /// Too few amounts at hand.
+    #[error("food at hand took fewer than {0} values")]
+    FewLevels(u16),
+    /// What it should depend on does not vary.
+    #[error("what it should depend on does not vary")]
+    NoVariation,
+    /// The curves fit alike.
+    #[error("the types are not told apart")]
+    NotToldApart,
+    /// Not beyond what chance makes.
+    #[error("not beyond what chance makes")]
+    NotShown,
+    /// Too many resamples have no value.
+    #[error("too many resamples have no value")]
+    Unstable,
+    /// It is a name and no amount, so it has no interval.
+    #[error("it is a name and no amount")]
+    NoAmount,
+    /// It never happens.
+    #[error("never")]
+    Never,
+}
+
+/// A quotient, if there is something to divide by.
+pub(crate) fn share(part: f64, whole: f64) -> Value {
+    if whole > 0.0 { Ok(part / whole) } else { Err(Absent::NothingToShare) }
+}
+
+/// The mean of what there is.
+pub(crate) fn mean(values: impl IntoIterator<Item = f64>) -> Value {
+    let (n, sum) = values.into_iter().fold((0.0, 0.0), |(n, sum), value| (n + 1.0, sum + value));
+    share(sum, n)
+}
