@@ -1,7 +1,8 @@
 //! What is noted adds up in random games, and the README's table of food names the events that are noted.
 
+use clade_check::food_table::food_adds_up;
 use clade_check::food_table::{Named, names_its_food};
-use clade_check::{effort, food_adds_up, random_states};
+use clade_check::{effort, random_states};
 use clade_marine::Event;
 use clade_marine::event::{Cause, Fate};
 
