@@ -3,6 +3,7 @@
 use crate::commands::check::battery::keep::differing;
 use crate::texts;
 use clade_check::battery::Part;
+use clade_ecology::WatchError;
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
 use clade_host::{Error as HostError, reason, say};
@@ -43,6 +44,8 @@ pub(crate) enum Error {
     Texts(#[from] TextsError),
     #[error("the game of seed {seed} asks a question without an answer")]
     DeadEnd { seed: u64 },
+    #[error(transparent)]
+    NotMeasured(#[from] WatchError),
     #[error("{games} games did not end")]
     Endless { games: usize },
     #[error("the same games gave another checksum: {0:016x} and {1:016x}")]
@@ -90,6 +93,7 @@ impl Error {
         match self {
             Self::Host(HostError::Table(_))
             | Self::DeadEnd { .. }
+            | Self::NotMeasured(_)
             | Self::Endless { .. }
             | Self::Checksum(..)
             | Self::Broken { .. }
@@ -132,6 +136,7 @@ impl Error {
             Self::NoQuestion { step, steps } => t.text(&texts::no_question(*steps, *step)),
             Self::Playthrough(error) => error.to_string(),
             Self::SavedSeats { seats, found } => t.text(&texts::saved_seats(*seats, *found)),
+            Self::NotMeasured(error) => t.text(&texts::not_measured(error.to_string())),
             Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
             Self::Endless { games } => t.text(&texts::endless(*games)),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),

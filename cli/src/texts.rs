@@ -9,6 +9,7 @@ clade_engine::messages! {
     no_input = "cli-no-input" (reason);
     no_output = "cli-no-output" (reason);
     dead_end = "cli-dead-end" (seed);
+    not_measured = "cli-not-measured" (reason);
     endless = "cli-endless" (games);
     checksums = "cli-checksums" (one, other);
     saved_seats = "cli-saved-seats" (seats, found);
@@ -52,6 +53,7 @@ clade_engine::messages! {
     bench_speed_clone = "cli-bench-speed-clone" ();
     bench_ns = "cli-bench-ns" ();
     bench_ns_clone = "cli-bench-ns-clone" ();
+    bench_ecology = "cli-bench-ecology" ();
     bench_length = "cli-bench-length" ();
     bench_list = "cli-bench-list" ();
     bench_forced = "cli-bench-forced" ();

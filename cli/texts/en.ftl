@@ -9,6 +9,7 @@ cli-no-window-but-terminal = no window can be opened here ({ $reason }), so the 
 cli-no-input = the input cannot be read: { $reason }
 cli-no-output = the output cannot be written: { $reason }
 cli-dead-end = the game of seed { $seed } asks a question without any answer
+cli-not-measured = the food of this game cannot be measured: { $reason }
 cli-endless =
     { $games ->
         [one] { $games } game
@@ -89,6 +90,7 @@ cli-bench-speed = decisions per second
 cli-bench-speed-clone = … with a copy of the state before each
 cli-bench-ns = nanoseconds per decision
 cli-bench-ns-clone = … of a copy of the state
+cli-bench-ecology = … more while food and life are measured
 cli-bench-length = decisions per game
 cli-bench-list = legal actions at a decision
 cli-bench-forced = forced answers per decision

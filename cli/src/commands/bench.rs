@@ -3,10 +3,10 @@
 //! With `--frames` it measures the window instead, see [`frames`].
 //!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
-//! not counted. All games are played twice: plainly, and with a copy of the state before each decision, as a search makes
-//! one. A third time some of them are played with a clock inside, which says where the time goes. Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last
-//! states of all games in order: two versions with the same checksum have done the same work. After Ctrl-C what was measured until
-//! then is reported.
+//! not counted. All games are played three times: plainly, with a copy of the state before each decision, as a search makes
+//! one, and while food and life are measured. Some of them are played with a clock inside, which says where the time goes. Moves come
+//! from a cheap generator, so that the game is measured and not the dice. The checksum is over the last states of all games in order:
+//! two versions with the same checksum have done the same work. After Ctrl-C what was measured until then is reported.
 
 mod frames;
 
@@ -15,7 +15,8 @@ use crate::failures::{Failed, Failures};
 use crate::host::{Ended, Host};
 use crate::which::Which;
 use crate::{interrupt, lang, rows, texts};
-use clade_engine::{Actor, Face, Msg, Tools, Translate, chance, hash};
+use clade_ecology::{End, Watched};
+use clade_engine::{Actor, Face, Handle, Msg, Tools, Translate, chance, hash};
 use clade_host::random::{SplitMix, derive};
 use clade_host::watchdog;
 use serde::{Serialize, Serializer};
@@ -44,6 +45,16 @@ pub(crate) struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
+}
+
+/// How games are played.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Way {
+    Plainly,
+    /// With a copy of the state before each decision.
+    Copying,
+    /// While food and life are measured.
+    Measuring,
 }
 
 /// What one run over all games did.
@@ -75,6 +86,8 @@ struct Report {
     seat_decisions_per_s_with_clone: Option<f64>,
     ns_per_decision: f64,
     ns_per_clone: Option<f64>,
+    /// How much longer playing takes while food and life are measured, as a share of playing plainly.
+    ecology_share: Option<f64>,
     decisions_per_game: f64,
     forced_per_decision: f64,
     chance_per_decision: f64,
@@ -125,18 +138,23 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut face = ruleset.open(Tools::default())?;
     let face = face.as_mut();
     let limit = args.seconds.map(|s| Duration::from_secs_f64(s.clamp(0.0, 86_400.0)));
+    let face_is_noted = face.reading().is_some();
     interrupt::listen()?;
-    play_all(face, args.seed, args.games.min(20), None, false)?; // warm up
+    play_all(face, args.seed, args.games.min(20), None, Way::Plainly)?; // warm up
     let before = face.counters();
-    let plain = play_all(face, args.seed, if limit.is_some() { u32::MAX } else { args.games }, limit, false)?;
+    let plain = play_all(face, args.seed, if limit.is_some() { u32::MAX } else { args.games }, limit, Way::Plainly)?;
     let after = face.counters();
-    let cloned = play_all(face, args.seed, plain.games, None, true)?;
-    let whole = cloned.games == plain.games;
-    if whole && plain.checksum() != cloned.checksum() {
-        return Err(Error::Checksum(plain.checksum(), cloned.checksum()));
-    }
+    let mut again = |way| -> Result<Option<Run>, Error> {
+        let run = play_all(face, args.seed, plain.games, None, way)?;
+        match run.games == plain.games {
+            true if run.checksum() != plain.checksum() => Err(Error::Checksum(plain.checksum(), run.checksum())),
+            whole => Ok(whole.then_some(run)),
+        }
+    };
+    let cloned = again(Way::Copying)?;
+    let measured = if face_is_noted { again(Way::Measuring)? } else { None };
     let mut timed_face = ruleset.open(watchdog::timed())?;
-    let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, false)?;
+    let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, Way::Plainly)?;
     let is_time = |(name, _): &(&str, u64)| name.ends_with("_ns");
     let (mut counts, mut times) = (after, timed_face.counters());
     counts.retain(|counter| !is_time(counter));
@@ -144,6 +162,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut per_decision = shared(&before, &counts, &plain);
     per_decision.extend(shared(&[], &times, &timed));
     let decisions = plain.decisions.max(1) as f64;
+    let more = |run: &Run| run.time.as_nanos() as f64 - plain.time.as_nanos() as f64;
     let report = Report {
         game: about.id,
         version: about.version,
@@ -152,9 +171,10 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         games: plain.games,
         decisions: plain.decisions,
         seat_decisions_per_s: plain.per_second(),
-        seat_decisions_per_s_with_clone: whole.then(|| cloned.per_second()),
+        seat_decisions_per_s_with_clone: cloned.as_ref().map(Run::per_second),
         ns_per_decision: plain.time.as_nanos() as f64 / decisions,
-        ns_per_clone: whole.then(|| (cloned.time.as_nanos() as f64 - plain.time.as_nanos() as f64) / decisions),
+        ns_per_clone: cloned.as_ref().map(|run| more(run) / decisions),
+        ecology_share: measured.as_ref().map(|run| more(run) / plain.time.as_nanos().max(1) as f64),
         decisions_per_game: decisions / f64::from(plain.games.max(1)),
         forced_per_decision: plain.forced as f64 / decisions,
         chance_per_decision: plain.chance as f64 / decisions,
@@ -191,14 +211,14 @@ fn shared(before: &[(&str, u64)], after: &[(&'static str, u64)], run: &Run) -> V
 }
 
 /// Plays so many games, or until the time is up or somebody presses Ctrl-C; the clock is read once a game.
-fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, clone: bool) -> Result<Run, Error> {
+fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, way: Way) -> Result<Run, Error> {
     let mut run = Run::default();
     let spare = face.start();
     let began = Instant::now();
     while run.games < games && limit.is_none_or(|limit| began.elapsed() < limit) {
         let seed = derive(seed, u64::from(run.games));
         let before = run.counts();
-        if !play_one(face, seed, clone.then_some(spare), &mut run)? {
+        if !play_one(face, seed, (way, spare), &mut run)? {
             run.take_back(before);
             break;
         }
@@ -213,9 +233,10 @@ fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>,
 }
 
 /// Plays a game; false if Ctrl-C was pressed before its end.
-fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>, run: &mut Run) -> Result<bool, Error> {
+fn play_one(face: &mut dyn Face, seed: u64, (way, spare): (Way, Handle), run: &mut Run) -> Result<bool, Error> {
     let mut words = SplitMix::new(seed);
     let at = face.start();
+    let mut watched = if way == Way::Measuring { Some(Watched::begin(face, at)?) } else { None };
     let mut turn = face.turn(at)?;
     loop {
         if interrupt::asked() {
@@ -234,15 +255,18 @@ fn play_one(face: &mut dyn Face, seed: u64, spare: Option<clade_engine::Handle>,
                 face.advance(at, 0)?
             }
             Actor::Seat(_) => {
-                if let Some(spare) = spare {
+                if way == Way::Copying {
                     face.copy(at, spare)?;
                 }
+                watched.iter_mut().for_each(|watched| watched.decision(turn.count));
                 run.decisions += 1;
                 run.listed += u64::from(turn.count);
                 face.advance(at, chance::below(words.word(), turn.count))?
             }
         };
+        watched.iter_mut().try_for_each(|watched| watched.look(face))?;
     }
+    watched.map(|watched| watched.end(face, End::Finished)).transpose()?;
     run.hashes.extend(face.hash(at)?.to_le_bytes());
     face.free(at);
     Ok(true)
@@ -257,6 +281,7 @@ fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<(), 
     report.seat_decisions_per_s_with_clone.into_iter().for_each(|speed| line(texts::bench_speed_clone(), thousands(speed)));
     line(texts::bench_ns(), thousands(report.ns_per_decision));
     report.ns_per_clone.into_iter().for_each(|ns| line(texts::bench_ns_clone(), thousands(ns.max(0.0))));
+    report.ecology_share.into_iter().for_each(|share| line(texts::bench_ecology(), format!("{:.1} %", share * 100.0)));
     line(texts::bench_length(), format!("{:.1}", report.decisions_per_game));
     line(texts::bench_list(), format!("{:.1}", report.mean_list));
     line(texts::bench_forced(), format!("{:.3}", report.forced_per_decision));

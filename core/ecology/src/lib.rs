@@ -37,13 +37,15 @@ pub mod books;
 mod games;
 pub mod measure;
 pub mod meter;
-pub mod reading;
 pub mod row;
 pub mod statistics;
+mod watched;
 
 pub use books::{Account, Books, Difference, Fault, Lives, Unbalanced};
+pub use clade_engine::ecology::reading;
 pub use games::{Games, Played, Twice};
 pub use measure::{Absent, Measure, Part, Prepared, Value};
 pub use meter::{Meter, MeterError};
 pub use reading::{Diet, Food, Hand, Levels, Reading, Sides};
 pub use row::{End, Row};
+pub use watched::{WatchError, Watched};

@@ -7,7 +7,10 @@
 //! **Decides:** the words. **Does not decide:** what a game means by them (its README and its [`crate::Game::ecology`] do), nor what is
 //! measured with them. No note names the face of a card: notes hold nothing that is secret.
 
+pub mod reading;
+
 use crate::Side;
+pub use reading::Reading;
 use serde::{Deserialize, Serialize};
 
 /// Something that eats, lives and dies: an amoeba, an animal, a species cube.

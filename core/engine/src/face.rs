@@ -10,6 +10,7 @@ mod value;
 pub use hosted::Hosted;
 pub use value::Value;
 
+use crate::ecology::Reading;
 use crate::{Actor, Ecological, Misplaced, Msg, Objection, Observer, Seat, Side};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use value::Written;
@@ -169,6 +170,8 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
+    /// How the notes are to be read, see [`crate::Game::reading`].
+    fn reading(&self) -> Option<Reading>;
     /// Hands over what was noted since the last call, in order: once a round or once a game is often enough.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 //! The trait that a game implements.
 
+use crate::ecology::Reading;
 use crate::scene::Look;
 use crate::{Actor, CardFault, Ecological, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, View, Why, chance};
 use serde::{Serialize, de::DeserializeOwned};
@@ -125,6 +126,11 @@ pub trait Game {
     /// What an event means for food and life, in the order in which it happened. It follows from the event alone, never from the events
     /// before it. A game's README says what it means by these words.
     fn ecology(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Ecological)) {}
+
+    /// How these notes are to be read; `None` for a game that notes nothing.
+    fn reading(&self) -> Option<Reading> {
+        None
+    }
 
     /// The food and the beings that are on the table, as if they came there now, and the round that it is in.
     fn opening(&self, _state: &Self::State, _tell: &mut dyn FnMut(Ecological)) {}

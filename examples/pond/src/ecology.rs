@@ -4,6 +4,7 @@
 
 use crate::rules::{Event, ROUNDS, State};
 use clade_engine::Side;
+use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Ecological, Origin, Pool, Via};
 
 const POND: u8 = 0;
@@ -34,6 +35,11 @@ pub(crate) fn notes(event: &Event, tell: &mut dyn FnMut(Ecological)) {
         }
         _ => {} // cards and choices
     }
+}
+
+pub(crate) fn reading(sides: impl Iterator<Item = Side>) -> Reading {
+    let (levels, hand) = (Levels::Round, Hand::Judged);
+    Reading { sides: sides.collect(), levels, food: Food::Eaten, hand, diet: Diet::Origins(1), cap: 1 }
 }
 
 pub(crate) fn opening(state: &State, sides: impl Iterator<Item = Side>, tell: &mut dyn FnMut(Ecological)) {

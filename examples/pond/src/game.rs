@@ -7,6 +7,7 @@ use crate::cards::DUSK;
 use crate::ecology;
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
+use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Tint};
 use clade_engine::{
     Actor, Answer, Bag, Deck, Ecological, Game, Hand, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View,
@@ -207,6 +208,10 @@ impl Game for Pond {
 
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         ecology::opening(state, self.all_sides(), tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(ecology::reading(self.all_sides()))
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

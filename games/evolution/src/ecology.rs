@@ -7,6 +7,7 @@ use crate::event::{Agent, Cause, Event, Held, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Animal, Id, NONE, PLACES, Place, SIDES, State};
 use clade_engine::Side;
+use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 
 /// What the sides need and what there is when the feeding begins.
@@ -101,6 +102,12 @@ impl Evolution {
         if state.turn > 0 {
             tell(Ecological::Round(state.turn.into()));
         }
+    }
+
+    /// How the notes are to be read. Of the origins, waste, bodies and what players put there do not occur.
+    pub(crate) fn reading_of(&self) -> Reading {
+        let sides = self.clockwise(Side(0)).collect();
+        Reading { sides, levels: Levels::Window, food: Food::Eaten, hand: Hand::Window, diet: Diet::Origins(7), cap: 0 }
     }
 
     /// The food in all stores of an animal, also in those that do not act.

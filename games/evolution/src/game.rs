@@ -9,6 +9,7 @@ use crate::scene;
 use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
 use crate::texts;
 use crate::traits::hook;
+use clade_engine::ecology::Reading;
 use clade_engine::scene::Look;
 use clade_engine::{Actor, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use clade_script::Stepped;
@@ -277,6 +278,10 @@ impl Game for Evolution {
 
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         self.opening_of(state, tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(self.reading_of())
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

@@ -3,10 +3,12 @@
 //! Food is an element on earth, and it is never eaten: it lies on its corner, a patch by the corner's number, until somebody moves it.
 //! Who lives is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
 
+use crate::animals::CUBES;
 use crate::board::{Cell, Corner, NONE, corners};
 use crate::event::{By, Cause, Event, Fate};
 use crate::marine::Marine;
-use crate::state::{Element, State};
+use crate::state::{ELEMENTS, Element, State};
+use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
 use clade_engine::{Game, Side};
 
@@ -111,6 +113,12 @@ impl Marine {
             Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at, n: n.into(), by: by.side() }),
             _ => {} // pawns, tiles, cards, points, what lies on the display: neither food nor life
         }
+    }
+
+    /// How the notes are to be read: nothing is eaten, and Extinctions come more or less than once a round.
+    pub(crate) fn reading_of(&self) -> Reading {
+        let (sides, diet) = (self.all_sides().collect(), Diet::Kinds(ELEMENTS as u8));
+        Reading { sides, levels: Levels::Round, food: Food::Habitat, hand: Hand::Judged, diet, cap: CUBES.into() }
     }
 
     /// The elements and cubes on earth, and the round.

@@ -8,6 +8,7 @@ use crate::scene;
 use crate::setup::refresh_all;
 use crate::state::{State, Step};
 use crate::texts;
+use clade_engine::ecology::Reading;
 use clade_engine::scene::Look;
 use clade_engine::{Actor, Ecological, Game, Kinds, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why, chance};
 use clade_script::Stepped;
@@ -180,6 +181,10 @@ impl Game for Marine {
 
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         self.opening_of(state, tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(self.reading_of())
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

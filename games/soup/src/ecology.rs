@@ -9,6 +9,7 @@ use crate::map::{CELLS, Cell, NOWHERE};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id, NUMBERS, State};
 use clade_engine::Side;
+use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 
 /// Cubes of the base diet (§4.3): so many an amoeba needs.
@@ -85,6 +86,20 @@ impl Soup {
         }
         if state.round > 0 {
             tell(Ecological::Round(state.round.into()));
+        }
+    }
+
+    /// How the notes are to be read. Amoebas of a tribe eat the cubes of both its colours.
+    pub(crate) fn reading_of(&self) -> Reading {
+        let colours = self.all().count() as u8;
+        let of_a_side = self.owners().map(|side| self.colours_of(side).count() as u16).max().unwrap_or(1);
+        Reading {
+            sides: self.owners().collect(),
+            levels: Levels::Window,
+            food: Food::Eaten,
+            hand: Hand::Judged,
+            diet: if of_a_side > 1 { Diet::Kinds(colours) } else { Diet::Foreign(colours) },
+            cap: u16::from(NUMBERS) * of_a_side,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
+use clade_engine::ecology::Reading;
 use clade_engine::scene::Look;
 use clade_engine::{Actor, Answer, Ask, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
 use clade_script::Stepped;
@@ -264,6 +265,10 @@ impl Game for Soup {
 
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
         self.opening_of(state, tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(self.reading_of())
     }
 
     fn scripts(&self) -> Option<&dyn Scripts> {

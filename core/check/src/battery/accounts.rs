@@ -1,6 +1,6 @@
 //! The law about food and life: the notes of a game add up to what lies and lives on its table.
 
-use super::law::{Breach, Law, Lawful};
+use super::law::{Breach, Law, Lawful, demand};
 use super::walk::{Question, Walk, allowed};
 use clade_ecology::Books;
 use clade_engine::{Ecological, Face, Handle};
@@ -25,6 +25,7 @@ impl Walk<'_> {
         if self.books.entered() + found.entered() == 0 {
             return Ok(());
         }
+        demand(Law::Accounts, self.face.reading().is_some(), || "food and life are noted, and nobody says how to read that".to_owned())?;
         let differs = self.books.differs_from(&found);
         self.demand(Law::Accounts, differs.is_none(), || differs.map_or_else(String::new, |it| it.to_string()))
     }

@@ -3,6 +3,7 @@
 mod look;
 
 use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn, Value};
+use crate::ecology::Reading;
 use crate::{Actor, Ecological, Game, Misplaced, Observer, Seat, Side, Sink, hash};
 use look::Look;
 use std::cell::{Cell, LazyCell};
@@ -254,6 +255,10 @@ impl<G: Game> Face for Hosted<G> {
             self.game.opening(&table.state, &mut |note| notes.push(note));
         }
         self.table_mut(handle).map(|table| table.notes = notes)
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        self.game.reading()
     }
 
     fn notes(&mut self, handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError> {

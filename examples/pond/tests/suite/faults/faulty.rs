@@ -1,6 +1,7 @@
 //! Pond with a fault: the game of the example, and what goes wrong in it.
 
 use super::{Fault, PLANTED};
+use clade_engine::ecology::Reading;
 use clade_engine::{Actor, Answer, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
 use clade_pond::{Event, Pond, State, Step};
 use std::cell::Cell;
@@ -173,6 +174,10 @@ impl Game for Faulty {
             _ if !forgotten => self.pond.ecology(event, tell),
             _ => {}
         }
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        self.pond.reading().filter(|_| !self.has(Fault::NotesNobodyReads))
     }
 
     fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {

@@ -1,6 +1,7 @@
 //! A face that is wrong itself: the game behind it is right, and what is wrong is which answers are taken.
 
 use super::Fault;
+use clade_engine::ecology::Reading;
 use clade_engine::face::{About, FaceError};
 use clade_engine::{CardFault, Ecological, Face, Handle, Misplaced, Observer, Seat, Side, Turn};
 
@@ -66,6 +67,7 @@ impl Face for Lax {
         fn scores(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn tie_breaks(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn outcome(handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
+        fn reading() -> Option<Reading>;
         fn sides() -> u8;
         fn seat_of(side: Side) -> Seat;
         fn side_name(side: Side) -> Vec<u8>;

@@ -1,12 +1,12 @@
 //! How the notes of a game are to be read: what the notes alone do not say.
 
-use clade_engine::Side;
+use crate::Side;
 use serde::{Deserialize, Serialize};
 
 /// The most sides that are told apart.
 pub const SIDES: usize = 8;
 
-/// What a host says of a game before it is measured.
+/// What a game says of its notes as a whole.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
     /// Which sides take part.

@@ -1,0 +1,84 @@
+//! A table that is measured while a host plays on it.
+
+use crate::meter::{Meter, MeterError};
+use crate::row::{End, Row};
+use clade_engine::ecology::{Ecological, Reading};
+use clade_engine::face::FaceError;
+use clade_engine::{Face, Handle};
+
+/// Why a table cannot be measured.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WatchError {
+    /// The face refuses.
+    #[error(transparent)]
+    Face(#[from] FaceError),
+    /// The game notes what its reading does not allow.
+    #[error("the game notes what cannot be measured: {0}")]
+    Meter(#[from] MeterError),
+    /// A game without food.
+    #[error("the game notes nothing of food and life")]
+    NotNoted,
+}
+
+/// A table under way, and what was counted of it.
+#[derive(Clone, Debug)]
+pub struct Watched {
+    meter: Meter,
+    reading: Reading,
+    at: Handle,
+}
+
+impl Watched {
+    /// Measures a table from here on.
+    ///
+    /// # Errors
+    /// [`WatchError`].
+    pub fn begin(face: &mut dyn Face, at: Handle) -> Result<Self, WatchError> {
+        let reading = face.reading().ok_or(WatchError::NotNoted)?;
+        face.measure(at, true)?;
+        let mut watched = Self { meter: Meter::new(reading)?, reading, at };
+        watched.look(face)?;
+        Ok(watched)
+    }
+
+    /// Takes what was noted since it last looked; after each answer, or the scores of the rounds are those of a later moment.
+    ///
+    /// # Errors
+    /// [`WatchError`].
+    pub fn look(&mut self, face: &mut dyn Face) -> Result<(), WatchError> {
+        let mut notes = Vec::new();
+        face.notes(self.at, &mut |note| notes.push(note))?;
+        if notes.iter().any(|note| matches!(note, Ecological::Round(_))) {
+            self.meter.scores(&self.scores(face)?);
+        }
+        notes.iter().try_for_each(|note| self.meter.note(note))?;
+        Ok(())
+    }
+
+    /// A seat decided among so many options, see [`Meter::decision`].
+    pub fn decision(&mut self, options: u32) {
+        self.meter.decision(options);
+    }
+
+    /// The game is over, or is stopped: what it came to.
+    ///
+    /// # Errors
+    /// [`WatchError`].
+    pub fn end(mut self, face: &mut dyn Face, end: End) -> Result<Row, WatchError> {
+        self.look(face)?;
+        let tie_breaks = face.tie_breaks(self.at)?;
+        self.meter.tie_breaks(&self.by_place(&tie_breaks).map(Option::unwrap_or_default).collect::<Vec<i32>>());
+        let scores = self.scores(face)?;
+        Ok(self.meter.end(end, &scores))
+    }
+
+    fn scores(&self, face: &dyn Face) -> Result<Vec<Option<i32>>, FaceError> {
+        Ok(self.by_place(&face.scores(self.at)?).collect())
+    }
+
+    /// Numbers of all sides as those of the sides that take part; none for one that nobody plays.
+    fn by_place(&self, all: &[i64]) -> impl Iterator<Item = Option<i32>> {
+        let of = |n: i64| n.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
+        self.reading.sides.iter().map(move |side| all.get(side.ix()).copied().map(of))
+    }
+}
