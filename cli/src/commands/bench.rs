@@ -4,8 +4,8 @@
 //!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
 //! not counted. All games are played three times: plainly, with a copy of the state before each decision, as a search makes
-//! one, and while food and life are measured. Some of them are played with a clock inside, which says where the time goes. Moves come
-//! from a cheap generator, so that the game is measured and not the dice. The checksum is over the last states of all games in order:
+//! one, and while food and life are measured. A quarter of them is played once more, with a clock inside that says where the time goes.
+//! Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last states of all games in order:
 //! two versions with the same checksum have done the same work. After Ctrl-C what was measured until then is reported.
 
 mod frames;
@@ -138,7 +138,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let mut face = ruleset.open(Tools::default())?;
     let face = face.as_mut();
     let limit = args.seconds.map(|s| Duration::from_secs_f64(s.clamp(0.0, 86_400.0)));
-    let face_is_noted = face.reading().is_some();
+    let is_noted = face.reading().is_some();
     interrupt::listen()?;
     play_all(face, args.seed, args.games.min(20), None, Way::Plainly)?; // warm up
     let before = face.counters();
@@ -152,7 +152,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         }
     };
     let cloned = again(Way::Copying)?;
-    let measured = if face_is_noted { again(Way::Measuring)? } else { None };
+    let measured = if is_noted { again(Way::Measuring)? } else { None };
     let mut timed_face = ruleset.open(watchdog::timed())?;
     let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, Way::Plainly)?;
     let is_time = |(name, _): &(&str, u64)| name.ends_with("_ns");

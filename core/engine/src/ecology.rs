@@ -5,7 +5,7 @@
 //! [`Via::Converted`] or [`Via::Theft`]; to a [`Pool::Store`]; to [`Pool::Outside`].
 //!
 //! **Decides:** the words. **Does not decide:** what a game means by them (its README and its [`crate::Game::ecology`] do), nor what is
-//! measured with them. No note names the face of a card: notes hold nothing that is secret.
+//! measured with them. A note names a card only as the cause of what everybody saw: notes hold nothing that is secret.
 
 pub mod reading;
 
