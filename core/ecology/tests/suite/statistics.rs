@@ -3,8 +3,8 @@
 use crate::fixtures::made::{fed, fed_about};
 use clade_ecology::measure::{Absent, Measure, Part, Prepared};
 use clade_ecology::statistics::{
-    Compared, Effects, FIRST_OF_TWENTY, Interval, LongList, NotPaired, ONE_TEST, Pairing, Resamples, Verdict, benjamini_hochberg, compare,
-    detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, unpaired,
+    Compared, Drawn, Effects, FIRST_OF_TWENTY, Interval, LongList, NotPaired, ONE_TEST, Pairing, Resamples, Verdict, benjamini_hochberg,
+    compare, detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, unpaired,
 };
 use clade_ecology::{Games, Row};
 
@@ -80,7 +80,7 @@ fn weights_are_pinned() {
 fn an_interval_is_as_wide_as_theory_says() {
     let games = fed_about(400, 50, 1);
     let prepared = over(&games);
-    let found = estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 2000));
+    let found = estimate(share_fed(), &drawn(prepared, SEED, 2000));
     let Interval { low, high } = found.interval.unwrap();
     let value = found.value.unwrap();
     assert!(low < value && value < high && (value - 0.5).abs() < 0.015);
@@ -100,7 +100,7 @@ fn games_of_a_cluster_are_drawn_together() {
     }
     let interval = |games: &Games| {
         let prepared = over(games);
-        estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 500)).interval.unwrap()
+        estimate(share_fed(), &drawn(prepared, SEED, 500)).interval.unwrap()
     };
     let (one, two) = (interval(&single), interval(&doubled));
     near(&[two.low, two.high], &[one.low, one.high]);
@@ -112,7 +112,7 @@ fn all_numbers_are_estimated_in_their_order() {
     let all = estimates(&games, SEED, 50);
     assert!(all.iter().map(|estimate| estimate.id.as_str()).eq(Measure::parts().map(|(_, part)| part.id)));
     let prepared = over(&games);
-    let alone = estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 50));
+    let alone = estimate(share_fed(), &drawn(prepared, SEED, 50));
     assert!(all.contains(&alone));
 }
 
@@ -120,14 +120,21 @@ fn all_numbers_are_estimated_in_their_order() {
 fn below_thirty_clusters_there_is_no_interval() {
     let interval = |n: u64| {
         let prepared = over(&fed_about(n, 50, 1));
-        estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 100)).interval
+        estimate(share_fed(), &drawn(prepared, SEED, 100)).interval
     };
     assert_eq!(interval(29), Err(Absent::FewGames(30)));
     assert!(interval(30).is_ok());
 }
 
+fn drawn(prepared: Prepared, seed: u64, replicates: u32) -> Drawn {
+    let resamples = Resamples::new(seed, prepared.clusters(), replicates);
+    Drawn::new(prepared, &resamples)
+}
+
 fn compared(arms: [&Games; 2], pairing: Pairing) -> Compared {
-    compare(share_fed(), [&over(arms[0]), &over(arms[1])], pairing, SEED, 1000).unwrap()
+    let seeds = if pairing == Pairing::Paired { [SEED, SEED] } else { [SEED, SEED + 1] };
+    let [a, b] = [0, 1].map(|ix| drawn(over(arms[ix]), seeds[ix], 1000));
+    compare(share_fed(), [&a, &b], pairing).unwrap()
 }
 
 fn verdict(compared: Compared) -> Verdict {
@@ -177,7 +184,7 @@ fn pairs_see_small_effects() {
 #[test]
 fn arms_that_are_no_pairs_are_refused() {
     let (one, other) = (fed_about(40, 50, 1), fed_about(41, 50, 1));
-    let found = compare(share_fed(), [&over(&one), &over(&other)], Pairing::Paired, SEED, 10);
+    let found = compare(share_fed(), [&drawn(over(&one), SEED, 10), &drawn(over(&other), SEED, 10)], Pairing::Paired);
     assert_eq!(found.err(), Some(NotPaired));
 }
 
