@@ -11,6 +11,8 @@
 
 pub mod asked;
 pub mod report;
+pub mod words;
 
 pub use asked::{Arm, Asked, Change, Shape};
 pub use report::Report;
+pub use words::Words;
