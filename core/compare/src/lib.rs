@@ -10,6 +10,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 pub mod asked;
+pub mod page;
 pub mod report;
 pub mod words;
 

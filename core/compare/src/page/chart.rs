@@ -9,7 +9,7 @@ use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::{
     Cartesian2d, ChartBuilder, DrawingAreaErrorKind, IntoDrawingArea, PathElement, Polygon, Rectangle, SVGBackend, TextStyle,
 };
-use plotters::style::{FontFamily, IntoFont};
+use plotters::style::{Color, FontFamily, IntoFont};
 
 /// The width of every panel, in units of its own: four or so to a point on a screen, as the library draws at whole units only.
 pub(super) const WIDTH: u32 = 1280;
@@ -60,6 +60,8 @@ pub(super) enum Layer {
     Mark((f64, f64), Shape, Pen, String),
     /// Words at a place, to the right of it and above.
     Words((f64, f64), String),
+    /// A dashed frame between two corners with words in it: where there is nothing to draw, and why.
+    Frame([(f64, f64); 2], String),
     /// A number below the axis at this x.
     Foot(f64, String),
 }
@@ -132,7 +134,8 @@ impl Chart<'_> {
     }
 
     fn axes(&self, pane: &mut Pane<'_>) -> Result<(), Fault> {
-        let letters = |pen: Pen| TextStyle::from((FontFamily::SansSerif, LETTERS * OF_LIBRARY).into_font()).color(&pen.letters());
+        let font = || TextStyle::from((FontFamily::SansSerif, LETTERS * OF_LIBRARY).into_font());
+        let letters = |pen: Pen| TextStyle { color: pen.letters().to_backend_color(), ..font() };
         let (x, y) = (|value: &f64| (self.x.number)(*value), |value: &f64| (self.y.number)(*value));
         let mut mesh = pane.configure_mesh();
         mesh.disable_x_mesh()
@@ -167,7 +170,7 @@ fn shape(pane: &Pane<'_>, layer: &Layer) -> Result<(), Fault> {
         }
         Layer::Line(points, pen, width) => area.draw(&PathElement::new(points.clone(), pen.line(*width))),
         Layer::Area(corners, pen, ..) => area.draw(&Rectangle::new(*corners, pen.area(1.0))),
-        Layer::Mark(..) | Layer::Words(..) | Layer::Foot(..) => Ok(()),
+        Layer::Mark(..) | Layer::Words(..) | Layer::Frame(..) | Layer::Foot(..) => Ok(()),
     }
 }
 
@@ -195,6 +198,14 @@ fn mark(layer: &Layer, at: &dyn Fn((f64, f64)) -> (i32, i32), bottom: i32) -> Ma
             let (x, y) = at(*point);
             html! { text x=(x) y=(y - 12) font-size=(LETTERS) fill="var(--c0)" { (words) } }
         }
+        Layer::Frame([a, b], words) => {
+            let ((x0, y0), (x1, y1)) = (at(*a), at(*b));
+            let (left, top, width, height) = (x0.min(x1), y0.min(y1), (x1 - x0).abs(), (y1 - y0).abs());
+            html! {
+                rect x=(left) y=(top) width=(width) height=(height) fill="none" stroke="var(--c2)" stroke-width="4" stroke-dasharray="16 12" {}
+                text x=(left + 24) y=(i32::midpoint(y0, y1)) dominant-baseline="central" font-size=(LETTERS) fill="var(--c2)" { (words) }
+            }
+        }
         Layer::Foot(x, words) => {
             let (x, _) = at((*x, 0.0));
             html! { text x=(x) y=(bottom) font-size=(LETTERS * 0.9) text-anchor="middle" fill="var(--c2)" { (words) } }
@@ -206,5 +217,7 @@ fn mark(layer: &Layer, at: &dyn Fn((f64, f64)) -> (i32, i32), bottom: i32) -> Ma
 /// Without what every element repeats.
 fn tidy(shapes: &str) -> String {
     let size = format!(" font-size=\"{}\"", LETTERS * OF_LIBRARY / OF_LIBRARY);
-    [" opacity=\"1\"", " font-family=\"sans-serif\"", size.as_str(), "\n"].iter().fold(shapes.to_owned(), |text, part| text.replace(part, ""))
+    [" opacity=\"1\"", " font-family=\"sans-serif\"", size.as_str(), "\n"]
+        .iter()
+        .fold(shapes.to_owned(), |text, part| text.replace(part, ""))
 }

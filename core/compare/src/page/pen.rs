@@ -166,10 +166,7 @@ mod tests {
     #[test]
     fn numbers_of_pens_become_variables() {
         let line = "<line opacity=\"1\" stroke=\"#040100\" x1=\"3\"/><text>a=\u{201c}#1</text>";
-        assert_eq!(
-            paint(line),
-            "<line opacity=\"1\" stroke=\"var(--c4)\" stroke-dasharray=\"26 14\" x1=\"3\"/><text>a=\u{201c}#1</text>"
-        );
+        assert_eq!(paint(line), "<line opacity=\"1\" stroke=\"var(--c4)\" stroke-dasharray=\"26 14\" x1=\"3\"/><text>a=\u{201c}#1</text>");
         for pen in [Pen::INK, Pen::data(9).dotted(), Pen::pattern(3)] {
             let RGBColor(red, green, blue) = pen.letters();
             assert_eq!(Pen::of_number(&format!("{red:02X}{green:02X}{blue:02X}")), Some(pen));

@@ -6,7 +6,7 @@
 mod draw;
 mod layout;
 
-pub(super) use draw::svg;
+pub(super) use draw::{Said, svg};
 
 use crate::report::Measured;
 use clade_ecology::row::{Place, Reason};

@@ -108,15 +108,23 @@ fn bands(diagram: &Diagram, blocks: &[Block], scale: f64) -> Vec<Band> {
         _ if blocks[from].x < blocks[to].x => Way::On,
         _ => Way::Loops(0.0),
     };
-    let mut bands: Vec<Band> = diagram.ribbons.iter().map(|ribbon| {
-        let (from, to, way) = (blocks[ribbon.from], blocks[ribbon.to], way(ribbon.from, ribbon.to));
-        let leaves = if way == Way::Returns { from.x } else { from.x + NODE };
-        Band { from: (leaves, 0.0), to: (to.x, 0.0), thick: ribbon.amount * scale, way }
-    }).collect();
+    let mut bands: Vec<Band> = diagram
+        .ribbons
+        .iter()
+        .map(|ribbon| {
+            let (from, to, way) = (blocks[ribbon.from], blocks[ribbon.to], way(ribbon.from, ribbon.to));
+            let leaves = if way == Way::Returns { from.x } else { from.x + NODE };
+            Band { from: (leaves, 0.0), to: (to.x, 0.0), thick: ribbon.amount * scale, way }
+        })
+        .collect();
     for (node, block) in blocks.iter().enumerate() {
         let is_back = |ix: &usize| bands[*ix].way != Way::On;
         let mut out: Vec<usize> = (0..bands.len()).filter(|&ix| diagram.ribbons[ix].from == node).collect();
-        out.sort_by(|a, b| (is_back(a), blocks[diagram.ribbons[*a].to].y).partial_cmp(&(is_back(b), blocks[diagram.ribbons[*b].to].y)).unwrap_or(std::cmp::Ordering::Equal));
+        out.sort_by(|a, b| {
+            (is_back(a), blocks[diagram.ribbons[*a].to].y)
+                .partial_cmp(&(is_back(b), blocks[diagram.ribbons[*b].to].y))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
         let mut into: Vec<usize> = (0..bands.len()).filter(|&ix| diagram.ribbons[ix].to == node).collect();
         into.sort_by_key(|ix| (is_back(ix), diagram.ribbons[*ix].from));
         stack(&out, block.y, &mut bands, |band| &mut band.from.1);
@@ -142,7 +150,9 @@ impl Band {
             Way::On => {
                 let mid = f64::midpoint(x0, x1);
                 let (a, b, c, d) = (y0 - half, y1 - half, y1 + half, y0 + half);
-                format!("M{x0:.1},{a:.1}C{mid:.1},{a:.1} {mid:.1},{b:.1} {x1:.1},{b:.1}V{c:.1}C{mid:.1},{c:.1} {mid:.1},{d:.1} {x0:.1},{d:.1}Z")
+                format!(
+                    "M{x0:.1},{a:.1}C{mid:.1},{a:.1} {mid:.1},{b:.1} {x1:.1},{b:.1}V{c:.1}C{mid:.1},{c:.1} {mid:.1},{d:.1} {x0:.1},{d:.1}Z"
+                )
             }
             Way::Returns => {
                 let turn = x1 - SWING.max((y0 - y1).abs() * 0.62).min(x1 * 1.1);
@@ -150,7 +160,9 @@ impl Band {
             }
             Way::Loops(lane) => {
                 let (right, left) = (x0 + SWING, x1 - SWING);
-                format!("M{x0:.1},{y0:.1}C{right:.1},{y0:.1} {right:.1},{lane:.1} {x0:.1},{lane:.1}H{x1:.1}C{left:.1},{lane:.1} {left:.1},{y1:.1} {x1:.1},{y1:.1}")
+                format!(
+                    "M{x0:.1},{y0:.1}C{right:.1},{y0:.1} {right:.1},{lane:.1} {x0:.1},{lane:.1}H{x1:.1}C{left:.1},{lane:.1} {left:.1},{y1:.1} {x1:.1},{y1:.1}"
+                )
             }
         }
     }
