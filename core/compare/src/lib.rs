@@ -10,7 +10,13 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 pub mod asked;
+pub mod play;
 pub mod report;
+pub mod run;
+mod share;
 
 pub use asked::{Arm, Asked, Change, Shape};
+pub use play::{PlayError, Watch, play};
 pub use report::Report;
+pub use run::{Run, RunError};
+pub use share::Share;
