@@ -107,14 +107,25 @@ struct Head {
 /// A comparison under way.
 #[derive(Debug)]
 pub struct Run {
-    folder: PathBuf,
     asked: Asked,
     share: Share,
     rows: Rows,
+    kept: Option<Kept>,
+}
+
+/// Where rows are kept.
+#[derive(Debug)]
+struct Kept {
+    folder: PathBuf,
     file: File,
 }
 
 impl Run {
+    /// A comparison that is kept nowhere.
+    pub fn unkept(asked: Asked) -> Self {
+        Self { asked, share: Share::WHOLE, rows: Rows::new(), kept: None }
+    }
+
     /// Begins a comparison in a folder, or goes on with the one that is there.
     ///
     /// # Errors
@@ -137,7 +148,7 @@ impl Run {
         let (rows, whole) = rows(&path, &asked)?;
         let mut file = File::options().create(true).append(true).open(&path).map_err(fail)?;
         file.set_len(whole).and_then(|()| file.flush()).map_err(fail)?;
-        Ok(Self { folder: folder.to_owned(), asked, share, rows, file })
+        Ok(Self { asked, share, rows, kept: Some(Kept { folder: folder.to_owned(), file }) })
     }
 
     /// What was asked in a folder, and which share of it.
@@ -183,9 +194,9 @@ impl Run {
         &self.asked
     }
 
-    /// The folder.
-    pub fn folder(&self) -> &Path {
-        &self.folder
+    /// The share of the games that is played here.
+    pub fn share(&self) -> Share {
+        self.share
     }
 
     /// The games that are still to be played: the first ones of all arms first.
@@ -206,8 +217,10 @@ impl Run {
     /// [`RunError::File`].
     pub fn keep(&mut self, done: Done) -> Result<(), RunError> {
         let Done { arm, game, played, .. } = done;
-        let written = frames::written(arm, game, &played).and_then(|frame| self.file.write_all(&frame));
-        written.map_err(|error| Error::file(&self.folder.join(ROWS), error))?;
+        if let Some(Kept { folder, file }) = &mut self.kept {
+            let written = frames::written(arm, game, &played).and_then(|frame| file.write_all(&frame));
+            written.map_err(|error| Error::file(&folder.join(ROWS), error))?;
+        }
         self.rows.insert((game, arm), played);
         Ok(())
     }
@@ -217,12 +230,13 @@ impl Run {
     /// # Errors
     /// [`RunError::File`].
     pub fn settle(&mut self) -> Result<(), RunError> {
-        let path = self.folder.join(ROWS);
+        let Some(kept) = &mut self.kept else { return Ok(()) };
+        let path = kept.folder.join(ROWS);
         let frames = self.rows.iter().map(|(&(game, arm), played)| frames::written(arm, game, played));
         let bytes: io::Result<Vec<Vec<u8>>> = frames.collect();
         let written = bytes.and_then(|frames| write_whole(&path, frames.concat()));
-        written.map_err(|error| Error::file(&path, error))?;
-        self.file = File::options().append(true).open(&path).map_err(|error| Error::file(&path, error))?;
+        let opened = written.and_then(|()| File::options().append(true).open(&path));
+        kept.file = opened.map_err(|error| Error::file(&path, error))?;
         Ok(())
     }
 

@@ -27,6 +27,8 @@ pub struct Outlier {
     pub extreme: Extreme,
     /// The round in which it stands out most, from 1; none where the number is no sum over rounds.
     pub round: Option<u16>,
+    /// How many answers were given before that round began; none where its record was not written.
+    pub step: Option<usize>,
     /// Its record, by the name of its file beside the report; none where it was not written.
     pub record: Option<String>,
 }
@@ -41,8 +43,11 @@ pub enum Extreme {
     Highest,
 }
 
+/// What of a round is looked at.
+type OfRound = fn(&Round) -> f64;
+
 /// Numbers in which games may stand out, and in which round each does most.
-const NUMBERS: [(&str, Option<fn(&Round) -> f64>); 6] = [
+const NUMBERS: [(&str, Option<OfRound>); 6] = [
     ("scarcity", Some(scarcity)),
     ("fed", Some(hunger)),
     ("died_hunger", Some(starved)),
@@ -88,7 +93,7 @@ pub(super) fn outliers(asked: &Asked, arm: usize, games: &Games) -> Vec<Outlier>
 }
 
 /// The game at each end, if it stands out.
-fn of_number(asked: &Asked, arm: usize, games: &Games, (id, round): (&str, Option<fn(&Round) -> f64>)) -> Vec<Outlier> {
+fn of_number(asked: &Asked, arm: usize, games: &Games, (id, round): (&str, Option<OfRound>)) -> Vec<Outlier> {
     let Some((_, part)) = Measure::part(id) else { return Vec::new() };
     let value = |row: &Row| part.of_game(row)?.ok();
     let values: Vec<(u64, f64, &Row)> = games.iter().filter_map(|(game, played)| Some((game, value(&played.row)?, &played.row))).collect();
@@ -108,6 +113,7 @@ fn of_number(asked: &Asked, arm: usize, games: &Games, (id, round): (&str, Optio
             distance: (value - median) / spread,
             extreme,
             round: round.and_then(|of| most(row, of)),
+            step: None,
             record: None,
         })
     });
@@ -115,7 +121,7 @@ fn of_number(asked: &Asked, arm: usize, games: &Games, (id, round): (&str, Optio
 }
 
 /// The first round in which something is largest.
-fn most(row: &Row, of: fn(&Round) -> f64) -> Option<u16> {
+fn most(row: &Row, of: OfRound) -> Option<u16> {
     row.rounds.iter().rev().max_by(|a, b| of(a).total_cmp(&of(b))).map(|round| round.number)
 }
 
