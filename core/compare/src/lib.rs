@@ -18,6 +18,7 @@ pub mod records;
 pub mod report;
 pub mod run;
 mod share;
+pub mod words;
 
 pub use asked::{Arm, Asked, Change, Shape};
 pub use plan::{PlanError, Planned, Wish};
@@ -25,3 +26,4 @@ pub use play::{PlayError, Watch, play};
 pub use report::Report;
 pub use run::{Run, RunError};
 pub use share::Share;
+pub use words::Words;
