@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::host::Host;
-use crate::{lang, rows, texts};
+use crate::{lang, page, rows, texts};
 use clade_compare::report::{MAIN, Measured};
 use clade_compare::{Report, Shape, Words};
 use clade_ecology::statistics::{Bounded, Judged, Verdict};
@@ -30,7 +30,9 @@ pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) 
         writeln!(host.out)?;
     }
     for finding in told {
-        writeln!(host.out, "• {}", words.finding(report, finding))?;
+        for line in page::wrap(&words.finding(report, finding), page::width(), "• ") {
+            writeln!(host.out, "{line}")?;
+        }
     }
     Ok(())
 }
