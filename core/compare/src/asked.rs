@@ -76,6 +76,18 @@ pub enum Change {
     Players(Vec<String>),
 }
 
+impl Change {
+    /// As it is typed behind `--vs`.
+    pub fn word(&self) -> String {
+        match self {
+            Self::Option { name, value } => format!("{name}={value}"),
+            Self::Mod(id) => format!("mod={id}"),
+            Self::Seats(n) => format!("seats={n}"),
+            Self::Players(players) => format!("bots={}", players.join("+")),
+        }
+    }
+}
+
 impl Arm {
     /// Who plays, in one word: the name of the bot if all are of one kind, else all names in the order of seats.
     pub fn strength(&self) -> String {

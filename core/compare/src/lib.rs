@@ -10,10 +10,21 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
 
 pub mod asked;
+pub mod columns;
+pub mod files;
 pub mod page;
+pub mod plan;
+pub mod play;
+pub mod records;
 pub mod report;
+pub mod run;
+mod share;
 pub mod words;
 
 pub use asked::{Arm, Asked, Change, Shape};
+pub use plan::{PlanError, Planned, Wish};
+pub use play::{PlayError, Watch, play};
 pub use report::Report;
+pub use run::{Run, RunError};
+pub use share::Share;
 pub use words::Words;

@@ -35,7 +35,11 @@ impl Words {
     /// The whole setting: the game, and in brackets who plays, options that differ from their defaults, and added mods.
     pub fn long(&self, asked: &Asked, arm: usize) -> String {
         let this = &asked.arms[arm];
-        self.setting(this, Some(self.players(&this.players)), |_| true)
+        let game = self.game(&this.game);
+        match self.brackets(this, Some(self.players(&this.players)), |_| true) {
+            Some(brackets) => self.text(&texts::named(game, brackets)),
+            None => game,
+        }
     }
 
     /// Players by their number and kind: `4 greedy bots`.
@@ -62,14 +66,16 @@ impl Words {
 
     /// The same, as it stands behind "among".
     pub(super) fn among(&self, players: &[String]) -> String {
-        let Msg { id, args } = kind(players);
-        self.text(&Msg { id: format!("{id}.among").into(), args })
+        self.text(&kind_as(players, "among"))
     }
 
     /// Where something was seen, inside a sentence: in which game, or in which setting of the one that [`Words::common`] names.
     pub(super) fn inside(&self, asked: &Asked, arm: usize) -> String {
         match asked.shape {
-            Shape::Beside => self.text(&texts::inside(self.long(asked, arm))),
+            Shape::Beside => {
+                let this = &asked.arms[arm];
+                self.inside_game(this, Some(self.players(&this.players)), |_| true)
+            }
             Shape::Versus | Shape::Sweep(_) => {
                 self.join(self.marks(asked, &asked.arms[arm]).iter().map(|mark| self.phrase(mark)), texts::and)
             }
@@ -90,17 +96,24 @@ impl Words {
             (false, false) => Some(self.players(&this.players)),
         };
         let is_common = |change: &Change| !marks.iter().any(|mark| is_of_one_thing(mark, change));
-        Some(self.text(&texts::inside(self.setting(this, who, is_common))))
+        Some(self.inside_game(this, who, is_common))
     }
 
-    /// A game with who plays, and those of its options and mods that are to be told.
-    fn setting(&self, arm: &Arm, who: Option<String>, is_told: impl Fn(&Change) -> bool) -> String {
+    fn inside_game(&self, arm: &Arm, who: Option<String>, is_told: impl Fn(&Change) -> bool) -> String {
+        let game = self.game(&arm.game);
+        self.text(&match self.brackets(arm, who, is_told) {
+            Some(brackets) => texts::inside(game, brackets),
+            None => texts::inside_bare(game),
+        })
+    }
+
+    /// What stands in brackets behind a game: who plays, and those of its options and mods that are to be told.
+    fn brackets(&self, arm: &Arm, who: Option<String>, is_told: impl Fn(&Change) -> bool) -> Option<String> {
         let options = arm.setup.options.iter().map(|(name, value)| Change::Option { name: name.clone(), value: value.clone() });
         let mods = arm.mods.iter().skip(arm.mods.len().saturating_sub(arm.added)).map(|used| Change::Mod(used.id.clone()));
         let told = options.chain(mods).filter(is_told).map(|change| self.label(&change));
         let brackets = self.join(who.into_iter().chain(told), texts::list);
-        let game = self.game(&arm.game);
-        if brackets.is_empty() { game } else { self.text(&texts::named(game, brackets)) }
+        (!brackets.is_empty()).then_some(brackets)
     }
 
     fn marks(&self, asked: &Asked, arm: &Arm) -> Vec<Mark> {
@@ -166,7 +179,7 @@ impl Words {
             Change::Option { name, value } => texts::with_option(self.option(name, value)),
             Change::Mod(id) => texts::with_mod(id.clone()),
             Change::Seats(n) => texts::with_seats(*n),
-            Change::Players(players) => texts::with_players(kind(players)),
+            Change::Players(players) => kind_as(players, "with"),
         })
     }
 
@@ -199,6 +212,12 @@ fn kind(players: &[String]) -> Msg {
         },
         players => texts::kind_mixed(players.join(", ")),
     }
+}
+
+/// The same in another form: behind `among`, or behind `with`.
+fn kind_as(players: &[String], form: &str) -> Msg {
+    let Msg { id, args } = kind(players);
+    Msg { id: format!("{id}.{form}").into(), args }
 }
 
 /// Whether both say what one option, mod or whatever is.

@@ -31,8 +31,8 @@ clade_engine::messages! {
     with_option = "words-with-option" (option);
     with_mod = "words-with-mod" (id);
     with_seats = "words-with-seats" (n);
-    with_players = "words-with-players" (players);
-    inside = "words-inside" (name);
+    inside = "words-inside" (game, brackets);
+    inside_bare = "words-inside-bare" (game);
     in_setting = "words-in-setting" (place, setting);
     // Players.
     count_random = "words-count-random" (n);
@@ -182,5 +182,46 @@ pub(super) fn amount(unit: Unit, number: String, n: Arg) -> Msg {
 }
 
 fn unit_name(unit: Unit) -> String {
-    unit.name().replace('’', "").replace('\'', "").replace(' ', "-").to_lowercase()
+    unit.name().replace(['’', '\''], "").replace(' ', "-").to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clade_ecology::Measure;
+    use std::collections::BTreeSet;
+
+    /// All messages whose ids are made of names of the measures, with their arguments.
+    fn made() -> Vec<(String, &'static [&'static str])> {
+        let parts = Measure::parts().flat_map(|(_, part)| {
+            let more = ["help", "higher", "lower"].map(|more| measure_part(part.id, more));
+            [measure(part.id)].into_iter().chain(more)
+        });
+        let limits = Measure::ALL.iter().map(|measure| limit(measure.number));
+        let units: BTreeSet<Unit> = Measure::parts().map(|(_, part)| part.unit).collect();
+        let names = units.iter().map(|one| unit(*one));
+        let kinds = ["random", "greedy", "other", "mixed"].into_iter().flat_map(|kind| ["among", "with"].map(|form| (kind, form)));
+        let bare = parts.chain(limits).chain(names).map(|msg| (msg.id.into_owned(), [].as_slice()));
+        let amounts = units.iter().map(|one| (amount(*one, String::new(), Arg::Number(0)).id.into_owned(), ["number", "n"].as_slice()));
+        let forms = kinds.map(|(kind, form)| {
+            let args: &[&str] = match kind {
+                "other" => &["name"],
+                "mixed" => &["names"],
+                _ => &[],
+            };
+            (format!("words-kind-{kind}.{form}"), args)
+        });
+        bare.chain(amounts).chain(forms).collect()
+    }
+
+    #[test]
+    fn every_text_is_there_and_used() {
+        let made = made();
+        let all: Vec<(&str, &[&str])> = ALL.iter().copied().chain(made.iter().map(|(id, args)| (id.as_str(), *args))).collect();
+        let sources = clade_table::LANGUAGES.map(|lang| (lang, files_of(lang).join("\n")));
+        let mut faults = clade_table::check(&all, sources.each_ref().map(|(lang, source)| (*lang, source.as_str())));
+        // Units that have no plural in any language ask for no number.
+        faults.retain(|fault| !(fault.starts_with("'unit-") && fault.ends_with(".of' declares $n, which no language uses")));
+        assert_eq!(faults, Vec::<String>::new());
+    }
 }
