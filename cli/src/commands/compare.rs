@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let folder = args.resume.as_ref().or(args.out.as_ref());
     let words = clade_compare::Words::new(host.lang, games::modules());
     let written = match folder {
-        Some(folder) => files::write(folder, &planned, &mut report, &games)?,
+        Some(folder) => files::write(folder, &planned, &mut report, &games, &words)?,
         None => Vec::new(),
     };
     if args.json {

@@ -2,6 +2,7 @@
 
 use crate::common::{file, good};
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
@@ -14,7 +15,9 @@ fn has(packages: &str) -> bool {
     let is_there = found.is_ok_and(|output| output.status.success());
     assert!(is_there || std::env::var_os("CLADE_ALL_TOOLS").is_none(), "python3 has no {packages}");
     if !is_there {
-        eprintln!("NOT TESTED: clade compare on a cluster and its tables in polars, as python3 has no {packages}");
+        // Past the test harness, which keeps what a passing test prints to itself.
+        let line = format!("a comparison on a cluster was not tested, nor its tables in polars: it takes python3 with {packages}\n");
+        std::io::stderr().write_all(line.as_bytes()).expect("a line");
     }
     is_there
 }

@@ -3,9 +3,9 @@
 use crate::common::{clade, file, good};
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
-fn text(path: &PathBuf) -> &str {
+fn text(path: &Path) -> &str {
     path.to_str().expect("a path")
 }
 

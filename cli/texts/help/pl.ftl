@@ -106,7 +106,7 @@ help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzy
     .examples =
         clade compare                                   wszystkie gry, boty greedy i random: liczby obok siebie
         clade compare soup evolution -n 200 --out food  dwie gry; otwórz food/report.html w przeglądarce
-        clade compare evolution --vs flight=yes         jedna gra z opcją i bez, te same ziarna
+        clade compare evolution --vs time-to-fly=yes    jedna gra z opcją i bez, te same ziarna
         clade compare soup --by seats                   co zmienia się z liczbą miejsc
         clade compare --out 2 --shard 2/8               druga z ośmiu maszyn; po przerwie: clade compare --resume 2
         clade compare --merge 1 2 3 --out food          co rozegrały wszystkie maszyny, razem

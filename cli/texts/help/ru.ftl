@@ -106,7 +106,7 @@ help-compare = Сравнить, что значит «есть» в каждо�
     .examples =
         clade compare                                   все игры, боты greedy и random: числа рядом
         clade compare soup evolution -n 200 --out food  две игры; откройте food/report.html в браузере
-        clade compare evolution --vs flight=yes         одна игра с параметром и без, те же раздачи
+        clade compare evolution --vs time-to-fly=yes    одна игра с параметром и без, те же раздачи
         clade compare soup --by seats                   что меняется с числом мест
         clade compare --out 2 --shard 2/8               вторая из восьми машин; после перерыва: clade compare --resume 2
         clade compare --merge 1 2 3 --out food          что сыграли все машины, вместе

@@ -3,14 +3,15 @@
 use crate::error::Error;
 use crate::host::Host;
 use crate::{lang, page, rows, texts};
-use clade_compare::report::{MAIN, Measured};
+use clade_compare::report::{Finding, MAIN, Measured};
 use clade_compare::{Report, Shape, Words};
 use clade_ecology::statistics::{Bounded, Judged, Verdict};
 use clade_ecology::{Measure, Part};
 use clade_engine::Translate as _;
+use std::collections::BTreeMap;
 
-/// So many findings are told; the others are in the report.
-const TOLD: usize = 12;
+/// So many findings are told of each two settings; the others are in the report.
+const TOLD: usize = 4;
 
 /// Prints the numbers of each kind of players, and the findings.
 pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) -> Result<(), Error> {
@@ -25,7 +26,7 @@ pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) 
         writeln!(host.out, "{}", own.text(&texts::compare_title(report.games.to_string(), who(report, words, &arms))))?;
         rows::print(host.out, &numbers(report, words, &arms, all), 1)?;
     }
-    let told: Vec<_> = report.findings.iter().filter(|finding| finding.is_difference()).take(TOLD).collect();
+    let told: Vec<&Finding> = told(report);
     if !told.is_empty() {
         writeln!(host.out)?;
     }
@@ -35,6 +36,18 @@ pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) 
         }
     }
     Ok(())
+}
+
+/// The first differences of each two settings.
+fn told(report: &Report) -> Vec<&Finding> {
+    let settings = |finding: &Finding| report.pairs[finding.holds[0]].arms.map(|arm| report.asked.arms[arm].setting);
+    let mut counted: BTreeMap<[usize; 2], usize> = BTreeMap::new();
+    let mut is_told = |finding: &&Finding| {
+        let count = counted.entry(settings(finding)).or_default();
+        *count += 1;
+        *count <= TOLD
+    };
+    report.findings.iter().filter(|finding| finding.is_difference()).filter(&mut is_told).collect()
 }
 
 /// Who plays in these arms: once, if the same play in all.
