@@ -111,7 +111,7 @@ fn keys(asked: &Asked, place: usize, games: &Games, lines: fn(&Row) -> usize) ->
         column("arm", "place of the arm in report.json, from 0", Cells::Whole(each(&|_, _| place as u64))),
         column("game", "the game", Cells::Texts(words(&|arm| arm.game.clone()))),
         column("changes", "in what the setting differs from the first one of the game", Cells::Texts(words(&changes))),
-        column("options", "options that differ from their defaults", Cells::Texts(words(&options))),
+        column("set_options", "options that differ from their defaults", Cells::Texts(words(&options))),
         column("players", "who plays", Cells::Texts(words(&Arm::strength))),
         column("seats", "seats", Cells::Whole(each(&|_, _| arm.setup.seats.into()))),
         column("number", "number of the game in its arm, from 0", Cells::Whole(each(&|game, _| game))),

@@ -182,7 +182,7 @@ pub(super) fn amount(unit: Unit, number: String, n: Arg) -> Msg {
 }
 
 fn unit_name(unit: Unit) -> String {
-    unit.name().replace('’', "").replace('\'', "").replace(' ', "-").to_lowercase()
+    unit.name().replace(['’', '\''], "").replace(' ', "-").to_lowercase()
 }
 
 #[cfg(test)]

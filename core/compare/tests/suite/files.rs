@@ -29,6 +29,8 @@ fn tables_are_read_back() {
         assert_eq!(bytes, written(table, &planned.asked, &games).unwrap());
         let reader = SerializedFileReader::new(bytes::Bytes::from(bytes)).unwrap();
         let lines: Vec<_> = reader.get_row_iter(None).unwrap().map(Result::unwrap).collect();
+        let names: std::collections::BTreeSet<_> = lines[0].get_column_iter().map(|(name, _)| name).collect();
+        assert_eq!(names.len(), lines[0].len(), "{table:?}: two columns of one name");
         let count = games[0].rows().map(|row| match table {
             Table::Games => 1,
             Table::Sides => sides(row).count(),

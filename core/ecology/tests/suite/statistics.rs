@@ -1,10 +1,11 @@
 //! Intervals, differences, families, sizes.
 
 use crate::fixtures::made::{fed, fed_about};
+use clade_ecology::measure::survival::Assumed;
 use clade_ecology::measure::{Absent, Measure, Part, Prepared};
 use clade_ecology::statistics::{
     Compared, Drawn, Effects, FIRST_OF_TWENTY, Interval, LongList, NotPaired, ONE_TEST, Pairing, Resamples, Verdict, benjamini_hochberg,
-    compare, detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, unpaired,
+    compare, detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, survival, unpaired,
 };
 use clade_ecology::{Games, Row};
 
@@ -203,4 +204,27 @@ fn a_family_is_judged_list_by_list() {
     let different: Vec<bool> = judged.iter().map(|judged| judged.verdict == Verdict::Different).collect();
     assert_eq!(different, [true, false, true, false, false]);
     assert_eq!(judge(family, &["a"; 13]), Err(LongList(13)));
+}
+
+/// Forty games in which each of ten heads outlives the first window with chance 0.8: the curve is there, its band is of games and not of
+/// heads, and an age that fewer than ten came to has none.
+#[test]
+fn a_survival_curve_has_a_band() {
+    let game = |n: u64| {
+        let mut row = fed(50);
+        let dead = if n % 2 == 0 { 1.0 } else { 3.0 };
+        row.ages.mixed.died[1][0] = dead;
+        row.ages.mixed.censored[2] = 10.0 - dead;
+        row
+    };
+    let games: Games = (0..40).map(game).collect();
+    let curve = survival(&games, Assumed::Mixed, &Resamples::of(&games, SEED, 1000));
+    let (step, band) = &curve[1];
+    near(&[step.at_risk, step.survival], &[400.0, 0.8]);
+    // The standard error of a mean of forty games that have 0.9 or 0.7: 0.1/√40 = 0.0158.
+    let Interval { low, high } = band.unwrap();
+    assert!(((high - low) / (2.0 * 1.96 * 0.0158) - 1.0).abs() < 0.15, "{low} to {high}");
+    let few: Games = (0..30).map(|n| if n == 0 { game(0) } else { fed(50) }).collect();
+    let curve = survival(&few, Assumed::Mixed, &Resamples::of(&few, SEED, 100));
+    assert!(curve[2].0.at_risk < 10.0 && curve[2].1 == Err(Absent::FewAtRisk(10)), "{curve:?}");
 }
