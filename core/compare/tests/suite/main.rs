@@ -5,5 +5,7 @@
 mod files;
 mod ponds;
 mod report;
+mod rules;
 mod runs;
 mod wishes;
+mod words;
