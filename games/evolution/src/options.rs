@@ -4,7 +4,7 @@ use clade_engine::{OptionRow, Setup};
 use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help }
+    OptionRow { name, values, help, experiment: false }
 }
 
 const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {

@@ -5,7 +5,7 @@ use clade_engine::{OptionRow, Setup, SetupError};
 use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help }
+    OptionRow { name, values, help, experiment: false }
 }
 
 /// All options, the default value first. `edition` means: as in the edition that is chosen.
