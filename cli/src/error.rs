@@ -1,8 +1,12 @@
 //! Everything that can go wrong, and the one line that says so in the person's language.
 
+mod said;
+
 use crate::commands::check::battery::keep::differing;
 use crate::texts;
 use clade_check::battery::Part;
+use clade_compare::files::FilesError;
+use clade_compare::{PlanError, PlayError, RunError};
 use clade_ecology::WatchError;
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
@@ -46,6 +50,14 @@ pub(crate) enum Error {
     DeadEnd { seed: u64 },
     #[error(transparent)]
     NotMeasured(#[from] WatchError),
+    #[error(transparent)]
+    Plan(#[from] PlanError),
+    #[error(transparent)]
+    Run(#[from] RunError),
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    #[error(transparent)]
+    Files(#[from] FilesError),
     #[error("{games} games did not end")]
     Endless { games: usize },
     #[error("the same games gave another checksum: {0:016x} and {1:016x}")]
@@ -94,6 +106,8 @@ impl Error {
             Self::Host(HostError::Table(_))
             | Self::DeadEnd { .. }
             | Self::NotMeasured(_)
+            | Self::Play(_)
+            | Self::Files(_)
             | Self::Endless { .. }
             | Self::Checksum(..)
             | Self::Broken { .. }
@@ -138,6 +152,10 @@ impl Error {
             Self::SavedSeats { seats, found } => t.text(&texts::saved_seats(*seats, *found)),
             Self::NotMeasured(error) => t.text(&texts::not_measured(error.to_string())),
             Self::DeadEnd { seed } => t.text(&texts::dead_end(seed.to_string())),
+            Self::Plan(error) => said::plan(error, t),
+            Self::Run(error) => said::run(error, t),
+            Self::Play(error) => said::play(error, t),
+            Self::Files(FilesError::File(error)) => error.say(t),
             Self::Endless { games } => t.text(&texts::endless(*games)),
             Self::Checksum(one, other) => t.text(&texts::checksums(format!("{one:016x}"), format!("{other:016x}"))),
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),

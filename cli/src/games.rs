@@ -15,3 +15,8 @@ pub(crate) fn modules() -> &'static [&'static dyn Module] {
 pub(crate) fn find(name: &str) -> Result<&'static dyn Module, Error> {
     Ok(clade_host::games::find(modules(), name)?)
 }
+
+/// The games that are compared where none is named: all but the example.
+pub(crate) fn compared() -> Vec<&'static dyn Module> {
+    MODULES.iter().copied().filter(|module| module.about().id != clade_pond::MODULE.about().id).collect()
+}

@@ -31,6 +31,13 @@ impl Host<'_> {
         Home::new(self.home.as_deref())
     }
 
+    /// Says something beside the results: on the error stream.
+    pub(crate) fn say(&self, msg: &clade_engine::Msg) -> Result<(), crate::error::Error> {
+        use clade_engine::Translate as _;
+        writeln!(anstream::stderr().lock(), "{}", crate::lang::words(self.lang).text(msg))?;
+        Ok(())
+    }
+
     /// Prints plain data as JSON: keys in the order of their fields, a line feed at the end.
     pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<Ended, crate::error::Error> {
         serde_json::to_writer_pretty(&mut *self.out, value).map_err(std::io::Error::from)?;

@@ -113,6 +113,8 @@ enum Command {
     Replay(commands::replay::Args),
     /// Let bots play many games and count who wins
     Sim(commands::sim::Args),
+    /// Compare what eating means in each game: play, measure, report
+    Compare(commands::compare::Args),
     /// Measure how fast a game plays
     Bench(commands::bench::Args),
     /// Check the laws that every game must keep
@@ -176,6 +178,7 @@ fn run(command: Option<Command>, host: &mut Host) -> Result<Ended, Error> {
         Some(Command::Play(args)) => commands::play::run(&args, host),
         Some(Command::Replay(args)) => commands::replay::run(&args, host),
         Some(Command::Sim(args)) => commands::sim::run(&args, host),
+        Some(Command::Compare(args)) => commands::compare::run(&args, host),
         Some(Command::Bench(args)) => commands::bench::run(&args, host),
         Some(Command::Check(args)) => commands::check::run(&args, host),
         Some(Command::Completions(args)) => commands::completions::run(&args, host),

@@ -47,6 +47,22 @@ clade_engine::messages! {
     seats_exactly = "cli-seats-exactly" (n);
     default_value = "cli-default" ();
     default_number = "cli-default-number" (value);
+    // clade compare
+    compare_title = "cli-compare-title" (games, players);
+    compare_partial = "cli-compare-partial" (games, all);
+    compare_written = "cli-compare-written" (folder);
+    compare_rate = "cli-compare-rate" (rate);
+    compare_one_game = "cli-compare-one-game" ();
+    compare_no_sweep = "cli-compare-no-sweep" (word);
+    compare_no_values = "cli-compare-no-values" (name);
+    compare_other_rules = "cli-compare-other-rules" (game);
+    compare_same = "cli-compare-same" (change);
+    compare_there = "cli-compare-there" (folder);
+    compare_none = "cli-compare-none" (folder);
+    compare_damaged = "cli-compare-damaged" (file);
+    compare_other = "cli-compare-other" (folder, part);
+    compare_missing = "cli-compare-missing" (missing, all);
+    compare_not_measured = "cli-compare-not-measured" (game, reason);
     // clade bench
     bench_title = "cli-bench-title" (game, seats, games, decisions);
     bench_speed = "cli-bench-speed" ();

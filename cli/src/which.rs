@@ -30,6 +30,14 @@ impl Which {
 
     /// The set-up for so many seats, checked.
     pub(crate) fn setup(&self, seats: u8) -> Result<Setup, Error> {
+        let setup = Setup { seats, options: self.setup_options()? };
+        let about = self.module()?.about();
+        setup.check(about.id, about.seats, about.options)?;
+        Ok(setup)
+    }
+
+    /// The options by name.
+    fn setup_options(&self) -> Result<BTreeMap<String, String>, Error> {
         let mut options = BTreeMap::new();
         for text in &self.options {
             let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.clone()))?;
@@ -38,20 +46,12 @@ impl Which {
                 return Err(Error::OptionTwice(name.to_owned()));
             }
         }
-        let setup = Setup { seats, options };
-        let about = self.module()?.about();
-        setup.check(about.id, about.seats, about.options)?;
-        Ok(setup)
+        Ok(options)
     }
 
     /// The most seats for which the rules are made: with more the game would be played, but with a warning.
     pub(crate) fn usual_seats(&self, folders: &[Folder]) -> Result<u8, Error> {
-        let (module, seats) = (self.module()?, self.module()?.about().seats);
-        let is_usual = |n: &u8| {
-            let rules = self.setup(*n).ok().and_then(|setup| clade_host::ruleset(module, &setup, folders).ok());
-            rules.is_some_and(|rules| rules.warnings().is_empty())
-        };
-        Ok(seats.clone().rev().find(is_usual).unwrap_or(*seats.end()))
+        Ok(clade_host::usual_seats(self.module()?, &self.setup_options()?, folders))
     }
 
     /// The mods, read from disk.

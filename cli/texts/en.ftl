@@ -79,6 +79,31 @@ cli-seats-exactly =
 cli-default = (default)
 cli-default-number = (default: { $value })
 
+## clade compare
+
+cli-compare-title = { $players }, games of each: { $games }. In brackets: 95 % intervals.
+cli-compare-partial = Games told of: { $games } of { $all }.
+cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
+cli-compare-rate = { $rate } decisions/s,
+cli-compare-one-game = name one game: --vs holds settings of one game against each other
+cli-compare-no-sweep = '{ $word }' is nothing that can change step by step
+cli-compare-no-values = '{ $name }' has too many values to try them all: name some, such as --by { $name }=1,2,3
+cli-compare-other-rules = the rules of { $game } are not those with which this comparison began: this program is another version, or a mod has changed or is not named with --mod
+cli-compare-same = '{ $change }' changes nothing: this setting is there already
+cli-compare-there = there is a comparison in { $folder } already; --resume { $folder } goes on with it, or choose another folder
+cli-compare-none = there is no comparison in { $folder }
+cli-compare-damaged = { $file } is damaged
+cli-compare-other =
+    { $folder } holds another comparison: { $part ->
+        [version] of another version of this program
+        [setups] other games, rules, mods or bots
+        [games] another number of games
+        [seed] another seed
+       *[shard] another share of the games
+    }
+cli-compare-missing = games that are missing: { $missing } of { $all }; finish each share with --resume, and name the folders of all of them
+cli-compare-not-measured = the food of { $game } cannot be measured: { $reason }
+
 ## clade bench
 
 cli-bench-title =

@@ -80,6 +80,31 @@ cli-seats-exactly =
 cli-default = (domyślnie)
 cli-default-number = (domyślnie: { $value })
 
+## clade compare
+
+cli-compare-title = { $players }, partii w każdej kolumnie: { $games }. W nawiasach przedział ufności 95 %.
+cli-compare-partial = Uwzględnione partie: { $games } z { $all }.
+cli-compare-written = Zapisano w { $folder }: report.html do czytania, report.json i *.parquet dla programów, *.clade dla `clade gui`.
+cli-compare-rate = decyzji na sekundę: { $rate },
+cli-compare-one-game = podaj jedną grę: --vs porównuje różne zasady jednej gry
+cli-compare-no-sweep = „{ $word }” nie może zmieniać się krok po kroku
+cli-compare-no-values = „{ $name }” ma zbyt wiele wartości, by wypróbować wszystkie: podaj niektóre, na przykład --by { $name }=1,2,3
+cli-compare-other-rules = zasady gry { $game } nie są tymi, z którymi zaczęto to porównanie: to inna wersja programu albo mod się zmienił lub nie podano go przez --mod
+cli-compare-same = „{ $change }” niczego nie zmienia: taki wariant już jest
+cli-compare-there = w { $folder } jest już porównanie; --resume { $folder } będzie je kontynuować, albo wybierz inny folder
+cli-compare-none = w { $folder } nie ma porównania
+cli-compare-damaged = plik { $file } jest uszkodzony
+cli-compare-other =
+    { $folder } zawiera inne porównanie: { $part ->
+        [version] inna wersja programu
+        [setups] inne gry, zasady, mody lub boty
+        [games] inna liczba partii
+        [seed] inne ziarno
+       *[shard] inna część partii
+    }
+cli-compare-missing = brakujące partie: { $missing } z { $all }; dokończ każdą część z --resume i podaj foldery wszystkich części
+cli-compare-not-measured = pożywienia w grze { $game } nie da się zmierzyć: { $reason }
+
 ## clade bench
 
 cli-bench-title =

@@ -80,6 +80,31 @@ cli-seats-exactly =
 cli-default = (по умолчанию)
 cli-default-number = (по умолчанию: { $value })
 
+## clade compare
+
+cli-compare-title = { $players }, партий в каждом столбце: { $games }. В скобках — доверительный интервал 95 %.
+cli-compare-partial = Учтено партий: { $games } из { $all }.
+cli-compare-written = Записано в { $folder }: report.html — для чтения, report.json и *.parquet — для программ, *.clade — для `clade gui`.
+cli-compare-rate = решений в секунду: { $rate },
+cli-compare-one-game = назовите одну игру: --vs сравнивает разные правила одной игры
+cli-compare-no-sweep = «{ $word }» нельзя менять шаг за шагом
+cli-compare-no-values = у «{ $name }» слишком много значений, чтобы перебрать все: назовите некоторые, например --by { $name }=1,2,3
+cli-compare-other-rules = правила игры { $game } не те, с которыми сравнение начиналось: это другая версия программы, либо мод изменился или не назван через --mod
+cli-compare-same = «{ $change }» ничего не меняет: такой вариант уже есть
+cli-compare-there = в { $folder } уже есть сравнение; --resume { $folder } продолжит его, иначе выберите другую папку
+cli-compare-none = в { $folder } нет сравнения
+cli-compare-damaged = файл { $file } повреждён
+cli-compare-other =
+    в { $folder } лежит другое сравнение: { $part ->
+        [version] другая версия программы
+        [setups] другие игры, правила, моды или боты
+        [games] другое число партий
+        [seed] другой номер раздач
+       *[shard] другая доля партий
+    }
+cli-compare-missing = не хватает партий: { $missing } из { $all }; доведите каждую долю до конца с --resume и назовите папки всех долей
+cli-compare-not-measured = еду в игре { $game } нельзя измерить: { $reason }
+
 ## clade bench
 
 cli-bench-title =

@@ -162,6 +162,7 @@ fn a_benchmark_does_the_same_work_twice() {
     assert_eq!(one["checksum"], other["checksum"]);
     assert_eq!(one["decisions"], other["decisions"]);
     assert!(one["seat_decisions_per_s"].as_f64() > Some(0.0));
+    assert!(one["ecology_share"].is_f64(), "what measuring costs: {}", one["ecology_share"]);
     assert_ne!(one["checksum"], serde_json::Value::Null);
 }
 

@@ -53,6 +53,14 @@ help-sim =
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 three random bots, for another program
+help-compare =
+    .examples =
+        clade compare                                   all games, greedy and random bots: numbers side by side
+        clade compare soup evolution -n 200 --out food  two games; open food/report.html in a browser
+        clade compare evolution --vs time-to-fly=yes    one game with and without an option, the same seeds
+        clade compare soup --by seats                   what changes with the number of seats
+        clade compare --out 2 --shard 2/8               the second of eight machines; after a break: clade compare --resume 2
+        clade compare --merge 1 2 3 --out food          what all machines played, together
 help-bench =
     .examples =
         clade bench soup                                decisions a second, with a checksum

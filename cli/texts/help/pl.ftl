@@ -88,6 +88,28 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
     .examples =
         clade sim soup -n 1000 --seats greedy,random,random,random --rotate
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
+help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzyć, opisać
+    .games = Gry [domyślnie: wszystkie prócz przykładu]
+    .options = Zasada, którą we wszystkich wariantach gra się inaczej; można powtarzać
+    .number = Ile partii na każdy wariant i rodzaj botów [domyślnie: 2000]
+    .seats = Ile miejsc albo kto gdzie siedzi przy jednym stole [domyślnie: na ile przewidują zasady, najwyżej 4]
+    .bots = Rodzaje botów; każdy gra wszystkie warianty przy własnych stołach, a wniosek mówi, dla kogo jest prawdziwy [domyślnie: greedy,random]
+    .vs = Ta sama gra w innym wariancie: NAZWA=WARTOŚĆ opcji, seats=N, bots=BOT lub mod=FOLDER, po przecinku; można powtarzać
+    .by = Co zmienia się krok po kroku: seats, bots albo opcja, z wartościami, jeśli nie wszystkie
+    .seed = Ziarno, z którego powstają ziarna wszystkich partii [domyślnie: 1]
+    .jobs = Ile wątków [domyślnie: wszystkie rdzenie]
+    .out = Przechowywać porównanie w tym folderze i zapisać tam report.html, report.json, tabele wszystkich partii i partie, które się wyróżniają
+    .resume = Kontynuować porównanie z tego folderu
+    .shard = Rozegrać tylko tę część partii, na przykład 2/8; reszta jest dla innych maszyn
+    .merge = Połączyć porównania z tych folderów: części jednego porównania
+    .all = Pokazać wszystkie liczby, nie tylko nazwane z góry
+    .examples =
+        clade compare                                   wszystkie gry, boty greedy i random: liczby obok siebie
+        clade compare soup evolution -n 200 --out food  dwie gry; otwórz food/report.html w przeglądarce
+        clade compare evolution --vs time-to-fly=yes    jedna gra z opcją i bez, te same ziarna
+        clade compare soup --by seats                   co zmienia się z liczbą miejsc
+        clade compare --out 2 --shard 2/8               druga z ośmiu maszyn; po przerwie: clade compare --resume 2
+        clade compare --merge 1 2 3 --out food          co rozegrały wszystkie maszyny, razem
 help-bench = Zmierz, jak szybko gra się w grę
     .games = Ile partii; przy tej samej liczbie sumy kontrolne da się porównać [domyślnie: 2000]
     .seconds = Zamiast tego graj mniej więcej tyle sekund

@@ -4,7 +4,7 @@
 //! **For tests only**: what is wrong is told by a panic.
 
 use crate::random_states;
-use clade_ecology::Books;
+use clade_ecology::{Books, End, Meter, Row};
 use clade_engine::ecology::{Death, Fed, Move, Pool, Via};
 use clade_engine::{Ecological, Game};
 use std::collections::{BTreeMap, BTreeSet};
@@ -109,29 +109,42 @@ pub fn enter<G: Game>(game: &G, event: &G::Event, noted: &mut Named) {
     });
 }
 
-/// A random game in which, after every answer, the notes since the opening add up to what a fresh opening of the table tells. Enters in
-/// `noted` which events were noted as what.
+/// A random game in which, after every answer, the notes since the opening add up to what a fresh opening of the table tells, and can be
+/// measured by the game's reading. Enters in `noted` which events were noted as what.
 ///
 /// # Panics
-/// If something else lies or lives there, or a note cannot be; with the events of the last answer.
+/// If something else lies or lives there, or a note cannot be, with the events of the last answer; if the reading names too few sides, or
+/// a side has more heads than it allows.
 pub fn food_adds_up<G: Game>(game: &G, seed: u64, noted: &mut Named) {
     let mut books: Option<Books> = None;
+    let mut meter = game.reading().map(Meter::new).expect("a reading").expect("a side");
+    let mut measure = |note: &Ecological| meter.note(note).unwrap_or_else(|error| panic!("seed {seed}, {note:?}: {error}"));
     random_states(game, seed, |state, _, events| {
         let mut found = Books::default();
         game.opening(state, &mut |note| found.note(&note).unwrap_or_else(|fault| panic!("seed {seed}, as an opening, {fault}")));
         let Some(books) = &mut books else {
+            game.opening(state, &mut |note| measure(&note));
             books = Some(found);
             return;
         };
         for event in events {
             game.ecology(event, &mut |note| {
                 books.note(&note).unwrap_or_else(|fault| panic!("seed {seed}, {event:?}, {fault}, in {events:#?}"));
+                measure(&note);
             });
             enter(game, event, noted);
         }
         let differs = books.differs_from(&found);
         assert!(differs.is_none(), "seed {seed}: {}, after {events:#?}", differs.map_or_else(String::new, |it| it.to_string()));
     });
+    keeps_to_its_cap(&meter.end(End::Finished, &[]), seed);
+}
+
+/// No side ever had more heads than the reading allows.
+fn keeps_to_its_cap(row: &Row, seed: u64) {
+    let most = row.rounds.iter().flat_map(|round| &round.sides).map(|side| side.heads).chain(row.closing.iter().copied()).max();
+    let (most, cap) = (most.unwrap_or_default(), u32::from(row.reading.cap));
+    assert!(cap == 0 || most <= cap, "seed {seed}: {most} heads of a side, and at most {cap} are allowed");
 }
 
 #[cfg(test)]

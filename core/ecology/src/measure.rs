@@ -238,6 +238,11 @@ impl Part {
         }
     }
 
+    /// Whether each game has a number of its own.
+    pub fn is_of_each(&self) -> bool {
+        matches!(self.how, How::Each(_))
+    }
+
     /// The number of one game, where each game has one.
     pub fn of_game(&self, row: &Row) -> Option<Value> {
         match self.how {

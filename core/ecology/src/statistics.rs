@@ -9,13 +9,17 @@
 //! **Decides:** how sure. **Does not decide:** what is measured, or in which words it is told.
 
 mod compare;
+mod curve;
+mod drawn;
 mod estimate;
 mod family;
 mod resamples;
 mod size;
 
 pub use compare::{Compared, Effects, NotPaired, Pairing, compare};
-pub use estimate::{Estimate, Interval, estimate, estimates};
+pub use curve::survival;
+pub use drawn::{Bounded, Drawn, Interval};
+pub use estimate::{Estimate, estimate, estimates};
 pub use family::{Judged, LongList, MAIN, Verdict, benjamini_hochberg, holm, judge};
 pub use resamples::Resamples;
 pub use size::{FIRST_OF_TWENTY, ONE_TEST, detectable_paired, detectable_unpaired, for_correlation, paired, unpaired};

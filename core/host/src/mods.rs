@@ -6,6 +6,7 @@ use clade_engine::SetupError;
 use clade_engine::{ModStamp, Module, Ruleset, Setup};
 pub use clade_table::{MOST_FILES, MOST_LETTERS};
 use clade_table::{MOST_MODS, ModUsed, shortened};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -44,6 +45,17 @@ pub fn ruleset(module: &dyn Module, setup: &Setup, folders: &[Folder]) -> Result
         SetupError::Cards(reason) => SetupError::Cards(by_path(&reason, folders)).into(),
         other => other.into(),
     })
+}
+
+/// The most seats for which the rules are made: with more the game would be played, but with a warning.
+pub fn usual_seats(module: &dyn Module, options: &BTreeMap<String, String>, folders: &[Folder]) -> u8 {
+    let about = module.about();
+    let is_usual = |n: &u8| {
+        let setup = Setup { seats: *n, options: options.clone() };
+        let checked = setup.check(about.id, about.seats.clone(), about.options).is_ok();
+        checked && ruleset(module, &setup, folders).is_ok_and(|rules| rules.warnings().is_empty())
+    };
+    about.seats.clone().rev().find(is_usual).unwrap_or(*about.seats.end())
 }
 
 /// What is said of files of mods, line by line, where a mod is known by its id: by the path of its folder, so that whoever reads it

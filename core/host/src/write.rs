@@ -12,7 +12,7 @@ const MOST_NAMES: u32 = 1000;
 ///
 /// # Errors
 /// What the system says; then the file is as it was.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub fn write_whole(path: &Path, contents: impl AsRef<[u8]>) -> io::Result<()> {
     // Who writes through a link means the file behind it.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if let Some(folder) = path.parent() {
@@ -20,7 +20,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     }
     let (beside, mut file) = create_beside(&path)?;
     let like_the_old = fs::metadata(&path).map_or(Ok(()), |old| file.set_permissions(old.permissions()));
-    let written = like_the_old.and_then(|()| file.write_all(text.as_bytes())).and_then(|()| file.sync_all());
+    let written = like_the_old.and_then(|()| file.write_all(contents.as_ref())).and_then(|()| file.sync_all());
     drop(file);
     let placed = written.and_then(|()| fs::rename(&beside, &path));
     if placed.is_err() {

@@ -6,6 +6,7 @@ use super::score::won;
 use super::value::{Absent, Value};
 use crate::row::{Round, SideRound};
 use crate::{Games, Row};
+use serde::{Deserialize, Serialize};
 
 /// Below so many games the tenth is noise.
 const GAMES: u32 = 200;
@@ -16,14 +17,14 @@ const TENTHS: usize = 10;
 /// Who leads at the end of each tenth.
 type Amounts = fn(&Row, usize) -> Option<Vec<f64>>;
 
-/// What the leader at the end of each tenth wins, on average over games.
-pub fn leaders_win(games: &Games, of: Leader) -> Vec<Value> {
-    let prepared: Vec<_> = (0..TENTHS).map(|tenth| Prepared::each_game(games, |row| bet(row, of.amounts(), tenth))).collect();
-    prepared.iter().map(Prepared::value).collect()
+/// What the leader at the end of each tenth wins, on average over games: ten numbers.
+pub fn leaders_win(games: &Games, of: Leader) -> Vec<Prepared> {
+    (0..TENTHS).map(|tenth| Prepared::each_game(games, |row| bet(row, of.amounts(), tenth))).collect()
 }
 
 /// In what somebody leads.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Leader {
     /// Heads fed so far.
     Fed,

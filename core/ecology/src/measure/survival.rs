@@ -44,8 +44,21 @@ pub struct Step {
 
 /// The curve of all games, up to the last age that anybody reached.
 pub fn curve(games: &Games, assumed: Assumed) -> Vec<Step> {
+    let terms = all_terms(games, assumed);
+    weighted(&terms, &vec![1; terms.len()])
+}
+
+/// The terms of each game.
+pub(crate) fn all_terms(games: &Games, assumed: Assumed) -> Vec<Vec<f64>> {
+    games.rows().map(|row| terms(row, assumed)).collect()
+}
+
+/// The curve if each game counted so often.
+pub(crate) fn weighted(terms: &[Vec<f64>], weights: &[u8]) -> Vec<Step> {
     let mut sums = vec![0.0; WIDTH];
-    games.rows().for_each(|row| sums.iter_mut().zip(terms(row, assumed)).for_each(|(sum, term)| *sum += term));
+    for (terms, &weight) in terms.iter().zip(weights).filter(|(_, weight)| **weight > 0) {
+        sums.iter_mut().zip(terms).for_each(|(sum, term)| *sum += f64::from(weight) * term);
+    }
     steps(&sums)
 }
 

@@ -1,7 +1,7 @@
 //! Two arms of games, side by side: how much a number differs, and how surely.
 
-use super::estimate::{clusters, deviation, interval};
-use super::{Interval, Resamples};
+use super::Interval;
+use super::drawn::{Drawn, clusters, deviation, interval};
 use crate::Part;
 use crate::measure::{Absent, Prepared, Value};
 use serde::{Deserialize, Serialize};
@@ -67,23 +67,18 @@ pub struct Compared {
     pub effects: Effects,
 }
 
-/// Compares a number in two arms.
+/// Compares a number in two arms. Arms that are paired must be drawn with the same seed, others with seeds of their own.
 ///
 /// # Errors
 /// [`NotPaired`].
-pub fn compare(part: &Part, arms: [&Prepared; 2], pairing: Pairing, seed: u64, replicates: u32) -> Result<Compared, NotPaired> {
-    let [a, b] = arms;
+pub fn compare(part: &Part, arms: [&Drawn; 2], pairing: Pairing) -> Result<Compared, NotPaired> {
+    let [a, b] = arms.map(|arm| &arm.prepared);
     if pairing == Pairing::Paired && a.clusters() != b.clusters() {
         return Err(NotPaired);
     }
-    let seeds = match pairing {
-        Pairing::Paired => [seed, seed],
-        Pairing::Apart => [seed, Resamples::other_seed(seed)],
-    };
-    let values = arms.map(Prepared::value);
+    let values = [a.value(), b.value()];
     let difference = less(values[1], values[0]);
-    let [first, second] = [0, 1].map(|arm| Resamples::new(seeds[arm], arms[arm].clusters(), replicates).values(arms[arm]));
-    let drawn: Vec<Value> = second.into_iter().zip(first).map(|(b, a)| less(b, a)).collect();
+    let drawn: Vec<Value> = arms[1].values.iter().zip(&arms[0].values).map(|(b, a)| less(*b, *a)).collect();
     let fewest = clusters(a).min(clusters(b));
     let within = |level| difference.and_then(|_| interval(fewest, &drawn, level));
     let is_told = within(0.95).is_ok();
@@ -91,7 +86,7 @@ pub fn compare(part: &Part, arms: [&Prepared; 2], pairing: Pairing, seed: u64, r
     Ok(Compared {
         id: part.id.into(),
         values,
-        counted: arms.map(Prepared::counted),
+        counted: [a.counted(), b.counted()],
         difference,
         interval: within(0.95),
         narrow: within(0.9),
@@ -99,7 +94,7 @@ pub fn compare(part: &Part, arms: [&Prepared; 2], pairing: Pairing, seed: u64, r
         p: difference.ok().filter(|_| is_told).map(|difference| chance(difference, &drawn)),
         of_interest: if part.unit.is_share() { Some(SHARES) } else { both_deviations(a, b).map(|sd| DEVIATIONS * sd) },
         correlation: pairs.as_ref().and_then(correlation),
-        effects: effects(part, arms, difference, pairs.as_ref()),
+        effects: effects(part, [a, b], difference, pairs.as_ref()),
     })
 }
 

@@ -1,9 +1,8 @@
 //! How often each game counts in each resample.
 
 use super::word;
-use crate::Prepared;
 use crate::measure::Value;
-use clade_engine::hash;
+use crate::{Games, Prepared};
 
 /// The most that a game can count; more happens once in 10¹⁹.
 const MOST: usize = 20;
@@ -28,9 +27,10 @@ impl Resamples {
         Self { games: clusters.len(), weights: weights.map(|(cluster, nth)| weight(cluster, nth)).collect() }
     }
 
-    /// A seed for the resamples of another arm, so that two arms are drawn apart.
-    pub fn other_seed(seed: u64) -> u64 {
-        hash::of_bytes(&seed.to_le_bytes())
+    /// So many resamples of these games.
+    pub fn of(games: &Games, seed: u64, replicates: u32) -> Self {
+        let clusters: Vec<u64> = games.iter().map(|(_, played)| played.cluster).collect();
+        Self::new(seed, &clusters, replicates)
     }
 
     /// How often each game counts in each resample.

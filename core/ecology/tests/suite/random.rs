@@ -4,7 +4,7 @@ use crate::cases;
 use crate::fixtures::{OUT, alike, being, born, died, flow, flow_of, need, supply};
 use clade_ecology::axis::{self, Series};
 use clade_ecology::measure::{Measure, Unit};
-use clade_ecology::statistics::{Resamples, estimate};
+use clade_ecology::statistics::{Drawn, Resamples, estimate};
 use clade_ecology::{Books, Diet, End, Food, Games, Hand, Levels, Meter, Reading, Row, Sides};
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
@@ -311,8 +311,8 @@ proptest! {
         prop_assert_eq!(bytes(&whole), bytes(&merged));
         for (_, part) in Measure::parts().filter(|(_, part)| part.unit != Unit::HollingType) {
             let of = |games: &Games| {
-                let prepared = part.over(games);
-                serde_json::to_string(&estimate(part, &prepared, &Resamples::new(7, prepared.clusters(), 20))).unwrap()
+                let drawn = Drawn::new(part.over(games), &Resamples::of(games, 7, 20));
+                serde_json::to_string(&estimate(part, &drawn)).unwrap()
             };
             prop_assert_eq!(of(&whole), of(&merged));
         }

@@ -5,7 +5,7 @@ use crate::fixtures::{row_of, soup};
 use clade_ecology::axis::{self, Series};
 use clade_ecology::measure::formulas::{gini, lag_one, spearman};
 use clade_ecology::measure::response::{Level, fits};
-use clade_ecology::measure::{Absent, Leader, Measure, Value, courses, leaders_win};
+use clade_ecology::measure::{Absent, Leader, Measure, Prepared, Value, courses, leaders_win};
 use clade_ecology::row::SideRound;
 use clade_ecology::{Games, Row};
 
@@ -161,7 +161,7 @@ fn the_course_of_a_game() {
     assert!(drama > 0.0 && drama < changed && uncertainty > 0.0 && uncertainty < 0.6, "{drama} {uncertainty}");
     assert_eq!(value(&games, "told_by_score"), Ok(4.0), "after four of ten rounds");
     assert_eq!(value(&games, "told_by_heads"), Err(Absent::Never), "nobody has heads: all lead, and the bet is 1/3");
-    let bets = leaders_win(&games, Leader::Score);
+    let bets: Vec<Value> = leaders_win(&games, Leader::Score).iter().map(Prepared::value).collect();
     assert!(bets[9] == Ok(1.0) && bets[0].unwrap() < 0.5, "{bets:?}");
 }
 

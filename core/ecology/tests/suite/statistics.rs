@@ -1,10 +1,11 @@
 //! Intervals, differences, families, sizes.
 
 use crate::fixtures::made::{fed, fed_about};
+use clade_ecology::measure::survival::Assumed;
 use clade_ecology::measure::{Absent, Measure, Part, Prepared};
 use clade_ecology::statistics::{
-    Compared, Effects, FIRST_OF_TWENTY, Interval, LongList, NotPaired, ONE_TEST, Pairing, Resamples, Verdict, benjamini_hochberg, compare,
-    detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, unpaired,
+    Compared, Drawn, Effects, FIRST_OF_TWENTY, Interval, LongList, NotPaired, ONE_TEST, Pairing, Resamples, Verdict, benjamini_hochberg,
+    compare, detectable_paired, detectable_unpaired, estimate, estimates, for_correlation, holm, judge, paired, survival, unpaired,
 };
 use clade_ecology::{Games, Row};
 
@@ -80,7 +81,7 @@ fn weights_are_pinned() {
 fn an_interval_is_as_wide_as_theory_says() {
     let games = fed_about(400, 50, 1);
     let prepared = over(&games);
-    let found = estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 2000));
+    let found = estimate(share_fed(), &drawn(prepared, SEED, 2000));
     let Interval { low, high } = found.interval.unwrap();
     let value = found.value.unwrap();
     assert!(low < value && value < high && (value - 0.5).abs() < 0.015);
@@ -100,7 +101,7 @@ fn games_of_a_cluster_are_drawn_together() {
     }
     let interval = |games: &Games| {
         let prepared = over(games);
-        estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 500)).interval.unwrap()
+        estimate(share_fed(), &drawn(prepared, SEED, 500)).interval.unwrap()
     };
     let (one, two) = (interval(&single), interval(&doubled));
     near(&[two.low, two.high], &[one.low, one.high]);
@@ -112,7 +113,7 @@ fn all_numbers_are_estimated_in_their_order() {
     let all = estimates(&games, SEED, 50);
     assert!(all.iter().map(|estimate| estimate.id.as_str()).eq(Measure::parts().map(|(_, part)| part.id)));
     let prepared = over(&games);
-    let alone = estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 50));
+    let alone = estimate(share_fed(), &drawn(prepared, SEED, 50));
     assert!(all.contains(&alone));
 }
 
@@ -120,14 +121,21 @@ fn all_numbers_are_estimated_in_their_order() {
 fn below_thirty_clusters_there_is_no_interval() {
     let interval = |n: u64| {
         let prepared = over(&fed_about(n, 50, 1));
-        estimate(share_fed(), &prepared, &Resamples::new(SEED, prepared.clusters(), 100)).interval
+        estimate(share_fed(), &drawn(prepared, SEED, 100)).interval
     };
     assert_eq!(interval(29), Err(Absent::FewGames(30)));
     assert!(interval(30).is_ok());
 }
 
+fn drawn(prepared: Prepared, seed: u64, replicates: u32) -> Drawn {
+    let resamples = Resamples::new(seed, prepared.clusters(), replicates);
+    Drawn::new(prepared, &resamples)
+}
+
 fn compared(arms: [&Games; 2], pairing: Pairing) -> Compared {
-    compare(share_fed(), [&over(arms[0]), &over(arms[1])], pairing, SEED, 1000).unwrap()
+    let seeds = if pairing == Pairing::Paired { [SEED, SEED] } else { [SEED, SEED + 1] };
+    let [a, b] = [0, 1].map(|ix| drawn(over(arms[ix]), seeds[ix], 1000));
+    compare(share_fed(), [&a, &b], pairing).unwrap()
 }
 
 fn verdict(compared: Compared) -> Verdict {
@@ -177,7 +185,7 @@ fn pairs_see_small_effects() {
 #[test]
 fn arms_that_are_no_pairs_are_refused() {
     let (one, other) = (fed_about(40, 50, 1), fed_about(41, 50, 1));
-    let found = compare(share_fed(), [&over(&one), &over(&other)], Pairing::Paired, SEED, 10);
+    let found = compare(share_fed(), [&drawn(over(&one), SEED, 10), &drawn(over(&other), SEED, 10)], Pairing::Paired);
     assert_eq!(found.err(), Some(NotPaired));
 }
 
@@ -196,4 +204,27 @@ fn a_family_is_judged_list_by_list() {
     let different: Vec<bool> = judged.iter().map(|judged| judged.verdict == Verdict::Different).collect();
     assert_eq!(different, [true, false, true, false, false]);
     assert_eq!(judge(family, &["a"; 13]), Err(LongList(13)));
+}
+
+/// Forty games in which each of ten heads outlives the first window with chance 0.8: the curve is there, its band is of games and not of
+/// heads, and an age that fewer than ten came to has none.
+#[test]
+fn a_survival_curve_has_a_band() {
+    let game = |n: u64| {
+        let mut row = fed(50);
+        let dead = if n % 2 == 0 { 1.0 } else { 3.0 };
+        row.ages.mixed.died[1][0] = dead;
+        row.ages.mixed.censored[2] = 10.0 - dead;
+        row
+    };
+    let games: Games = (0..40).map(game).collect();
+    let curve = survival(&games, Assumed::Mixed, &Resamples::of(&games, SEED, 1000));
+    let (step, band) = &curve[1];
+    near(&[step.at_risk, step.survival], &[400.0, 0.8]);
+    // The standard error of a mean of forty games that have 0.9 or 0.7: 0.1/√40 = 0.0158.
+    let Interval { low, high } = band.unwrap();
+    assert!(((high - low) / (2.0 * 1.96 * 0.0158) - 1.0).abs() < 0.15, "{low} to {high}");
+    let few: Games = (0..30).map(|n| if n == 0 { game(0) } else { fed(50) }).collect();
+    let curve = survival(&few, Assumed::Mixed, &Resamples::of(&few, SEED, 100));
+    assert!(curve[2].0.at_risk < 10.0 && curve[2].1 == Err(Absent::FewAtRisk(10)), "{curve:?}");
 }

@@ -4,11 +4,13 @@
 //! change does. `CLADE_EFFORT=10 cargo test --release` proves with ten times as many random games.
 
 mod cards;
+mod differs;
 mod faults;
 mod laws;
 mod notes;
 mod perft;
 mod scenarios;
+mod watched;
 
 use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};

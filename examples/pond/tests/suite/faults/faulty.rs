@@ -195,6 +195,11 @@ impl Game for Faulty {
         Some(if self.has(Fault::PositionForgets) { written.replacen("pond = ", "pond = 1", 1) } else { written })
     }
 
+    fn prompt(&self, view: &View<State>) -> Msg {
+        let prompt = self.pond.prompt(view);
+        if self.has(Fault::PromptFromMemory) && !self.forgetful { prompt.with("remembered", 1) } else { prompt }
+    }
+
     // The rest is Pond's own.
 
     fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
@@ -215,10 +220,6 @@ impl Game for Faulty {
 
     fn label(&self, view: &View<State>, answer: Answer) -> Msg {
         self.pond.label(view, answer)
-    }
-
-    fn prompt(&self, view: &View<State>) -> Msg {
-        self.pond.prompt(view)
     }
 
     fn tell(&self, event: &Event) -> Option<Msg> {

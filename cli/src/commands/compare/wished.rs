@@ -1,0 +1,91 @@
+//! What the words of the command line wish for.
+
+use super::Args;
+use crate::error::Error;
+use crate::games;
+use clade_compare::plan::{Alteration, Seats, Sweep};
+use clade_compare::{Share, Wish};
+use clade_host::{Folder, seats};
+use std::path::Path;
+
+/// Who plays where nobody said so; the first is the one that is shown.
+const BOTS: [&str; 2] = ["greedy", "random"];
+
+/// The share that `2/8` means.
+pub(super) fn share(text: &str) -> Result<Share, String> {
+    let (n, of) = text.split_once('/').ok_or("no share")?;
+    match (n.parse(), of.parse()) {
+        (Ok(n), Ok(of)) if (1..=of).contains(&n) => Ok(Share(n, of)),
+        _ => Err("no share".to_owned()),
+    }
+}
+
+/// The wish of these words.
+pub(super) fn wish(args: &Args, folders: Vec<Folder>) -> Result<Wish, Error> {
+    let modules = match &args.games[..] {
+        [] => games::compared(),
+        names => names.iter().map(|name| games::find(name)).collect::<Result<_, _>>()?,
+    };
+    let bots = match &args.bots[..] {
+        [] => BOTS.map(str::to_owned).into(),
+        bots => bots.to_vec(),
+    };
+    Ok(Wish {
+        modules,
+        options: args.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?,
+        folders,
+        seats: seated(&args.seats)?,
+        bots,
+        versus: args.vs.iter().map(|text| changes(text)).collect::<Result<_, _>>()?,
+        by: args.by.as_deref().map(sweep).transpose()?,
+        games: args.number.into(),
+        seed: args.seed,
+    })
+}
+
+fn pair(text: &str) -> Result<(String, String), Error> {
+    let (name, value) = text.split_once('=').ok_or_else(|| Error::OptionForm(text.to_owned()))?;
+    Ok((name.trim().to_owned(), value.trim().to_owned()))
+}
+
+fn seated(words: &[String]) -> Result<Seats, Error> {
+    Ok(match words {
+        [] => Seats::Usual,
+        [number] if number.trim().parse::<u64>().is_ok() => Seats::Number(number_of_seats(number)),
+        names => Seats::Table(seats::parse(names, false)?.into_iter().map(|sitter| sitter.name().to_owned()).collect()),
+    })
+}
+
+/// More than any game has, where the number is too large.
+fn number_of_seats(text: &str) -> u8 {
+    text.trim().parse().unwrap_or(u8::MAX)
+}
+
+/// `cycle=closed,seats=3`.
+fn changes(text: &str) -> Result<Vec<Alteration>, Error> {
+    text.split(',').map(change).collect()
+}
+
+fn change(text: &str) -> Result<Alteration, Error> {
+    let (name, value) = pair(text)?;
+    Ok(match name.as_str() {
+        "seats" if value.parse::<u64>().is_ok() => Alteration::Seats(number_of_seats(&value)),
+        "bots" => Alteration::Players(value.split('+').map(str::to_owned).collect()),
+        "mod" => Alteration::Mod(Folder::read(Path::new(&value))?),
+        _ => Alteration::Option(name, value),
+    })
+}
+
+/// `seats`, `seats=2,4`, `bots`, `cycle`, `option=cycle`, `cycle=printed,closed`.
+fn sweep(text: &str) -> Result<Sweep, Error> {
+    let text = text.strip_prefix("option=").unwrap_or(text);
+    let (name, values) = text.split_once('=').unwrap_or((text, ""));
+    let values: Vec<String> = values.split(',').filter(|value| !value.is_empty()).map(|value| value.trim().to_owned()).collect();
+    Ok(match name.trim() {
+        "seats" if values.iter().all(|value| value.parse::<u64>().is_ok()) => {
+            Sweep::Seats(values.iter().map(|value| number_of_seats(value)).collect())
+        }
+        "bots" => Sweep::Bots(values),
+        name => Sweep::Option(name.to_owned(), values),
+    })
+}

@@ -1,0 +1,30 @@
+//! Food and life in several games, side by side: plays, measures, judges, reports.
+//!
+//! What is [`asked`] are arms: each is one setting of one game among one kind of players. [`play`] plays their games, with the same seeds in
+//! all of them, and keeps a row of sums of each in a [`run`]; a [`Report`] makes of them what is told: numbers with intervals, curves, flows
+//! of food, differences between arms, findings and the games that stand out. The same rows give the same report, byte for byte, whoever
+//! played them, in whatever order, on however many machines.
+//!
+//! **Decides:** what is played and told of a comparison. **Does not decide:** any formula ([`clade_ecology`]), how a program shows progress.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test may panic"))]
+
+pub mod asked;
+pub mod columns;
+pub mod files;
+pub mod page;
+pub mod plan;
+pub mod play;
+pub mod records;
+pub mod report;
+pub mod run;
+mod share;
+pub mod words;
+
+pub use asked::{Arm, Asked, Change, Shape};
+pub use plan::{PlanError, Planned, Wish};
+pub use play::{PlayError, Watch, play};
+pub use report::Report;
+pub use run::{Run, RunError};
+pub use share::Share;
+pub use words::Words;

@@ -1,0 +1,199 @@
+//! Plays the games of a comparison on several threads, and measures each while it is played.
+//!
+//! The n-th game of each arm has the same seed, and each bot a seed that follows from it: so a game is the same whoever plays it, and arms
+//! can be compared game by game.
+
+use crate::asked::{Arm, Asked};
+use clade_bots::{Bot, Patience};
+use clade_ecology::{End, Played, Row, WatchError, Watched};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, CardFault, Face, Handle, Ruleset, SetupError, Tools, Turn};
+use clade_host::random::derive;
+use clade_table::Words;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// More answers than any game has; a game that asks for more is stopped.
+pub const TOO_LONG: u64 = 50_000;
+
+/// Why a comparison cannot be played on.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError {
+    /// A ruleset does not open.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A face refuses.
+    #[error(transparent)]
+    Face(#[from] FaceError),
+    /// A game cannot be measured.
+    #[error("{game}: {error}")]
+    Watch {
+        /// The game.
+        game: String,
+        /// Why.
+        error: WatchError,
+    },
+    /// A seat is asked and has no answer.
+    #[error("{game}, seed {seed}: a seat is asked and has no answer")]
+    DeadEnd {
+        /// The game.
+        game: String,
+        /// Its seed.
+        seed: u64,
+    },
+    /// No threads.
+    #[error("the system gives no threads: {0}")]
+    Threads(String),
+}
+
+/// A game that was played: its arm, its number, and what is kept of it.
+#[derive(Clone, Debug)]
+pub struct Done {
+    /// The place of its arm.
+    pub arm: usize,
+    /// Its number.
+    pub game: u64,
+    /// What is kept of it.
+    pub played: Played,
+    /// Cards that failed in it.
+    pub faults: Vec<CardFault>,
+}
+
+/// Another thread's view of games that are played.
+#[derive(Debug, Default)]
+pub struct Watch {
+    stop: Arc<AtomicBool>,
+    decisions: AtomicU64,
+}
+
+impl Watch {
+    /// A watch whose sign may be set elsewhere, too.
+    pub fn new(stop: Arc<AtomicBool>) -> Self {
+        Self { stop, decisions: AtomicU64::new(0) }
+    }
+
+    /// Nothing more is played; games under way are given up.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody wants it to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Decisions that were made.
+    pub fn decisions(&self) -> u64 {
+        self.decisions.load(Ordering::Relaxed)
+    }
+}
+
+/// The seed of a game of an arm.
+pub fn seed_of(asked: &Asked, arm: &Arm, game: u64) -> u64 {
+    derive(asked.seed, arm.cluster(game).0)
+}
+
+/// The bots of a game, seat by seat.
+pub(crate) fn bots(arm: &Arm, game: u64, seed: u64) -> Vec<Box<dyn Bot>> {
+    let bot = |seat: usize| clade_bots::bot(arm.player(game, seat), derive(seed, seat as u64));
+    (0..arm.players.len()).filter_map(|seat| bot(seat).ok()).collect()
+}
+
+/// Plays these games, the first first, on so many threads (0: all cores); `each` hears of a game when it has ended, in no certain order.
+///
+/// # Errors
+/// [`PlayError`]. What was told until then is good.
+pub fn play(
+    asked: &Asked,
+    rulesets: &[Arc<dyn Ruleset>],
+    left: &[(usize, u64)],
+    (jobs, tools): (usize, Tools),
+    watch: &Watch,
+    each: &(dyn Fn(Done) + Sync),
+) -> Result<(), PlayError> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build().map_err(|error| PlayError::Threads(error.to_string()))?;
+    let next = AtomicU64::new(0);
+    let failed = Mutex::new(None);
+    pool.broadcast(|_| {
+        let mut faces: Vec<Option<Box<dyn Face>>> = asked.arms.iter().map(|_| None).collect();
+        while let Some(&(arm, game)) = left.get(next.fetch_add(1, Ordering::Relaxed) as usize) {
+            if watch.is_stopped() {
+                return;
+            }
+            let game = Game { asked, arm: &asked.arms[arm], place: arm, number: game };
+            match game.play(&*rulesets[arm], &mut faces[arm], tools, watch) {
+                _ if watch.is_stopped() => return, // a bot or a script was stopped in the middle
+                Ok(Some(done)) => each(done),
+                Ok(None) => return,
+                Err(error) => {
+                    failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+                    watch.stop();
+                }
+            }
+        }
+    });
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+}
+
+/// One game of an arm.
+struct Game<'a> {
+    asked: &'a Asked,
+    arm: &'a Arm,
+    place: usize,
+    number: u64,
+}
+
+impl Game<'_> {
+    /// Plays it on the face of this thread; none if it was stopped.
+    fn play(&self, rules: &dyn Ruleset, slot: &mut Option<Box<dyn Face>>, tools: Tools, watch: &Watch) -> Result<Option<Done>, PlayError> {
+        let face = match slot {
+            Some(face) => face.as_mut(),
+            None => slot.insert(rules.open(tools)?).as_mut(),
+        };
+        let at = face.start();
+        let (ended, faults) = self.to_the_end(face, at, watch)?;
+        face.free(at);
+        let played = |row| Played { cluster: self.arm.cluster(self.number).0, row };
+        Ok(ended.map(|row| Done { arm: self.place, game: self.number, played: played(row), faults }))
+    }
+
+    fn to_the_end(&self, face: &mut dyn Face, at: Handle, watch: &Watch) -> Result<(Option<Row>, Vec<CardFault>), PlayError> {
+        let seed = seed_of(self.asked, self.arm, self.number);
+        let (mut words, mut patience) = (Words::new(seed), Patience::default());
+        let mut bots = bots(self.arm, self.number, seed);
+        bots.iter_mut().for_each(|bot| bot.stop_when(watch.stop.clone()));
+        let unmeasured = |error| PlayError::Watch { game: self.arm.game.clone(), error };
+        let mut watched = Watched::begin(face, at).map_err(unmeasured)?;
+        let (mut turn, mut answers, mut faults) = (face.turn(at)?, 0, Vec::new());
+        let mut end = End::Finished;
+        while turn.actor != Actor::Over {
+            if watch.is_stopped() {
+                return Ok((None, faults));
+            }
+            if answers == TOO_LONG {
+                end = End::Stopped;
+                break;
+            }
+            answers += 1;
+            turn = match turn {
+                Turn { actor: Actor::Chance, .. } => face.roll(at, words.next())?,
+                Turn { count: 0, .. } => return Err(PlayError::DeadEnd { game: self.arm.game.clone(), seed }),
+                Turn { count: 1, .. } => face.advance(at, 0)?,
+                Turn { actor, count } => {
+                    let Actor::Seat(seat) = actor else { break };
+                    watched.decision(count);
+                    watch.decisions.fetch_add(1, Ordering::Relaxed);
+                    let index = patience.choose(&mut *bots[usize::from(seat.0)], face, at);
+                    face.faults(); // a bot that looks ahead meets faults of games that are not played
+                    face.advance(at, index)?
+                }
+            };
+            faults.extend(face.faults());
+            watched.look(face).map_err(unmeasured)?;
+        }
+        if !faults.is_empty() {
+            end = End::Failed;
+        }
+        Ok((Some(watched.end(face, end).map_err(unmeasured)?), faults))
+    }
+}

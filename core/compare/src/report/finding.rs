@@ -1,0 +1,119 @@
+//! What can be said in a sentence.
+
+use super::{MAIN, Pair};
+use crate::asked::Asked;
+use clade_ecology::Measure;
+use clade_ecology::statistics::{Judged, Verdict};
+use serde::{Deserialize, Serialize};
+
+/// Something that can be said about one number in two settings. A finding is the same for every kind of players that were asked, or names
+/// among whom it holds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    /// Which number.
+    pub id: String,
+    /// What is said of the second setting, held against the first.
+    pub says: Says,
+    /// Whether it was not on the list that was named before the run.
+    pub found_by_looking: bool,
+    /// The places in [`super::Report::pairs`] of all kinds of players for which it holds, the first of them the one to be told in numbers.
+    pub holds: Vec<usize>,
+    /// The places of those for which it does not.
+    pub fails: Vec<usize>,
+}
+
+/// What is said.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Says {
+    /// The second is higher.
+    Higher,
+    /// The second is lower.
+    Lower,
+    /// They are alike to within what is of interest.
+    Alike,
+    /// No difference was seen, which proves nothing.
+    Unsure,
+}
+
+/// Measures of which the numbers of different games have no common size, by their place in the table; see there why.
+const OWN_SIZE: [u8; 9] = [1, 8, 10, 14, 16, 18, 19, 23, 26];
+/// The same of single numbers.
+const OWN_SIZE_PARTS: [&str; 4] = ["breadth", "overlap", "decisions", "branching"];
+/// So many differences that were found by looking are told of two settings.
+const LOOKED_FOR: usize = 5;
+
+/// Whether a number of one game can be held against that of another.
+pub(super) fn is_common(id: &str) -> bool {
+    Measure::part(id).is_some_and(|(measure, _)| !OWN_SIZE.contains(&measure.number) && !OWN_SIZE_PARTS.contains(&id))
+}
+
+impl Says {
+    /// What a judged number says of the second arm.
+    fn of(judged: &Judged) -> Option<Self> {
+        let difference = judged.compared.difference.ok()?;
+        judged.compared.interval.ok()?;
+        Some(match judged.verdict {
+            Verdict::Different if difference > 0.0 => Self::Higher,
+            Verdict::Different => Self::Lower,
+            Verdict::Alike { .. } => Self::Alike,
+            Verdict::Noise { .. } => Self::Unsure,
+        })
+    }
+}
+
+/// What can be said: of each two settings first the numbers that were named before the run, then what was found by looking, the largest
+/// differences first. That nothing was seen is said of the former only.
+pub(super) fn findings(asked: &Asked, pairs: &[Pair]) -> Vec<Finding> {
+    let mut families: Vec<Vec<usize>> = Vec::new();
+    let settings = |pair: &Pair| pair.arms.map(|arm| asked.arms[arm].setting);
+    for (ix, pair) in pairs.iter().enumerate() {
+        match families.iter_mut().find(|family| settings(&pairs[family[0]]) == settings(pair)) {
+            Some(family) => family.push(ix),
+            None => families.push(vec![ix]),
+        }
+    }
+    families.iter().flat_map(|family| of_family(asked, pairs, family)).collect()
+}
+
+/// The findings of two settings, held against each other among several kinds of players.
+fn of_family(asked: &Asked, pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
+    let [a, b] = pairs[family[0]].arms.map(|arm| &asked.arms[arm].game);
+    let usable = |id: &&str| a == b || is_common(id);
+    let main = MAIN.into_iter().filter(usable).flat_map(|id| of_number(id, pairs, family));
+    let others = Measure::parts().map(|(_, part)| part.id).filter(|id| !MAIN.contains(id)).filter(usable);
+    let mut looked_for: Vec<Finding> = others.flat_map(|id| of_number(id, pairs, family)).filter(Finding::is_difference).collect();
+    let size = |finding: &Finding| -> f64 {
+        let judged = pairs[finding.holds[0]].judged(&finding.id);
+        judged.and_then(|judged| judged.compared.effects.d).map_or(0.0, f64::abs)
+    };
+    looked_for.sort_by(|a, b| size(b).total_cmp(&size(a)));
+    looked_for.truncate(LOOKED_FOR);
+    main.chain(looked_for).collect()
+}
+
+impl Finding {
+    /// Whether it says that two settings differ.
+    pub fn is_difference(&self) -> bool {
+        matches!(self.says, Says::Higher | Says::Lower)
+    }
+}
+
+/// What is said of a number: once for each thing that holds among some players; that nothing was seen, only if it was among none.
+fn of_number(id: &str, pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
+    let told: Vec<(usize, Says, bool)> = family
+        .iter()
+        .filter_map(|&pair| {
+            let judged = pairs[pair].judged(id)?;
+            Some((pair, Says::of(judged)?, judged.found_by_looking))
+        })
+        .collect();
+    let all_unsure = told.iter().all(|(_, says, _)| *says == Says::Unsure);
+    let said = [Says::Higher, Says::Lower, Says::Alike, Says::Unsure];
+    let finding = |says: Says| {
+        let places = |holds: bool| told.iter().filter(|(_, other, _)| (*other == says) == holds).map(|(pair, ..)| *pair).collect();
+        let (_, _, found_by_looking) = *told.iter().find(|(_, other, _)| *other == says)?;
+        Some(Finding { id: id.to_owned(), says, found_by_looking, holds: places(true), fails: places(false) })
+    };
+    said.into_iter().filter(|says| *says != Says::Unsure || all_unsure).filter_map(finding).collect()
+}

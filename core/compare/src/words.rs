@@ -1,0 +1,56 @@
+//! Everything that is said of a comparison, in one language: names of numbers, units, causes and arms, numbers as people write them, and
+//! whole sentences for findings and for games that stand out.
+//!
+//! **Decides:** how it is put; every sentence is made here from what was measured, none is written by hand. **Does not decide:** what is
+//! said ([`crate::report`]), nor where it stands on a page. Titles, options and their values are told by the games.
+
+mod arms;
+mod findings;
+mod names;
+mod numbers;
+mod outliers;
+mod texts;
+
+use clade_engine::{Module, Msg, Translate};
+use clade_table::{LANGUAGES, Texts};
+
+/// The words of one language: those of this crate, and those of the games that are compared.
+pub struct Words {
+    texts: Texts,
+    modules: Vec<&'static dyn Module>,
+}
+
+impl Words {
+    /// The words of a language (`en`, `ru`, `pl`; any other is answered in English), for these games. A game whose texts cannot be read
+    /// is told of by its ids.
+    pub fn new(lang: &'static str, modules: &[&'static dyn Module]) -> Self {
+        let lang = LANGUAGES.into_iter().find(|known| *known == lang).unwrap_or(LANGUAGES[0]);
+        let readable = |source: &String| Texts::new(lang, &[source]).is_ok();
+        let of_games: Vec<String> = modules.iter().map(|module| module.texts(lang)).filter(readable).collect();
+        let sources = [clade_host::texts_of(lang)].into_iter().chain(texts::files_of(lang)).chain(of_games.iter().map(String::as_str));
+        let texts = Texts::new(lang, &sources.collect::<Vec<_>>()).expect("the own texts are tested, the others were just read");
+        Self { texts, modules: modules.to_vec() }
+    }
+
+    /// The language.
+    pub fn language(&self) -> &'static str {
+        self.texts.language()
+    }
+
+    /// A sentence from what may be the middle of one: its first letter is a capital one.
+    fn sentence(text: &str) -> String {
+        let mut letters = text.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+
+    /// Several in a row, with this message (`one`, `more`) between two.
+    fn join(&self, parts: impl IntoIterator<Item = String>, between: fn(String, String) -> Msg) -> String {
+        parts.into_iter().reduce(|one, more| self.text(&between(one, more))).unwrap_or_default()
+    }
+}
+
+impl Translate for Words {
+    fn text(&self, msg: &Msg) -> String {
+        self.texts.text(msg)
+    }
+}

@@ -1,0 +1,207 @@
+# What is said of a comparison: numbers, settings, findings, names. Names of measures and units stand in measures.en.ftl.
+
+## Numbers
+
+words-decimal-sign = .
+words-thousands-sign = ,
+words-none = –
+words-percent = { $number }%
+words-points = { $number } pp
+words-interval = { $value } [{ $low }, { $high }]
+words-effect = d = { $number }
+words-adjusted = adjusted p { $number }
+words-n = n = { $n }
+words-n-each = n = { $one } and { $other }
+
+## Several in a row
+
+words-list = { $one }; { $more }
+words-comma = { $one }, { $more }
+words-and = { $one } and { $more }
+words-then = { $one } { $more }
+
+## Settings
+
+words-named = { $name } ({ $brackets })
+words-printed = as printed
+words-unchanged = unchanged
+words-without-change = without the change
+words-option = { $title }: { $value }
+words-mod = mod “{ $id }”
+words-seats = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+words-with-option = with “{ $option }”
+words-with-mod = with the mod “{ $id }”
+words-with-seats = with { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+words-inside = in { $game } ({ $brackets })
+words-inside-bare = in { $game }
+words-in-setting = { $place } { $setting }
+
+## Players
+
+words-count-random = { $n ->
+    [one] { $n } random bot
+   *[other] { $n } random bots
+}
+words-count-greedy = { $n ->
+    [one] { $n } greedy bot
+   *[other] { $n } greedy bots
+}
+words-count-other = { $n ->
+    [one] { $n } bot “{ $name }”
+   *[other] { $n } bots “{ $name }”
+}
+words-kind-random = random bots
+    .among = random bots
+    .with = with random bots
+words-kind-greedy = greedy bots
+    .among = greedy bots
+    .with = with greedy bots
+words-kind-other = bots “{ $name }”
+    .among = bots “{ $name }”
+    .with = with bots “{ $name }”
+words-kind-mixed = bots of several kinds ({ $names })
+    .among = bots of several kinds ({ $names })
+    .with = with bots of several kinds ({ $names })
+
+## Findings
+
+words-differs = { $there }, { $says } than { $here } by { $by } ({ $value_there } against { $value_here }; { $numbers }).
+words-alike = { $measure }: alike to within { $within }, { $value_there } { $there } and { $value_here } { $here } ({ $n }).
+words-unsure = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal: so many games show a difference of { $least } in four runs of five.
+words-unsure-at-all = { $measure }: no difference was seen, { $value_there } { $there } and { $value_here } { $here } ({ $n }). That does not prove them equal.
+words-experiment = Nothing else was changed, and the same seeds were played.
+words-found-by-looking = Found by looking: it was not on the list named before the run.
+words-holds-everywhere = It holds among { $among }.
+words-holds-only = It holds among { $among }, but not among { $not }.
+words-asked-only = Tested among { $among } only.
+
+## Games that stand out
+
+words-outlier = { $name }, game { $game } (seed { $seed }): { $measure } { $value }, { $extreme }; the median is { $median }.
+words-outlier-round = It stands out most in round { $round }.
+words-lowest = the lowest value
+words-highest = the highest value
+
+## Families of measures
+
+words-family-food = Food
+words-family-populations = Populations
+words-family-feeding = Feeding
+words-family-fairness = Fairness
+words-family-game = The game itself
+
+## Why there is no value
+
+words-absent-nothing-to-share = there is nothing of which it could be a share
+words-absent-nothing-eaten = nothing is eaten in this game
+words-absent-no-stores = this game has no stores of food
+words-absent-not-by-killing = killing does not feed in this way here
+words-absent-no-cap = no rule of this game limits how many live
+words-absent-step-by-rule = by the rules of this game it is all or nothing
+words-absent-no-scores = no scores were told
+words-absent-unfinished = the game did not end by its rules
+words-absent-two-sides = with two sides it could only be 1 or −1
+words-absent-one-side = it needs at least two sides
+words-absent-mixed-sides = the games have different numbers of sides
+words-absent-few-rounds = { $n ->
+    [one] it needs at least { $n } round
+   *[other] it needs at least { $n } rounds
+}
+words-absent-few-games = { $n ->
+    [one] it needs at least { $n } game
+   *[other] it needs at least { $n } games
+}
+words-absent-few-at-risk = { $n ->
+    [one] nobody reached that age
+   *[other] fewer than { $n } reached that age
+}
+words-absent-outlived = more than half outlived the time for which they were watched
+words-absent-few-levels = { $n ->
+    [one] food at hand took fewer than { $n } value
+   *[other] food at hand took fewer than { $n } values
+}
+words-absent-no-variation = what it should depend on does not vary
+words-absent-not-told-apart = the types cannot be told apart
+words-absent-not-shown = it is not beyond what chance makes
+words-absent-unstable = too many resamples have no value
+words-absent-no-amount = it is a name, not an amount
+words-absent-never = never
+
+## What is followed over a game
+
+words-series-supply = food at hand
+words-series-need = need for food
+words-series-heads = population
+words-series-relative-heads = population relative to its mean
+words-series-scarcity = scarcity
+words-series-hunger = share hungry
+words-series-intake = food obtained
+words-series-births = births
+words-series-deaths = deaths
+
+## Where a meal came from
+
+words-origin-environment = environment
+words-origin-waste = waste of the living
+words-origin-body = remains of the dead
+words-origin-prey = prey
+words-origin-carrion = carrion
+words-origin-shared = shared by a partner
+words-origin-own-store = own store
+words-origin-theft = theft
+words-origin-made = made by the eater
+words-origin-placed = placed by a player
+
+## Causes of death
+
+words-death-hunger = hunger
+words-death-predation = predation
+words-death-competition = competition
+words-death-doom = doomed earlier
+words-death-effect = card or event
+
+## Ways to come to live
+
+words-birth-setup = setup
+words-birth-bought = bought by a player
+words-birth-brood = born of its own kind
+words-birth-regrown = regrown
+words-birth-spread = spread from the supply
+words-birth-revived = revived
+
+## Where food lies
+
+words-place-outside = off the table
+words-place-patch = open to all
+words-place-plate = with the eater
+words-place-store = in store
+words-place-body = in bodies
+
+## Why food moved
+
+words-reason-opening = there from the start
+words-reason-weather = dice, bag or deck
+words-reason-waste = left by the living
+words-reason-corpse = left by the dead
+words-reason-player = a player’s hand
+words-reason-card = a card
+words-reason-meal = meal: { $origin }
+words-reason-converted = taken from the store
+words-reason-theft = stolen
+words-reason-digested = digested
+words-reason-spoiled = left over
+words-reason-destroyed = destroyed
+words-reason-with-death = lost with the dead
+words-reason-carried = carried elsewhere
+
+## In what somebody leads
+
+words-leader-fed = heads fed so far
+words-leader-heads = heads alive
+words-leader-score = points

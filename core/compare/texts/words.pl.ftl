@@ -1,0 +1,214 @@
+# Co się mówi o porównaniu: liczby, warunki, wnioski, nazwy. Nazwy wskaźników i jednostek są w measures.pl.ftl.
+
+## Liczby
+
+words-decimal-sign = ,
+words-thousands-sign = { "\u00A0" }
+words-none = –
+words-percent = { $number }%
+words-points = { $number }{ "\u00A0" }p.p.
+words-interval = { $value } [{ $low }; { $high }]
+words-effect = d = { $number }
+words-adjusted = p po korekcie { $number }
+words-n = n = { $n }
+words-n-each = n = { $one } i { $other }
+
+## Kilka po kolei
+
+words-list = { $one }; { $more }
+words-comma = { $one }, { $more }
+words-and = { $one } i { $more }
+words-then = { $one } { $more }
+
+## Warunki
+
+words-named = { $name } ({ $brackets })
+words-printed = według instrukcji
+words-unchanged = bez zmian
+words-without-change = bez tej zmiany
+words-option = { $title }: { $value }
+words-mod = mod „{ $id }”
+words-seats = { $n ->
+    [one] { $n } gracz
+   *[other] { $n } graczy
+}
+words-with-option = przy ustawieniu „{ $option }”
+words-with-mod = z modem „{ $id }”
+words-with-seats = przy { $n ->
+    [one] { $n } graczu
+   *[other] { $n } graczach
+}
+words-inside = w grze „{ $game }” ({ $brackets })
+words-inside-bare = w grze „{ $game }”
+words-in-setting = { $place } { $setting }
+
+## Gracze
+
+words-count-random = { $n ->
+    [one] { $n } bot losowy
+    [few] { $n } boty losowe
+   *[other] { $n } botów losowych
+}
+words-count-greedy = { $n ->
+    [one] { $n } bot zachłanny
+    [few] { $n } boty zachłanne
+   *[other] { $n } botów zachłannych
+}
+words-count-other = { $n ->
+    [one] { $n } bot „{ $name }”
+    [few] { $n } boty „{ $name }”
+   *[other] { $n } botów „{ $name }”
+}
+words-kind-random = boty losowe
+    .among = botów losowych
+    .with = z botami losowymi
+words-kind-greedy = boty zachłanne
+    .among = botów zachłannych
+    .with = z botami zachłannymi
+words-kind-other = boty „{ $name }”
+    .among = botów „{ $name }”
+    .with = z botami „{ $name }”
+words-kind-mixed = boty różnych rodzajów ({ $names })
+    .among = botów różnych rodzajów ({ $names })
+    .with = z botami różnych rodzajów ({ $names })
+
+## Wnioski
+
+words-differs = { $there } { $says } niż { $here }, o { $by } ({ $value_there } wobec { $value_here }; { $numbers }).
+words-alike = { $measure }: tak samo z dokładnością do { $within }, { $value_there } { $there } i { $value_here } { $here } ({ $n }).
+words-unsure = { $measure }: nie widać różnicy, { $value_there } { $there } i { $value_here } { $here } ({ $n }). To nie dowodzi równości: przy tylu partiach różnicę { $least } wykrywa się w czterech przypadkach na pięć.
+words-unsure-at-all = { $measure }: nie widać różnicy, { $value_there } { $there } i { $value_here } { $here } ({ $n }). To nie dowodzi równości.
+words-experiment = Poza tym nic się nie zmieniło, a numery rozdań były te same.
+words-found-by-looking = Zauważone dopiero w wynikach: na liście ułożonej przed rozgrywkami tego wskaźnika nie było.
+words-holds-everywhere = Dotyczy to { $among }.
+words-holds-only = Dotyczy to { $among }, ale nie { $not }.
+words-asked-only = Sprawdzono to tylko dla { $among }.
+
+## Partie, które się wyróżniają
+
+words-outlier = { $name }, partia { $game } (numer rozdania { $seed }): { $measure } – { $value }, { $extreme }; mediana { $median }.
+words-outlier-round = Najwyraźniej widać to w rundzie { $round }.
+words-lowest = najniższa wartość
+words-highest = najwyższa wartość
+
+## Grupy wskaźników
+
+words-family-food = Pokarm
+words-family-populations = Populacje
+words-family-feeding = Odżywianie
+words-family-fairness = Równość
+words-family-game = Sama gra
+
+## Dlaczego nie ma wartości
+
+words-absent-nothing-to-share = nie ma całości, z której liczyłoby się udział
+words-absent-nothing-eaten = w tej grze niczego się nie zjada
+words-absent-no-stores = w tej grze nie ma zapasów pokarmu
+words-absent-not-by-killing = zabijanie nie daje tu pokarmu w ten sposób
+words-absent-no-cap = zasady tej gry nie ograniczają liczebności
+words-absent-step-by-rule = według zasad tej gry wszystko albo nic
+words-absent-no-scores = nie podano punktów
+words-absent-unfinished = partia nie skończyła się zgodnie z zasadami
+words-absent-two-sides = przy dwóch stronach możliwe jest tylko 1 albo −1
+words-absent-one-side = potrzebne są co najmniej dwie strony
+words-absent-mixed-sides = w partiach grały różne liczby stron
+words-absent-few-rounds = { $n ->
+    [one] potrzebna jest co najmniej { $n } runda
+    [few] potrzebne są co najmniej { $n } rundy
+   *[other] potrzeba co najmniej { $n } rund
+}
+words-absent-few-games = { $n ->
+    [one] potrzebna jest co najmniej { $n } partia
+    [few] potrzebne są co najmniej { $n } partie
+   *[other] potrzeba co najmniej { $n } partii
+}
+words-absent-few-at-risk = tego wieku dożyło mniej niż { $n ->
+    [one] { $n } osobnik
+    [few] { $n } osobniki
+   *[other] { $n } osobników
+}
+words-absent-outlived = ponad połowa przeżyła czas obserwacji
+words-absent-few-levels = ilość dostępnego pokarmu przybrała mniej niż { $n ->
+    [one] { $n } wartość
+    [few] { $n } różne wartości
+   *[other] { $n } różnych wartości
+}
+words-absent-no-variation = to, od czego miałoby zależeć, się nie zmienia
+words-absent-not-told-apart = typów nie da się rozróżnić
+words-absent-not-shown = nie wykracza poza przypadek
+words-absent-unstable = zbyt wiele ponownych prób nie ma wartości
+words-absent-no-amount = to nazwa, a nie wielkość
+words-absent-never = nigdy
+
+## Co się zmienia w ciągu partii
+
+words-series-supply = dostępny pokarm
+words-series-need = zapotrzebowanie na pokarm
+words-series-heads = liczebność
+words-series-relative-heads = liczebność względem średniej
+words-series-scarcity = niedobór pokarmu
+words-series-hunger = odsetek głodnych
+words-series-intake = zdobyty pokarm
+words-series-births = urodzenia
+words-series-deaths = śmierci
+
+## Skąd pokarm
+
+words-origin-environment = ze środowiska
+words-origin-waste = resztki po żywych
+words-origin-body = szczątki martwych
+words-origin-prey = zdobycz
+words-origin-carrion = padlina
+words-origin-shared = od partnera
+words-origin-own-store = własny zapas
+words-origin-theft = odebrany innym
+words-origin-made = wytworzony przez osobnika
+words-origin-placed = położony przez gracza
+
+## Przyczyny śmierci
+
+words-death-hunger = głód
+words-death-predation = drapieżnictwo
+words-death-competition = konkurencja
+words-death-doom = wcześniejsza przyczyna
+words-death-effect = karta lub wydarzenie
+
+## Jak pojawiają się osobniki
+
+words-birth-setup = przygotowanie gry
+words-birth-bought = kupione przez gracza
+words-birth-brood = urodzone przez pobratymców
+words-birth-regrown = odrosły
+words-birth-spread = rozprzestrzeniły się z puli
+words-birth-revived = przywrócone spośród wymarłych
+
+## Gdzie leży pokarm
+
+words-place-outside = poza stołem
+words-place-patch = dostępny dla wszystkich
+words-place-plate = u jedzących
+words-place-store = w zapasach
+words-place-body = w ciałach
+
+## Dlaczego pokarm się przemieszcza
+
+words-reason-opening = był od początku
+words-reason-weather = kości, woreczek lub talia
+words-reason-waste = zostawiony przez żywych
+words-reason-corpse = pozostał po martwych
+words-reason-player = decyzja gracza
+words-reason-card = karta
+words-reason-meal = posiłek: { $origin }
+words-reason-converted = wzięty z zapasu
+words-reason-theft = odebrany
+words-reason-digested = strawiony
+words-reason-spoiled = niewykorzystany
+words-reason-destroyed = zniszczony
+words-reason-with-death = przepadł z martwymi
+words-reason-carried = przeniesiony
+
+## W czym się prowadzi
+
+words-leader-fed = w liczbie nakarmionych od początku
+words-leader-heads = w liczebności
+words-leader-score = w punktach
