@@ -109,7 +109,7 @@ fn numbers_are_written_as_people_write_them() {
     assert_eq!(numbers(1.0, Unit::Share), ["100%", "100 %", "100%"]);
     assert_eq!(numbers(-0.032, Unit::Difference), ["−3.2 pp", "−3,2 п. п.", "−3,2 p.p."]);
     assert_eq!(numbers(-0.08331, Unit::PerHeadAndRound), ["−0.083", "−0,083", "−0,083"]);
-    assert_eq!(numbers(3.14159, Unit::PiecesAHead), ["3.14", "3,14", "3,14"]);
+    assert_eq!(numbers(3.2168, Unit::PiecesAHead), ["3.22", "3,22", "3,22"]);
     assert_eq!(numbers(431.26, Unit::Decisions), ["431.3", "431,3", "431,3"]);
     assert_eq!(numbers(12_345.6, Unit::Decisions), ["12,346", "12 346", "12 346"]);
     assert_eq!(numbers(-0.000_001, Unit::Correlation), ["0.00000", "0,00000", "0,00000"]);
@@ -333,6 +333,7 @@ fn a_game_that_stands_out() {
         distance: -5.0,
         extreme: Extreme::Lowest,
         round: Some(5),
+        step: None,
         record: None,
     };
     let judged = judged("fed", [0.3, 0.4], 0.01, Verdict::Different);
