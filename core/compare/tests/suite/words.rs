@@ -225,7 +225,7 @@ fn what_a_changed_rule_does_is_told_without_a_cause() {
             "In Evolution (4 greedy bots) with “Tail loss: may be declined”, the share fed was lower than as printed by 6.3 percentage points [5.0, 7.6] \
              (30.1% against 36.4%; d = −0.41; adjusted p < 0.001; n = 2000). Nothing else was changed, and the same seeds were played. \
              Found by looking: it was not on the list named before the run. Tested among greedy bots only.",
-            "В игре «Эволюция» (4 жадных бота) при настройке «Отбрасывание хвоста: можно не использовать» доля накормленных была ниже, чем по печатным \
+            "В игре «Эволюция» (4 жадных бота) при настройке «Отбрасывание хвоста: по желанию» доля накормленных была ниже, чем по печатным \
              правилам, на 6,3 п. п. [5,0; 7,6] (30,1 % против 36,4 %; d = −0,41; p с поправкой < 0,001; n = 2000). Больше ничего не менялось, номера раздач \
              те же. Замечено уже по результатам: в списке, составленном до игр, этого показателя не было. Проверено только для жадных ботов.",
             "W grze „Ewolucja” (4 boty zachłanne) przy ustawieniu „Odrzucenie ogona: dobrowolne” odsetek nakarmionych był niższy niż według instrukcji, \
