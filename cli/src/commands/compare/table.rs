@@ -33,6 +33,9 @@ pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) 
         }
         rows::print(host.out, &numbers(report, words, &arms, all, heads.short), 1)?;
     }
+    if report.asked.shape != Shape::Beside {
+        writeln!(host.out, "{}", own.text(&texts::compare_arrows()))?;
+    }
     let told: Vec<&Finding> = told(report);
     if !told.is_empty() {
         writeln!(host.out)?;
