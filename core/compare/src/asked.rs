@@ -88,6 +88,13 @@ impl Change {
     }
 }
 
+impl Change {
+    /// Its value alone, as it is typed behind `--by`.
+    fn value(&self) -> String {
+        self.word().split_once('=').map_or_else(String::new, |(_, value)| value.to_owned())
+    }
+}
+
 impl Arm {
     /// Who plays, in one word: the name of the bot if all are of one kind, else all names in the order of seats.
     pub fn strength(&self) -> String {
@@ -131,5 +138,60 @@ impl Asked {
     /// The first arm of each setting: what is shown where there is room for one kind of players.
     pub fn shown(&self) -> Vec<usize> {
         self.settings().into_iter().filter_map(|arms| arms.first().copied()).collect()
+    }
+
+    /// The command that asks the same, but for mods, which each person keeps elsewhere.
+    pub fn command(&self) -> String {
+        let mut words = vec!["clade compare".to_owned()];
+        let firsts: Vec<&Arm> = self.firsts();
+        words.extend(firsts.iter().map(|arm| arm.game.clone()));
+        words.extend(self.options(&firsts));
+        match &self.shape {
+            Shape::Beside => {}
+            Shape::Versus => {
+                let changed = self.shown().into_iter().skip(1).map(|arm| &self.arms[arm].changes);
+                words.extend(changed.map(|changes| format!("--vs {}", changes.iter().map(Change::word).collect::<Vec<_>>().join(","))));
+            }
+            Shape::Sweep(what) => {
+                let steps = self.shown().into_iter().filter(|&arm| self.arms[arm].game == firsts[0].game);
+                let steps = steps.flat_map(|arm| self.arms[arm].changes.last()).map(Change::value);
+                words.push(format!("--by {what}={}", steps.collect::<Vec<_>>().join(",")));
+            }
+        }
+        words.extend(self.seated(&firsts));
+        words.push(format!("-n {} --seed {}", self.games, self.seed));
+        words.join(" ")
+    }
+
+    /// The first arm of each game.
+    fn firsts(&self) -> Vec<&Arm> {
+        let is_first = |ix: &usize| !self.arms[..*ix].iter().any(|arm| arm.game == self.arms[*ix].game);
+        (0..self.arms.len()).filter(is_first).map(|ix| &self.arms[ix]).collect()
+    }
+
+    /// Options that were asked for, not those that a setting changes.
+    fn options(&self, firsts: &[&Arm]) -> Vec<String> {
+        let is_changed =
+            |arm: &Arm, name: &str| arm.changes.iter().any(|change| matches!(change, Change::Option { name: other, .. } if other == name));
+        let of = |arm: &&Arm| {
+            arm.setup.options.iter().filter(|(name, _)| !is_changed(arm, name)).map(|(name, value)| format!("-o {name}={value}")).collect()
+        };
+        let mut options: Vec<String> = firsts.iter().flat_map(|arm| -> Vec<String> { of(arm) }).collect();
+        options.sort();
+        options.dedup();
+        options
+    }
+
+    /// Who sits there, where it does not change and is the same in all games.
+    fn seated(&self, firsts: &[&Arm]) -> Vec<String> {
+        let is_swept = |name: &str| self.shape == Shape::Sweep(name.to_owned());
+        let first = firsts[0];
+        if first.is_rotated() {
+            return vec![format!("--seats {}", first.strength())];
+        }
+        let seats = first.setup.seats;
+        let alike = !is_swept("seats") && firsts.iter().all(|arm| arm.setup.seats == seats);
+        let bots = (!is_swept("bots")).then(|| format!("--bots {}", self.strengths().join(",")));
+        alike.then(|| format!("--seats {seats}")).into_iter().chain(bots).collect()
     }
 }

@@ -2,9 +2,11 @@
 
 use crate::asked::Arm;
 use crate::columns::{ColumnsError, Table, written};
+use crate::page;
 use crate::plan::Planned;
 use crate::records::{SaveError, saved};
 use crate::report::{Outlier, Report};
+use crate::words::Words;
 use clade_ecology::Games;
 use clade_host::{Error, write_whole};
 use std::io;
@@ -12,6 +14,8 @@ use std::path::{Path, PathBuf};
 
 /// The report as data.
 pub const REPORT: &str = "report.json";
+/// The report to be read.
+pub const PAGE: &str = "report.html";
 
 /// Why a file was not written.
 #[derive(Debug, thiserror::Error)]
@@ -27,11 +31,12 @@ pub enum FilesError {
     Save(#[from] SaveError),
 }
 
-/// Writes all files into a folder; says which, by their names. The report learns where the records of its games are.
+/// Writes all files into a folder, the page in the language of these words; says which. The report learns where the records of its games
+/// are.
 ///
 /// # Errors
 /// [`FilesError`]. What was written until then is whole.
-pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Games]) -> Result<Vec<PathBuf>, FilesError> {
+pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Games], words: &Words) -> Result<Vec<PathBuf>, FilesError> {
     let mut files = Vec::new();
     let mut put = |name: &str, contents: &[u8]| -> Result<(), FilesError> {
         let path = folder.join(name);
@@ -52,6 +57,7 @@ pub fn write(folder: &Path, planned: &Planned, report: &mut Report, games: &[Gam
     let text = serde_json::to_string_pretty(report).map_err(io::Error::from);
     let text = text.map_err(|error| Error::file(&folder.join(REPORT), error))?;
     put(REPORT, (text + "\n").as_bytes())?;
+    put(PAGE, page::write(report, words, &planned.asked.command()).as_bytes())?;
     Ok(files)
 }
 

@@ -12,6 +12,7 @@
 pub mod asked;
 pub mod columns;
 pub mod files;
+pub mod page;
 pub mod plan;
 pub mod play;
 pub mod records;

@@ -36,7 +36,7 @@ impl Words {
     }
 
     /// A difference of two numbers, with its unit; of shares, in percentage points.
-    pub(super) fn difference(&self, value: f64, interval: Option<Interval>, unit: Unit) -> String {
+    pub(crate) fn difference(&self, value: f64, interval: Option<Interval>, unit: Unit) -> String {
         let unit = if unit == Unit::Share { Unit::Difference } else { unit };
         let ends = interval.map_or([value; 2], |interval| [interval.low, interval.high]);
         let decimals = decimals(unit, &[value, ends[0], ends[1]]);
@@ -51,12 +51,12 @@ impl Words {
     }
 
     /// A number that has no unit, such as an effect size, with two decimals.
-    pub(super) fn bare(&self, value: f64) -> String {
+    pub(crate) fn bare(&self, value: f64) -> String {
         self.plain(value, 2)
     }
 
     /// A p-value: `= 0.012` or `< 0.001`.
-    pub(super) fn chance(&self, p: f64) -> String {
+    pub(crate) fn chance(&self, p: f64) -> String {
         let (sign, p) = if p < SMALL { ('<', SMALL) } else { ('=', p) };
         format!("{sign} {}", self.plain(p, 3))
     }

@@ -3,7 +3,7 @@
 use crate::ponds::{REPLICATES, played, wish};
 use clade_compare::columns::{Table, document, written};
 use clade_compare::records::saved;
-use clade_compare::{Report, files};
+use clade_compare::{Report, Words, files};
 use clade_ecology::row::columns::{rounds, sides};
 use clade_engine::Tools;
 use clade_table::Record;
@@ -71,10 +71,12 @@ fn all_files_are_written() {
     let (planned, run) = played(&wish(40));
     let games = run.games();
     let mut report = Report::of(planned.asked.clone(), &games, REPLICATES).unwrap();
-    let names = files::write(&folder, &planned, &mut report, &games).unwrap();
+    let names = files::write(&folder, &planned, &mut report, &games, &Words::new("en", &[&clade_pond::MODULE])).unwrap();
     assert!(names.iter().all(|path| path.exists()));
     let read: Report = serde_json::from_str(&std::fs::read_to_string(folder.join(files::REPORT)).unwrap()).unwrap();
     assert_eq!(read, report);
+    let page = std::fs::read_to_string(folder.join(files::PAGE)).unwrap();
+    assert!(page.contains("<html lang=\"en\">") && page.contains("clade compare pond"));
     assert!(report.outliers.iter().all(|outlier| folder.join(outlier.record.as_ref().unwrap()).exists()));
     std::fs::remove_dir_all(&folder).unwrap();
 }

@@ -69,3 +69,17 @@ fn what_cannot_be_asked_is_refused() {
     assert!(refused(&Wish { seats: Seats::Number(9), ..wish(1) }).contains('9'));
     assert!(refused(&Wish { options: vec![("rain".to_owned(), "no".to_owned())], ..wish(1) }).contains("rain"));
 }
+
+/// What asks the same is typed by whoever reads a report.
+#[test]
+fn the_command_asks_the_same() {
+    let command = |wish: Wish| wish.plan().unwrap().asked.command();
+    assert_eq!(command(wish(5)), "clade compare pond --seats 2 --bots random -n 5 --seed 7");
+    assert_eq!(command(three_settings(5)), "clade compare pond --vs seats=3 --vs bots=greedy --seats 2 --bots random -n 5 --seed 7");
+    let seats = Wish { by: Some(Sweep::Seats(vec![2, 4])), ..wish(5) };
+    assert_eq!(command(seats), "clade compare pond --by seats=2,4 --bots random -n 5 --seed 7");
+    let bots = Wish { by: Some(Sweep::Bots(Vec::new())), ..wish(5) };
+    assert_eq!(command(bots), "clade compare pond --by bots=random,greedy --seats 2 -n 5 --seed 7");
+    let table = Wish { seats: Seats::Table(words(&["greedy", "random"])), ..wish(6) };
+    assert_eq!(command(table), "clade compare pond --seats greedy,random -n 6 --seed 7");
+}

@@ -1,0 +1,148 @@
+//! A comparison as one page: `report.html`, a file that needs nothing else, neither network nor script nor a font of its own.
+//!
+//! It follows the reader's light or dark, prints in light, and is read on a telephone as on a desk; behind each picture stands its table,
+//! and every mark tells its value when the pointer rests on it.
+//!
+//! **Decides:** what stands where and how it looks. **Does not decide:** what is told ([`crate::report`]), nor how it is put into words
+//! ([`Words`]); only what belongs to a page and to nothing else (headings, captions, how to read a picture) is worded here.
+
+mod bars;
+mod chart;
+mod course;
+mod differences;
+mod early;
+mod figure;
+mod flows;
+mod found;
+mod matrix;
+mod method;
+mod pen;
+mod played;
+mod sankey;
+mod survival;
+mod sweep;
+mod texts;
+
+use crate::asked::Shape;
+use crate::{Report, Words};
+use clade_engine::{Msg, Translate};
+use clade_table::Texts;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use pen::Pen;
+
+const STYLE: &str = include_str!("page/style.css");
+
+/// A report as a page, in the language of these words. `repeat` is the command that plays the same games again.
+pub fn write(report: &Report, words: &Words, repeat: &str) -> String {
+    let texts = Texts::new(words.language(), &[texts::texts_of(words.language())]).expect("the texts of the page are tested");
+    Page { report, words, texts, shown: report.asked.shown(), repeat }.markup().into_string()
+}
+
+/// What the parts of a page are made from.
+struct Page<'a> {
+    report: &'a Report,
+    words: &'a Words,
+    texts: Texts,
+    /// The arms of the pictures: one of each setting.
+    shown: Vec<usize>,
+    repeat: &'a str,
+}
+
+/// A part with a heading: its name in the page, its heading, what is in it.
+struct Section {
+    id: &'static str,
+    heading: String,
+    body: Markup,
+}
+
+impl Page<'_> {
+    fn markup(&self) -> Markup {
+        let title = self.say(&texts::title(self.games()));
+        let sections: Vec<Section> = [
+            Some(self.played()),
+            Some(self.found()),
+            Some(self.pictures()),
+            self.differences(),
+            Some(self.outliers()),
+            Some(self.method()),
+            Some(self.limits()),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        html! {
+            (DOCTYPE)
+            html lang=(self.words.language()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content="light dark";
+                    title { (title) }
+                    style { (PreEscaped(STYLE)) }
+                }
+                body {
+                    (pen::patterns())
+                    header {
+                        h1 { (title) }
+                        p class="lead" { (self.say(&texts::lead())) }
+                        nav aria-label=(self.say(&texts::contents())) {
+                            ol { @for section in &sections { li { a href=(format!("#{}", section.id)) { (section.heading) } } } }
+                        }
+                    }
+                    main {
+                        @for Section { id, heading, body } in &sections {
+                            section id=(id) aria-labelledby=(format!("{id}-heading")) { h2 id=(format!("{id}-heading")) { (heading) } (body) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Pictures 1 to 8, in their order.
+    fn pictures(&self) -> Section {
+        let sweep = matches!(self.report.asked.shape, Shape::Sweep(_)).then(|| self.sweep());
+        let body = html! {
+            (self.flows())
+            @if let Some(sweep) = sweep { (sweep) }
+            (self.population())
+            (self.scarcity())
+            (self.survival())
+            (self.deaths())
+            (self.origins())
+            (self.early())
+            (self.matrix())
+        };
+        Section { id: "pictures", heading: self.say(&texts::pictures()), body }
+    }
+
+    /// The games, each once.
+    fn games(&self) -> String {
+        let mut games: Vec<&str> = Vec::new();
+        for arm in &self.report.asked.arms {
+            if !games.contains(&arm.game.as_str()) {
+                games.push(&arm.game);
+            }
+        }
+        games.iter().map(|game| self.words.game(game)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn say(&self, msg: &Msg) -> String {
+        self.texts.text(msg)
+    }
+
+    /// The head of a column.
+    fn name(&self, arm: usize) -> String {
+        self.words.short(&self.report.asked, arm)
+    }
+
+    /// The colour of a setting: everywhere the same.
+    fn pen(&self, arm: usize) -> Pen {
+        Pen::data(self.report.asked.arms[arm].setting)
+    }
+
+    /// The place of a setting, for marks.
+    fn setting(&self, arm: usize) -> usize {
+        self.report.asked.arms[arm].setting
+    }
+}

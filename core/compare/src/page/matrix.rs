@@ -1,0 +1,167 @@
+//! Picture 8: all numbers of all settings, each row shaded by rank, hatched where a comparison would be unfair.
+
+use super::figure::Figure;
+use super::{Page, texts};
+use crate::asked::Shape;
+use clade_ecology::Measure;
+use clade_ecology::measure::{Family, Unit};
+use clade_ecology::reading::Food;
+use maud::{Markup, html};
+
+/// Shades, from the lowest rank to the highest.
+const SHADES: usize = 5;
+
+/// When numbers of a measure cannot be held against each other: the last column of the table in the measures' documentation, where it
+/// depends on nothing but what is compared.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Unfair {
+    /// Always fair, or with a care that no table can take.
+    Never,
+    /// Between different games: units, points, decisions or births are other things there.
+    AcrossGames,
+    /// Between different numbers of sides.
+    AcrossSides,
+    /// A game in which nothing is eaten, beside others: it is so by definition there.
+    OfHabitat,
+}
+
+/// By the number of the measure.
+fn unfair(measure: &Measure) -> Unfair {
+    match measure.number {
+        1 | 8 | 10 | 13 | 14 | 18 | 26 | 27 => Unfair::AcrossGames,
+        17 | 21 | 22 | 28 | 30 => Unfair::AcrossSides,
+        2 | 5 | 7 | 16 | 19 => Unfair::OfHabitat,
+        _ => Unfair::Never,
+    }
+}
+
+impl Page<'_> {
+    pub(super) fn matrix(&self) -> Markup {
+        let settings = self.report.asked.settings();
+        let kinds = settings.iter().map(Vec::len).max().unwrap_or(0);
+        let arms = |kind: usize| settings.iter().filter_map(|arms| arms.get(kind).copied()).collect::<Vec<_>>();
+        let table = self.matrix_of(&self.shown);
+        let others = (1..kinds).map(|kind| {
+            let arms = arms(kind);
+            let players = arms.first().map_or_else(String::new, |&arm| self.words.bots(&self.report.asked.arms[arm].players));
+            html! { details { summary { (self.say(&texts::others(players))) } (self.matrix_of(&arms)) } }
+        });
+        let others: Vec<Markup> = others.collect();
+        html! {
+            (self.figure(&Figure {
+                id: "matrix",
+                title: self.say(&texts::matrix()),
+                panels: Vec::new(),
+                legend: Vec::new(),
+                says: vec![self.say(&texts::matrix_says())],
+                tables: Vec::new(),
+            }))
+            (table)
+            @for table in others { (table) }
+        }
+    }
+
+    fn matrix_of(&self, arms: &[usize]) -> Markup {
+        let title = self.say(&texts::matrix());
+        let columns = arms.len() + 2;
+        html! {
+            div class="box" tabindex="0" role="region" aria-label=(title) {
+                table class="matrix" {
+                    caption { (title) }
+                    thead { tr {
+                        th scope="col" { (self.say(&texts::measure())) }
+                        @for &arm in arms { th scope="col" { (self.name(arm)) } }
+                        th scope="col" { (self.say(&texts::unit())) }
+                    } }
+                    @for family in [Family::Food, Family::Populations, Family::Feeding, Family::Fairness, Family::Game] {
+                        tbody {
+                            tr class="family" { th scope="rowgroup" colspan=(columns) { (self.words.family(family)) } }
+                            @for (measure, part) in Measure::parts().filter(|(measure, _)| measure.family == family) {
+                                (self.matrix_row(arms, measure, part.id, part.unit))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn matrix_row(&self, arms: &[usize], measure: &Measure, id: &str, unit: Unit) -> Markup {
+        let is_unfair = self.unfair_cells(arms, measure);
+        let fair = |ix: usize| !is_unfair[ix];
+        let values: Vec<Option<f64>> = arms.iter().enumerate().map(|(ix, &arm)| self.value(arm, id).ok().filter(|_| fair(ix))).collect();
+        let limit = self.words.limit(id);
+        html! {
+            tr {
+                th scope="row" title=(self.words.measure_help(id)) { (self.words.measure(id)) }
+                @for (ix, &arm) in arms.iter().enumerate() {
+                    @match self.value(arm, id) {
+                        Err(why) => td class="absent" title=(self.words.absent(why)) { (self.say(&texts::none())) },
+                        Ok(_) if is_unfair[ix] => td class="unfair" title=(limit) { (self.cell(arm, id, unit)) },
+                        Ok(_) => td class=(shade(&values, ix)) { (self.cell(arm, id, unit)) },
+                    }
+                }
+                td class="unit" { (self.words.unit(unit)) }
+            }
+        }
+    }
+
+    /// The value, and smaller its interval.
+    fn cell(&self, arm: usize, id: &str, unit: Unit) -> Markup {
+        let text = self.words.bounded(&self.bounded(arm, id), unit);
+        let (value, interval) = text.split_once(" [").map_or((text.as_str(), None), |(value, interval)| (value, Some(interval)));
+        html! { (value) @if let Some(interval) = interval { " " span class="interval" { "[" (interval) } } }
+    }
+
+    /// Which cells of a row are not to be held against the others.
+    fn unfair_cells(&self, arms: &[usize], measure: &Measure) -> Vec<bool> {
+        let readings = || arms.iter().map(|&arm| &self.report.arms[arm].reading);
+        let differ = |of: &dyn Fn(usize) -> usize| arms.iter().any(|&arm| of(arm) != of(arms[0]));
+        let sides_differ = differ(&|arm| self.report.arms[arm].reading.sides.count());
+        let is_habitat = |food: Food| food == Food::Habitat;
+        let some_eat = readings().any(|reading| !is_habitat(reading.food));
+        let across_games = self.report.asked.shape == Shape::Beside && arms.len() > 1;
+        let unfair = unfair(measure);
+        readings()
+            .map(|reading| match unfair {
+                Unfair::Never => false,
+                Unfair::AcrossGames => across_games,
+                Unfair::AcrossSides => sides_differ,
+                Unfair::OfHabitat => is_habitat(reading.food) && some_eat,
+            })
+            .collect()
+    }
+}
+
+/// The class of a cell: by its rank among those of its row that can be compared; none where all are alike.
+fn shade(values: &[Option<f64>], ix: usize) -> String {
+    let mut levels: Vec<f64> = values.iter().flatten().copied().collect();
+    levels.sort_by(f64::total_cmp);
+    levels.dedup();
+    let rank = values[ix].and_then(|value| levels.iter().position(|level| *level == value));
+    match (rank, levels.len()) {
+        (Some(rank), 2..) => format!("shade-{}", rank * (SHADES - 1) / (levels.len() - 1)),
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shades_follow_ranks() {
+        let row = [Some(0.5), None, Some(0.1), Some(0.5), Some(0.2)];
+        assert_eq!([0, 1, 2, 3, 4].map(|ix| shade(&row, ix)), ["shade-4", "", "shade-0", "shade-4", "shade-2"]);
+        assert_eq!(shade(&[Some(1.0), None, Some(1.0)], 0), "");
+    }
+
+    /// Numbers of measures do not change; that of "share fed" is the one that is fair everywhere.
+    #[test]
+    fn every_measure_is_judged() {
+        let names =
+            |of: Unfair| Measure::ALL.iter().filter(|measure| unfair(measure) == of).map(|measure| measure.name).collect::<Vec<_>>();
+        assert!(names(Unfair::Never).contains(&"share fed") && names(Unfair::AcrossGames).contains(&"supply and need"));
+        assert_eq!(names(Unfair::AcrossSides).len(), 5);
+    }
+}

@@ -1,0 +1,136 @@
+# The page of a comparison. Numbers and names are put in as they are written in this language.
+page-title = Food, compared: { $games }
+page-contents = Contents
+page-lead = How food comes and goes in these games, who starves, and how much it decides who wins: played by bots, measured in the same way in all of them.
+
+# What was played
+page-played = What was played
+page-arm = Setting
+page-finished = Ended by their rules
+page-stopped = Stopped early
+page-failed = With a failed card
+page-games = Games
+page-rules-hash = Rules
+page-mods = Cards
+page-how = { $games } games of each setting, version { $version }, seed { $seed }. The n-th games of all settings have the same seed.
+page-cut = The run was ended early: { $asked } games were asked for, { $games } are told of.
+page-shown = Pictures show { $players }; what holds for the others stands in the findings and in the tables.
+page-repeat = To play the same games again:
+page-brackets = Numbers in square brackets: if the same number of games were played again and again, 95 of 100 such ranges would hold the true mean. A dash says that there is no such number; why shows when the pointer rests on it.
+page-few = Too few games for ranges: it takes { $least }.
+
+# Findings
+page-findings = What was found
+page-no-findings = Nothing can be said of these settings beyond single numbers.
+page-looked = Found by looking ({ $n })
+page-looked-says = These numbers were not on the list of { $main } that was named before the run, so they count for less: take them as questions.
+
+# The rulebooks
+page-rules = The rulebooks in words
+page-rules-says = What the printed rules say, before anything is measured.
+
+# Pictures
+page-pictures = Pictures
+page-table = The numbers of this picture
+page-none = –
+page-share = part of the game
+page-part = { $from }–{ $to }
+page-sankey = Where food comes from and where it goes
+page-sankey-says = Each picture is as high as all food that came to the table in that game (100%), so heights can be compared within a game only. What the living and the dead leave behind bends back: it is food again. It comes out of the supply, and not always as much as was eaten.
+page-sankey-habitat = Where nothing is eaten there are two pictures that cannot be added up: of food, which only comes and goes, and of those who live on it.
+page-food-unit = Food, pieces a game: { $n } = 100%
+page-life-unit = Individuals a game: { $n } = 100%
+page-food-of = { $arm }: food
+page-lives-of = { $arm }: individuals
+page-flow-from = from
+page-flow-to = to
+page-flow-pieces = a game
+page-flow-share = share
+page-no-flows = No food moved in these games.
+page-says-flows = { $n } sources, ends and places of food with what flows between them; all numbers stand in the table below the picture.
+page-comes-opening = at the start
+page-comes-weather = dice or bag
+page-comes-player = put by players
+page-comes-card = by cards
+page-comes-other = { $why }
+page-returns-waste = left by the living
+page-returns-corpse = left by the dead
+page-lies-patch = on the table
+page-lies-plate = on plates
+page-lies-store = in stores
+page-lies-body = in bodies
+page-eaten = eaten
+page-left = left at the end
+page-goes-weather = gone with dice or bag
+page-goes-player = taken by players
+page-goes-card = taken by cards
+page-goes-spoiled = left over or lost
+page-goes-destroyed = destroyed
+page-goes-death = lost with the dead
+page-goes-other = gone: { $why }
+page-lives = alive
+page-living = alive at the end
+page-leaves = out of play, alive
+page-population = Population over the game
+page-population-says = Heads on the table, by the game’s own mean of them (1 is the mean). The band holds 95% of resampled means. The games are laid side by side by the part that is over, whatever their length: look at shapes, not at causes.
+page-scarcity = Scarcity and hunger over the game
+page-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of the heads that go unfed. What lies between the two lines is distribution: food is there, but not where, or not for those who need it, or it is made while all eat.
+page-survival = How long individuals live
+page-survival-says = The part of all individuals that outlives so many feedings, with its band; below, how many came to that age. Dashed where individuals cannot be told apart and ages are assumed, between two dotted bounds.
+page-windows = feedings faced
+page-at-risk = came to this age
+page-died-at = died at it
+page-outlives = outlive it
+page-deaths = What individuals die of
+page-deaths-says = Deaths for each head and round. Who is moved against their owner’s will or goes out of play alive is no death: hatched, below the bar.
+page-displaced = displaced
+page-origin = Where food comes from that is eaten
+page-origin-says = Parts of what was eaten. Where food of several origins lies mixed it is taken in proportion.
+page-early = How early food decides
+page-early-says = How often the side that has fed the most heads so far wins in the end, by the part of the game that is over. The dotted line is chance. That points tell the winner in the end is no wonder where heads are worth points.
+page-chance = chance: one of { $sides }
+page-matrix = All numbers
+page-matrix-says = The darker a number, the higher in its row. Hatched: comparing it with the others of its row is unfair; why shows when the pointer rests on it, and stands below under “How it was measured”. A dash: there is none.
+page-others = Among { $players }
+page-unit = unit
+page-measure = Number
+
+# Differences
+page-pairs = What differs
+page-pairs-says = The second setting less the first. d is the difference by the standard deviation of games. p is adjusted for the number of questions: by Holm for the { $main } that were named before the run, by Benjamini and Hochberg for all others. Games of the same seed are compared pair by pair where seats and cards allow; the correlation says how much that helps.
+page-difference = difference
+page-d = d
+page-p = adjusted p
+page-pair-correlation = correlation of pairs
+page-verdict = verdict
+page-verdict-higher = higher
+page-verdict-lower = lower
+page-verdict-alike = alike to within { $within }
+page-verdict-noise = within noise; { $least } would have been seen
+page-verdict-unsure = cannot be told
+page-others-of-pair = All other numbers ({ $n })
+page-sweep = Step by step
+page-sweep-says = The numbers that were named before the run, over what was changed. Lines between points only lead the eye.
+
+# Outliers
+page-outliers = Games that stand out
+page-outliers-says = Open one to see what happened there, move by move.
+page-no-outliers = No game stands out.
+page-open = To open it:
+page-no-record = Its record was not kept.
+
+# Method
+page-method = How it was measured
+page-method-says = What each number says, who proposed it, and when it must not be compared.
+page-source = Source
+page-after = after { $source }
+page-ours = ours
+page-help = What it says
+page-care = Compare with care
+page-limits = Limits of all this
+page-limit-bots = Bots played. What holds among them need not hold among people, and “greedy” was tuned to the printed rules: where rules are changed it may only be playing badly.
+page-limit-pieces = A cube, a token and an element have no common size. Across games compare shares and what is counted for each head, never pieces.
+page-limit-cause = What goes together need not be cause and effect. Only a rule that is changed while all else stays, against its control, shows what a rule does.
+page-limit-stopped = Games that were stopped have no winner: they are left out where the score counts.
+page-limit-noise = “Within noise” proves no equality: it says only that so few games could not tell.
+page-limit-round = A round is another thing in each game, and so is a decision.
