@@ -206,7 +206,7 @@ fn what_differs_between_games() {
              (36.4% against 30.1%; d = −0.41; adjusted p = 0.012; n = 2000). It holds among greedy bots, but not among random bots.",
             "В игре «Эволюция» (4 жадных бота) доля накормленных была выше, чем в игре «Первичный бульон» (4 жадных бота), на 6,3 п. п. [5,0; 7,6] \
              (36,4 % против 30,1 %; d = −0,41; p с поправкой = 0,012; n = 2000). Это верно для жадных ботов, но не для случайных ботов.",
-            "W grze „Ewolucja” (4 boty zachłanne) odsetek nakarmionych był wyższy niż w grze „Pierwotna zupa” (4 boty zachłanne), o 6,3 p.p. [5,0; 7,6] \
+            "W grze „Ewolucja” (4 boty zachłanne) odsetek nakarmionych był wyższy niż w grze „Pierwotna zupa” (4 boty zachłanne) o 6,3 p.p. [5,0; 7,6] \
              (36,4% wobec 30,1%; d = −0,41; p po korekcie = 0,012; n = 2000). Dotyczy to botów zachłannych, ale nie botów losowych.",
         ])
     );
@@ -228,7 +228,7 @@ fn what_a_changed_rule_does_is_told_without_a_cause() {
             "В игре «Эволюция» (4 жадных бота) при настройке «Отбрасывание хвоста: по желанию» доля накормленных была ниже, чем по печатным \
              правилам, на 6,3 п. п. [5,0; 7,6] (30,1 % против 36,4 %; d = −0,41; p с поправкой < 0,001; n = 2000). Больше ничего не менялось, номера раздач \
              те же. Замечено уже по результатам: в списке, составленном до игр, этого показателя не было. Проверено только для жадных ботов.",
-            "W grze „Ewolucja” (4 boty zachłanne) przy ustawieniu „Odrzucenie ogona: dobrowolne” odsetek nakarmionych był niższy niż według instrukcji, \
+            "W grze „Ewolucja” (4 boty zachłanne) przy ustawieniu „Odrzucenie ogona: dobrowolne” odsetek nakarmionych był niższy niż według instrukcji \
              o 6,3 p.p. [5,0; 7,6] (30,1% wobec 36,4%; d = −0,41; p po korekcie < 0,001; n = 2000). Poza tym nic się nie zmieniło, a numery rozdań były te \
              same. Zauważone dopiero w wynikach: na liście ułożonej przed rozgrywkami tego wskaźnika nie było. Sprawdzono to tylko dla botów zachłannych.",
         ])
@@ -253,7 +253,7 @@ fn other_seats_and_other_players_are_no_experiment() {
         "{seats:?}"
     );
     assert!(
-        seats[2].starts_with("W grze „Ewolucja” (boty zachłanne) przy 3 graczach odsetek nakarmionych był wyższy niż przy 4 graczach, o")
+        seats[2].starts_with("W grze „Ewolucja” (boty zachłanne) przy 3 graczach odsetek nakarmionych był wyższy niż przy 4 graczach o")
     );
     assert!(!seats[0].contains("Nothing else"), "{seats:?}");
     let players = first(Change::Players(vec!["random".to_owned()]));
@@ -262,7 +262,7 @@ fn other_seats_and_other_players_are_no_experiment() {
         players[1].starts_with("В игре «Эволюция» со случайными ботами доля накормленных была выше, чем с жадными ботами, на"),
         "{players:?}"
     );
-    assert!(players[2].starts_with("W grze „Ewolucja” z botami losowymi odsetek nakarmionych był wyższy niż z botami zachłannymi, o"));
+    assert!(players[2].starts_with("W grze „Ewolucja” z botami losowymi odsetek nakarmionych był wyższy niż z botami zachłannymi o"));
     assert!(players.iter().zip(LIMIT).all(|(said, limit)| said.ends_with(&format!("] {limit}"))), "who plays is told already: {players:?}");
 }
 
