@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{games, lang, page, texts};
 use clade_engine::{About, OptionRow, Translate};
-use clade_host::value_name;
+use clade_host::{experiment_sign, value_name};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -35,6 +35,9 @@ struct Choice {
     help: String,
     values: Vec<Value>,
     default: &'static str,
+    /// What is said of an experiment; nothing of a rule that editions or groups play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    experiment: Option<String>,
 }
 
 /// The word that is typed, and what it is called.
@@ -82,7 +85,8 @@ fn choice(row: &OptionRow, words: &dyn Translate) -> Choice {
         Value { word, name: words.text(&value_name(row, word)) }
     };
     let (title, help) = (words.text(&row.title()), words.text(&row.explanation()));
-    Choice { name: row.name, title, help, values: row.values.iter().map(value).collect(), default: row.default_value() }
+    let experiment = experiment_sign(row).map(|sign| words.text(&sign));
+    Choice { name: row.name, title, help, values: row.values.iter().map(value).collect(), default: row.default_value(), experiment }
 }
 
 fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
@@ -96,8 +100,9 @@ fn print(game: &Game, words: &dyn Translate, out: &mut dyn Write) -> io::Result<
 
 /// An option: what is typed stands to the left of what it means.
 fn print_choice(choice: &Choice, words: &dyn Translate, out: &mut dyn Write) -> io::Result<()> {
-    let Choice { name, title, help, values, default } = choice;
-    wrapped(title, &format!("    -o {name}  "), out)?;
+    let Choice { name, title, help, values, default, experiment } = choice;
+    let sign = experiment.as_ref().map(|sign| format!(" ({sign})")).unwrap_or_default();
+    wrapped(&format!("{title}{sign}"), &format!("    -o {name}  "), out)?;
     wrapped(help, "        ", out)?;
     let widest = values.iter().map(|value| value.word.len()).max().unwrap_or(0);
     for Value { word, name } in values {

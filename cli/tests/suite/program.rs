@@ -114,6 +114,22 @@ fn options_are_listed_by_word_and_by_name() {
 }
 
 #[test]
+fn an_experiment_is_called_one() {
+    let signs = [
+        ("en", "experiment: in no rulebook"),
+        ("ru", "эксперимент: такого нет в правилах"),
+        ("pl", "eksperyment: tego nie ma w instrukcji"),
+    ];
+    for (lang, sign) in signs {
+        let listed = good(&["games", "evolution", "--lang", lang], "").split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(listed.matches(sign).count(), 1, "{listed}");
+        let json: serde_json::Value = serde_json::from_str(&good(&["games", "evolution", "--json", "--lang", lang], "")).expect("JSON");
+        let marked = json[0]["options"].as_array().expect("a list").iter().filter(|option| option["experiment"] == sign);
+        assert_eq!(marked.map(|option| &option["name"]).collect::<Vec<_>>(), ["cycle"]);
+    }
+}
+
+#[test]
 fn cards_are_shown_for_people_and_for_programs() {
     for lang in ["en", "ru", "pl"] {
         let json: serde_json::Value = serde_json::from_str(&good(&["cards", "soup", "--json", "--lang", lang], "")).expect("JSON");

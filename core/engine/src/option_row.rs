@@ -22,6 +22,8 @@ pub struct OptionRow {
     pub values: &'static [&'static str],
     /// The id of the text that explains it.
     pub help: &'static str,
+    /// Whether its other values stand in no rulebook: they change one rule to see what comes of it. Programs say so beside its title.
+    pub experiment: bool,
 }
 
 impl OptionRow {
@@ -78,7 +80,7 @@ mod tests {
     use super::*;
 
     fn texts(values: &'static [&'static str]) -> String {
-        let row = OptionRow { name: "option", values, help: "help" };
+        let row = OptionRow { name: "option", values, help: "help", experiment: false };
         let ids: Vec<_> = row.texts().map(|msg| msg.id.into_owned()).collect();
         ids.join(" ")
     }
@@ -93,13 +95,13 @@ mod tests {
 
     #[test]
     fn what_is_no_value_has_no_name() {
-        let row = OptionRow { name: "option", values: &["given-up", "both"], help: "help" };
+        let row = OptionRow { name: "option", values: &["given-up", "both"], help: "help", experiment: false };
         assert_eq!(row.name_of("gone"), None);
     }
 
     #[test]
     fn numbers_lie_in_their_range() {
-        let row = OptionRow { name: "finish", values: &["5..51=42"], help: "help" };
+        let row = OptionRow { name: "finish", values: &["5..51=42"], help: "help", experiment: false };
         assert_eq!(row.numbers(), Some(5..=51));
         assert_eq!(["4", "5", "51", "52", "5..51=42", ""].map(|value| row.allows(value)), [false, true, true, false, false, false]);
     }

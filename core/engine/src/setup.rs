@@ -301,8 +301,8 @@ mod tests {
     use super::*;
 
     const ROWS: &[OptionRow] = &[
-        OptionRow { name: "finish", values: &["5..51=42"], help: "" },
-        OptionRow { name: "armor-ban", values: &["given-up", "both"], help: "" },
+        OptionRow { name: "finish", values: &["5..51=42"], help: "", experiment: false },
+        OptionRow { name: "armor-ban", values: &["given-up", "both"], help: "", experiment: false },
     ];
 
     fn check(name: &str, value: &str) -> String {

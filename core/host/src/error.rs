@@ -214,7 +214,7 @@ mod tests {
     fn a_wrong_word_is_answered_with_the_nearest_or_with_all() {
         assert_eq!(unknown("gredy"), "nobody called 'gredy' can sit here; did you mean 'greedy'?");
         assert_eq!(unknown("xyzzy"), "nobody called 'xyzzy' can sit here; there are: human, greedy");
-        let rows = &[clade_engine::OptionRow { name: "finish", values: &["5..51=42"], help: "" }];
+        let rows = &[clade_engine::OptionRow { name: "finish", values: &["5..51=42"], help: "", experiment: false }];
         let refused = |name: &str, value: &str, rows| {
             let setup = clade_engine::Setup { seats: 3, options: BTreeMap::from([(name.to_owned(), value.to_owned())]) };
             said(setup.check("soup", 3..=4, rows).expect_err("a wrong option"))

@@ -38,7 +38,7 @@ pub use error::{Error, Word};
 pub use home::{Home, Listed};
 pub use known::perhaps_in;
 pub use mods::{Files, Folder, MOST_FILES, MOST_LETTERS, mods_used, ruleset, usual_seats};
-pub use option::value_name;
+pub use option::{experiment_sign, value_name};
 pub use read::{MOST_SCRIPT, MOST_TEXT, read, read_start, read_text, reason};
 pub use save::{Replaces, SaveError, save};
 pub use saved::{Again, Fault, Saved};

@@ -12,6 +12,11 @@ pub fn value_name(row: &OptionRow, value: &str) -> Msg {
     }
 }
 
+/// What is said beside the title of an option that is an experiment: its other values stand in no rulebook.
+pub fn experiment_sign(row: &OptionRow) -> Option<Msg> {
+    row.experiment.then(texts::experiment)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -20,9 +25,17 @@ mod tests {
 
     #[test]
     fn games_name_their_values_and_the_rest_is_shared() {
-        let row = OptionRow { name: "tail", values: &["must", "no", "3"], help: "tail" };
+        let row = OptionRow { name: "tail", values: &["must", "no", "3"], help: "tail", experiment: false };
         let texts = Texts::new("pl", &[crate::texts_of("pl"), "tail = Ogon\n    .must = obowiązkowo\n"]).expect("tested texts");
         let names = ["must", "no", "3", "gone"].map(|value| texts.text(&value_name(&row, value)));
         assert_eq!(names, ["obowiązkowo", "nie", "3", "gone"]);
+    }
+
+    #[test]
+    fn an_experiment_is_called_one() {
+        let row = OptionRow { name: "tail", values: &["no", "yes"], help: "tail", experiment: true };
+        let texts = Texts::new("ru", &[crate::texts_of("ru")]).expect("tested texts");
+        assert_eq!(experiment_sign(&row).map(|sign| texts.text(&sign)).as_deref(), Some("эксперимент: такого нет в правилах"));
+        assert_eq!(experiment_sign(&OptionRow { experiment: false, ..row }), None);
     }
 }

@@ -18,6 +18,7 @@ clade_engine::messages! {
     yes = "host-yes" ();
     no = "host-no" ();
     value = "host-value" (value);
+    experiment = "host-experiment" ();
     // Files and folders.
     bad_file = "host-bad-file" (file, reason);
     in_file = "host-in-file" (file, line, reason);

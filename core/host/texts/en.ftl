@@ -20,6 +20,7 @@ host-bad-cards = a mod cannot be used: { $reason }
 host-yes = yes
 host-no = no
 host-value = { $value }
+host-experiment = experiment: in no rulebook
 
 ## Files and folders
 

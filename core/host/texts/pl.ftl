@@ -20,6 +20,7 @@ host-bad-cards = moda nie da się użyć: { $reason }
 host-yes = tak
 host-no = nie
 host-value = { $value }
+host-experiment = eksperyment: tego nie ma w instrukcji
 
 ## Pliki i foldery
 

@@ -20,6 +20,7 @@ host-bad-cards = мод не годится: { $reason }
 host-yes = да
 host-no = нет
 host-value = { $value }
+host-experiment = эксперимент: такого нет в правилах
 
 ## Файлы и папки
 

@@ -1,6 +1,6 @@
 //! Animals and the traits on them: laid, taken away, and what follows from that.
 
-use crate::event::{By, Event, OnCards};
+use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
 use crate::traits::hook;
@@ -128,12 +128,14 @@ impl Evolution {
     pub(crate) fn shed(&self, state: &mut State, slot: u8, by: By, sink: &mut Events<'_>) {
         let Trait { kind, host, mate, used, .. } = *state.lying(slot);
         let who = self.who(state, host);
+        let at = state.animal(host).place;
         let (card, stored) = self.take_off(state, slot);
+        self.goes_back(state, at, stored.into());
         if mate == Id::NONE {
             self.keeps_spent(state, host, kind, used);
         }
         self.discard(state, who.0, card);
-        sink.emit(|| Event::Discarded(kind, who, mate, stored, by));
+        sink.emit(|| Event::Discarded(kind, who, mate, Lost { n: stored, at }, by));
     }
 
     /// Puts a card that everybody saw into a pile.
@@ -262,7 +264,14 @@ impl Evolution {
     pub(crate) fn swaps(&self, state: &mut State, one: u8, other: u8, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (first, second) = (self.bearer(state, one), self.bearer(state, other));
-        let on_cards = OnCards { stored: [a.stored, b.stored], is_lost: self.options().recombined_fat_is_lost };
+        let on_cards = OnCards {
+            stored: [a.stored, b.stored],
+            at: [first, second].map(|who| state.animal(who.1).place),
+            is_lost: self.options().recombined_fat_is_lost,
+        };
+        if on_cards.is_lost {
+            (0..2).for_each(|i| self.goes_back(state, on_cards.at[i], on_cards.stored[i].into()));
+        }
         let by = self.cause(state);
         sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, on_cards, by));
         Self::unlink(state, one, a.host);

@@ -1,9 +1,9 @@
 //! What laws ask of Evolution: what is counted, what follows from the rest, and which traits an event names as its cause.
 //!
 //! Ledgers, in this order: all cards (which no event changes); the food in each bank; the food on animals and in their stores; the
-//! living animals of each side.
+//! living animals of each side; in a closed cycle each compost, the bodies, and all food (which no event changes either).
 
-use crate::event::{Event, Who};
+use crate::event::{Event, Lost, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, PLACES, Place, Player, State};
 use clade_engine::{Game, Side};
@@ -16,7 +16,15 @@ impl Evolution {
     pub(crate) fn ledger_names(&self) -> Vec<String> {
         let food = ["cards", "food in the first bank", "food in the second bank", "food in the third bank", "food on animals"];
         let living = self.clockwise(Side(0)).map(|side| format!("animals of {}", self.side_word(side)));
-        food.map(str::to_owned).into_iter().chain(living).collect()
+        let closed = ["first compost", "second compost", "third compost", "bodies", "all food"].into_iter().filter(|_| self.is_closed());
+        food.into_iter().map(str::to_owned).chain(living).chain(closed.map(str::to_owned)).collect()
+    }
+
+    /// The food on animals and in their stores.
+    pub(crate) fn on_animals(&self, state: &State) -> i64 {
+        let tokens: i64 = state.living().map(|slot| i64::from(state.animal(Id(slot)).food())).sum();
+        let stored: i64 = state.traits.iter().map(|lying| i64::from(lying.stored)).sum();
+        tokens + stored
     }
 
     pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
@@ -28,31 +36,71 @@ impl Evolution {
         let traits = state.traits.iter().filter(|lying| lying.card != NONE).count() as i64;
         let animals = i64::from(state.living().len());
         out.push(i64::from(state.deck.unseen.len()) + hidden + state.middle.len() as i64 + animals + traits);
-        out.extend(state.bank.map(i64::from));
-        let tokens: i64 = state.living().map(|slot| i64::from(state.animal(Id(slot)).food())).sum();
-        let stored: i64 = state.traits.iter().map(|lying| i64::from(lying.stored)).sum();
-        out.push(tokens + stored);
+        out.extend(state.bank.row.map(i64::from));
+        out.push(self.on_animals(state));
         out.extend(self.clockwise(Side(0)).map(|side| i64::from(state.player(side).own.len())));
+        if self.is_closed() {
+            out.extend(state.bank.beside.compost.map(i64::from));
+            out.push(i64::from(state.bank.beside.bodies().len()));
+            out.push(self.all_food(state));
+        }
     }
 
     pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let bank = |place: Place| BANKS + usize::from(place);
         let lives = |who: Who| LIVING + who.0.ix();
+        let closed = LIVING + usize::from(self.rules.seats);
+        let bodies = closed + PLACES;
+        let composts = |place: Place, n: i64, enter: &mut dyn FnMut(usize, i64)| {
+            if self.is_closed() && n != 0 {
+                enter(closed + usize::from(place), n);
+            }
+        };
         match *event {
-            Event::Filled(place, n) | Event::Grew(place, n, ..) => enter(bank(place), i64::from(n)),
-            Event::Destroyed(place, n, ..) | Event::Cleared(place, n) => enter(bank(place), -i64::from(n)),
+            Event::Filled(place, n) => enter(bank(place), i64::from(n)),
+            Event::Grew(place, n, ..) | Event::Ripened(place, n) => {
+                enter(bank(place), i64::from(n));
+                composts(place, -i64::from(n), enter);
+            }
+            Event::Destroyed(place, n, ..) | Event::Cleared(place, n) => {
+                enter(bank(place), -i64::from(n));
+                composts(place, i64::from(n), enter);
+            }
             Event::Took(_, place, ..) => {
                 enter(bank(place), -1);
                 enter(ANIMALS, 1);
             }
-            Event::Ate(..) => enter(ANIMALS, 1),
+            Event::Ate(_, place, ..) => {
+                enter(ANIMALS, 1);
+                composts(place, -1, enter);
+            }
+            Event::Bound(_) => {
+                enter(ANIMALS, -1);
+                enter(bodies, 1);
+            }
             Event::Eaten(who, .., held) | Event::Died(who, .., held) => {
                 enter(ANIMALS, -i64::from(held.food()));
                 enter(lives(who), -1);
+                composts(held.at, held.all().into(), enter);
+                if held.body > 0 {
+                    enter(bodies, -1);
+                }
             }
-            Event::Discarded(.., n, _) => enter(ANIMALS, -i64::from(n)),
-            Event::Swapped(.., on_cards, _) => enter(ANIMALS, -i64::from(on_cards.lost())),
-            Event::TokensBack(back) => enter(ANIMALS, -back.map(i64::from).iter().sum::<i64>()),
+            Event::Discarded(.., Lost { n, at }, _) if n > 0 => {
+                enter(ANIMALS, -i64::from(n));
+                composts(at, n.into(), enter);
+            }
+            Event::Swapped(.., on_cards, _) => {
+                enter(ANIMALS, -i64::from(on_cards.lost()));
+                let lost = on_cards.at.into_iter().zip(on_cards.stored).filter(|_| on_cards.is_lost);
+                lost.for_each(|(at, n)| composts(at, n.into(), enter));
+            }
+            Event::TokensBack(ref back) => {
+                for (at, n) in back.iter().flat_map(|side| (0..).zip(*side)) {
+                    enter(ANIMALS, -i64::from(n));
+                    composts(at, n.into(), enter);
+                }
+            }
             Event::Laid(who, ..) | Event::Born(who, ..) | Event::Regrown(who, ..) => enter(lives(who), 1),
             _ => {}
         }

@@ -1,7 +1,7 @@
 //! Deaths: what kills an animal at once, and where its cards go.
 
 use crate::animals::{Order, rested};
-use crate::event::{By, Cause, Event, Held, Who};
+use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Animal, Id, NONE, State, TRAITS, mark, used};
 use crate::traits::hook;
@@ -85,7 +85,7 @@ impl Evolution {
         self.refresh_around(state, id);
     }
 
-    /// An animal's card goes to its owner's pile; its tokens, those in its stores among them, to the stock.
+    /// An animal's card goes to its owner's pile; its tokens, those in its stores and its body among them, to the stock or the compost.
     pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, Held) {
         let animal = *state.animal(id);
         let stored = Self::in_stores(state, id);
@@ -103,7 +103,9 @@ impl Evolution {
         }
         let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
-        (Who(animal.owner, id), animal.card, Held { at: animal.place, tokens: animal.food(), stored })
+        let held = Held { at: animal.place, tokens: animal.food(), stored, body: state.take_body(id) };
+        self.goes_back(state, held.at, held.all().into());
+        (Who(animal.owner, id), animal.card, held)
     }
 
     /// The traits of an animal that died: to the pile, or to the middle of the table (Shell).
@@ -125,7 +127,7 @@ impl Evolution {
                 self.discard(state, who.0, card);
                 sink.emit(|| match mate {
                     Id::NONE => Event::Buried(kind, who),
-                    _ => Event::Discarded(kind, Who(who.0, host), mate, 0, By::NOBODY),
+                    _ => Event::Discarded(kind, Who(who.0, host), mate, Lost::NOTHING, By::NOBODY),
                 });
             }
         }

@@ -3,7 +3,7 @@
 //! A patch is a territory (without Continents the whole table), a token is a piece of food, and there is one kind of it. What lies on
 //! an animal is on its side's plate, what lies on its fat in its side's store. An animal is known by its slot until it dies.
 
-use crate::event::{Agent, Cause, Event, Held, Who};
+use crate::event::{Agent, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
 use crate::state::{Animal, Id, NONE, PLACES, Place, SIDES, State};
 use clade_engine::Side;
@@ -43,6 +43,8 @@ impl Evolution {
     /// What an event means for food and life.
     pub(crate) fn ecology_of(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
         use Pool::{Outside, Patch, Plate, Store};
+        // What leaves the table goes there, and what cards make comes from there.
+        let away = |at: Place| self.away(at);
         match *event {
             Event::Turn(n, ..) => tell(Ecological::Round(n.into())),
             Event::Weighed(ref weighed) => self.window_opens(weighed, tell),
@@ -51,35 +53,36 @@ impl Evolution {
             Event::Born(who, .., at) => tell(born(who, at, Birth::Brood)),
             Event::Regrown(who, _, at) => tell(born(who, at, Birth::Regrown)),
             Event::Filled(at, n) => flow(Outside, Patch(at), n, None, Via::Weather, tell),
-            Event::Grew(at, n, _, Agent(NONE, _)) => flow(Outside, Patch(at), n, None, Via::Weather, tell),
-            Event::Grew(at, n, _, Agent(card, _)) => flow(Outside, Patch(at), n, None, Via::Card(card), tell),
-            Event::Destroyed(at, n, _, Agent(_, side)) => flow(Patch(at), Outside, n, None, Via::Destroyed(side), tell),
-            Event::Cleared(at, n) => flow(Patch(at), Outside, n, None, Via::Spoiled, tell),
+            Event::Ripened(at, n) => flow(away(at), Patch(at), n, None, Via::Carried, tell),
+            Event::Grew(at, n, _, Agent(NONE, _)) => flow(away(at), Patch(at), n, None, Via::Weather, tell),
+            Event::Grew(at, n, _, Agent(card, _)) => flow(away(at), Patch(at), n, None, Via::Card(card), tell),
+            Event::Destroyed(at, n, _, Agent(_, side)) => flow(Patch(at), away(at), n, None, Via::Destroyed(side), tell),
+            Event::Cleared(at, n) => flow(Patch(at), away(at), n, None, Via::Spoiled, tell),
             Event::Took(who, at, stored, _) => flow(Patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), tell),
-            Event::Ate(who, stored, _, giver) => flow(Outside, mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), tell),
+            Event::Ate(who, at, stored, _, giver) => {
+                flow(away(at), mouth(who, stored), 1, Some(who), Via::Meal(self.origin(giver)), tell);
+            }
+            Event::Bound(who) => flow(Plate(who.0), Pool::Body(who.0), 1, Some(who), Via::Carried, tell),
             Event::Converted(who, n) => flow(Store(who.0), Plate(who.0), n, Some(who), Via::Converted, tell),
             Event::Stolen(from, who, stored, _) => flow(Plate(from.0), mouth(who, stored), 1, Some(who), Via::Theft(from.0), tell),
-            Event::Discarded(_, who, _, n, _) => flow(Store(who.0), Outside, n, Some(who), Via::Spoiled, tell),
+            Event::Discarded(_, who, _, Lost { n, at }, _) => flow(Store(who.0), away(at), n, Some(who), Via::Spoiled, tell),
             Event::Swapped(_, one, _, other, on_cards, _) => {
-                let [a, b] = on_cards.stored;
-                for (from, to, n) in [(one, other, a), (other, one, b)] {
-                    let (to, whose, via) = if on_cards.is_lost { (Outside, from, Via::Spoiled) } else { (Store(to.0), to, Via::Carried) };
+                let ([a, b], [here, there]) = (on_cards.stored, on_cards.at);
+                for (from, to, n, at) in [(one, other, a, here), (other, one, b, there)] {
+                    let (to, whose, via) = if on_cards.is_lost { (away(at), from, Via::Spoiled) } else { (Store(to.0), to, Via::Carried) };
                     flow(Store(from.0), to, n, Some(whose), via, tell);
                 }
             }
-            Event::Eaten(who, hunter, _, held) => dies(who, held, Death::Predation, Some(hunter.0), tell),
+            Event::Eaten(who, hunter, _, held) => dies(who, held, away(held.at), (Death::Predation, Some(hunter.0)), tell),
             Event::Died(who, _, cause, held) => {
                 let by = match cause {
                     Cause::Starved => Death::Hunger,
                     Cause::Doomed(_) => Death::Doom,
                     Cause::Trait(_) => Death::Effect,
                 };
-                dies(who, held, by, None, tell);
+                dies(who, held, away(held.at), (by, None), tell);
             }
-            Event::TokensBack(back) => {
-                let sides = (0u8..).map(Side).zip(back);
-                sides.for_each(|(side, n)| tell_flow(Plate(side), Outside, n, None, Via::Digested, tell));
-            }
+            Event::TokensBack(ref back) => self.digested(back, tell),
             Event::Moved(who, from, to, player) if from != to => {
                 let by = if player == who.0 { Move::Chosen } else { Move::Forced(Some(player)) };
                 tell(Ecological::Moved { who: being(who), from, to, n: 1, by });
@@ -98,16 +101,40 @@ impl Evolution {
         for (who, animal) in living() {
             lies(Pool::Plate(who.0), animal.food(), Some(who));
             lies(Pool::Store(who.0), Self::in_stores(state, who.1), Some(who));
+            lies(Pool::Body(who.0), u8::from(state.has_body(who.1)), Some(who));
+        }
+        for at in self.places().filter(|_| self.is_closed()) {
+            tell_flow(Pool::Outside, self.away(at), state.compost(at).into(), None, Via::Opening, tell);
         }
         if state.turn > 0 {
             tell(Ecological::Round(state.turn.into()));
         }
     }
 
-    /// How the notes are to be read. Of the origins, waste, bodies and what players put there do not occur.
+    /// How the notes are to be read. Of the origins, what players put there does not occur; waste and bodies only where they come back.
     pub(crate) fn reading_of(&self) -> Reading {
         let sides = self.clockwise(Side(0)).collect();
-        Reading { sides, levels: Levels::Window, food: Food::Eaten, hand: Hand::Window, diet: Diet::Origins(7), cap: 0 }
+        let diet = Diet::Origins(if self.is_closed() { 9 } else { 7 });
+        Reading { sides, levels: Levels::Window, food: Food::Eaten, hand: Hand::Window, diet, cap: 0 }
+    }
+
+    /// Where food of a territory goes that leaves the table: a compost is a patch of its own, in which nobody can eat, numbered after
+    /// the territories. So what comes back from it keeps where it came from.
+    fn away(&self, at: Place) -> Pool {
+        if self.is_closed() { Pool::Patch((PLACES as u8).saturating_add(at)) } else { Pool::Outside }
+    }
+
+    /// The tokens of a turn go: of each side, and in a closed cycle by territory.
+    fn digested(&self, back: &[[u16; PLACES]; SIDES], tell: &mut dyn FnMut(Ecological)) {
+        for (side, by_place) in (0u8..).map(Side).zip(back) {
+            if !self.is_closed() {
+                tell_flow(Pool::Plate(side), Pool::Outside, by_place.iter().sum(), None, Via::Digested, tell);
+                continue;
+            }
+            for (at, &n) in self.places().zip(by_place) {
+                tell_flow(Pool::Plate(side), self.away(at), n, None, Via::Digested, tell);
+            }
+        }
     }
 
     /// The food in all stores of an animal, also in those that do not act.
@@ -117,7 +144,7 @@ impl Evolution {
 
     /// What the sides need and what there is.
     pub(crate) fn weighed(&self, state: &State) -> Weighed {
-        let mut weighed = Weighed { banks: state.bank, ..Weighed::default() };
+        let mut weighed = Weighed { banks: state.bank.row, ..Weighed::default() };
         for side in self.clockwise(Side(0)) {
             let herd = || state.player(side).own.into_iter().map(|slot| state.animal(Id(slot)));
             let lives_at = |at: &Place| herd().any(|animal| animal.place == *at);
@@ -177,10 +204,11 @@ fn flow(from: Pool, to: Pool, n: u8, who: Option<Who>, via: Via, tell: &mut dyn 
     tell_flow(from, to, n.into(), who, via, tell);
 }
 
-fn dies(who: Who, held: Held, by: Death, killer: Option<Side>, tell: &mut dyn FnMut(Ecological)) {
+/// An animal dies of this, perhaps by a side; all that it held goes to a pool.
+fn dies(who: Who, held: Held, to: Pool, (by, killer): (Death, Option<Side>), tell: &mut dyn FnMut(Ecological)) {
     tell(Ecological::Died { who: being(who), at: held.at, n: 1, by, killer });
-    flow(Pool::Plate(who.0), Pool::Outside, held.tokens, Some(who), Via::WithDeath, tell);
-    flow(Pool::Store(who.0), Pool::Outside, held.stored, Some(who), Via::WithDeath, tell);
+    let pools: [(Kept, u8); 3] = [(Pool::Plate, held.tokens), (Pool::Store, held.stored), (Pool::Body, held.body)];
+    pools.into_iter().for_each(|(from, n)| flow(from(who.0), to, n, Some(who), Via::WithDeath, tell));
 }
 
 /// An animal that counts as fed, asleep or newborn, needed nothing. There is one kind of food.

@@ -208,7 +208,11 @@ impl<'a> Outlook<'a> {
         // Before the dice are rolled: about the mean of the food tables.
         let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
         let chance = std::array::from_fn(|place| {
-            let food = if state.phase == FEEDING { i64::from(state.bank[place]) } else { expected };
+            let food = match state.phase {
+                FEEDING => i64::from(state.bank[place]),
+                _ if game.is_closed() => i64::from(state.bank.beside.compost[place]),
+                _ => expected,
+            };
             (food * 100 / wanted[place].max(1)).clamp(8, 100)
         });
         Self { game, state, turns: left.min(HORIZON) + 1, chance, beasts }

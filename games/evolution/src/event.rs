@@ -1,7 +1,7 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
 use crate::ecology::{Judgement, Weighed};
-use crate::state::{Id, NONE, Place, SIDES};
+use crate::state::{Id, NONE, PLACES, Place, SIDES};
 use clade_engine::{Observer, Secret, Side};
 use clade_script::Fault;
 
@@ -31,13 +31,34 @@ pub struct Held {
     pub tokens: u8,
     /// Food in its stores.
     pub stored: u8,
+    /// The token that was its body, in a closed cycle.
+    pub body: u8,
 }
 
 impl Held {
-    /// All of it.
+    /// The food on it and in its stores.
     pub fn food(self) -> u8 {
         self.tokens.saturating_add(self.stored)
     }
+
+    /// The same with its body.
+    pub fn all(self) -> u8 {
+        self.food().saturating_add(self.body)
+    }
+}
+
+/// Stored food that went with its card, and the territory in which that was.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Lost {
+    /// How much.
+    pub n: u8,
+    /// Where; [`NONE`] where there is none.
+    pub at: Place,
+}
+
+impl Lost {
+    /// There was none.
+    pub const NOTHING: Self = Self { n: 0, at: NONE };
 }
 
 /// The food on two traits that change their animals.
@@ -45,6 +66,8 @@ impl Held {
 pub struct OnCards {
     /// On the first and on the second.
     pub stored: [u8; 2],
+    /// Where they are.
+    pub at: [Place; 2],
     /// Whether it is lost; else it goes with its card.
     pub is_lost: bool,
 }
@@ -106,6 +129,14 @@ pub enum Event {
     Rolled(Place, u8),
     /// So much food lies in a bank now, all of it new.
     Filled(Place, u8),
+    /// So many animals live in a territory: the food for its bank is so much more, or less.
+    Herd(Place, u8, i8),
+    /// The compost of a territory has become its bank.
+    Ripened(Place, u8),
+    /// An animal has bound a token as its body.
+    Bound(Who),
+    /// An animal would get a token by a trait, and the compost has none.
+    Lacked(Who, By),
     /// Food was added to a bank.
     Grew(Place, u8, By, Agent),
     /// Food was destroyed in a bank.
@@ -120,8 +151,8 @@ pub enum Event {
     Ended(Side),
     /// An animal took a token from the bank; whether it went to a store.
     Took(Who, Place, bool, By),
-    /// An animal got a blue token; whether it went to a store; the trait that gave it.
-    Ate(Who, bool, By, u8),
+    /// An animal got a blue token, in this territory; whether it went to a store; the trait that gave it.
+    Ate(Who, Place, bool, By, u8),
     /// An animal turned stored food into blue tokens.
     Converted(Who, u8),
     /// A token was taken from the first animal, as a blue one for the second; whether it went to a store.
@@ -155,7 +186,7 @@ pub enum Event {
     /// An animal died: its card, why, where, the food that it held.
     Died(Who, Secret<u8>, Cause, Held),
     /// A trait went from an animal, or from two, to the discard pile of their owner, with food that was stored on it.
-    Discarded(u8, Who, Id, u8, By),
+    Discarded(u8, Who, Id, Lost, By),
     /// A trait of an animal that died went to the discard pile of its owner.
     Buried(u8, Who),
     /// A trait went to the middle of the table.
@@ -184,8 +215,8 @@ pub enum Event {
     Swapped(u8, Who, u8, Who, OnCards, By),
     /// A new animal on what remained of one: its card, where.
     Regrown(Who, Secret<u8>, Place),
-    /// So many tokens went from the animals of each side back to the stock at the end of a turn.
-    TokensBack([u16; SIDES]),
+    /// So many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
+    TokensBack(Box<[[u16; PLACES]; SIDES]>),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
     Scored(Side, u8, u8, u8, u8, u16),
     /// The game is over.

@@ -121,12 +121,16 @@ impl Evolution {
         if n == 0 || !state.lives(id) || !self.can_get(state, id) {
             return;
         }
+        let place = state.animal(id).place;
+        if self.makes(state, place, 1) == 0 {
+            return self.lacks(state, id, sink);
+        }
         if n > 1 {
             self.then(state, [Step::Feed(id, n - 1)]);
         }
         let (stored, who) = (self.puts(state, id, false), self.who(state, id));
         let by = self.cause(state);
-        sink.emit(|| Event::Ate(who, stored, by, self.agent(state, id).0));
+        sink.emit(|| Event::Ate(who, place, stored, by, self.agent(state, id).0));
         self.shares(state, id, false);
     }
 

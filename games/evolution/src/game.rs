@@ -157,7 +157,7 @@ impl Game for Evolution {
                 out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(card), weight)));
             }
             Some(Step::Roll(place)) => {
-                let sums = Self::sums(self.bank_of(place).0);
+                let sums = Self::sums(self.dice_of(place));
                 out.extend(sums.into_iter().map(|(sum, ways)| (Action::Total(sum), ways)));
             }
             Some(Step::Script) => out.extend((1..=state.frames.die().unwrap_or(0)).map(|n| (Action::Die(n), 1))),

@@ -36,6 +36,8 @@ fn outlook(state: &State, own: u8) -> u32 {
     }
     state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card) << 8 | u64::from(kind)));
     state.bank.iter().for_each(|&food| seen.add_word(food.into()));
+    // Only a closed cycle has any.
+    state.bank.beside.compost.iter().filter(|&&food| food > 0).for_each(|&food| seen.add_word(food.into()));
     state.players.iter().for_each(|player| seen.add_word(player.hand.len().into()));
     seen.add_word(state.deck.len().into());
     (seen.0 >> 32) as u32

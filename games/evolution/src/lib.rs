@@ -21,6 +21,7 @@ mod audit;
 mod because;
 mod book;
 mod catalogue;
+mod cycle;
 mod deaths;
 mod deck;
 pub mod ecology;

@@ -20,6 +20,8 @@ const FIGURES: [Look; SIDES] = [
 const PLACES: [Look; 3] = [Look::of("pine-tree", Tint::Green), Look::of("palm-tree", Tint::Yellow), Look::of("big-wave", Tint::Blue)];
 
 pub(crate) const BANK: Look = Look::of("fruit-bowl", Tint::Red);
+pub(crate) const COMPOST: Look = Look::of("mushrooms", Tint::Grey);
+pub(crate) const BODY: Look = Look::of("skeleton-inside", Tint::Grey);
 pub(crate) const DECK: Look = Look::of("card-draw", Tint::Plain);
 pub(crate) const HAND: Look = Look::of("poker-hand", Tint::Plain);
 pub(crate) const DISCARD: Look = Look::of("card-discard", Tint::Plain);

@@ -4,7 +4,12 @@ use clade_engine::{OptionRow, Setup};
 use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help }
+    OptionRow { name, values, help, experiment: false }
+}
+
+/// What stands in no rulebook.
+const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
+    OptionRow { name, values, help, experiment: true }
 }
 
 const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
@@ -30,6 +35,7 @@ pub const ROWS: &[OptionRow] = &[
     row("hunts-in-vain", &["yes", "no"], "evolution-option-hunts-in-vain"),
     row("recombined-fat", &["kept", "lost"], "evolution-option-recombined-fat"),
     row("duty-to-take", &["any-trait", "main-action"], "evolution-option-duty-to-take"),
+    experiment("cycle", &["printed", "closed", "level", "growing"], "evolution-option-cycle"),
 ];
 
 /// The options on which it depends what a card does, and how players read it: its text follows them.
@@ -51,6 +57,19 @@ pub enum Half {
     Random,
     /// Half of each kind of card is left out, rounded down.
     EachKind,
+}
+
+/// Where the food of the banks comes from, and where it goes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cycle {
+    /// As printed: from dice and a table, to nowhere.
+    Printed,
+    /// From the compost and back to it: nothing is made and nothing is lost.
+    Closed,
+    /// The mean of the printed rules, without dice: what a closed cycle is compared with.
+    Level,
+    /// As printed, and more when many animals live.
+    Growing,
 }
 
 /// The options as the rules read them.
@@ -86,6 +105,8 @@ pub struct Options {
     pub recombined_fat_is_lost: bool,
     /// A53: any ability of the feeding phase replaces the duty to take.
     pub any_trait_replaces_taking: bool,
+    /// An experiment: where food comes from and goes.
+    pub cycle: Cycle,
 }
 
 impl Options {
@@ -134,6 +155,12 @@ impl Options {
             hunts_in_vain: value("hunts-in-vain") == "yes",
             recombined_fat_is_lost: value("recombined-fat") == "lost",
             any_trait_replaces_taking: value("duty-to-take") == "any-trait",
+            cycle: match value("cycle") {
+                "closed" => Cycle::Closed,
+                "level" => Cycle::Level,
+                "growing" => Cycle::Growing,
+                _ => Cycle::Printed,
+            },
         }
     }
 }

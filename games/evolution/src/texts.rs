@@ -124,6 +124,10 @@ clade_engine::messages! {
     red_tokens = "evolution-red-tokens" ();
     blue_tokens = "evolution-blue-tokens" ();
     yellow_tokens = "evolution-yellow-tokens" ();
+    compost = "evolution-compost" ();
+    compost_of = "evolution-compost-of" (place);
+    body = "evolution-body" ();
+    body_mark = "evolution-body-mark" ();
     remains = "evolution-remains" ();
     doomed = "evolution-doomed" ();
     paralysed = "evolution-paralysed" ();
@@ -270,6 +274,7 @@ clade_engine::messages! {
     into_store = "evolution-into-store" (said);
     with_stored = "evolution-with-stored" (said, n);
     with_tokens = "evolution-with-tokens" (said, n);
+    with_composted = "evolution-with-composted" (said, n);
     log_laid = "evolution-log-laid" (side, animal);
     log_added = "evolution-log-added" (side, kind, animal);
     log_added_roles = "evolution-log-added-roles" (side, kind, animal, first, mate, second);
@@ -277,6 +282,13 @@ clade_engine::messages! {
     log_passed = "evolution-log-passed" (side);
     log_rolled_for = "evolution-log-rolled-for" (n);
     log_filled = "evolution-log-filled" (n);
+    log_herd_more = "evolution-log-herd-more" (animals, n);
+    log_herd_less = "evolution-log-herd-less" (animals, n);
+    log_ripened = "evolution-log-ripened" (n);
+    log_composted = "evolution-log-composted" (n);
+    log_trampled = "evolution-log-trampled" (n);
+    log_bound = "evolution-log-bound" (animal);
+    log_lacked = "evolution-log-lacked" (animal);
     log_grew = "evolution-log-grew" (n);
     log_destroyed = "evolution-log-destroyed" (n);
     log_cleared = "evolution-log-cleared" (n);
@@ -320,6 +332,7 @@ clade_engine::messages! {
     log_swapped = "evolution-log-swapped" (one, animal, other, mate);
     log_regrown = "evolution-log-regrown" (side, animal);
     log_tokens_back = "evolution-log-tokens-back" (n);
+    log_tokens_composted = "evolution-log-tokens-composted" (n);
     log_scored = "evolution-log-scored" (side, n, parts, pile);
     log_scored_nothing = "evolution-log-scored-nothing" (side, pile);
     log_over = "evolution-log-over" ();

@@ -1,6 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
-use crate::event::{By, Cause, Event, Way, Who};
+use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
 use crate::phases::end::Score;
 use crate::state::{Id, NONE, Place};
@@ -47,12 +47,21 @@ impl Evolution {
             Event::Passed(side) => texts::log_passed(colour(side)),
             Event::Rolled(at, n) => self.in_place(texts::log_rolled_for(*n), *at),
             Event::Filled(at, n) => self.in_place(texts::log_filled(*n), *at),
+            Event::Herd(at, animals, change) => {
+                let said = if *change > 0 { texts::log_herd_more } else { texts::log_herd_less };
+                self.in_place(said(*animals, change.unsigned_abs()), *at)
+            }
+            Event::Ripened(at, n) => self.in_place(texts::log_ripened(*n), *at),
+            Event::Bound(who) => texts::log_bound(animal(who)),
+            Event::Lacked(who, by) => self.by(texts::log_lacked(animal(who)), by, who.1),
             Event::Grew(at, n, by, _) => self.by(self.in_place(texts::log_grew(*n), *at), by, Id::NONE),
-            Event::Destroyed(at, n, by, _) => self.by(self.in_place(texts::log_destroyed(*n), *at), by, Id::NONE),
-            Event::Cleared(at, n) => self.in_place(texts::log_cleared(*n), *at),
+            Event::Destroyed(at, n, by, _) => {
+                self.by(self.in_place(self.or_composted(*n, texts::log_destroyed, texts::log_trampled), *at), by, Id::NONE)
+            }
+            Event::Cleared(at, n) => self.in_place(self.or_composted(*n, texts::log_cleared, texts::log_composted), *at),
             Event::Ended(side) => texts::log_ended(colour(side)),
             Event::Took(who, at, store, by) => self.by(self.in_place(into_store(texts::log_took(animal(who)), *store), *at), by, who.1),
-            Event::Ate(who, store, by, _) => self.by(into_store(texts::log_ate(animal(who)), *store), by, who.1),
+            Event::Ate(who, _, store, by, _) => self.by(into_store(texts::log_ate(animal(who)), *store), by, who.1),
             Event::Converted(who, n) => texts::log_converted(animal(who), *n),
             Event::Stolen(from, thief, store, by) => {
                 self.by(into_store(texts::log_stolen(animal(thief), animal(from)), *store), by, thief.1)
@@ -85,7 +94,7 @@ impl Evolution {
                 if *again { texts::log_again(said, animal(hunter)) } else { said }
             }
             Event::Eaten(prey, hunter, card, held) => {
-                with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), held.food())
+                self.with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), held)
             }
             Event::Remains(who, by) => self.by(texts::log_remains(animal(who)), by, who.1),
             Event::Died(who, card, cause, held) => {
@@ -95,9 +104,9 @@ impl Evolution {
                     Cause::Doomed(Some(kind)) => texts::by(texts::log_died_doomed(animal(who)), trait_name(kind)),
                     Cause::Trait(kind) => texts::log_died_of(animal(who), trait_name(kind)),
                 };
-                with_tokens(self.with_card(said, card), held.food())
+                self.with_tokens(self.with_card(said, card), held)
             }
-            Event::Discarded(kind, who, mate, stored, by) => {
+            Event::Discarded(kind, who, mate, Lost { n: stored, .. }, by) => {
                 let said = match *mate {
                     Id::NONE => texts::log_discarded(trait_name(kind), animal(who)),
                     mate => texts::log_discarded_pair(trait_name(kind), animal(who), texts::animal_of(who.0, mate)),
@@ -123,9 +132,9 @@ impl Evolution {
                 self.by(texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)), by, who.1)
             }
             Event::Regrown(who, card, _) => self.with_card(texts::log_regrown(colour(&who.0), animal(who)), card),
-            Event::TokensBack(back) => match back.iter().sum() {
+            Event::TokensBack(back) => match back.iter().flatten().sum() {
                 0 => return None,
-                n => texts::log_tokens_back(n),
+                n => self.or_composted(n, texts::log_tokens_back, texts::log_tokens_composted),
             },
             Event::Scored(side, animals, traits, bonus, ocean, pile) => {
                 let score = Score { animals: *animals, traits: *traits, bonus: *bonus, ocean: *ocean };
@@ -189,6 +198,20 @@ impl Evolution {
         if self.options().territories { texts::in_place(said, self.place_name(place)) } else { said }
     }
 
+    /// What is lost by the printed rules goes to the compost in a closed cycle.
+    fn or_composted<N>(&self, n: N, lost: fn(N) -> Msg, composted: fn(N) -> Msg) -> Msg {
+        if self.is_closed() { composted(n) } else { lost(n) }
+    }
+
+    /// Says what a dead animal held, its body too.
+    fn with_tokens(&self, said: Msg, held: &Held) -> Msg {
+        match held.all() {
+            0 => said,
+            n if self.is_closed() => texts::with_composted(said, n),
+            n => texts::with_tokens(said, n),
+        }
+    }
+
     /// Says which of the cards with this trait it is: everybody sees it.
     fn of_card(&self, said: Msg, card: u8) -> Msg {
         match self.faces(card) {
@@ -221,8 +244,4 @@ pub(crate) fn known(card: &Secret<u8>) -> Option<u8> {
 
 fn into_store(said: Msg, store: bool) -> Msg {
     if store { texts::into_store(said) } else { said }
-}
-
-fn with_tokens(said: Msg, tokens: u8) -> Msg {
-    if tokens > 0 { texts::with_tokens(said, tokens) } else { said }
 }

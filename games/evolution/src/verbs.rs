@@ -175,7 +175,6 @@ impl Evolution {
         if !state.lives(id) {
             return nothing;
         }
-        let place = state.animal(id).place;
         match verb {
             "feed" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= 9).ok_or("an animal is fed 0 to 9 tokens at once")?;
@@ -189,17 +188,7 @@ impl Evolution {
             }
             "destroy_food" | "add_food" => {
                 let n = u8::try_from(b).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?;
-                let by = self.cause(state);
-                let bank = &mut state.bank[usize::from(place)];
-                if verb == "add_food" {
-                    let n = n.min(FOOD.saturating_sub(*bank));
-                    *bank += n;
-                    sink.emit(|| Event::Grew(place, n, by, self.agent(state, id)));
-                } else {
-                    let n = n.min(*bank);
-                    *bank -= n;
-                    sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
-                }
+                self.changes_bank(state, id, verb == "add_food", n, sink);
                 nothing
             }
             "steal" => {
@@ -247,6 +236,25 @@ impl Evolution {
             _ if !state.deck.is_empty() && self.has_room(state) => self.stop(state, Step::Birth(id, true)),
             _ => nothing,
         }
+    }
+
+    /// A trait of an animal adds food to the bank of its territory, or destroys some.
+    fn changes_bank(&self, state: &mut State, id: Id, adds: bool, n: u8, sink: &mut Events<'_>) {
+        let (place, by) = (state.animal(id).place, self.cause(state));
+        let bank = state.bank[usize::from(place)];
+        if !adds {
+            let n = n.min(bank);
+            state.bank[usize::from(place)] -= n;
+            self.goes_back(state, place, n.into());
+            return sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
+        }
+        let wanted = n.min(FOOD.saturating_sub(bank));
+        let n = self.makes(state, place, wanted);
+        if n < wanted && n == 0 {
+            return self.lacks(state, id, sink);
+        }
+        state.bank[usize::from(place)] += n;
+        sink.emit(|| Event::Grew(place, n, by, self.agent(state, id)));
     }
 
     /// Verbs about a trait on the table.

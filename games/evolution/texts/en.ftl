@@ -71,6 +71,10 @@ evolution-yellow-token = yellow tokens
 evolution-red-tokens = red ×
 evolution-blue-tokens = blue ×
 evolution-yellow-tokens = yellow ×
+evolution-compost = compost
+evolution-compost-of = compost of { $place }
+evolution-body = body
+evolution-body-mark = body ×
 evolution-remains = traits without an animal
 evolution-doomed = (will die)
 evolution-paralysed = (paralysed)
@@ -232,6 +236,10 @@ evolution-with-tokens = { $said }; { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 } lost
+evolution-with-composted = { $said }; { $n ->
+    [one] { $n } token goes
+   *[other] { $n } tokens go
+} to the compost
 evolution-log-laid = { $side } plays an animal, { $animal }
 evolution-log-added = { $side } plays { $kind } on { $animal }
 evolution-log-added-roles = { $side } plays { $kind } on { $animal } ({ $first }) and { $mate } ({ $second })
@@ -239,6 +247,19 @@ evolution-log-added-pair = { $side } plays { $kind } on { $animal } and { $mate 
 evolution-log-passed = { $side } passes
 evolution-log-rolled-for = Dice: { $n }
 evolution-log-filled = Food in the bank: { $n }
+evolution-log-herd-more = Animals: { $animals }. Food: { $n } more
+evolution-log-herd-less = Animals: { $animals }. Food: { $n } less
+evolution-log-ripened = The compost becomes the food bank: { $n }
+evolution-log-composted = { $n ->
+    [one] { $n } food token left over goes
+   *[other] { $n } food tokens left over go
+} to the compost
+evolution-log-trampled = { $n ->
+    [one] { $n } food token goes
+   *[other] { $n } food tokens go
+} from the bank to the compost
+evolution-log-bound = { $animal } keeps a token as its body
+evolution-log-lacked = { $animal } gets nothing: the compost is empty
 evolution-log-grew = { $n ->
     [one] { $n } food token
    *[other] { $n } food tokens
@@ -297,6 +318,10 @@ evolution-log-tokens-back = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 } taken off the animals
+evolution-log-tokens-composted = { $n ->
+    [one] { $n } token goes
+   *[other] { $n } tokens go
+} from the animals to the compost
 evolution-log-scored = { $side }: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -358,6 +383,12 @@ evolution-option-duty-to-take = Any trait of the feeding phase may be used inste
     .title = What excuses from taking food
     .main-action = only a main action
     .any-trait = any ability of the phase
+evolution-option-cycle = Where the food in the bank comes from. As printed: dice and table. Closed: nothing is made and nothing is lost; what was eaten, left over or died comes back through the compost, and each animal binds one token as its body. Level: every turn the mean of the table, without dice. Growing: as printed, but more when many animals live, and less when few do.
+    .title = Food cycle
+    .printed = dice and table, as printed
+    .closed = closed, through a compost
+    .level = the mean of the table
+    .growing = grows with the animals
 
 evolution-book-development = Development phase
 evolution-book-feeding = Feeding phase

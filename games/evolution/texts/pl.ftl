@@ -71,6 +71,10 @@ evolution-yellow-token = żółte żetony
 evolution-red-tokens = czerwone ×
 evolution-blue-tokens = niebieskie ×
 evolution-yellow-tokens = żółte ×
+evolution-compost = kompost
+evolution-compost-of = kompost: { $place }
+evolution-body = ciało
+evolution-body-mark = ciało ×
 evolution-remains = cechy bez zwierzęcia
 evolution-doomed = (zginie)
 evolution-paralysed = (sparaliżowane)
@@ -237,6 +241,11 @@ evolution-with-tokens = { $said }; stracono: { $n ->
     [few] { $n } żetony
    *[many] { $n } żetonów
 }
+evolution-with-composted = { $said }; do kompostu: { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
 evolution-log-laid = { $side } wykładają zwierzę { $animal }
 evolution-log-added = { $side } zagrywają cechę „{ $kind }” na { $animal }
 evolution-log-added-roles = { $side } zagrywają cechę „{ $kind }” na parę { $animal } ({ $first }) i { $mate } ({ $second })
@@ -244,6 +253,21 @@ evolution-log-added-pair = { $side } zagrywają cechę „{ $kind }” na parę 
 evolution-log-passed = { $side } pasują
 evolution-log-rolled-for = Wypada { $n }
 evolution-log-filled = Pokarm w bazie: { $n }
+evolution-log-herd-more = Zwierząt: { $animals }. Pokarmu więcej o { $n }
+evolution-log-herd-less = Zwierząt: { $animals }. Pokarmu mniej o { $n }
+evolution-log-ripened = Kompost staje się bazą pokarmową: { $n }
+evolution-log-composted = Resztę odłożono do kompostu: { $n ->
+    [one] { $n } żeton pokarmu
+    [few] { $n } żetony pokarmu
+   *[many] { $n } żetonów pokarmu
+}
+evolution-log-trampled = Z bazy do kompostu: { $n ->
+    [one] { $n } żeton pokarmu
+    [few] { $n } żetony pokarmu
+   *[many] { $n } żetonów pokarmu
+}
+evolution-log-bound = { $animal } zatrzymuje żeton jako swoje ciało
+evolution-log-lacked = { $animal } nic nie dostaje: kompost jest pusty
 evolution-log-grew = Dodano { $n ->
     [one] { $n } żeton pokarmu
     [few] { $n } żetony pokarmu
@@ -303,6 +327,11 @@ evolution-log-returned = Cecha „{ $kind }” wraca ze stosu odrzuconych na { $
 evolution-log-swapped = { $animal } i { $mate } wymieniają się cechami: „{ $one }” za „{ $other }”
 evolution-log-regrown = { $side } kładą nowe zwierzę na pozostałych cechach: { $animal }
 evolution-log-tokens-back = Zdjęto ze zwierząt: { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
+evolution-log-tokens-composted = Ze zwierząt do kompostu: { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
    *[many] { $n } żetonów
@@ -369,6 +398,12 @@ evolution-option-duty-to-take = Zamiast brać pokarm, można użyć dowolnej cec
     .title = Co zwalnia od brania pokarmu
     .main-action = tylko główna akcja
     .any-trait = każda cecha fazy żywienia
+evolution-option-cycle = Skąd bierze się pokarm w bazie. Jak w instrukcji: kości i tabela. Zamknięty: pokarmu nie przybywa ani nie ubywa; to, co zjedzone, pozostawione i martwe, wraca przez kompost, a każde zwierzę wiąże jeden żeton jako swoje ciało. Równy: w każdej turze średnia z tabeli, bez kości. Rosnący: jak w instrukcji, ale gdy zwierząt jest dużo, pokarmu jest więcej, a gdy mało – mniej.
+    .title = Obieg pokarmu
+    .printed = kości i tabela, jak w instrukcji
+    .closed = zamknięty, przez kompost
+    .level = średnia z tabeli
+    .growing = rośnie wraz ze zwierzętami
 
 evolution-book-development = Faza rozwoju
 evolution-book-feeding = Faza żywienia

@@ -71,6 +71,10 @@ evolution-yellow-token = жёлтые фишки
 evolution-red-tokens = красные ×
 evolution-blue-tokens = синие ×
 evolution-yellow-tokens = жёлтые ×
+evolution-compost = компост
+evolution-compost-of = компост: { $place }
+evolution-body = тело
+evolution-body-mark = тело ×
 evolution-remains = свойства без животного
 evolution-doomed = (погибнет)
 evolution-paralysed = (парализовано)
@@ -237,6 +241,11 @@ evolution-with-tokens = { $said }; потеряно: { $n ->
     [few] { $n } фишки
    *[many] { $n } фишек
 }
+evolution-with-composted = { $said }; в компост: { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
 evolution-log-laid = { $side } выкладывают животное { $animal }
 evolution-log-added = { $side } играют свойство «{ $kind }» на { $animal }
 evolution-log-added-roles = { $side } играют свойство «{ $kind }» на пару { $animal } ({ $first }) и { $mate } ({ $second })
@@ -244,6 +253,21 @@ evolution-log-added-pair = { $side } играют свойство «{ $kind }»
 evolution-log-passed = { $side } пасуют
 evolution-log-rolled-for = Выпало { $n }
 evolution-log-filled = Еды в кормовой базе: { $n }
+evolution-log-herd-more = Животных: { $animals }. Еды на { $n } больше
+evolution-log-herd-less = Животных: { $animals }. Еды на { $n } меньше
+evolution-log-ripened = Компост становится кормовой базой: { $n }
+evolution-log-composted = Остаток уходит в компост: { $n ->
+    [one] { $n } фишка еды
+    [few] { $n } фишки еды
+   *[many] { $n } фишек еды
+}
+evolution-log-trampled = Из кормовой базы в компост: { $n ->
+    [one] { $n } фишка еды
+    [few] { $n } фишки еды
+   *[many] { $n } фишек еды
+}
+evolution-log-bound = { $animal } оставляет себе фишку: теперь это его тело
+evolution-log-lacked = { $animal } ничего не получает: компост пуст
 evolution-log-grew = Добавлено: { $n ->
     [one] { $n } фишка еды
     [few] { $n } фишки еды
@@ -303,6 +327,11 @@ evolution-log-returned = Свойство «{ $kind }» возвращается
 evolution-log-swapped = { $animal } и { $mate } меняются свойствами: «{ $one }» на «{ $other }»
 evolution-log-regrown = { $side } кладут новое животное к оставшимся свойствам: { $animal }
 evolution-log-tokens-back = Снято с животных: { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
+evolution-log-tokens-composted = С животных в компост: { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
    *[many] { $n } фишек
@@ -369,6 +398,12 @@ evolution-option-duty-to-take = Вместо взятия фишки можно 
     .title = Что освобождает от взятия еды
     .main-action = только основное действие
     .any-trait = любое свойство фазы питания
+evolution-option-cycle = Откуда берётся еда в кормовой базе. Как в правилах: кубики и таблица. Замкнутый: еда не появляется и не исчезает; всё съеденное, оставшееся и погибшее возвращается через компост, а каждое животное удерживает одну фишку как своё тело. Ровный: каждый ход среднее по таблице, без кубиков. Растущий: как в правилах, но когда животных много, еды больше, а когда мало — меньше.
+    .title = Круговорот еды
+    .printed = кубики и таблица, как в правилах
+    .closed = замкнутый, через компост
+    .level = среднее по таблице
+    .growing = растёт вместе с животными
 
 evolution-book-development = Фаза развития
 evolution-book-feeding = Фаза питания

@@ -45,6 +45,7 @@ impl Marine {
             | Step::Regress(side, ..)
             | Step::Token(side, ..)
             | Step::Corner(side, ..)
+            | Step::Devour(side, _)
             | Step::Act(_, side, ..) => side,
             _ => return None,
         })
@@ -73,6 +74,7 @@ impl Marine {
             }
             Step::SwapFor(..) => out.extend(state.section(Section::Autotrophs).iter().map(|(element, _)| Action::Element(element))),
             Step::Depletion(_) => out.extend(self.depletable(state).map(Action::Remove)),
+            Step::Devour(side, _) => out.extend(self.feeding(state, side).map(Action::Remove)),
             Step::Adaptation(side, special) => out.extend(self.adaptable(state, side, special).map(Action::Element)),
             Step::Adapt(side, element, special) => {
                 let [mat, traits, replaces] = self.slots_for(state, side, element, special);
@@ -194,6 +196,7 @@ impl Marine {
                 state.about = Default::default();
                 state.result = i16::from(corner);
             }
+            (Step::Devour(..) | Step::Dwindle(_), Action::Remove(corner)) => self.is_used_up(state, corner, sink),
             (Step::Autotrophs(side, _) | Step::Depletion(side), Action::Remove(corner)) => self.removes(state, side, corner, sink),
             (Step::Autotrophs(side, _), Action::Swap(corner)) => self.swaps(state, side, corner),
             (Step::SwapFor(side, corner), Action::Element(element)) => self.swaps_for(state, side, corner, element, sink),

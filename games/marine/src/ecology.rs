@@ -18,7 +18,7 @@ impl By {
         match self {
             Self::Setup => Via::Opening,
             Self::Rule => Via::Weather,
-            Self::Action(side) => Via::Player(side),
+            Self::Action(side) | Self::Meal(side) => Via::Player(side),
             Self::Card(card, _) => Via::Card(card),
         }
     }
@@ -27,7 +27,7 @@ impl By {
     fn side(self) -> Option<Side> {
         match self {
             Self::Setup | Self::Rule => None,
-            Self::Action(side) | Self::Card(_, side) => Some(side),
+            Self::Action(side) | Self::Card(_, side) | Self::Meal(side) => Some(side),
         }
     }
 }

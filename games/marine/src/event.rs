@@ -58,6 +58,8 @@ pub enum By {
     Action(Side),
     /// A card that acts for an animal.
     Card(u8, Side),
+    /// An animal that uses up what it thrives by.
+    Meal(Side),
 }
 
 /// Of what cubes are eliminated.

@@ -1,5 +1,6 @@
 //! События: Extinction, Survival, Reseed; and the end of the game.
 
+mod eaten;
 mod end;
 mod extinction;
 mod reseed;

@@ -2,10 +2,12 @@
 //! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
 //! checked: it may be nonsense.
 
+use crate::animals::CUBES;
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
 use crate::cards::SCHEMA;
 use crate::display::{OWN, Pawn, SPACES, Section, Space, is_special};
 use crate::marine::Marine;
+use crate::options::Used;
 use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
 use crate::step::{ANY_ELEMENT, FILLED};
@@ -221,6 +223,8 @@ impl Marine {
                 return effect && self.is_side(side) && triggers(cards);
             }
             Step::Slot(side, element) => return self.is_side(side) && usize::from(element) < ELEMENTS,
+            Step::Devour(side, left) => return self.is_side(side) && self.options().used == Used::Eaten && left <= CUBES,
+            Step::Dwindle(left) => return self.options().used == Used::Lost && left <= CUBES,
             Step::KeepTraits(side, left) => return self.is_side(side) && (1..=2).contains(&left),
             Step::Take(side, space) | Step::Taken(side, space) => return self.is_side(side) && is_space(space),
             Step::Put(side, element, from, cells) => {

@@ -66,6 +66,7 @@ impl Game for Marine {
             Some(Step::Centre(_) | Step::Mat(..) | Step::Elements(..) | Step::DrawElement(_)) => {
                 out.extend(state.bag.iter().map(|(element, n)| (Action::Draw(element), n.into())));
             }
+            Some(Step::Dwindle(_)) => out.extend(self.on_earth(state).map(|corner| (Action::Remove(corner), 1))),
             Some(Step::Markers) => out.extend(state.markers.iter().map(|(marker, n)| (Action::Marker(marker), n.into()))),
             Some(Step::DealTraits(..) | Step::DrawTrait(_)) => out.extend(state.unused.map(|kind| (Action::Card(kind), 1))),
             Some(Step::Refill(_)) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Card(card), weight))),
@@ -79,6 +80,10 @@ impl Game for Marine {
             Step::Tile(_) | Step::Reveal(_) => state.unseen.sample(word).map(Action::Tile),
             Step::Centre(_) | Step::Mat(..) | Step::Elements(..) | Step::DrawElement(_) => state.bag.sample(word).map(Action::Draw),
             Step::Markers => state.markers.sample(word).map(Action::Marker),
+            Step::Dwindle(_) => {
+                let n = self.on_earth(state).count() as u32;
+                self.on_earth(state).nth(chance::below(word, n) as usize).map(Action::Remove)
+            }
             Step::Refill(_) => state.deck.sample(word).map(Action::Card),
             Step::DealTraits(..) | Step::DrawTrait(_) => {
                 let mut unused = state.unused;

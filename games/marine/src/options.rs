@@ -5,7 +5,12 @@ use clade_engine::{OptionRow, Setup, SetupError};
 use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help }
+    OptionRow { name, values, help, experiment: false }
+}
+
+/// What stands in no rulebook.
+const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
+    OptionRow { name, values, help, experiment: true }
 }
 
 /// All options, the default value first. `edition` means: as in the edition that is chosen.
@@ -36,6 +41,7 @@ pub const ROWS: &[OptionRow] = &[
     row("migration-values", &["1-3-5", "5-3-1"], "marine-option-migration-values"),
     row("competition-values", &["1-2-3", "3-2-1"], "marine-option-competition-values"),
     row("rest-ends", &["20", "250"], "marine-option-rest-ends"),
+    experiment("elements", &["printed", "eaten", "lost"], "marine-option-elements"),
 ];
 
 const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
@@ -70,6 +76,17 @@ const SETS: &[&str] = &[
     "crustaceans-cephalopods-reptiles",
     "fishes-cephalopods-reptiles",
 ];
+
+/// Whether those who thrive use elements up.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Used {
+    /// As printed: never.
+    Printed,
+    /// An element for each full five cubes that thrive by elements.
+    Eaten,
+    /// As many, drawn among all on earth.
+    Lost,
+}
 
 /// The options as the rules read them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,6 +145,8 @@ pub struct Options {
     pub competition: [u8; 3],
     /// So many rounds without a card end the game.
     pub quiet_rounds: u8,
+    /// An experiment: whether elements are used up.
+    pub used: Used,
 }
 
 impl Options {
@@ -193,6 +212,11 @@ impl Options {
             migration: ascending("migration-values", "1-3-5", [1, 3, 5]),
             competition: ascending("competition-values", "1-2-3", [1, 2, 3]),
             quiet_rounds: if value("rest-ends") == "20" { 20 } else { 250 },
+            used: match value("elements") {
+                "eaten" => Used::Eaten,
+                "lost" => Used::Lost,
+                _ => Used::Printed,
+            },
             animals,
         })
     }

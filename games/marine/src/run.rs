@@ -96,6 +96,7 @@ impl Stepped for Marine {
             Step::EndTurn(side, end, idle) => self.end_turn(state, side, end, idle, sink),
             Step::Extinction => self.extinction(state, sink),
             Step::Survival => self.survival(state, sink),
+            Step::Devour(..) | Step::Dwindle(_) => return self.used_up(state),
             Step::Reseed(part) => self.reseed(state, part, sink),
             Step::Regress(side, types, keep) => return self.regress(state, side, types, keep, sink),
             Step::Final => self.final_scoring(state, sink),

@@ -156,6 +156,10 @@ pub enum Step {
     Script,
     /// Cards of a side act.
     Act(u8, Side, i16, Triggers),
+    /// After an Extinction: an animal uses up so many elements more by which it thrives.
+    Devour(Side, u8),
+    /// Chance, after an Extinction: so many elements more go.
+    Dwindle(u8),
 }
 
 /// The sections that a round fills with four elements each, in this order (Обновление).

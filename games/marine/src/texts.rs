@@ -206,6 +206,7 @@ clade_engine::messages! {
     ask_autotrophs_smoker = "marine-ask-autotrophs-smoker" (side);
     ask_autotrophs_geyser = "marine-ask-autotrophs-geyser" (side);
     ask_swap_for = "marine-ask-swap-for" (side, element);
+    ask_devour = "marine-ask-devour" (side, n);
     ask_depletion = "marine-ask-depletion" (side);
     ask_adaptation = "marine-ask-adaptation" (side);
     ask_adapt = "marine-ask-adapt" (side, element);
@@ -245,6 +246,7 @@ clade_engine::messages! {
     for_card = "marine-for-card" (said, kind);
     picked = "marine-picked" (said, n, most);
     chance_tile = "marine-chance-tile" ();
+    chance_dwindle = "marine-chance-dwindle" ();
     chance_centre = "marine-chance-centre" ();
     chance_mat = "marine-chance-mat" (side);
     chance_elements = "marine-chance-elements" (section);
@@ -362,6 +364,7 @@ clade_engine::messages! {
     log_put = "marine-log-put" (element, corner);
     log_put_from = "marine-log-put-from" (element, corner, section);
     log_redrawn = "marine-log-redrawn" (side);
+    log_used_up = "marine-log-used-up" (side, element, corner);
     log_removed = "marine-log-removed" (element, corner);
     log_shifted = "marine-log-shifted" (element, from, to);
     log_swapped = "marine-log-swapped" (corner, section, old, element);

@@ -1,7 +1,7 @@
 //! The log line of an event, as its observer knows it.
 
 use crate::board::{Cells, cell_word, corner_word};
-use crate::event::{Event, How, Why};
+use crate::event::{By, Event, How, Why};
 use crate::marine::Marine;
 use crate::state::terrain;
 use crate::texts::{self, element_name, marker_name, section_name, terrain_name};
@@ -51,6 +51,9 @@ impl Marine {
                 texts::log_put_from(element_name(*element), corner_word(*corner), section_name(*section))
             }
             Event::Redrawn(side, _) => texts::log_redrawn(who(side)),
+            Event::Removed(corner, element, By::Meal(side)) => {
+                texts::log_used_up(self.who(*side), element_name(*element), corner_word(*corner))
+            }
             Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_word(*corner)),
             Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_word(*from), corner_word(*to)),
             Event::Swapped(corner, section, old, new, _) => {

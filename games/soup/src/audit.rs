@@ -1,7 +1,8 @@
 //! What laws ask of Soup: what is counted, what follows from the rest, and which genes an event names as its cause.
 //!
 //! Ledgers, in this order, for each colour in play: its points, its amoebas in the soup, its food cubes in the soup, and its
-//! food cubes altogether (which no event changes: 55, §1.1); then for each gene the copies that are owned.
+//! food cubes altogether (which no event changes: 55, §1.1); then for each gene the copies that are owned; where left cubes fall later,
+//! those of each colour.
 
 use crate::event::Event;
 use crate::map::NOWHERE;
@@ -22,7 +23,8 @@ impl Soup {
             ["points of", "amoebas of", "food in the soup of", "food cubes of"].map(|what| format!("{what} {word}"))
         };
         let genes = self.cards().iter().map(|card| format!("owned copies of {}", card.id));
-        self.all().flat_map(of_colour).chain(genes).collect()
+        let waste = self.all().filter(|_| self.waste_waits()).map(|side| format!("waste of {}", crate::action::COLOUR_WORDS[side.ix()]));
+        self.all().flat_map(of_colour).chain(genes).chain(waste).collect()
     }
 
     pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
@@ -30,29 +32,39 @@ impl Soup {
             let colony = state.colony(side);
             let amoebas = colony.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as i64;
             let in_soup: i64 = state.water.iter().map(|cell| i64::from(cell[side.ix()])).sum();
-            out.extend([i64::from(colony.bp), amoebas, in_soup, in_soup + i64::from(state.supply[side.ix()])]);
+            let all = in_soup + i64::from(state.supply[side.ix()]) + i64::from(state.supply.beside.of(side));
+            out.extend([i64::from(colony.bp), amoebas, in_soup, all]);
         }
         let owned = |kind: u8| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() as i64;
         out.extend((0..self.genes.len() as u8).map(owned));
+        out.extend(self.all().filter(|_| self.waste_waits()).map(|side| i64::from(state.supply.beside.of(side))));
     }
 
     pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let of = |side: Side, what: usize| side.ix() * OF_COLOUR + what;
         let gene = |kind: u8| usize::from(self.colours) * OF_COLOUR + usize::from(kind);
+        let waste = |side: Side| usize::from(self.colours) * OF_COLOUR + self.genes.len() + side.ix();
+        let left = |side: Side| if self.waste_waits() { waste(side) } else { of(side, IN_SOUP) };
         match *event {
             Event::Gained(side, n) | Event::Income(side, n) => enter(of(side, POINTS), i64::from(n)),
             Event::Paid(side, n) => enter(of(side, POINTS), -i64::from(n)),
             Event::Placed(id, ..) | Event::Born(id, _) => enter(of(id.side(), AMOEBAS), 1),
-            Event::Ate(id, cubes, left, _) => {
+            Event::Ate(id, cubes, n, _) => {
                 for (side, n) in self.all().zip(cubes.counts()) {
                     enter(of(side, IN_SOUP), -i64::from(n));
                 }
-                enter(of(id.side(), IN_SOUP), i64::from(left));
+                enter(left(id.side()), i64::from(n));
             }
             Event::Died(id, _, cubes, ..) => {
                 enter(of(id.side(), AMOEBAS), -1);
                 for (side, n) in self.all().zip(cubes.counts()) {
+                    enter(left(side), i64::from(n));
+                }
+            }
+            Event::Fell(ref cubes) => {
+                for (side, n) in cubes.iter().flat_map(|cell| self.all().zip(*cell)) {
                     enter(of(side, IN_SOUP), i64::from(n));
+                    enter(waste(side), -i64::from(n));
                 }
             }
             Event::Bought(_, kind, given) => {

@@ -93,7 +93,7 @@ impl Soup {
         while let Some((pattern, left)) = open.pop() {
             for kind in left {
                 for further in self.vm.lists(kind, hook::DIET, &pattern) {
-                    let Some(further) = normal(further, usize::from(self.colours) - 1) else { continue };
+                    let Some(further) = normal(further, self.edible()) else { continue };
                     found.insert(further.clone());
                     let left = left.without(Kinds::one(kind));
                     if seen.len() < MOST && seen.insert((further.clone(), left.bits())) {
@@ -105,9 +105,14 @@ impl Soup {
         found
     }
 
-    /// A pattern spread over the foreign colours in every way, in a fixed order.
+    /// How many colours an amoeba can eat: all but its own, and by an experiment that, too.
+    fn edible(&self) -> usize {
+        usize::from(self.colours) - usize::from(!self.eats_own())
+    }
+
+    /// A pattern spread over the colours that a side eats, in every way, in a fixed order.
     fn spread(&self, side: Side, pattern: &Pattern) -> BTreeSet<Cubes> {
-        let foreign: Vec<usize> = self.all().filter(|&s| s != side).map(Side::ix).collect();
+        let foreign: Vec<usize> = self.all().filter(|&s| s != side || self.eats_own()).map(Side::ix).collect();
         let mut all = BTreeSet::new();
         let mut open = vec![(0usize, [0u8; COLOURS])];
         while let Some((done, counts)) = open.pop() {

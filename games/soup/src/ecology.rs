@@ -6,14 +6,19 @@
 use crate::action::Cubes;
 use crate::event::{Event, Fate, Here};
 use crate::map::{CELLS, Cell, NOWHERE};
+use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id, NUMBERS, State};
+use crate::waste::Waste;
 use clade_engine::Side;
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
 
 /// Cubes of the base diet (§4.3): so many an amoeba needs.
 const NEED: u16 = 3;
+
+/// The pile of the experiment `waste=common`.
+const PILE: u8 = CELLS as u8;
 
 /// Cubes of one colour in one cell are alike, so a meal does not know how they came there: whoever measures takes them in proportion.
 const LYING: Via = Via::Meal(Origin::Environment);
@@ -43,7 +48,8 @@ impl Soup {
                 let (who, at, outside) = (self.being(id), Pool::Patch(here.cell), Pool::Outside);
                 flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
                 let own = Cubes::new(std::array::from_fn(|colour| if colour == id.side().ix() { left } else { 0 }));
-                flows(own, tell, |n, kind| Ecological::Flow { from: outside, to: at, n, kind, who: Some(who), via: Via::Waste(who.side) });
+                let to = self.left_in(here.cell);
+                flows(own, tell, |n, kind| Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
                 tell(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));
             }
             Event::Satisfied(id, here, killed) => tell(self.judged(id, here, 0, if killed { Fed::Prey } else { Fed::Waived })),
@@ -51,7 +57,7 @@ impl Soup {
             Event::Died(id, at, cubes, _, fate) => {
                 let (who, (by, killer)) = (self.being(id), self.death(fate));
                 tell(Ecological::Died { who, at, n: 1, by, killer });
-                let (from, to, via) = (Pool::Outside, Pool::Patch(at), Via::Corpse(who.side));
+                let (from, to, via) = (Pool::Outside, self.left_in(at), Via::Corpse(who.side));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: Some(who), via });
             }
             // Genes of mods may drag one twice that clings to two, and carry cubes to where they are.
@@ -67,7 +73,24 @@ impl Soup {
                 let (from, to) = (Pool::Patch(from), Pool::Patch(to));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
             }
+            Event::Fell(ref fallen) => {
+                for (cell, cubes) in (0u8..).zip(fallen.iter()) {
+                    let (from, to) = (self.left_in(cell), Pool::Patch(cell));
+                    let lying = (0u8..).zip(*cubes).filter(|&(_, n)| n > 0);
+                    lying.for_each(|(kind, n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via: Via::Carried }));
+                }
+            }
             _ => {}
+        }
+    }
+
+    /// Where cubes lie that a meal or a death leaves in a cell. Those that fall only in the next round wait in a patch in which nobody can
+    /// eat: one for the pile, or one for each cell, numbered after the cells. So they keep where they came from.
+    fn left_in(&self, cell: Cell) -> Pool {
+        match self.options.left {
+            Left::Printed | Left::Own => Pool::Patch(cell),
+            Left::Common => Pool::Patch(PILE),
+            Left::Later => Pool::Patch(PILE + 1 + cell),
         }
     }
 
@@ -77,6 +100,13 @@ impl Soup {
             let (from, to, via) = (Pool::Outside, Pool::Patch(cell), Via::Opening);
             let lying = (0u8..).zip(water).filter(|&(_, &n)| n > 0);
             lying.for_each(|(kind, &n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via }));
+        }
+        let Waste { pile, waiting } = state.supply.beside;
+        let waits = [(0, pile)].into_iter().chain((0u8..).zip(waiting));
+        for (to, (kind, n)) in waits.flat_map(|(cell, cubes)| (0u8..).zip(cubes).map(move |of_colour| (self.left_in(cell), of_colour))) {
+            if n > 0 {
+                tell(Ecological::Flow { from: Pool::Outside, to, n: n.into(), kind, who: None, via: Via::Opening });
+            }
         }
         for id in self.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number))) {
             let at = state.amoeba(id).cell;
@@ -98,7 +128,7 @@ impl Soup {
             levels: Levels::Window,
             food: Food::Eaten,
             hand: Hand::Judged,
-            diet: if of_a_side > 1 { Diet::Kinds(colours) } else { Diet::Foreign(colours) },
+            diet: if of_a_side > 1 || self.eats_own() { Diet::Kinds(colours) } else { Diet::Foreign(colours) },
             cap: u16::from(NUMBERS) * of_a_side,
         }
     }
@@ -110,7 +140,7 @@ impl Soup {
             weighed.cells[usize::from(cell)] = water.iter().sum();
             for side in self.owners() {
                 let here = |colour: &Side| state.has_in(*colour, cell);
-                let eats = |kind: usize| self.colours_of(side).filter(here).any(|colour| colour.ix() != kind);
+                let eats = |kind: usize| self.colours_of(side).filter(here).any(|colour| colour.ix() != kind || self.eats_own());
                 let hand = water.iter().enumerate().filter(|&(kind, _)| eats(kind));
                 weighed.hand[side.ix()] += hand.map(|(_, &n)| u16::from(n)).sum::<u16>();
             }
@@ -138,7 +168,8 @@ impl Soup {
 
     /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.
     fn judged(&self, id: Id, here: Here, got: u16, how: Fed) -> Ecological {
-        let foreign = || (0u8..).zip(here.cubes).filter(|&(colour, n)| colour != id.side().0 && n > 0);
+        let eats = |colour: u8| colour != id.side().0 || self.eats_own();
+        let foreign = || (0u8..).zip(here.cubes).filter(|&(colour, n)| eats(colour) && n > 0);
         let need = if got > 0 { NEED.min(got) } else { NEED };
         let (hand, kinds) = (foreign().map(|(_, n)| u16::from(n)).sum(), foreign().fold(0, |kinds, (colour, _)| kinds | 1 << colour));
         Ecological::Judged { who: self.being(id), n: 1, need, got, fed: how != Fed::None, how, hand, kinds }

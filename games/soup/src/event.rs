@@ -2,7 +2,7 @@
 
 use crate::action::Cubes;
 use crate::ecology::Weighed;
-use crate::map::{self, Cell};
+use crate::map::{self, CELLS, Cell};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
@@ -75,6 +75,8 @@ pub enum Event {
     Stayed(Id),
     /// Cubes were carried from a cell to another.
     Carried(Cubes, Cell, Cell),
+    /// A round begins, and what was left falls into the soup: by cell and colour.
+    Fell(Box<[[u8; COLOURS]; CELLS]>),
     /// An amoeba ate these cubes and left so many of its own colour.
     Ate(Id, Cubes, u8, Here),
     /// An amoeba need not starve though it ate nothing; whether it killed another one for that.
@@ -181,6 +183,7 @@ impl Soup {
             Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
             Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
             Event::Ate(id, cubes, left, _) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
+            Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,
             Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),

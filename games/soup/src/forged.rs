@@ -35,6 +35,7 @@ impl Soup {
             && state.phase <= 6
             && usize::from(state.round) <= self.environment.len()
             && state.agenda.iter().all(|step| self.is_step(step))
+            && self.is_waste(state)
             && self.makes_sense(state)
     }
 
@@ -86,6 +87,7 @@ impl Soup {
             | Step::Reveal
             | Step::Deaths
             | Step::Scoring
+            | Step::Fall
             | Step::Script => true,
             Step::RollForStart(side)
             | Step::ChooseStart(side)

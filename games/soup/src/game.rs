@@ -28,7 +28,7 @@ impl Game for Soup {
     fn actor(&self, state: &State) -> Actor {
         let Some(step) = state.agenda.top() else { return Actor::Over };
         match step {
-            Step::RollForStart(_) | Step::DirectionDie(..) | Step::Fight(..) | Step::Reveal => Actor::Chance,
+            Step::RollForStart(_) | Step::DirectionDie(..) | Step::Fight(..) | Step::Reveal | Step::Fall => Actor::Chance,
             Step::Script if state.frames.die().is_some() => Actor::Chance,
             _ => match self.asked(state) {
                 Some(side) if self.is_dummy(side) => Actor::Chance,
@@ -171,6 +171,7 @@ impl Game for Soup {
             Some(Step::RollForStart(_)) => out.extend((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7))))),
             Some(Step::Reveal) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(card), weight))),
             Some(Step::DirectionDie(..) | Step::Fight(..)) => out.extend(die(6)),
+            Some(Step::Fall) => out.extend((0..CELLS as u8).map(|cell| (Action::Cell(cell), 1))),
             Some(Step::Script) if state.frames.die().is_some() => out.extend(die(state.frames.die().unwrap_or(0))),
             _ => out.extend(self.choices_of_dummy(state).into_iter().map(|action| (action, 1))),
         }
@@ -182,6 +183,7 @@ impl Game for Soup {
             Step::DirectionDie(..) | Step::Fight(..) => Some(die(6)),
             Step::Script if state.frames.die().is_some() => state.frames.die().map(die),
             Step::Reveal => state.deck.sample(word).map(Action::Environment),
+            Step::Fall => Some(Action::Cell(clade_engine::chance::below(word, CELLS as u32) as u8)),
             _ => {
                 let mut outcomes = Vec::with_capacity(11);
                 self.outcomes(state, &mut outcomes);
@@ -445,6 +447,7 @@ impl Soup {
             (Step::React(attack), Action::Use(kind)) => self.reacts(state, attack, kind, sink),
             (Step::React(attack), _) => self.takes_hit(state, attack),
             (Step::Fight(..), Action::Die(n)) => self.fight_rolled(state, n, sink),
+            (Step::Fall, Action::Cell(cell)) => self.falls_to(state, cell),
             (Step::Reveal, Action::Environment(card)) => self.revealed(state, card, sink),
             (Step::Defect(..), Action::GiveUp(kind)) => self.gives_up(state, kind, sink),
             (Step::Defect(..), _) => self.pays_rest(state, sink),

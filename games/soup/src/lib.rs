@@ -31,6 +31,7 @@ pub mod state;
 pub mod texts;
 pub mod two;
 mod verbs;
+mod waste;
 mod words;
 
 pub use environment::Environment;

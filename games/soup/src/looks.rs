@@ -20,6 +20,7 @@ pub(crate) const LADDER: Look = Look::of("ladder", Tint::Plain);
 pub(crate) const POINTS: Look = Look::of("atom", Tint::Plain);
 pub(crate) const GENES: Look = Look::of("dna1", Tint::Plain);
 pub(crate) const SUPPLY: Look = Look::of("cubes", Tint::Plain);
+pub(crate) const WASTE: Look = Look::of("mushrooms", Tint::Grey);
 pub(crate) const ENVIRONMENT: Look = Look::of("sunrise", Tint::Yellow);
 pub(crate) const ROUND: Look = Look::of("cycle", Tint::Plain);
 

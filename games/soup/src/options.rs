@@ -5,7 +5,12 @@ use clade_engine::{OptionRow, Setup, SetupError};
 use clade_script::Varies;
 
 const fn row(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
-    OptionRow { name, values, help }
+    OptionRow { name, values, help, experiment: false }
+}
+
+/// What stands in no rulebook.
+const fn experiment(name: &'static str, values: &'static [&'static str], help: &'static str) -> OptionRow {
+    OptionRow { name, values, help, experiment: true }
 }
 
 /// All options, the default value first. `edition` means: as in the edition that is chosen.
@@ -25,6 +30,7 @@ pub const ROWS: &[OptionRow] = &[
     row("predecessor-after-loss", &["edition", "may-return", "never"], "soup-option-predecessor-after-loss"),
     row("reactions", &["edition", "once-per-attack", "once-per-round"], "soup-option-reactions"),
     row("finish", &["5..51=42"], "soup-option-finish"),
+    experiment("waste", &["printed", "common", "later", "own"], "soup-option-waste"),
 ];
 
 const fn varies(option: &'static str, values: &'static [&'static str]) -> Varies {
@@ -42,6 +48,19 @@ pub const VARIES: &[Varies] = &[
     varies("second-attack", &["any-target", "same-target"]),
     varies("reactions", &["once-per-attack", "once-per-round"]),
 ];
+
+/// Where the cubes go that a meal or a death leaves, and who eats them.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// As printed: into the cell, at once; for other colours.
+    Printed,
+    /// To a pile, which falls at random at the start of each round.
+    Common,
+    /// Into the cell, but only at the start of the next round: what `common` is compared with.
+    Later,
+    /// As printed, and amoebas eat their own colour, too.
+    Own,
+}
 
 /// The options as the rules read them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -74,6 +93,8 @@ pub struct Options {
     pub reactions_per_round: bool,
     /// The first cell of the finish zone.
     pub finish: u16,
+    /// An experiment: where left cubes go.
+    pub left: Left,
 }
 
 impl Options {
@@ -130,6 +151,12 @@ impl Options {
             never_again: differs("predecessor-after-loss", "never", &["russian"]),
             reactions_per_round: differs("reactions", "once-per-round", &["df1997"]),
             finish: value("finish").parse().unwrap_or(42),
+            left: match value("waste") {
+                "common" => Left::Common,
+                "later" => Left::Later,
+                "own" => Left::Own,
+                _ => Left::Printed,
+            },
         })
     }
 }

@@ -8,6 +8,7 @@
 //! | `order` | ascending order | by the ladder |
 //! | `soup` | food cubes: `{ b2 = { red = 5, blue = 3 } }` | none |
 //! | `supply` | food cubes in the supply: they and those in the soup are 55 of each colour | the rest of the 55 |
+//! | `pile`, `waiting` | cubes that were left and have not fallen (option `waste`), like `supply` and `soup` | none |
 //! | `hoard` | the cell where cubes lie that `supply` leaves over | |
 //! | `red`, `blue`, `green`, `yellow` | a colony, see below | empty |
 //! | `pending` | steps in the order in which they come, in place of `phase`: `["feeding red1", "phase 2", "round"]` | the phase |
@@ -61,6 +62,10 @@ struct Position {
     hoard: Option<String>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     soup: BTreeMap<String, BTreeMap<String, u8>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pile: BTreeMap<String, u8>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    waiting: BTreeMap<String, BTreeMap<String, u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     red: Option<ColonyText>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::looks;
 use crate::map::{self, CELLS, Cell};
+use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
 use crate::texts;
@@ -35,6 +36,7 @@ pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene
         let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply);
         scene.add(belonging(game, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
     }
+    waste(game, view, &mut scene);
     for side in game.owners() {
         colony(game, view, actions, side, &mut scene);
     }
@@ -87,6 +89,12 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             let cubes = Node::new(format!("cubes-{}-{}", map::name(cell), side.0), Shape::Token, texts::colour(side)).within(space);
             scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
         }
+        for side in game.all().filter(|side| view.supply.beside.waiting[usize::from(cell)][side.ix()] > 0) {
+            let n = view.supply.beside.waiting[usize::from(cell)][side.ix()];
+            let name = texts::waiting(texts::colour(side));
+            let cubes = Node::new(format!("waiting-{}-{}", map::name(cell), side.0), Shape::Token, name).within(space);
+            scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::waiting_mark(texts::letter(side))).value(n));
+        }
         for id in view.in_cell(cell) {
             let means = |a: &Action| match a {
                 Action::Target(target) => *target == id,
@@ -95,6 +103,19 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             };
             scene.add(amoeba(game, view, id).within(space).actions_where(actions, means));
         }
+    }
+}
+
+/// The pile of what was left, where it falls at random.
+fn waste(game: &Soup, view: &View<State>, scene: &mut Scene) {
+    if game.options.left != Left::Common {
+        return;
+    }
+    let panel = scene.add(Node::new("waste", Shape::Panel, texts::pile_of_waste()).look(looks::WASTE));
+    for side in game.all() {
+        let pile = Node::new(format!("waste{}", side.0), Shape::Token, texts::colour(side)).within(panel);
+        let n = view.supply.beside.pile[side.ix()];
+        scene.add(belonging(game, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
     }
 }
 

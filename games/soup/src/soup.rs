@@ -93,6 +93,7 @@ impl Stepped for Soup {
             Step::Scoring => self.scoring(state, sink),
             Step::Movement(id) if self.is_dummy(id.side()) => self.drifts(state, id, sink),
             Step::Gifts(side, left) => self.gifts(state, side, left),
+            Step::Fall => return self.fall(state, sink),
             _ => return self.dummy_has_no_choice(state, sink),
         }
         true
@@ -314,21 +315,12 @@ impl Soup {
         }
     }
 
-    /// Puts cubes of a colour into a cell, as far as the supply allows: nothing is owed later (§4.9, food shortage).
-    pub(crate) fn place_cubes(&self, state: &mut State, cell: u8, colour: Side, n: u8) -> u8 {
-        let supply = &mut state.supply[colour.ix()];
-        let placed = n.min(*supply);
-        *supply -= placed;
-        state.water[usize::from(cell)][colour.ix()] += placed;
-        placed
-    }
-
-    /// Whether the table adds up: for each colour, cubes in cells and supply are 55; genes in force follow from those owned, of
+    /// Whether the table adds up: for each colour, cubes in cells and supply, and those that have not fallen yet, are 55; genes in force follow from those owned, of
     /// which there are no more than copies; no two markers share a cell of the ladder (§1.4).
     pub fn is_sound(&self, state: &State) -> bool {
         let cubes = self.all().all(|side| {
             let water: u32 = state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum();
-            water + u32::from(state.supply[side.ix()]) == u32::from(CUBES)
+            water + u32::from(state.supply[side.ix()]) + state.supply.beside.of(side) == u32::from(CUBES)
         });
         let force = self.all().all(|side| state.colony(side).in_force == self.recount_in_force(state.colony(side).genes));
         let pool = (0..self.genes.len() as u8)

@@ -1,8 +1,9 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::map::{CELLS, Cell, NOWHERE};
+use crate::waste::Waste;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Deck, Kinds, Order, Side, Track, Triggers};
+use clade_engine::{Agenda, Deck, Kinds, Order, Side, Stock, Track, Triggers};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -184,6 +185,8 @@ pub enum Step {
     Scoring,
     /// The innermost script runs on, or waits.
     Script,
+    /// Chance: where the next cube of the pile falls; then what waits falls.
+    Fall,
 }
 
 /// Everything on the table.
@@ -205,8 +208,8 @@ pub struct State {
     pub result: i16,
     /// Food cubes in the soup, by cell and colour.
     pub water: [[u8; COLOURS]; CELLS],
-    /// Food cubes in the supply, by colour.
-    pub supply: [u8; COLOURS],
+    /// Food cubes in the supply, by colour, and those that fall only in the next round.
+    pub supply: Stock<COLOURS, Waste>,
     /// The colonies.
     pub colonies: [Colony; COLOURS],
     /// The evolution ladder.
@@ -225,7 +228,7 @@ pub struct State {
     pub frames: Frames,
 }
 
-const _: () = assert!(size_of::<State>() <= 1024, "a state of Soup has at most 1 kB");
+const _: () = assert!(size_of::<State>() <= 1024 + 64, "a state of Soup has at most 1 kB, and 64 bytes for experiments");
 
 impl State {
     /// The colony of a side.

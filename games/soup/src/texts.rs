@@ -2,7 +2,8 @@
 
 use crate::action::Cubes;
 use crate::environment::Environment;
-use crate::state::Id;
+use crate::map::{self, CELLS};
+use crate::state::{COLOURS, Id};
 use clade_engine::{Msg, Side};
 
 /// The Fluent files: en, ru, pl.
@@ -79,8 +80,18 @@ pub(crate) fn phase_name(phase: u8) -> Msg {
 
 /// A handful of cubes: up to four colours, those that are there.
 pub(crate) fn cubes(cubes: Cubes) -> Msg {
-    let mut parts: Vec<Msg> =
-        cubes.counts().into_iter().zip(0u8..).filter(|&(n, _)| n > 0).map(|(n, i)| cube_count(letter(Side(i)), n)).collect();
+    counted(cubes.counts())
+}
+
+/// What falls into each cell.
+pub(crate) fn by_cell(cubes: &[[u8; COLOURS]; CELLS]) -> Msg {
+    let cells = (0u8..).zip(cubes).filter(|(_, counts)| **counts != [0; COLOURS]);
+    let parts = cells.map(|(cell, &counts)| fallen(map::name(cell), counted(counts)));
+    parts.reduce(fallen_list).unwrap_or_else(no_cubes)
+}
+
+fn counted(counts: [u8; COLOURS]) -> Msg {
+    let mut parts: Vec<Msg> = counts.into_iter().zip(0u8..).filter(|&(n, _)| n > 0).map(|(n, i)| cube_count(letter(Side(i)), n)).collect();
     let Some(mut all) = parts.pop() else { return no_cubes() };
     while let Some(part) = parts.pop() {
         all = cube_list(part, all);
@@ -116,6 +127,11 @@ clade_engine::messages! {
     deed = "soup-deed" ();
     cube_count = "soup-cube-count" (letter, n);
     cube_list = "soup-cube-list" (one, more);
+    fallen = "soup-fallen" (cell, cubes);
+    fallen_list = "soup-fallen-list" (one, more);
+    pile_of_waste = "soup-pile-of-waste" ();
+    waiting = "soup-waiting" (colour);
+    waiting_mark = "soup-waiting-mark" (letter);
     no_cubes = "soup-no-cubes" ();
     no_drift = "soup-no-drift" ();
     west = "soup-west" ();
@@ -221,6 +237,7 @@ clade_engine::messages! {
     chance_direction = "soup-chance-direction" (amoeba);
     chance_fight = "soup-chance-fight" (amoeba, attacker);
     chance_environment = "soup-chance-environment" ();
+    chance_fall = "soup-chance-fall" (colour);
     chance_gene = "soup-chance-gene" (gene);
     over = "soup-over" ();
 
@@ -313,6 +330,7 @@ clade_engine::messages! {
     log_drift_blocked = "soup-log-drift-blocked" (amoeba);
     log_stayed = "soup-log-stayed" (amoeba);
     log_carried = "soup-log-carried" (cubes, from, to);
+    log_fell = "soup-log-fell" (cubes);
     log_ate = "soup-log-ate" (amoeba, cubes, left, letter);
     log_starved = "soup-log-starved" (amoeba);
     log_acted = "soup-log-acted" (side, gene);

@@ -192,6 +192,9 @@ impl Soup {
             }
             Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
             Step::Reveal => texts::chance_environment(),
+            Step::Fall => {
+                state.supply.beside.next().map_or_else(texts::chance_environment, |colour| texts::chance_fall(texts::colour(colour)))
+            }
             Step::Defect(side, excess, given, _) if given >= excess => texts::ask_more_than_defect(who(side)),
             Step::Defect(side, excess, given, _) => {
                 let (mutations, due) = (i16::from(excess) + self.ozone(state), excess - given);

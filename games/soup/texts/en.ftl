@@ -19,6 +19,8 @@ soup-cell-coming = { $cell } <- { $amoeba }
 soup-coming = { $amoeba } is on its way here
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
+soup-fallen = { $cell }: { $cubes }
+soup-fallen-list = { $one }; { $more }
 soup-no-cubes = nothing
 soup-no-drift = no drift
 soup-west = west
@@ -55,6 +57,9 @@ soup-card-no-drift = No drift: in phase 1 of round { $round } every amoeba that 
 soup-card-drift-over = The drift does not count any more: no further round comes.
 soup-card-ozone = Ozone: when the card is turned (phase 2, but not in round 1), whoever has more than { $ozone } mutations in genes covers the difference: gives up genes, each of which covers its own mutations, or pays points. No change is given.
 soup-supply = Food supply
+soup-pile-of-waste = waste, falls next round
+soup-waiting = { $colour }, falls next round
+soup-waiting-mark = +{ $letter }
 soup-pool = Genes for sale
 soup-round = Round { $round }, { $phase }
 soup-title-setup = Setup
@@ -137,6 +142,7 @@ soup-chance-start = { $side } rolls two dice for a start cell
 soup-chance-direction = A die for the move of amoeba { $amoeba }
 soup-chance-fight = A die for the fight of { $amoeba } against { $attacker }
 soup-chance-environment = The next environment card is turned
+soup-chance-fall = Where the next cube of the pile falls ({ $colour })
 soup-chance-gene = A die for { $gene }
 soup-over = The game is over
 
@@ -261,6 +267,7 @@ soup-log-dragged = { $amoeba } is dragged from { $from } to { $to }
 soup-log-drift-blocked = { $amoeba } cannot drift: an obstacle
 soup-log-stayed = { $amoeba } stays
 soup-log-carried = Cubes go along from { $from } to { $to }: { $cubes }
+soup-log-fell = Left cubes fall into the soup – { $cubes }
 soup-log-ate = { $amoeba } eats { $cubes }; { $left ->
     [0] leaves nothing: the supply has no { $letter }
     [1] leaves 1 { $letter }: the supply has no more
@@ -370,6 +377,12 @@ soup-option-reactions = Defense and Escape may each be used once an attack, or o
     .once-per-round = once a round
 soup-option-finish = The first cell of the finish zone; less makes a shorter game.
     .title = Start of the finish zone
+soup-option-waste = What becomes of the cubes that a meal or a death leaves. As printed: they lie in the cell at once. Common: they go to a pile, and at the start of each round every cube falls into a cell at random. Later: they wait in their cell until the next round. Own: as printed, but an amoeba’s own colour counts as one of the colours of its meal.
+    .title = Left cubes
+    .printed = in the cell at once, as printed
+    .common = a common pile that falls at random
+    .later = in the cell next round
+    .own = amoebas eat their own colour, too
 
 soup-plain = { $text }
 soup-figure = ({ $name })

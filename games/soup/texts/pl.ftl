@@ -19,6 +19,8 @@ soup-cell-coming = { $cell } <- { $amoeba }
 soup-coming = tu zmierza { $amoeba }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
+soup-fallen = { $cell }: { $cubes }
+soup-fallen-list = { $one }; { $more }
 soup-no-cubes = brak
 soup-no-drift = bez dryfu
 soup-west = zachód
@@ -55,6 +57,9 @@ soup-card-no-drift = Bez dryfu: w fazie 1 rundy { $round } ameba, która nie wyk
 soup-card-drift-over = Dryf już się nie liczy: nie będzie następnej rundy.
 soup-card-ozone = Ozon: gdy karta zostaje odsłonięta (faza 2, ale nie w rundzie 1), gracz, którego geny mają razem więcej mutacji niż { $ozone }, pokrywa różnicę: oddaje geny (każdy pokrywa tyle, ile ma mutacji) lub płaci punktami. Reszty się nie wydaje.
 soup-supply = Zapas pokarmu
+soup-pile-of-waste = Odpadki, spadają w następnej rundzie
+soup-waiting = { $colour }, spadnie w następnej rundzie
+soup-waiting-mark = +{ $letter }
 soup-pool = Geny do kupienia
 soup-round = Runda { $round }, { $phase }
 soup-title-setup = Przygotowanie
@@ -146,6 +151,7 @@ soup-chance-start = { $side } rzucają dwiema kostkami o pole startowe
 soup-chance-direction = Rzut na ruch ameby { $amoeba }
 soup-chance-fight = Rzut na starcie: { $amoeba } kontra { $attacker }
 soup-chance-environment = Odsłania się następna karta środowiska
+soup-chance-fall = Gdzie spada następna kostka ze stosu ({ $colour })
 soup-chance-gene = Rzut dla genu „{ $gene }”
 soup-over = Koniec gry
 
@@ -276,6 +282,7 @@ soup-log-dragged = { $amoeba } zostaje pociągnięta z { $from } na { $to }
 soup-log-drift-blocked = { $amoeba } nie dryfuje: przeszkoda
 soup-log-stayed = { $amoeba } zostaje w miejscu
 soup-log-carried = Kostki przeniesione z { $from } na { $to }: { $cubes }
+soup-log-fell = Pozostawione kostki wpadają do zupy: { $cubes }
 soup-log-ate = { $amoeba } zjada { $cubes }; { $left ->
     [0] nic nie zostawia: w zapasie nie ma { $letter }
     [1] zostawia 1 { $letter }: więcej w zapasie nie ma
@@ -385,6 +392,12 @@ soup-option-reactions = Obrony i Ucieczki można użyć po razie na atak albo po
     .once-per-round = raz na rundę
 soup-option-finish = Pierwsze pole strefy mety; im wcześniejsze, tym krótsza gra.
     .title = Początek strefy mety
+soup-option-waste = Co się dzieje z kostkami, które zostają po posiłku lub śmierci. Jak w instrukcji: od razu leżą na polu. Wspólny stos: na początku każdej rundy każda kostka spada na losowe pole. Później: czekają na swoim polu do następnej rundy. Własny kolor: jak w instrukcji, ale kostki własnego koloru też są pokarmem.
+    .title = Pozostawione kostki
+    .printed = od razu na polu, jak w instrukcji
+    .common = wspólny stos, spadają losowo
+    .later = na tym samym polu w następnej rundzie
+    .own = ameby jedzą też swój kolor
 
 soup-plain = { $text }
 soup-figure = ({ $name })

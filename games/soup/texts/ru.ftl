@@ -19,6 +19,8 @@ soup-cell-coming = { $cell } <- { $amoeba }
 soup-coming = сюда идёт { $amoeba }
 soup-cube-count = { $n } { $letter }
 soup-cube-list = { $one }, { $more }
+soup-fallen = { $cell }: { $cubes }
+soup-fallen-list = { $one }; { $more }
 soup-no-cubes = ни одного
 soup-no-drift = дрейфа нет
 soup-west = запад
@@ -55,6 +57,9 @@ soup-card-no-drift = Дрейфа нет: в фазе 1 раунда { $round } 
 soup-card-drift-over = Дрейф больше не действует: следующего раунда не будет.
 soup-card-ozone = Озон: когда карту открывают (фаза 2, но не в раунде 1), тот, у кого сумма мутаций на генах больше { $ozone }, покрывает разницу: отдаёт гены (каждый покрывает столько, сколько на нём мутаций) или платит очки. Сдачи не дают.
 soup-supply = Запас еды
+soup-pile-of-waste = Отходы, падают в следующем раунде
+soup-waiting = { $colour }, упадёт в следующем раунде
+soup-waiting-mark = +{ $letter }
 soup-pool = Гены в продаже
 soup-round = Раунд { $round }, { $phase }
 soup-title-setup = Подготовка
@@ -146,6 +151,7 @@ soup-chance-start = { $side } бросают два кубика за начал
 soup-chance-direction = Бросок на движение амёбы { $amoeba }
 soup-chance-fight = Бросок на схватку: { $amoeba } против { $attacker }
 soup-chance-environment = Открывается следующая карта среды
+soup-chance-fall = Куда падает следующий кубик из кучи ({ $colour })
 soup-chance-gene = Бросок для гена «{ $gene }»
 soup-over = Игра окончена
 
@@ -276,6 +282,7 @@ soup-log-dragged = { $amoeba } уносится следом с { $from } на {
 soup-log-drift-blocked = { $amoeba } не дрейфует: мешает препятствие
 soup-log-stayed = { $amoeba } остаётся на месте
 soup-log-carried = Кубики перенесены с { $from } на { $to }: { $cubes }
+soup-log-fell = Оставленные кубики падают в бульон: { $cubes }
 soup-log-ate = { $amoeba } съедает { $cubes }; { $left ->
     [0] ничего не оставляет: в запасе нет { $letter }
     [1] оставляет 1 { $letter }: больше в запасе нет
@@ -385,6 +392,12 @@ soup-option-reactions = Защиту и Бегство можно примени
     .once-per-round = раз за раунд
 soup-option-finish = Первая клетка зоны финиша; чем она раньше, тем короче игра.
     .title = Начало зоны финиша
+soup-option-waste = Что происходит с кубиками, которые остаются после еды и гибели. Как в правилах: сразу лежат на клетке. Общая куча: в начале каждого раунда каждый кубик падает на случайную клетку. Позже: ждут на своей клетке до следующего раунда. Свой цвет: как в правилах, но кубики своего цвета тоже годятся в пищу.
+    .title = Оставленные кубики
+    .printed = сразу на клетке, как в правилах
+    .common = общая куча, падают куда придётся
+    .later = на той же клетке, но в следующем раунде
+    .own = амёбы едят и свой цвет
 
 soup-plain = { $text }
 soup-figure = ({ $name })

@@ -7,7 +7,7 @@ use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::OptionRow;
-use clade_host::value_name;
+use clade_host::{experiment_sign, value_name};
 use egui::{ComboBox, Frame, Margin, RichText, Slider, Ui, pos2};
 use std::ops::RangeInclusive;
 
@@ -51,6 +51,9 @@ fn option(ui: &mut Ui, shared: &Shared, draft: &mut Draft, row: &'static OptionR
         ui.horizontal_wrapped(|ui| {
             ui.set_min_height(ui.spacing().interact_size.y);
             ui.label(RichText::new(shared.say(&row.title())).font(strong(16.0 * shared.prefs.text)));
+            if let Some(sign) = experiment_sign(row) {
+                ui.label(RichText::new(shared.say(&sign)).color(shared.theme.faint));
+            }
             if changed {
                 ui.label(RichText::new(shared.say(&texts::changed())).color(shared.theme.lit).strong());
                 let usual = texts::back_to(value_name(row, row.default_value()));

@@ -59,6 +59,14 @@ fn an_option_is_changed_marked_and_taken_back() {
 }
 
 #[test]
+fn an_experiment_is_called_one() {
+    let mut harness = usual();
+    click(&mut harness, "Evolution");
+    harness.get_by_label("Food cycle");
+    harness.get_by_label("experiment: in no rulebook");
+}
+
+#[test]
 fn what_is_wrong_is_said_and_nothing_begins() {
     let mut harness = usual();
     click(&mut harness, "Pond");

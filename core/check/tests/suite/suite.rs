@@ -25,7 +25,10 @@ struct Tidal(&'static str);
 
 impl Module for Tidal {
     fn about(&self) -> About {
-        About { options: &[OptionRow { name: "tide", values: &["no", "low", "3-high"], help: "pond-tide" }], ..MODULE.about() }
+        About {
+            options: &[OptionRow { name: "tide", values: &["no", "low", "3-high"], help: "pond-tide", experiment: false }],
+            ..MODULE.about()
+        }
     }
 
     fn texts(&self, language: &str) -> String {

@@ -5,9 +5,9 @@ use clade_engine::{About, Module, Msg, OptionRow, Setup, SetupError};
 use clade_script::{CardModule, ModFolder, Shipped};
 
 const OPTIONS: &[OptionRow] = &[
-    OptionRow { name: "islands", values: &["no", "yes"], help: "" },
-    OptionRow { name: "gift", values: &["yes", "no"], help: "" },
-    OptionRow { name: "fast", values: &["no", "yes"], help: "" },
+    OptionRow { name: "islands", values: &["no", "yes"], help: "", experiment: false },
+    OptionRow { name: "gift", values: &["yes", "no"], help: "", experiment: false },
+    OptionRow { name: "fast", values: &["no", "yes"], help: "", experiment: false },
 ];
 
 static MODULE: CardModule = CardModule {

@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Id, NONE, SIDES, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, SIDES, State, Step, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::Side;
@@ -47,9 +47,12 @@ impl Evolution {
         if state.last {
             return self.game_over(state, sink);
         }
-        let mut back = [0; SIDES];
+        self.binds_bodies(state, sink);
+        let mut back = [[0; PLACES]; SIDES];
         for animal in &mut state.animals {
-            back[animal.owner.ix()] += u16::from(animal.food());
+            if animal.food() > 0 {
+                back[animal.owner.ix()][usize::from(animal.place)] += u16::from(animal.food());
+            }
             *animal =
                 Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: (Id::NONE, NONE), ..*animal };
         }
@@ -58,7 +61,10 @@ impl Evolution {
             lying.used = if rested { used::RESTED } else { 0 };
         }
         self.forgets_turn(state);
-        sink.emit(|| Event::TokensBack(back));
+        for (place, at) in self.places().zip(0..) {
+            self.goes_back(state, place, back.iter().map(|side| side[at]).sum());
+        }
+        sink.emit(|| Event::TokensBack(Box::new(back)));
         self.refresh_all(state);
         state.unsettled = crate::state::Herd::NONE;
         state.first = self.next(state.first);

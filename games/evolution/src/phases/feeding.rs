@@ -48,6 +48,7 @@ impl Evolution {
         }
         for place in self.places() {
             let left = std::mem::take(&mut state.bank[usize::from(place)]);
+            self.goes_back(state, place, left.into());
             if left > 0 {
                 sink.emit(|| Event::Cleared(place, left));
             }

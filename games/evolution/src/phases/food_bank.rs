@@ -1,4 +1,4 @@
-//! Фаза определения кормовой базы: dice decide how much food there is.
+//! Фаза определения кормовой базы: dice decide how much food there is; without dice see [`crate::cycle`].
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
@@ -60,8 +60,7 @@ impl Evolution {
 
     /// Whether Chance is asked for the dice of a bank; without dice it is filled at once.
     pub(crate) fn rolls(&self, state: &mut State, place: Place, sink: &mut Events<'_>) -> bool {
-        let (dice, _) = self.bank_of(place);
-        if dice > 0 {
+        if self.dice_of(place) > 0 {
             return true;
         }
         self.rolled(state, 0, sink);
@@ -71,12 +70,15 @@ impl Evolution {
     /// The dice are rolled: that much comes to what cards may have put there before.
     pub(crate) fn rolled(&self, state: &mut State, sum: u8, sink: &mut Events<'_>) {
         let Some(Step::Roll(place)) = state.agenda.pop() else { return };
-        let (dice, more) = self.bank_of(place);
-        if dice > 0 {
+        if self.is_closed() {
+            return self.ripens(state, place, sink);
+        }
+        if self.dice_of(place) > 0 {
             sink.emit(|| Event::Rolled(place, sum));
         }
+        let comes = self.comes(state, place, sum, sink);
         let bank = &mut state.bank[usize::from(place)];
-        let filled = sum.saturating_add(more).min(FOOD.saturating_sub(*bank));
+        let filled = comes.min(FOOD.saturating_sub(*bank));
         *bank += filled;
         sink.emit(|| Event::Filled(place, filled));
     }

@@ -3,7 +3,7 @@
 use crate::deck;
 use crate::evolution::{Events, Evolution};
 use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Pick, Player, State, Step, TRAITS, Trait};
-use clade_engine::{Agenda, Seats, Secret, Side};
+use clade_engine::{Agenda, Seats, Secret, Side, Stock};
 use clade_script::Frames;
 
 /// Cards dealt at first, and to a player who has lost everything: 6, with Continents 10.
@@ -30,7 +30,7 @@ impl Evolution {
             here: NONE,
             acts: 0,
             redirected: Id::NONE,
-            bank: [0; PLACES],
+            bank: Stock { row: [0; PLACES], beside: self.first_compost() },
             middle: arrayvec::ArrayVec::new(),
             pick: Secret::open(Pick::NOTHING),
             deck: deck::shuffled(&self.rules.kinds, self.options().half),

@@ -95,6 +95,10 @@ impl Evolution {
         if !text.remains {
             state.player_mut(*side).own.insert(id.0);
         }
+        if text.body {
+            self.needs_cycle("body")?;
+            state.give_body(*id);
+        }
         for (i, words) in text.spent.iter().enumerate() {
             let spent = self.read_spent(*id, words).map_err(|e| e.within(&format!("spent[{i}]")))?;
             if spent.used & used::DOOMS != 0 {

@@ -4,6 +4,7 @@ use super::cards::Pool;
 use super::herd::{Laid, no_number};
 use super::steps::Table;
 use super::{Placed, PlayerText, Position};
+use crate::cycle::Closed;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
@@ -37,6 +38,11 @@ impl Evolution {
         state.first = side("first", &position.first)?.unwrap_or(Side(0));
         for (word, &food) in &position.bank {
             state.bank[usize::from(self.place_named("bank", word)?)] = food;
+        }
+        state.bank.beside = Closed::default();
+        for (word, &food) in &position.compost {
+            self.needs_cycle("compost")?;
+            state.bank.beside.compost[usize::from(self.place_named("compost", word)?)] = food;
         }
         state.acts = position.acts;
         state.here = position.here.as_ref().map_or(Ok(NONE), |word| self.place_named("here", word))?;
@@ -180,6 +186,12 @@ impl Evolution {
         };
         self.then(state, [step]);
         Ok(())
+    }
+
+    /// Only a closed cycle has this.
+    pub(super) fn needs_cycle(&self, key: &str) -> Placed<()> {
+        let wrong = || Misplaced::new(key, "food that returns", "nothing without the option cycle=closed");
+        if self.is_closed() { Ok(()) } else { Err(wrong()) }
     }
 
     fn side_named(&self, key: &str, word: &str) -> Placed<Side> {

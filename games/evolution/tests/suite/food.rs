@@ -1,6 +1,7 @@
 //! What is noted of food and life: small scenes, note by note; and in random games of every set-up that it adds up, and that the README
 //! names it.
 
+mod closed;
 mod feeding;
 mod hunting;
 mod living;

@@ -37,6 +37,7 @@ impl Marine {
         if unharmed {
             sink.emit(|| Event::Unharmed);
         }
+        self.uses_up(state);
     }
 
     fn doomed(&self, state: &State) -> Doomed {

@@ -70,6 +70,8 @@ clade_engine::step_words! {
         Corner(side: SideWord, says: Number<u8>, cells: CellsWord);
         Script;
         Act(hook: HookWord, side: SideWord, n: Number<i16>, cards: CardsWord);
+        Devour(side: SideWord, left: Number<u8>);
+        Dwindle(left: Number<u8>);
     }
 }
 

@@ -55,6 +55,8 @@ impl Marine {
             Step::Autotrophs(side, true) => texts::ask_autotrophs_geyser(who(side)),
             Step::SwapFor(side, corner) => texts::ask_swap_for(who(side), self.token_name(state, corner)),
             Step::Depletion(side) => texts::ask_depletion(who(side)),
+            Step::Devour(side, left) => texts::ask_devour(who(side), left),
+            Step::Dwindle(_) => texts::chance_dwindle(),
             Step::Adaptation(side, _) => texts::ask_adaptation(who(side)),
             Step::Adapt(side, element, _) => texts::ask_adapt(who(side), texts::element_name(element)),
             Step::Speciation(side, ANY_ELEMENT) => texts::ask_speciation_any(who(side)),

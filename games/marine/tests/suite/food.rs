@@ -282,3 +282,19 @@ fn what_is_drawn_again_goes_back_first() {
     let gone = |corner: usize, name| flow(corners[corner], Pool::Outside, name, Via::Weather);
     assert_eq!(found, [gone(0, "sun"), gone(3, "worms")]);
 }
+
+/// The experiment in which elements are used up: a player took it away, or chance did.
+#[test]
+fn what_is_used_up() {
+    let gone = |option: &str| {
+        let game: Marine = crate::CARDS.open(&clade_check::setup(2, &[option]), &[]);
+        let position = "elements = { \"d4.se\" = \"worms\" }\nspecies.d4.crustaceans = 5\npending = [\"extinction\", \"turn crustaceans\"]";
+        let mut table = clade_check::AtTable::of(game, position);
+        table.play("remove d4.se");
+        let mut notes = Vec::new();
+        table.events.iter().for_each(|event| table.game.ecology(event, &mut |note| notes.push(note)));
+        notes
+    };
+    assert_eq!(gone("elements=eaten"), [flow(patch("d4.se"), Pool::Outside, "worms", Via::Player(CRUSTACEANS))]);
+    assert_eq!(gone("elements=lost"), [flow(patch("d4.se"), Pool::Outside, "worms", Via::Weather)]);
+}

@@ -57,7 +57,7 @@ impl Soup {
         amoeba.damage = 0;
         let mut left = [0; 4];
         for colour in self.all() {
-            left[colour.ix()] = self.place_cubes(state, cell, colour, leaves);
+            left[colour.ix()] = self.leaves_cubes(state, cell, colour, leaves);
         }
         sink.emit(|| Event::Died(id, cell, crate::action::Cubes::new(left), leaves, fate));
     }

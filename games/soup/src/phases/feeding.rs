@@ -88,7 +88,7 @@ impl Soup {
         for kind in self.needed_for(state, id.side(), cubes, fewer) {
             sink.emit(|| self.acted(state, id.side(), kind, id));
         }
-        let excreted = self.place_cubes(state, cell, id.side(), EXCRETED);
+        let excreted = self.leaves_cubes(state, cell, id.side(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted, here));
     }
 
@@ -140,7 +140,7 @@ impl Soup {
         });
         if !since().any(|event| matches!(event, Event::Ate(eater, ..) if *eater == id)) {
             let mut here = self.where_it_feeds(state, id);
-            let left = victim.map_or([0; COLOURS], Cubes::counts);
+            let left = victim.filter(|_| !self.waste_waits()).map_or([0; COLOURS], Cubes::counts);
             here.cubes.iter_mut().zip(left).for_each(|(n, left)| *n = n.saturating_sub(left));
             sink.emit(|| Event::Satisfied(id, here, victim.is_some()));
         }

@@ -17,7 +17,8 @@ impl Soup {
         state.round += 1;
         let round = state.round;
         sink.emit(|| Event::Round(round));
-        self.push_all(state, (1..=6).map(Step::Phase).chain([Step::Round]));
+        let falls = self.fall_of(state);
+        self.push_all(state, falls.into_iter().chain((1..=6).map(Step::Phase)).chain([Step::Round]));
     }
 
     /// A phase begins. Phase 1 is played in ascending order, the others in descending order (§4.2).

@@ -5,7 +5,7 @@ use crate::map::CELLS;
 use crate::soup::Soup;
 use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
 use crate::two::Cast;
-use clade_engine::{Agenda, Bag, Deck, Order, Side, Sink, Track};
+use clade_engine::{Agenda, Bag, Deck, Order, Side, Sink, Stock, Track};
 use clade_script::Frames;
 
 /// §4.1.1: biological points at the start.
@@ -28,7 +28,7 @@ impl Soup {
             dragged: 0,
             result: 0,
             water: [std::array::from_fn(|colour| PER_CELL * in_play(colour)); CELLS],
-            supply: std::array::from_fn(|colour| (CUBES - PER_CELL * CELLS as u8) * in_play(colour)),
+            supply: Stock::of(std::array::from_fn(|colour| (CUBES - PER_CELL * CELLS as u8) * in_play(colour))),
             colonies: std::array::from_fn(|colour| Colony::new(if self.starts_with_points(colour) { BP } else { 0 })),
             ladder: Track::default(),
             order: Order::default(),

@@ -5,6 +5,7 @@ use super::{ColonyText, Position};
 use crate::action::COLOUR_WORDS;
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell, NOWHERE};
+use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Id, NUMBERS, State, Step};
 use clade_engine::{Bag, Deck, Kinds, Misplaced, Order, Side, Sink, Track, agenda::MAX_DEPTH};
@@ -103,7 +104,9 @@ impl Soup {
                 state.water[usize::from(cell)][side.ix()] = n;
             }
         }
-        let lying = |state: &State, side: Side| state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum::<u32>();
+        self.place_waste(state, position)?;
+        let in_cells = |state: &State, side: Side| state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum::<u32>();
+        let lying = |state: &State, side: Side| in_cells(state, side) + state.supply.beside.of(side);
         for side in self.all() {
             let word = COLOUR_WORDS[side.ix()];
             let left = u32::from(CUBES).checked_sub(lying(state, side));
@@ -129,6 +132,27 @@ impl Soup {
             }
         }
         Ok(())
+    }
+
+    /// Cubes that have not fallen yet; only where left cubes wait.
+    fn place_waste(&self, state: &mut State, position: &Position) -> Placed<()> {
+        let waste = &mut state.supply.beside;
+        for (word, &n) in &position.pile {
+            waste.pile[self.colour(word).map_err(|e| e.within(&format!("pile.{word}")))?.ix()] = n;
+        }
+        for (name, cubes) in &position.waiting {
+            let key = format!("waiting.{name}");
+            let cell = cell(&key, name)?;
+            for (word, &n) in cubes {
+                waste.waiting[usize::from(cell)][self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?.ix()] = n;
+            }
+        }
+        let wrong = |key: &str| Misplaced::new(key, "cubes that have not fallen", "none without the option waste=common or waste=later");
+        match () {
+            () if !position.pile.is_empty() && self.options.left != Left::Common => Err(wrong("pile")),
+            () if !position.waiting.is_empty() && !self.waste_waits() => Err(wrong("waiting")),
+            () => Ok(()),
+        }
     }
 
     fn place_colony(&self, state: &mut State, side: Side, text: &ColonyText) -> Placed<()> {

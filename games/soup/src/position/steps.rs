@@ -53,6 +53,7 @@ clade_engine::step_words! {
         AfterDeaths(side: ColourWord, genes: CardsWord);
         Scoring;
         Script;
+        Fall;
     }
 }
 

@@ -14,6 +14,8 @@ impl Soup {
         let word = |side: Side| COLOUR_WORDS[side.ix()].to_owned();
         let cubes = |counts: &[u8]| -> BTreeMap<_, _> { self.all().map(|side| (word(side), counts[side.ix()])).collect() };
         let water = |cell: usize| cubes(&state.water[cell]).into_iter().filter(|&(_, n)| n > 0).collect::<BTreeMap<_, _>>();
+        let waste = &state.supply.beside;
+        let waiting = |cell: usize| cubes(&waste.waiting[cell]).into_iter().filter(|&(_, n)| n > 0).collect::<BTreeMap<_, _>>();
         let mut colonies = self.all().map(|side| Some(self.colony_text(state, side)));
         let mut next = || colonies.next().flatten();
         let position = Position {
@@ -33,9 +35,11 @@ impl Soup {
                 .filter(|side| state.rolls[side.ix()] > 0)
                 .map(|side| (word(side), (state.rolls[side.ix()] >> 4, state.rolls[side.ix()] & 15)))
                 .collect(),
-            supply: cubes(&state.supply),
+            supply: cubes(&state.supply.row),
             hoard: None,
             soup: (0..CELLS).map(|cell| (map::name(cell as u8), water(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
+            pile: cubes(&waste.pile).into_iter().filter(|&(_, n)| n > 0).collect(),
+            waiting: (0..CELLS).map(|cell| (map::name(cell as u8), waiting(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
             red: next(),
             blue: next(),
             green: next(),

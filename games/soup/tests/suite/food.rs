@@ -3,6 +3,7 @@
 
 mod scenes;
 mod variants;
+mod waste;
 
 use crate::CARDS;
 use crate::common::Table;
