@@ -35,7 +35,7 @@ page-none = –
 page-share = part of the game
 page-part = { $from }–{ $to }
 page-sankey = Where food comes from and where it goes
-page-sankey-says = Each picture is as high as all food that came to the table in that game (100%), so heights can be compared within a game only. What the living and the dead leave behind bends back: it is food again. It comes out of the supply, and not always as much as was eaten.
+page-sankey-says = Each picture is as high as all food that came to the table in that game (100%), so heights can be compared within a game only; where food goes round and round, more than that may pass one place. What the living and the dead leave behind bends back: it is food again. It comes out of the supply, and not always as much as was eaten.
 page-sankey-habitat = Where nothing is eaten there are two pictures that cannot be added up: of food, which only comes and goes, and of those who live on it.
 page-food-unit = Food, pieces a game: { $n } = 100%
 page-life-unit = Individuals a game: { $n } = 100%

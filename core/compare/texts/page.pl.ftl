@@ -11,7 +11,7 @@ page-failed = Z błędem karty
 page-games = Partie
 page-rules-hash = Zasady
 page-mods = Karty
-page-how = Partie w każdym wariancie: { $games }; wersja { $version }, ziarno { $seed }. Partie o tym samym numerze mają we wszystkich wariantach to samo ziarno.
+page-how = Partie w każdym wariancie: { $games }; wersja { $version }, numer rozdania { $seed }. N-ta partia ma we wszystkich wariantach ten sam numer rozdania.
 page-cut = Obliczenia przerwano: zamówiono partii: { $asked }, uwzględniono: { $games }.
 page-shown = Na rysunkach: { $players }; co dotyczy pozostałych, podano we wnioskach i w tabelach.
 page-repeat = Aby rozegrać te same partie jeszcze raz:
@@ -31,7 +31,7 @@ page-none = –
 page-share = rozegrana część partii
 page-part = { $from }–{ $to }
 page-sankey = Skąd bierze się pokarm i dokąd trafia
-page-sankey-says = Wysokość każdego rysunku to cały pokarm, który pojawił się w partii (100%), więc wysokości można porównywać tylko w obrębie jednej gry. To, co zostawiają żywi i martwi, zawraca: znów jest pokarmem. Pochodzi z puli i nie zawsze jest go tyle, ile zjedzono.
+page-sankey-says = Wysokość każdego rysunku to cały pokarm, który pojawił się w partii (100%), więc wysokości można porównywać tylko w obrębie jednej gry; gdzie pokarm krąży, przez jedno miejsce może go przejść więcej. To, co zostawiają żywi i martwi, zawraca: znów jest pokarmem. Pochodzi z puli i nie zawsze jest go tyle, ile zjedzono.
 page-sankey-habitat = Tam, gdzie niczego się nie zjada, są dwa rysunki, których nie wolno sumować: pokarmu, który tylko pojawia się i znika, oraz tych, którzy dzięki niemu żyją.
 page-food-unit = Pokarm, sztuk na partię: { $n } = 100%
 page-life-unit = Osobników na partię: { $n } = 100%
@@ -91,7 +91,7 @@ page-unit = jednostka
 page-measure = Wskaźnik
 
 page-pairs = Co się różni
-page-pairs-says = Drugi wariant minus pierwszy. d to różnica podzielona przez odchylenie standardowe partii. p z poprawką na liczbę pytań: Holma dla { $main } wskaźników ustalonych przed obliczeniami, Benjaminiego i Hochberga dla pozostałych. Partie o tym samym ziarnie porównuje się parami, jeśli pozwalają na to miejsca i karty; korelacja mówi, ile to daje.
+page-pairs-says = Drugi wariant minus pierwszy. d to różnica podzielona przez odchylenie standardowe partii. p z poprawką na liczbę pytań: Holma dla { $main } wskaźników ustalonych przed obliczeniami, Benjaminiego i Hochberga dla pozostałych. Partie o tym samym numerze rozdania porównuje się parami, jeśli pozwalają na to miejsca i karty; korelacja mówi, ile to daje.
 page-difference = różnica
 page-d = d
 page-p = p z poprawką
