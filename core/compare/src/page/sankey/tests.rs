@@ -2,7 +2,7 @@
 
 use super::layout::{Layout, WIDTH, Way};
 use super::*;
-use crate::report::{Lives, Measured, Moved};
+use crate::report::Lives;
 use clade_ecology::row::{BIRTHS, DEATHS};
 use clade_engine::ecology::Origin;
 use proptest::prelude::*;
