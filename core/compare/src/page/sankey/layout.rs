@@ -4,7 +4,7 @@ use super::{Diagram, Node};
 
 /// The width of every diagram.
 pub(in crate::page) const WIDTH: f64 = 460.0;
-/// The height of all that came: 100 %.
+/// The height of all that came, 100 %; where food goes round and round, of the place through which most goes.
 const WHOLE: f64 = 190.0;
 /// The width of a node.
 pub(in crate::page) const NODE: f64 = 11.0;
@@ -69,7 +69,7 @@ pub(in crate::page) struct Layout {
 
 impl Layout {
     pub(in crate::page) fn new(diagram: &Diagram) -> Self {
-        let scale = WHOLE / diagram.total().max(f64::MIN_POSITIVE);
+        let scale = WHOLE / fullest(diagram).max(f64::MIN_POSITIVE);
         let blocks = blocks(diagram, scale);
         let mut bottom = blocks.iter().map(|block| block.y + block.height).fold(0.0, f64::max) + GAP;
         let mut bands = bands(diagram, &blocks, scale);
@@ -81,6 +81,12 @@ impl Layout {
         }
         Self { height: bottom + MARGIN, blocks, bands }
     }
+}
+
+/// All that came, or where more goes through a place, that.
+fn fullest(diagram: &Diagram) -> f64 {
+    let through = (0..diagram.nodes.len()).flat_map(|node| diagram.through(node));
+    through.fold(diagram.total(), f64::max)
 }
 
 fn blocks(diagram: &Diagram, scale: f64) -> Vec<Block> {
@@ -176,7 +182,8 @@ impl Band {
                 format!("M{x0:.1},{y0:.1}H{x1:.1}C{turn:.1},{y0:.1} {turn:.1},{y1:.1} {x1:.1},{y1:.1}")
             }
             Way::Loops(lane) => {
-                let (right, left) = (x0 + SWING, x1 - SWING);
+                let swing = SWING.max(self.thick * 0.8);
+                let (right, left) = (x0 + swing, x1 - swing);
                 format!(
                     "M{x0:.1},{y0:.1}C{right:.1},{y0:.1} {right:.1},{lane:.1} {x0:.1},{lane:.1}H{x1:.1}C{left:.1},{lane:.1} {left:.1},{y1:.1} {x1:.1},{y1:.1}"
                 )
