@@ -49,6 +49,7 @@ clade_engine::messages! {
     default_number = "cli-default-number" (value);
     // clade compare
     compare_title = "cli-compare-title" (games, players);
+    compare_arrows = "cli-compare-arrows" ();
     compare_partial = "cli-compare-partial" (games, all);
     compare_written = "cli-compare-written" (folder);
     compare_rate = "cli-compare-rate" (rate);

@@ -82,6 +82,7 @@ cli-default-number = (default: { $value })
 ## clade compare
 
 cli-compare-title = { $players }, games of each: { $games }. In brackets: 95 % intervals.
+cli-compare-arrows = ↑ ↓: higher or lower than in the first column, beyond chance.
 cli-compare-partial = Games told of: { $games } of { $all }.
 cli-compare-written = Written to { $folder }: report.html to read, report.json and *.parquet for programs, *.clade for `clade gui`.
 cli-compare-rate = { $rate } decisions/s,

@@ -3,6 +3,7 @@
 //! Plays the games of all settings with the same seeds, measures each while it is played, and reports. With `--out` everything is kept in a
 //! folder: rows as they come, so that a run that was cut short goes on with `--resume`, and shares of it are put together with `--merge`.
 
+mod rules;
 mod table;
 mod wished;
 
@@ -62,6 +63,9 @@ pub(crate) struct Args {
     /// Put together the runs in these folders, shares of one comparison
     #[arg(long, value_name = "FOLDER", num_args = 1.., requires = "out", conflicts_with_all = ["games", "options", "number", "seats", "bots", "vs", "by", "seed", "shard", "resume"])]
     merge: Vec<PathBuf>,
+    /// Play nothing: show what the rulebooks say of food, side by side
+    #[arg(long, conflicts_with_all = ["out", "resume", "merge", "vs", "by"])]
+    rules: bool,
     /// Show all numbers, not only those that were named beforehand
     #[arg(long)]
     all: bool,
@@ -72,6 +76,9 @@ pub(crate) struct Args {
 
 /// Plays, measures and reports.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
+    if args.rules {
+        return rules::print(&wished::modules(&args.games)?, args.json, host);
+    }
     let (planned, mut run) = begun(args)?;
     let mut failures = Failures::default();
     let ended = play_left(&planned, &mut run, args.jobs, host.lang, &mut failures);

@@ -28,6 +28,14 @@ fn numbers_stand_side_by_side() {
 }
 
 #[test]
+fn the_rulebooks_stand_side_by_side_in_words() {
+    let page = good(&["compare", "--rules", "soup", "marine"], "");
+    assert!(page.contains("Primordial Soup:") && page.contains("Marine:") && page.lines().count() > 40, "{page}");
+    let json: Value = serde_json::from_str(&good(&["compare", "--rules", "--json", "--lang", "pl"], "")).expect("JSON");
+    assert_eq!(json["games"].as_array().map(Vec::len), Some(3));
+}
+
+#[test]
 fn the_report_is_data_too() {
     let json = good(&["compare", "pond", "-n", "3", "--bots", "random,greedy", "--json"], "");
     let report: Value = serde_json::from_str(&json).expect("JSON");

@@ -61,6 +61,7 @@ help-compare =
         clade compare soup --by seats                   what changes with the number of seats
         clade compare --out 2 --shard 2/8               the second of eight machines; after a break: clade compare --resume 2
         clade compare --merge 1 2 3 --out food          what all machines played, together
+        clade compare --rules                           what the rulebooks say of food, side by side
 help-bench =
     .examples =
         clade bench soup                                decisions a second, with a checksum

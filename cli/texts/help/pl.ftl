@@ -102,6 +102,7 @@ help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzy
     .resume = Kontynuować porównanie z tego folderu
     .shard = Rozegrać tylko tę część partii, na przykład 2/8; reszta jest dla innych maszyn
     .merge = Połączyć porównania z tych folderów: części jednego porównania
+    .rules = Niczego nie rozgrywać: pokazać obok siebie, co o pożywieniu mówią instrukcje
     .all = Pokazać wszystkie liczby, nie tylko nazwane z góry
     .examples =
         clade compare                                   wszystkie gry, boty greedy i random: liczby obok siebie
@@ -110,6 +111,7 @@ help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzy
         clade compare soup --by seats                   co zmienia się z liczbą miejsc
         clade compare --out 2 --shard 2/8               druga z ośmiu maszyn; po przerwie: clade compare --resume 2
         clade compare --merge 1 2 3 --out food          co rozegrały wszystkie maszyny, razem
+        clade compare --rules                           co o pożywieniu mówią instrukcje
 help-bench = Zmierz, jak szybko gra się w grę
     .games = Ile partii; przy tej samej liczbie sumy kontrolne da się porównać [domyślnie: 2000]
     .seconds = Zamiast tego graj mniej więcej tyle sekund

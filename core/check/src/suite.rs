@@ -26,6 +26,7 @@ mod wild;
 pub use cards::CardSuite;
 
 use crate::difference;
+use clade_engine::ecology::rulebook;
 use clade_engine::{Module, Msg, OptionRow, Setup};
 use clade_table::{LANGUAGES, Texts};
 use std::path::{Path, PathBuf};
@@ -73,16 +74,18 @@ impl Suite {
         }
     }
 
-    /// These messages have their texts in every language, with these arguments, and so have all options and their values; no text
-    /// is left over. All shipped cards have theirs.
+    /// These messages have their texts in every language, with these arguments, and so have all options and their values, and what the
+    /// rulebook says of food, if the game says anything of it; no text is left over. All shipped cards have theirs.
     ///
     /// # Panics
     /// With everything that is missing or left over.
     pub fn texts(&self, messages: &[(&str, &[&str])]) {
         let about = self.module.about();
-        let options: Vec<_> = about.options.iter().flat_map(OptionRow::texts).collect();
-        let declared: Vec<_> = messages.iter().copied().chain(options.iter().map(|msg| (&*msg.id, &[][..]))).collect();
         let sources = LANGUAGES.map(|language| self.module.texts(language));
+        let told = |msg: &Msg| sources.iter().any(|source| source.lines().any(|line| line.starts_with(&format!("{} =", msg.id))));
+        let rulebook: Vec<Msg> = if told(&rulebook::summary(about.id)) { rulebook::texts(about.id).collect() } else { Vec::new() };
+        let further: Vec<Msg> = about.options.iter().flat_map(OptionRow::texts).chain(rulebook).collect();
+        let declared: Vec<_> = messages.iter().copied().chain(further.iter().map(|msg| (&*msg.id, &[][..]))).collect();
         let [en, ru, pl] = &sources;
         let mut faults = clade_table::check(&declared, [("en", en), ("ru", ru), ("pl", pl)]);
 

@@ -17,6 +17,7 @@ pub mod plan;
 pub mod play;
 pub mod records;
 pub mod report;
+pub mod rules;
 pub mod run;
 mod share;
 pub mod words;

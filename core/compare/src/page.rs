@@ -18,6 +18,7 @@ mod matrix;
 mod method;
 mod pen;
 mod played;
+mod rulebooks;
 mod sankey;
 mod survival;
 mod sweep;
@@ -25,6 +26,7 @@ mod texts;
 
 use crate::asked::Shape;
 use crate::{Report, Words};
+use clade_ecology::measure::Unit;
 use clade_engine::{Msg, Translate};
 use clade_table::Texts;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -57,10 +59,12 @@ struct Section {
 
 impl Page<'_> {
     fn markup(&self) -> Markup {
-        let title = self.say(&texts::title(self.games()));
+        let games: Vec<String> = self.games().into_iter().map(|game| self.words.game(game)).collect();
+        let title = self.say(&texts::title(games.join(", ")));
         let sections: Vec<Section> = [
             Some(self.played()),
             Some(self.found()),
+            self.rulebooks(),
             Some(self.pictures()),
             self.differences(),
             Some(self.outliers()),
@@ -116,19 +120,26 @@ impl Page<'_> {
         Section { id: "pictures", heading: self.say(&texts::pictures()), body }
     }
 
-    /// The games, each once.
-    fn games(&self) -> String {
+    /// The games by id, each once, in the order in which they were asked for.
+    fn games(&self) -> Vec<&str> {
         let mut games: Vec<&str> = Vec::new();
         for arm in &self.report.asked.arms {
             if !games.contains(&arm.game.as_str()) {
                 games.push(&arm.game);
             }
         }
-        games.iter().map(|game| self.words.game(game)).collect::<Vec<_>>().join(", ")
+        games
     }
 
     fn say(&self, msg: &Msg) -> String {
         self.texts.text(msg)
+    }
+
+    /// A number along an axis: without zeros that say nothing.
+    fn tick(&self, value: f64, unit: Unit) -> String {
+        let text = self.words.number(value, unit);
+        let has_decimals = unit != Unit::Share && value.abs() < 1000.0 && text.contains(['.', ',']);
+        if has_decimals { text.trim_end_matches('0').trim_end_matches(['.', ',']).to_owned() } else { text }
     }
 
     /// The head of a column.

@@ -37,6 +37,11 @@ impl Words {
         self.texts.language()
     }
 
+    /// The games that are known by name.
+    pub(crate) fn modules(&self) -> &[&'static dyn Module] {
+        &self.modules
+    }
+
     /// A sentence from what may be the middle of one: its first letter is a capital one.
     fn sentence(text: &str) -> String {
         let mut letters = text.chars();

@@ -26,7 +26,6 @@ page-looked = Found by looking ({ $n })
 page-looked-says = These numbers were not on the list of { $main } that was named before the run, so they count for less: take them as questions.
 
 # The rulebooks
-page-rules = The rulebooks in words
 page-rules-says = What the printed rules say, before anything is measured.
 
 # Pictures

@@ -74,7 +74,7 @@ words-kind-mixed = boty różnych rodzajów ({ $names })
 
 ## Wnioski
 
-words-differs = { $there } { $says } niż { $here }, o { $by } ({ $value_there } wobec { $value_here }; { $numbers }).
+words-differs = { $there } { $says } niż { $here } o { $by } ({ $value_there } wobec { $value_here }; { $numbers }).
 words-alike = { $measure }: tak samo z dokładnością do { $within }, { $value_there } { $there } i { $value_here } { $here } ({ $n }).
 words-unsure = { $measure }: nie widać różnicy, { $value_there } { $there } i { $value_here } { $here } ({ $n }). To nie dowodzi równości: przy tylu partiach różnicę { $least } wykrywa się w czterech przypadkach na pięć.
 words-unsure-at-all = { $measure }: nie widać różnicy, { $value_there } { $there } i { $value_here } { $here } ({ $n }). To nie dowodzi równości.

@@ -8,6 +8,7 @@
 //! measured with them. A note names a card only as the cause of what everybody saw: notes hold nothing that is secret.
 
 pub mod reading;
+pub mod rulebook;
 
 use crate::Side;
 pub use reading::Reading;

@@ -442,3 +442,18 @@ evolution-why-nothing-to-swap = the two animals have no traits that they could e
 evolution-why-not-offered = { $kind } cannot be used now
 evolution-why-must-take = an animal of yours can take food: take it, or use a trait instead
 evolution-why-must-take-food = an animal of yours can take food: take it
+
+## What the rulebook says of food, side by side with other games
+
+evolution-food-rules = One bank for all: food comes by dice, is taken in turns, and goes at the end of the turn.
+    .comes = In each turn dice fill the food bank, however many animals there are: 1 die + 2 with two players, 2 dice with three, 2 dice + 2 with four, and so on. In Continents each continent has dice of its own, and the Ocean a fixed number.
+    .eats = In turns each player takes one red token for an animal of theirs. Instead a carnivore may eat another animal and get 2 blue tokens. Traits feed further animals, such as Scavenger, Communication and Cooperation.
+    .needs = Each animal needs 1 food, and more for some traits: 1 more each for Carnivorous and High body weight, 2 more with a Parasite. It is fed when it has all of it.
+    .kills = An animal that is not fed when feeding is over dies. Carnivores kill their prey. Who ate a poisonous animal dies at the end of the turn, and in Continents Neoplasm may kill, too.
+    .left = Nothing is left for others: food on animals goes at the end of the turn, food left in the bank is discarded, and what a dead animal had is lost. Only a Scavenger gets a new token when an animal is eaten.
+    .stored = Each Fat tissue card of a fed animal keeps one token; in a later turn it can be used as food. It is lost when the animal dies.
+    .taken = Piracy takes a token from an animal that has got food this turn and is not fed yet. Carnivores hunt any animal that its traits do not protect. Grazing destroys food in the bank.
+    .displaced = Nobody is driven away. In Continents animals go to another territory by their owner’s own decision: by migrating, or by Swimming into the Ocean.
+    .scores = Only at the end: 2 points for each animal, 1 for each trait, and 1 more for each food that its traits need; in Continents 1 for each animal in the Ocean.
+    .ends = A turn that begins with an empty deck is the last one. Most points win; if tied, most cards in the discard pile.
+    .decides = Whether a card becomes an animal or a trait, and whose; which animal takes food next; whom a carnivore attacks; when stored food and other traits are used.

@@ -457,3 +457,18 @@ evolution-why-nothing-to-swap = te dwa zwierzęta nie mają cech do wymiany
 evolution-why-not-offered = nie można teraz użyć „{ $kind }”
 evolution-why-must-take = wasze zwierzę może wziąć pokarm: weźcie go albo użyjcie zamiast tego cechy
 evolution-why-must-take-food = wasze zwierzę może wziąć pokarm: weźcie go
+
+## Co instrukcja mówi o pokarmie, obok innych gier
+
+evolution-food-rules = Jedna baza dla wszystkich: pokarm przynoszą kości, bierze się go po kolei, a na końcu tury znika.
+    .comes = W każdej turze bazę pokarmową napełniają kości, bez względu na liczbę zwierząt: w dwie osoby 1 kość + 2, w trzy 2 kości, w cztery 2 kości + 2 i tak dalej. W „Kontynentach” każdy kontynent ma własne kości, a Ocean stałą liczbę żetonów.
+    .eats = Gracze po kolei biorą po jednym czerwonym żetonie dla swojego zwierzęcia. Zamiast tego drapieżnik może zjeść inne zwierzę i dostać 2 niebieskie. Cechy karmią też inne zwierzęta: Padlinożerca, Komunikacja, Współpraca.
+    .needs = Każde zwierzę potrzebuje 1 pokarmu, a z niektórymi cechami więcej: o 1 z Drapieżnikiem i z Dużą masą ciała, o 2 z Pasożytem. Nakarmione jest to, które ma wszystko.
+    .kills = Nienakarmione zwierzę umiera po żywieniu. Drapieżniki zabijają ofiary. Kto zjadł trujące zwierzę, umiera na końcu tury, a w „Kontynentach” zabić może także Nowotwór.
+    .left = Innym nie zostaje nic: pokarm ze zwierząt odchodzi na końcu tury, reszta bazy pokarmowej jest odrzucana, a co miało martwe zwierzę, przepada. Tylko Padlinożerca dostaje nowy żeton, gdy zwierzę zostaje zjedzone.
+    .stored = Każda Tkanka tłuszczowa nakarmionego zwierzęcia przechowuje jeden żeton; w późniejszej turze można go użyć jako pokarmu. Przepada ze śmiercią zwierzęcia.
+    .taken = Piractwo odbiera żeton zwierzęciu, które w tej turze dostało pokarm, a nie jest jeszcze nakarmione. Drapieżniki polują na każde zwierzę, którego nie chronią cechy. Wypas niszczy pokarm w bazie.
+    .displaced = Nikt nie jest wypierany. W „Kontynentach” zwierzęta przechodzą na inne terytorium z woli właściciela: migrując albo dzięki Pływaniu do Oceanu.
+    .scores = Dopiero na końcu: 2 punkty za zwierzę, 1 za cechę i jeszcze 1 za każdy pokarm, którego wymagają cechy; w „Kontynentach” 1 za zwierzę w Oceanie.
+    .ends = Tura, która zaczyna się z pustą talią, jest ostatnia. Wygrywa, kto ma najwięcej punktów; przy remisie więcej kart odrzuconych.
+    .decides = Czy karta stanie się zwierzęciem czy cechą i czyją; które zwierzę dostanie pokarm; kogo zaatakuje drapieżnik; kiedy użyć zapasu i innych cech.

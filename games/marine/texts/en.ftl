@@ -637,3 +637,18 @@ marine-free-slots = +{ $n } free
 marine-copied = (copy)
 marine-dealt-traits = traits to choose from ({ $n })
 marine-kept-traits = traits chosen, face down ({ $n })
+
+## What the rulebook says of food, side by side with other games
+
+marine-food-rules = Food is habitat: an element feeds everybody around it for as long as it lies there, but only those whom it fits.
+    .comes = Elements lie on the corners of tiles; at the start there are 6, around the reef in the middle. Players put further ones there by Abundance, Wanderlust and Autotrophs, from what was drawn from the bag for the display.
+    .eats = Nothing is eaten up. An element feeds the cubes of all animals on the tiles around it that have its type on their mats; what one uses takes nothing from another.
+    .needs = One fitting element next to the tile is enough for all cubes of an animal there; more is no better. An animal has three printed elements of two types and takes further ones by Adaptation.
+    .kills = Cubes without a fitting element are endangered; they die in the next Extinction, which evolution cards bring, and which comes once more at the end. Competition eliminates cubes of others, and so do some cards, fed or not.
+    .left = Eliminated cubes go to the box and leave no food. Elements that are removed go back to the bag.
+    .stored = No food is stored. An animal keeps elements on its mat, and they decide where it can live; at a Reseed, Regression takes some of them from whoever has no cube there.
+    .taken = Food cannot be stolen, but Depletion and Autotrophs can take it away from under everybody. Competition removes others’ cubes from a tile and feeds nobody.
+    .displaced = Where Tectonics lays a vent, one cube of each animal stays and the others go back to the gene pools. Mass Exodus lets a player move everybody’s cubes off a tile.
+    .scores = Tiles, by who has most cubes there, when Evolution scores one; bonus points for new tiles and vents, and for most cubes on vents at a Survival; cards. At the end every tile once more, and the elements that an animal dominates.
+    .ends = At the end of the round in which the Asteroid was played, when all have retrieved their pawns: one more Extinction, one Survival, the last scoring.
+    .decides = Which actions to take with the pawns; where elements come and go; what to adapt to; where cubes spread and move; whom to drive out; which card to choose.

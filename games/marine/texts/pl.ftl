@@ -614,3 +614,18 @@ marine-free-slots = +{ $n } woln.
 marine-copied = (kopia)
 marine-dealt-traits = cechy do wyboru ({ $n })
 marine-kept-traits = wybrane cechy, zakryte ({ $n })
+
+## Co instrukcja mówi o pokarmie, obok innych gier
+
+marine-food-rules = Pokarm to miejsce: zasób żywi wszystkich wokół, dopóki leży, ale tylko tych, którym odpowiada.
+    .comes = Zasoby leżą na wierzchołkach kafli; na początku jest ich 6, wokół rafy pośrodku. Kolejne kładą gracze akcjami Wzbogacenie, Odkrywanie i Autotrofia – z tych, które wylosowano z woreczka na obszar akcji.
+    .eats = Niczego się nie zjada. Zasób żywi na kaflach wokół siebie kostki wszystkich gromad, które mają jego rodzaj na planszetce; co wykorzystuje jedna, tego nie ubywa drugiej.
+    .needs = Jeden pasujący zasób przy kaflu starcza wszystkim kostkom gromady, które tam są; więcej nie znaczy lepiej. Gromada ma nadrukowane trzy zasoby dwóch rodzajów, a kolejne zdobywa Adaptacją.
+    .kills = Kostki bez pasującego zasobu są zagrożone; giną przy najbliższym Wymieraniu, które przynoszą karty Ewolucji i które następuje jeszcze raz na końcu gry. Rywalizacja i niektóre karty usuwają cudze kostki, mają one pokarm czy nie.
+    .left = Usunięte kostki trafiają do pudełka i nie zostawiają pokarmu. Usunięte zasoby wracają do woreczka.
+    .stored = Pokarmu się nie przechowuje. Gromada ma zasoby na planszetce i od nich zależy, gdzie może żyć; przy Rozkładaniu Regresja odbiera część z nich tym, którzy nie mają tam kostki.
+    .taken = Pokarmu nie da się ukraść, ale Wyjałowienie i Autotrofia mogą go zabrać wszystkim naraz. Rywalizacja usuwa z kafla cudze kostki, lecz nikogo nie żywi.
+    .displaced = Gdzie Tektonika kładzie erupcję, zostaje po jednej kostce każdej gromady, a pozostałe wracają do pul genowych. Wędrówki zwierząt pozwalają przenieść z kafla wszystkie kostki, swoje i cudze.
+    .scores = Kafle – według tego, kto ma tam najwięcej kostek, gdy podlicza je Ewolucja; bonusowe PZ za nowe kafle i erupcje oraz za większość na erupcjach przy Przetrwaniu; karty. Na końcu jeszcze raz każdy kafel i zasoby, w których gromada dominuje.
+    .ends = Na końcu rundy, w której zagrano Asteroidę, gdy wszyscy odzyskali pionki: jeszcze jedno Wymieranie, Przetrwanie i końcowe punktowanie.
+    .decides = Które akcje wykonać pionkami; gdzie pojawią się i znikną zasoby; do czego się przystosować; gdzie rozmieścić i przenieść kostki; kogo wyprzeć; którą kartę wybrać.

@@ -442,3 +442,18 @@ soup-rule-advanced = Encyclopedia: Advanced Genes
 soup-rule-division = Phase 4: Division
 soup-rule-genes = Gene booklet
 soup-rule-option = an option of this game
+
+## What the rulebook says of food, side by side with other games
+
+soup-food-rules = Food goes round: what one colony leaves behind another eats, and the dead feed the living.
+    .comes = At the start 2 cubes of each colour lie on each of the 19 cells. After that all food comes from amoebas: from meals and from deaths. Each colour has 55 cubes; if none is left in the supply, none is placed.
+    .eats = Each amoeba, right after its movement, eats cubes of other colours in its cell, never of its own. The rearmost player on the ladder comes first.
+    .needs = A whole meal or none: with four players 1 cube of each other colour, with three 2 of one colour and 1 of the other. Genes such as Substitution, Frugality and Parasitism change the recipe.
+    .kills = Who finds no meal gets a damage point; with 2 of them (3 with Life Expectancy) an amoeba dies in phase 5. Amoebas with Struggle for Survival or Aggression kill others.
+    .left = A meal leaves 2 cubes of the eater’s own colour in the cell. A dead amoeba leaves 2 cubes of each colour, 1 of each if Struggle for Survival killed it.
+    .stored = Nothing: all food lies open in the soup. Only biological points can be saved, and these are money.
+    .taken = An amoeba that would starve can kill another in its cell with Struggle for Survival; that counts as its meal. With Parasitism it needs one cube less, and the owner of another amoeba in the cell pays a point.
+    .displaced = Whoever does not pay for a move drifts with the current, if no obstacle stops it. With Holding an amoeba may stay, or cling to a foreign one that leaves.
+    .scores = In each round amoebas and genes: 3 to 7 amoebas bring 1 to 6 steps on the ladder, 3 or more gene cards 1 to 4.
+    .ends = After the round in which a marker stands in the finish zone of the ladder, or the last environment card was turned: after 10 rounds at the latest. Who is foremost wins.
+    .decides = Pay for a move or drift; which cubes to eat; which genes to buy, and which to give up for ozone; how many amoebas to add, and where.

@@ -455,3 +455,18 @@ soup-rule-advanced = Encyklopedia: zaawansowane geny
 soup-rule-division = Faza 4: podział
 soup-rule-genes = Broszura: geny
 soup-rule-option = opcja tej partii
+
+## Co instrukcja mówi o pokarmie, obok innych gier
+
+soup-food-rules = Pokarm krąży: co zostawia jedna kolonia, zjada inna, a martwi żywią żywych.
+    .comes = Na początku na każdym z 19 pól leżą po 2 kostki każdego koloru. Potem cały pokarm bierze się z ameb: z posiłków i ze śmierci. Kostek każdego koloru jest 55; jeśli w zapasie ich nie ma, nie wykłada się ich.
+    .eats = Każda ameba zaraz po swoim ruchu zjada na swoim polu kostki innych kolorów, nigdy własnego. Zaczyna gracz, który jest najniżej na drabinie.
+    .needs = Cały posiłek albo nic: w cztery osoby po 1 kostce każdego z cudzych kolorów, w trzy 2 kostki jednego koloru i 1 drugiego. Geny „Substytucja”, „Oszczędność” i „Pasożytnictwo” zmieniają skład posiłku.
+    .kills = Kto nie znajdzie posiłku, dostaje uszkodzenie; z 2 uszkodzeniami (z genem „Długowieczność” z 3) ameba ginie w fazie 5. Ameby z genami „Walka o przetrwanie” i „Agresja” zabijają inne.
+    .left = Po posiłku na polu zostają 2 kostki koloru jedzącej ameby. Martwa zostawia po 2 kostki każdego koloru, a zabita w „Walce o przetrwanie” po 1.
+    .stored = Nic: cały pokarm leży w zupie na widoku. Odkładać można tylko punkty biologiczne, a to pieniądze.
+    .taken = Ameba, której grozi głód, może dzięki „Walce o przetrwanie” zabić inną na swoim polu, i to zastępuje jej posiłek. Z „Pasożytnictwem” potrzebuje o kostkę mniej, a właściciel obcej ameby na polu płaci punkt.
+    .displaced = Kogo właściciel nie poruszy za punkty, tego unosi dryf, jeśli nie ma przeszkody. Z „Przyczepnością” ameba może zostać albo uczepić się odchodzącej obcej.
+    .scores = W każdej rundzie ameby i geny: od 3 do 7 ameb daje od 1 do 6 kroków na drabinie, 3 lub więcej kart genów od 1 do 4.
+    .ends = Po rundzie, w której czyjś znacznik stoi w strefie mety albo odsłonięto ostatnią kartę środowiska, najpóźniej po 10. Wygrywa ten, kto jest najdalej.
+    .decides = Zapłacić za ruch czy dryfować; które kostki zjeść; jakie geny kupić i jakie oddać z powodu ozonu; ile ameb dodać i gdzie.

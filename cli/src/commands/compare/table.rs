@@ -13,6 +13,9 @@ use std::collections::BTreeMap;
 /// So many findings are told of each two settings; the others are in the report.
 const TOLD: usize = 4;
 
+/// A name above a column is not longer.
+const LONG: usize = 34;
+
 /// Prints the numbers of each kind of players, and the findings.
 pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) -> Result<(), Error> {
     let own = lang::words(host.lang);
@@ -24,7 +27,14 @@ pub(super) fn print(report: &Report, words: &Words, all: bool, host: &mut Host) 
             writeln!(host.out)?;
         }
         writeln!(host.out, "{}", own.text(&texts::compare_title(report.games.to_string(), who(report, words, &arms))))?;
-        rows::print(host.out, &numbers(report, words, &arms, all), 1)?;
+        let heads = Heads::of(arms.iter().map(|&arm| words.short(&report.asked, arm)).collect());
+        for line in &heads.legend {
+            writeln!(host.out, "{line}")?;
+        }
+        rows::print(host.out, &numbers(report, words, &arms, all, heads.short), 1)?;
+    }
+    if report.asked.shape != Shape::Beside {
+        writeln!(host.out, "{}", own.text(&texts::compare_arrows()))?;
     }
     let told: Vec<&Finding> = told(report);
     if !told.is_empty() {
@@ -57,9 +67,26 @@ fn who(report: &Report, words: &Words, arms: &[usize]) -> String {
     all.join("; ")
 }
 
-/// The head, then a row for each number that some arm has a value of.
-fn numbers(report: &Report, words: &Words, arms: &[usize], all: bool) -> Vec<Vec<String>> {
-    let mut table = vec![std::iter::once(String::new()).chain(arms.iter().map(|&arm| words.short(&report.asked, arm))).collect()];
+/// The heads of columns: letters with a legend where names are longer than what stands below them.
+struct Heads {
+    short: Vec<String>,
+    legend: Vec<String>,
+}
+
+impl Heads {
+    fn of(names: Vec<String>) -> Self {
+        if names.iter().all(|name| page::width_of(name) <= LONG) {
+            return Self { short: names, legend: Vec::new() };
+        }
+        let letters: Vec<String> = ('A'..='Z').map(String::from).chain((27..).map(|n| n.to_string())).take(names.len()).collect();
+        let legend = letters.iter().zip(&names).map(|(letter, name)| format!("{letter}: {name}")).collect();
+        Self { short: letters, legend }
+    }
+}
+
+/// The head, then a row for each number.
+fn numbers(report: &Report, words: &Words, arms: &[usize], all: bool, heads: Vec<String>) -> Vec<Vec<String>> {
+    let mut table = vec![std::iter::once(String::new()).chain(heads).collect()];
     for (_, part) in Measure::parts().filter(|(_, part)| all || MAIN.contains(&part.id)) {
         let cells: Vec<Bounded> = arms.iter().map(|&arm| value(&report.arms[arm], part)).collect();
         let is_compared = report.asked.shape != Shape::Beside;

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::games;
 use clade_compare::plan::{Alteration, Seats, Sweep};
 use clade_compare::{Share, Wish};
+use clade_engine::Module;
 use clade_host::{Folder, seats};
 use std::path::Path;
 
@@ -20,18 +21,22 @@ pub(super) fn share(text: &str) -> Result<Share, String> {
     }
 }
 
+/// The games of these names; all but the example, if there is none.
+pub(super) fn modules(names: &[String]) -> Result<Vec<&'static dyn Module>, Error> {
+    match names {
+        [] => Ok(games::compared()),
+        names => names.iter().map(|name| games::find(name)).collect(),
+    }
+}
+
 /// The wish of these words.
 pub(super) fn wish(args: &Args, folders: Vec<Folder>) -> Result<Wish, Error> {
-    let modules = match &args.games[..] {
-        [] => games::compared(),
-        names => names.iter().map(|name| games::find(name)).collect::<Result<_, _>>()?,
-    };
     let bots = match &args.bots[..] {
         [] => BOTS.map(str::to_owned).into(),
         bots => bots.to_vec(),
     };
     Ok(Wish {
-        modules,
+        modules: modules(&args.games)?,
         options: args.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?,
         folders,
         seats: seated(&args.seats)?,

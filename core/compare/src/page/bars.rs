@@ -88,7 +88,7 @@ impl Page<'_> {
             height: 150 + ROW * self.shown.len() as u32,
             name: title.to_owned(),
             says: self.say(&texts::table()),
-            x: Axis { range: (0.0, top), ticks: 5, title: String::new(), number: &|x| self.words.number(x, unit) },
+            x: Axis { range: (0.0, top), ticks: 5, title: String::new(), number: &|x| self.tick(x, unit) },
             y: Axis { range: (0.0, rows), ticks: 0, title: String::new(), number: &|_| String::new() },
             layers: layers.collect(),
         }

@@ -111,10 +111,10 @@ impl Chart<'_> {
 
     fn draw(&self, into: &mut String) -> Result<Markup, Fault> {
         let root = SVGBackend::with_string(into, (WIDTH, self.height)).into_drawing_area();
-        let numbers = |axis: &Axis<'_>, room: u32| if axis.ticks == 0 && axis.title.is_empty() { 20 } else { room };
+        let numbers = |axis: &Axis<'_>, room: u32| if axis.ticks == 0 && axis.title.is_empty() { 60 } else { room };
         let mut pane = ChartBuilder::on(&root)
             .margin_top(30)
-            .margin_right(40)
+            .margin_right(80)
             .x_label_area_size(numbers(&self.x, if self.x.title.is_empty() { 80 } else { BELOW }) + self.foot())
             .y_label_area_size(numbers(&self.y, LEFT))
             .build_cartesian_2d(self.x.range.0..self.x.range.1, self.y.range.0..self.y.range.1)?;
@@ -123,7 +123,7 @@ impl Chart<'_> {
             shape(&pane, layer)?;
         }
         let at = |point: (f64, f64)| pane.plotting_area().map_coordinate(&point);
-        let bottom = self.height as i32 - 14;
+        let bottom = self.height as i32 - 85;
         let marks = html! { @for layer in &self.layers { (mark(layer, &at, bottom)) } };
         root.present()?;
         Ok(marks)
@@ -139,6 +139,7 @@ impl Chart<'_> {
         let (x, y) = (|value: &f64| (self.x.number)(*value), |value: &f64| (self.y.number)(*value));
         let mut mesh = pane.configure_mesh();
         mesh.disable_x_mesh()
+            .set_all_tick_mark_size(14)
             .x_labels(self.x.ticks)
             .y_labels(self.y.ticks)
             .x_label_formatter(&x)

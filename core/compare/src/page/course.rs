@@ -114,8 +114,8 @@ impl Page<'_> {
 
     /// A panel over the part of the game that is over.
     pub(super) fn panel(&self, id: &str, title: &str, name: &str, (top, unit): (f64, Unit), layers: Vec<Layer>) -> Markup {
-        let x = Axis { range: (0.0, 1.0), ticks: 5, title: self.say(&texts::share()), number: &|x| self.words.number(x, Unit::Share) };
-        let y = Axis { range: (0.0, top), ticks: 6, title: String::new(), number: &|y| self.words.number(y, unit) };
+        let x = Axis { range: (0.0, 1.0), ticks: 6, title: self.say(&texts::share()), number: &|x| self.tick(x, Unit::Share) };
+        let y = Axis { range: (0.0, top), ticks: 6, title: String::new(), number: &|y| self.tick(y, unit) };
         let name = format!("{title}: {name}");
         Chart { id: id.into(), height: HEIGHT, says: self.say(&texts::table()), name, x, y, layers }.svg()
     }

@@ -1,26 +1,68 @@
 //! What was found, in sentences, and the games that stand out.
 
 use super::{Page, Section, texts};
-use crate::report::{Finding, MAIN, Outlier};
+use crate::report::{Finding, MAIN, Outlier, Pair, Says};
 use maud::{Markup, html};
+
+/// So many findings of each two settings are not folded away.
+const OPEN: usize = 4;
+
+/// How much a finding says: the size of its effect; of one whose size is not known, none; of one that is no difference, less than none.
+fn telling(pair: &Pair, finding: &Finding) -> f64 {
+    let effect = pair.judged.iter().find(|judged| judged.compared.id == finding.id).and_then(|judged| judged.compared.effects.d);
+    match finding.says {
+        Says::Higher | Says::Lower => effect.unwrap_or_default().abs(),
+        Says::Alike => -1.0,
+        Says::Unsure => -2.0,
+    }
+}
 
 impl Page<'_> {
     pub(super) fn found(&self) -> Section {
-        let [main, looked] = [false, true]
-            .map(|looked| self.report.findings.iter().filter(|finding| finding.found_by_looking == looked).collect::<Vec<_>>());
-        let list = |findings: &[&Finding]| html! { ol class="findings" { @for finding in findings { li { (self.words.finding(self.report, finding)) } } } };
+        let of = |looked: bool| self.report.findings.iter().filter(|finding| finding.found_by_looking == looked).collect::<Vec<_>>();
+        let (main, looked) = (of(false), of(true));
         let body: Markup = html! {
             @if self.report.findings.is_empty() { p { (self.say(&texts::no_findings())) } }
-            @if !main.is_empty() { (list(&main)) }
+            @for (pair, findings) in self.by_pair(&main) { (self.found_between(pair, &findings)) }
             @if !looked.is_empty() {
                 details {
                     summary { (self.say(&texts::looked(looked.len()))) }
                     p { (self.say(&texts::looked_says(MAIN.len()))) }
-                    (list(&looked))
+                    (self.sentences(&looked))
                 }
             }
         };
         Section { id: "findings", heading: self.say(&texts::findings()), body }
+    }
+
+    /// The most telling in the open, the others below.
+    fn found_between(&self, pair: &Pair, findings: &[&Finding]) -> Markup {
+        let (first, others) = findings.split_at(findings.len().min(OPEN));
+        html! {
+            h3 { (pair.arms.map(|arm| self.name(arm)).join(" → ")) }
+            (self.sentences(first))
+            @if !others.is_empty() { details { summary { (self.say(&texts::others_of_pair(others.len()))) } (self.sentences(others)) } }
+        }
+    }
+
+    fn sentences(&self, findings: &[&Finding]) -> Markup {
+        html! { ul class="findings" { @for finding in findings { li { (self.words.finding(self.report, finding)) } } } }
+    }
+
+    /// Findings by what is held against what, each with the largest differences first.
+    fn by_pair<'a>(&'a self, findings: &[&'a Finding]) -> Vec<(&'a Pair, Vec<&'a Finding>)> {
+        let mut pairs: Vec<(&Pair, Vec<&Finding>)> = Vec::new();
+        for &finding in findings {
+            let Some(pair) = finding.holds.first().and_then(|place| self.report.pairs.get(*place)) else { continue };
+            match pairs.iter_mut().find(|(other, _)| other.arms == pair.arms) {
+                Some((_, findings)) => findings.push(finding),
+                None => pairs.push((pair, vec![finding])),
+            }
+        }
+        for (pair, findings) in &mut pairs {
+            findings.sort_by(|a, b| telling(pair, b).total_cmp(&telling(pair, a)));
+        }
+        pairs
     }
 
     pub(super) fn outliers(&self) -> Section {

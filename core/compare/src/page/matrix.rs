@@ -67,7 +67,6 @@ impl Page<'_> {
         html! {
             div class="box" tabindex="0" role="region" aria-label=(title) {
                 table class="matrix" {
-                    caption { (title) }
                     thead { tr {
                         th scope="col" { (self.say(&texts::measure())) }
                         @for &arm in arms { th scope="col" { (self.name(arm)) } }
@@ -122,8 +121,10 @@ impl Page<'_> {
         let some_eat = readings().any(|reading| !is_habitat(reading.food));
         let across_games = self.report.asked.shape == Shape::Beside && arms.len() > 1;
         let unfair = unfair(measure);
+        let alone = measure.parts.iter().all(|part| arms.iter().filter(|&&arm| self.value(arm, part.id).is_ok()).count() < 2);
         readings()
             .map(|reading| match unfair {
+                _ if alone => false,
                 Unfair::Never => false,
                 Unfair::AcrossGames => across_games,
                 Unfair::AcrossSides => sides_differ,

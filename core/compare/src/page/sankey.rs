@@ -8,7 +8,7 @@ mod layout;
 
 pub(super) use draw::{Said, svg};
 
-use crate::report::Measured;
+use crate::report::{Measured, Moved};
 use clade_ecology::row::{Place, Reason};
 use clade_engine::ecology::{Birth, Death};
 
@@ -85,7 +85,6 @@ impl Node {
     }
 
     /// Whether something lies there between coming and going.
-    #[cfg(test)]
     fn is_between(self) -> bool {
         matches!(self, Self::Lies(_) | Self::Lives)
     }
@@ -96,7 +95,7 @@ impl Diagram {
     pub(super) fn of_food(measured: &Measured) -> Self {
         let mut diagram = Self::default();
         let mut lying = [Place::Patch, Place::Store, Place::Plate, Place::Body].map(|place| (place, 0.0));
-        for moved in measured.flows.iter().filter(|moved| moved.pieces > NOTHING) {
+        for moved in measured.flows.iter().filter(|moved| moved.pieces > NOTHING && !is_only_elsewhere(moved)) {
             let (from, to) = (came(moved.from, moved.why), went(moved.to, moved.why));
             diagram.flow(from, to, moved.pieces, Why::Food(moved.why));
             for (place, pieces) in &mut lying {
@@ -161,6 +160,11 @@ impl Diagram {
         self.nodes = order.iter().map(|&place| self.nodes[place]).collect();
         self
     }
+}
+
+/// Whether food only went from one place to another of the same kind: nobody got or lost it.
+fn is_only_elsewhere(moved: &Moved) -> bool {
+    moved.from == moved.to && moved.why == Reason::Carried
 }
 
 /// Where food comes from that moves.

@@ -44,9 +44,9 @@ impl Page<'_> {
         let feet = feet.map(|(step, _)| Layer::Foot(step.age as f64, self.words.number(step.at_risk.round(), Unit::Heads)));
         let band = (!band.is_empty()).then_some(Layer::Band(band, self.pen(arm)));
         let layers = band.into_iter().chain(bounds).chain([line]).chain(marks).chain(feet).collect();
-        let whole = |x: f64| self.words.number(x, Unit::Windows);
+        let whole = |x: f64| self.tick(x, Unit::Windows);
         let x = Axis { range: (0.0, oldest as f64), ticks: 6, title: self.say(&texts::windows()), number: &whole };
-        let y = Axis { range: (0.0, 1.0), ticks: 6, title: String::new(), number: &|y| self.words.number(y, Unit::Share) };
+        let y = Axis { range: (0.0, 1.0), ticks: 6, title: String::new(), number: &|y| self.tick(y, Unit::Share) };
         let (id, name) = (format!("survival-{arm}"), format!("{title}: {name}"));
         Chart { id, height: HEIGHT + 70, says: self.say(&texts::table()), name, x, y, layers }.svg()
     }

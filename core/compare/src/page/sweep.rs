@@ -44,7 +44,7 @@ impl Page<'_> {
         };
         let last = (self.shown.len().max(2) - 1) as f64;
         let x = Axis { range: (-0.3, last + 0.3), ticks: self.shown.len(), title: String::new(), number: &setting };
-        let y = Axis { range: reach(&points), ticks: 5, title: String::new(), number: &|y| self.words.number(y, unit) };
+        let y = Axis { range: reach(&points), ticks: 5, title: String::new(), number: &|y| self.tick(y, unit) };
         let name = format!("{}: {}", self.say(&texts::sweep()), self.words.measure(id));
         Chart { id: format!("sweep-{id}"), height: HEIGHT, says: self.words.measure_help(id), name, x, y, layers }.svg()
     }

@@ -25,7 +25,6 @@ clade_engine::messages! {
     looked = "page-looked" (n);
     looked_says = "page-looked-says" (main);
     // The rulebooks.
-    rules = "page-rules" ();
     rules_says = "page-rules-says" ();
     // Pictures.
     pictures = "page-pictures" ();

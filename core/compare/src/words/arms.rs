@@ -2,7 +2,7 @@
 
 use super::{Words, texts};
 use crate::asked::{Arm, Asked, Change, Shape};
-use clade_engine::{Module, Msg, Translate};
+use clade_engine::{Module, Msg, OptionRow, Translate};
 
 /// By what one setting of a game is told from the others.
 enum Mark {
@@ -20,14 +20,14 @@ impl Words {
         self.module(id).map_or_else(|| id.to_owned(), |module| self.text(&module.about().name))
     }
 
-    /// The head of a column: the game, or where all arms are of one game, in what this one differs. The players are named where others of
-    /// the same setting are shown first.
+    /// The head of a column: the game, and where one is in several settings, in what this one differs; of one game alone only that. The
+    /// players are named where others of the same setting are shown first.
     pub fn short(&self, asked: &Asked, arm: usize) -> String {
         let this = &asked.arms[arm];
-        let setting = match &asked.shape {
-            Shape::Beside => self.game(&this.game),
-            Shape::Versus | Shape::Sweep(_) => self.join(self.marks(asked, this).iter().map(|mark| self.head(mark)), texts::list),
-        };
+        let is_one_game = asked.arms.iter().all(|other| other.game == this.game);
+        let game = (asked.shape == Shape::Beside || !is_one_game).then(|| self.game(&this.game));
+        let marks = self.marks(asked, this);
+        let setting = self.join(game.into_iter().chain(marks.iter().map(|mark| self.head(this, mark))), texts::list);
         let is_first = asked.arms.iter().position(|other| other.setting == this.setting) == Some(arm);
         if is_first { setting } else { self.text(&texts::named(setting, self.bots(&this.players))) }
     }
@@ -69,26 +69,22 @@ impl Words {
         self.text(&kind_as(players, "among"))
     }
 
-    /// Where something was seen, inside a sentence: in which game, or in which setting of the one that [`Words::common`] names.
-    pub(super) fn inside(&self, asked: &Asked, arm: usize) -> String {
-        match asked.shape {
-            Shape::Beside => {
-                let this = &asked.arms[arm];
-                self.inside_game(this, Some(self.players(&this.players)), |_| true)
-            }
-            Shape::Versus | Shape::Sweep(_) => {
-                self.join(self.marks(asked, &asked.arms[arm]).iter().map(|mark| self.phrase(mark)), texts::and)
-            }
-        }
+    /// Where two arms are, inside a sentence that tells of the second first: the game where it is needed, and in what its setting differs.
+    pub(super) fn places(&self, asked: &Asked, arms: [usize; 2]) -> [String; 2] {
+        let [a, b] = arms.map(|arm| &asked.arms[arm]);
+        let phrases = |arm: &Arm| self.join(self.marks(asked, arm).iter().map(|mark| self.phrase(arm, mark)), texts::and);
+        let with_game = |arm: &Arm| {
+            let (game, phrases) = (self.common(asked, arm), phrases(arm));
+            if phrases.is_empty() { game } else { self.text(&texts::in_setting(game, phrases)) }
+        };
+        let is_one_game = asked.shape != Shape::Beside && a.game == b.game;
+        [if is_one_game { phrases(a) } else { with_game(a) }, with_game(b)]
     }
 
-    /// The one game of all settings with what they have in common, inside a sentence; none where the games are several.
-    pub(super) fn common(&self, asked: &Asked, arm: usize) -> Option<String> {
-        if asked.shape == Shape::Beside {
-            return None;
-        }
-        let this = &asked.arms[arm];
-        let marks: Vec<Change> = asked.arms.iter().flat_map(|arm| self.marks(asked, arm)).filter_map(Mark::change).collect();
+    /// A game with what all its settings have in common, inside a sentence.
+    fn common(&self, asked: &Asked, this: &Arm) -> String {
+        let of_game = asked.arms.iter().filter(|arm| arm.game == this.game);
+        let marks: Vec<Change> = of_game.flat_map(|arm| self.marks(asked, arm)).filter_map(Mark::change).collect();
         let any = |is: fn(&Change) -> bool| marks.iter().any(is);
         let who = match (any(|change| matches!(change, Change::Players(_))), any(|change| matches!(change, Change::Seats(_)))) {
             (true, _) => None,
@@ -96,7 +92,7 @@ impl Words {
             (false, false) => Some(self.players(&this.players)),
         };
         let is_common = |change: &Change| !marks.iter().any(|mark| is_of_one_thing(mark, change));
-        Some(self.inside_game(this, who, is_common))
+        self.inside_game(this, who, is_common)
     }
 
     fn inside_game(&self, arm: &Arm, who: Option<String>, is_told: impl Fn(&Change) -> bool) -> String {
@@ -110,23 +106,26 @@ impl Words {
     /// What stands in brackets behind a game: who plays, and those of its options and mods that are to be told.
     fn brackets(&self, arm: &Arm, who: Option<String>, is_told: impl Fn(&Change) -> bool) -> Option<String> {
         let options = arm.setup.options.iter().map(|(name, value)| Change::Option { name: name.clone(), value: value.clone() });
-        let mods = arm.mods.iter().skip(arm.mods.len().saturating_sub(arm.added)).map(|used| Change::Mod(used.id.clone()));
-        let told = options.chain(mods).filter(is_told).map(|change| self.label(&change));
+        let added = arm.mods.iter().filter(|used| used.folder.is_some()); // a shipped mod lies nowhere
+        let mods = added.map(|used| Change::Mod(used.id.clone()));
+        let told = options.chain(mods).filter(is_told).map(|change| self.label(arm, &change));
         let brackets = self.join(who.into_iter().chain(told), texts::list);
         (!brackets.is_empty()).then_some(brackets)
     }
 
+    /// By what a setting is told from the others of its game.
     fn marks(&self, asked: &Asked, arm: &Arm) -> Vec<Mark> {
         let seats = || Change::Seats(arm.setup.seats);
         let players = || Change::Players(arm.players.clone());
         match &asked.shape {
+            Shape::Beside => Vec::new(),
             Shape::Sweep(what) => vec![Mark::Change(match what.as_str() {
                 "seats" => seats(),
                 "bots" => players(),
                 option => Change::Option { name: option.to_owned(), value: self.value(arm, option) },
             })],
-            _ if !arm.changes.is_empty() => arm.changes.iter().cloned().map(Mark::Change).collect(),
-            _ => {
+            Shape::Versus if !arm.changes.is_empty() => arm.changes.iter().cloned().map(Mark::Change).collect(),
+            Shape::Versus => {
                 let others: Vec<&Change> = asked.arms.iter().flat_map(|arm| &arm.changes).collect();
                 let of_rules = |change: &&Change| matches!(change, Change::Option { .. } | Change::Mod(_));
                 if others.is_empty() || others.iter().any(of_rules) {
@@ -143,27 +142,22 @@ impl Words {
 
     /// What an option is in an arm.
     fn value(&self, arm: &Arm, option: &str) -> String {
-        let chosen = arm.setup.options.get(option).cloned();
-        let default = || self.module(&arm.game)?.about().options.iter().find(|row| row.name == option).map(|row| row.default_value());
-        chosen.unwrap_or_else(|| default().unwrap_or_default().to_owned())
-    }
-
-    fn module(&self, game: &str) -> Option<&'static dyn Module> {
-        self.modules.iter().copied().find(|module| module.about().id == game)
+        let default = || self.row(arm, option).map_or("", |row| row.default_value()).to_owned();
+        arm.setup.options.get(option).cloned().unwrap_or_else(default)
     }
 
     /// As the head of a column.
-    fn head(&self, mark: &Mark) -> String {
+    fn head(&self, arm: &Arm, mark: &Mark) -> String {
         match mark {
             Mark::Printed => self.text(&texts::printed()),
             Mark::Unchanged => self.text(&texts::unchanged()),
-            Mark::Change(change) => self.label(change),
+            Mark::Change(change) => self.label(arm, change),
         }
     }
 
-    fn label(&self, change: &Change) -> String {
+    fn label(&self, arm: &Arm, change: &Change) -> String {
         self.text(&match change {
-            Change::Option { name, value } => self.option(name, value),
+            Change::Option { name, value } => self.option(arm, name, value),
             Change::Mod(id) => texts::added(id.clone()),
             Change::Seats(n) => texts::seats(*n),
             Change::Players(players) => kind(players),
@@ -171,25 +165,32 @@ impl Words {
     }
 
     /// Inside a sentence.
-    fn phrase(&self, mark: &Mark) -> String {
+    fn phrase(&self, arm: &Arm, mark: &Mark) -> String {
         let Mark::Change(change) = mark else {
             return self.text(&if matches!(mark, Mark::Printed) { texts::printed() } else { texts::without_change() });
         };
         self.text(&match change {
-            Change::Option { name, value } => texts::with_option(self.option(name, value)),
+            Change::Option { name, value } => texts::with_option(self.option(arm, name, value)),
             Change::Mod(id) => texts::with_mod(id.clone()),
             Change::Seats(n) => texts::with_seats(*n),
             Change::Players(players) => kind_as(players, "with"),
         })
     }
 
-    /// An option and its value, as the first game says that has it.
-    fn option(&self, name: &str, value: &str) -> Msg {
-        let row = self.modules.iter().flat_map(|module| module.about().options).find(|row| row.name == name && row.allows(value));
-        match row {
+    /// An option and its value, as the game says; where it does not, as they are typed.
+    fn option(&self, arm: &Arm, name: &str, value: &str) -> Msg {
+        match self.row(arm, name) {
             Some(row) => texts::option(row.title(), clade_host::value_name(row, value)),
             None => texts::option(name.to_owned(), value.to_owned()),
         }
+    }
+
+    fn row(&self, arm: &Arm, option: &str) -> Option<&'static OptionRow> {
+        self.module(&arm.game)?.about().options.iter().find(|row| row.name == option)
+    }
+
+    fn module(&self, game: &str) -> Option<&'static dyn Module> {
+        self.modules.iter().copied().find(|module| module.about().id == game)
     }
 }
 

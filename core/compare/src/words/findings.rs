@@ -4,7 +4,7 @@ use super::{Words, texts};
 use crate::asked::{Asked, Change, Shape};
 use crate::report::{Finding, Pair, Report, Says};
 use clade_ecology::measure::Unit;
-use clade_ecology::statistics::{Judged, Pairing, Verdict};
+use clade_ecology::statistics::{Interval, Judged, Pairing, Verdict};
 use clade_ecology::{Measure, Value};
 use clade_engine::Translate;
 
@@ -43,7 +43,7 @@ impl Words {
             Ok(difference) => self.difference(difference, compared.interval.ok(), told.unit),
             Err(why) => self.absent(why),
         };
-        let [here, there] = self.places(told);
+        let [here, there] = self.places(told.asked, told.pair.arms);
         let says = self.text(&texts::measure_part(&compared.id, end));
         let [value_here, value_there] = self.values(told);
         self.text(&texts::differs(there, says, here, by, value_there, value_here, self.numbers(told)))
@@ -55,7 +55,7 @@ impl Words {
             _ => told.judged.compared.of_interest.unwrap_or_default(),
         };
         let within = self.difference(within, None, told.unit);
-        let [here, there] = self.places(told);
+        let [here, there] = self.places(told.asked, told.pair.arms);
         let [value_here, value_there] = self.values(told);
         let measure = self.measure(&told.judged.compared.id);
         self.text(&texts::alike(measure, within, value_there, there, value_here, here, self.counted(told)))
@@ -66,7 +66,7 @@ impl Words {
             Verdict::Noise { would_find } => would_find,
             _ => None,
         };
-        let [here, there] = self.places(told);
+        let [here, there] = self.places(told.asked, told.pair.arms);
         let [value_here, value_there] = self.values(told);
         let measure = self.measure(&told.judged.compared.id);
         let numbers = self.counted(told);
@@ -74,16 +74,6 @@ impl Words {
             Some(least) => texts::unsure(measure, value_there, there, value_here, here, numbers, least),
             None => texts::unsure_at_all(measure, value_there, there, value_here, here, numbers),
         })
-    }
-
-    /// Where the first was seen, and the second, which names the game if there is one for both.
-    fn places(&self, told: &Told<'_>) -> [String; 2] {
-        let [a, b] = told.pair.arms.map(|arm| self.inside(told.asked, arm));
-        let b = match self.common(told.asked, told.pair.arms[1]) {
-            Some(game) => self.text(&texts::in_setting(game, b)),
-            None => b,
-        };
-        [a, b]
     }
 
     fn values(&self, told: &Told<'_>) -> [String; 2] {
@@ -131,14 +121,14 @@ impl Words {
 
 fn told<'a>(report: &'a Report, finding: &Finding) -> Option<Told<'a>> {
     let pair = report.pairs.get(*finding.holds.first()?)?;
-    let judged = pair.judged.iter().find(|judged| judged.compared.id == finding.id)?;
+    let judged = pair.judged(&finding.id)?;
     Some(Told { asked: &report.asked, pair, judged, unit: Measure::part(&finding.id)?.1.unit })
 }
 
 /// The interval of the difference seen from the other side.
-fn turned(told: &Told<'_>) -> Option<clade_ecology::statistics::Interval> {
+fn turned(told: &Told<'_>) -> Option<Interval> {
     let interval = told.judged.compared.interval.ok()?;
-    Some(clade_ecology::statistics::Interval { low: -interval.high, high: -interval.low })
+    Some(Interval { low: -interval.high, high: -interval.low })
 }
 
 /// Whether rules were changed and nothing else: one game, the same seeds and seats.

@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod files;
+mod page;
 mod ponds;
 mod report;
+mod rules;
 mod runs;
 mod wishes;
+mod words;

@@ -1,6 +1,6 @@
 //! A diagram as SVG: ribbons with their amounts on hover, nodes with their names, shares and counts.
 
-use super::layout::{Band, Block, Layout, NODE, WIDTH, Way};
+use super::layout::{Band, Block, Layout, NODE, WIDTH, Way, Words};
 use super::{Diagram, Node, Ribbon, Why};
 use crate::page::pen::Pen;
 use maud::{Markup, html};
@@ -56,13 +56,17 @@ fn drawn(diagram: &Diagram, ribbon: &Ribbon, band: &Band, said: &Said<'_>) -> Ma
 
 fn labelled(block: &Block, name: &str, amount: &str) -> Markup {
     let middle = block.y + block.height / 2.0;
-    let (x, anchor) = if block.is_last { (block.x - SPACE, "end") } else { (block.x + NODE + SPACE, "start") };
+    let (x, y, anchor) = match block.words {
+        Words::Left => (block.x - SPACE, middle, "end"),
+        Words::Right => (block.x + NODE + SPACE, middle, "start"),
+        Words::Above => (block.x + NODE / 2.0, block.y - SPACE - 2.0 * HALF, "middle"),
+    };
     let number = |value: f64| format!("{value:.1}");
     html! {
         rect class="node" x=(number(block.x)) y=(number(block.y)) width=(NODE) height=(number(block.height.max(1.0))) {
             title { (name) ": " (amount) }
         }
-        text x=(number(x)) y=(number(middle - HALF)) text-anchor=(anchor) dominant-baseline="central" { (name) }
-        text class="amount" x=(number(x)) y=(number(middle + HALF)) text-anchor=(anchor) dominant-baseline="central" { (amount) }
+        text x=(number(x)) y=(number(y - HALF)) text-anchor=(anchor) dominant-baseline="central" { (name) }
+        text class="amount" x=(number(x)) y=(number(y + HALF)) text-anchor=(anchor) dominant-baseline="central" { (amount) }
     }
 }

@@ -4,12 +4,14 @@ use super::{Diagram, Node};
 
 /// The width of every diagram.
 pub(in crate::page) const WIDTH: f64 = 460.0;
-/// The height of all that came: 100 %.
+/// The height of all that came, 100 %; where food goes round and round, of the place through which most goes.
 const WHOLE: f64 = 190.0;
 /// The width of a node.
 pub(in crate::page) const NODE: f64 = 11.0;
 /// The least room between the middles of two nodes: two lines of letters.
 const LINES: f64 = 37.0;
+/// Room for the two lines above a place.
+const ABOVE: f64 = 40.0;
 /// The least room between two nodes.
 const GAP: f64 = 9.0;
 /// The margin above and below.
@@ -23,8 +25,16 @@ pub(in crate::page) struct Block {
     pub(in crate::page) x: f64,
     pub(in crate::page) y: f64,
     pub(in crate::page) height: f64,
-    /// Whether it stands in the last column, so that its words stand to the left of it.
-    pub(in crate::page) is_last: bool,
+    /// Where its words stand.
+    pub(in crate::page) words: Words,
+}
+
+/// Where the words of a node stand: where they leave room for those of others.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(in crate::page) enum Words {
+    Right,
+    Left,
+    Above,
 }
 
 /// A ribbon: the middles of its ends, and how thick it is.
@@ -59,7 +69,7 @@ pub(in crate::page) struct Layout {
 
 impl Layout {
     pub(in crate::page) fn new(diagram: &Diagram) -> Self {
-        let scale = WHOLE / diagram.total().max(f64::MIN_POSITIVE);
+        let scale = WHOLE / fullest(diagram).max(f64::MIN_POSITIVE);
         let blocks = blocks(diagram, scale);
         let mut bottom = blocks.iter().map(|block| block.y + block.height).fold(0.0, f64::max) + GAP;
         let mut bands = bands(diagram, &blocks, scale);
@@ -73,6 +83,12 @@ impl Layout {
     }
 }
 
+/// All that came, or where more goes through a place, that.
+fn fullest(diagram: &Diagram) -> f64 {
+    let through = (0..diagram.nodes.len()).flat_map(|node| diagram.through(node));
+    through.fold(diagram.total(), f64::max)
+}
+
 fn blocks(diagram: &Diagram, scale: f64) -> Vec<Block> {
     let mut columns: Vec<usize> = diagram.nodes.iter().map(|node| node.column()).collect();
     columns.dedup();
@@ -81,11 +97,16 @@ fn blocks(diagram: &Diagram, scale: f64) -> Vec<Block> {
     for (place, node) in diagram.nodes.iter().enumerate() {
         let column = columns.iter().position(|column| *column == node.column()).unwrap_or(0);
         let height = diagram.through(place).into_iter().fold(0.0, f64::max) * scale;
-        let (x, is_last) = (column as f64 * step, column + 1 == columns.len());
+        let x = column as f64 * step;
+        let words = match node {
+            _ if node.is_between() => Words::Above,
+            _ if column + 1 == columns.len() => Words::Left,
+            _ => Words::Right,
+        };
         let above = place.checked_sub(1).and_then(|above| blocks.get(above)).filter(|above| above.x == x);
-        let y = above.map_or(MARGIN.max(LINES / 2.0 - height / 2.0), |above| below(above, height));
+        let y = above.map_or(ABOVE, |above| below(above, height));
         let y = if matches!(node, Node::Returns(_)) { y.max(under_places(diagram, &blocks)) } else { y };
-        blocks.push(Block { x, y, height, is_last });
+        blocks.push(Block { x, y, height, words });
     }
     blocks
 }
@@ -126,7 +147,9 @@ fn bands(diagram: &Diagram, blocks: &[Block], scale: f64) -> Vec<Band> {
                 .unwrap_or(std::cmp::Ordering::Equal)
         });
         let mut into: Vec<usize> = (0..bands.len()).filter(|&ix| diagram.ribbons[ix].to == node).collect();
-        into.sort_by_key(|ix| (is_back(ix), diagram.ribbons[*ix].from));
+        // What bends round from farther below is the outer one.
+        let order = |ix: usize| if is_back(&ix) { usize::MAX - ix } else { diagram.ribbons[ix].from };
+        into.sort_by_key(|&ix| (is_back(&ix), order(ix)));
         stack(&out, block.y, &mut bands, |band| &mut band.from.1);
         stack(&into, block.y, &mut bands, |band| &mut band.to.1);
     }
@@ -159,7 +182,8 @@ impl Band {
                 format!("M{x0:.1},{y0:.1}H{x1:.1}C{turn:.1},{y0:.1} {turn:.1},{y1:.1} {x1:.1},{y1:.1}")
             }
             Way::Loops(lane) => {
-                let (right, left) = (x0 + SWING, x1 - SWING);
+                let swing = SWING.max(self.thick * 0.8);
+                let (right, left) = (x0 + swing, x1 - swing);
                 format!(
                     "M{x0:.1},{y0:.1}C{right:.1},{y0:.1} {right:.1},{lane:.1} {x0:.1},{lane:.1}H{x1:.1}C{left:.1},{lane:.1} {left:.1},{y1:.1} {x1:.1},{y1:.1}"
                 )

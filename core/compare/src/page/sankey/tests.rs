@@ -2,7 +2,7 @@
 
 use super::layout::{Layout, WIDTH, Way};
 use super::*;
-use crate::report::{Lives, Measured, Moved};
+use crate::report::Lives;
 use clade_ecology::row::{BIRTHS, DEATHS};
 use clade_engine::ecology::Origin;
 use proptest::prelude::*;
@@ -73,6 +73,20 @@ fn lives_balance() {
     let diagram = Diagram::of_lives(&Measured { lives, ..measured() });
     assert_eq!((diagram.total(), diagram.through(place(&diagram, Node::Lives))), (8.0, [8.0, 8.0]));
     assert_eq!(diagram.nodes.len(), 4 + 1 + 2 + 3);
+}
+
+/// Food that goes round: five times as much passes as ever came, and the picture is no higher for it.
+#[test]
+fn what_goes_round_stays_in_the_picture() {
+    let flows = vec![
+        moved(Place::Outside, Place::Patch, Reason::Opening, 10.0),
+        moved(Place::Patch, Place::Plate, Reason::Meal(Origin::Environment), 50.0),
+        moved(Place::Plate, Place::Patch, Reason::Digested, 40.0),
+    ];
+    let diagram = Diagram::of_food(&Measured { flows, ..measured() });
+    assert_eq!((diagram.total(), diagram.through(place(&diagram, Node::Lies(Place::Patch)))), (10.0, [50.0, 50.0]));
+    let heights = Layout::new(&diagram).blocks.into_iter().map(|block| block.height);
+    assert_eq!(heights.fold(0.0, f64::max), 190.0);
 }
 
 /// What may happen to a piece: from where, to where, why.

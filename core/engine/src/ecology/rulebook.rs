@@ -1,0 +1,33 @@
+//! What the rulebook of a game says of food, in words: the questions that every game may answer in its own texts, so that rulebooks can
+//! be read side by side.
+//!
+//! The answers are a Fluent message of the game and its attributes: the message says it in one sentence, each attribute answers one of
+//! the [`QUESTIONS`]. Who adds a game adds the message; who does not stands on no such page.
+//!
+//! ```text
+//! soup-food-rules = Food goes round: what one colony leaves behind another eats, and the dead feed the living.
+//!     .comes = At the start 2 cubes of each colour lie on each of the 19 cells. ...
+//!     .eats = ...
+//! ```
+
+use crate::Msg;
+
+/// What is asked, by the name of the attribute that answers it, in the order in which it is read: how food comes, who eats and what, what
+/// feeding needs, what kills, what becomes of waste and of the dead, what is stored, what can be stolen or hunted, who is displaced, what
+/// scores, when a game ends, and where players decide.
+pub const QUESTIONS: [&str; 11] = ["comes", "eats", "needs", "kills", "left", "stored", "taken", "displaced", "scores", "ends", "decides"];
+
+/// How food works in the game of this id, in one sentence.
+pub fn summary(game: &str) -> Msg {
+    Msg::new(format!("{game}-food-rules"))
+}
+
+/// What the rulebook of this game answers to one of the [`QUESTIONS`].
+pub fn answer(game: &str, question: &str) -> Msg {
+    Msg::new(format!("{game}-food-rules.{question}"))
+}
+
+/// All that a game says here.
+pub fn texts(game: &str) -> impl Iterator<Item = Msg> {
+    [summary(game)].into_iter().chain(QUESTIONS.map(|question| answer(game, question)))
+}
