@@ -33,7 +33,8 @@ impl Being {
 pub enum Pool {
     /// Not on the table: the supply, the bag, the box.
     Outside,
-    /// Open to whoever is there: a cell, the bank of a territory, a corner of the board.
+    /// Open to whoever is there: a cell, the bank of a territory, a corner of the board. In experiments also where food waits until it comes
+    /// back, and nobody eats: a compost, a pile.
     Patch(u8),
     /// On the beings of a side, until it is digested.
     Plate(Side),

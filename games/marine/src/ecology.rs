@@ -17,7 +17,7 @@ impl By {
     fn via(self) -> Via {
         match self {
             Self::Setup => Via::Opening,
-            Self::Rule => Via::Weather,
+            Self::Rule | Self::Loss => Via::Weather,
             Self::Action(side) | Self::Meal(side) => Via::Player(side),
             Self::Card(card, _) => Via::Card(card),
         }
@@ -26,7 +26,7 @@ impl By {
     /// The side that did it, if one did.
     fn side(self) -> Option<Side> {
         match self {
-            Self::Setup | Self::Rule => None,
+            Self::Setup | Self::Rule | Self::Loss => None,
             Self::Action(side) | Self::Card(_, side) | Self::Meal(side) => Some(side),
         }
     }

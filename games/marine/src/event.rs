@@ -60,6 +60,8 @@ pub enum By {
     Card(u8, Side),
     /// An animal that uses up what it thrives by.
     Meal(Side),
+    /// Chance, after an Extinction.
+    Loss,
 }
 
 /// Of what cubes are eliminated.

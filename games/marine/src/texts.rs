@@ -364,6 +364,7 @@ clade_engine::messages! {
     log_put = "marine-log-put" (element, corner);
     log_put_from = "marine-log-put-from" (element, corner, section);
     log_redrawn = "marine-log-redrawn" (side);
+    log_dwindled = "marine-log-dwindled" (element, corner);
     log_used_up = "marine-log-used-up" (side, element, corner);
     log_removed = "marine-log-removed" (element, corner);
     log_shifted = "marine-log-shifted" (element, from, to);

@@ -54,6 +54,7 @@ impl Marine {
             Event::Removed(corner, element, By::Meal(side)) => {
                 texts::log_used_up(self.who(*side), element_name(*element), corner_word(*corner))
             }
+            Event::Removed(corner, element, By::Loss) => texts::log_dwindled(element_name(*element), corner_word(*corner)),
             Event::Removed(corner, element, _) => texts::log_removed(element_name(*element), corner_word(*corner)),
             Event::Shifted(from, to, element) => texts::log_shifted(element_name(*element), corner_word(*from), corner_word(*to)),
             Event::Swapped(corner, section, old, new, _) => {

@@ -279,6 +279,7 @@ marine-log-pawns-back = { $side } get all their pawns back, without a Retrieve
 marine-log-put = From the bag to { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side } find no element of theirs: all six go back to the bag and are drawn again
+marine-log-dwindled = Lost after the Extinction at { $corner }: { $element }
 marine-log-used-up = { $side } use up at { $corner }: { $element }
 marine-log-removed = Removed from earth at { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }

@@ -266,6 +266,7 @@ marine-log-pawns-back = { $side }: wszystkie pionki wracają, ale to nie odzyski
 marine-log-put = Z woreczka na ziemię, { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side }: nie ma żadnego własnego zasobu, wszystkie sześć wraca do woreczka i losuje się je od nowa
+marine-log-dwindled = Po Wymieraniu przepada, { $corner }: { $element }
 marine-log-used-up = { $side }: zużyto na { $corner } – { $element }
 marine-log-removed = Usunięto z ziemi, { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }

@@ -270,6 +270,7 @@ marine-log-pawns-back = { $side }: все маркеры вернулись, н�
 marine-log-put = Из мешочка на планету, { $corner }: { $element }
 marine-log-put-from = { $section } → { $corner }: { $element }
 marine-log-redrawn = { $side }: нет ни одного своего источника пищи, все шесть возвращаются в мешочек и тянутся заново
+marine-log-dwindled = После вымирания пропадает, { $corner }: { $element }
 marine-log-used-up = { $side }: израсходовано, { $corner } — { $element }
 marine-log-removed = Убрано с планеты, { $corner }: { $element }
 marine-log-shifted = { $from } → { $to }: { $element }

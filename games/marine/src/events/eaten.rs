@@ -68,7 +68,7 @@ impl Marine {
             }
             Some(Step::Dwindle(left)) => {
                 *left -= 1;
-                By::Rule
+                By::Loss
             }
             _ => return,
         };
