@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(left.len(), 2, "nothing stays beside: {left:?}");
         let aside: Vec<_> = (0..3)
             .map(|n: u32| {
-                write_whole(&file, &n.to_string()).expect("the system agrees");
+                write_whole(&file, n.to_string()).expect("the system agrees");
                 set_aside(&file).expect("the system agrees").file_name().expect("the system agrees").to_string_lossy().into_owned()
             })
             .collect();

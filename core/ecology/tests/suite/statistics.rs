@@ -212,7 +212,7 @@ fn a_family_is_judged_list_by_list() {
 fn a_survival_curve_has_a_band() {
     let game = |n: u64| {
         let mut row = fed(50);
-        let dead = if n % 2 == 0 { 1.0 } else { 3.0 };
+        let dead = if n.is_multiple_of(2) { 1.0 } else { 3.0 };
         row.ages.mixed.died[1][0] = dead;
         row.ages.mixed.censored[2] = 10.0 - dead;
         row
