@@ -62,9 +62,9 @@ impl Page<'_> {
         let games: Vec<String> = self.games().into_iter().map(|game| self.words.game(game)).collect();
         let title = self.say(&texts::title(games.join(", ")));
         let sections: Vec<Section> = [
+            self.rulebooks(),
             Some(self.played()),
             Some(self.found()),
-            self.rulebooks(),
             Some(self.pictures()),
             self.differences(),
             Some(self.outliers()),

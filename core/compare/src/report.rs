@@ -49,7 +49,7 @@ pub struct Report {
     pub arms: Vec<Measured>,
     /// Arms held against each other: all of one kind of players.
     pub pairs: Vec<Pair>,
-    /// What can be said, the most telling first.
+    /// What can be said: one after another of each two settings, the most telling first, what was found by looking last.
     pub findings: Vec<Finding>,
     /// Games that stand out.
     pub outliers: Vec<Outlier>,

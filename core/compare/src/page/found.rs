@@ -1,21 +1,11 @@
 //! What was found, in sentences, and the games that stand out.
 
 use super::{Page, Section, texts};
-use crate::report::{Finding, MAIN, Outlier, Pair, Says};
+use crate::report::{Finding, MAIN, Outlier, Pair};
 use maud::{Markup, html};
 
 /// So many findings of each two settings are not folded away.
 const OPEN: usize = 4;
-
-/// How much a finding says: the size of its effect; of one whose size is not known, none; of one that is no difference, less than none.
-fn telling(pair: &Pair, finding: &Finding) -> f64 {
-    let effect = pair.judged.iter().find(|judged| judged.compared.id == finding.id).and_then(|judged| judged.compared.effects.d);
-    match finding.says {
-        Says::Higher | Says::Lower => effect.unwrap_or_default().abs(),
-        Says::Alike => -1.0,
-        Says::Unsure => -2.0,
-    }
-}
 
 impl Page<'_> {
     pub(super) fn found(&self) -> Section {
@@ -49,7 +39,7 @@ impl Page<'_> {
         html! { ul class="findings" { @for finding in findings { li { (self.words.finding(self.report, finding)) } } } }
     }
 
-    /// Findings by what is held against what, each with the largest differences first.
+    /// Findings by what is held against what.
     fn by_pair<'a>(&'a self, findings: &[&'a Finding]) -> Vec<(&'a Pair, Vec<&'a Finding>)> {
         let mut pairs: Vec<(&Pair, Vec<&Finding>)> = Vec::new();
         for &finding in findings {
@@ -58,9 +48,6 @@ impl Page<'_> {
                 Some((_, findings)) => findings.push(finding),
                 None => pairs.push((pair, vec![finding])),
             }
-        }
-        for (pair, findings) in &mut pairs {
-            findings.sort_by(|a, b| telling(pair, b).total_cmp(&telling(pair, a)));
         }
         pairs
     }

@@ -62,8 +62,8 @@ impl Says {
     }
 }
 
-/// What can be said: of each two settings first the numbers that were named before the run, then what was found by looking, the largest
-/// differences first. That nothing was seen is said of the former only.
+/// What can be said: of each two settings first the numbers that were named before the run, then what was found by looking, both with the
+/// largest differences first. That nothing was seen is said of the former only.
 pub(super) fn findings(asked: &Asked, pairs: &[Pair]) -> Vec<Finding> {
     let mut families: Vec<Vec<usize>> = Vec::new();
     let settings = |pair: &Pair| pair.arms.map(|arm| asked.arms[arm].setting);
@@ -80,22 +80,32 @@ pub(super) fn findings(asked: &Asked, pairs: &[Pair]) -> Vec<Finding> {
 fn of_family(asked: &Asked, pairs: &[Pair], family: &[usize]) -> Vec<Finding> {
     let [a, b] = pairs[family[0]].arms.map(|arm| &asked.arms[arm].game);
     let usable = |id: &&str| a == b || is_common(id);
-    let main = MAIN.into_iter().filter(usable).flat_map(|id| of_number(id, pairs, family));
-    let others = Measure::parts().map(|(_, part)| part.id).filter(|id| !MAIN.contains(id)).filter(usable);
-    let mut looked_for: Vec<Finding> = others.flat_map(|id| of_number(id, pairs, family)).filter(Finding::is_difference).collect();
-    let size = |finding: &Finding| -> f64 {
-        let judged = pairs[finding.holds[0]].judged(&finding.id);
-        judged.and_then(|judged| judged.compared.effects.d).map_or(0.0, f64::abs)
+    let of_numbers = |ids: &mut dyn Iterator<Item = &'static str>| {
+        let mut findings: Vec<Finding> = ids.filter(usable).flat_map(|id| of_number(id, pairs, family)).collect();
+        findings.sort_by(|a, b| b.telling(pairs).total_cmp(&a.telling(pairs)));
+        findings
     };
-    looked_for.sort_by(|a, b| size(b).total_cmp(&size(a)));
+    let main = of_numbers(&mut MAIN.into_iter());
+    let mut looked_for = of_numbers(&mut Measure::parts().map(|(_, part)| part.id).filter(|id| !MAIN.contains(id)));
+    looked_for.retain(Finding::is_difference);
     looked_for.truncate(LOOKED_FOR);
-    main.chain(looked_for).collect()
+    main.into_iter().chain(looked_for).collect()
 }
 
 impl Finding {
     /// Whether it says that two settings differ.
     pub fn is_difference(&self) -> bool {
         matches!(self.says, Says::Higher | Says::Lower)
+    }
+
+    /// How much it says: the size of its effect, 0 where that is not known; what is no difference says less than that.
+    fn telling(&self, pairs: &[Pair]) -> f64 {
+        let judged = pairs[self.holds[0]].judged(&self.id);
+        match self.says {
+            Says::Higher | Says::Lower => judged.and_then(|judged| judged.compared.effects.d).map_or(0.0, f64::abs),
+            Says::Alike => -1.0,
+            Says::Unsure => -2.0,
+        }
     }
 }
 

@@ -68,7 +68,7 @@ fn parts_and_pictures() {
         let page = written(&report(), lang);
         assert!(page.contains(&format!("<html lang=\"{lang}\">")));
         let sections: Vec<&str> = page.split("<section id=\"").skip(1).map(|part| part.split('"').next().unwrap()).collect();
-        assert_eq!(sections, ["played", "findings", "rulebooks", "pictures", "outliers", "method", "limits"]);
+        assert_eq!(sections, ["rulebooks", "played", "findings", "pictures", "outliers", "method", "limits"]);
         let figures: Vec<&str> = page.split("<figure id=\"").skip(1).collect();
         let names: Vec<&str> = figures.iter().map(|figure| figure.split('"').next().unwrap()).collect();
         assert_eq!(names, ["flows", "population", "scarcity", "survival", "deaths", "origins", "early", "matrix"]);
