@@ -234,7 +234,15 @@ measure-lag_one = persistence of swings
     .help = How much a round is like the one before it: near 1, ups and downs last; below 0, they turn round at once.
     .higher = population swings were more persistent
     .lower = population swings were less persistent
-limit-15 = It takes 6 rounds to see swings and 10 to see how they persist, and short games make them look less persistent than they are.
+measure-cycles = games with a regular beat
+    .help = In how many games the population rises and falls at a regular beat that chance would seldom make.
+    .higher = a regular beat was more frequent
+    .lower = a regular beat was rarer
+measure-period = length of a beat
+    .help = Where the population rises and falls at a regular beat: the rounds from one peak to the next.
+    .higher = the population rose and fell more slowly
+    .lower = the population rose and fell faster
+limit-15 = It takes 6 rounds to see swings, 10 to see how they persist and 20 to see a beat; short games make swings look less lasting, and some beats are mere chance.
 
 ## 16. Lagged feedback
 

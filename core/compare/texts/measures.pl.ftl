@@ -234,7 +234,15 @@ measure-lag_one = trwałość wahań
     .help = Jak bardzo runda przypomina poprzednią: blisko 1 wzloty i załamania trwają długo, poniżej 0 natychmiast się odwracają.
     .higher = wahania liczebności były trwalsze
     .lower = wahania liczebności były mniej trwałe
-limit-15 = Żeby zobaczyć wahania, potrzeba 6 rund, a ich trwałość – 10; w krótkich partiach wydaje się ona mniejsza, niż jest.
+measure-cycles = partie z równym rytmem
+    .help = W jakiej części partii liczebność rośnie i spada w równym rytmie, jaki przypadek daje rzadko.
+    .higher = równy rytm występował częściej
+    .lower = równy rytm występował rzadziej
+measure-period = długość rytmu
+    .help = Tam, gdzie liczebność rośnie i spada w równym rytmie: ile rund mija od jednego szczytu do następnego.
+    .higher = liczebność rosła i spadała wolniej
+    .lower = liczebność rosła i spadała szybciej
+limit-15 = Wahania widać od 6 rund, ich trwałość od 10, a rytm od 20; w krótkich partiach trwałość wypada za nisko, a rytm bywa przypadkowy.
 
 ## 16. Opóźnione sprzężenie zwrotne
 

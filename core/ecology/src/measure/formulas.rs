@@ -40,12 +40,22 @@ pub fn variation(series: &[f64]) -> Value {
     share(deviation(series), series.mean())
 }
 
-/// The autocorrelation of a series at lag 1: Σeₜeₜ₊₁/Σeₜ², e from the mean.
-pub fn lag_one(series: &[f64]) -> Value {
+/// The autocorrelation of a series at a lag: Σeₜeₜ₊ₗ/Σeₜ², e from the mean.
+pub fn autocorrelation(series: &[f64], lag: usize) -> Value {
     let mean = series.mean();
     let from_mean: Vec<_> = series.iter().map(|x| x - mean).collect();
-    let next: f64 = from_mean.windows(2).map(|pair| pair[0] * pair[1]).sum();
-    share(next, from_mean.iter().map(|e| e * e).sum()).map_err(|_| Absent::NoVariation)
+    let later: f64 = from_mean.iter().zip(from_mean.iter().skip(lag)).map(|(e, later)| e * later).sum();
+    share(later, from_mean.iter().map(|e| e * e).sum()).map_err(|_| Absent::NoVariation)
+}
+
+/// The period of a series, in steps: after the autocorrelation has first fallen below 0, the lag at which it is highest up to half the
+/// series, if that is a peak and above 2/√T, which chance passes in one lag of forty (Bartlett 1946; Turchin 2003, dominant period).
+pub fn period(series: &[f64]) -> Value {
+    let r = (0..=series.len() / 2 + 1).map(|lag| autocorrelation(series, lag)).collect::<Result<Vec<f64>, _>>()?;
+    let falls = r.iter().position(|&r| r < 0.0).unwrap_or(r.len());
+    let peaks = (falls + 1..r.len() - 1).filter(|&lag| r[lag] > r[lag - 1] && r[lag] >= r[lag + 1]);
+    let highest = peaks.max_by(|&a, &b| r[a].total_cmp(&r[b])).ok_or(Absent::NotShown)?;
+    if r[highest] > 2.0 / (series.len() as f64).sqrt() { Ok(highest as f64) } else { Err(Absent::NotShown) }
 }
 
 /// How much sides rise and fall together: Var(Σxᵢ)/(Σ sd xᵢ)² (Loreau & de Mazancourt 2008).

@@ -11,6 +11,8 @@ use crate::{Games, Row};
 const SHORT: u16 = 6;
 /// Below so many rounds an autocorrelation is mostly bias.
 const LAGGED: u16 = 10;
+/// Below so many rounds a period is a guess.
+const PERIODIC: u16 = 20;
 
 /// Deaths of a cause, by its place in [`crate::row::DEATHS`], per head and round.
 pub(super) fn deaths<const CAUSE: usize>(row: &Row) -> Value {
@@ -60,7 +62,20 @@ pub(super) fn variation(games: &Games) -> Prepared {
 }
 
 pub(super) fn lag_one(games: &Games) -> Prepared {
-    detrended(games, LAGGED, |rest, _| formulas::lag_one(rest))
+    detrended(games, LAGGED, |rest, _| formulas::autocorrelation(rest, 1))
+}
+
+/// Whether swings come at a regular beat: 1 or 0 a game.
+pub(super) fn cycles(games: &Games) -> Prepared {
+    detrended(games, PERIODIC, |rest, _| match formulas::period(rest) {
+        Err(Absent::NotShown) => Ok(0.0),
+        found => found.map(|_| 1.0),
+    })
+}
+
+/// The period of the games that have one.
+pub(super) fn period(games: &Games) -> Prepared {
+    detrended(games, PERIODIC, |rest, _| formulas::period(rest))
 }
 
 /// Scarcity of the next round by heads and scarcity of this one, both from the mean of their round: the slope of heads, in units of mean

@@ -3,7 +3,7 @@
 use crate::fixtures::made::{Dice, fed, round, row, scored, with_heads};
 use crate::fixtures::{row_of, soup};
 use clade_ecology::axis::{self, Series};
-use clade_ecology::measure::formulas::{gini, lag_one, spearman};
+use clade_ecology::measure::formulas::{autocorrelation, gini, spearman};
 use clade_ecology::measure::response::{Level, fits};
 use clade_ecology::measure::{Absent, Leader, Measure, Prepared, Value, courses, leaders_win};
 use clade_ecology::row::SideRound;
@@ -87,7 +87,24 @@ fn swings_are_what_is_beyond_the_usual_course() {
     let alike: Games = [swing(6, 4), swing(6, 4)].into_iter().collect();
     near(value(&alike, "variation"), 0.0);
     assert_eq!(value(&one(swing(6, 4)), "variation"), Err(Absent::FewGames(2)));
-    near(lag_one(&[1.0, 2.0, 3.0]), 0.0);
+    near(autocorrelation(&[1.0, 2.0, 3.0], 1), 0.0);
+}
+
+/// Two games of 24 rounds with a wave of six rounds, one the other turned upside down: its autocorrelation at lag 6 is 18 of 24 terms, above
+/// 2/√24 = 0.41. In 18 rounds nobody looks for it, and a steady rise that half the games take has none.
+#[test]
+fn a_regular_beat_has_a_period() {
+    let wave = [0, 2, 2, 0, -2, -2];
+    let game = |n: usize, sign: i32| with_heads(&(0..n).map(|t| (10 + sign * wave[t % 6]).unsigned_abs()).collect::<Vec<_>>());
+    let games = |n: usize| [game(n, 1), game(n, -1)].into_iter().collect::<Games>();
+    near(value(&games(24), "cycles"), 1.0);
+    near(value(&games(24), "period"), 6.0);
+    near(autocorrelation(&wave.map(f64::from).repeat(4), 6), 0.75);
+    assert_eq!(value(&games(18), "period"), Err(Absent::FewRounds(20)));
+    let rise = |sign: i32| with_heads(&(0..24).map(|t| (30 + sign * t).unsigned_abs()).collect::<Vec<_>>());
+    let rising: Games = [rise(1), rise(-1)].into_iter().collect();
+    near(value(&rising, "cycles"), 0.0);
+    assert_eq!(value(&rising, "period"), Err(Absent::NotShown));
 }
 
 /// In each game a crowd of n heads leaves a scarcity of n/100 in the next round: b = N̄/100.

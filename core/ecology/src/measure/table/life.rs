@@ -76,13 +76,17 @@ pub(super) const ALL: [Measure; 11] = [
         number: 15,
         name: "booms and busts",
         family: Family::Populations,
-        formula: "Heads of each round less their mean over games at that round; standard deviation by mean heads, and autocorrelation at lag 1.",
-        source: "May 1976",
+        formula: "Heads of each round less their mean over games at that round; standard deviation by mean heads; autocorrelation at lag 1; \
+                  the lag up to T/2 at which it peaks after it was below 0, if above 2/√T: share of games with such a period, and its mean.",
+        source: "May 1976; period Turchin 2003; bound Bartlett 1946",
         meaning: "How much a table's population swings beyond the course that all games take.",
-        unfair: "6 rounds for the first, 10 for the second; the autocorrelation is too low by about 1/T.",
+        unfair: "6 rounds for the swing, 10 for the autocorrelation, which is too low by about 1/T, and 20 for the period, so never in Soup. \
+                 Chance alone makes a period in some games: hold its share against another setting of the same length.",
         parts: &[
             pooled("variation", "swing of the population", Unit::Variation, (0.0, FREE), populations::variation),
             pooled("lag_one", "how much one round is like the next", Unit::Correlation, (-1.0, 1.0), populations::lag_one),
+            pooled("cycles", "games that swing at a regular beat", Unit::Share, (0.0, 1.0), populations::cycles),
+            pooled("period", "rounds from one peak to the next, where there is a beat", Unit::Rounds, (2.0, 32.0), populations::period),
         ],
     },
     Measure {
