@@ -12,6 +12,7 @@ mod account;
 mod difference;
 mod fault;
 mod lives;
+mod sorted;
 
 pub use account::Account;
 pub use difference::Difference;
@@ -21,7 +22,7 @@ pub use lives::Lives;
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Ecological, Pool, Via};
 use lives::Register;
-use std::collections::BTreeMap;
+use sorted::Sorted;
 
 /// All that was noted of one table, added up.
 ///
@@ -47,7 +48,7 @@ pub struct Books {
     entered: u64,
     /// The round under way; 0 before the first.
     round: u16,
-    food: BTreeMap<(Pool, u8), Entry>,
+    food: Sorted<(Pool, u8), Entry>,
     register: Register,
 }
 
@@ -81,6 +82,13 @@ impl Books {
         Ok(())
     }
 
+    /// Empties the books; their memory is used again.
+    pub fn clear(&mut self) {
+        (self.entered, self.round) = (0, 0);
+        self.food.clear();
+        self.register.clear();
+    }
+
     /// How many notes were entered.
     pub fn entered(&self) -> u64 {
         self.entered
@@ -93,17 +101,17 @@ impl Books {
 
     /// How many pieces of a kind lie in a pool now. [`Pool::Outside`] has no stock that anybody could count: 0.
     pub fn stock(&self, pool: Pool, kind: u8) -> u64 {
-        self.food.get(&(pool, kind)).map_or(0, |entry| entry.game.closing)
+        self.food.get((pool, kind)).map_or(0, |entry| entry.game.closing)
     }
 
     /// The accounts of the game so far, by pool and kind, in pieces.
     pub fn of_game(&self) -> impl Iterator<Item = (Pool, u8, Account)> {
-        self.food.iter().map(|(&(pool, kind), entry)| (pool, kind, entry.game))
+        self.food.iter().map(|&((pool, kind), ref entry)| (pool, kind, entry.game))
     }
 
     /// The accounts of the round under way, by pool and kind, in pieces: its opening is what lay there when it began.
     pub fn of_round(&self) -> impl Iterator<Item = (Pool, u8, Account)> {
-        self.food.iter().map(|(&(pool, kind), entry)| (pool, kind, entry.round))
+        self.food.iter().map(|&((pool, kind), ref entry)| (pool, kind, entry.round))
     }
 
     /// Who came to live, died, left and lives, by side, in heads.
@@ -133,10 +141,8 @@ impl Books {
     }
 
     fn differs_in_food(&self, found: &Self) -> Option<Difference> {
-        let stocks = |books: &Self, key: &(Pool, u8)| books.stock(key.0, key.1);
-        let differs = |key: &&(Pool, u8)| stocks(self, key) != stocks(found, key);
-        let key = self.food.keys().chain(found.food.keys()).find(differs)?;
-        Some(Difference::Stock { pool: key.0, kind: key.1, noted: stocks(self, key), found: stocks(found, key) })
+        let ((pool, kind), noted, found) = self.food.first_unlike(&found.food, |entry| entry.game.closing)?;
+        Some(Difference::Stock { pool, kind, noted, found })
     }
 
     /// A round that is told again changes nothing; none comes after a later one.
@@ -173,7 +179,7 @@ impl Books {
     }
 
     fn entry(&mut self, pool: Pool, kind: u8) -> &mut Entry {
-        self.food.entry((pool, kind)).or_default()
+        self.food.at((pool, kind))
     }
 }
 

@@ -9,16 +9,22 @@
 //! **Decides:** what a note adds to the row. **Does not decide:** what the row means.
 
 mod ages;
+mod cohorts;
 mod feeding;
+mod lives;
 mod mixing;
+mod numbered;
+mod streams;
 
-use crate::reading::{Levels, Reading, SIDES};
-use crate::row::{BIRTHS, DEATHS, End, Place, ROUNDS, Reason, Round, Row, SideRound, Stream};
+use crate::reading::{Diet, Levels, Reading, SIDES};
+use crate::row::{End, Place, ROUNDS, Round, Row, SideRound};
 use ages::{Clock, Exit};
 use clade_engine::Side;
-use clade_engine::ecology::{Being, Birth, Death, Ecological, Move, Pool, Via};
+use clade_engine::ecology::{Ecological, Pool, Via};
+use lives::Living;
 use mixing::Mixing;
-use std::collections::BTreeMap;
+use numbered::Numbered;
+use streams::Streams;
 
 /// A note that cannot be counted.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,18 +44,18 @@ pub struct Meter {
     round: Round,
     /// Whether the heads of this round were counted.
     counted: bool,
-    /// Sides whose need was told in the window under way, a bit each.
+    /// The sides whose need was told in the window under way, a bit each.
     needs_told: u8,
+    /// Which of the sides that take part each one is.
+    places: [Option<u8>; SIDES],
     heads: [u32; SIDES],
-    /// In which patch each being with an identity lives, and heads by patch.
-    homes: BTreeMap<Being, u8>,
-    crowds: BTreeMap<u8, u32>,
-    /// Of what beings with an identity died last: what they held is told after it.
-    died_of: BTreeMap<Being, Death>,
+    living: Living,
+    /// Heads by patch.
+    crowds: Numbered<u32>,
     /// Whole pieces a head in each patch when the window opened.
-    shares: BTreeMap<u8, u32>,
+    shares: Numbered<u32>,
     stored: u64,
-    streams: BTreeMap<(Place, Place, Reason), u64>,
+    streams: Streams,
     mixing: Mixing,
     clock: Clock,
 }
@@ -63,21 +69,23 @@ impl Meter {
         if reading.sides.count() == 0 {
             return Err(MeterError::NoSide);
         }
-        let row = Row::new(reading);
-        let round = Self::empty_round(0, reading);
+        let kinds = match reading.diet {
+            Diet::Kinds(n) | Diet::Foreign(n) => n,
+            Diet::Origins(_) => 1,
+        };
         Ok(Self {
-            row,
-            round,
+            row: Row::new(reading),
+            round: Self::empty_round(0, reading),
             counted: false,
             needs_told: 0,
+            places: std::array::from_fn(|side| reading.sides.place(Side(side as u8)).map(|place| place as u8)),
             heads: [0; SIDES],
-            homes: BTreeMap::new(),
-            crowds: BTreeMap::new(),
-            died_of: BTreeMap::new(),
-            shares: BTreeMap::new(),
+            living: Living::default(),
+            crowds: Numbered::default(),
+            shares: Numbered::default(),
             stored: 0,
-            streams: BTreeMap::new(),
-            mixing: Mixing::default(),
+            streams: Streams::default(),
+            mixing: Mixing::of(kinds),
             clock: Clock::default(),
         })
     }
@@ -91,22 +99,28 @@ impl Meter {
     /// # Errors
     /// [`MeterError::Stranger`]; nothing of the note is counted.
     pub fn note(&mut self, note: &Ecological) -> Result<(), MeterError> {
-        self.check_sides(note)?;
         match *note {
             Ecological::Round(n) => self.begin(n),
-            Ecological::Need { side, need, .. } => self.need(side, need),
+            Ecological::Need { side, need, .. } => self.need(self.place(side)?, need),
             Ecological::Supply { patch, n } => self.supply(patch, n),
             Ecological::Flow { from, to, n, kind, who, via } => {
+                let named = [owner(from), owner(to), who.map(|who| who.side)];
+                named.into_iter().flatten().try_for_each(|side| self.place(side).map(drop))?;
                 self.stream(from, to, n, via);
                 self.flow(from, to, n, kind, who, via);
             }
-            Ecological::Judged { .. } => self.judged(note),
-            Ecological::Born { who, at, n, by } => self.born(who, at, n, by),
-            Ecological::Died { who, at, n, by, killer } => self.died(who, at, n, by, killer),
-            Ecological::Moved { who, from, to, n, by } => self.moved(who, from, to, n, by),
+            Ecological::Judged { who, .. } => self.judged(self.place(who.side)?, note),
+            Ecological::Born { who, at, n, by } => self.born(self.place(who.side)?, who, at, n, by),
+            Ecological::Died { who, at, n, by, killer } => {
+                let place = self.place(who.side)?;
+                let killer = killer.map(|killer| self.place(killer)).transpose()?;
+                self.died(place, who, at, n, by, killer);
+            }
+            Ecological::Moved { who, from, to, n, by } => self.moved(self.place(who.side)?, who, (from, to), n, by),
             Ecological::Left { who, at, n, .. } => {
-                self.side(who.side).left += u32::from(n);
-                self.gone(who, at, n, Exit::Censored);
+                let place = self.place(who.side)?;
+                self.round.sides[place].left += u32::from(n);
+                self.gone(place, who, at, n, Exit::Censored);
             }
         }
         Ok(())
@@ -136,34 +150,15 @@ impl Meter {
         self.row.end = end;
         self.row.closing = self.heads[..self.row.reading.sides.count()].to_vec();
         self.row.sides.iter_mut().zip(scores).for_each(|(side, score)| side.score = *score);
-        self.row.ages = self.clock.end();
-        let outside = |(&(from, to, _), &n): (&(Place, Place, Reason), &u64)| match (from, to) {
-            (Place::Outside, _) => n as i64,
-            (_, Place::Outside) => -(n as i64),
+        self.row.ages = self.clock.end(&self.living);
+        self.row.food.streams = self.streams.listed();
+        let lying = self.row.food.streams.iter().map(|stream| match (stream.from, stream.to) {
+            (Place::Outside, _) => stream.n as i64,
+            (_, Place::Outside) => -(stream.n as i64),
             _ => 0,
-        };
-        self.row.food.closing = self.streams.iter().map(outside).sum::<i64>().max(0) as u64;
-        self.row.food.streams = self.streams.into_iter().map(|((from, to, why), n)| Stream { from, to, why, n }).collect();
+        });
+        self.row.food.closing = lying.sum::<i64>().max(0) as u64;
         self.row
-    }
-
-    fn check_sides(&self, note: &Ecological) -> Result<(), MeterError> {
-        let sides = self.row.reading.sides;
-        let of = |pool| match pool {
-            Pool::Plate(side) | Pool::Store(side) | Pool::Body(side) => Some(side),
-            Pool::Outside | Pool::Patch(_) => None,
-        };
-        let named = match *note {
-            Ecological::Round(_) | Ecological::Supply { .. } => [None; 3],
-            Ecological::Need { side, .. } => [Some(side), None, None],
-            Ecological::Flow { from, to, who, .. } => [of(from), of(to), who.map(|who| who.side)],
-            Ecological::Died { who, killer, .. } => [Some(who.side), killer, None],
-            Ecological::Judged { who, .. }
-            | Ecological::Born { who, .. }
-            | Ecological::Moved { who, .. }
-            | Ecological::Left { who, .. } => [Some(who.side), None, None],
-        };
-        named.into_iter().flatten().find(|side| sides.place(*side).is_none()).map_or(Ok(()), |side| Err(MeterError::Stranger(side)))
     }
 
     fn begin(&mut self, n: u16) {
@@ -196,97 +191,45 @@ impl Meter {
     }
 
     /// The first need of a side opens a window, and so does the next one of the same side.
-    fn need(&mut self, side: Side, need: u16) {
+    fn need(&mut self, place: usize, need: u16) {
         self.count_heads();
-        let bit = 1 << self.place(side);
+        let bit = 1 << place;
         if self.needs_told & bit != 0 {
             self.needs_told = 0;
         }
         self.round.windows += u16::from(self.needs_told == 0);
         self.needs_told |= bit;
-        self.clock.opens(side);
+        self.clock.opens(place);
         if !self.is_habitat() {
-            self.side(side).need += u32::from(need);
+            self.round.sides[place].need += u32::from(need);
         }
     }
 
     fn supply(&mut self, patch: u8, n: u16) {
         self.count_heads();
-        let heads = self.crowds.get(&patch).copied().unwrap_or(0).max(1);
-        self.shares.insert(patch, u32::from(n) / heads);
+        let heads = self.crowds.get(patch.into()).max(1);
+        *self.shares.at(patch.into()) = u32::from(n) / heads;
         if !self.is_habitat() {
             self.round.supply += u32::from(n);
         }
     }
 
-    fn born(&mut self, who: Being, at: u8, n: u16, by: Birth) {
-        self.row.births[BIRTHS.iter().position(|way| *way == by).unwrap_or(0)] += u32::from(n);
-        self.side(who.side).births += u32::from(n);
-        let place = self.place(who.side);
-        self.heads[place] += u32::from(n);
-        *self.crowds.entry(at).or_default() += u32::from(n);
-        self.clock.born(who, at, n);
-        if who.slot != Being::ALIKE {
-            self.homes.insert(who, at);
-            self.died_of.remove(&who);
-        }
-    }
-
-    fn died(&mut self, who: Being, at: u8, n: u16, by: Death, killer: Option<Side>) {
-        let cause = DEATHS.iter().position(|cause| *cause == by).unwrap_or(DEATHS.len() - 1);
-        self.side(who.side).deaths[cause] += u32::from(n);
-        if let Some(killer) = killer.filter(|killer| *killer != who.side) {
-            let place = self.place(killer);
-            self.row.sides[place].kills += u32::from(n);
-        }
-        if who.slot != Being::ALIKE {
-            self.died_of.insert(who, by);
-        }
-        self.gone(who, at, n, Exit::Died(by));
-    }
-
-    fn moved(&mut self, who: Being, from: u8, to: u8, n: u16, by: Move) {
-        let heads = u32::from(n);
-        match by {
-            Move::Drift => self.side(who.side).drifted += heads,
-            Move::Forced(by) if by != Some(who.side) => self.side(who.side).forced += heads,
-            Move::Chosen | Move::Forced(_) => {}
-        }
-        self.leave_patch(from, n);
-        *self.crowds.entry(to).or_default() += heads;
-        self.clock.moved(who, from, to, n);
-        if who.slot != Being::ALIKE {
-            self.homes.insert(who, to);
-        }
-    }
-
-    fn gone(&mut self, who: Being, at: u8, n: u16, exit: Exit) {
-        let place = self.place(who.side);
-        let heads = &mut self.heads[place];
-        *heads = heads.saturating_sub(u32::from(n));
-        self.leave_patch(at, n);
-        self.homes.remove(&who);
-        self.clock.gone(who, at, n, exit);
-    }
-
-    fn leave_patch(&mut self, at: u8, n: u16) {
-        let crowd = self.crowds.entry(at).or_default();
-        *crowd = crowd.saturating_sub(u32::from(n));
-    }
-
     fn stream(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
-        *self.streams.entry((Place::from(from), Place::from(to), Reason::from(via))).or_default() += u64::from(n);
-        let stored = |pool| if Place::from(pool) == Place::Store { u64::from(n) } else { 0 };
+        self.streams.add(from, to, n, via);
+        let stored = |pool| if matches!(pool, Pool::Store(_)) { u64::from(n) } else { 0 };
         self.stored = (self.stored + stored(to)).saturating_sub(stored(from));
     }
 
-    fn side(&mut self, side: Side) -> &mut SideRound {
-        let place = self.place(side);
-        &mut self.round.sides[place]
+    /// Which of the sides that take part.
+    fn place(&self, side: Side) -> Result<usize, MeterError> {
+        self.places.get(side.ix()).copied().flatten().map(usize::from).ok_or(MeterError::Stranger(side))
     }
+}
 
-    /// Which of the sides that take part; notes of others are refused before.
-    fn place(&self, side: Side) -> usize {
-        self.row.reading.sides.place(side).unwrap_or(0)
+/// Whose a pool is, if it is somebody's.
+fn owner(pool: Pool) -> Option<Side> {
+    match pool {
+        Pool::Plate(side) | Pool::Store(side) | Pool::Body(side) => Some(side),
+        Pool::Outside | Pool::Patch(_) => None,
     }
 }

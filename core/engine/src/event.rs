@@ -4,22 +4,29 @@
 #[derive(Debug)]
 pub struct Sink<'a, E> {
     out: Option<&'a mut Vec<E>>,
+    /// Whether somebody reads or watches what happens; if not, only food and life are measured.
+    told: bool,
 }
 
 impl<'a, E> Sink<'a, E> {
     /// Nobody listens.
     pub fn null() -> Self {
-        Self { out: None }
+        Self { out: None, told: false }
     }
 
     /// Events are appended to the list.
     pub fn to(out: &'a mut Vec<E>) -> Self {
-        Self { out: Some(out) }
+        Self { out: Some(out), told: true }
+    }
+
+    /// Events are appended to the list, but for those that are only told: food and life are measured, and nobody reads a log.
+    pub fn measuring(out: &'a mut Vec<E>) -> Self {
+        Self { out: Some(out), told: false }
     }
 
     /// The same stream, lent on.
     pub fn lend(&mut self) -> Sink<'_, E> {
-        Sink { out: self.out.as_deref_mut() }
+        Sink { out: self.out.as_deref_mut(), told: self.told }
     }
 
     /// Something happened.
@@ -30,9 +37,22 @@ impl<'a, E> Sink<'a, E> {
         }
     }
 
+    /// Something happened that means nothing for food and life, see [`crate::Game::ecology`]: nothing is worked out where nobody reads.
+    #[inline]
+    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+        if self.told {
+            self.emit(event);
+        }
+    }
+
     /// Whether anybody listens: for events that cost work to find out.
     pub fn is_heard(&self) -> bool {
         self.out.is_some()
+    }
+
+    /// The same for events that mean nothing for food and life, see [`Sink::tell`].
+    pub fn is_told(&self) -> bool {
+        self.told
     }
 
     /// What was heard so far.

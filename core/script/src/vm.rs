@@ -117,8 +117,9 @@ impl Machine {
             shared.steps.set(0);
             shared.total.set(0);
             let table: Table = sandbox::compiled(&lua, &card.file, card.bytecode()).eval()?;
-            for (hook, name) in schema.hooks.iter().zip(&names) {
-                let function = table.get::<Option<Function>>(name)?;
+            for ((at, hook), name) in (0u8..).zip(schema.hooks).zip(&names) {
+                // Most cards define few of them: only these are asked for.
+                let function = if cards.defines(at).contains(kind) { table.get::<Option<Function>>(name)? } else { None };
                 let asked = function.as_ref().filter(|_| hook.kind.is_rule() && hook.kind != HookKind::Lists);
                 callers.push(asked.map(|function| rules::caller(&lua, &mut made, schema, hook, card, function)).transpose()?);
                 functions.push(function);

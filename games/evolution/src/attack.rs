@@ -14,7 +14,7 @@ impl Evolution {
         lying.used |= used::TURN;
         let by = lying.kind;
         let (who, whom) = (self.who(state, hunter), self.who(state, prey));
-        if sink.is_heard() {
+        if sink.is_told() {
             self.tell_what_mattered(state, hunter, prey, ambush, sink);
         }
         let is_taking = state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey));

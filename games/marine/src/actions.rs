@@ -91,7 +91,7 @@ impl Marine {
     /// The action is skipped, all of it.
     pub(crate) fn skips(&self, state: &mut State, side: Side, space: Space, sink: &mut Events<'_>) {
         state.agenda.pop();
-        sink.emit(|| Event::Skipped(side, space, self.idle(state, side, space).is_some()));
+        sink.tell(|| Event::Skipped(side, space, self.idle(state, side, space).is_some()));
     }
 
     /// Why an action has no effect, as a sentence.

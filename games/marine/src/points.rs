@@ -44,7 +44,7 @@ impl Marine {
 
     /// Cards changed something: an event says so.
     pub(crate) fn mattered(&self, cards: Kinds, side: Side, how: How, sink: &mut Events<'_>) {
-        if sink.is_heard() {
+        if sink.is_told() {
             cards.for_each(|kind| sink.emit(|| Event::Mattered(kind, side, how)));
         }
     }
@@ -94,7 +94,7 @@ impl Marine {
         let ranking = self.ranking(state, cell);
         for (place, side) in (1u8..).zip(ranking) {
             let worth = self.worth(terrain, usize::from(place) - 1);
-            if sink.is_heard() {
+            if sink.is_told() {
                 for kind in self.acting(state, side, hook::SCORE) {
                     let more = self.paid_by(state, Kinds::one(kind), cell, side, place, in_action) - worth;
                     if more != 0 {
@@ -112,7 +112,7 @@ impl Marine {
     pub(crate) fn score_tiles(&self, state: &mut State, cells: impl IntoIterator<Item = Cell>, in_action: bool, sink: &mut Events<'_>) {
         let mut nothing = Cells::NONE;
         for cell in cells {
-            if sink.is_heard() && self.pays_nobody(state, cell, in_action) {
+            if sink.is_told() && self.pays_nobody(state, cell, in_action) {
                 nothing.insert(cell);
             } else {
                 self.score_tile(state, cell, in_action, sink);

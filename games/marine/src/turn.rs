@@ -114,7 +114,7 @@ impl Marine {
     pub(crate) fn places(&self, state: &mut State, side: Side, pawn: Pawn, space: Space, sink: &mut Events<'_>) {
         let bumped = state.pawn_at(side, space);
         sink.emit(|| Event::Placed(side, pawn, space));
-        if sink.is_heard() && pawn.element().is_none() && space < OWN {
+        if sink.is_told() && pawn.element().is_none() && space < OWN {
             let after = self.placed(state, side).1.is_none_or(|last| space > last);
             if bumped != Pawn::NONE {
                 self.mattered(self.acting(state, side, hook::BUMPS), side, How::Bumps, sink);
@@ -144,7 +144,7 @@ impl Marine {
     /// Возврат: all pawns come back, and the cube on the food chain goes to the right.
     pub(crate) fn retrieves(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let idle = state.available(side) + state.special_pawns(side).count() as u8;
-        sink.emit(|| Event::Retrieved(side, !self.can_place(state, side)));
+        sink.tell(|| Event::Retrieved(side, !self.can_place(state, side)));
         self.take_back(state, side);
         state.animal_mut(side).retrieved = true;
         state.agenda.pop();

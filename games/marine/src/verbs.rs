@@ -155,7 +155,7 @@ impl Marine {
     /// them act, the action of a trait by the pawn on its space.
     fn names_card(&self, state: &State, verb: &str, sink: &mut Events<'_>) {
         if let Some(frame) = state.frames.top()
-            && sink.is_heard()
+            && sink.is_told()
             && ![hook::PLAY, hook::ACTION].contains(&frame.hook)
             && does(verb)
             && !self.vm.has_called(&state.frames, does)

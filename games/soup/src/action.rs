@@ -82,7 +82,17 @@ pub enum Action {
 
 /// The word for an amoeba: `red3`.
 pub fn amoeba_word(id: Id) -> String {
-    format!("{}{}", COLOUR_WORDS[id.side().ix()], id.number())
+    let mut word = COLOUR_WORDS[id.side().ix()].to_owned();
+    push_number(&mut word, id.number());
+    word
+}
+
+/// Writes a number below 100: lists of meals are long and are written all the time.
+fn push_number(out: &mut String, n: u8) {
+    if n >= 10 {
+        out.push(char::from(b'0' + n / 10));
+    }
+    out.push(char::from(b'0' + n % 10));
 }
 
 /// The word for a thing that a gene offers.
@@ -117,7 +127,11 @@ impl Action {
             Self::Eat(cubes) => {
                 out.push_str("eat");
                 let eaten = cubes.counts().into_iter().zip(COLOUR_WORDS).filter(|&(n, _)| n > 0);
-                eaten.into_iter().try_for_each(|(n, colour)| write!(out, " {colour}:{n}"))
+                eaten.for_each(|(n, colour)| {
+                    out.extend([" ", colour, ":"]);
+                    push_number(out, n);
+                });
+                Ok(())
             }
             Self::Starve => write!(out, "starve"),
             Self::Use(kind) => write!(out, "use {}", cards.word(kind)),

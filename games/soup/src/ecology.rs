@@ -136,17 +136,28 @@ impl Soup {
     /// What the sides need and what there is.
     pub(crate) fn weighed(&self, state: &State) -> Weighed {
         let mut weighed = Weighed::default();
-        for (cell, water) in (0u8..).zip(&state.water) {
-            weighed.cells[usize::from(cell)] = water.iter().sum();
-            for side in self.owners() {
-                let here = |colour: &Side| state.has_in(*colour, cell);
-                let eats = |kind: usize| self.colours_of(side).filter(here).any(|colour| colour.ix() != kind || self.eats_own());
-                let hand = water.iter().enumerate().filter(|&(kind, _)| eats(kind));
-                weighed.hand[side.ix()] += hand.map(|(_, &n)| u16::from(n)).sum::<u16>();
+        // The colours in each cell, a bit each.
+        let mut here = [0u8; CELLS];
+        for colour in self.all() {
+            for amoeba in state.colony(colour).amoebas.iter().filter(|amoeba| amoeba.cell != NOWHERE) {
+                here[usize::from(amoeba.cell)] |= 1 << colour.0;
             }
         }
-        self.owners().for_each(|side| weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side));
+        weighed.cells = state.water.map(|water| water.iter().sum());
+        for side in self.owners() {
+            let own = self.colours_of(side).fold(0, |own, colour| own | 1 << colour.0);
+            let occupied = here.iter().zip(&state.water).filter(|(colours, _)| *colours & own != 0);
+            weighed.hand[side.ix()] = occupied.map(|(colours, water)| self.within_reach(colours & own, water)).sum();
+            weighed.heads[side.ix()] = self.amoebas_of_tribe(state, side);
+        }
         weighed
+    }
+
+    /// The cubes of a cell that some amoeba there could eat, of these colours, a bit each: a colour eats those of the others.
+    fn within_reach(&self, colours: u8, water: &[u8; COLOURS]) -> u16 {
+        let all: u16 = water.iter().copied().map(u16::from).sum();
+        let only = colours.is_power_of_two() && !self.eats_own();
+        if only { all - u16::from(water[colours.trailing_zeros() as usize]) } else { all }
     }
 
     fn window_opens(&self, weighed: &Weighed, tell: &mut dyn FnMut(Ecological)) {

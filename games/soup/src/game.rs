@@ -406,7 +406,7 @@ impl Soup {
             (Step::Script, Action::Die(n)) => {
                 let id = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION).map(|frame| frame.args[0]);
                 let mover = id.and_then(|n| u8::try_from(n).ok()).map(Id);
-                sink.emit(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
+                sink.tell(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
                 state.frames.rolled(n);
             }
             (Step::RollForStart(side), Action::Total(n)) => self.rolled_for_start(state, side, n, sink),
@@ -423,16 +423,16 @@ impl Soup {
             }
             (Step::DirectionDie(id, _), Action::Die(n)) => {
                 state.agenda.pop();
-                sink.emit(|| Event::RolledForMove(id, n));
+                sink.tell(|| Event::RolledForMove(id, n));
                 self.compass(state, id, n);
             }
             (Step::FreeDirection(id, stay), Action::Direction(d)) => {
                 state.agenda.pop();
                 match d {
                     // With a 6 an amoeba stays only where its owner chose an obstacle.
-                    0 if !stay => sink.emit(|| Event::HeadsForObstacle(id)),
+                    0 if !stay => sink.tell(|| Event::HeadsForObstacle(id)),
                     0 => {}
-                    _ => sink.emit(|| Event::Heads(id, d)),
+                    _ => sink.tell(|| Event::Heads(id, d)),
                 }
                 state.result = i16::from(d);
             }

@@ -177,7 +177,7 @@ impl Soup {
         let bp = &mut self.tribe_mut(state, side).bp;
         let points = points.min(u16::MAX - *bp);
         *bp += points;
-        sink.emit(|| told(points));
+        sink.tell(|| told(points));
     }
 
     /// A side pays points to the bank.
@@ -186,7 +186,7 @@ impl Soup {
             let side = self.home(side);
             let bp = &mut state.colony_mut(side).bp;
             *bp = bp.saturating_sub(points);
-            sink.emit(|| Event::Paid(side, points));
+            sink.tell(|| Event::Paid(side, points));
         }
     }
 

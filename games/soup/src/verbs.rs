@@ -267,7 +267,7 @@ impl Table<'_, '_> {
             "compass" => {
                 let id = self.living(a)?;
                 let number = u8::try_from(b).ok().filter(|n| (1..=6).contains(n)).ok_or("the compass has the numbers 1 to 6")?;
-                self.sink.emit(|| Event::Counts(id, number));
+                self.sink.tell(|| Event::Counts(id, number));
                 game.compass(self.state, id, number);
                 Reply::Suspend
             }

@@ -12,7 +12,9 @@ use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
 use clade_ecology::Books;
 use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
+use clade_engine::{
+    Actor, Audit, CardFault, Ecological, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash,
+};
 use clade_table::{Words, actor_word};
 use std::collections::{BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -100,6 +102,10 @@ pub(super) struct Walk<'a> {
     pub(super) points: Option<Vec<i64>>,
     /// What was noted of food and life in the game.
     pub(super) books: Books,
+    /// What is told of the table as it stands now, to be compared with.
+    pub(super) found: Books,
+    /// What was noted since the watched game and the usual one stood at the same table, if they have.
+    pub(super) noted: Option<Vec<Ecological>>,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
@@ -144,6 +150,8 @@ impl<'a> Walk<'a> {
             number: (0, 0),
             points: None,
             books: Books::default(),
+            found: Books::default(),
+            noted: None,
             seed: 0,
             step: 0,
             before: None,
@@ -195,6 +203,9 @@ impl<'a> Walk<'a> {
                 "this table was there before, with no chance since".to_owned()
             })?;
             self.of_the_accounts(at, &question)?;
+            if !question.audit.is_skipped {
+                self.of_the_notes(usual)?;
+            }
             if question.turn.actor == Actor::Over {
                 self.face.free(question.copy);
                 break allowed(self.face.hash(at))?;

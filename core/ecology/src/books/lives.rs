@@ -1,10 +1,10 @@
 //! Who lives, and where: set up + born = died + left + alive, for each side.
 
+use super::sorted::Sorted;
 use super::{Difference, Fault};
 use clade_engine::Side;
 use clade_engine::ecology::Being;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// Comings and goings of one side, in heads.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,29 +29,35 @@ impl Lives {
 /// Everybody who lives, by identity where there is one, and by side and patch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Register {
-    beings: BTreeMap<Being, u8>,
-    heads: BTreeMap<(Side, u8), u32>,
-    lives: BTreeMap<Side, Lives>,
+    beings: Sorted<Being, u8>,
+    heads: Sorted<(Side, u8), u32>,
+    lives: Sorted<Side, Lives>,
 }
 
 impl Register {
+    pub(super) fn clear(&mut self) {
+        self.beings.clear();
+        self.heads.clear();
+        self.lives.clear();
+    }
+
     pub(super) fn lives(&self) -> impl Iterator<Item = (Side, Lives)> {
-        self.lives.iter().map(|(&side, &lives)| (side, lives))
+        self.lives.iter().copied()
     }
 
     pub(super) fn heads(&self, side: Side, at: u8) -> u32 {
-        self.heads.get(&(side, at)).copied().unwrap_or(0)
+        self.heads.get((side, at)).copied().unwrap_or(0)
     }
 
     pub(super) fn patch_of(&self, who: Being) -> Option<u8> {
-        self.beings.get(&who).copied()
+        self.beings.get(who).copied()
     }
 
     /// Whether this one lives, or anybody of its side where they are alike.
     pub(super) fn lives_at_all(&self, who: Being) -> bool {
         match who.slot {
-            Being::ALIKE => self.lives.get(&who.side).is_some_and(|lives| lives.alive > 0),
-            _ => self.beings.contains_key(&who),
+            Being::ALIKE => self.lives.get(who.side).is_some_and(|lives| lives.alive > 0),
+            _ => self.beings.get(who).is_some(),
         }
     }
 
@@ -61,7 +67,7 @@ impl Register {
             return Err(Fault::Alive { at });
         }
         self.put(who, at, n);
-        let lives = self.lives.entry(who.side).or_default();
+        let lives = self.lives.at(who.side);
         lives.born += u64::from(n);
         lives.alive += u64::from(n);
         Ok(())
@@ -90,16 +96,16 @@ impl Register {
 
     fn gone(&mut self, who: Being, at: u8, n: u16) -> Result<&mut Lives, Fault> {
         self.take(who, at, n)?;
-        let lives = self.lives.entry(who.side).or_default();
+        let lives = self.lives.at(who.side);
         lives.alive -= u64::from(n);
         Ok(lives)
     }
 
     fn put(&mut self, who: Being, at: u8, n: u16) {
         if who.slot != Being::ALIKE {
-            self.beings.insert(who, at);
+            *self.beings.at(who) = at;
         }
-        *self.heads.entry((who.side, at)).or_default() += u32::from(n);
+        *self.heads.at((who.side, at)) += u32::from(n);
     }
 
     fn take(&mut self, who: Being, at: u8, n: u16) -> Result<(), Fault> {
@@ -108,22 +114,20 @@ impl Register {
             match self.patch_of(who) {
                 None => return Err(Fault::NotAlive),
                 Some(here) if here != at => return Err(Fault::Elsewhere { at: here }),
-                Some(_) => self.beings.remove(&who),
+                Some(_) => self.beings.remove(who),
             };
         }
-        let heads = self.heads.entry((who.side, at)).or_default();
+        let heads = self.heads.at((who.side, at));
         *heads = heads.checked_sub(u32::from(n)).ok_or(Fault::Fewer { had: *heads })?;
         Ok(())
     }
 
     pub(super) fn differs_from(&self, found: &Self) -> Option<Difference> {
-        let differs = |&&(side, at): &&(Side, u8)| self.heads(side, at) != found.heads(side, at);
-        if let Some(&(side, at)) = self.heads.keys().chain(found.heads.keys()).find(differs) {
-            return Some(Difference::Heads { side, at, noted: self.heads(side, at), found: found.heads(side, at) });
+        if let Some(((side, at), noted, found)) = self.heads.first_unlike(&found.heads, |heads| *heads) {
+            return Some(Difference::Heads { side, at, noted, found });
         }
-        let differs = |&&who: &&Being| self.patch_of(who) != found.patch_of(who);
-        let &who = self.beings.keys().chain(found.beings.keys()).find(differs)?;
-        Some(Difference::Being { who, noted: self.patch_of(who), found: found.patch_of(who) })
+        let (who, noted, found) = self.beings.first_unlike(&found.beings, |at| Some(*at))?;
+        Some(Difference::Being { who, noted, found })
     }
 }
 

@@ -6,11 +6,23 @@ use crate::reading::{Diet, Food, Hand};
 use crate::row::TOP;
 use clade_engine::Side;
 use clade_engine::ecology::{Being, Death, Ecological, Fed, Origin, Pool, Via};
+use std::sync::LazyLock;
+
+/// ln n and ln(1 + n) of small numbers: what feeds in a patch and what it gets is hardly ever more.
+static LOGARITHMS: LazyLock<[(f64, f64); 64]> = LazyLock::new(|| std::array::from_fn(|n| logarithms(n as u32)));
+
+fn logarithms(n: u32) -> (f64, f64) {
+    (f64::from(n).ln(), f64::from(n).ln_1p())
+}
+
+fn known(n: u32) -> (f64, f64) {
+    LOGARITHMS.get(n as usize).copied().unwrap_or_else(|| logarithms(n))
+}
 
 /// What somebody got in one flow.
 struct Bite {
-    /// Whose.
-    side: Side,
+    /// Whose: the place of the side.
+    place: usize,
     kind: u8,
     origin: Origin,
     /// Pieces, or a part of them.
@@ -39,20 +51,20 @@ impl Meter {
             _ => None,
         };
         self.lost_with_killed(who, n, via);
-        let Some(side) = receiver(to, who, via) else { return };
+        let Some(Ok(place)) = receiver(to, who, via).map(|side| self.place(side)) else { return };
         let eaten = !matches!(to, Pool::Store(_));
         if matches!(via, Via::Meal(origin) if origin != Origin::OwnStore) || matches!(via, Via::Theft(_)) {
-            self.side(side).intake += u32::from(n);
-            let place = self.place(side);
+            self.round.sides[place].intake += u32::from(n);
             self.row.sides[place].food += u64::from(n);
         }
         match (via, parts) {
             (Via::Meal(Origin::Environment), Some(parts)) => {
-                by_origin(parts).for_each(|(origin, n)| self.bite(&Bite { side, kind, origin, n, eaten }));
+                let bitten = by_origin(parts).filter(|(_, n)| *n > 0.0);
+                bitten.for_each(|(origin, n)| self.bite(&Bite { place, kind, origin, n, eaten }));
             }
-            (Via::Meal(origin), _) => self.bite(&Bite { side, kind, origin, n: f64::from(n), eaten }),
-            (Via::Theft(_), _) => self.bite(&Bite { side, kind, origin: Origin::Theft, n: f64::from(n), eaten }),
-            (Via::Converted, _) => self.bite(&Bite { side, kind, origin: Origin::OwnStore, n: f64::from(n), eaten }),
+            (Via::Meal(origin), _) => self.bite(&Bite { place, kind, origin, n: f64::from(n), eaten }),
+            (Via::Theft(_), _) => self.bite(&Bite { place, kind, origin: Origin::Theft, n: f64::from(n), eaten }),
+            (Via::Converted, _) => self.bite(&Bite { place, kind, origin: Origin::OwnStore, n: f64::from(n), eaten }),
             _ => {}
         }
     }
@@ -60,8 +72,7 @@ impl Meter {
     /// What comes from the own store was intake when it was stored.
     fn bite(&mut self, bite: &Bite) {
         let diet = self.row.reading.diet;
-        let place = self.place(bite.side);
-        let totals = &mut self.row.sides[place];
+        let totals = &mut self.row.sides[bite.place];
         if bite.origin != Origin::OwnStore {
             totals.origins[bite.origin as usize] += bite.n;
         }
@@ -76,19 +87,19 @@ impl Meter {
     }
 
     fn lost_with_killed(&mut self, who: Option<Being>, n: u16, via: Via) {
-        let killed = who.and_then(|who| self.died_of.get(&who)) == Some(&Death::Predation);
-        if via == Via::WithDeath && killed {
+        let Some(who) = who.filter(|who| via == Via::WithDeath && who.slot != Being::ALIKE) else { return };
+        if self.place(who.side).is_ok_and(|place| self.living.of(place, who).died_of == Some(Death::Predation)) {
             self.row.food.lost_with_killed += u64::from(n);
         }
     }
 
-    pub(super) fn judged(&mut self, note: &Ecological) {
+    pub(super) fn judged(&mut self, place: usize, note: &Ecological) {
         let Ecological::Judged { who, n, need, got, fed, how, hand, kinds } = *note else { return };
         self.count_heads();
         let (heads, habitat) = (u32::from(n), self.is_habitat());
         let (needed, met) = if how == Fed::Waived { (0, 0) } else { (u32::from(need) * heads, u32::from(got.min(need)) * heads) };
         let served = if fed && how == Fed::Habitat { heads } else { 0 };
-        let side = self.side(who.side);
+        let side = &mut self.round.sides[place];
         side.judged += heads;
         side.fed += if fed { heads } else { 0 };
         side.waived += if how == Fed::Waived { heads } else { 0 };
@@ -98,18 +109,18 @@ impl Meter {
         if habitat {
             side.need += needed;
             self.round.supply += if fed && how != Fed::Waived { heads } else { 0 };
-            self.serve(who.side, served, kinds);
+            self.serve(place, served, kinds);
         }
         self.row.food.fed_by_killing += if how == Fed::Prey { u64::from(n) } else { 0 };
-        self.clock.judged(who, n, fed);
+        self.clock.judged(place, n, fed);
         if how != Fed::Waived && !habitat {
-            self.hand(who, n, need, got, hand);
+            let home = if who.slot == Being::ALIKE { None } else { self.living.of(place, who).home };
+            self.hand(home, n, need, got, hand);
         }
     }
 
     /// A supported head splits its one service evenly over the kinds that fit.
-    fn serve(&mut self, side: Side, heads: u32, kinds: u8) {
-        let place = self.place(side);
+    fn serve(&mut self, place: usize, heads: u32, kinds: u8) {
         let totals = &mut self.row.sides[place];
         totals.food += u64::from(heads);
         let fits = kinds.count_ones();
@@ -118,20 +129,18 @@ impl Meter {
         }
     }
 
-    fn hand(&mut self, who: Being, n: u16, need: u16, got: u16, hand: u16) {
-        let home = self.homes.get(&who);
-        let crowd = home.and_then(|at| self.crowds.get(at)).copied();
+    fn hand(&mut self, home: Option<u8>, n: u16, need: u16, got: u16, hand: u16) {
         let hand = match self.row.reading.hand {
             Hand::Judged => u32::from(hand),
-            Hand::Window => home.and_then(|at| self.shares.get(at)).copied().unwrap_or(0),
+            Hand::Window => home.map_or(0, |at| self.shares.get(at.into())),
         };
         let level = &mut self.row.hands[(hand as usize).min(TOP - 1)];
         level.cases += u32::from(n);
         level.got += u32::from(got) * u32::from(n);
         level.got_squared += u64::from(got) * u64::from(got) * u64::from(n);
         level.needed += u32::from(need) * u32::from(n);
-        if let Some(crowd) = crowd {
-            let (x, y) = (f64::from(crowd.max(1)).ln(), f64::from(got).ln_1p());
+        if let Some(at) = home {
+            let (x, y) = (known(self.crowds.get(at.into()).max(1)).0, known(got.into()).1);
             level.sums.iter_mut().zip([x, y, x * x, x * y]).for_each(|(sum, more)| *sum += more);
             level.placed += 1;
         }

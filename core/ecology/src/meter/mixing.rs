@@ -3,8 +3,8 @@
 //! Pieces of one kind in one patch are alike; nobody can say which was eaten. As in the mixing models of isotope ecology, what is taken
 //! has the make-up of what lies there. Totals stay whole, origins are parts.
 
+use super::numbered::Numbered;
 use clade_engine::ecology::{Origin, Via};
-use std::collections::BTreeMap;
 
 /// The origins that can lie in a patch.
 const LYING: [Origin; 4] = [Origin::Environment, Origin::Waste, Origin::Body, Origin::Placed];
@@ -12,23 +12,37 @@ const LYING: [Origin; 4] = [Origin::Environment, Origin::Waste, Origin::Body, Or
 /// What lies in one patch, of one kind, by [`LYING`].
 pub(super) type Parts = [f64; LYING.len()];
 
+/// What lies in one patch, of one kind: pieces, and what they are made of.
+#[derive(Copy, Clone, Debug, Default)]
+struct Lying {
+    pieces: u32,
+    parts: Parts,
+}
+
 /// All patches.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Mixing {
-    pools: BTreeMap<(u8, u8), (u32, Parts)>,
+    pools: Numbered<Lying>,
+    /// How many kinds each patch has a place for.
+    kinds: usize,
 }
 
 impl Mixing {
+    /// With so many kinds of food, as far as is known.
+    pub(super) fn of(kinds: u8) -> Self {
+        Self { pools: Numbered::default(), kinds: usize::from(kinds).max(1) }
+    }
+
     /// Pieces of one origin come.
     pub(super) fn put(&mut self, patch: u8, kind: u8, n: u16, via: Via) {
-        let mut parts = Parts::default();
-        parts[lying(via)] = f64::from(n);
-        self.add(patch, kind, n, parts);
+        let lying = self.at(patch, kind);
+        lying.pieces += u32::from(n);
+        lying.parts[place_of(via)] += f64::from(n);
     }
 
     /// Pieces go; what they were made of.
     pub(super) fn take(&mut self, patch: u8, kind: u8, n: u16) -> Parts {
-        let (pieces, parts) = self.pools.entry((patch, kind)).or_default();
+        let Lying { pieces, parts } = self.at(patch, kind);
         if *pieces <= u32::from(n) {
             *pieces = 0;
             return std::mem::take(parts);
@@ -42,14 +56,27 @@ impl Mixing {
 
     /// Pieces go to another patch and stay what they are.
     pub(super) fn carry(&mut self, from: u8, to: u8, kind: u8, n: u16) {
-        let parts = self.take(from, kind, n);
-        self.add(to, kind, n, parts);
+        let carried = self.take(from, kind, n);
+        let Lying { pieces, parts } = self.at(to, kind);
+        *pieces += u32::from(n);
+        parts.iter_mut().zip(carried).for_each(|(part, more)| *part += more);
     }
 
-    fn add(&mut self, patch: u8, kind: u8, n: u16, added: Parts) {
-        let (pieces, parts) = self.pools.entry((patch, kind)).or_default();
-        *pieces += u32::from(n);
-        parts.iter_mut().zip(added).for_each(|(part, more)| *part += more);
+    fn at(&mut self, patch: u8, kind: u8) -> &mut Lying {
+        let kind = usize::from(kind);
+        if kind >= self.kinds {
+            self.widen(kind + 1);
+        }
+        self.pools.at(usize::from(patch) * self.kinds + kind)
+    }
+
+    /// Makes room for more kinds in each patch.
+    fn widen(&mut self, kinds: usize) {
+        let mut wider = Numbered::default();
+        for (at, lying) in self.pools.iter().enumerate() {
+            *wider.at(at / self.kinds * kinds + at % self.kinds) = *lying;
+        }
+        (self.pools, self.kinds) = (wider, kinds);
     }
 }
 
@@ -59,11 +86,26 @@ pub(super) fn by_origin(parts: Parts) -> impl Iterator<Item = (Origin, f64)> {
 }
 
 /// Under which origin pieces lie in a patch, by why they came there.
-fn lying(via: Via) -> usize {
+fn place_of(via: Via) -> usize {
     match via {
         Via::Waste(_) | Via::Digested | Via::Spoiled | Via::Destroyed(_) => 1,
         Via::Corpse(_) | Via::WithDeath => 2,
         Via::Player(_) => 3,
         _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_that_nobody_announced_gets_its_place() {
+        let mut mixing = Mixing::of(2);
+        mixing.put(3, 1, 4, Via::Weather);
+        mixing.put(0, 1, 2, Via::Player(clade_engine::Side(0)));
+        mixing.put(3, 200, 1, Via::Corpse(clade_engine::Side(1)));
+        assert_eq!(mixing.take(3, 200, 1), [0.0, 0.0, 1.0, 0.0]);
+        assert_eq!((mixing.take(3, 1, 1), mixing.take(0, 1, 2)), ([1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 2.0]));
     }
 }

@@ -10,6 +10,8 @@ use std::cell::{Cell, LazyCell};
 
 /// Room for the text of a usual action.
 const USUAL_TEXT: usize = 24;
+/// Room for the notes of a usual opening.
+const USUAL_NOTES: usize = 128;
 
 struct Table<G: Game> {
     state: G::State,
@@ -122,8 +124,11 @@ impl<G: Game> Hosted<G> {
         }
         table.events.clear();
         drop(self.game.stopped()); // while somebody only looked: no fault of this answer
-        let is_heard = table.listening || table.notes.is_some();
-        let mut sink = if is_heard { Sink::to(&mut table.events) } else { Sink::null() };
+        let mut sink = match (table.listening, &table.notes) {
+            (true, _) => Sink::to(&mut table.events),
+            (false, Some(_)) => Sink::measuring(&mut table.events),
+            (false, None) => Sink::null(),
+        };
         let tools = self.tools;
         Self::timed(tools, &self.playing, || self.game.play(&mut table.state, action, &mut sink));
         table.actor = Self::timed(tools, &self.listing, || Self::settle(&self.game, tools, &mut table.state, &mut table.list, &mut sink));
@@ -249,7 +254,7 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError> {
-        let mut notes = on.then(Vec::new);
+        let mut notes = on.then(|| Vec::with_capacity(USUAL_NOTES));
         let table = self.table(handle)?;
         if let Some(notes) = &mut notes {
             self.game.opening(&table.state, &mut |note| notes.push(note));
@@ -262,8 +267,9 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn notes(&mut self, handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError> {
-        let table = self.table_mut(handle)?;
-        table.notes.iter_mut().for_each(|notes| notes.drain(..).for_each(&mut *tell));
+        if let Some(notes) = self.table_mut(handle)?.notes.as_mut().filter(|notes| !notes.is_empty()) {
+            notes.drain(..).for_each(tell);
+        }
         Ok(())
     }
 

@@ -25,7 +25,7 @@ impl Evolution {
                 }
             }
         }
-        if sink.is_heard() {
+        if sink.is_told() {
             self.tell_draws(state, sink);
         }
         steps.push(Step::EndOfTurn);

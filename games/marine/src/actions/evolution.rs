@@ -28,7 +28,7 @@ impl Marine {
         state.agenda.pop();
         self.score_tile(state, cell, true, sink);
         if self.thrives(state, side, cell) {
-            if sink.is_heard() && state.touching[usize::from(cell)] & state.animal(side).eats() == 0 {
+            if sink.is_told() && state.touching[usize::from(cell)] & state.animal(side).eats() == 0 {
                 let cards = self.sustaining(state, side, cell);
                 self.mattered(cards, side, How::Thrives(Cells::one(cell)), sink);
             }

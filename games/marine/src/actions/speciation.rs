@@ -60,7 +60,7 @@ impl Marine {
 
     /// Names the cards but for which an animal could not have placed so many cubes on a tile, or could have placed more.
     fn limits_mattered(&self, state: &State, side: Side, element: Element, cell: Cell, n: u8, sink: &mut Events<'_>) {
-        let Some(kind) = state.terrain(cell).filter(|_| sink.is_heard()) else { return };
+        let Some(kind) = state.terrain(cell).filter(|_| sink.is_told()) else { return };
         let limit = self.speciation_limit(state, side, element, cell);
         let full = n == limit && n < state.animal(side).pool;
         for owner in self.turn_order() {

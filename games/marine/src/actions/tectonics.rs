@@ -38,7 +38,7 @@ impl Marine {
 
     /// The tile is chosen: 3. above the equator a geyser, below it a smoker, on it as the animal likes.
     pub(crate) fn tectonics(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
-        if sink.is_heard()
+        if sink.is_told()
             && let Some(Step::Tectonics(_, special, kinds)) = state.agenda.top()
             && !is_edge(cell)
             && !special

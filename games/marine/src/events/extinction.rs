@@ -31,7 +31,7 @@ impl Marine {
             }
         }
         self.pass_survival_card(state, sink);
-        if sink.is_heard() {
+        if sink.is_told() {
             self.turn_order().for_each(|side| self.tell_sustained(state, side, sink));
         }
         if unharmed {

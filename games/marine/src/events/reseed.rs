@@ -106,7 +106,7 @@ impl Marine {
 
     /// Names the cards by which tokens are kept.
     fn kept(&self, state: &State, side: Side, types: Elements, how: How, sink: &mut Events<'_>) {
-        if sink.is_heard() {
+        if sink.is_told() {
             let cards = self.acting(state, side, hook::KEEPS).filter(|&kind| self.keeps(state, side, Kinds::one(kind), types) > 0);
             self.mattered(cards.collect(), side, how, sink);
         }

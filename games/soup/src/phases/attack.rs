@@ -69,7 +69,7 @@ impl Soup {
     /// The target is named.
     pub(crate) fn names_target(&self, state: &mut State, attack: Attack, target: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        sink.emit(|| Event::Attacked(attack.attacker, target));
+        sink.tell(|| Event::Attacked(attack.attacker, target));
         self.push(state, Step::React(Attack { target, ..attack }));
     }
 
@@ -178,7 +178,7 @@ impl Soup {
     /// Step 4: the attempt failed; genes of the attacker may grant a further one, if a target is in its cell.
     pub(crate) fn failed(&self, state: &mut State, attack: Attack, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        sink.emit(|| Event::AttackFailed(attack.attacker, attack.target));
+        sink.tell(|| Event::AttackFailed(attack.attacker, attack.target));
         let side = attack.attacker.side();
         let gene = self.retry_gene(state, side);
         let possible = |state: &State| {
@@ -230,7 +230,7 @@ impl Soup {
             self.push(state, Step::Fight(me, attacker, die, second));
             return;
         }
-        sink.emit(|| Event::Fought(attacker, first, me, die));
+        sink.tell(|| Event::Fought(attacker, first, me, die));
         if die == first {
             self.push(state, Step::Fight(me, attacker, 0, second));
         } else if die > first {

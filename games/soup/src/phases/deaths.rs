@@ -67,7 +67,7 @@ impl Soup {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
         let damage = i32::from(amoeba.damage);
-        sink.emit(|| Event::Damaged(id));
+        sink.tell(|| Event::Damaged(id));
         if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, id.side()) {
             self.dies(state, id, LEFT, fate_by_gene(state, id), sink);
         }

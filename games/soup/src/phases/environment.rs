@@ -14,7 +14,7 @@ impl Soup {
         state.agenda.pop();
         state.deck.draw(card);
         state.environment = card;
-        sink.emit(|| Event::Environment(card));
+        sink.tell(|| Event::Environment(card));
         if state.round < 2 {
             return;
         }
@@ -24,7 +24,7 @@ impl Soup {
             self.tell_sparing(state, side, sink);
             let excess = self.excess(state, side);
             if excess > 0 {
-                sink.emit(|| Event::Defect(side, excess));
+                sink.tell(|| Event::Defect(side, excess));
                 defects.push(Step::Defect(side, excess, 0, u8::MAX));
             }
         }
@@ -40,7 +40,7 @@ impl Soup {
             sum -= self.gene(kind).mutation;
             let spared = self.excess_of(state, sum) - before;
             if spared > 0 {
-                sink.emit(|| Event::Spared(side, kind, spared));
+                sink.tell(|| Event::Spared(side, kind, spared));
             }
         }
     }
@@ -89,7 +89,7 @@ impl Soup {
         let Some(Step::Defect(side, excess, given, least)) = state.agenda.pop() else { return };
         let pays = self.gene(kind).pays;
         self.lose(state, side, kind);
-        sink.emit(|| Event::GaveUp(side, kind, pays));
+        sink.tell(|| Event::GaveUp(side, kind, pays));
         let given = given.saturating_add(pays);
         // With S8 turned more may be given up than is due; else the defect is over when it is covered.
         if given < excess || self.options.overpay && !self.tribe(state, side).genes.is_empty() {

@@ -55,7 +55,7 @@ impl Soup {
         let to = map::step(from, self.drift(state));
         if to == from {
             let none = self.drift(state) == 0;
-            sink.emit(|| if none { Event::NoDrift(id) } else { Event::DriftBlocked(id) });
+            sink.tell(|| if none { Event::NoDrift(id) } else { Event::DriftBlocked(id) });
         } else {
             self.push(state, Step::Leave(id, to, Cause::Drift));
         }
@@ -76,6 +76,6 @@ impl Soup {
         if let Some(kind) = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
             sink.emit(|| self.acted(state, id.side(), kind, id));
         }
-        sink.emit(|| Event::Stayed(id));
+        sink.tell(|| Event::Stayed(id));
     }
 }

@@ -54,12 +54,12 @@ impl Soup {
                 }
                 self.own(state, side, predecessor, false);
                 if predecessor != given {
-                    sink.emit(|| Event::Dropped(side, predecessor));
+                    sink.tell(|| Event::Dropped(side, predecessor));
                 }
             }
         }
         self.own(state, side, kind, true);
         self.tribe_mut(state, side).new.insert(kind);
-        sink.emit(|| Event::Bought(side, kind, given));
+        sink.tell(|| Event::Bought(side, kind, given));
     }
 }

@@ -25,7 +25,7 @@ impl Soup {
     pub(crate) fn phase(&self, state: &mut State, phase: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         (state.phase, state.dragged) = (phase, 0);
-        sink.emit(|| Event::Phase(phase));
+        sink.tell(|| Event::Phase(phase));
         if phase == 1 {
             sink.emit(|| Event::Weighed(Box::new(self.weighed(state))));
         }
@@ -67,14 +67,14 @@ impl Soup {
         state.order = Order::ascending(&state.ladder, self.owners().count() as u8);
         let finished = || self.owners().filter(|&side| state.ladder.at(side) >= self.options.finish);
         let over = finished().next().is_some() || state.deck.is_empty();
-        finished().for_each(|side| sink.emit(|| Event::Finished(side)));
+        finished().for_each(|side| sink.tell(|| Event::Finished(side)));
         if state.deck.is_empty() {
-            sink.emit(|| Event::LastCard);
+            sink.tell(|| Event::LastCard);
         }
         state.over = over;
         if over {
             let winner = self.leader(state);
-            sink.emit(|| Event::Over(winner));
+            sink.tell(|| Event::Over(winner));
         }
     }
 }

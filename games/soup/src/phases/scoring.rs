@@ -34,7 +34,7 @@ impl Soup {
             let from = state.ladder.at(side);
             let cell = state.ladder.advance_jumping(side, u16::from(amoebas + genes), end);
             let counted = self.tribe(state, side).genes;
-            sink.emit(|| Event::Scored(side, amoebas, genes, [from, cell], counted));
+            sink.tell(|| Event::Scored(side, amoebas, genes, [from, cell], counted));
         }
         self.end_round(state, sink);
     }

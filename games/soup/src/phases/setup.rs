@@ -55,7 +55,7 @@ impl Soup {
     pub(crate) fn rolled_for_start(&self, state: &mut State, side: Side, total: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         state.rolls[side.ix()] |= total;
-        sink.emit(|| Event::RolledForStart(side, total));
+        sink.tell(|| Event::RolledForStart(side, total));
     }
 
     /// §4.1.5: "from the highest down, each chooses a free start cell"; tied players roll again among themselves.
@@ -74,7 +74,7 @@ impl Soup {
             state.rolls = [0; COLOURS];
             self.push_all(state, order.into_iter().map(Step::ChooseStart));
         } else {
-            tied.iter().for_each(|&side| sink.emit(|| Event::RollsAgain(side)));
+            tied.iter().for_each(|&side| sink.tell(|| Event::RollsAgain(side)));
             self.push_all(state, tied.into_iter().map(Step::RollForStart).chain([Step::CompareRolls]));
         }
     }
@@ -83,7 +83,7 @@ impl Soup {
     pub(crate) fn start_chosen(&self, state: &mut State, side: Side, cell: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         state.ladder.place(side, u16::from(cell));
-        sink.emit(|| Event::Started(side, cell));
+        sink.tell(|| Event::Started(side, cell));
     }
 
     /// §4.1.6–7: first amoebas in ascending order, with 1 damage point if four play; second ones in descending order, unhurt.

@@ -58,7 +58,7 @@ impl Soup {
         let to = map::step(from, direction);
         self.push(state, Step::Moved(id, nth));
         if to == from {
-            sink.emit(|| Event::MovedNowhere(id, (1..=4).contains(&direction)));
+            sink.tell(|| Event::MovedNowhere(id, (1..=4).contains(&direction)));
         } else {
             self.push(state, Step::Leave(id, to, Cause::Move));
         }

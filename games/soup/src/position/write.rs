@@ -12,10 +12,12 @@ impl Soup {
     /// The whole state in words.
     pub(crate) fn written(&self, state: &State) -> String {
         let word = |side: Side| COLOUR_WORDS[side.ix()].to_owned();
-        let cubes = |counts: &[u8]| -> BTreeMap<_, _> { self.all().map(|side| (word(side), counts[side.ix()])).collect() };
-        let water = |cell: usize| cubes(&state.water[cell]).into_iter().filter(|&(_, n)| n > 0).collect::<BTreeMap<_, _>>();
+        let cubes = |counts: &[u8], least: u8| -> BTreeMap<_, _> {
+            self.all().map(|side| (side, counts[side.ix()])).filter(|&(_, n)| n >= least).map(|(side, n)| (word(side), n)).collect()
+        };
         let waste = &state.supply.beside;
-        let waiting = |cell: usize| cubes(&waste.waiting[cell]).into_iter().filter(|&(_, n)| n > 0).collect::<BTreeMap<_, _>>();
+        let water = |cell: usize| cubes(&state.water[cell], 1);
+        let waiting = |cell: usize| cubes(&waste.waiting[cell], 1);
         let mut colonies = self.all().map(|side| Some(self.colony_text(state, side)));
         let mut next = || colonies.next().flatten();
         let position = Position {
@@ -35,10 +37,10 @@ impl Soup {
                 .filter(|side| state.rolls[side.ix()] > 0)
                 .map(|side| (word(side), (state.rolls[side.ix()] >> 4, state.rolls[side.ix()] & 15)))
                 .collect(),
-            supply: cubes(&state.supply.row),
+            supply: cubes(&state.supply.row, 0),
             hoard: None,
             soup: (0..CELLS).map(|cell| (map::name(cell as u8), water(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
-            pile: cubes(&waste.pile).into_iter().filter(|&(_, n)| n > 0).collect(),
+            pile: cubes(&waste.pile, 1),
             waiting: (0..CELLS).map(|cell| (map::name(cell as u8), waiting(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
             red: next(),
             blue: next(),

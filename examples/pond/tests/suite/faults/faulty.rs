@@ -108,7 +108,9 @@ impl Game for Faulty {
 
     fn play(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let before = state.clone();
-        self.pond.play(state, answer, sink);
+        let mut unheard = Sink::null();
+        let is_measured = sink.is_heard() && !sink.is_told();
+        self.pond.play(state, answer, if is_measured && self.has(Fault::NotesForListeners) { &mut unheard } else { sink });
         self.spoil(&before, state, answer, sink);
     }
 
