@@ -24,7 +24,7 @@ pub fn terms(note: &Ecological) -> &'static [&'static str] {
         Ecological::Supply { .. } => &["supply"],
         Ecological::Flow { to, via, .. } => of_flow(to, via),
         Ecological::Judged { how: Fed::None, .. } => &["hungry"],
-        Ecological::Judged { .. } => &["fed"],
+        Ecological::Judged { .. } | Ecological::Serves { .. } => &["fed"],
         Ecological::Born { .. } => &["birth"],
         Ecological::Died { by, .. } => match by {
             Death::Hunger => &["starvation"],

@@ -94,7 +94,11 @@ measure-from_placed = food placed by players
     .help = The part of all food obtained that a player had put there; a high number means that players decide where food is.
     .higher = the share of food placed by players was higher
     .lower = the share of food placed by players was lower
-limit-6 = In Soup it is worked out as if all food in a cell were well mixed; nobody can tell one cube from another.
+measure-own_placed = own placing
+    .help = Of the food that players put on the table and that feeds somebody: the part that feeds those who put it there.
+    .higher = the food that players put on the table fed themselves more
+    .lower = the food that players put on the table fed themselves less
+limit-6 = In Soup it is worked out as if all food in a cell were well mixed, since nobody can tell one cube from another; in Marine nothing is eaten: it is what feeds cubes where it lies.
 
 ## 7. Unused food
 
@@ -294,6 +298,10 @@ measure-overlap = overlap of diets
     .help = How alike the diets of two sides are: 100% means that all eat the same, 0% that nobody eats what another eats.
     .higher = diets overlapped more
     .lower = diets overlapped less
+measure-shared_ground = shared ground
+    .help = How much sides stand in the same places at the same time: 0, never together; 1, always in the same numbers.
+    .higher = sides stood in the same places more
+    .lower = sides stood in the same places less
 limit-21 = In Soup nobody eats its own colour, so full overlap is ruled out.
 
 ## 22. Concentration

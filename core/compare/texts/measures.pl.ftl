@@ -94,7 +94,11 @@ measure-from_placed = pokarm położony przez graczy
     .help = Jaką część zdobytego pokarmu położyli tam gracze; im więcej, tym bardziej to oni decydują, gdzie będzie pokarm.
     .higher = udział pokarmu położonego przez graczy był większy
     .lower = udział pokarmu położonego przez graczy był mniejszy
-limit-6 = W „Pierwotnej zupie” przyjmuje się, że pokarm na polu jest dobrze wymieszany: jednej kostki od drugiej nikt nie odróżni.
+measure-own_placed = własne dokładanie
+    .help = Z pokarmu, który położyli gracze i który kogoś żywi: jaka część żywi tego, kto go położył.
+    .higher = pokarm położony przez graczy częściej żywił ich samych
+    .lower = pokarm położony przez graczy rzadziej żywił ich samych
+limit-6 = W „Pierwotnej zupie” przyjmuje się, że pokarm na polu jest dobrze wymieszany, bo jednej kostki od drugiej nikt nie odróżni; we „Władcach oceanu” nic się nie zjada: to elementy, które żywią tam, gdzie leżą.
 
 ## 7. Niewykorzystany pokarm
 
@@ -294,6 +298,10 @@ measure-overlap = nakładanie się diet
     .help = Jak podobne są diety dwóch stron: 100% – wszyscy jedzą to samo, 0% – nikt nie je tego, co inni.
     .higher = diety nakładały się bardziej
     .lower = diety nakładały się mniej
+measure-shared_ground = wspólne miejsca
+    .help = Jak często strony są w tych samych miejscach w tym samym czasie: 0 – nigdy razem, 1 – zawsze w równej liczbie.
+    .higher = strony częściej były w tych samych miejscach
+    .lower = strony rzadziej były w tych samych miejscach
 limit-21 = W „Pierwotnej zupie” nikt nie je własnego koloru, więc pełnego nałożenia tam nie ma.
 
 ## 22. Koncentracja

@@ -108,6 +108,7 @@ words-absent-no-scores = no scores were told
 words-absent-unfinished = the game did not end by its rules
 words-absent-two-sides = with two sides it could only be 1 or −1
 words-absent-one-side = it needs at least two sides
+words-absent-one-patch = all stand in one place
 words-absent-mixed-sides = the games have different numbers of sides
 words-absent-few-rounds = { $n ->
     [one] it needs at least { $n } round

@@ -111,6 +111,7 @@ words-absent-no-scores = nie podano punktów
 words-absent-unfinished = partia nie skończyła się zgodnie z zasadami
 words-absent-two-sides = przy dwóch stronach możliwe jest tylko 1 albo −1
 words-absent-one-side = potrzebne są co najmniej dwie strony
+words-absent-one-patch = wszyscy są w jednym miejscu
 words-absent-mixed-sides = w partiach grały różne liczby stron
 words-absent-few-rounds = { $n ->
     [one] potrzebna jest co najmniej { $n } runda

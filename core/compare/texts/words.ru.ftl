@@ -112,6 +112,7 @@ words-absent-no-scores = очки не сообщались
 words-absent-unfinished = партия закончилась не по правилам
 words-absent-two-sides = при двух сторонах бывает только 1 или −1
 words-absent-one-side = нужны хотя бы две стороны
+words-absent-one-patch = все находятся в одном месте
 words-absent-mixed-sides = в партиях разное число сторон
 words-absent-few-rounds = { $n ->
     [one] нужен хотя бы { $n } раунд

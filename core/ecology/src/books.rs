@@ -74,8 +74,8 @@ impl Books {
             Ecological::Died { who, at, n, .. } => self.register.died(who, at, n),
             Ecological::Left { who, at, n, .. } => self.register.left(who, at, n),
             Ecological::Moved { who, from, to, n, .. } => self.register.moved(who, from, to, n),
-            Ecological::Judged { n: 0, .. } => Err(Fault::Nothing),
-            Ecological::Judged { .. } | Ecological::Need { .. } | Ecological::Supply { .. } => Ok(()),
+            Ecological::Judged { n: 0, .. } | Ecological::Serves { n: 0, .. } => Err(Fault::Nothing),
+            Ecological::Judged { .. } | Ecological::Serves { .. } | Ecological::Need { .. } | Ecological::Supply { .. } => Ok(()),
         };
         entered.map_err(|fault| Unbalanced { note: *note, number: self.entered + 1, fault })?;
         self.entered += 1;

@@ -11,9 +11,11 @@
 mod ages;
 mod cohorts;
 mod feeding;
+mod ground;
 mod lives;
 mod mixing;
 mod numbered;
+mod serving;
 mod streams;
 
 use crate::reading::{Diet, Levels, Reading, SIDES};
@@ -21,6 +23,7 @@ use crate::row::{End, Place, ROUNDS, Round, Row, SideRound};
 use ages::{Clock, Exit};
 use clade_engine::Side;
 use clade_engine::ecology::{Ecological, Pool, Via};
+use ground::Standing;
 use lives::Living;
 use mixing::Mixing;
 use numbered::Numbered;
@@ -52,6 +55,7 @@ pub struct Meter {
     living: Living,
     /// Heads by patch.
     crowds: Numbered<u32>,
+    standing: Standing,
     /// Whole pieces a head in each patch when the window opened.
     shares: Numbered<u32>,
     stored: u64,
@@ -82,6 +86,7 @@ impl Meter {
             heads: [0; SIDES],
             living: Living::default(),
             crowds: Numbered::default(),
+            standing: Standing::default(),
             shares: Numbered::default(),
             stored: 0,
             streams: Streams::default(),
@@ -109,6 +114,7 @@ impl Meter {
                 self.stream(from, to, n, via);
                 self.flow(from, to, n, kind, who, via);
             }
+            Ecological::Serves { side, n, patches, kinds } => self.serves(self.place(side)?, side, n, &patches, kinds),
             Ecological::Judged { who, .. } => self.judged(self.place(who.side)?, note),
             Ecological::Born { who, at, n, by } => self.born(self.place(who.side)?, who, at, n, by),
             Ecological::Died { who, at, n, by, killer } => {
@@ -197,7 +203,10 @@ impl Meter {
         if self.needs_told & bit != 0 {
             self.needs_told = 0;
         }
-        self.round.windows += u16::from(self.needs_told == 0);
+        if self.needs_told == 0 {
+            self.round.windows += 1;
+            self.survey();
+        }
         self.needs_told |= bit;
         self.clock.opens(place);
         if !self.is_habitat() {

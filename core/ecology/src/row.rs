@@ -40,6 +40,8 @@ pub struct Row {
     pub sides: Vec<SideTotals>,
     /// What happened to food over the whole game.
     pub food: FoodTotals,
+    /// Who stood where.
+    pub ground: Ground,
     /// How many came to live, by the order of [`BIRTHS`].
     pub births: [u32; 6],
     /// How long beings live.
@@ -118,8 +120,10 @@ pub struct SideRound {
 pub struct SideTotals {
     /// Its food: intake in pieces, or heads served where a place feeds ([`crate::reading::Food`]).
     pub food: u64,
-    /// Intake by [`Origin`], in pieces; parts where pieces of several origins lay mixed.
+    /// Its food by [`Origin`], in pieces or heads served; parts where pieces of several origins lay mixed or served together.
     pub origins: [f64; Origin::ALL.len()],
+    /// Heads served by what the side itself put there, where a place feeds.
+    pub own_placed: f64,
     /// What its diet is made of, by [`crate::reading::Diet`]: pieces that reached a mouth or plate, or service split over what fits.
     pub diet: [f64; Origin::ALL.len()],
     /// Heads of other sides that it killed.
@@ -141,6 +145,23 @@ pub struct FoodTotals {
     pub lost_with_killed: u64,
     /// Heads judged fed because they killed.
     pub fed_by_killing: u64,
+}
+
+/// Where heads stood when feeding windows opened.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Ground {
+    /// The most patches with heads at once.
+    pub patches: u16,
+    /// Σnᵢnⱼ over patches and windows, n being the heads of a side in a patch, of each side i with itself and those after it.
+    pub products: Vec<f64>,
+}
+
+impl Ground {
+    /// Σnᵢnⱼ of two sides, by their places among so many.
+    pub fn product(&self, i: usize, j: usize, sides: usize) -> f64 {
+        let (i, j) = (i.min(j), i.max(j));
+        self.products.get(i * sides - i * i.saturating_sub(1) / 2 + j - i).copied().unwrap_or_default()
+    }
 }
 
 /// Ages at death and at the end of watching, in feeding windows faced.
@@ -227,6 +248,7 @@ impl Row {
             closing: vec![0; sides],
             sides: vec![SideTotals::default(); sides],
             food: FoodTotals::default(),
+            ground: Ground { patches: 0, products: vec![0.0; sides * (sides + 1) / 2] },
             births: [0; 6],
             ages: Ages::default(),
             hands: vec![Hand::default(); TOP],

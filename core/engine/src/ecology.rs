@@ -176,6 +176,9 @@ pub enum Fed {
     None,
 }
 
+/// No patch.
+pub const NOWHERE: u8 = u8::MAX;
+
 /// One note about food or life.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Ecological {
@@ -213,6 +216,18 @@ pub enum Ecological {
         who: Option<Being>,
         /// Why.
         via: Via,
+    },
+    /// Food that stays where it lies feeds beings of a side: every piece of these kinds in these patches, each as much as the others. Told
+    /// with the [`Ecological::Judged`] of the same beings, where places feed.
+    Serves {
+        /// Whom.
+        side: Side,
+        /// How many are fed; never 0.
+        n: u16,
+        /// Where it lies; [`NOWHERE`] where there are fewer patches.
+        patches: [u8; 6],
+        /// The kinds that feed them: a bit for each.
+        kinds: u8,
     },
     /// Beings were judged fed or hungry.
     Judged {

@@ -83,7 +83,12 @@ impl Marine {
                 tell(Ecological::Need { side, heads: heads.into(), need: heads.into(), hand: hand.into() });
             }
             Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell, n: n.into() }),
-            Event::Judged(side, _, n, fate) => tell(judged(side, n, fate)),
+            Event::Judged(side, cell, n, fate) => {
+                if let Fate::Fed(kinds, _) = fate {
+                    tell(Ecological::Serves { side, n: n.into(), patches: corners(cell), kinds });
+                }
+                tell(judged(side, n, fate));
+            }
             Event::Put(corner, element, _, by) => tell(comes(corner, element, by.via())),
             Event::Removed(corner, element, by) => tell(goes(corner, element, by.via())),
             Event::Redrawn(_, elements) => {

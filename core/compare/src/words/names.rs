@@ -161,6 +161,7 @@ fn absent(why: Absent) -> Msg {
         Absent::NoScores => texts::absent_no_scores(),
         Absent::Unfinished => texts::absent_unfinished(),
         Absent::TwoSides => texts::absent_two_sides(),
+        Absent::OnePatch => texts::absent_one_patch(),
         Absent::OneSide => texts::absent_one_side(),
         Absent::MixedSides => texts::absent_mixed_sides(),
         Absent::FewRounds(n) => texts::absent_few_rounds(n),

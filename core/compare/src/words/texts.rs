@@ -74,6 +74,7 @@ clade_engine::messages! {
     absent_unfinished = "words-absent-unfinished" ();
     absent_two_sides = "words-absent-two-sides" ();
     absent_one_side = "words-absent-one-side" ();
+    absent_one_patch = "words-absent-one-patch" ();
     absent_mixed_sides = "words-absent-mixed-sides" ();
     absent_few_rounds = "words-absent-few-rounds" (n);
     absent_few_games = "words-absent-few-games" (n);

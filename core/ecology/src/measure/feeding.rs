@@ -47,6 +47,19 @@ pub(super) fn overlap(row: &Row) -> Value {
     mean(pairs.filter_map(|(a, b)| pianka(&a.diet, &b.diet).ok()))
 }
 
+/// Pianka's overlap of where heads stand: each patch at each window is a resource.
+pub(super) fn shared_ground(row: &Row) -> Value {
+    let sides = row.sides.len();
+    match () {
+        () if sides < 2 => return Err(Absent::OneSide),
+        () if row.ground.patches < 2 => return Err(Absent::OnePatch),
+        () => {}
+    }
+    let product = |i, j| row.ground.product(i, j, sides);
+    let pairs = (0..sides).flat_map(|i| (i + 1..sides).map(move |j| (i, j)));
+    mean(pairs.filter_map(|(i, j)| share(product(i, j), (product(i, i) * product(j, j)).sqrt()).ok()).map(|overlap| overlap.min(1.0)))
+}
+
 pub(super) fn gini_food(row: &Row) -> Value {
     gini(&row.sides.iter().map(|side| side.food as f64).collect::<Vec<_>>())
 }

@@ -76,10 +76,18 @@ fn intake(row: &Row) -> f64 {
     row.sides.iter().map(|side| side.food as f64).sum()
 }
 
-/// The share of intake of one origin, by its place in [`Origin::ALL`].
+/// The share of intake of one origin, by its place in [`Origin::ALL`]. Food that is not eaten was there or was put there.
 pub(super) fn origin<const PLACE: usize>(row: &Row) -> Value {
-    is_eaten(row)?;
-    share(from(row, Origin::ALL[PLACE]), intake(row)).map(|share| share.min(1.0))
+    let origin = Origin::ALL[PLACE];
+    if !matches!(origin, Origin::Environment | Origin::Placed) {
+        is_eaten(row)?;
+    }
+    share(from(row, origin), intake(row)).map(|share| share.min(1.0))
+}
+
+/// The share of the side's own act in what it lives on of all that players put there.
+pub(super) fn own_placed(row: &Row) -> Value {
+    share(row.sides.iter().map(|side| side.own_placed).sum(), from(row, Origin::Placed)).map(|share| share.min(1.0))
 }
 
 pub(super) fn recycling(row: &Row) -> Value {

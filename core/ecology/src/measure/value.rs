@@ -39,6 +39,9 @@ pub enum Absent {
     /// It needs at least two sides.
     #[error("it needs at least two sides")]
     OneSide,
+    /// All are in one place.
+    #[error("all stand in one place")]
+    OnePatch,
     /// The games have different numbers of sides.
     #[error("the games have different numbers of sides")]
     MixedSides,

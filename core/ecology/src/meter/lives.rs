@@ -43,7 +43,7 @@ impl Meter {
         self.row.births[BIRTHS.iter().position(|way| *way == by).unwrap_or(0)] += heads;
         self.round.sides[place].births += heads;
         self.heads[place] += heads;
-        *self.crowds.at(at.into()) += heads;
+        self.enter_patch(place, at, n);
         if who.slot == Being::ALIKE {
             self.clock.born(place, at, n);
         } else {
@@ -69,8 +69,8 @@ impl Meter {
             Move::Forced(by) if by != Some(who.side) => self.round.sides[place].forced += heads,
             Move::Chosen | Move::Forced(_) => {}
         }
-        self.leave_patch(from, n);
-        *self.crowds.at(to.into()) += heads;
+        self.leave_patch(place, from, n);
+        self.enter_patch(place, to, n);
         if who.slot == Being::ALIKE {
             self.clock.moved(place, from, to, n);
         } else {
@@ -80,7 +80,7 @@ impl Meter {
 
     pub(super) fn gone(&mut self, place: usize, who: Being, at: u8, n: u16, exit: Exit) {
         self.heads[place] = self.heads[place].saturating_sub(u32::from(n));
-        self.leave_patch(at, n);
+        self.leave_patch(place, at, n);
         if who.slot == Being::ALIKE {
             self.clock.gone(place, at, n, exit);
         } else {
@@ -88,10 +88,5 @@ impl Meter {
             life.home = None;
             self.clock.one_gone(place, life.since.take(), exit);
         }
-    }
-
-    fn leave_patch(&mut self, at: u8, n: u16) {
-        let crowd = self.crowds.at(at.into());
-        *crowd = crowd.saturating_sub(u32::from(n));
     }
 }

@@ -4,19 +4,32 @@
 //! has the make-up of what lies there. Totals stay whole, origins are parts.
 
 use super::numbered::Numbered;
+use clade_engine::Side;
 use clade_engine::ecology::{Origin, Via};
 
 /// The origins that can lie in a patch.
 const LYING: [Origin; 4] = [Origin::Environment, Origin::Waste, Origin::Body, Origin::Placed];
+
+/// The place of what players put there.
+const PLACED: usize = 3;
 
 /// What lies in one patch, of one kind, by [`LYING`].
 pub(super) type Parts = [f64; LYING.len()];
 
 /// What lies in one patch, of one kind: pieces, and what they are made of.
 #[derive(Copy, Clone, Debug, Default)]
-struct Lying {
-    pieces: u32,
+pub(super) struct Lying {
+    pub(super) pieces: u32,
     parts: Parts,
+    /// The player who put the last piece there, of those that players put.
+    pub(super) last_placed_by: Option<Side>,
+}
+
+impl Lying {
+    /// Pieces that players put there.
+    pub(super) fn placed(&self) -> f64 {
+        self.parts[PLACED]
+    }
 }
 
 /// All patches.
@@ -38,11 +51,20 @@ impl Mixing {
         let lying = self.at(patch, kind);
         lying.pieces += u32::from(n);
         lying.parts[place_of(via)] += f64::from(n);
+        if let Via::Player(side) = via {
+            lying.last_placed_by = Some(side);
+        }
+    }
+
+    /// What lies of a kind in a patch.
+    pub(super) fn lying(&self, patch: u8, kind: u8) -> Option<Lying> {
+        let kind = usize::from(kind);
+        (kind < self.kinds).then(|| self.pools.get(usize::from(patch) * self.kinds + kind))
     }
 
     /// Pieces go; what they were made of.
     pub(super) fn take(&mut self, patch: u8, kind: u8, n: u16) -> Parts {
-        let Lying { pieces, parts } = self.at(patch, kind);
+        let Lying { pieces, parts, .. } = self.at(patch, kind);
         if *pieces <= u32::from(n) {
             *pieces = 0;
             return std::mem::take(parts);
@@ -56,8 +78,10 @@ impl Mixing {
 
     /// Pieces go to another patch and stay what they are.
     pub(super) fn carry(&mut self, from: u8, to: u8, kind: u8, n: u16) {
+        let by = self.at(from, kind).last_placed_by;
         let carried = self.take(from, kind, n);
-        let Lying { pieces, parts } = self.at(to, kind);
+        let Lying { pieces, parts, last_placed_by } = self.at(to, kind);
+        *last_placed_by = by;
         *pieces += u32::from(n);
         parts.iter_mut().zip(carried).for_each(|(part, more)| *part += more);
     }
@@ -90,7 +114,7 @@ fn place_of(via: Via) -> usize {
     match via {
         Via::Waste(_) | Via::Digested | Via::Spoiled | Via::Destroyed(_) => 1,
         Via::Corpse(_) | Via::WithDeath => 2,
-        Via::Player(_) => 3,
+        Via::Player(_) => PLACED,
         _ => 0,
     }
 }

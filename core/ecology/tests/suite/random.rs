@@ -7,7 +7,7 @@ use clade_ecology::measure::{Measure, Unit};
 use clade_ecology::statistics::{Drawn, Resamples, estimate};
 use clade_ecology::{Books, Diet, End, Food, Games, Hand, Levels, Meter, Reading, Row, Sides};
 use clade_engine::Side;
-use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
+use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, NOWHERE, Origin, Pool, Via};
 use proptest::prelude::*;
 
 /// One thing that is tried: which, and who or where.
@@ -119,6 +119,8 @@ impl Table {
                     hand: u16::from(fed),
                     kinds: if fed { 3 << (side % 2) } else { 0 },
                 };
+                let patches = [0, 1, 2, NOWHERE, NOWHERE, NOWHERE];
+                self.tell(Ecological::Serves { side: Side(side), n: fed, patches, kinds: 3 << (side % 2) });
                 self.tell(judged(fed, true));
                 self.tell(judged(self.heads(side) - fed, false));
             } else {
@@ -185,6 +187,7 @@ fn seated(note: Ecological, seat: &impl Fn(u8) -> u8) -> Ecological {
         Ecological::Flow { from, to, n, kind, who: eater, via } => {
             Ecological::Flow { from: pool(from), to: pool(to), n, kind, who: eater.map(who), via: why(via) }
         }
+        Ecological::Serves { side: of, n, patches, kinds } => Ecological::Serves { side: side(of), n, patches, kinds },
         Ecological::Judged { who: of, n, need, got, fed, how, hand, kinds } => {
             Ecological::Judged { who: who(of), n, need, got, fed, how, hand, kinds }
         }

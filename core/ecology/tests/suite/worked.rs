@@ -154,6 +154,7 @@ fn food_in_evolution() {
 fn feeding_in_evolution() {
     let row = of_evolution();
     are(&row, &[("gini_food", 0.0), ("breadth", 1.8), ("breadth_standard", 0.4), ("overlap", 0.4)]);
+    assert_eq!(value(&row, "shared_ground"), Err(Absent::OnePatch));
     let intake = |side: usize, origin: Origin| row.sides[side].origins[origin as usize];
     assert_eq!((intake(0, Origin::Environment), intake(1, Origin::Prey), intake(1, Origin::Environment)), (3.0, 2.0, 1.0));
 }
@@ -171,6 +172,8 @@ fn survival_in_evolution() {
 
 /// Judged 5, 4 thrive; 4, none: 4/9. Shortage 1/5 and 1: 0.6. N 5 + 4 = 9: starved 5/9, driven out 1/9, displaced 1/9; so of six deaths 5/6 and 1/6.
 /// Service 3 and 1: 4/(2·4·2) = 0.25, corrected 0.5. Diets have nothing in common. Elements: 1 + 1 came, 1 is left, and none was eaten.
+/// Worms that lay there served 3, plankton that F put there 1, F itself. When windows open, C and F have 3 and 1 on tile 1, 0 and 1 on tile 2;
+/// then 3 and 0, 1 and 0: 3·1/√((9 + 9 + 1)(1 + 1)).
 #[test]
 fn marine_by_hand() {
     let row = of_marine();
@@ -186,9 +189,13 @@ fn marine_by_hand() {
         ("breadth", 1.0),
         ("overlap", 0.0),
         ("unused", 0.5),
+        ("from_environment", 0.75),
+        ("from_placed", 0.25),
+        ("own_placed", 1.0),
+        ("shared_ground", 3.0 / 38f64.sqrt()),
     ];
     are(&row, &expected);
-    for id in ["from_environment", "from_placed", "recycling", "transfer", "thefts"] {
+    for id in ["from_waste", "from_prey", "recycling", "transfer", "thefts"] {
         assert_eq!(value(&row, id), Err(Absent::NothingEaten), "{id}");
     }
     for id in ["holling", "interference"] {

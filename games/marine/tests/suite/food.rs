@@ -2,7 +2,7 @@
 
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
 use clade_engine::{Game, Side, Sink};
-use clade_marine::board::{cell_named, corner_named};
+use clade_marine::board::{cell_named, corner_named, corners};
 use clade_marine::cards::ELEMENT_WORDS;
 use clade_marine::{Event, Marine};
 
@@ -73,6 +73,12 @@ fn judged(side: Side, n: u16, how: Fed, fitting: &[&str]) -> Ecological {
     Ecological::Judged { who: cube(side), n, need: 1, got, fed, how, hand: fitting.len() as u16, kinds }
 }
 
+/// Elements of these types around a tile feed cubes there.
+fn serves(side: Side, n: u16, at: &str, fitting: &[&str]) -> Ecological {
+    let kinds = fitting.iter().fold(0, |all, name| all | 1 << element(name));
+    Ecological::Serves { side, n, patches: corners(cell(at)), kinds }
+}
+
 fn need(side: Side, heads: u16, hand: u16) -> Ecological {
     Ecological::Need { side, heads, need: heads, hand }
 }
@@ -97,8 +103,11 @@ fn an_extinction_judges_before_anybody_dies() {
         need(CEPHALOPODS, 3, 0),
         Ecological::Supply { patch: cell("d4"), n: 3 },
         Ecological::Supply { patch: cell("d5"), n: 1 },
+        serves(CRUSTACEANS, 2, "d4", &["algae", "worms"]),
         judged(CRUSTACEANS, 2, Fed::Habitat, &["algae", "worms"]),
+        serves(CRUSTACEANS, 1, "d5", &["worms"]),
         judged(CRUSTACEANS, 1, Fed::Habitat, &["worms"]),
+        serves(FISHES, 1, "d4", &["algae"]),
         judged(FISHES, 1, Fed::Habitat, &["algae"]),
         judged(FISHES, 4, Fed::None, &[]),
         judged(CEPHALOPODS, 3, Fed::None, &[]),

@@ -72,13 +72,14 @@ pub(super) const ALL: [Measure; 10] = [
         name: "origin of food",
         family: Family::Food,
         formula: "Intake of each origin by all intake. What lies mixed in a patch is taken in proportion. What comes from the own store was intake \
-                  when it was stored; what is stolen is intake of the thief, too.",
+                  when it was stored; what is stolen is intake of the thief, too. Where a place feeds: heads served, split evenly over the pieces that \
+                  feed them.",
         source: "mixing models of isotope ecology",
         meaning: "Soup: waste of others and bodies against what lay there at first. Evolution: bank, prey, carrion, a partner's meal, theft, own \
-                  nature. Marine: nothing is eaten.",
-        unfair: "Soup: parts, by the assumption that a cell is well mixed.",
+                  nature. Marine: elements that lay there or came by rule or card, and elements that players put there, of others or their own.",
+        unfair: "Marine: service, not intake. Soup: parts, by the assumption that a cell is well mixed.",
         parts: &[
-            share_of("from_environment", "intake that was there by itself", food::origin::<0>),
+            share_of("from_environment", "food that was there by itself", food::origin::<0>),
             share_of("from_waste", "intake left by the living", food::origin::<1>),
             share_of("from_body", "intake left by the dead", food::origin::<2>),
             share_of("from_prey", "intake by killing", food::origin::<3>),
@@ -86,7 +87,8 @@ pub(super) const ALL: [Measure; 10] = [
             share_of("from_shared", "intake by a partner's meal", food::origin::<5>),
             share_of("from_theft", "intake taken from others", food::origin::<7>),
             share_of("from_made", "intake made by the eater's own nature", food::origin::<8>),
-            share_of("from_placed", "intake that a player put there", food::origin::<9>),
+            share_of("from_placed", "food that a player put there", food::origin::<9>),
+            share_of("own_placed", "of what players put there: food that the eater itself put there", food::own_placed),
         ],
     },
     Measure {

@@ -146,12 +146,17 @@ pub(super) const ALL: [Measure; 11] = [
     },
     Measure {
         number: 21,
-        name: "overlap of diets",
+        name: "overlap",
         family: Family::Feeding,
-        formula: "Σpᵢqᵢ/√(Σpᵢ² Σqᵢ²), the mean over pairs of sides.",
+        formula: "Σpᵢqᵢ/√(Σpᵢ² Σqᵢ²), the mean over pairs of sides; p and q are shares of what they eat, or of where they stand: each patch, \
+                  at each opening of a window, by heads.",
         source: "Pianka 1973",
-        meaning: "1: all eat the same.",
+        meaning: "1: all eat the same, or stand in the same places at the same time. Places: cells in Soup, territories in Evolution with Continents, \
+                  tiles in Marine.",
         unfair: "Soup has a ceiling by rule, as nobody eats its own colour: even diets give (k − 2)/(k − 1). Print the ceiling of the reading beside it.",
-        parts: &[share_of("overlap", "how much diets overlap", feeding::overlap)],
+        parts: &[
+            share_of("overlap", "how much diets overlap", feeding::overlap),
+            share_of("shared_ground", "how much the places overlap where sides stand", feeding::shared_ground),
+        ],
     },
 ];
