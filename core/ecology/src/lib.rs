@@ -39,6 +39,7 @@ pub mod measure;
 pub mod meter;
 pub mod row;
 pub mod statistics;
+mod tape;
 mod watched;
 
 pub use books::{Account, Books, Difference, Fault, Lives, Unbalanced};
@@ -48,4 +49,5 @@ pub use measure::{Absent, Measure, Part, Prepared, Value};
 pub use meter::{Meter, MeterError};
 pub use reading::{Diet, Food, Hand, Levels, Reading, Sides};
 pub use row::{End, Row};
+pub use tape::Tape;
 pub use watched::{WatchError, Watched};

@@ -149,7 +149,14 @@ impl Meter {
         self.row.sides.iter_mut().zip(tie_breaks).for_each(|(side, tie_break)| side.tie_break = *tie_break);
     }
 
-    /// The game is over: how, and the final scores of the sides that take part. For a table that is still played, do this with a copy of the meter.
+    /// What was counted until now, of a game that is still played: with the round under way as far as it is, and the scores that were told
+    /// last.
+    pub fn so_far(&self) -> Row {
+        let scores: Vec<Option<i32>> = self.round.sides.iter().map(|side| side.score).collect();
+        self.clone().end(End::Stopped, &scores)
+    }
+
+    /// The game is over: how, and the final scores of the sides that take part.
     pub fn end(mut self, end: End, scores: &[Option<i32>]) -> Row {
         self.scores(scores);
         self.close_round();

@@ -58,7 +58,7 @@ impl Watched {
         })?;
         counted?;
         if !self.held_back.is_empty() {
-            self.meter.scores(&self.scores(face)?);
+            self.meter.scores(&scores(self.reading, face, self.at)?);
             self.held_back.drain(..).try_for_each(|note| self.meter.note(&note))?;
         }
         Ok(())
@@ -76,18 +76,19 @@ impl Watched {
     pub fn end(mut self, face: &mut dyn Face, end: End) -> Result<Row, WatchError> {
         self.look(face)?;
         let tie_breaks = face.tie_breaks(self.at)?;
-        self.meter.tie_breaks(&self.by_place(&tie_breaks).map(Option::unwrap_or_default).collect::<Vec<i32>>());
-        let scores = self.scores(face)?;
+        self.meter.tie_breaks(&by_place(self.reading, &tie_breaks).map(Option::unwrap_or_default).collect::<Vec<i32>>());
+        let scores = scores(self.reading, face, self.at)?;
         Ok(self.meter.end(end, &scores))
     }
+}
 
-    fn scores(&self, face: &dyn Face) -> Result<Vec<Option<i32>>, FaceError> {
-        Ok(self.by_place(&face.scores(self.at)?).collect())
-    }
+/// The scores of the sides that take part.
+pub(crate) fn scores(reading: Reading, face: &dyn Face, at: Handle) -> Result<Vec<Option<i32>>, FaceError> {
+    Ok(by_place(reading, &face.scores(at)?).collect())
+}
 
-    /// Numbers of all sides as those of the sides that take part; none for one that nobody plays.
-    fn by_place(&self, all: &[i64]) -> impl Iterator<Item = Option<i32>> {
-        let of = |n: i64| n.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
-        self.reading.sides.iter().map(move |side| all.get(side.ix()).copied().map(of))
-    }
+/// Numbers of all sides as those of the sides that take part; none for one that nobody plays.
+fn by_place(reading: Reading, all: &[i64]) -> impl Iterator<Item = Option<i32>> {
+    let of = |n: i64| n.clamp(i32::MIN.into(), i32::MAX.into()) as i32;
+    reading.sides.iter().map(move |side| all.get(side.ix()).copied().map(of))
 }

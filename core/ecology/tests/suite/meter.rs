@@ -277,3 +277,17 @@ fn columns_have_names_of_their_own_and_say_what_the_row_says() {
     let unscored = row_of(evolution::reading(), &evolution::rounds(), &[None, None]);
     assert_eq!(scores(&unscored), [None, None]);
 }
+
+/// Half of Soup's second round is told: what was counted until then is there, and counting goes on as if nobody had looked.
+#[test]
+fn a_meter_is_looked_at_on_the_way() {
+    let notes: Vec<Ecological> = soup::rounds().concat();
+    let mut meter = Meter::new(soup::reading()).unwrap();
+    for (told, note) in notes.iter().enumerate() {
+        let mut short = Meter::new(soup::reading()).unwrap();
+        notes[..told].iter().for_each(|note| short.note(note).unwrap());
+        assert_eq!(meter.so_far(), short.end(End::Stopped, &[None; 3]), "after {told}");
+        meter.note(note).unwrap();
+    }
+    assert_eq!(meter.end(End::Finished, &soup::SCORES), row_of(soup::reading(), &soup::rounds(), &soup::SCORES));
+}

@@ -10,6 +10,7 @@ mod laws;
 mod notes;
 mod perft;
 mod scenarios;
+mod tape;
 mod watched;
 
 use clade_check::battery::setups;
