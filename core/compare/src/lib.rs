@@ -19,6 +19,7 @@ pub mod records;
 pub mod report;
 pub mod rules;
 pub mod run;
+pub mod sankey;
 mod share;
 pub mod words;
 

@@ -5,9 +5,9 @@ mod finding;
 mod outlier;
 mod pair;
 
-pub use arm::{Curve, Lives, Measured, Moved, Rounds, Survival};
+pub use arm::{Curve, Lives, Measured, Moved, Rounds, Survival, flows};
 pub use finding::{Finding, Says};
-pub use outlier::{Extreme, Outlier};
+pub use outlier::{Extreme, Outlier, telling_round};
 pub use pair::Pair;
 
 use crate::asked::{Arm, Asked};

@@ -7,6 +7,7 @@
 mod arms;
 mod findings;
 mod names;
+mod nodes;
 mod numbers;
 mod outliers;
 mod texts;

@@ -2,11 +2,12 @@
 
 use super::figure::{Figure, Panel, Table};
 use super::pen::Pen;
-use super::sankey::{Diagram, Node, Said, Why, svg};
+use super::sankey::{Said, svg};
 use super::{Page, texts};
+use crate::sankey::{Diagram, Ribbon, Why};
 use clade_ecology::measure::Unit;
 use clade_ecology::reading::Food;
-use clade_ecology::row::{Place, Reason};
+use clade_ecology::row::Reason;
 use clade_engine::Msg;
 use clade_engine::ecology::{Birth, Death, Origin};
 use maud::{Markup, html};
@@ -36,14 +37,22 @@ impl Page<'_> {
 
     fn diagrams(&self, arm: usize) -> Vec<Drawn> {
         let (measured, name) = (&self.report.arms[arm], self.name(arm));
-        let food =
-            |name: String| Drawn { id: format!("food-{arm}"), name, unit: |n| texts::food_unit(n), diagram: Diagram::of_food(measured) };
+        let food = |name: String| Drawn {
+            id: format!("food-{arm}"),
+            name,
+            unit: |n| texts::food_unit(n),
+            diagram: Diagram::of_food(&measured.flows),
+        };
         match measured.reading.food {
             Food::Eaten => vec![food(name)],
             Food::Habitat => {
                 let lives = self.say(&texts::lives_of(name.clone()));
-                let lives =
-                    Drawn { id: format!("lives-{arm}"), name: lives, unit: |n| texts::life_unit(n), diagram: Diagram::of_lives(measured) };
+                let lives = Drawn {
+                    id: format!("lives-{arm}"),
+                    name: lives,
+                    unit: |n| texts::life_unit(n),
+                    diagram: Diagram::of_lives(&measured.lives),
+                };
                 vec![food(self.say(&texts::food_of(name))), lives]
             }
         }
@@ -58,7 +67,7 @@ impl Page<'_> {
             id: drawn.id.clone(),
             name: format!("{}: {}", self.say(&texts::sankey()), drawn.name),
             says: self.say(&texts::says_flows(drawn.diagram.nodes.len())),
-            node: &|node| self.node(node),
+            node: &|node| self.words.node(node),
             amount: &|amount| format!("{} · {}", self.words.number(amount / total, Unit::Share), self.words.number(amount, Unit::Heads)),
             pen: &pen_of,
         };
@@ -68,8 +77,8 @@ impl Page<'_> {
 
     fn flow_table(&self, Drawn { name, diagram, .. }: &Drawn) -> Table {
         let total = diagram.total();
-        let row = |ribbon: &super::sankey::Ribbon| {
-            let [from, to] = [ribbon.from, ribbon.to].map(|node| self.node(diagram.nodes[node]));
+        let row = |ribbon: &Ribbon| {
+            let [from, to] = [ribbon.from, ribbon.to].map(|node| self.words.node(diagram.nodes[node]));
             vec![from, to, self.words.number(ribbon.amount, Unit::Heads), self.words.number(ribbon.amount / total, Unit::Share)]
         };
         let heads = [texts::flow_from(), texts::flow_to(), texts::flow_pieces(), texts::flow_share()];
@@ -78,39 +87,6 @@ impl Page<'_> {
             heads: heads.iter().map(|msg| self.say(msg)).collect(),
             rows: diagram.ribbons.iter().map(row).collect(),
         }
-    }
-
-    /// The name of a node: short, it stands in the picture.
-    fn node(&self, node: Node) -> String {
-        let reason = |why: Reason| self.words.reason(why);
-        self.say(&match node {
-            Node::Comes(Reason::Opening) => texts::comes_opening(),
-            Node::Comes(Reason::Weather) => texts::comes_weather(),
-            Node::Comes(Reason::Player) => texts::comes_player(),
-            Node::Comes(Reason::Card) => texts::comes_card(),
-            Node::Comes(Reason::Meal(origin)) => texts::comes_other(self.words.origin(origin)),
-            Node::Comes(why) => texts::comes_other(reason(why)),
-            Node::Returns(Reason::Waste) => texts::returns_waste(),
-            Node::Returns(_) => texts::returns_corpse(),
-            Node::Lies(Place::Patch | Place::Outside) => texts::lies_patch(),
-            Node::Lies(Place::Plate) => texts::lies_plate(),
-            Node::Lies(Place::Store) => texts::lies_store(),
-            Node::Lies(Place::Body) => texts::lies_body(),
-            Node::Eaten => texts::eaten(),
-            Node::Left => texts::left(),
-            Node::Goes(Reason::Weather) => texts::goes_weather(),
-            Node::Goes(Reason::Player) => texts::goes_player(),
-            Node::Goes(Reason::Card) => texts::goes_card(),
-            Node::Goes(Reason::Spoiled) => texts::goes_spoiled(),
-            Node::Goes(Reason::Destroyed) => texts::goes_destroyed(),
-            Node::Goes(Reason::WithDeath) => texts::goes_death(),
-            Node::Goes(why) => texts::goes_other(reason(why)),
-            Node::Born(way) => texts::comes_other(self.words.birth(way)),
-            Node::Lives => texts::lives(),
-            Node::Living => texts::living(),
-            Node::Leaves => texts::leaves(),
-            Node::Dies(cause) => texts::comes_other(self.words.death(cause)),
-        })
     }
 }
 

@@ -1,189 +1,96 @@
-//! Where something comes from and where it goes, as shares of all that came: food, and where nothing is eaten, individuals.
-//!
-//! **Decides:** which nodes there are, in which order, and what flows between them. What lies in a place at the end flows on to a node of
-//! its own, so that of every place as much goes as came. **Does not decide:** where they are drawn ([`layout`]), or what they are called.
+//! A diagram as SVG: ribbons with their amounts on hover, nodes with their names, shares and counts.
 
-mod draw;
-mod layout;
+use super::pen::Pen;
+use crate::sankey::{Band, Block, Diagram, Layout, NODE, Node, Ribbon, SWING, Side, Way, Why};
+use maud::{Markup, html};
 
-pub(super) use draw::{Said, svg};
+/// The width of every diagram.
+const WIDTH: f64 = 460.0;
+/// How far words stand from their node.
+const SPACE: f64 = 5.0;
+/// Half the distance of two lines.
+const HALF: f64 = 7.5;
 
-use crate::report::{Measured, Moved};
-use clade_ecology::row::{Place, Reason};
-use clade_engine::ecology::{Birth, Death};
-
-/// Less than this, in pieces a game, is what is left of adding up.
-const NOTHING: f64 = 1e-6;
-
-/// Nodes and what flows between them.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Diagram {
-    pub(super) nodes: Vec<Node>,
-    pub(super) ribbons: Vec<Ribbon>,
+/// What is said of a diagram.
+pub(super) struct Said<'a> {
+    /// Its name in the page.
+    pub(super) id: String,
+    /// What it shows, in a line and in a sentence.
+    pub(super) name: String,
+    pub(super) says: String,
+    /// The name of a node.
+    pub(super) node: &'a dyn Fn(Node) -> String,
+    /// An amount: its share and its count with the unit.
+    pub(super) amount: &'a dyn Fn(f64) -> String,
+    /// The colour of a ribbon.
+    pub(super) pen: &'a dyn Fn(Why) -> Pen,
 }
 
-/// What a node stands for. The order is the one in which nodes of a column are drawn, from the top.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Node {
-    /// Food comes to the table.
-    Comes(Reason),
-    /// Food lies there.
-    Lies(Place),
-    /// It feeds, and is gone.
-    Eaten,
-    /// It leaves the table for another reason.
-    Goes(Reason),
-    /// It lies there at the end.
-    Left,
-    /// What the living and the dead leave: it comes to the table too, but is drawn at the other end, behind those who leave it.
-    Returns(Reason),
-    /// Somebody comes to live.
-    Born(Birth),
-    /// Somebody lives.
-    Lives,
-    /// Somebody lives at the end.
-    Living,
-    /// Somebody goes out of play alive.
-    Leaves,
-    /// Somebody dies.
-    Dies(Death),
-}
-
-/// What flows from a node to another.
-#[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) struct Ribbon {
-    /// The places of the nodes.
-    pub(super) from: usize,
-    pub(super) to: usize,
-    /// How much, a game.
-    pub(super) amount: f64,
-    pub(super) why: Why,
-}
-
-/// Why it flows: what it is coloured by.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Why {
-    Food(Reason),
-    Birth(Birth),
-    Death(Death),
-    /// It stays, or goes alive.
-    Rest,
-}
-
-impl Node {
-    /// How far right it is drawn. Columns in which nothing is are left out.
-    fn column(self) -> usize {
-        match self {
-            Self::Comes(_) | Self::Born(_) => 0,
-            Self::Lies(Place::Patch) | Self::Lives => 1,
-            Self::Lies(Place::Store) => 2,
-            Self::Lies(Place::Plate) => 3,
-            Self::Lies(Place::Body | Place::Outside) => 4,
-            Self::Eaten | Self::Goes(_) | Self::Left | Self::Returns(_) => 5,
-            Self::Living | Self::Leaves | Self::Dies(_) => 5,
-        }
-    }
-
-    /// Whether something lies there between coming and going.
-    fn is_between(self) -> bool {
-        matches!(self, Self::Lies(_) | Self::Lives)
-    }
-}
-
-impl Diagram {
-    /// Movements of food.
-    pub(super) fn of_food(measured: &Measured) -> Self {
-        let mut diagram = Self::default();
-        let mut lying = [Place::Patch, Place::Store, Place::Plate, Place::Body].map(|place| (place, 0.0));
-        for moved in measured.flows.iter().filter(|moved| moved.pieces > NOTHING && !is_only_elsewhere(moved)) {
-            let (from, to) = (came(moved.from, moved.why), went(moved.to, moved.why));
-            diagram.flow(from, to, moved.pieces, Why::Food(moved.why));
-            for (place, pieces) in &mut lying {
-                let is = |other: Place| if *place == other { moved.pieces } else { 0.0 };
-                *pieces += is(moved.to) - is(moved.from);
+/// The picture.
+pub(super) fn svg(diagram: &Diagram, said: &Said<'_>) -> Markup {
+    let layout = Layout::new(diagram, WIDTH);
+    let [name, says] = ["name", "says"].map(|part| format!("{}-{part}", said.id));
+    let view = format!("0 0 {WIDTH} {:.0}", layout.height);
+    html! {
+        svg class="sankey" role="img" viewBox=(view) aria-labelledby=(format!("{name} {says}")) {
+            title id=(name) { (said.name) }
+            desc id=(says) { (said.says) }
+            @for (ribbon, band) in diagram.ribbons.iter().zip(&layout.bands) { (drawn(diagram, ribbon, band, said)) }
+            @for (place, (node, block)) in diagram.nodes.iter().zip(&layout.blocks).enumerate() {
+                (labelled(block, &(said.node)(*node), &(said.amount)(diagram.through(place).into_iter().fold(0.0, f64::max))))
             }
         }
-        lying.into_iter().for_each(|(place, pieces)| diagram.flow(Node::Lies(place), Node::Left, pieces, Why::Rest));
-        diagram.in_order()
     }
+}
 
-    /// Individuals: who came to live, and what became of them.
-    pub(super) fn of_lives(measured: &Measured) -> Self {
-        let (mut diagram, lives) = (Self::default(), &measured.lives);
-        lives.births.iter().for_each(|&(way, heads)| diagram.flow(Node::Born(way), Node::Lives, heads, Why::Birth(way)));
-        diagram.flow(Node::Lives, Node::Living, lives.living, Why::Rest);
-        diagram.flow(Node::Lives, Node::Leaves, lives.left, Why::Rest);
-        lives.deaths.iter().for_each(|&(cause, heads)| diagram.flow(Node::Lives, Node::Dies(cause), heads, Why::Death(cause)));
-        diagram.in_order()
+fn drawn(diagram: &Diagram, ribbon: &Ribbon, band: &Band, said: &Said<'_>) -> Markup {
+    let [from, to] = [ribbon.from, ribbon.to].map(|node| (said.node)(diagram.nodes[node]));
+    let words = format!("{from} → {to}: {}", (said.amount)(ribbon.amount));
+    let (pen, path) = ((said.pen)(ribbon.why).value(), path(band));
+    match band.way {
+        Way::On => html! { path class="flow" d=(path) fill=(pen) { title { (words) } } },
+        Way::Returns | Way::Loops(_) => html! {
+            path class="flow" d=(path) fill="none" stroke=(pen) stroke-width=(format!("{:.1}", band.thick.max(0.5))) { title { (words) } }
+        },
     }
+}
 
-    /// All that came: 100 %.
-    pub(super) fn total(&self) -> f64 {
-        let comes = |ribbon: &&Ribbon| matches!(self.nodes[ribbon.from], Node::Comes(_) | Node::Returns(_) | Node::Born(_));
-        self.ribbons.iter().filter(comes).map(|ribbon| ribbon.amount).sum()
-    }
-
-    /// What comes to a node, and what goes from it.
-    pub(super) fn through(&self, node: usize) -> [f64; 2] {
-        let sum = |is: &dyn Fn(&Ribbon) -> bool| self.ribbons.iter().filter(|ribbon| is(ribbon)).map(|ribbon| ribbon.amount).sum();
-        [sum(&|ribbon| ribbon.to == node), sum(&|ribbon| ribbon.from == node)]
-    }
-
-    fn flow(&mut self, from: Node, to: Node, amount: f64, why: Why) {
-        if amount <= NOTHING {
-            return;
+fn labelled(block: &Block, name: &str, amount: &str) -> Markup {
+    let middle = block.y + block.height / 2.0;
+    let (x, y, anchor) = match block.words {
+        Side::Left => (block.x - SPACE, middle, "end"),
+        Side::Right => (block.x + NODE + SPACE, middle, "start"),
+        Side::Above => (block.x + NODE / 2.0, block.y - SPACE - 2.0 * HALF, "middle"),
+    };
+    let number = |value: f64| format!("{value:.1}");
+    html! {
+        rect class="node" x=(number(block.x)) y=(number(block.y)) width=(NODE) height=(number(block.height.max(1.0))) {
+            title { (name) ": " (amount) }
         }
-        let (from, to) = (self.place(from), self.place(to));
-        match self.ribbons.iter_mut().find(|ribbon| (ribbon.from, ribbon.to, ribbon.why) == (from, to, why)) {
-            Some(ribbon) => ribbon.amount += amount,
-            None => self.ribbons.push(Ribbon { from, to, amount, why }),
+        text x=(number(x)) y=(number(y - HALF)) text-anchor=(anchor) dominant-baseline="central" { (name) }
+        text class="amount" x=(number(x)) y=(number(y + HALF)) text-anchor=(anchor) dominant-baseline="central" { (amount) }
+    }
+}
+
+/// The outline of an area, or the middle of a stroke that is as wide as the band.
+fn path(band: &Band) -> String {
+    let ((x0, y0), (x1, y1), half) = (band.from, band.to, band.thick / 2.0);
+    match band.way {
+        Way::On => {
+            let mid = f64::midpoint(x0, x1);
+            let (a, b, c, d) = (y0 - half, y1 - half, y1 + half, y0 + half);
+            format!("M{x0:.1},{a:.1}C{mid:.1},{a:.1} {mid:.1},{b:.1} {x1:.1},{b:.1}V{c:.1}C{mid:.1},{c:.1} {mid:.1},{d:.1} {x0:.1},{d:.1}Z")
+        }
+        Way::Returns => {
+            let turn = x1 - SWING.max((y0 - y1).abs() * 0.62).min(x1 * 1.1);
+            format!("M{x0:.1},{y0:.1}H{x1:.1}C{turn:.1},{y0:.1} {turn:.1},{y1:.1} {x1:.1},{y1:.1}")
+        }
+        Way::Loops(lane) => {
+            let swing = SWING.max(band.thick * 0.8);
+            let (right, left) = (x0 + swing, x1 - swing);
+            format!(
+                "M{x0:.1},{y0:.1}C{right:.1},{y0:.1} {right:.1},{lane:.1} {x0:.1},{lane:.1}H{x1:.1}C{left:.1},{lane:.1} {left:.1},{y1:.1} {x1:.1},{y1:.1}"
+            )
         }
     }
-
-    fn place(&mut self, node: Node) -> usize {
-        let place = self.nodes.iter().position(|other| *other == node);
-        place.unwrap_or_else(|| {
-            self.nodes.push(node);
-            self.nodes.len() - 1
-        })
-    }
-
-    /// Whatever the order in which flows were told, the picture is the same.
-    fn in_order(mut self) -> Self {
-        let mut order: Vec<usize> = (0..self.nodes.len()).collect();
-        order.sort_by_key(|&place| (self.nodes[place].column(), self.nodes[place]));
-        let new = |old: usize| order.iter().position(|&place| place == old).unwrap_or(old);
-        for ribbon in &mut self.ribbons {
-            (ribbon.from, ribbon.to) = (new(ribbon.from), new(ribbon.to));
-        }
-        self.ribbons.sort_by_key(|ribbon| (ribbon.from, ribbon.to));
-        self.nodes = order.iter().map(|&place| self.nodes[place]).collect();
-        self
-    }
 }
-
-/// Whether food only went from one place to another of the same kind: nobody got or lost it.
-fn is_only_elsewhere(moved: &Moved) -> bool {
-    moved.from == moved.to && moved.why == Reason::Carried
-}
-
-/// Where food comes from that moves.
-fn came(from: Place, why: Reason) -> Node {
-    match (from, why) {
-        (Place::Outside, Reason::Waste | Reason::Corpse) => Node::Returns(why),
-        (Place::Outside, _) => Node::Comes(why),
-        _ => Node::Lies(from),
-    }
-}
-
-/// Where it goes. A meal that goes nowhere on the table is eaten at once.
-fn went(to: Place, why: Reason) -> Node {
-    match (to, why) {
-        (Place::Outside, Reason::Meal(_) | Reason::Digested) => Node::Eaten,
-        (Place::Outside, _) => Node::Goes(why),
-        _ => Node::Lies(to),
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -170,7 +170,8 @@ impl Survival {
 }
 
 impl Lives {
-    fn of(games: &Games) -> Self {
+    /// What became of individuals in these games.
+    pub fn of(games: &Games) -> Self {
         let deaths = |ix: usize| a_game(games, |row| row.total(|side| side.deaths[ix]));
         Self {
             births: BIRTHS.into_iter().enumerate().map(|(ix, by)| (by, a_game(games, |row| f64::from(row.births[ix])))).collect(),
@@ -188,7 +189,8 @@ fn a_game(games: &Games, of: impl Fn(&Row) -> f64) -> f64 {
     games.rows().map(of).sum::<f64>() / games.len().max(1) as f64
 }
 
-fn flows(games: &Games) -> Vec<Moved> {
+/// How food moved in these games, in the order of [`clade_ecology::row::Stream`].
+pub fn flows(games: &Games) -> Vec<Moved> {
     let mut sums: BTreeMap<(Place, Place, Reason), u64> = BTreeMap::new();
     for stream in games.rows().flat_map(|row| &row.food.streams) {
         *sums.entry((stream.from, stream.to, stream.why)).or_default() += stream.n;

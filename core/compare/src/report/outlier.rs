@@ -120,6 +120,11 @@ fn of_number(asked: &Asked, arm: usize, games: &Games, (id, round): (&str, Optio
     ends.into_iter().flatten().collect()
 }
 
+/// The round of a game in which there is most of a number, such as hunger for the share fed; none where the number is no sum over rounds.
+pub fn telling_round(id: &str, row: &Row) -> Option<u16> {
+    NUMBERS.iter().find(|(number, _)| *number == id).and_then(|(_, of)| most(row, (*of)?))
+}
+
 /// The first round in which something is largest.
 fn most(row: &Row, of: OfRound) -> Option<u16> {
     row.rounds.iter().rev().max_by(|a, b| of(a).total_cmp(&of(b))).map(|round| round.number)

@@ -57,6 +57,30 @@ clade_engine::messages! {
     outlier_round = "words-outlier-round" (round);
     lowest = "words-lowest" ();
     highest = "words-highest" ();
+    // Sources, places and ends of food and of individuals.
+    node_comes_opening = "words-node-comes-opening" ();
+    node_comes_weather = "words-node-comes-weather" ();
+    node_comes_player = "words-node-comes-player" ();
+    node_comes_card = "words-node-comes-card" ();
+    node_comes_other = "words-node-comes-other" (why);
+    node_returns_waste = "words-node-returns-waste" ();
+    node_returns_corpse = "words-node-returns-corpse" ();
+    node_lies_patch = "words-node-lies-patch" ();
+    node_lies_plate = "words-node-lies-plate" ();
+    node_lies_store = "words-node-lies-store" ();
+    node_lies_body = "words-node-lies-body" ();
+    node_eaten = "words-node-eaten" ();
+    node_left = "words-node-left" ();
+    node_goes_weather = "words-node-goes-weather" ();
+    node_goes_player = "words-node-goes-player" ();
+    node_goes_card = "words-node-goes-card" ();
+    node_goes_spoiled = "words-node-goes-spoiled" ();
+    node_goes_destroyed = "words-node-goes-destroyed" ();
+    node_goes_death = "words-node-goes-death" ();
+    node_goes_other = "words-node-goes-other" (why);
+    node_lives = "words-node-lives" ();
+    node_living = "words-node-living" ();
+    node_leaves = "words-node-leaves" ();
     // Families of measures.
     food = "words-family-food" ();
     populations = "words-family-populations" ();

@@ -2,12 +2,10 @@
 
 use super::{Diagram, Node};
 
-/// The width of every diagram.
-pub(in crate::page) const WIDTH: f64 = 460.0;
 /// The height of all that came, 100 %; where food goes round and round, of the place through which most goes.
 const WHOLE: f64 = 190.0;
 /// The width of a node.
-pub(in crate::page) const NODE: f64 = 11.0;
+pub const NODE: f64 = 11.0;
 /// The least room between the middles of two nodes: two lines of letters.
 const LINES: f64 = 37.0;
 /// Room for the two lines above a place.
@@ -17,38 +15,48 @@ const GAP: f64 = 9.0;
 /// The margin above and below.
 const MARGIN: f64 = 18.0;
 /// How far a loop about a place swings out.
-const SWING: f64 = 26.0;
+pub const SWING: f64 = 26.0;
 
 /// A node's rectangle.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(in crate::page) struct Block {
-    pub(in crate::page) x: f64,
-    pub(in crate::page) y: f64,
-    pub(in crate::page) height: f64,
+pub struct Block {
+    /// Its left side.
+    pub x: f64,
+    /// Its upper side.
+    pub y: f64,
+    /// Its height: the most of what comes and goes.
+    pub height: f64,
     /// Where its words stand.
-    pub(in crate::page) words: Words,
+    pub words: Side,
 }
 
 /// Where the words of a node stand: where they leave room for those of others.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::page) enum Words {
+pub enum Side {
+    /// To the right of it.
     Right,
+    /// To the left of it.
     Left,
+    /// Above it.
     Above,
 }
 
 /// A ribbon: the middles of its ends, and how thick it is.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(in crate::page) struct Band {
-    pub(in crate::page) from: (f64, f64),
-    pub(in crate::page) to: (f64, f64),
-    pub(in crate::page) thick: f64,
-    pub(in crate::page) way: Way,
+pub struct Band {
+    /// The middle of the end at which it begins: to the right, and down.
+    pub from: (f64, f64),
+    /// The middle of the other end.
+    pub to: (f64, f64),
+    /// How thick.
+    pub thick: f64,
+    /// How it goes.
+    pub way: Way,
 }
 
 /// How it goes.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub(in crate::page) enum Way {
+pub enum Way {
     /// To the right.
     On,
     /// From the far end straight back to the left, and round into its node.
@@ -59,18 +67,20 @@ pub(in crate::page) enum Way {
 
 /// A diagram with places.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::page) struct Layout {
-    pub(in crate::page) height: f64,
+pub struct Layout {
+    /// How high the picture is.
+    pub height: f64,
     /// As the nodes of the diagram.
-    pub(in crate::page) blocks: Vec<Block>,
+    pub blocks: Vec<Block>,
     /// As the ribbons of the diagram.
-    pub(in crate::page) bands: Vec<Band>,
+    pub bands: Vec<Band>,
 }
 
 impl Layout {
-    pub(in crate::page) fn new(diagram: &Diagram) -> Self {
+    /// A diagram in a picture of this width. Lengths are those of letters of 13.
+    pub fn new(diagram: &Diagram, width: f64) -> Self {
         let scale = WHOLE / fullest(diagram).max(f64::MIN_POSITIVE);
-        let blocks = blocks(diagram, scale);
+        let blocks = blocks(diagram, width, scale);
         let mut bottom = blocks.iter().map(|block| block.y + block.height).fold(0.0, f64::max) + GAP;
         let mut bands = bands(diagram, &blocks, scale);
         for band in &mut bands {
@@ -89,19 +99,19 @@ fn fullest(diagram: &Diagram) -> f64 {
     through.fold(diagram.total(), f64::max)
 }
 
-fn blocks(diagram: &Diagram, scale: f64) -> Vec<Block> {
+fn blocks(diagram: &Diagram, width: f64, scale: f64) -> Vec<Block> {
     let mut columns: Vec<usize> = diagram.nodes.iter().map(|node| node.column()).collect();
     columns.dedup();
-    let step = (WIDTH - NODE) / (columns.len().saturating_sub(1).max(1)) as f64;
+    let step = (width - NODE) / (columns.len().saturating_sub(1).max(1)) as f64;
     let mut blocks: Vec<Block> = Vec::new();
     for (place, node) in diagram.nodes.iter().enumerate() {
         let column = columns.iter().position(|column| *column == node.column()).unwrap_or(0);
         let height = diagram.through(place).into_iter().fold(0.0, f64::max) * scale;
         let x = column as f64 * step;
         let words = match node {
-            _ if node.is_between() => Words::Above,
-            _ if column + 1 == columns.len() => Words::Left,
-            _ => Words::Right,
+            _ if node.is_between() => Side::Above,
+            _ if column + 1 == columns.len() => Side::Left,
+            _ => Side::Right,
         };
         let above = place.checked_sub(1).and_then(|above| blocks.get(above)).filter(|above| above.x == x);
         let y = above.map_or(ABOVE, |above| below(above, height));
@@ -162,32 +172,5 @@ fn stack(order: &[usize], top: f64, bands: &mut [Band], end: impl Fn(&mut Band) 
         let thick = bands[ix].thick;
         *end(&mut bands[ix]) = y + thick / 2.0;
         y += thick;
-    }
-}
-
-impl Band {
-    /// The outline of an area, or the middle of a stroke that is as wide as the band.
-    pub(in crate::page) fn path(&self) -> String {
-        let ((x0, y0), (x1, y1), half) = (self.from, self.to, self.thick / 2.0);
-        match self.way {
-            Way::On => {
-                let mid = f64::midpoint(x0, x1);
-                let (a, b, c, d) = (y0 - half, y1 - half, y1 + half, y0 + half);
-                format!(
-                    "M{x0:.1},{a:.1}C{mid:.1},{a:.1} {mid:.1},{b:.1} {x1:.1},{b:.1}V{c:.1}C{mid:.1},{c:.1} {mid:.1},{d:.1} {x0:.1},{d:.1}Z"
-                )
-            }
-            Way::Returns => {
-                let turn = x1 - SWING.max((y0 - y1).abs() * 0.62).min(x1 * 1.1);
-                format!("M{x0:.1},{y0:.1}H{x1:.1}C{turn:.1},{y0:.1} {turn:.1},{y1:.1} {x1:.1},{y1:.1}")
-            }
-            Way::Loops(lane) => {
-                let swing = SWING.max(self.thick * 0.8);
-                let (right, left) = (x0 + swing, x1 - swing);
-                format!(
-                    "M{x0:.1},{y0:.1}C{right:.1},{y0:.1} {right:.1},{lane:.1} {x0:.1},{lane:.1}H{x1:.1}C{left:.1},{lane:.1} {left:.1},{y1:.1} {x1:.1},{y1:.1}"
-                )
-            }
-        }
     }
 }

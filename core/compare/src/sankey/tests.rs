@@ -1,17 +1,12 @@
 //! Diagrams balance, whatever moved.
 
-use super::layout::{Layout, WIDTH, Way};
 use super::*;
-use crate::report::Lives;
 use clade_ecology::row::{BIRTHS, DEATHS};
 use clade_engine::ecology::Origin;
 use proptest::prelude::*;
 
-/// A measured arm of which nothing is told.
-fn measured() -> Measured {
-    let report: crate::Report = serde_json::from_str(include_str!("../../../tests/suite/fixtures/report.json")).unwrap();
-    report.arms[0].clone()
-}
+/// The width of a picture.
+const WIDTH: f64 = 460.0;
 
 fn moved(from: Place, to: Place, why: Reason, pieces: f64) -> Moved {
     Moved { from, to, why, pieces }
@@ -32,7 +27,7 @@ fn waste_and_bodies_bend_back() {
         moved(outside, patch, Reason::Opening, 6.0),
         moved(outside, patch, Reason::Corpse, 18.0),
     ];
-    let diagram = Diagram::of_food(&Measured { flows, ..measured() });
+    let diagram = Diagram::of_food(&flows);
     let nodes = [
         Node::Comes(Reason::Opening),
         Node::Lies(patch),
@@ -45,7 +40,7 @@ fn waste_and_bodies_bend_back() {
     assert_eq!(diagram.total(), 32.0);
     assert_eq!(diagram.through(place(&diagram, Node::Lies(patch))), [32.0, 32.0]);
     assert_eq!(diagram.through(place(&diagram, Node::Left)), [20.0, 0.0]);
-    let ways: Vec<Way> = Layout::new(&diagram).bands.iter().map(|band| band.way).collect();
+    let ways: Vec<Way> = Layout::new(&diagram, WIDTH).bands.iter().map(|band| band.way).collect();
     assert_eq!(ways, [Way::On, Way::On, Way::On, Way::Returns, Way::Returns]);
 }
 
@@ -57,9 +52,9 @@ fn theft_loops() {
         moved(Place::Plate, Place::Plate, Reason::Theft, 1.0),
         moved(Place::Plate, Place::Outside, Reason::Digested, 4.0),
     ];
-    let diagram = Diagram::of_food(&Measured { flows, ..measured() });
+    let diagram = Diagram::of_food(&flows);
     assert_eq!((diagram.total(), diagram.through(place(&diagram, Node::Lies(Place::Plate)))), (4.0, [5.0, 5.0]));
-    let layout = Layout::new(&diagram);
+    let layout = Layout::new(&diagram, WIDTH);
     let lowest = layout.blocks.iter().map(|block| block.y + block.height).fold(0.0, f64::max);
     let theft = layout.bands.iter().find_map(|band| if let Way::Loops(lane) = band.way { Some(lane) } else { None });
     assert!(theft.is_some_and(|lane| lane > lowest && lane < layout.height), "{theft:?}");
@@ -70,7 +65,7 @@ fn lives_balance() {
     let births = BIRTHS.into_iter().zip([4.0, 2.5, 0.0, 0.0, 1.0, 0.5]).collect();
     let deaths = DEATHS.into_iter().zip([3.0, 0.0, 1.5, 0.0, 0.5]).collect();
     let lives = Lives { births, deaths, left: 1.0, living: 2.0, forced: 0.0, drifted: 0.0 };
-    let diagram = Diagram::of_lives(&Measured { lives, ..measured() });
+    let diagram = Diagram::of_lives(&lives);
     assert_eq!((diagram.total(), diagram.through(place(&diagram, Node::Lives))), (8.0, [8.0, 8.0]));
     assert_eq!(diagram.nodes.len(), 4 + 1 + 2 + 3);
 }
@@ -83,9 +78,9 @@ fn what_goes_round_stays_in_the_picture() {
         moved(Place::Patch, Place::Plate, Reason::Meal(Origin::Environment), 50.0),
         moved(Place::Plate, Place::Patch, Reason::Digested, 40.0),
     ];
-    let diagram = Diagram::of_food(&Measured { flows, ..measured() });
+    let diagram = Diagram::of_food(&flows);
     assert_eq!((diagram.total(), diagram.through(place(&diagram, Node::Lies(Place::Patch)))), (10.0, [50.0, 50.0]));
-    let heights = Layout::new(&diagram).blocks.into_iter().map(|block| block.height);
+    let heights = Layout::new(&diagram, WIDTH).blocks.into_iter().map(|block| block.height);
     assert_eq!(heights.fold(0.0, f64::max), 190.0);
 }
 
@@ -140,8 +135,7 @@ proptest! {
     #[test]
     fn what_comes_goes_or_stays(steps in prop::collection::vec((0..STEPS.len(), 1u16..40), 1..60)) {
         let (flows, left) = played(&steps);
-        let arm = Measured { flows: flows.clone(), food_left: left, ..measured() };
-        let diagram = Diagram::of_food(&arm);
+        let diagram = Diagram::of_food(&flows);
         for (ix, _) in diagram.nodes.iter().enumerate().filter(|(_, node)| node.is_between()) {
             let [came, went] = diagram.through(ix);
             prop_assert!(near(came, went), "{:?}: {came} came, {went} went", diagram.nodes[ix]);
@@ -151,7 +145,7 @@ proptest! {
         let ends = (0..diagram.nodes.len()).filter(|ix| diagram.through(*ix)[1] == 0.0);
         prop_assert!(near(diagram.total(), ends.map(|ix| diagram.through(ix)[0]).sum()));
 
-        let layout = Layout::new(&diagram);
+        let layout = Layout::new(&diagram, WIDTH);
         for (ribbon, band) in diagram.ribbons.iter().zip(&layout.bands) {
             for (node, y) in [(ribbon.from, band.from.1), (ribbon.to, band.to.1)] {
                 let block = layout.blocks[node];
@@ -161,8 +155,8 @@ proptest! {
         for block in &layout.blocks {
             prop_assert!(block.x >= 0.0 && block.x < WIDTH && block.y > 0.0 && block.y + block.height < layout.height);
         }
-        let mut turned = arm;
-        turned.flows.reverse();
+        let mut turned = flows;
+        turned.reverse();
         prop_assert_eq!(Diagram::of_food(&turned).nodes, diagram.nodes);
     }
 }
