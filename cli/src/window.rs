@@ -13,6 +13,8 @@ pub(crate) use without::{frames, open};
 pub(crate) struct Start {
     /// A saved game to open.
     pub(crate) record: Option<PathBuf>,
+    /// After how many of its actions it is looked at.
+    pub(crate) at: Option<usize>,
     /// The language that was asked for.
     pub(crate) language: Option<String>,
     /// The language for a person who never chose one.
@@ -45,8 +47,8 @@ mod with {
 
     /// Opens the window and stays until it is closed.
     pub(crate) fn open(start: Start) -> Result<(), Error> {
-        let Start { record, language, usual_language, home } = start;
-        let start = clade_gui::Start { record, language, usual_language, home };
+        let Start { record, at, language, usual_language, home } = start;
+        let start = clade_gui::Start { record, at, language, usual_language, home };
         clade_gui::run(games::modules(), &start).map_err(|error| Error::Window(reason(&error.to_string()).to_owned()))
     }
 

@@ -18,6 +18,7 @@ pub use window::run;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
+use crate::compare::Comparing;
 use crate::game::{Level, NewGame, Note, Rules, Session};
 use crate::intent::Intent;
 use crate::keys::{self, Command, KeyList};
@@ -33,7 +34,7 @@ use clade_host::{Autosave, Home};
 use clade_table::TextsError;
 use leave::Next;
 use open::Asked;
-pub(crate) use play::Playing;
+pub(crate) use play::{Playing, waker};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -49,6 +50,8 @@ pub(crate) enum Page {
     Replay,
     /// The cards of a game.
     Codex,
+    /// Compare games.
+    Compare,
     /// Language, colours, sizes, keys.
     Settings,
     /// Credits and licences.
@@ -60,6 +63,8 @@ pub(crate) enum Page {
 pub struct Start {
     /// A saved game to open.
     pub record: Option<PathBuf>,
+    /// After how many of its actions it is looked at; it is not played on then.
+    pub at: Option<usize>,
     /// The language asked for, else that of the preferences.
     pub language: Option<String>,
     /// The language of a person who has not chosen one yet.
@@ -74,6 +79,7 @@ pub struct Viewer {
     page: Page,
     lobby: Lobby,
     codex: Codex,
+    compare: Comparing,
     settings: Settings,
     about: AboutPage,
     notices: Notices,
@@ -91,6 +97,8 @@ pub struct Viewer {
     replay: Option<Replay>,
     /// What is asked about a file.
     asked: Option<Asked>,
+    /// A saved game that is being opened to be looked at, and after how many actions.
+    wanted: Option<(PathBuf, usize)>,
     /// How long a saved game is played again in a frame.
     stretch: Duration,
     /// Whether the window closes, whatever becomes of the running game.
@@ -117,6 +125,7 @@ impl Viewer {
         let shared = Shared::new(modules, prefs)?;
         let mut viewer = Self {
             lobby: Lobby::new(&shared),
+            compare: Comparing::new(&shared),
             shared,
             page: Page::default(),
             codex: Codex::default(),
@@ -127,10 +136,11 @@ impl Viewer {
             question: None,
             undressed: true,
             has_fonts: false,
-            first: start.record.clone().map(Intent::Open).into_iter().collect(),
+            first: first(start).into_iter().collect(),
             playing: None,
             replay: None,
             asked: None,
+            wanted: None,
             stretch: open::STRETCH,
             leaves: false,
             home,
@@ -157,6 +167,12 @@ impl Viewer {
     #[cfg(test)]
     pub(crate) fn replay(&self) -> Option<&Replay> {
         self.replay.as_ref()
+    }
+
+    /// The page on which games are compared.
+    #[cfg(test)]
+    pub(crate) fn comparing(&mut self) -> &mut Comparing {
+        &mut self.compare
     }
 
     /// What all pages may look at.
@@ -226,7 +242,7 @@ impl Viewer {
 
     /// The pages that can be chosen now.
     fn pages(&self) -> Vec<Page> {
-        let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Settings, Page::About];
+        let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Compare, Page::Settings, Page::About];
         let there = |page: &Page| match page {
             Page::Table => self.playing.is_some(),
             Page::Replay => self.replay.is_some(),
@@ -249,6 +265,7 @@ impl Viewer {
                 }
             }
             Page::Codex => self.codex.show(ui, &self.shared, wants),
+            Page::Compare => self.compare.show(ui, &self.shared, &self.home, wants),
             Page::Settings => self.settings.show(ui, &self.shared, wants),
             Page::About => self.about.show(ui, &self.shared),
         }
@@ -265,6 +282,7 @@ impl Viewer {
             (Command::Table, Page::Table),
             (Command::Replay, Page::Replay),
             (Command::Codex, Page::Codex),
+            (Command::Compare, Page::Compare),
             (Command::Settings, Page::Settings),
             (Command::About, Page::About),
         ];
@@ -280,7 +298,7 @@ impl Viewer {
             self.notices.open();
         }
         // Pages that lead somewhere else go back to where one plays.
-        if matches!(self.page, Page::Settings | Page::About | Page::Codex) && keys::pressed(ui, prefs, Command::Back) {
+        if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Compare) && keys::pressed(ui, prefs, Command::Back) {
             wants.push(Intent::Go(if self.playing.is_some() { Page::Table } else { Page::Lobby }));
         }
     }
@@ -310,6 +328,7 @@ impl Viewer {
             }
             Intent::Resume => self.resume(ui),
             Intent::Open(path) => self.open(&path, ui),
+            Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
             Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
             Intent::Branch => self.branch(),
             Intent::SaveAs => self.save_as(None),
@@ -365,8 +384,17 @@ impl Viewer {
             }
         }
         self.shared.theme = Theme::new(prefs.mood, prefs.palette);
-        self.undressed |= Preferences { recent: prefs.recent.clone(), ..self.shared.prefs.clone() } != prefs;
+        self.undressed |= Preferences { recent: prefs.recent.clone(), food: prefs.food, ..self.shared.prefs.clone() } != prefs;
         self.unwritten = true;
         self.shared.prefs = prefs;
     }
+}
+
+/// What is to be done in the first frame.
+fn first(start: &Start) -> Option<Intent> {
+    let file = start.record.clone()?;
+    Some(match start.at {
+        Some(step) => Intent::OpenAt { file, step },
+        None => Intent::Open(file),
+    })
 }

@@ -19,6 +19,13 @@ pub(crate) enum Intent {
     Resume,
     /// Open a saved game: to play on (if it is not over) or to look at.
     Open(PathBuf),
+    /// Look at a saved game after so many of its actions.
+    OpenAt {
+        /// The file.
+        file: PathBuf,
+        /// After how many actions.
+        step: usize,
+    },
     /// Take the legal action of this index; what cannot be taken back alone is asked again unless the person is sure.
     Answer {
         /// The action.

@@ -82,6 +82,8 @@ commands! {
     ToAction = "to-action", Table, "A", to_action;
     /// Show or hide the log.
     Log = "log", Everywhere, "L", log;
+    /// Show or hide what is eaten.
+    Food = "food", Everywhere, "E", food;
     /// Stop the bots, or let them go on.
     Pause = "pause", Table, "Space", pause;
     /// The table as it was one action before.
@@ -106,6 +108,8 @@ commands! {
     Replay = "replay", Everywhere, "R", replay;
     /// The cards.
     Codex = "cards", Everywhere, "C", codex;
+    /// Games compared.
+    Compare = "compare", Everywhere, "V", compare;
     /// The settings.
     Settings = "settings", Everywhere, "S", settings;
     /// About the program.

@@ -84,6 +84,8 @@ pub(crate) struct Preferences {
     pub(crate) animation: bool,
     /// Whether answers that can be taken back only if everybody agrees are confirmed.
     pub(crate) confirm: bool,
+    /// Whether what is eaten is shown beside the table.
+    pub(crate) food: bool,
     /// Keys that were changed, by the name of what they do.
     pub(crate) keys: BTreeMap<String, String>,
     /// The game that was chosen last.
@@ -108,6 +110,7 @@ impl Default for Preferences {
             text: 1.0,
             animation: true,
             confirm: true,
+            food: false,
             keys: BTreeMap::new(),
             game: None,
             setups: BTreeMap::new(),

@@ -11,6 +11,7 @@ mod timeline;
 mod turns;
 
 use crate::cast::Cast;
+use crate::food::FoodPanel;
 use crate::game::{Standing, failed};
 use crate::intent::Intent;
 use crate::notice::Notice;
@@ -47,6 +48,7 @@ pub(crate) struct Replay {
     film: Film,
     cast: Cast,
     page: TablePage,
+    food: FoodPanel,
     run: Run,
     seats: Option<Seats>,
     /// That the rules changed, and what that does.
@@ -75,13 +77,33 @@ impl Replay {
         let rules = saved.changes_told().into_iter().chain(saved.effect_told(&again)).collect();
         let cast = Cast::new(&again.table, saved.ruleset.clone(), shared)?;
         let film = Film::new(again.table, saved.ruleset.cards())?;
-        let (page, run) = (TablePage::default(), Run::default());
-        Ok(Self { rules, cast, film, page, run, seats: None, fault: again.fault, saved })
+        let (page, food, run) = (TablePage::default(), FoodPanel::new(saved.ruleset.clone()), Run::default());
+        Ok(Self { rules, cast, film, page, food, run, seats: None, fault: again.fault, saved })
+    }
+
+    /// After how many actions one looks.
+    #[cfg(test)]
+    pub(crate) fn step(&self) -> usize {
+        self.film.step()
+    }
+
+    /// What is eaten in it.
+    #[cfg(test)]
+    pub(crate) fn food(&self) -> &FoodPanel {
+        &self.food
     }
 
     /// The saved game.
     pub(crate) fn saved(&self) -> &Saved {
         &self.saved
+    }
+
+    /// Looks at it after so many actions, at most all.
+    ///
+    /// # Errors
+    /// [`TableError`] of a plugin; then it looks where it did.
+    pub(crate) fn go(&mut self, step: usize) -> Result<(), TableError> {
+        self.film.go(step)
     }
 
     /// Shows the saved game, after it ran on if it was time.
@@ -117,6 +139,7 @@ impl Replay {
             wishes.extend(eyes::show(ui, &desk, &self.cast, &self.film));
             ui.add_space(4.0);
         });
+        self.food.show(ui, &desk, self.film.table());
         let mut of_table = Vec::new();
         CentralPanel::no_frame().show(ui, |ui| self.page.show(ui, &desk, &mut of_table));
         for intent in of_table {

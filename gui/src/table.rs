@@ -297,6 +297,10 @@ impl TablePage {
         if tool(ui, "expand", say(texts::fit())).clicked() {
             self.sight.show_whole();
         }
+        let food = Button::selectable(desk.shared.prefs.food, say(crate::texts::food::title()));
+        if ui.add(food).on_hover_text(keys::written(desk.shared, Command::Food)).clicked() {
+            wants.push(turn_food(desk));
+        }
         if desk.replay {
             return;
         }
@@ -390,7 +394,16 @@ impl TablePage {
         if pressed(Command::Log) {
             self.has_no_log = !self.has_no_log;
         }
+        if pressed(Command::Food) {
+            wants.push(turn_food(desk));
+        }
     }
+}
+
+/// Shows or hides what is eaten, here and in games to come.
+fn turn_food(desk: &Desk) -> Intent {
+    let prefs = &desk.shared.prefs;
+    Intent::Prefer(Box::new(crate::prefs::Preferences { food: !prefs.food, ..prefs.clone() }))
 }
 
 /// One question has one answer: a key and a click in the same frame must not answer the next question, too.

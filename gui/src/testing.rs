@@ -65,8 +65,14 @@ pub(crate) fn played(module: &dyn Module, players: &[&str], actions: usize) -> R
 /// A viewer in a window, and its home, which goes with it.
 pub(crate) struct Window {
     harness: Harness<'static, Viewer>,
-    #[allow(dead_code, reason = "kept until the window is gone")]
     folder: Folder,
+}
+
+impl Window {
+    /// Where its files lie.
+    pub(crate) fn home(&self) -> &Path {
+        self.folder.path()
+    }
 }
 
 impl Deref for Window {

@@ -27,9 +27,13 @@ files! {
     "files"
     "open"
     "replay"
+    "food"
+    "compare"
 }
 
+pub mod compare;
 pub mod files;
+pub mod food;
 pub mod game;
 pub mod open;
 pub mod replay;
@@ -45,6 +49,7 @@ pub mod app {
         table = "gui-table" ();
         replay = "gui-replay" ();
         codex = "gui-codex" ();
+        compare = "gui-compare" ();
         settings = "gui-settings" ();
         about = "gui-about" ();
         // Languages, as they call themselves.
@@ -94,6 +99,7 @@ pub mod keys {
         fit = "keys-fit" ();
         to_action = "keys-to-action" ();
         log = "keys-log" ();
+        food = "keys-food" ();
         pause = "keys-pause" ();
         step_back = "keys-step-back" ();
         step_on = "keys-step-on" ();
@@ -106,6 +112,7 @@ pub mod keys {
         table = "keys-table" ();
         replay = "keys-replay" ();
         codex = "keys-codex" ();
+        compare = "keys-compare" ();
         settings = "keys-settings" ();
         about = "keys-about" ();
         messages = "keys-messages" ();
@@ -284,7 +291,7 @@ mod tests {
     #[test]
     fn every_text_is_there_and_used() {
         let pages = [app::ALL, keys::ALL, lobby::ALL, codex::ALL, settings::ALL, about::ALL, table::ALL];
-        let all = [pages.concat(), [game::ALL, files::ALL, open::ALL, replay::ALL].concat()].concat();
+        let all = [pages.concat(), [game::ALL, files::ALL, open::ALL, replay::ALL, food::ALL, compare::ALL].concat()].concat();
         let sources = ["en", "ru", "pl"].map(|language| (language, own(language)));
         let faults = clade_table::check(&all, sources.each_ref().map(|(language, text)| (*language, text.as_str())));
         assert_eq!(faults, Vec::<String>::new());

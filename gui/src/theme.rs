@@ -57,6 +57,16 @@ pub(crate) struct Theme {
     tints: [Paint; 13],
 }
 
+/// Whether a shape of this colour stands out from a ground.
+pub(crate) fn stands_out(color: Color32, ground: Color32) -> bool {
+    palette::contrast(color, ground) >= palette::EDGE
+}
+
+/// The ink that can be read on a colour.
+pub(crate) fn ink_on(fill: Color32) -> Color32 {
+    palette::ink_on(fill)
+}
+
 impl Theme {
     /// The theme of a mood with a palette.
     pub(crate) fn new(mood: Mood, palette: Palette) -> Self {

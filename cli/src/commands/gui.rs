@@ -10,12 +10,16 @@ use std::path::PathBuf;
 pub(crate) struct Args {
     /// A saved game to open
     file: Option<PathBuf>,
+    /// Look at it after so many actions
+    #[arg(long, value_name = "N", requires = "file")]
+    at: Option<usize>,
 }
 
 /// Opens the window and stays until it is closed.
 pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     window::open(Start {
         record: args.file.clone(),
+        at: args.at,
         language: host.lang_asked.then(|| host.lang.to_owned()),
         usual_language: host.lang.to_owned(),
         home: host.home.clone(),

@@ -37,6 +37,7 @@ help-gui =
     .examples =
         clade gui                       the lobby
         clade gui my.clade              a saved game
+        clade gui my.clade --at 120     the same, looked at after 120 actions
 help-play =
     .examples =
         clade play soup --seats 3                       you and two bots

@@ -50,9 +50,11 @@ help-cards = Pokaż, co robią karty gry
         clade cards soup --mod my_mod   także geny moda, takie, jakie są teraz w jego plikach
 help-gui = Graj w oknie
     .file = Zapisana partia do otwarcia
+    .at = Pokaż ją po tylu akcjach
     .examples =
         clade gui                       wybór gry
         clade gui my.clade              zapisana partia
+        clade gui my.clade --at 120     ta sama po 120 akcjach
 help-play = Graj w terminalu
     .seats = Kto gdzie siedzi: human (człowiek) albo nazwa bota; sama liczba to tyle miejsc, ty i boty [domyślnie: ty i boty greedy]
     .seed = Numer rozdania: od niego zależą rzuty kości i losowania z worków [domyślnie: według zegara]

@@ -77,6 +77,11 @@ impl Home {
         Some(self.folders.as_ref()?.data.join("kept"))
     }
 
+    /// Where what is saved of comparisons goes.
+    pub fn compared(&self) -> Option<PathBuf> {
+        Some(self.folders.as_ref()?.data.join("compared"))
+    }
+
     /// The list of mods that were opened.
     pub(crate) fn mods(&self) -> Option<PathBuf> {
         Some(self.folders.as_ref()?.data.join("mods.toml"))

@@ -86,6 +86,7 @@ fn name(page: &Page) -> Msg {
         Page::Table => texts::table(),
         Page::Replay => texts::replay(),
         Page::Codex => texts::codex(),
+        Page::Compare => texts::compare(),
         Page::Settings => texts::settings(),
         Page::About => texts::about(),
     }
@@ -98,6 +99,7 @@ fn command(page: &Page) -> Command {
         Page::Table => Command::Table,
         Page::Replay => Command::Replay,
         Page::Codex => Command::Codex,
+        Page::Compare => Command::Compare,
         Page::Settings => Command::Settings,
         Page::About => Command::About,
     }

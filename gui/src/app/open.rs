@@ -97,6 +97,13 @@ impl Viewer {
 
     /// Opens a saved game.
     pub(super) fn open(&mut self, path: &Path, ui: &Ui) {
+        self.wanted = None;
+        self.open_with(path, Vec::new(), false, ui);
+    }
+
+    /// Opens a saved game to look at it after so many actions, whether or not it can be played on.
+    pub(super) fn open_at(&mut self, path: &Path, step: usize, ui: &Ui) {
+        self.wanted = Some((path.to_owned(), step));
         self.open_with(path, Vec::new(), false, ui);
     }
 
@@ -139,7 +146,7 @@ impl Viewer {
         let opened = Opened { kept: self.kept(&file), saved, again };
         if at_once && opened.is_whole() && opened.goes_on() {
             self.leave_for(Next::PlayOn(Box::new(opened)), ui);
-        } else if opened.goes_on() || !opened.is_whole() {
+        } else if (opened.goes_on() || !opened.is_whole()) && self.step_wanted(&file).is_none() {
             self.asked = Some(Asked::What(Box::new(Choice::new(opened, &self.shared))));
         } else {
             self.look_at(opened);
@@ -250,10 +257,20 @@ impl Viewer {
         Ok(playing)
     }
 
+    /// After how many actions somebody wants to look at this file.
+    fn step_wanted(&self, file: &Path) -> Option<usize> {
+        self.wanted.as_ref().filter(|(wanted, _)| wanted == file).map(|(_, step)| *step)
+    }
+
     /// Looks at a saved game.
     fn look_at(&mut self, opened: Opened) {
+        let step = self.step_wanted(&opened.saved.file);
+        self.wanted = None;
         match Replay::new(opened.saved, opened.again, &self.shared) {
-            Ok(replay) => {
+            Ok(mut replay) => {
+                if let Some(Err(error)) = step.map(|step| replay.go(step)) {
+                    self.notices.tell(Notice::failure(error.to_string()));
+                }
                 self.replay = Some(replay);
                 self.page = Page::Replay;
             }

@@ -55,6 +55,19 @@ fn a_saved_game_in_the_dark() {
 }
 
 #[test]
+fn what_is_eaten_beside_a_saved_game_in_the_light() {
+    let folder = Folder::new("picture");
+    let file = folder.path().join("game.clade");
+    std::fs::write(&file, played(MODULES[0], &["human", "greedy", "random", "random"], usize::MAX).write()).unwrap();
+    let mut harness = at(folder.path(), Some(&file), USUAL);
+    harness.key_press(Key::End);
+    harness.key_press(Key::E);
+    harness.run();
+    crate::food::wait(&mut harness);
+    picture("food-light", &mut harness, Preferences { food: true, ..light() });
+}
+
+#[test]
 fn the_settings_in_greyscale() {
     let mut window = window(USUAL);
     click(&mut window, "Settings");

@@ -4,6 +4,7 @@
 mod tests;
 
 use crate::cast::Cast;
+use crate::food::FoodPanel;
 use crate::game::{Level, Session, Standing, UndoRefused, Waker, standings};
 use crate::intent::Intent;
 use crate::notice::Notice;
@@ -29,6 +30,7 @@ pub(crate) struct Playing {
     session: Session,
     page: TablePage,
     cast: Cast,
+    food: FoodPanel,
     /// The end, once it is there, for what is seen.
     standings: (u64, Vec<Standing>),
     /// The file in which it was saved last, or from which it came.
@@ -46,7 +48,8 @@ impl Playing {
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(session: Session, shared: &Shared) -> Result<Self, TextsError> {
         let cast = Cast::new(session.table(), session.ruleset(), shared)?;
-        Ok(Self { session, page: TablePage::default(), cast, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new() })
+        let (page, food) = (TablePage::default(), FoodPanel::new(session.ruleset()));
+        Ok(Self { session, page, cast, food, standings: (u64::MAX, Vec::new()), file: None, saved: None, news: Vec::new() })
     }
 
     /// The game.
@@ -88,6 +91,12 @@ impl Playing {
         self.session.save(path, home).map_err(|why| why.say(&self.cast.words))?;
         self.lies_in(path);
         Ok(())
+    }
+
+    /// What is eaten in it.
+    #[cfg(test)]
+    pub(crate) fn food(&self) -> &FoodPanel {
+        &self.food
     }
 
     /// Its words.
@@ -132,6 +141,9 @@ impl Playing {
             curtain: self.session.curtain(),
             standings: &self.standings.1,
         };
+        if desk.curtain.is_none() {
+            self.food.show(ui, &desk, self.session.table());
+        }
         self.page.show(ui, &desk, wants);
     }
 

@@ -33,6 +33,11 @@ impl Film {
         Ok(Self { table, cards, turns, seen, log, scores, standings })
     }
 
+    /// The table after the last action.
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// After how many actions one looks.
     pub(crate) fn step(&self) -> usize {
         self.seen.step

@@ -124,8 +124,13 @@ fn tinted(fill: Color32, grounds: [Color32; 3]) -> Paint {
     let darker = (5u8..=8).map(|step| mix(fill, Color32::BLACK, f32::from(step) / 10.0));
     let lighter = (1u8..=9).map(|step| mix(fill, Color32::WHITE, f32::from(step) / 10.0));
     let edge = darker.chain(lighter).find(stands_out).unwrap_or(mix(fill, Color32::BLACK, 0.5));
+    Paint { fill, edge, ink: ink_on(fill) }
+}
+
+/// The ink that can be read on a fill.
+pub(super) fn ink_on(fill: Color32) -> Color32 {
     let [dark, light] = INKS;
-    Paint { fill, edge, ink: if contrast(dark, fill) >= contrast(light, fill) { dark } else { light } }
+    if contrast(dark, fill) >= contrast(light, fill) { dark } else { light }
 }
 
 /// How far an edge stands out from what is around it: WCAG's ratio for shapes and large text.

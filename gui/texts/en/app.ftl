@@ -5,6 +5,7 @@ gui-games = Games
 gui-table = Table
 gui-replay = Replay
 gui-codex = Cards
+gui-compare = Compare
 gui-settings = Settings
 gui-about = About
 

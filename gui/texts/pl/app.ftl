@@ -5,6 +5,7 @@ gui-games = Gry
 gui-table = Stół
 gui-replay = Zapis
 gui-codex = Karty
+gui-compare = Porównanie
 gui-settings = Ustawienia
 gui-about = O programie
 

@@ -5,6 +5,7 @@ gui-games = Игры
 gui-table = Стол
 gui-replay = Запись
 gui-codex = Карты
+gui-compare = Сравнение
 gui-settings = Настройки
 gui-about = О программе
 

@@ -1,0 +1,89 @@
+//! All numbers side by side: what each says stands behind its name, and why there is none behind each dash.
+
+use crate::shared::Shared;
+use crate::texts::compare as texts;
+use clade_compare::report::MAIN;
+use clade_compare::{Report, Words};
+use clade_ecology::Measure;
+use clade_ecology::statistics::Bounded;
+use egui::{Grid, Label, RichText, ScrollArea, Sense, Ui};
+use std::fmt::Write as _;
+
+/// Shows them; all, or those that were named before any game was played.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report, shown: &[usize], all: &mut bool) {
+    ui.checkbox(all, shared.say(&texts::all_numbers()));
+    ui.add_space(6.0);
+    ScrollArea::horizontal().show(ui, |ui| {
+        Grid::new("matrix").striped(true).spacing([20.0, 6.0]).show(ui, |ui| {
+            ui.label("");
+            for &arm in shown {
+                ui.label(RichText::new(words.short(&report.asked, arm)).strong());
+            }
+            ui.label(RichText::new(shared.say(&texts::unit())).color(shared.theme.faint));
+            ui.end_row();
+            let mut family = None;
+            for (measure, part) in Measure::parts().filter(|(_, part)| *all || MAIN.contains(&part.id)) {
+                if family.replace(measure.family) != Some(measure.family) {
+                    ui.label(RichText::new(words.family(measure.family)).strong());
+                    ui.end_row();
+                }
+                let name = ui.add(Label::new(words.measure(part.id)).sense(Sense::hover()));
+                name.on_hover_text(format!("{}\n{}", words.measure_help(part.id), words.limit(part.id)));
+                for &arm in shown {
+                    let value = value(report, arm, part.id);
+                    let cell = ui.label(words.bounded(&value, part.unit));
+                    if let Err(why) = value.value {
+                        cell.on_hover_text(words.absent(why));
+                    }
+                }
+                ui.label(RichText::new(words.unit(part.unit)).color(shared.theme.faint));
+                ui.end_row();
+            }
+        });
+    });
+}
+
+fn value(report: &Report, arm: usize, id: &str) -> Bounded {
+    let estimate = report.arms[arm].estimate(id).expect("all numbers are estimated");
+    Bounded { value: estimate.value, interval: estimate.interval }
+}
+
+/// All numbers of all arms as a table for spreadsheets. What a number does not have is empty.
+pub(super) fn csv(report: &Report, words: &Words) -> String {
+    let mut text = String::from("game,setting,players,number,name,unit,value,low,high,games\n");
+    for (arm, measured) in report.asked.arms.iter().zip(&report.arms) {
+        let changes: Vec<String> = arm.changes.iter().map(clade_compare::Change::word).collect();
+        for estimate in &measured.estimates {
+            let Some((_, part)) = Measure::part(&estimate.id) else { continue };
+            let ends = estimate.interval.ok();
+            let number = |value: Option<f64>| value.map_or_else(String::new, |value| value.to_string());
+            let cells = [
+                arm.game.clone(),
+                changes.join(" "),
+                arm.strength(),
+                estimate.id.clone(),
+                words.measure(&estimate.id),
+                words.unit(part.unit),
+                number(estimate.value.ok()),
+                number(ends.map(|ends| ends.low)),
+                number(ends.map(|ends| ends.high)),
+                estimate.counted.to_string(),
+            ];
+            let _ = writeln!(text, "{}", cells.map(|cell| quoted(&cell)).join(","));
+        }
+    }
+    text
+}
+
+/// A cell as spreadsheets read it (RFC 4180).
+fn quoted(cell: &str) -> String {
+    if cell.contains([',', '"', '\n']) { format!("\"{}\"", cell.replace('"', "\"\"")) } else { cell.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn cells_with_commas_and_quotes_are_quoted() {
+        assert_eq!(["a", "a, b", "\"a\""].map(super::quoted), ["a", "\"a, b\"", "\"\"\"a\"\"\""]);
+    }
+}

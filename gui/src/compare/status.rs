@@ -1,0 +1,50 @@
+//! How far a comparison is.
+
+use super::work::{Job, Judged};
+use crate::intent::Intent;
+use crate::notice::Notice;
+use crate::shared::Shared;
+use crate::texts::compare as texts;
+use egui::{ProgressBar, RichText, Ui};
+use std::time::Duration;
+
+/// How often it is looked at while games are played.
+const OFTEN: Duration = Duration::from_millis(400);
+
+/// Shows it, with what stops it or lets it go on.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, job: &Job, judged: Option<&Judged>, wants: &mut Vec<Intent>) {
+    let progress = job.progress();
+    let faint = |text: String| RichText::new(text).color(shared.theme.faint);
+    ui.horizontal_wrapped(|ui| {
+        let part = progress.ended as f32 / progress.all.max(1) as f32;
+        let says = shared.say(&texts::progress(progress.ended.to_string(), progress.all.to_string()));
+        ui.add(ProgressBar::new(part).desired_width(260.0 * shared.prefs.text).text(says));
+        if progress.is_playing {
+            ui.ctx().request_repaint_after(OFTEN);
+            if ui.button(shared.say(&texts::stop())).clicked() {
+                job.stop();
+            }
+            ui.label(faint(shared.say(&texts::rate(format!("{:.0}", progress.rate)))));
+            if let Some(left) = progress.left {
+                ui.label(faint(shared.say(&texts::left((left.as_secs() / 60) as usize, (left.as_secs() % 60) as usize))));
+            }
+        } else if progress.is_judging {
+            ui.spinner();
+            ui.label(faint(shared.say(&texts::judging())));
+        } else if progress.ended < progress.all
+            && ui.button(shared.say(&texts::go_on())).clicked()
+            && let Err(error) = job.go_on()
+        {
+            wants.push(Intent::Tell(Notice::failure(error.to_string())));
+        }
+    });
+    if progress.failed > 0 {
+        ui.label(RichText::new(shared.say(&texts::failed(progress.failed.to_string()))).color(shared.theme.alarm));
+    }
+    if let Some(why) = progress.why {
+        ui.label(RichText::new(why).color(shared.theme.alarm));
+    }
+    if let Some(judged) = judged.filter(|judged| !judged.is_final) {
+        ui.label(faint(shared.say(&texts::so_far(judged.report.games.to_string()))));
+    }
+}

@@ -1,0 +1,154 @@
+//! What is eaten at a table, beside it: supply and need, hunger, heads over the rounds so far, and where food came from and went.
+//!
+//! **Decides:** what is shown of it, and when it is counted anew. **Does not decide:** what is counted ([`clade_ecology`]), nor how it is
+//! called ([`clade_compare::Words`]). Nothing of it is secret: games note what everybody at the table sees.
+
+mod curves;
+mod flows;
+mod follow;
+mod numbers;
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+pub(crate) use tests::wait;
+
+use crate::app::waker;
+use crate::page;
+use crate::shared::Shared;
+use crate::table::desk::Desk;
+use crate::texts::food as texts;
+use clade_compare::Words;
+use clade_ecology::{Row, WatchError};
+use clade_engine::{Actor, Ruleset};
+use clade_table::Table;
+use egui::{CollapsingHeader, Panel, RichText, Ui};
+use flows::Flows;
+use follow::{Answer, Follower, Question, Uncounted};
+use std::sync::Arc;
+
+/// The panel between frames.
+pub(crate) struct FoodPanel {
+    ruleset: Arc<dyn Ruleset>,
+    follower: Option<Result<Follower, Uncounted>>,
+    /// What is asked about: what is seen, after how many answers, of how many.
+    asked: Option<(u64, usize, usize)>,
+    number: u64,
+    counted: Option<(u64, Result<Shown, Uncounted>)>,
+    words: Option<Words>,
+}
+
+/// What is shown of a table.
+struct Shown {
+    row: Box<Row>,
+    flows: Flows,
+}
+
+/// How wide it is at first, and at least and at most.
+const WIDTH: f32 = 400.0;
+const LEAST: f32 = 300.0;
+const MOST: f32 = 680.0;
+
+impl FoodPanel {
+    /// Nothing is counted until it is shown.
+    pub(crate) fn new(ruleset: Arc<dyn Ruleset>) -> Self {
+        Self { ruleset, follower: None, asked: None, number: 0, counted: None, words: None }
+    }
+
+    /// Shows it at the left, if the person wants to see it.
+    pub(crate) fn show(&mut self, ui: &mut Ui, desk: &Desk, table: &Table) {
+        if !desk.shared.prefs.food {
+            // Who hides it wants nothing to be counted any more.
+            (self.follower, self.asked, self.counted) = (None, None, None);
+            return;
+        }
+        self.follow(ui, desk, table);
+        let words = self.words.take().filter(|words| words.language() == desk.words.language());
+        let words = words.unwrap_or_else(|| Words::new(desk.words.language(), desk.shared.modules));
+        let text = desk.shared.prefs.text;
+        let id = egui::Id::unique(("food", (text * 100.0) as u32));
+        let panel = Panel::left(id).resizable(true).default_size(WIDTH * text.min(1.3)).size_range(LEAST..=MOST);
+        panel.show(ui, |ui| {
+            page::scroll(ui, |ui| match &self.counted {
+                None => faint(ui, desk.shared, self.waiting(desk.shared)),
+                Some((_, Ok(shown))) => shown.show(ui, desk, &words),
+                Some((_, Err(why))) => faint(ui, desk.shared, desk.shared.say(&told(why))),
+            });
+        });
+        self.words = Some(words);
+    }
+
+    /// Why there is nothing yet.
+    fn waiting(&self, shared: &Shared) -> String {
+        match &self.follower {
+            Some(Err(why)) => shared.say(&told(why)),
+            _ => shared.say(&texts::counting()),
+        }
+    }
+
+    /// Asks for what the table has come to, if it is another one than before, and hears what was counted.
+    fn follow(&mut self, ui: &Ui, desk: &Desk, table: &Table) {
+        let follower = match &self.follower {
+            Some(Ok(follower)) => follower,
+            Some(Err(_)) => return,
+            None => {
+                self.follower = Some(Follower::start(self.ruleset.clone(), waker(ui.ctx())));
+                ui.ctx().request_repaint();
+                return;
+            }
+        };
+        let asked = (desk.version, desk.seen.step, table.steps());
+        if self.asked != Some(asked) {
+            self.asked = Some(asked);
+            self.number += 1;
+            follower.ask(Question { number: self.number, answers: answers(table), after: desk.seen.step });
+        }
+        // What was counted for an earlier table is shown until the later one is counted.
+        if let Some((number, counted)) = follower.counted() {
+            self.counted = Some((number, counted.map(|row| Shown { flows: Flows::of(&row), row })));
+        }
+    }
+
+    /// What was counted of what is seen; none as long as that is under way.
+    #[cfg(test)]
+    fn row(&self) -> Option<&Row> {
+        let (_, counted) = self.counted.as_ref().filter(|(number, _)| *number == self.number)?;
+        Some(&counted.as_ref().unwrap().row)
+    }
+}
+
+/// All answers at a table.
+fn answers(table: &Table) -> Vec<Answer> {
+    let indexes = (0..table.steps()).filter_map(|step| table.index_of(step));
+    table.actors().map(|actor| actor == Actor::Chance).zip(indexes).collect()
+}
+
+/// Why nothing is shown.
+fn told(why: &Uncounted) -> clade_engine::Msg {
+    match why {
+        Uncounted::Watch(WatchError::NotNoted) => texts::not_noted(),
+        other => texts::failed(other.to_string()),
+    }
+}
+
+fn faint(ui: &mut Ui, shared: &Shared, says: String) {
+    ui.label(RichText::new(says).color(shared.theme.faint));
+}
+
+impl Shown {
+    fn show(&self, ui: &mut Ui, desk: &Desk, words: &Words) {
+        let shared = desk.shared;
+        ui.label(RichText::new(shared.say(&texts::title())).heading());
+        let Some(last) = self.row.rounds.last() else {
+            return faint(ui, shared, shared.say(&texts::nothing_yet()));
+        };
+        faint(ui, shared, shared.say(&texts::until(last.number)));
+        ui.add_space(8.0);
+        curves::show(ui, desk, words, &self.row);
+        self.flows.show(ui, shared, words);
+        ui.add_space(8.0);
+        CollapsingHeader::new(shared.say(&texts::numbers())).show(ui, |ui| {
+            numbers::show(ui, desk, words, &self.row);
+            self.flows.numbers(ui, shared, words);
+        });
+    }
+}

@@ -1,0 +1,80 @@
+//! Pictures of numbers by pointer and accessible name.
+
+use super::chart::Point;
+use super::{Axis, Bars, Chart, Curve, Part, Scale, Trace};
+use crate::prefs::Preferences;
+use crate::shared::Shared;
+use crate::testing::MODULES;
+use clade_compare::Words;
+use clade_ecology::measure::Unit;
+use egui::{Color32, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// What a test shows with, and what was clicked.
+struct Stage {
+    shared: Shared,
+    words: Words,
+    clicked: Option<Point>,
+}
+
+fn curve(name: &str, points: &[[f64; 2]]) -> Curve {
+    let (name, short) = (name.to_owned(), name[..1].to_owned());
+    Curve { name, short, color: Color32::RED, place: 1, trace: Trace::Line, points: points.to_vec(), band: Vec::new() }
+}
+
+fn stage(show: impl Fn(&mut egui::Ui, &Stage) -> Option<Point> + 'static) -> Harness<'static, Stage> {
+    let stage = Stage { shared: Shared::new(MODULES, Preferences::default()).unwrap(), words: Words::new("en", MODULES), clicked: None };
+    let mut has_fonts = false;
+    let draw = move |ui: &mut egui::Ui, stage: &mut Stage| {
+        if !std::mem::replace(&mut has_fonts, true) {
+            crate::theme::apply(ui.ctx(), &stage.shared.theme, &stage.shared.prefs);
+            return ui.ctx().request_discard("fonts");
+        }
+        stage.clicked = show(ui, stage).or(stage.clicked.take());
+    };
+    Harness::builder().with_size([500.0, 320.0]).build_ui_state(draw, stage)
+}
+
+#[test]
+fn a_click_near_a_point_finds_it_and_one_far_off_does_not() {
+    let mut harness = stage(|ui, stage| {
+        let axis = |scale| Axis { name: "axis".to_owned(), scale };
+        let curves = [curve("alga", &[[1.0, 0.0], [3.0, 1.0]]), curve("bird", &[[2.0, 0.5]])];
+        let (x, y) = (axis(Scale::Whole), axis(Scale::Share));
+        let chart = Chart { id: "chart", title: "Life".to_owned(), x, y, curves: &curves, level: Some(0.3), here: None, height: 200.0 };
+        chart.show(ui, &stage.shared, &stage.words)
+    });
+    harness.run();
+    let told = "Life: alga 100% (axis 3); bird 50% (axis 2)";
+    let rect = harness.get_by_label(told).rect();
+    let mut found = Vec::new();
+    for step in 0..100 {
+        let part = step as f32 / 99.0;
+        // The points lie on the rising diagonal.
+        let at = pos2(egui::lerp(rect.left()..=rect.right(), part), egui::lerp(rect.bottom()..=rect.top(), part));
+        harness.drag_at(at);
+        harness.drop_at(at);
+        harness.run();
+        let clicked = harness.state_mut().clicked.take();
+        if found.last() != Some(&clicked) {
+            found.push(clicked);
+        }
+    }
+    let of = |curve, at| Some(Point { curve, at });
+    assert_eq!(found, [None, of(0, 0), None, of(1, 0), None, of(0, 1), None]);
+}
+
+#[test]
+fn bars_are_told_part_by_part() {
+    let mut harness = stage(|ui, stage| {
+        let part = |name: &str| Part { name: name.to_owned(), color: Color32::BLUE };
+        let bars = [("Pond".to_owned(), Ok(vec![0.25, 0.0, 0.75])), ("Sea".to_owned(), Err("nobody eats".to_owned()))];
+        let parts = [part("grass"), part("dust"), part("fish")];
+        Bars { title: "Meals".to_owned(), unit: Unit::Share, parts: &parts, bars: &bars }.show(ui, &stage.shared, &stage.words);
+        None
+    });
+    harness.run();
+    harness.get_by_label("Meals, Pond: grass 25%; fish 75%");
+    harness.get_by_label("– nobody eats");
+}

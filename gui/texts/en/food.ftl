@@ -1,0 +1,26 @@
+# What is eaten, beside the table, English.
+food-title = Food
+food-until = Up to round { $round }
+food-counting = Counting…
+food-nothing-yet = Nothing has been eaten yet.
+food-not-noted = This game does not record what is eaten.
+food-failed = This cannot be counted: { $why }
+
+food-supply-and-need = Food at hand and need
+food-round = round
+food-pieces = pieces of food
+food-heads = individuals
+food-share-hungry = share unfed
+
+food-flows = Where food comes from and where it goes
+food-lives = Who came to live, and what became of them
+food-flow-unit = 100% = { $n } pieces of food
+food-life-unit = 100% = { $n } individuals
+food-still-there = still there
+food-alive-now = alive now
+
+food-numbers = The numbers
+food-side = side
+food-from = from
+food-to = to
+food-amount = how much

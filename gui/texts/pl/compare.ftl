@@ -1,0 +1,84 @@
+# Porównanie gier, po polsku.
+compare-what = Co porównać
+compare-beside = Różne gry
+compare-versus = Jedną grę w kilku wariantach
+compare-game = Gra
+compare-as-printed = Pierwszy wariant to gra według zwykłych zasad. Każdy następny coś w niej zmienia:
+compare-against = Wariant { $n }
+compare-changes = Co się zmienia
+compare-value = Jak się gra
+compare-and = I jeszcze…
+compare-less = Bez ostatniej zmiany
+compare-remove = Usuń
+compare-add = Dodaj wariant
+compare-who = Kto gra
+compare-usual-seats = Zwykła liczba miejsc, najwyżej 4
+compare-seats = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+}
+compare-seats-of-all = Miejsca
+compare-bots-of-all = Boty
+compare-how-many = Ile partii
+compare-games-each = partii każdego wariantu
+compare-seed = numer rozdania
+compare-play = Porównaj
+compare-lead = Jak w tych grach pojawia się i znika pokarm, kto głoduje i na ile rozstrzyga to o zwycięstwie: grają boty, a wszystkie gry mierzy się tak samo.
+compare-how = Wybierz, co porównać. Obrazy zapełniają się w miarę rozgrywania partii; tymczasem możesz sam grać, zatrzymać porównanie i podjąć je później.
+compare-pictures = Obrazy
+compare-numbers = Liczby
+compare-found = Wnioski
+compare-progress = Partie: { $ended } z { $all }
+compare-stop = Zatrzymaj
+compare-go-on = Kontynuuj
+compare-rate = { $n } decyzji na sekundę
+compare-left = zostało około { $minutes } min { $seconds } s
+compare-judging = Ocena wszystkich partii…
+compare-so-far = Na razie: po { $n } partii każdego wariantu, przedziały przybliżone.
+compare-failed = Partie, w których zawiodła karta: { $n }
+compare-same = To niczego nie zmienia: { $change }
+compare-save-report = Zapisz raport
+compare-save-csv = Liczby jako CSV
+compare-save-png = PNG
+compare-save-png-of = Zapisz jako PNG: { $picture }
+compare-not-yet = Gdy wszystkie partie są rozegrane i ocenione albo po zatrzymaniu
+compare-saved = Zapisano: { $path }
+compare-died = Wątek, który to robił, zakończył działanie.
+compare-plays-again = Ta partia jest rozgrywana ponownie…
+compare-findings = Co można powiedzieć
+compare-no-findings = Na razie nic.
+compare-outliers = Partie, które się wyróżniają
+compare-outliers-says = Otwórz partię, aby zobaczyć, co się w niej stało, ruch po ruchu.
+compare-no-outliers = Żadna partia się nie wyróżnia.
+compare-open = Otwórz tę partię
+compare-open-nth = Otwórz partię { $n } z tych
+compare-all-numbers = Wszystkie liczby, nie tylko te, które wskazano przed pierwszą partią
+compare-unit = jednostka
+compare-number = Wskaźnik
+compare-flows = Skąd bierze się pokarm i dokąd trafia
+compare-flows-says = Wysokość każdego obrazu to cały pokarm, który w tej grze trafił na stół: wysokości można porównywać tylko w obrębie jednej gry.
+compare-no-flows = W tych partiach pokarm się nie przemieszczał.
+compare-food-unit = 100% = { $n } jednostek pokarmu na partię
+compare-life-unit = 100% = { $n } osobników na partię
+compare-food-of = { $arm }: pokarm
+compare-lives-of = { $arm }: osobniki
+compare-share-over = część partii
+compare-population = Liczebność w trakcie partii
+compare-population-says = Względem średniej danej gry (1). W paśmie leży 95% średnich z ponownych losowań. Patrz na kształty, nie na przyczyny.
+compare-scarcity = Niedobór i głód w trakcie partii
+compare-scarcity-says = Niedobór to część zapotrzebowania, na którą nie ma pokarmu; głód to odsetek osobników, które się nie pożywiły. Różnica między nimi to podział.
+compare-survival = Jak długo żyją osobniki
+compare-survival-says = Odsetek osobników, które przeżyły tyle karmień. Tam, gdzie nie da się ich odróżnić, wiek jest założony — między dwiema granicami.
+compare-windows = przeżyte karmienia
+compare-outlive = przeżywa
+compare-oldest-first = gdyby najpierw ginęły najstarsze
+compare-youngest-first = gdyby najpierw ginęły najmłodsze
+compare-deaths = Od czego giną osobniki
+compare-deaths-says = Zgony na osobnika i rundę.
+compare-origins = Skąd pochodzi to, co zjedzone
+compare-origins-says = Części tego, co zjedzono. Gdzie pokarm różnego pochodzenia jest zmieszany, bierze się go proporcjonalnie.
+compare-early = Jak wcześnie rozstrzyga pokarm
+compare-early-says = Jak często prowadzący w tej chwili w końcu wygrywa. Linia kropkowana to przypadek.
+compare-single = Partie po jednej
+compare-single-says = Każdy punkt to partia. Kliknij, aby otworzyć ją tam, gdzie dzieje się tego najwięcej.

@@ -1,0 +1,26 @@
+# Co się je, obok stołu, po polsku.
+food-title = Pokarm
+food-until = Do { $round }. rundy włącznie
+food-counting = Trwa liczenie…
+food-nothing-yet = Nikt jeszcze niczego nie zjadł.
+food-not-noted = Ta gra nie zapisuje, kto co zjada.
+food-failed = Nie da się tego policzyć: { $why }
+
+food-supply-and-need = Dostępny pokarm i zapotrzebowanie
+food-round = runda
+food-pieces = jednostek pokarmu
+food-heads = osobników
+food-share-hungry = odsetek głodnych
+
+food-flows = Skąd bierze się pokarm i dokąd trafia
+food-lives = Kto przybył i co się z nimi stało
+food-flow-unit = 100% = { $n } jednostek pokarmu
+food-life-unit = 100% = { $n } osobników
+food-still-there = jeszcze leży
+food-alive-now = żyje teraz
+
+food-numbers = Liczby
+food-side = strona
+food-from = skąd
+food-to = dokąd
+food-amount = ile

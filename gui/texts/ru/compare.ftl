@@ -1,0 +1,84 @@
+# Сравнение игр, по-русски.
+compare-what = Что сравнить
+compare-beside = Разные игры
+compare-versus = Одну игру с разными настройками
+compare-game = Игра
+compare-as-printed = Первый вариант — игра по обычным правилам. Каждый следующий что-то в них меняет:
+compare-against = Вариант { $n }
+compare-changes = Что меняется
+compare-value = Как это играется
+compare-and = И ещё…
+compare-less = Без последнего
+compare-remove = Убрать
+compare-add = Добавить вариант
+compare-who = Кто играет
+compare-usual-seats = Обычное число мест, не больше 4
+compare-seats = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[other] { $n } мест
+}
+compare-seats-of-all = Места
+compare-bots-of-all = Боты
+compare-how-many = Сколько партий
+compare-games-each = партий каждого варианта
+compare-seed = номер раздачи
+compare-play = Сравнить
+compare-lead = Как в этих играх появляется и исчезает пища, кто голодает и насколько это решает, кто победит: играют боты, и все игры измеряются одинаково.
+compare-how = Выберите, что сравнить. Картинки заполняются, пока идут партии; тем временем можно играть самому, остановить сравнение и продолжить его.
+compare-pictures = Картинки
+compare-numbers = Числа
+compare-found = Выводы
+compare-progress = Партии: { $ended } из { $all }
+compare-stop = Остановить
+compare-go-on = Продолжить
+compare-rate = { $n } решений в секунду
+compare-left = осталось около { $minutes } мин { $seconds } с
+compare-judging = Оценка всех партий…
+compare-so-far = Пока что: по { $n } партий каждого варианта, интервалы приблизительные.
+compare-failed = Партии, в которых отказала карта: { $n }
+compare-same = Это ничего не меняет: { $change }
+compare-save-report = Сохранить отчёт
+compare-save-csv = Числа в CSV
+compare-save-png = PNG
+compare-save-png-of = Сохранить в PNG: { $picture }
+compare-not-yet = Когда все партии сыграны и оценены или после остановки
+compare-saved = Сохранено: { $path }
+compare-died = Поток, который это делал, завершился.
+compare-plays-again = Эта партия разыгрывается заново…
+compare-findings = Что можно сказать
+compare-no-findings = Пока ничего.
+compare-outliers = Партии, которые выделяются
+compare-outliers-says = Откройте партию, чтобы посмотреть, что в ней произошло, ход за ходом.
+compare-no-outliers = Ни одна партия не выделяется.
+compare-open = Открыть эту партию
+compare-open-nth = Открыть партию { $n } из этих
+compare-all-numbers = Все числа, а не только названные до первой партии
+compare-unit = единица
+compare-number = Показатель
+compare-flows = Откуда берётся пища и куда уходит
+compare-flows-says = Высота каждой картинки — вся пища, появившаяся на столе в этой игре: сравнивать высоты можно только внутри одной игры.
+compare-no-flows = В этих партиях пища не перемещалась.
+compare-food-unit = 100 % = { $n } единиц пищи за партию
+compare-life-unit = 100 % = { $n } особей за партию
+compare-food-of = { $arm }: пища
+compare-lives-of = { $arm }: особи
+compare-share-over = часть партии
+compare-population = Численность в ходе партии
+compare-population-says = Относительно среднего этой игры (1). В полосе лежат 95 % средних повторных выборок. Смотрите на форму, а не на причины.
+compare-scarcity = Нехватка и голод в ходе партии
+compare-scarcity-says = Нехватка — доля потребности, на которую пищи нет; голод — доля особей, оставшихся без пищи. Разница между ними — распределение.
+compare-survival = Как долго живут особи
+compare-survival-says = Доля особей, переживших столько кормлений. Где особей не различить, возраст предполагается — между двумя границами.
+compare-windows = пережито кормлений
+compare-outlive = переживают
+compare-oldest-first = если первыми гибнут старшие
+compare-youngest-first = если первыми гибнут младшие
+compare-deaths = Отчего гибнут особи
+compare-deaths-says = Гибель на особь и раунд.
+compare-origins = Откуда берётся съеденное
+compare-origins-says = Доли съеденного. Где пища разного происхождения смешана, она берётся пропорционально.
+compare-early = Как рано решает пища
+compare-early-says = Как часто лидирующий в этот момент в итоге побеждает. Пунктир — случайность.
+compare-single = Партии по одной
+compare-single-says = Каждая точка — партия. Щёлкните по ней, чтобы открыть её там, где этого больше всего.

@@ -1,0 +1,26 @@
+# Что едят, рядом со столом, по-русски.
+food-title = Пища
+food-until = По { $round }-й раунд включительно
+food-counting = Идёт подсчёт…
+food-nothing-yet = Пока никто ничего не ел.
+food-not-noted = Эта игра не записывает, кто что ест.
+food-failed = Подсчитать не удалось: { $why }
+
+food-supply-and-need = Доступная пища и потребность в ней
+food-round = раунд
+food-pieces = единиц пищи
+food-heads = особей
+food-share-hungry = доля голодных
+
+food-flows = Откуда берётся пища и куда уходит
+food-lives = Кто появился и что с ними стало
+food-flow-unit = 100 % = { $n } единиц пищи
+food-life-unit = 100 % = { $n } особей
+food-still-there = пока лежит
+food-alive-now = живы сейчас
+
+food-numbers = Числа
+food-side = сторона
+food-from = откуда
+food-to = куда
+food-amount = сколько
