@@ -25,6 +25,7 @@ compare-how = Choose what to compare. The pictures fill while games are played; 
 compare-pictures = Pictures
 compare-numbers = Numbers
 compare-found = Findings
+compare-rulebooks = Rulebooks
 compare-progress = { $ended } of { $all } games
 compare-stop = Stop
 compare-go-on = Go on
