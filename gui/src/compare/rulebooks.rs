@@ -4,7 +4,7 @@ use super::draft::Draft;
 use crate::shared::Shared;
 use clade_compare::rules;
 use clade_engine::Module;
-use egui::{RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Ui, vec2};
 
 /// The least width of an answer, and what lies between two of them.
 const LEAST: f32 = 210.0;
@@ -38,8 +38,11 @@ fn answers(ui: &mut Ui, shared: &Shared, titles: &[&str], told: &[&str]) {
     for line in pairs.chunks(columns) {
         ui.columns(columns, |uis| {
             for (ui, (title, says)) in uis.iter_mut().zip(line) {
-                ui.label(RichText::new(**title).color(shared.theme.faint));
-                ui.label(if says.is_empty() { "–" } else { says });
+                // Columns stretch lines to their width, letter by letter.
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.label(RichText::new(**title).color(shared.theme.faint));
+                    ui.label(if says.is_empty() { "–" } else { says });
+                });
             }
         });
     }
