@@ -30,6 +30,8 @@ pub(super) struct Pictures<'a> {
 /// How high a picture is, and no narrower.
 const HEIGHT: f32 = 180.0;
 const LEAST: f32 = 330.0;
+/// Between two of them.
+const BETWEEN: f32 = 28.0;
 /// So many stand side by side at most.
 const MOST: usize = 3;
 
@@ -129,11 +131,15 @@ impl Pictures<'_> {
         let room = (ui.available_width() / (LEAST * self.shared.prefs.text)) as usize;
         let columns = room.clamp(1, MOST).min(self.shown.len().max(1));
         for arms in self.shown.chunks(columns) {
+            // The last number of an axis and the first of the next one's do not meet.
+            let usual = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, BETWEEN * self.shared.prefs.text);
             ui.columns(columns, |uis| {
                 for (ui, &arm) in uis.iter_mut().zip(arms) {
+                    ui.spacing_mut().item_spacing.x = usual;
                     ui.push_id(arm, |ui| draw(ui, arm));
                 }
             });
+            ui.spacing_mut().item_spacing.x = usual;
             ui.add_space(8.0);
         }
     }
