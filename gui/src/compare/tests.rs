@@ -52,6 +52,12 @@ fn compare(window: &mut Window) {
     window.run_steps(3);
 }
 
+/// Clicks while something is at work, so that the window does not come to rest.
+fn press(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run_steps(3);
+}
+
 /// Ponds that have been compared.
 fn ponds(games: u64) -> Window {
     let mut window = on_page(games);
@@ -159,20 +165,20 @@ fn it_is_stopped_and_goes_on() {
     page(&mut window).draft.games = vec!["pond".to_owned()];
     compare(&mut window);
     until(&mut window, "some are played", |page| page.job.as_ref().unwrap().progress().ended > 5);
-    click(&mut window, "Stop");
+    press(&mut window, "Stop");
     until(&mut window, "it is judged", is_done);
     let first = page(&mut window).job.as_ref().unwrap().progress().ended;
-    click(&mut window, "Go on");
+    press(&mut window, "Go on");
     until(&mut window, "more are played", |page| page.job.as_ref().unwrap().progress().ended > first);
-    click(&mut window, "Stop");
+    press(&mut window, "Stop");
     until(&mut window, "it is judged again", is_done);
 }
 
 #[test]
 fn report_and_numbers_are_saved() {
     let mut window = ponds(35);
-    click(&mut window, "Numbers as CSV");
-    click(&mut window, "Save the report");
+    press(&mut window, "Numbers as CSV");
+    press(&mut window, "Save the report");
     until(&mut window, "it is saved", |page| page.saving.is_none());
     let folder = window.home().join("compared");
     for file in ["numbers.csv", "report.html", "report.json", "games.parquet", "rounds.parquet"] {
