@@ -27,8 +27,8 @@ use clade_host::Home;
 use clade_table::shortened;
 use draft::Draft;
 use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
-use picture::Shot;
-use pictures::{Picture, Pictures};
+use picture::{Shot, take};
+use pictures::{Picked, Picture, Pictures};
 use std::path::PathBuf;
 use std::sync::Arc;
 use work::{Job, Judged};
@@ -50,8 +50,9 @@ pub(crate) struct Comparing {
     tab: Tab,
     /// Which of the kinds of bots is shown.
     kind: usize,
-    /// In which number single games are shown, and whether all numbers are.
-    number: &'static str,
+    /// What was picked among single games.
+    picked: Picked,
+    /// Whether all numbers are shown.
     all: bool,
     /// The game that is to be opened.
     wanted: Option<Wanted>,
@@ -72,7 +73,7 @@ impl Comparing {
             words: None,
             tab: Tab::Pictures,
             kind: 0,
-            number: clade_compare::report::MAIN[0],
+            picked: Picked::default(),
             all: false,
             wanted: None,
             opening: None,
@@ -92,10 +93,11 @@ impl Comparing {
         let id = egui::Id::unique(("compare", (shared.prefs.text * 100.0) as u32));
         let mut play = false;
         Panel::left(id).resizable(true).default_size(FORM * shared.prefs.text.min(1.5)).frame(margin).show(ui, |ui| {
-            page::scroll(ui, |ui| {
-                let is_playing = self.job.as_ref().is_some_and(|job| job.progress().is_playing);
-                play = form::show(ui, shared, &mut self.draft, is_playing);
-            });
+            // What begins it is always in sight.
+            let is_playing = self.job.as_ref().is_some_and(|job| job.progress().is_playing);
+            let foot = Panel::bottom("compare-play").frame(Frame::new().inner_margin(Margin::symmetric(0, 6)));
+            play = foot.show(ui, |ui| form::play(ui, shared, &self.draft, is_playing)).inner;
+            CentralPanel::no_frame().show(ui, |ui| page::scroll(ui, |ui| form::show(ui, shared, &mut self.draft)));
         });
         if play {
             self.play(ui, shared, wants);
@@ -146,7 +148,7 @@ impl Comparing {
         });
         ui.separator();
         self.wanted = page::scroll(ui, |ui| match self.tab {
-            Tab::Pictures => self.pictures(ui, shared, words, home, &judged),
+            Tab::Pictures => self.pictures(ui, shared, words, home, (&judged, wants)),
             Tab::Numbers => {
                 numbers::show(ui, shared, words, &judged.report, &self.shown(&judged), &mut self.all);
                 None
@@ -199,8 +201,15 @@ impl Comparing {
         }
     }
 
-    fn pictures(&mut self, ui: &mut Ui, shared: &Shared, words: &Words, home: &Home, judged: &Judged) -> Option<Wanted> {
-        let pictures = Pictures { shared, words, judged, shown: self.shown(judged) };
+    fn pictures(
+        &mut self,
+        ui: &mut Ui,
+        shared: &Shared,
+        words: &Words,
+        home: &Home,
+        (judged, wants): (&Judged, &mut Vec<Intent>),
+    ) -> Option<Wanted> {
+        let mut pictures = Pictures { shared, words, judged, shown: self.shown(judged), is_still: false };
         let mut wanted = None;
         for picture in Picture::ALL {
             let [title, says] = picture.says();
@@ -208,16 +217,20 @@ impl Comparing {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(shared.say(&title)).font(crate::theme::strong(18.0 * shared.prefs.text)));
                 let name = shared.say(&texts::save_png_of(title.clone()));
-                saves = ui.add(Button::new(shared.say(&texts::save_png())).small()).accessible_name(name).clicked();
+                let save = Button::new(shared.say(&texts::save_png())).small();
+                saves = ui.add_enabled(self.shot.is_none(), save).accessible_name(name).clicked();
             });
             page::about(ui, shared, &says);
             ui.add_space(4.0);
-            let top = ui.cursor().min;
-            wanted = ui.push_id(picture.file(), |ui| pictures.show(ui, picture, &mut self.number)).inner.or(wanted);
+            wanted = ui.push_id(picture.file(), |ui| pictures.draw(ui, picture, &mut self.picked)).inner.or(wanted);
             if saves {
-                let area = egui::Rect::from_min_max(top, egui::pos2(ui.max_rect().right(), ui.cursor().min.y));
                 let file = folder(home).join(format!("{}-{}.png", picture.file(), judged.report.asked.seed));
-                self.shot = Some(Shot::take(ui.ctx(), area.intersect(ui.clip_rect()), file));
+                pictures.is_still = true;
+                match take(ui.ctx(), &pictures, picture, &self.picked, ui.available_width(), file) {
+                    Ok(shot) => self.shot = Some(shot),
+                    Err(error) => wants.push(Intent::Tell(Notice::failure(error.to_string()))),
+                }
+                pictures.is_still = false;
             }
             ui.add_space(18.0);
         }
@@ -243,7 +256,7 @@ impl Comparing {
                 std::fs::create_dir_all(folder(home)).and_then(|()| clade_host::write_whole(&file, numbers::csv(&judged.report, words)));
             wants.push(Intent::Tell(saved(written.map(|()| file).map_err(|error| error.to_string()))));
         }
-        if self.saving.is_some() {
+        if self.saving.is_some() || self.shot.is_some() {
             ui.spinner();
         }
     }
@@ -262,9 +275,9 @@ impl Comparing {
             self.saving = None;
             wants.push(Intent::Tell(saved(done.map_err(|_| died()).and_then(|folder| folder))));
         }
-        if let Some(done) = self.shot.as_ref().and_then(Shot::file) {
-            wants.push(Intent::Tell(saved(done.map(ToOwned::to_owned).map_err(|error| error.to_string()))));
+        if let Some(done) = self.shot.as_ref().and_then(Errand::result) {
             self.shot = None;
+            wants.push(Intent::Tell(saved(done.map_err(|_| died()).and_then(|file| file.map_err(|error| error.to_string())))));
         }
     }
 }

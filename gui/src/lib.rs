@@ -29,6 +29,7 @@ mod replay;
 mod seal;
 mod settings;
 mod shared;
+mod still;
 mod table;
 #[cfg(test)]
 mod testing;

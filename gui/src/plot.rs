@@ -6,12 +6,13 @@ mod bars;
 mod chart;
 mod legend;
 mod pens;
+mod pick;
 mod sankey;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use bars::{Bars, Part};
-pub(crate) use chart::{Axis, Chart, Scale};
+pub(crate) use chart::{Axis, Chart, Point, Scale};
 pub(crate) use pens::{data, on};
 pub(crate) use sankey::{Sankey, death, origin};
 

@@ -32,7 +32,7 @@ impl<T: Send + 'static> Errand<T> {
     ///
     /// # Errors
     /// The system gives no thread.
-    fn run(waker: Waker, errand: impl FnOnce() -> T + Send + 'static) -> std::io::Result<Self> {
+    pub(super) fn run(waker: Waker, errand: impl FnOnce() -> T + Send + 'static) -> std::io::Result<Self> {
         let (done, result) = channel();
         std::thread::Builder::new().name("errand".to_owned()).spawn(move || {
             // Who does not want it any more does not hear of it.

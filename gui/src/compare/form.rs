@@ -8,8 +8,15 @@ use clade_engine::{Module, OptionRow};
 use clade_host::value_name;
 use egui::{Button, ComboBox, DragValue, RichText, Ui};
 
-/// Shows it; true if it is to be played.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, is_playing: bool) -> bool {
+/// The button; true if it is to be played.
+pub(super) fn play(ui: &mut Ui, shared: &Shared, draft: &Draft, is_playing: bool) -> bool {
+    let text = RichText::new(shared.say(&texts::play())).strong();
+    let button = |ui: &mut Ui| ui.add_enabled(draft.is_whole() && !is_playing, Button::new(text)).clicked();
+    ui.vertical_centered_justified(button).inner
+}
+
+/// Shows what can be chosen.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     section(ui, shared, &texts::what());
     ui.radio_value(&mut draft.versus, false, shared.say(&texts::beside()));
     if ui.radio_value(&mut draft.versus, true, shared.say(&texts::versus())).clicked() {
@@ -40,9 +47,6 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft, is_playing: 
         ui.add(DragValue::new(&mut draft.seed)).accessible_name(shared.say(&texts::seed()));
         ui.label(shared.say(&texts::seed()));
     });
-    ui.add_space(10.0);
-    let play = Button::new(RichText::new(shared.say(&texts::play())).strong());
-    ui.add_enabled(draft.is_whole() && !is_playing, play).clicked()
 }
 
 /// A kind of bots, in words.

@@ -1,26 +1,29 @@
-//! A picture of the page as a file: the next frame is taken, and what lies in the picture's area is cut out of it.
+//! A picture of the page as a file: laid out by itself, so that all of it is there; drawn and written on another thread.
 
+use super::again::Errand;
+use super::pictures::{Picked, Picture, Pictures};
+use crate::app::waker;
+use crate::still::Still;
+use crate::theme::strong;
 use clade_host::write_whole;
-use egui::{ColorImage, Context, Rect};
+use egui::{ColorImage, Context, RichText};
 use image::{ImageFormat, RgbaImage};
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
 
-/// A picture that is being taken.
-pub(super) struct Shot {
-    area: Rect,
-    scale: f32,
-    file: PathBuf,
-    frame: Receiver<Arc<ColorImage>>,
-}
+/// A picture that is being written.
+pub(super) type Shot = Errand<Result<PathBuf, ShotError>>;
+
+/// Pictures are printed and looked at closely: no point has fewer pixels than this.
+const SCALE: f32 = 2.0;
+/// No narrower, at the usual size of text: a picture alone has to fit.
+const LEAST: f32 = 380.0;
 
 /// Why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ShotError {
-    /// The frame is another one than was told.
-    #[error("the frame has another size")]
+    /// It has no size.
+    #[error("the picture is empty")]
     Size,
     /// It cannot be written.
     #[error(transparent)]
@@ -30,24 +33,30 @@ pub(super) enum ShotError {
     File(#[from] std::io::Error),
 }
 
-impl Shot {
-    /// Takes what lies in this area.
-    pub(super) fn take(ctx: &Context, area: Rect, file: PathBuf) -> Self {
-        let (done, frame) = channel();
-        let waker = ctx.clone();
-        ctx.request_screenshot(move |image| {
-            // Who does not wait any more gets none.
-            let _ = done.send(image);
-            waker.request_repaint();
-        });
-        Self { area, scale: ctx.pixels_per_point(), file, frame }
-    }
-
-    /// The file, once it is written.
-    pub(super) fn file(&self) -> Option<Result<&Path, ShotError>> {
-        let frame = self.frame.try_recv().ok()?;
-        Some(write(&frame.region(&self.area, Some(self.scale)), &self.file).map(|()| &*self.file))
-    }
+/// Takes a picture with its title, as wide as it is on the page.
+///
+/// # Errors
+/// The system gives no thread.
+pub(super) fn take(
+    ctx: &Context,
+    pictures: &Pictures<'_>,
+    picture: Picture,
+    picked: &Picked,
+    width: f32,
+    file: PathBuf,
+) -> std::io::Result<Shot> {
+    let (shared, mut picked) = (pictures.shared, picked.clone());
+    let [title, says] = picture.says().map(|msg| shared.say(&msg));
+    let (width, scale) = (width.max(LEAST * shared.prefs.text), ctx.pixels_per_point().max(SCALE));
+    let still = Still::lay(shared, width, scale, |ui| {
+        ui.label(RichText::new(&title).font(strong(18.0 * shared.prefs.text)));
+        if picture != Picture::Games {
+            ui.label(RichText::new(&says).color(shared.theme.faint));
+        }
+        ui.add_space(4.0);
+        pictures.draw(ui, picture, &mut picked);
+    });
+    Errand::run(waker(ctx), move || write(&still.draw(), &file).map(|()| file))
 }
 
 fn write(image: &ColorImage, file: &Path) -> Result<(), ShotError> {

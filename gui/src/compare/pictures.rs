@@ -1,13 +1,16 @@
 //! The pictures of a comparison, the same as those of its report.
 
+mod games;
+
+pub(super) use games::{Picked, varied};
+
 use super::again::Wanted;
 use super::work::Judged;
 use crate::plot::{Axis, Bars, Chart, Curve, Part, Sankey, Scale, Trace, data, death, origin};
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use clade_compare::Words;
-use clade_compare::report::Measured;
-use clade_compare::report::{DIED, FROM};
+use clade_compare::report::{DIED, FROM, Measured};
 use clade_compare::sankey::Diagram;
 use clade_ecology::axis::{BINS, Series};
 use clade_ecology::measure::survival::AT_RISK;
@@ -25,6 +28,8 @@ pub(super) struct Pictures<'a> {
     pub(super) judged: &'a Judged,
     /// The arms that are shown: one of each setting.
     pub(super) shown: Vec<usize>,
+    /// Whether they are for a file, in which nothing can be chosen or opened.
+    pub(super) is_still: bool,
 }
 
 /// How high a picture is, and no narrower.
@@ -83,8 +88,8 @@ impl Picture {
 }
 
 impl Pictures<'_> {
-    /// Shows one; `id` is the number in which single games are shown. Gives the game that was clicked.
-    pub(super) fn show(&self, ui: &mut Ui, picture: Picture, id: &mut &'static str) -> Option<Wanted> {
+    /// Draws one. Gives the game that is to be opened.
+    pub(super) fn draw(&self, ui: &mut Ui, picture: Picture, picked: &mut Picked) -> Option<Wanted> {
         match picture {
             Picture::Flows => self.each(ui, |ui, arm| self.flows(ui, arm)),
             Picture::Population => self.each(ui, |ui, arm| self.course(ui, arm, "population", &[Series::RelativeHeads], Scale::Number)),
@@ -95,7 +100,7 @@ impl Pictures<'_> {
             Picture::Deaths => self.deaths(ui),
             Picture::Origins => self.origins(ui),
             Picture::Early => self.each(ui, |ui, arm| self.early(ui, arm)),
-            Picture::Games => return self.games(ui, id),
+            Picture::Games => return self.games(ui, picked),
         }
         None
     }
@@ -258,5 +263,3 @@ impl Pictures<'_> {
         Bars { title: self.say(&title), unit, parts: &parts, bars: &bars }.show(ui, self.shared, self.words);
     }
 }
-
-mod games;

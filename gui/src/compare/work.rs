@@ -1,6 +1,7 @@
 //! A comparison at work: one thread has the games played on others, one judges what is there every few seconds, and at the end with all
 //! resamples. The window looks at both and waits for neither.
 
+use super::pictures::varied;
 use crate::game::Waker;
 use clade_compare::play::Done;
 use clade_compare::report::{MAIN, telling_round};
@@ -50,6 +51,8 @@ pub(super) struct Judged {
     pub(super) report: Report,
     /// Single games, for each arm and each number of [`MAIN`] that games have one by one.
     pub(super) spots: Vec<Vec<Spot>>,
+    /// For each arm the numbers in which its games differ.
+    pub(super) varied: Vec<Vec<&'static str>>,
     /// Whether all resamples were drawn.
     pub(super) is_final: bool,
 }
@@ -210,7 +213,9 @@ impl Board {
     fn judge(&self, replicates: u32) {
         let games = self.games();
         let Some(report) = Report::of(self.planned.asked.clone(), &games, replicates) else { return };
-        let judged = Judged { report, spots: games.iter().map(spots).collect(), is_final: replicates == REPLICATES };
+        let spots: Vec<Vec<Spot>> = games.iter().map(spots).collect();
+        let varied = spots.iter().map(|spots| varied(spots)).collect();
+        let judged = Judged { report, spots, varied, is_final: replicates == REPLICATES };
         *lock(&self.judged) = Some(Arc::new(judged));
         (self.waker)();
     }

@@ -1,14 +1,15 @@
 //! Curves over two axes, with their bands, and a word for who cannot see them.
 
+use super::pick::Says;
 use super::{Curve, Trace, legend, pens};
 use crate::shared::Shared;
 use crate::theme::{self, mix};
 use clade_compare::Words;
 use clade_ecology::measure::Unit;
-use egui::{Align2, Response, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align2, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_plot::{
-    AxisHints, FilledArea, GridInput, GridMark, HLine, HoverPosition, Line, LineStyle, Plot, PlotPoint, PlotUi, Points, Text, VLine,
-    uniform_grid_spacer,
+    AxisHints, FilledArea, GridInput, GridMark, HLine, HoverPosition, Line, LineStyle, MarkerShape, Plot, PlotPoint, PlotResponse, PlotUi,
+    Points, Text, VLine, uniform_grid_spacer,
 };
 use std::ops::RangeInclusive;
 
@@ -57,8 +58,8 @@ pub(crate) struct Point {
     pub(crate) at: usize,
 }
 
-/// How near a point one must click, in points of the screen.
-const NEAR: f32 = 14.0;
+/// The mark around the point that is chosen.
+const RING: f32 = 8.0;
 
 impl Scale {
     /// A number of this axis.
@@ -81,13 +82,31 @@ impl Scale {
 }
 
 impl Chart<'_> {
-    /// Shows it. Gives the point that was clicked.
-    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Words) -> Option<Point> {
+    /// Shows it.
+    pub(crate) fn show(&self, ui: &mut Ui, shared: &Shared, words: &Words) {
+        let shown = self.plot(ui, shared, words, None, None);
+        let told = self.told(words);
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &told));
+    }
+
+    /// Shows it; where points can be chosen, `says` tells of each.
+    pub(super) fn plot(
+        &self,
+        ui: &mut Ui,
+        shared: &Shared,
+        words: &Words,
+        says: Option<&Says<'_>>,
+        chosen: Option<Point>,
+    ) -> PlotResponse<()> {
         ui.label(RichText::new(&self.title).strong());
         legend::show(ui, shared, self.id, self.curves);
         let (x, y) = (&self.x, &self.y);
-        let label = |near: &HoverPosition<'_>| match near {
-            HoverPosition::NearDataPoint { plot_name, position, .. } if !plot_name.is_empty() => {
+        let label = |near: &HoverPosition<'_>| match (near, says) {
+            (HoverPosition::NearDataPoint { plot_name, index, .. }, Some(says)) => {
+                let curve = self.curves.iter().position(|curve| curve.name == *plot_name)?;
+                Some(says(Point { curve, at: *index }))
+            }
+            (HoverPosition::NearDataPoint { plot_name, position, .. }, None) if !plot_name.is_empty() => {
                 let lines = [(x, position.x), (y, position.y)].into_iter().filter(|(axis, _)| axis.scale != Scale::Beside);
                 let lines = lines.map(|(axis, value)| format!("\n{}: {}", axis.name, axis.scale.written(words, value)));
                 Some(std::iter::once((*plot_name).to_owned()).chain(lines).collect())
@@ -110,7 +129,7 @@ impl Chart<'_> {
             .allow_axis_zoom_drag(false)
             .allow_double_click_reset(false)
             .show_crosshair(false)
-            .sense(Sense::click())
+            .sense(if says.is_some() { Sense::click() } else { Sense::hover() })
             .set_margin_fraction(vec2(0.06, 0.08))
             .grid_color(mix(shared.theme.panel.fill, shared.theme.panel.ink, 0.3))
             .include_y(0.0)
@@ -123,10 +142,18 @@ impl Chart<'_> {
         if x.scale == Scale::Whole {
             plot = plot.x_grid_spacer(uniform_grid_spacer(|_: GridInput| [1.0, 5.0, 10.0]));
         }
-        let shown = plot.show(ui, |plot| self.draw(plot, shared));
-        self.tell(&shown.response, words);
-        let clicked = shown.response.clicked().then(|| shown.response.interact_pointer_pos()).flatten()?;
-        self.nearest(|point| shown.transform.position_from_point(&PlotPoint::new(point[0], point[1])).distance(clicked))
+        plot.show(ui, |plot| {
+            self.draw(plot, shared);
+            if let Some(at) = chosen.and_then(|chosen| self.place(chosen)) {
+                let ring = Points::new("", at).color(shared.theme.focus).shape(MarkerShape::Circle).filled(false);
+                plot.points(ring.radius(RING * shared.prefs.text).allow_hover(false));
+            }
+        })
+    }
+
+    /// Where a point lies.
+    pub(super) fn place(&self, point: Point) -> Option<[f64; 2]> {
+        self.curves.get(point.curve)?.points.get(point.at).copied()
     }
 
     fn draw(&self, plot: &mut PlotUi<'_>, shared: &Shared) {
@@ -169,20 +196,12 @@ impl Chart<'_> {
     }
 
     /// What it shows, in words: the title, and where each curve ends.
-    fn tell(&self, response: &Response, words: &Words) {
+    fn told(&self, words: &Words) -> String {
         let ends = self.curves.iter().filter_map(|curve| {
             let [at, value] = *curve.points.last()?;
             Some(format!("{} {} ({} {})", curve.name, self.y.scale.written(words, value), self.x.name, self.x.scale.written(words, at)))
         });
-        let told = format!("{}: {}", self.title, ends.collect::<Vec<_>>().join("; "));
-        response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &told));
-    }
-
-    fn nearest(&self, far: impl Fn(&[f64; 2]) -> f32) -> Option<Point> {
-        let all = self.curves.iter().enumerate();
-        let points = all.flat_map(|(curve, of)| of.points.iter().enumerate().map(move |(at, point)| (Point { curve, at }, point)));
-        let near = points.map(|(place, point)| (place, far(point))).min_by(|a, b| a.1.total_cmp(&b.1));
-        near.filter(|(_, far)| *far <= NEAR).map(|(place, _)| place)
+        format!("{}: {}", self.title, ends.collect::<Vec<_>>().join("; "))
     }
 }
 

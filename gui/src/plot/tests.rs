@@ -7,14 +7,17 @@ use crate::shared::Shared;
 use crate::testing::MODULES;
 use clade_compare::Words;
 use clade_ecology::measure::Unit;
-use egui::{Color32, pos2};
+use egui::accesskit::Role;
+use egui::{Color32, Key, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use std::cell::Cell;
 
 /// What a test shows with, and what was clicked.
 struct Stage {
     shared: Shared,
     words: Words,
+    chosen: Cell<Option<Point>>,
     clicked: Option<Point>,
 }
 
@@ -24,7 +27,12 @@ fn curve(name: &str, points: &[[f64; 2]]) -> Curve {
 }
 
 fn stage(show: impl Fn(&mut egui::Ui, &Stage) -> Option<Point> + 'static) -> Harness<'static, Stage> {
-    let stage = Stage { shared: Shared::new(MODULES, Preferences::default()).unwrap(), words: Words::new("en", MODULES), clicked: None };
+    let stage = Stage {
+        shared: Shared::new(MODULES, Preferences::default()).unwrap(),
+        words: Words::new("en", MODULES),
+        chosen: Cell::default(),
+        clicked: None,
+    };
     let mut has_fonts = false;
     let draw = move |ui: &mut egui::Ui, stage: &mut Stage| {
         if !std::mem::replace(&mut has_fonts, true) {
@@ -43,11 +51,10 @@ fn a_click_near_a_point_finds_it_and_one_far_off_does_not() {
         let curves = [curve("alga", &[[1.0, 0.0], [3.0, 1.0]]), curve("bird", &[[2.0, 0.5]])];
         let (x, y) = (axis(Scale::Whole), axis(Scale::Share));
         let chart = Chart { id: "chart", title: "Life".to_owned(), x, y, curves: &curves, level: Some(0.3), here: None, height: 200.0 };
-        chart.show(ui, &stage.shared, &stage.words)
+        chart.pick(ui, &stage.shared, &stage.words, &mut None, &|_| String::new())
     });
     harness.run();
-    let told = "Life: alga 100% (axis 3); bird 50% (axis 2)";
-    let rect = harness.get_by_label(told).rect();
+    let rect = harness.get_by_role(Role::SpinButton).rect();
     let mut found = Vec::new();
     for step in 0..100 {
         let part = step as f32 / 99.0;
@@ -77,4 +84,41 @@ fn bars_are_told_part_by_part() {
     harness.run();
     harness.get_by_label("Meals, Pond: grass 25%; fish 75%");
     harness.get_by_label("– nobody eats");
+}
+
+#[test]
+fn points_are_walked_by_keys_and_told() {
+    let mut harness = stage(|ui, stage| {
+        let axis = |scale| Axis { name: "axis".to_owned(), scale };
+        let curves = [curve("alga", &[[0.0, 0.2], [0.1, 0.9], [0.2, 0.5]]), curve("bird", &[]), curve("crab", &[[1.0, 0.4], [1.1, 0.6]])];
+        let (x, y) = (axis(Scale::Beside), axis(Scale::Share));
+        let chart = Chart { id: "chart", title: "Life".to_owned(), x, y, curves: &curves, level: None, here: None, height: 200.0 };
+        let says = |Point { curve, at }: Point| format!("curve {curve}, point {at}");
+        let mut chosen = stage.chosen.get();
+        let opened = chart.pick(ui, &stage.shared, &stage.words, &mut chosen, &says);
+        stage.chosen.set(chosen);
+        opened
+    });
+    let value = |harness: &Harness<'static, Stage>| harness.get_by_role(Role::SpinButton).value().unwrap_or_default();
+    assert_eq!(value(&harness), "");
+    harness.get_by_role(Role::SpinButton).focus();
+    harness.run();
+    assert_eq!(value(&harness), "curve 0, point 1", "the highest of the first");
+    let mut walk = |keys: &[Key]| {
+        for key in keys {
+            harness.key_press(*key);
+            harness.run();
+        }
+        value(&harness)
+    };
+    assert_eq!(walk(&[Key::ArrowUp]), "curve 0, point 1", "nothing is higher");
+    assert_eq!(walk(&[Key::ArrowDown]), "curve 0, point 2");
+    assert_eq!(walk(&[Key::ArrowRight]), "curve 2, point 0", "as high as near as can be");
+    assert_eq!(walk(&[Key::ArrowUp, Key::ArrowLeft]), "curve 0, point 2");
+    assert_eq!(walk(&[Key::End]), "curve 0, point 0");
+    assert_eq!(walk(&[Key::Home]), "curve 0, point 1");
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().clicked, Some(Point { curve: 0, at: 1 }));
+    assert!(harness.get_by_role(Role::SpinButton).is_focused());
 }

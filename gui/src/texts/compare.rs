@@ -81,4 +81,6 @@ clade_engine::messages! {
     early_says = "compare-early-says" ();
     single = "compare-single" ();
     single_says = "compare-single-says" ();
+    spot = "compare-spot" (arm, game, seed, measure, value);
+    spot_round = "compare-spot-round" (round);
 }

@@ -81,4 +81,6 @@ compare-origins-says = Parts of what was eaten. Where food of several origins li
 compare-early = How early food decides
 compare-early-says = How often who leads at this point wins in the end. The dotted line is chance.
 compare-single = Games one by one
-compare-single-says = Each point is a game. Click one to open it where most of this happens.
+compare-single-says = Each point is a game. Click one, or go from point to point with the arrow keys and press Enter: the game opens where most of this happens.
+compare-spot = { $arm }, game { $game } (seed { $seed }): { $measure } { $value }.
+compare-spot-round = Most of it is in round { $round }.

@@ -82,4 +82,6 @@ compare-origins-says = Części tego, co zjedzono. Gdzie pokarm różnego pochod
 compare-early = Jak wcześnie rozstrzyga pokarm
 compare-early-says = Jak często prowadzący w tej chwili w końcu wygrywa. Linia kropkowana to przypadek.
 compare-single = Partie po jednej
-compare-single-says = Każdy punkt to partia. Kliknij, aby otworzyć ją tam, gdzie dzieje się tego najwięcej.
+compare-single-says = Każdy punkt to partia. Kliknij go albo przejdź do niego klawiszami strzałek i naciśnij Enter: partia otworzy się tam, gdzie dzieje się tego najwięcej.
+compare-spot = { $arm }, partia { $game } (numer rozdania { $seed }): { $measure } – { $value }.
+compare-spot-round = Najwięcej tego jest w rundzie { $round }.

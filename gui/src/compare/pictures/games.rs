@@ -1,10 +1,11 @@
-//! Single games: a point for each, in one of its numbers. A click opens the game where there is most of it.
+//! Single games: a point for each, in one of its numbers. A click, or Enter, opens the game where there is most of it.
 
 use super::super::again::Wanted;
 use super::super::work::Spot;
 use super::{HEIGHT, Pictures};
-use crate::plot::{Axis, Chart, Curve, Scale, Trace, data};
+use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, data};
 use crate::texts::compare as texts;
+use clade_compare::play::seed_of;
 use clade_compare::report::MAIN;
 use clade_ecology::Measure;
 use egui::{ComboBox, Ui};
@@ -15,17 +16,47 @@ const MOST: usize = 400;
 const SPREAD: f64 = 0.7;
 const GOLDEN: f64 = 0.618_033_988_749_895;
 
+/// What was picked among single games.
+#[derive(Clone, Debug, Default)]
+pub(in super::super) struct Picked {
+    /// In which number they are shown; in the first that tells them apart if nobody chose.
+    number: Option<&'static str>,
+    /// The arm and the game at which one is.
+    chosen: Option<(usize, u64)>,
+}
+
+/// The numbers in which single games can be shown.
+fn numbers() -> impl Iterator<Item = &'static str> {
+    MAIN.into_iter().filter(|id| Measure::part(id).is_some_and(|(_, part)| part.is_of_each()))
+}
+
+/// The numbers in which these games differ: half of them lie around the middle, and there, too, not all are alike.
+pub(in super::super) fn varied(spots: &[Spot]) -> Vec<&'static str> {
+    let differs = |id: &&'static str| {
+        let mut values: Vec<f64> = spots.iter().filter(|spot| spot.id == *id).map(|spot| spot.value).collect();
+        values.sort_by(f64::total_cmp);
+        let quartile = |n: usize| values.get(values.len() * n / 4).copied();
+        quartile(1) < quartile(3)
+    };
+    numbers().filter(differs).collect()
+}
+
 impl Pictures<'_> {
-    pub(super) fn games(&self, ui: &mut Ui, id: &mut &'static str) -> Option<Wanted> {
-        let numbers = MAIN.iter().filter(|id| Measure::part(id).is_some_and(|(_, part)| part.is_of_each()));
-        let combo = ComboBox::from_id_salt("number").width(260.0).selected_text(self.words.measure(id)).show_ui(ui, |ui| {
-            for &number in numbers {
-                ui.selectable_value(id, number, self.words.measure(number));
-            }
-        });
-        combo.response.accessible_name(self.say(&texts::number()));
+    /// The first number in which the games of all settings differ; else of most.
+    fn telling(&self) -> &'static str {
+        let told = |id: &str| self.shown.iter().filter(|arm| self.judged.varied[**arm].contains(&id)).count();
+        // Of equals the last is given: the numbers are asked from the last to the first.
+        let all: Vec<&'static str> = numbers().collect();
+        all.into_iter().rev().max_by_key(|id| told(id)).unwrap_or(MAIN[0])
+    }
+
+    pub(super) fn games(&self, ui: &mut Ui, picked: &mut Picked) -> Option<Wanted> {
+        let mut id = picked.number.unwrap_or_else(|| self.telling());
+        if !self.is_still {
+            self.choose(ui, &mut id, picked);
+        }
         let unit = Measure::part(id).map(|(_, part)| part.unit)?;
-        let of_arm = |arm: usize| self.judged.spots[arm].iter().filter(|spot| spot.id == *id).take(MOST).collect::<Vec<&Spot>>();
+        let of_arm = |arm: usize| self.judged.spots[arm].iter().filter(|spot| spot.id == id).take(MOST).collect::<Vec<&Spot>>();
         let spots: Vec<(usize, Vec<&Spot>)> = self.shown.iter().map(|&arm| (arm, of_arm(arm))).collect();
         let curve = |(nth, (arm, spots)): (usize, &(usize, Vec<&Spot>))| {
             let beside = |game: u64| nth as f64 + SPREAD * ((game as f64 * GOLDEN).fract() - 0.5);
@@ -50,9 +81,48 @@ impl Pictures<'_> {
             here: None,
             height: HEIGHT * 1.4,
         };
-        let point = chart.show(ui, self.shared, self.words)?;
-        let (arm, spots) = spots.get(point.curve)?;
-        let spot = spots.get(point.at)?;
-        Some(Wanted { arm: *arm, game: spot.game, round: spot.round })
+        let spot = |point: Point| spots.get(point.curve).and_then(|(arm, spots)| Some((*arm, *spots.get(point.at)?)));
+        let says = |point: Point| spot(point).map_or_else(String::new, |(arm, spot)| self.says(arm, spot));
+        let of_game = |(arm, game): (usize, u64)| {
+            let curve = spots.iter().position(|(other, _)| *other == arm)?;
+            let at = spots[curve].1.iter().position(|spot| spot.game == game)?;
+            Some(Point { curve, at })
+        };
+        let mut chosen = picked.chosen.and_then(of_game);
+        let clicked = chart.pick(ui, self.shared, self.words, &mut chosen, &says);
+        let at = chosen.and_then(spot);
+        picked.chosen = at.map(|(arm, spot)| (arm, spot.game));
+        let mut opened = clicked.and_then(spot);
+        if let Some((arm, spot)) = at.filter(|_| !self.is_still) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(self.says(arm, spot));
+                if ui.button(self.say(&texts::open())).clicked() {
+                    opened = at;
+                }
+            });
+        }
+        opened.map(|(arm, spot)| Wanted { arm, game: spot.game, round: spot.round })
+    }
+
+    /// The list of numbers, to choose from.
+    fn choose(&self, ui: &mut Ui, id: &mut &'static str, picked: &mut Picked) {
+        let combo = ComboBox::from_id_salt("number").width(260.0).selected_text(self.words.measure(id)).show_ui(ui, |ui| {
+            for number in numbers() {
+                if ui.selectable_value(id, number, self.words.measure(number)).clicked() {
+                    picked.number = Some(number);
+                }
+            }
+        });
+        combo.response.accessible_name(self.say(&texts::number()));
+    }
+
+    /// A game in words: whose, which, and its number.
+    fn says(&self, arm: usize, spot: &Spot) -> String {
+        let asked = &self.judged.report.asked;
+        let value = Measure::part(spot.id).map_or_else(String::new, |(_, part)| self.words.number(spot.value, part.unit));
+        let seed = seed_of(asked, &asked.arms[arm], spot.game).to_string();
+        let told = texts::spot(self.name(arm), spot.game.to_string(), seed, self.words.measure(spot.id), value);
+        let round = spot.round.map(|round| self.say(&texts::spot_round(round)));
+        [Some(self.say(&told)), round].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
