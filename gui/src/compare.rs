@@ -3,6 +3,7 @@
 //! **Decides:** what can be chosen here and what is shown. **Does not decide:** what is played, measured or told ([`clade_compare`]).
 
 mod again;
+mod differences;
 mod draft;
 mod form;
 mod found;
@@ -25,6 +26,7 @@ use again::{Again, Errand, Wanted};
 use clade_compare::{PlanError, Words};
 use clade_host::Home;
 use clade_table::shortened;
+use differences::are_there;
 use draft::Draft;
 use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
 use picture::{Shot, take};
@@ -38,6 +40,7 @@ use work::{Job, Judged};
 enum Tab {
     Pictures,
     Numbers,
+    Differences,
     Found,
     Rulebooks,
 }
@@ -111,7 +114,12 @@ impl Comparing {
         let begun = self.draft.wish(shared.modules).plan().map_err(|error| told(&error, shared));
         let begun = begun.and_then(|planned| Job::begin(planned, waker(ui.ctx())).map_err(|error| error.to_string()));
         match begun {
-            Ok(job) => (self.job, self.kind) = (Some(job), 0),
+            Ok(job) => {
+                (self.job, self.kind) = (Some(job), 0);
+                if self.tab == Tab::Differences && !self.draft.versus {
+                    self.tab = Tab::Pictures;
+                }
+            }
             Err(why) => wants.push(Intent::Tell(Notice::failure(why))),
         }
     }
@@ -134,12 +142,13 @@ impl Comparing {
         };
         ui.horizontal_wrapped(|ui| {
             let tabs = [
-                (Tab::Pictures, texts::pictures()),
-                (Tab::Numbers, texts::numbers()),
-                (Tab::Found, texts::found()),
-                (Tab::Rulebooks, texts::rulebooks()),
+                Some((Tab::Pictures, texts::pictures())),
+                Some((Tab::Numbers, texts::numbers())),
+                are_there(&judged.report).then(|| (Tab::Differences, texts::differences())),
+                Some((Tab::Found, texts::found())),
+                Some((Tab::Rulebooks, texts::rulebooks())),
             ];
-            for (tab, says) in tabs {
+            for (tab, says) in tabs.into_iter().flatten() {
                 ui.selectable_value(&mut self.tab, tab, shared.say(&says));
             }
             self.kinds(ui, words, &judged);
@@ -151,6 +160,10 @@ impl Comparing {
             Tab::Pictures => self.pictures(ui, shared, words, home, (&judged, wants)),
             Tab::Numbers => {
                 numbers::show(ui, shared, words, &judged.report, &self.shown(&judged), &mut self.all);
+                None
+            }
+            Tab::Differences => {
+                differences::show(ui, shared, words, &judged.report, &self.shown(&judged));
                 None
             }
             Tab::Found => found::show(ui, shared, words, &judged.report),

@@ -31,6 +31,7 @@ mod settings;
 mod shared;
 mod still;
 mod table;
+mod tables;
 #[cfg(test)]
 mod testing;
 pub mod texts;

@@ -36,8 +36,13 @@ pub(crate) fn column(ui: &mut Ui, shared: &Shared, things: impl FnOnce(&mut Ui))
 
 /// The heading of a part of a page.
 pub(crate) fn section(ui: &mut Ui, shared: &Shared, title: &Msg) {
+    section_of(ui, shared, &shared.say(title));
+}
+
+/// The same in words that somebody else has found.
+pub(crate) fn section_of(ui: &mut Ui, shared: &Shared, title: &str) {
     ui.add_space(14.0);
-    ui.label(RichText::new(shared.say(title)).font(strong(18.0 * shared.prefs.text)));
+    ui.label(RichText::new(title).font(strong(18.0 * shared.prefs.text)));
 }
 
 /// A sentence about what follows or stands before.

@@ -29,4 +29,4 @@ pub use play::{PlayError, Watch, play};
 pub use report::Report;
 pub use run::{Run, RunError};
 pub use share::Share;
-pub use words::Words;
+pub use words::{Table, Words};

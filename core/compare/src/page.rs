@@ -135,6 +135,11 @@ impl Page<'_> {
         self.texts.text(msg)
     }
 
+    /// What is said in the same words elsewhere.
+    fn word(&self, msg: &Msg) -> String {
+        self.words.text(msg)
+    }
+
     /// A number along an axis: without zeros that say nothing.
     fn tick(&self, value: f64, unit: Unit) -> String {
         let text = self.words.number(value, unit);

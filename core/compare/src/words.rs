@@ -10,7 +10,11 @@ mod names;
 mod nodes;
 mod numbers;
 mod outliers;
-mod texts;
+mod tables;
+pub(crate) mod texts;
+
+pub(crate) use tables::LEADERS;
+pub use tables::Table;
 
 use clade_engine::{Module, Msg, Translate};
 use clade_table::{LANGUAGES, Texts};

@@ -31,9 +31,6 @@ page-rules-says = What the printed rules say, before anything is measured.
 # Pictures
 page-pictures = Pictures
 page-table = The numbers of this picture
-page-none = –
-page-share = part of the game
-page-part = { $from }–{ $to }
 page-sankey = Where food comes from and where it goes
 page-sankey-says = Each picture is as high as all food that came to the table in that game (100%), so heights can be compared within a game only; where food goes round and round, more than that may pass one place. What the living and the dead leave behind bends back: it is food again. It comes out of the supply, and not always as much as was eaten.
 page-sankey-habitat = Where nothing is eaten there are two pictures that cannot be added up: of food, which only comes and goes, and of those who live on it.
@@ -53,10 +50,6 @@ page-scarcity = Scarcity and hunger over the game
 page-scarcity-says = Scarcity is the part of the need for which there is no food when a feeding begins; hunger, the part of the heads that go unfed. What lies between the two lines is distribution: food is there, but not where, or not for those who need it, or it is made while all eat.
 page-survival = How long individuals live
 page-survival-says = The part of all individuals that outlives so many feedings, with its band; below, how many came to that age. Dashed where individuals cannot be told apart and ages are assumed, between two dotted bounds.
-page-windows = feedings faced
-page-at-risk = came to this age
-page-died-at = died at it
-page-outlives = outlive it
 page-deaths = What individuals die of
 page-deaths-says = Deaths for each head and round. Who is moved against their owner’s will or goes out of play alive is no death: hatched, below the bar.
 page-displaced = displaced
@@ -69,22 +62,10 @@ page-matrix = All numbers
 page-matrix-says = The darker a number, the higher in its row. Hatched: comparing it with the others of its row is unfair; why shows when the pointer rests on it, and stands below under “How it was measured”. A dash: there is none.
 page-others = Among { $players }
 page-unit = unit
-page-measure = Number
 
 # Differences
 page-pairs = What differs
 page-pairs-says = The second setting less the first. d is the difference by the standard deviation of games. p is adjusted for the number of questions: by Holm for the { $main } that were named before the run, by Benjamini and Hochberg for all others. Games of the same seed are compared pair by pair where seats and cards allow; the correlation says how much that helps.
-page-difference = difference
-page-d = d
-page-p = adjusted p
-page-pair-correlation = correlation of pairs
-page-verdict = verdict
-page-verdict-higher = higher
-page-verdict-lower = lower
-page-verdict-alike = alike to within { $within }
-page-verdict-noise = within noise; { $least } would have been seen
-page-verdict-unsure = cannot be told
-page-others-of-pair = All other numbers ({ $n })
 page-sweep = Step by step
 page-sweep-says = The numbers that were named before the run, over what was changed. Lines between points only lead the eye.
 

@@ -231,3 +231,23 @@ words-node-goes-other = gone: { $why }
 words-node-lives = alive
 words-node-living = alive at the end
 words-node-leaves = out of play, alive
+
+# Tables
+words-share-of-game = part of the game
+words-part-of-game = { $from }–{ $to }
+words-windows = feedings faced
+words-at-risk = came to this age
+words-died-at = died at it
+words-outlives = outlive it
+words-number = Number
+words-difference = difference
+words-deviations = d
+words-adjusted-p = adjusted p
+words-pair-correlation = correlation of pairs
+words-verdict = verdict
+words-verdict-higher = higher
+words-verdict-lower = lower
+words-verdict-alike = alike to within { $within }
+words-verdict-noise = within noise; { $least } would have been seen
+words-verdict-unsure = cannot be told
+words-others-of-pair = All other numbers ({ $n })

@@ -238,3 +238,23 @@ words-node-goes-other = ubyło: { $why }
 words-node-lives = żyją
 words-node-living = żywe na koniec
 words-node-leaves = poza grą, żywe
+
+# Tabele
+words-share-of-game = rozegrana część partii
+words-part-of-game = { $from }–{ $to }
+words-windows = przebyte żerowania
+words-at-risk = dożyło tego wieku
+words-died-at = zginęło w nim
+words-outlives = przeżyło go
+words-number = Wskaźnik
+words-difference = różnica
+words-deviations = d
+words-adjusted-p = p z poprawką
+words-pair-correlation = korelacja par
+words-verdict = wniosek
+words-verdict-higher = wyżej
+words-verdict-lower = niżej
+words-verdict-alike = jednakowo z dokładnością do { $within }
+words-verdict-noise = w granicach szumu; zauważono by różnicę { $least }
+words-verdict-unsure = nie da się powiedzieć
+words-others-of-pair = Wszystkie pozostałe wskaźniki ({ $n })

@@ -237,3 +237,23 @@ words-node-goes-other = ушло: { $why }
 words-node-lives = живут
 words-node-living = живы в конце
 words-node-leaves = вне игры, живы
+
+## Таблицы
+words-share-of-game = пройденная часть партии
+words-part-of-game = { $from }–{ $to }
+words-windows = пройдено кормлений
+words-at-risk = дожили до этого возраста
+words-died-at = погибли в нём
+words-outlives = пережили его
+words-number = Показатель
+words-difference = разность
+words-deviations = d
+words-adjusted-p = p с поправкой
+words-pair-correlation = корреляция пар
+words-verdict = вывод
+words-verdict-higher = выше
+words-verdict-lower = ниже
+words-verdict-alike = одинаково с точностью до { $within }
+words-verdict-noise = в пределах шума; была бы замечена разность { $least }
+words-verdict-unsure = сказать нельзя
+words-others-of-pair = Все прочие показатели ({ $n })

@@ -80,6 +80,13 @@ fn ponds_are_played_drawn_and_told_of() {
         window.get_by_label(picture);
     }
     window.get_by_label_contains("Pond: population");
+    assert_eq!(window.query_all_by_label("90%–100%").count(), 0);
+    for picture in ["Population over the game", "Scarcity and hunger over the game"] {
+        click(&mut window, &format!("The numbers of this picture: {picture}"));
+    }
+    assert_eq!(window.get_all_by_label("90%–100%").count(), 2, "the last tenth of the game in both tables");
+    window.get_by_label("Pond: share hungry");
+    assert_eq!(window.query_all_by_label("Differences").count(), 0, "nothing is held against another");
     click(&mut window, "Numbers");
     window.get_by_label("share fed");
     let few = window.get_all_by_role(Role::Label).count();
@@ -145,8 +152,19 @@ fn settings_of_one_game_are_held_against_each_other() {
     assert_eq!(asked.arms[1].changes.len(), 1);
     let pairs = job.judged().unwrap().report.pairs.len();
     assert_eq!(pairs, 1);
-    page(&mut window).tab = Tab::Found;
-    window.run_steps(3);
+    click(&mut window, "Differences");
+    // The same words as on the page of the report, number by number.
+    let words = clade_compare::Words::new("en", crate::testing::MODULES);
+    let report = &page(&mut window).job.as_ref().unwrap().judged().unwrap().report;
+    let table = words.differences(report, &report.pairs[0], false);
+    assert_eq!(table.rows.len(), clade_compare::report::MAIN.len());
+    for cell in table.heads.iter().take(4).chain(table.rows.iter().flat_map(|row| [&row[0], &row[3], &row[7]])) {
+        assert!(window.get_all_by_label(cell).count() > 0, "{cell}");
+    }
+    let few = window.get_all_by_role(Role::Label).count();
+    click(&mut window, &words.others_of_pair(report.pairs[0].judged.len() - table.rows.len()));
+    assert!(window.get_all_by_role(Role::Label).count() > 2 * few);
+    click(&mut window, "Findings");
     window.get_by_label("What can be said");
 }
 

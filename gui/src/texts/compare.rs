@@ -26,6 +26,9 @@ clade_engine::messages! {
     how = "compare-how" ();
     pictures = "compare-pictures" ();
     numbers = "compare-numbers" ();
+    differences = "compare-differences" ();
+    differences_says = "compare-differences-says" ();
+    table = "compare-table" ();
     found = "compare-found" ();
     rulebooks = "compare-rulebooks" ();
     progress = "compare-progress" (ended, all);

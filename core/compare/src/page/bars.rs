@@ -1,11 +1,12 @@
 //! Pictures 5 and 6: what individuals die of, and where food comes from that is eaten: a bar for each setting, one below the other.
 
 use super::chart::{Axis, Chart, Layer};
-use super::figure::{Figure, Panel, Table};
+use super::figure::{Figure, Panel};
 use super::flows::{death_pen, origin_pen};
 use super::pen::{self, Pen};
 use super::{Page, texts};
 use crate::report::{DIED, FROM};
+use crate::words::Table;
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::Bounded;
 use clade_ecology::{Absent, Measure};

@@ -1,9 +1,10 @@
 //! Pictures 2 and 3: population, and scarcity with hunger, over the part of the game that is over.
 
 use super::chart::{Axis, Chart, Layer, Shape};
-use super::figure::{Figure, Panel, Table};
+use super::figure::{Figure, Panel};
 use super::pen::{self, Pen};
 use super::{Page, texts};
+use crate::words::texts as said;
 use clade_ecology::axis::{BINS, Series};
 use clade_ecology::measure::Unit;
 use clade_ecology::statistics::Bounded;
@@ -73,7 +74,7 @@ impl Page<'_> {
             panels: panels.collect(),
             legend: Vec::new(),
             says: vec![self.say(&texts::population_says())],
-            tables: vec![self.course_table(&title, &[Series::RelativeHeads], Unit::Variation)],
+            tables: vec![self.words.course(self.report, &self.shown, &title, &[Series::RelativeHeads], Unit::Variation)],
         })
     }
 
@@ -95,7 +96,7 @@ impl Page<'_> {
             panels: panels.collect(),
             legend: legend.map(|((of, pen), width)| (pen::stroke(pen, width), self.words.series(*of))).collect(),
             says: vec![self.say(&texts::scarcity_says())],
-            tables: vec![self.course_table(&title, &series, Unit::Share)],
+            tables: vec![self.words.course(self.report, &self.shown, &title, &series, Unit::Share)],
         })
     }
 
@@ -103,7 +104,7 @@ impl Page<'_> {
         let name = self.name(arm);
         let layers = curves.iter().enumerate().flat_map(|(nth, &(series, pen, width))| {
             let says = |ix: usize, point: &Bounded| {
-                format!("{name}, {}, {}: {}", self.words.series(series), self.tenth(ix), self.words.bounded(point, unit))
+                format!("{name}, {}, {}: {}", self.words.series(series), self.words.tenth(ix), self.words.bounded(point, unit))
             };
             let points = self.report.arms[arm].share(series);
             let shape = Some(Shape::of(self.setting(arm) + nth));
@@ -114,30 +115,10 @@ impl Page<'_> {
 
     /// A panel over the part of the game that is over.
     pub(super) fn panel(&self, id: &str, title: &str, name: &str, (top, unit): (f64, Unit), layers: Vec<Layer>) -> Markup {
-        let x = Axis { range: (0.0, 1.0), ticks: 6, title: self.say(&texts::share()), number: &|x| self.tick(x, Unit::Share) };
+        let x = Axis { range: (0.0, 1.0), ticks: 6, title: self.word(&said::share_of_game()), number: &|x| self.tick(x, Unit::Share) };
         let y = Axis { range: (0.0, top), ticks: 6, title: String::new(), number: &|y| self.tick(y, unit) };
         let name = format!("{title}: {name}");
         Chart { id: id.into(), height: HEIGHT, says: self.say(&texts::table()), name, x, y, layers }.svg()
-    }
-
-    /// A tenth of the game.
-    pub(super) fn tenth(&self, ix: usize) -> String {
-        let number = |ix: usize| self.words.number(ix as f64 / BINS as f64, Unit::Share);
-        self.say(&texts::part(number(ix), number(ix + 1)))
-    }
-
-    fn course_table(&self, title: &str, series: &[Series], unit: Unit) -> Table {
-        let columns: Vec<(usize, Series)> = self.shown.iter().flat_map(|&arm| series.iter().map(move |&of| (arm, of))).collect();
-        let head = |&(arm, of): &(usize, Series)| match series.len() {
-            1 => self.name(arm),
-            _ => format!("{}: {}", self.name(arm), self.words.series(of)),
-        };
-        let value = |ix: usize, (arm, of): (usize, Series)| {
-            self.report.arms[arm].share(of).get(ix).map_or_else(|| self.say(&texts::none()), |point| self.words.bounded(point, unit))
-        };
-        let row = |ix: usize| [self.tenth(ix)].into_iter().chain(columns.iter().map(|&column| value(ix, column))).collect();
-        let heads = [self.say(&texts::share())].into_iter().chain(columns.iter().map(head)).collect();
-        Table { caption: title.into(), heads, rows: (0..BINS).map(row).collect() }
     }
 }
 

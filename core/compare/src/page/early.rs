@@ -2,14 +2,13 @@
 
 use super::chart::{Layer, Shape};
 use super::course::Curve;
-use super::figure::{Figure, Panel, Table};
+use super::figure::{Figure, Panel};
 use super::pen::{self, Pen};
 use super::{Page, texts};
+use crate::words::LEADERS;
 use clade_ecology::measure::{Leader, Unit};
 use clade_ecology::statistics::Bounded;
 use maud::Markup;
-
-const LEADERS: [Leader; 3] = [Leader::Fed, Leader::Heads, Leader::Score];
 
 impl Page<'_> {
     pub(super) fn early(&self) -> Markup {
@@ -27,7 +26,7 @@ impl Page<'_> {
             panels: panels.collect(),
             legend: legend.collect(),
             says: vec![self.say(&texts::early_says())],
-            tables: self.shown.iter().map(|&arm| self.leads_table(arm)).collect(),
+            tables: self.shown.iter().map(|&arm| self.words.leads(self.report, arm)).collect(),
         })
     }
 
@@ -38,26 +37,11 @@ impl Page<'_> {
         let pens = [(self.pen(arm), 7), (Pen::INK.dashed(), 3), (Pen::INK, 3)];
         let curves = LEADERS.iter().zip(pens).flat_map(|(&of, (pen, width))| {
             let says = |ix: usize, point: &Bounded| {
-                format!("{name}, {}, {}: {}", self.words.leader(of), self.over(ix), self.words.bounded(point, Unit::Share))
+                format!("{name}, {}, {}: {}", self.words.leader(of), self.words.over(ix), self.words.bounded(point, Unit::Share))
             };
             let shape = (of == Leader::Fed).then_some(Shape::of(self.setting(arm)));
             Curve { points: measured.leader(of), x: &|ix| (ix + 1) as f64 / 10.0, pen, width, shape, says: &says }.layers()
         });
         self.panel(&format!("early-{arm}"), title, &name, (1.0, Unit::Share), chance.into_iter().chain(curves).collect())
-    }
-
-    /// How much of the game is over when a tenth ends.
-    fn over(&self, ix: usize) -> String {
-        self.words.number((ix + 1) as f64 / 10.0, Unit::Share)
-    }
-
-    fn leads_table(&self, arm: usize) -> Table {
-        let value = |of: Leader, ix: usize| {
-            let point = self.report.arms[arm].leader(of).get(ix);
-            point.map_or_else(|| self.say(&texts::none()), |point| self.words.bounded(point, Unit::Share))
-        };
-        let row = |ix: usize| [self.over(ix)].into_iter().chain(LEADERS.map(|of| value(of, ix))).collect();
-        let heads = [self.say(&texts::share())].into_iter().chain(LEADERS.map(|of| self.words.leader(of)));
-        Table { caption: self.name(arm), heads: heads.collect(), rows: (0..10).map(row).collect() }
     }
 }

@@ -1,6 +1,7 @@
 //! What all pictures have: a heading, panels in a row, a legend, how to read it, and the numbers behind it as a table.
 
 use super::{Page, texts};
+use crate::words::Table;
 use maud::{Markup, html};
 
 /// A picture with what stands about it.
@@ -21,15 +22,6 @@ pub(super) struct Panel {
     /// What is below the name.
     pub(super) note: Option<String>,
     pub(super) drawn: Markup,
-}
-
-/// A table.
-pub(super) struct Table {
-    pub(super) caption: String,
-    /// Heads of columns; the first of the heads of rows.
-    pub(super) heads: Vec<String>,
-    /// Rows, each with its head.
-    pub(super) rows: Vec<Vec<String>>,
 }
 
 impl Table {

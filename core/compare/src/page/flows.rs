@@ -1,10 +1,11 @@
 //! Picture 1: where food comes from and where it goes, for each setting; where nothing is eaten, also who came to live and what became of them.
 
-use super::figure::{Figure, Panel, Table};
+use super::figure::{Figure, Panel};
 use super::pen::Pen;
 use super::sankey::{Said, svg};
 use super::{Page, texts};
 use crate::sankey::{Diagram, Ribbon, Why};
+use crate::words::Table;
 use clade_ecology::measure::Unit;
 use clade_ecology::reading::Food;
 use clade_ecology::row::Reason;

@@ -3,6 +3,7 @@
 use super::figure::Figure;
 use super::{Page, texts};
 use crate::asked::Shape;
+use crate::words::texts as said;
 use clade_ecology::Measure;
 use clade_ecology::measure::{Family, Unit};
 use clade_ecology::reading::Food;
@@ -68,7 +69,7 @@ impl Page<'_> {
             div class="box" tabindex="0" role="region" aria-label=(title) {
                 table class="matrix" {
                     thead { tr {
-                        th scope="col" { (self.say(&texts::measure())) }
+                        th scope="col" { (self.word(&said::number())) }
                         @for &arm in arms { th scope="col" { (self.name(arm)) } }
                         th scope="col" { (self.say(&texts::unit())) }
                     } }
@@ -95,7 +96,7 @@ impl Page<'_> {
                 th scope="row" title=(self.words.measure_help(id)) { (self.words.measure(id)) }
                 @for (ix, &arm) in arms.iter().enumerate() {
                     @match self.value(arm, id) {
-                        Err(why) => td class="absent" title=(self.words.absent(why)) { (self.say(&texts::none())) },
+                        Err(why) => td class="absent" title=(self.words.absent(why)) { (self.word(&said::none())) },
                         Ok(_) if is_unfair[ix] => td class="unfair" title=(limit) { (self.cell(arm, id, unit)) },
                         Ok(_) => td class=(shade(&values, ix)) { (self.cell(arm, id, unit)) },
                     }

@@ -1,13 +1,15 @@
 //! How it was measured, and what all of it does not prove.
 
 use super::{Page, Section, texts};
+use crate::words::texts as said;
 use clade_ecology::Measure;
 use maud::{Markup, html};
 
 impl Page<'_> {
     pub(super) fn method(&self) -> Section {
         let heading = self.say(&texts::method());
-        let heads = [texts::measure(), texts::help(), texts::source(), texts::care()].map(|msg| self.say(&msg));
+        let own = [texts::help(), texts::source(), texts::care()];
+        let heads: Vec<String> = [self.word(&said::number())].into_iter().chain(own.iter().map(|msg| self.say(msg))).collect();
         let body = html! {
             p { (self.say(&texts::method_says())) }
             details {
@@ -45,7 +47,7 @@ impl Page<'_> {
         let cited: Vec<String> = citations(measure.source).into_iter().map(str::to_owned).collect();
         match cited.is_empty() {
             true if measure.source == "ours" => self.say(&texts::ours()),
-            true => self.say(&texts::none()),
+            true => self.word(&said::none()),
             false if measure.source.starts_with("after ") => self.say(&texts::after(cited.join("; "))),
             false => cited.join("; "),
         }

@@ -2,9 +2,10 @@
 
 use super::chart::{Axis, Chart, Layer, Shape};
 use super::course::HEIGHT;
-use super::figure::{Figure, Panel, Table};
+use super::figure::{Figure, Panel};
 use super::{Page, texts};
 use crate::report::Survival;
+use crate::words::texts as said;
 use clade_ecology::measure::Unit;
 use clade_ecology::measure::survival::{AT_RISK, Step};
 use clade_ecology::statistics::Bounded;
@@ -21,7 +22,7 @@ impl Page<'_> {
             panels: panels.collect(),
             legend: Vec::new(),
             says: vec![self.say(&texts::survival_says())],
-            tables: self.shown.iter().map(|&arm| self.life_table(arm)).collect(),
+            tables: self.shown.iter().map(|&arm| self.words.lifetimes(self.report, arm)).collect(),
         })
     }
 
@@ -36,7 +37,7 @@ impl Page<'_> {
         let line = Layer::Line(stairs(steps.iter().map(|(step, _)| step.survival)), pen, 7);
         let marks = steps.iter().map(|(step, ends)| {
             let value = self.words.bounded(&Bounded { value: Ok(step.survival), interval: *ends }, Unit::Share);
-            let says = format!("{name}, {} {}: {value}", self.say(&texts::windows()), step.age);
+            let says = format!("{name}, {} {}: {value}", self.word(&said::windows()), step.age);
             Layer::Mark((step.age as f64, step.survival), Shape::of(self.setting(arm)), self.pen(arm), says)
         });
         let every = oldest.div_ceil(5).max(1);
@@ -45,21 +46,10 @@ impl Page<'_> {
         let band = (!band.is_empty()).then_some(Layer::Band(band, self.pen(arm)));
         let layers = band.into_iter().chain(bounds).chain([line]).chain(marks).chain(feet).collect();
         let whole = |x: f64| self.tick(x, Unit::Windows);
-        let x = Axis { range: (0.0, oldest as f64), ticks: 6, title: self.say(&texts::windows()), number: &whole };
+        let x = Axis { range: (0.0, oldest as f64), ticks: 6, title: self.word(&said::windows()), number: &whole };
         let y = Axis { range: (0.0, 1.0), ticks: 6, title: String::new(), number: &|y| self.tick(y, Unit::Share) };
         let (id, name) = (format!("survival-{arm}"), format!("{title}: {name}"));
         Chart { id, height: HEIGHT + 70, says: self.say(&texts::table()), name, x, y, layers }.svg()
-    }
-
-    fn life_table(&self, arm: usize) -> Table {
-        let row = |(step, ends): &(Step, _)| {
-            let heads = |n: f64| self.words.number(n.round(), Unit::Heads);
-            let value = self.words.bounded(&Bounded { value: Ok(step.survival), interval: *ends }, Unit::Share);
-            vec![step.age.to_string(), heads(step.at_risk), heads(step.died), value]
-        };
-        let heads = [texts::windows(), texts::at_risk(), texts::died_at(), texts::outlives()];
-        let rows = self.report.arms[arm].survival.curve.iter().map(row).collect();
-        Table { caption: self.name(arm), heads: heads.iter().map(|msg| self.say(msg)).collect(), rows }
     }
 }
 

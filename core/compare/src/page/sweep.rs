@@ -2,10 +2,12 @@
 
 use super::chart::{Axis, Chart, Shape};
 use super::course::{Curve, HEIGHT};
-use super::figure::{Figure, Panel, Table};
+use super::figure::{Figure, Panel};
 use super::pen::Pen;
 use super::{Page, texts};
 use crate::report::MAIN;
+use crate::words::Table;
+use crate::words::texts as said;
 use clade_ecology::statistics::Bounded;
 use maud::Markup;
 
@@ -16,7 +18,7 @@ impl Page<'_> {
             let values = self.shown.iter().map(|&arm| self.words.bounded(&self.bounded(arm, id), Self::unit_of(id)));
             [self.words.measure(id)].into_iter().chain(values).collect()
         };
-        let heads = [self.say(&texts::measure())].into_iter().chain(self.shown.iter().map(|&arm| self.name(arm)));
+        let heads = [self.word(&said::number())].into_iter().chain(self.shown.iter().map(|&arm| self.name(arm)));
         let title = self.say(&texts::sweep());
         self.figure(&Figure {
             id: "sweep",

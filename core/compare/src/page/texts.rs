@@ -29,9 +29,6 @@ clade_engine::messages! {
     // Pictures.
     pictures = "page-pictures" ();
     table = "page-table" ();
-    none = "page-none" ();
-    share = "page-share" ();
-    part = "page-part" (from, to);
     sankey = "page-sankey" ();
     sankey_says = "page-sankey-says" ();
     sankey_habitat = "page-sankey-habitat" ();
@@ -51,10 +48,6 @@ clade_engine::messages! {
     scarcity_says = "page-scarcity-says" ();
     survival = "page-survival" ();
     survival_says = "page-survival-says" ();
-    windows = "page-windows" ();
-    at_risk = "page-at-risk" ();
-    died_at = "page-died-at" ();
-    outlives = "page-outlives" ();
     deaths = "page-deaths" ();
     deaths_says = "page-deaths-says" ();
     displaced = "page-displaced" ();
@@ -67,21 +60,9 @@ clade_engine::messages! {
     matrix_says = "page-matrix-says" ();
     others = "page-others" (players);
     unit = "page-unit" ();
-    measure = "page-measure" ();
     // Differences.
     pairs = "page-pairs" ();
     pairs_says = "page-pairs-says" (main);
-    difference = "page-difference" ();
-    effect = "page-d" ();
-    chance_of_it = "page-p" ();
-    correlation = "page-pair-correlation" ();
-    verdict = "page-verdict" ();
-    higher = "page-verdict-higher" ();
-    lower = "page-verdict-lower" ();
-    alike = "page-verdict-alike" (within);
-    noise = "page-verdict-noise" (least);
-    unsure = "page-verdict-unsure" ();
-    others_of_pair = "page-others-of-pair" (n);
     sweep = "page-sweep" ();
     sweep_says = "page-sweep-says" ();
     // Games that stand out.

@@ -170,6 +170,25 @@ clade_engine::messages! {
     leader_fed = "words-leader-fed" ();
     leader_heads = "words-leader-heads" ();
     leader_score = "words-leader-score" ();
+    // Tables.
+    share_of_game = "words-share-of-game" ();
+    part_of_game = "words-part-of-game" (from, to);
+    windows = "words-windows" ();
+    at_risk = "words-at-risk" ();
+    died_at = "words-died-at" ();
+    outlives = "words-outlives" ();
+    number = "words-number" ();
+    difference = "words-difference" ();
+    deviations = "words-deviations" ();
+    adjusted_p = "words-adjusted-p" ();
+    pair_correlation = "words-pair-correlation" ();
+    verdict = "words-verdict" ();
+    verdict_higher = "words-verdict-higher" ();
+    verdict_lower = "words-verdict-lower" ();
+    verdict_alike = "words-verdict-alike" (within);
+    verdict_noise = "words-verdict-noise" (least);
+    verdict_unsure = "words-verdict-unsure" ();
+    others_of_pair = "words-others-of-pair" (n);
 }
 
 /// The Fluent files of this crate in a language, for everybody who says something of a comparison.
