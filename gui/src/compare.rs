@@ -8,6 +8,7 @@ mod draft;
 mod form;
 mod found;
 mod numbers;
+mod own;
 mod picture;
 mod pictures;
 mod rulebooks;
@@ -23,7 +24,7 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use again::{Again, Errand, Wanted};
-use clade_compare::{PlanError, Words};
+use clade_compare::{PlanError, Shape, Words};
 use clade_host::Home;
 use clade_table::shortened;
 use differences::are_there;
@@ -48,6 +49,8 @@ enum Tab {
 /// The page between frames.
 pub(crate) struct Comparing {
     draft: Draft,
+    /// The game whose own rules are being changed.
+    own: Option<own::Dialog>,
     job: Option<Job>,
     words: Option<Words>,
     tab: Tab,
@@ -72,6 +75,7 @@ impl Comparing {
     pub(crate) fn new(shared: &Shared) -> Self {
         Self {
             draft: Draft::new(shared.modules),
+            own: None,
             job: None,
             words: None,
             tab: Tab::Pictures,
@@ -100,18 +104,33 @@ impl Comparing {
             let is_playing = self.job.as_ref().is_some_and(|job| job.progress().is_playing);
             let foot = Panel::bottom("compare-play").frame(Frame::new().inner_margin(Margin::symmetric(0, 6)));
             play = foot.show(ui, |ui| form::play(ui, shared, &self.draft, is_playing)).inner;
-            CentralPanel::no_frame().show(ui, |ui| page::scroll(ui, |ui| form::show(ui, shared, &mut self.draft)));
+            CentralPanel::no_frame().show(ui, |ui| {
+                if let Some(module) = page::scroll(ui, |ui| form::show(ui, shared, &mut self.draft)) {
+                    let own = self.draft.own.get(module.about().id).cloned().unwrap_or_default();
+                    self.own = Some(own::Dialog::new(module, &own, self.draft.seats));
+                }
+            });
         });
+        if let Some(dialog) = &mut self.own {
+            let (game, own, is_done) = dialog.show(ui, shared);
+            self.draft.own.insert(game.to_owned(), own);
+            self.own.take_if(|_| is_done);
+        }
         if play {
-            self.play(ui, shared, wants);
+            self.play(ui, shared, home, wants);
         }
         CentralPanel::no_frame().frame(margin).show(ui, |ui| self.results(ui, shared, &words, home, wants));
         self.words = Some(words);
     }
 
     /// Plays what was chosen; what was played before is gone.
-    fn play(&mut self, ui: &Ui, shared: &Shared, wants: &mut Vec<Intent>) {
-        let begun = self.draft.wish(shared.modules).plan().map_err(|error| told(&error, shared));
+    fn play(&mut self, ui: &Ui, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
+        let wish = self.draft.wish(shared.modules).map_err(|error| error.say(&shared.words));
+        let begun = wish.and_then(|wish| {
+            // A game that is opened finds its mods again.
+            wish.own.iter().for_each(|own| home.know_mods(&own.folders));
+            wish.plan().map_err(|error| told(&error, shared))
+        });
         let begun = begun.and_then(|planned| Job::begin(planned, waker(ui.ctx())).map_err(|error| error.to_string()));
         match begun {
             Ok(job) => {
@@ -155,6 +174,7 @@ impl Comparing {
             ui.separator();
             self.save(ui, shared, words, home, &judged, wants);
         });
+        self.told_rules(ui, shared, words, &judged);
         ui.separator();
         self.wanted = page::scroll(ui, |ui| match self.tab {
             Tab::Pictures => self.pictures(ui, shared, words, home, (&judged, wants)),
@@ -199,6 +219,16 @@ impl Comparing {
     fn shown(&self, judged: &Judged) -> Vec<usize> {
         let of = |arms: Vec<usize>| arms.get(self.kind).or(arms.first()).copied();
         judged.report.asked.settings().into_iter().filter_map(of).collect()
+    }
+
+    /// By which rules was played what stands under a mere title: the form may say something else by now.
+    fn told_rules(&self, ui: &mut Ui, shared: &Shared, words: &Words, judged: &Judged) {
+        let asked = &judged.report.asked;
+        let is_unusual = |arm: &usize| !asked.arms[*arm].setup.options.is_empty() || asked.arms[*arm].added > 0;
+        let arms = self.shown(judged).into_iter().filter(|arm| asked.shape == Shape::Beside && is_unusual(arm));
+        for arm in arms {
+            ui.label(RichText::new(words.long(asked, arm)).color(shared.theme.faint));
+        }
     }
 
     /// Which kind of bots is shown, if there are several.

@@ -24,8 +24,8 @@ use std::time::Instant;
 pub(crate) struct Args {
     /// The games [default: all but the example]
     games: Vec<String>,
-    /// A rule of all settings that is played differently; may be repeated
-    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    /// A rule that all settings play differently or, with the name of a game and a dot before it, only that game; may be repeated
+    #[arg(long = "option", short = 'o', value_name = "[GAME.]NAME=VALUE")]
     options: Vec<String>,
     /// A folder with further cards; may be repeated
     #[arg(long = "mod", value_name = "FOLDER")]

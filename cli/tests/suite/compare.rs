@@ -75,6 +75,7 @@ fn what_cannot_be_compared_is_said_in_one_line() {
         (&["pond", "soup", "--vs", "seats=3"], "one game"),
         (&["soup", "--by", "finnish"], "'finish'"),
         (&["soup", "--by", "finish"], "finish=1,2,3"),
+        (&["pond", "-o", "soup.edition=df1997"], "'soup.edition'"),
         (&["pond", "--vs", "seats"], "name=value"),
         (&["pond", "--seats", "2", "--vs", "seats=2"], "changes nothing"),
         (&["pond", "--seats", "9"], "9"),

@@ -92,7 +92,7 @@ help-sim = Niech boty zagrają wiele partii; policz, kto wygrywa
         clade sim soup --seats 3 --json                 trzy boty random, dla innego programu
 help-compare = Porównać, co znaczy jedzenie w każdej grze: rozegrać, zmierzyć, opisać
     .games = Gry [domyślnie: wszystkie prócz przykładu]
-    .options = Zasada, którą we wszystkich wariantach gra się inaczej; można powtarzać
+    .options = Zasada, którą we wszystkich wariantach gra się inaczej albo, z nazwą gry i kropką przed nią, tylko w niej; można powtarzać
     .number = Ile partii na każdy wariant i rodzaj botów [domyślnie: 2000]
     .seats = Ile miejsc albo kto gdzie siedzi przy jednym stole [domyślnie: na ile przewidują zasady, najwyżej 4]
     .bots = Rodzaje botów; każdy gra wszystkie warianty przy własnych stołach, a wniosek mówi, dla kogo jest prawdziwy [domyślnie: greedy,random]

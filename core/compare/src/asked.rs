@@ -173,8 +173,15 @@ impl Asked {
     fn options(&self, firsts: &[&Arm]) -> Vec<String> {
         let is_changed =
             |arm: &Arm, name: &str| arm.changes.iter().any(|change| matches!(change, Change::Option { name: other, .. } if other == name));
+        // What not all games have alike is said of the game that has it.
+        let written = |arm: &Arm, name: &str, value: &str| {
+            let is_of_all = firsts.iter().all(|other| other.setup.options.get(name).is_some_and(|other| other == value));
+            let game = if is_of_all { String::new() } else { format!("{}.", arm.game) };
+            format!("-o {game}{name}={value}")
+        };
         let of = |arm: &&Arm| {
-            arm.setup.options.iter().filter(|(name, _)| !is_changed(arm, name)).map(|(name, value)| format!("-o {name}={value}")).collect()
+            let options = arm.setup.options.iter().filter(|(name, _)| !is_changed(arm, name));
+            options.map(|(name, value)| written(arm, name, value)).collect()
         };
         let mut options: Vec<String> = firsts.iter().flat_map(|arm| -> Vec<String> { of(arm) }).collect();
         options.sort();

@@ -21,6 +21,8 @@ pub struct Wish {
     pub options: Vec<(String, String)>,
     /// Mods of all settings.
     pub folders: Vec<Folder>,
+    /// What some of the games have besides.
+    pub own: Vec<Own>,
     /// Who sits there.
     pub seats: Seats,
     /// The kinds of players: each plays all settings, at tables of its own.
@@ -33,6 +35,17 @@ pub struct Wish {
     pub games: u64,
     /// The seed of all.
     pub seed: u64,
+}
+
+/// What one of several games has that the others have not.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// The game, by id.
+    pub game: String,
+    /// Its options; they count more than those of all settings.
+    pub options: Vec<(String, String)>,
+    /// Its mods.
+    pub folders: Vec<Folder>,
 }
 
 /// Who sits at the tables.
@@ -156,13 +169,16 @@ impl Wish {
         let has = |module: &dyn Module, name: &str| module.about().options.iter().any(|row| row.name == name);
         // An option that no game has is left to the first one to complain of.
         let nobodys = |name: &str| !self.modules.iter().any(|module| has(*module, name));
-        let options = self.options.iter().filter(|(name, _)| has(module, name) || nobodys(name)).cloned().collect();
+        let of_all = self.options.iter().filter(|(name, _)| has(module, name) || nobodys(name));
+        let own = || self.own.iter().filter(|own| own.game == module.about().id);
+        let options = of_all.chain(own().flat_map(|own| &own.options)).cloned().collect();
+        let folders = self.folders.iter().chain(own().flat_map(|own| &own.folders)).cloned().collect();
         let (seats, players) = match &self.seats {
             Seats::Usual => (None, self.bots.iter().map(|bot| vec![bot.clone()]).collect()),
             Seats::Number(n) => (Some(*n), self.bots.iter().map(|bot| vec![bot.clone()]).collect()),
             Seats::Table(players) => (u8::try_from(players.len()).ok(), vec![players.clone()]),
         };
-        Setting { module, options, folders: self.folders.clone(), seats, players, changes: Vec::new() }
+        Setting { module, options, folders, seats, players, changes: Vec::new() }
     }
 }
 

@@ -1,8 +1,11 @@
 //! What is to be compared, as it is being chosen. No drawing here.
 
 use clade_compare::Wish;
-use clade_compare::plan::{Alteration, Seats};
+use clade_compare::plan::{self, Alteration, Seats};
 use clade_engine::{Module, OptionRow};
+use clade_host::{Error, Folder};
+use std::collections::BTreeMap;
+use std::path::Path;
 
 /// Games of each setting, where nobody said how many: enough for most differences, played in a minute or some.
 const GAMES: u64 = 200;
@@ -20,6 +23,15 @@ pub(super) type Change = (String, String);
 pub(super) const SEATS: &str = "seats";
 pub(super) const BOTS: &str = "bots";
 
+/// What a game has that is not usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Own {
+    /// Options that differ from their defaults.
+    pub(super) options: BTreeMap<String, String>,
+    /// Folders of mods.
+    pub(super) mods: Vec<String>,
+}
+
 /// What is to be compared.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Draft {
@@ -27,6 +39,8 @@ pub(super) struct Draft {
     pub(super) versus: bool,
     /// The games that are compared.
     pub(super) games: Vec<String>,
+    /// What some of these have that is not usual.
+    pub(super) own: BTreeMap<String, Own>,
     /// The one game, and what its further settings change.
     pub(super) game: String,
     pub(super) settings: Vec<Vec<Change>>,
@@ -45,6 +59,7 @@ impl Draft {
             versus: false,
             game: games.first().cloned().unwrap_or_default(),
             games,
+            own: BTreeMap::new(),
             settings: Vec::new(),
             seats: None,
             bots: vec![USUAL_BOT.to_owned()],
@@ -84,22 +99,34 @@ impl Draft {
     }
 
     /// As a wish of the library.
-    pub(super) fn wish(&self, modules: &[&'static dyn Module]) -> Wish {
-        Wish {
+    ///
+    /// # Errors
+    /// A folder of a mod cannot be read.
+    pub(super) fn wish(&self, modules: &[&'static dyn Module]) -> Result<Wish, Error> {
+        let (versus, own) = match self.versus {
+            true => (self.settings.iter().map(|changes| changes.iter().map(alteration).collect()).collect(), Vec::new()),
+            false => (Vec::new(), self.own.iter().map(|(game, own)| own.wish(game)).collect::<Result<_, _>>()?),
+        };
+        Ok(Wish {
             modules: modules.iter().copied().filter(|module| self.has(module.about().id)).collect(),
             options: Vec::new(),
             folders: Vec::new(),
+            own,
             seats: self.seats.map_or(Seats::Usual, Seats::Number),
             bots: self.bots.clone(),
-            versus: if self.versus {
-                self.settings.iter().map(|changes| changes.iter().map(alteration).collect()).collect()
-            } else {
-                Vec::new()
-            },
+            versus,
             by: None,
             games: self.count,
             seed: self.seed,
-        }
+        })
+    }
+}
+
+impl Own {
+    fn wish(&self, game: &str) -> Result<plan::Own, Error> {
+        let folders = self.mods.iter().map(|path| Folder::read(Path::new(path))).collect::<Result<_, _>>()?;
+        let options = self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        Ok(plan::Own { game: game.to_owned(), options, folders })
     }
 }
 

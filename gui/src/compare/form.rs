@@ -1,22 +1,24 @@
 //! Where people say what is to be compared.
 
-use super::draft::{BOTS, Change, Draft, MOST_GAMES, MOST_SETTINGS, SEATS, other_value};
+use super::draft::{BOTS, Change, Draft, MOST_GAMES, MOST_SETTINGS, Own, SEATS, other_value};
+use super::own::says;
 use crate::page::section;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use clade_engine::{Module, OptionRow};
 use clade_host::value_name;
-use egui::{Button, ComboBox, DragValue, RichText, Ui};
+use egui::{Button, ComboBox, DragValue, RichText, Ui, vec2};
 
 /// The button; true if it is to be played.
 pub(super) fn play(ui: &mut Ui, shared: &Shared, draft: &Draft, is_playing: bool) -> bool {
-    let text = RichText::new(shared.say(&texts::play())).strong();
-    let button = |ui: &mut Ui| ui.add_enabled(draft.is_whole() && !is_playing, Button::new(text)).clicked();
+    let text = RichText::new(shared.say(&texts::play())).strong().color(shared.theme.accent.ink);
+    let button = Button::new(text).min_size(vec2(0.0, 34.0)).fill(shared.theme.accent.fill);
+    let button = |ui: &mut Ui| ui.add_enabled(draft.is_whole() && !is_playing, button).clicked();
     ui.vertical_centered_justified(button).inner
 }
 
-/// Shows what can be chosen.
-pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+/// Shows what can be chosen. Gives the game whose own rules are to be changed.
+pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'static dyn Module> {
     section(ui, shared, &texts::what());
     ui.radio_value(&mut draft.versus, false, shared.say(&texts::beside()));
     if ui.radio_value(&mut draft.versus, true, shared.say(&texts::versus())).clicked() {
@@ -24,10 +26,13 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         draft.choose(&game, shared.modules);
     }
     ui.add_space(4.0);
-    match draft.versus {
+    let changed = match draft.versus {
         false => games(ui, shared, draft),
-        true => settings(ui, shared, draft),
-    }
+        true => {
+            settings(ui, shared, draft);
+            None
+        }
+    };
     section(ui, shared, &texts::who());
     seats(ui, shared, draft);
     for &bot in clade_bots::NAMES {
@@ -47,6 +52,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         ui.add(DragValue::new(&mut draft.seed)).accessible_name(shared.say(&texts::seed()));
         ui.label(shared.say(&texts::seed()));
     });
+    changed
 }
 
 /// A kind of bots, in words.
@@ -54,15 +60,33 @@ fn bot_name(shared: &Shared, bot: &str) -> String {
     shared.say(&crate::lobby::sitter_name(bot))
 }
 
-fn games(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
+/// The games, each of those that are chosen with its rules in a line.
+fn games(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'static dyn Module> {
+    let mut changed = None;
     for module in shared.modules {
         let about = module.about();
+        let title = shared.say(&about.name);
         let mut chosen = draft.games.iter().any(|game| game == about.id);
-        if ui.checkbox(&mut chosen, shared.say(&about.name)).changed() {
+        if ui.checkbox(&mut chosen, &title).changed() {
             draft.games.retain(|game| game != about.id);
             draft.games.extend(chosen.then(|| about.id.to_owned()));
         }
+        if chosen {
+            let own = draft.own.get(about.id).cloned().unwrap_or_default();
+            let color = if own == Own::default() { shared.theme.faint } else { shared.theme.lit };
+            ui.indent(about.id, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(RichText::new(says(shared, *module, &own)).color(color));
+                    let change = Button::new(shared.say(&texts::change_rules())).small();
+                    let name = shared.say(&texts::change_rules_of(about.name.clone()));
+                    if ui.add(change).accessible_name(name).clicked() {
+                        changed = Some(*module);
+                    }
+                });
+            });
+        }
     }
+    changed
 }
 
 fn seats(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {

@@ -1,5 +1,6 @@
 //! Games compared by clicks: ponds, because they are short.
 
+mod own;
 mod pictures;
 
 use super::again::Wanted;

@@ -198,6 +198,12 @@ impl Draft {
         self.judge();
     }
 
+    /// So many places, bots on the new ones.
+    pub(crate) fn seat(&mut self, seats: usize) {
+        self.places.resize_with(seats, || Place { sitter: USUAL_BOT.to_owned(), name: String::new() });
+        self.judge();
+    }
+
     /// Options that were chosen some time, and that the game does not have.
     pub(crate) fn unknown_options(&self) -> Vec<String> {
         self.options.keys().filter(|name| self.about.options.iter().all(|row| row.name != *name)).cloned().collect()

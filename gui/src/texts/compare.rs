@@ -4,6 +4,11 @@ clade_engine::messages! {
     what = "compare-what" ();
     beside = "compare-beside" ();
     versus = "compare-versus" ();
+    usual_rules = "compare-usual-rules" ();
+    with_mod = "compare-with-mod" (name);
+    change_rules = "compare-change-rules" ();
+    change_rules_of = "compare-change-rules-of" (game);
+    done = "compare-done" ();
     game = "compare-game" ();
     as_printed = "compare-as-printed" ();
     against = "compare-against" (n);

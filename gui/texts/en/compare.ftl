@@ -2,6 +2,11 @@
 compare-what = What to compare
 compare-beside = Different games
 compare-versus = One game in several settings
+compare-usual-rules = usual rules
+compare-with-mod = mod { $name }
+compare-change-rules = Change…
+compare-change-rules-of = Change the rules of { $game }
+compare-done = Done
 compare-game = Game
 compare-as-printed = The first setting is the game by its usual rules. Each further one changes something:
 compare-against = Setting { $n }

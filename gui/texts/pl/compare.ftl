@@ -2,6 +2,11 @@
 compare-what = Co porównać
 compare-beside = Różne gry
 compare-versus = Jedną grę w kilku wariantach
+compare-usual-rules = zwykłe zasady
+compare-with-mod = mod { $name }
+compare-change-rules = Zmień…
+compare-change-rules-of = Zmień zasady gry „{ $game }”
+compare-done = Gotowe
 compare-game = Gra
 compare-as-printed = Pierwszy wariant to gra według zwykłych zasad. Każdy następny coś w niej zmienia:
 compare-against = Wariant { $n }

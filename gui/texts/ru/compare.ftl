@@ -2,6 +2,11 @@
 compare-what = Что сравнить
 compare-beside = Разные игры
 compare-versus = Одну игру с разными настройками
+compare-usual-rules = обычные правила
+compare-with-mod = мод { $name }
+compare-change-rules = Изменить…
+compare-change-rules-of = Изменить правила игры «{ $game }»
+compare-done = Готово
 compare-game = Игра
 compare-as-printed = Первый вариант — игра по обычным правилам. Каждый следующий что-то в них меняет:
 compare-against = Вариант { $n }

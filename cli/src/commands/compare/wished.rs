@@ -3,7 +3,7 @@
 use super::Args;
 use crate::error::Error;
 use crate::games;
-use clade_compare::plan::{Alteration, Seats, Sweep};
+use clade_compare::plan::{Alteration, Own, Seats, Sweep};
 use clade_compare::{Share, Wish};
 use clade_engine::Module;
 use clade_host::{Folder, seats};
@@ -35,10 +35,22 @@ pub(super) fn wish(args: &Args, folders: Vec<Folder>) -> Result<Wish, Error> {
         [] => BOTS.map(str::to_owned).into(),
         bots => bots.to_vec(),
     };
+    let modules = modules(&args.games)?;
+    let (mut options, mut own) = (Vec::new(), Vec::new());
+    for text in &args.options {
+        let (name, value) = pair(text)?;
+        match name.split_once('.') {
+            Some((game, name)) if modules.iter().any(|module| module.about().id == game) => {
+                own.push(Own { game: game.to_owned(), options: vec![(name.to_owned(), value)], folders: Vec::new() });
+            }
+            _ => options.push((name, value)),
+        }
+    }
     Ok(Wish {
-        modules: modules(&args.games)?,
-        options: args.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?,
+        modules,
+        options,
         folders,
+        own,
         seats: seated(&args.seats)?,
         bots,
         versus: args.vs.iter().map(|text| changes(text)).collect::<Result<_, _>>()?,

@@ -13,6 +13,7 @@ pub(crate) fn wish(games: u64) -> Wish {
         modules: vec![&clade_pond::MODULE],
         options: Vec::new(),
         folders: Vec::new(),
+        own: Vec::new(),
         seats: Seats::Number(2),
         bots: vec!["random".to_owned()],
         versus: Vec::new(),

@@ -1,8 +1,9 @@
 //! What a person wishes is asked, or refused.
 
 use crate::ponds::{three_settings, wish};
-use clade_compare::plan::{Alteration, Seats, Sweep};
-use clade_compare::{Change, PlanError, Shape, Wish};
+use clade_compare::plan::{Alteration, Own, Seats, Sweep};
+use clade_compare::{Asked, Change, PlanError, Shape, Wish};
+use clade_engine::Module;
 
 /// Setting, seats and players of each arm.
 fn arms(wish: &Wish) -> Vec<(usize, u8, String)> {
@@ -82,4 +83,19 @@ fn the_command_asks_the_same() {
     assert_eq!(command(bots), "clade compare pond --by bots=random,greedy --seats 2 -n 5 --seed 7");
     let table = Wish { seats: Seats::Table(words(&["greedy", "random"])), ..wish(6) };
     assert_eq!(command(table), "clade compare pond --seats greedy,random -n 6 --seed 7");
+}
+
+/// Two games of the shelf have an option of one name, with values of their own: each is told its own.
+#[test]
+fn an_option_may_be_of_one_game() {
+    let own =
+        |game: &str, value: &str| Own { game: game.to_owned(), options: vec![("edition".to_owned(), value.to_owned())], ..Own::default() };
+    let games: Vec<&'static dyn Module> = vec![&clade_soup::MODULE, &clade_marine::MODULE];
+    let of = |own: Vec<Own>| Wish { modules: games.clone(), own, ..wish(1) }.plan().unwrap().asked;
+    let options = |asked: &Asked| asked.arms.iter().map(|arm| arm.setup.options.values().cloned().collect::<String>()).collect::<Vec<_>>();
+    let both = of(vec![own("soup", "df1997"), own("marine", "phalanx2023")]);
+    assert_eq!(options(&both), ["df1997", "phalanx2023"]);
+    let command = "clade compare soup marine -o marine.edition=phalanx2023 -o soup.edition=df1997 --seats 2 --bots random -n 1 --seed 7";
+    assert_eq!(both.command(), command);
+    assert_eq!(options(&of(vec![own("marine", "phalanx2023")])), ["", "phalanx2023"]);
 }

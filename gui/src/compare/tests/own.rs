@@ -1,0 +1,57 @@
+//! Rules and mods of one of several games that are compared.
+
+use super::{compare, is_done, on_page, page, until};
+use crate::compare::draft::Own;
+use crate::testing::{MODULES, Window, click};
+use crate::texts::lobby;
+use clade_host::value_name;
+use egui_kittest::kittest::Queryable;
+
+/// What a radio button of an option of Primordial Soup is called.
+fn radio(window: &Window, option: &str, value: &str) -> String {
+    let row = MODULES[0].about().options.iter().find(|row| row.name == option).unwrap();
+    window.state().shared().say(&lobby::option_value(row.title(), value_name(row, value)))
+}
+
+#[test]
+fn a_game_is_compared_by_rules_of_its_own() {
+    let mut window = on_page(3);
+    page(&mut window).draft.games = vec!["soup".to_owned(), "pond".to_owned()];
+    page(&mut window).draft.bots = vec!["random".to_owned()];
+    window.run();
+    assert_eq!(window.get_all_by_label("usual rules").count(), 2);
+    click(&mut window, "Change the rules of Primordial Soup");
+    // This rule is for two: it is not refused because usually four play.
+    let tribe = radio(&window, "two-players", "tribe");
+    click(&mut window, &tribe);
+    click(&mut window, "Done");
+    assert_eq!(page(&mut window).draft.own["soup"].options, [("two-players".to_owned(), "tribe".to_owned())].into());
+    assert_eq!(window.get_all_by_label("usual rules").count(), 1);
+    window.get_by_label(&tribe);
+    compare(&mut window);
+    until(&mut window, "both are compared", is_done);
+    let asked = page(&mut window).job.as_ref().unwrap().board().planned.asked.clone();
+    assert_eq!(asked.arms.iter().map(|arm| (&*arm.game, arm.setup.seats)).collect::<Vec<_>>(), [("soup", 2), ("pond", 4)]);
+    assert_eq!(asked.arms[0].setup.options["two-players"], "tribe");
+    // The form may be changed afterwards: by which rules these games were played stands above them.
+    page(&mut window).draft.own.clear();
+    window.run();
+    let words = clade_compare::Words::new("en", MODULES);
+    window.get_by_label(&words.long(&asked, 0));
+    assert_eq!(window.query_all_by_label(&words.long(&asked, 1)).count(), 0, "as usual");
+}
+
+#[test]
+fn mods_are_added_and_one_that_is_none_is_told() {
+    let mut window = on_page(3);
+    let pond = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/pond/cards").to_owned();
+    page(&mut window).draft.games = vec!["pond".to_owned()];
+    page(&mut window).draft.own.insert("pond".to_owned(), Own { mods: vec![pond], ..Own::default() });
+    window.run();
+    window.get_by_label("mod cards");
+    page(&mut window).draft.own.insert("pond".to_owned(), Own { mods: vec!["/no/such/folder".to_owned()], ..Own::default() });
+    window.run();
+    compare(&mut window);
+    assert!(window.get_all_by_label_contains("/no/such/folder").count() > 0);
+    assert!(page(&mut window).job.is_none());
+}
