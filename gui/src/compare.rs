@@ -89,6 +89,11 @@ impl Comparing {
         }
     }
 
+    /// Whether the rules of a game are being changed: what is dropped on the window is a mod then.
+    pub(crate) fn is_setting_up(&self) -> bool {
+        self.own.is_some()
+    }
+
     /// Shows the page.
     pub(crate) fn show(&mut self, ui: &mut Ui, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
         let language = shared.words.language();

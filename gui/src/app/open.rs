@@ -308,6 +308,7 @@ impl Viewer {
         let missing = match &mut self.asked {
             Some(Asked::Mod(missing)) => Some(missing),
             None if matches!(self.page, Page::Lobby | Page::Codex) => return None,
+            None if self.page == Page::Compare && self.compare.is_setting_up() => return None,
             _ => None,
         };
         let dropped = ui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));

@@ -25,13 +25,13 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report,
         ui.push_id(nth, |ui| {
             if arms.first() == Some(&pair.arms[0]) {
                 section_of(ui, shared, &table.caption);
-                tables::show(ui, &table);
-                others(ui, words, report, pair);
+                tables::show(ui, shared, &table);
+                others(ui, shared, words, report, pair);
             } else {
                 ui.add_space(10.0);
                 CollapsingHeader::new(&table.caption).show(ui, |ui| {
-                    tables::show(ui, &table);
-                    others(ui, words, report, pair);
+                    tables::show(ui, shared, &table);
+                    others(ui, shared, words, report, pair);
                 });
             }
         });
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report,
 }
 
 /// The numbers that were not named before the run.
-fn others(ui: &mut Ui, words: &Words, report: &Report, pair: &Pair) {
+fn others(ui: &mut Ui, shared: &Shared, words: &Words, report: &Report, pair: &Pair) {
     let table = words.differences(report, pair, true).columns(&SHOWN);
-    CollapsingHeader::new(words.others_of_pair(table.rows.len())).show(ui, |ui| tables::show(ui, &table));
+    CollapsingHeader::new(words.others_of_pair(table.rows.len())).show(ui, |ui| tables::show(ui, shared, &table));
 }

@@ -123,7 +123,7 @@ fn settings(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
     for (nth, changes) in draft.settings.iter_mut().enumerate() {
         ui.group(|ui| {
             ui.push_id(nth, |ui| {
-                ui.strong(shared.say(&texts::against(nth + 1)));
+                ui.strong(shared.say(&texts::against(nth + 2)));
                 for (at, change) in changes.iter_mut().enumerate() {
                     ui.push_id(at, |ui| one_change(ui, shared, module, change));
                 }

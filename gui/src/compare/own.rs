@@ -41,6 +41,9 @@ impl Dialog {
     /// Shows it. Gives the game and what it has; whether the dialog is closed.
     pub(super) fn show(&mut self, ui: &Ui, shared: &Shared) -> (&'static str, Own, bool) {
         let before = self.own();
+        for dropped in ui.input_mut(|input| std::mem::take(&mut input.raw.dropped_files)) {
+            self.set_up.add_mod(&dropped.path().display().to_string());
+        }
         let screen = ui.ctx().content_rect();
         let shown = page::dialog(ui, "own-rules").show(ui.ctx(), |ui| {
             ui.set_width((WIDE * shared.prefs.text.sqrt()).min(screen.width() - 80.0));
@@ -82,7 +85,7 @@ impl Dialog {
 pub(super) fn says(shared: &Shared, module: &dyn Module, own: &Own) -> String {
     let rows = module.about().options;
     let option = |(name, value): (&String, &String)| match rows.iter().find(|row| row.name == name) {
-        Some(row) => shared.say(&lobby::option_value(row.title(), value_name(row, value))),
+        Some(row) => shared.say(&texts::set(row.title(), value_name(row, value))),
         None => format!("{name}={value}"),
     };
     let name = |path: &String| Path::new(path).file_name().map_or_else(|| path.clone(), |name| name.to_string_lossy().into_owned());

@@ -130,7 +130,7 @@ impl Pictures<'_> {
                 if tables.len() > 1 {
                     ui.label(RichText::new(&table.caption).strong());
                 }
-                crate::tables::show(ui, table);
+                crate::tables::show(ui, self.shared, table);
             }
         });
         header.header_response.accessible_name(format!("{}: {}", self.say(&texts::table()), title()));

@@ -8,7 +8,7 @@ use clade_ecology::Row;
 use clade_ecology::axis::Series;
 use clade_ecology::row::{Round, SideRound};
 use clade_engine::Side;
-use egui::Ui;
+use egui::{RichText, Ui};
 
 /// How high a picture is.
 const HEIGHT: f32 = 150.0;
@@ -54,6 +54,12 @@ pub(super) fn show(ui: &mut Ui, desk: &Desk, words: &Words, row: &Row) {
         (name(Series::Heads), shared.say(&texts::heads()), Scale::Number, by_side(desk, row, |side| Some(f64::from(side.heads)))),
     ];
     for (title, unit, scale, curves) in &pictures {
+        if curves.iter().all(|curve| curve.points.is_empty()) {
+            ui.label(RichText::new(title).strong());
+            ui.label(RichText::new(shared.say(&texts::no_feeding())).color(shared.theme.faint));
+            ui.add_space(6.0);
+            continue;
+        }
         let chart = Chart {
             id: title,
             title: title.clone(),

@@ -58,6 +58,12 @@ pub(crate) struct Point {
     pub(crate) at: usize,
 }
 
+/// Ends of curves nearer to each other than this part of the picture's height would have their letters one over the other.
+const CLOSE: f64 = 0.1;
+
+/// The part of the picture's width that a letter takes.
+const LETTER: f64 = 0.07;
+
 /// The mark around the point that is chosen.
 const RING: f32 = 8.0;
 
@@ -139,6 +145,9 @@ impl Chart<'_> {
         if y.scale == Scale::Share {
             plot = plot.include_y(1.0);
         }
+        if let Some(right) = self.right() {
+            plot = plot.include_x(right);
+        }
         if x.scale == Scale::Whole {
             plot = plot.x_grid_spacer(uniform_grid_spacer(|_: GridInput| [1.0, 5.0, 10.0]));
         }
@@ -188,11 +197,35 @@ impl Chart<'_> {
             let line = Line::new("", line).allow_band(false);
             plot.line(line.color(curve.color).width(2.0 * text).style(style).allow_hover(false));
             plot.points(Points::new(curve.name.clone(), curve.points.clone()).color(curve.color).shape(mark).radius(3.6 * text));
-            if let (Some(end), false) = (curve.points.last(), curve.short.is_empty()) {
-                let letter = RichText::new(format!("  {}", curve.short)).font(theme::strong(13.0 * text)).color(ink);
-                plot.text(Text::new("", PlotPoint::new(end[0], end[1]), letter).color(ink).anchor(Align2::LEFT_CENTER));
+        }
+        for (end, letters) in self.ends() {
+            let letters = RichText::new(format!("  {letters}")).font(theme::strong(13.0 * text)).color(ink);
+            plot.text(Text::new("", PlotPoint::new(end[0], end[1]), letters).color(ink).anchor(Align2::LEFT_CENTER));
+        }
+    }
+
+    /// How far the picture reaches to the right, so that several letters beside each other are in it.
+    fn right(&self) -> Option<f64> {
+        let letters = self.ends().iter().map(|(_, letters)| letters.split(' ').count()).max()?;
+        let along = || self.curves.iter().flat_map(|curve| &curve.points).map(|point| point[0]);
+        let [left, right] = [along().fold(f64::INFINITY, f64::min), along().fold(f64::NEG_INFINITY, f64::max)];
+        Some(right + (right - left) * LETTER * (letters - 1) as f64)
+    }
+
+    /// Where curves end, with their letters: those of curves that end together stand in one line.
+    pub(super) fn ends(&self) -> Vec<([f64; 2], String)> {
+        let heights = self.curves.iter().flat_map(|curve| &curve.points).map(|point| point[1].abs());
+        let near = CLOSE * heights.fold(if self.y.scale == Scale::Share { 1.0 } else { f64::MIN_POSITIVE }, f64::max);
+        let mut ends: Vec<([f64; 2], String)> = Vec::new();
+        for curve in self.curves.iter().filter(|curve| !curve.short.is_empty()) {
+            let Some(&[x, y]) = curve.points.last() else { continue };
+            let beside = |(end, _): &&mut ([f64; 2], String)| (end[0] - x).abs() < f64::EPSILON && (end[1] - y).abs() < near;
+            match ends.iter_mut().find(beside) {
+                Some((_, letters)) => letters.extend([" ", &curve.short]),
+                None => ends.push(([x, y], curve.short.clone())),
             }
         }
+        ends
     }
 
     /// What it shows, in words: the title, and where each curve ends.

@@ -1,6 +1,6 @@
 //! What the curves of a picture are called, each beside a piece of it.
 
-use super::{Curve, pens};
+use super::{Curve, Trace, pens};
 use crate::shared::Shared;
 use egui::{Align, Layout, Sense, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 use egui_plot::{Line, Plot, Points};
@@ -49,7 +49,7 @@ fn piece(ui: &mut Ui, id: (&str, usize), curve: &Curve, text: f32) {
         .include_y(1.0);
     plot.show(ui, |plot| {
         let (style, mark) = (pens::dashes(curve.place), pens::mark(curve.place));
-        let line = vec![[0.0, 0.0], [2.0, 0.0]];
+        let line = if curve.trace == Trace::Points { Vec::new() } else { vec![[0.0, 0.0], [2.0, 0.0]] };
         plot.line(Line::new("", line).color(curve.color).width(2.0).style(style).allow_hover(false));
         plot.points(Points::new("", [1.0, 0.0]).color(curve.color).shape(mark).radius(4.0 * text).allow_hover(false));
     });

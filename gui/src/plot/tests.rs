@@ -122,3 +122,12 @@ fn points_are_walked_by_keys_and_told() {
     assert_eq!(harness.state().clicked, Some(Point { curve: 0, at: 1 }));
     assert!(harness.get_by_role(Role::SpinButton).is_focused());
 }
+
+#[test]
+fn letters_of_curves_that_end_together_stand_in_one_line() {
+    let axis = |scale| Axis { name: "axis".to_owned(), scale };
+    let ends = [("alga", 0.0), ("bird", 0.5), ("crab", 0.02)].map(|(name, end)| curve(name, &[[1.0, 0.9], [2.0, end]]));
+    let (x, y) = (axis(Scale::Whole), axis(Scale::Share));
+    let chart = Chart { id: "chart", title: String::new(), x, y, curves: &ends, level: None, here: None, height: 200.0 };
+    assert_eq!(chart.ends(), [([2.0, 0.0], "a c".to_owned()), ([2.0, 0.5], "b".to_owned())]);
+}

@@ -5,6 +5,7 @@ clade_engine::messages! {
     beside = "compare-beside" ();
     versus = "compare-versus" ();
     usual_rules = "compare-usual-rules" ();
+    set = "compare-set" (option, value);
     with_mod = "compare-with-mod" (name);
     change_rules = "compare-change-rules" ();
     change_rules_of = "compare-change-rules-of" (game);

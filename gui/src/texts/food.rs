@@ -7,6 +7,7 @@ clade_engine::messages! {
     until = "food-until" (round);
     counting = "food-counting" ();
     nothing_yet = "food-nothing-yet" ();
+    no_feeding = "food-no-feeding" ();
     not_noted = "food-not-noted" ();
     failed = "food-failed" (why);
     // Pictures.

@@ -3,6 +3,7 @@ compare-what = What to compare
 compare-beside = Different games
 compare-versus = One game in several settings
 compare-usual-rules = usual rules
+compare-set = { $option }: { $value }
 compare-with-mod = mod { $name }
 compare-change-rules = Change…
 compare-change-rules-of = Change the rules of { $game }

@@ -3,6 +3,7 @@ food-title = Food
 food-until = Up to round { $round }
 food-counting = Counting…
 food-nothing-yet = Nothing has been eaten yet.
+food-no-feeding = No feeding so far.
 food-not-noted = This game does not record what is eaten.
 food-failed = This cannot be counted: { $why }
 

@@ -3,6 +3,7 @@ compare-what = Co porównać
 compare-beside = Różne gry
 compare-versus = Jedną grę w kilku wariantach
 compare-usual-rules = zwykłe zasady
+compare-set = { $option }: { $value }
 compare-with-mod = mod { $name }
 compare-change-rules = Zmień…
 compare-change-rules-of = Zmień zasady gry „{ $game }”

@@ -3,6 +3,7 @@ food-title = Pokarm
 food-until = Do { $round }. rundy włącznie
 food-counting = Trwa liczenie…
 food-nothing-yet = Nikt jeszcze niczego nie zjadł.
+food-no-feeding = Jak dotąd nie było żerowania.
 food-not-noted = Ta gra nie zapisuje, kto co zjada.
 food-failed = Nie da się tego policzyć: { $why }
 

@@ -3,6 +3,7 @@ compare-what = Что сравнить
 compare-beside = Разные игры
 compare-versus = Одну игру с разными настройками
 compare-usual-rules = обычные правила
+compare-set = { $option }: { $value }
 compare-with-mod = мод { $name }
 compare-change-rules = Изменить…
 compare-change-rules-of = Изменить правила игры «{ $game }»

@@ -3,6 +3,7 @@ food-title = Пища
 food-until = По { $round }-й раунд включительно
 food-counting = Идёт подсчёт…
 food-nothing-yet = Пока никто ничего не ел.
+food-no-feeding = Кормлений пока не было.
 food-not-noted = Эта игра не записывает, кто что ест.
 food-failed = Подсчитать не удалось: { $why }
 

@@ -1,16 +1,17 @@
 //! Rules and mods of one of several games that are compared.
 
-use super::{compare, is_done, on_page, page, until};
+use super::{compare as press_compare, is_done, on_page, page, until};
 use crate::compare::draft::Own;
 use crate::testing::{MODULES, Window, click};
-use crate::texts::lobby;
+use crate::texts::{compare, lobby};
 use clade_host::value_name;
 use egui_kittest::kittest::Queryable;
 
-/// What a radio button of an option of Primordial Soup is called.
-fn radio(window: &Window, option: &str, value: &str) -> String {
+/// What an option of Primordial Soup with a value is called, as a radio button and in a line.
+fn names(window: &Window, option: &str, value: &str) -> [String; 2] {
     let row = MODULES[0].about().options.iter().find(|row| row.name == option).unwrap();
-    window.state().shared().say(&lobby::option_value(row.title(), value_name(row, value)))
+    let (title, value) = (row.title(), value_name(row, value));
+    [lobby::option_value(title.clone(), value.clone()), compare::set(title, value)].map(|msg| window.state().shared().say(&msg))
 }
 
 #[test]
@@ -22,13 +23,13 @@ fn a_game_is_compared_by_rules_of_its_own() {
     assert_eq!(window.get_all_by_label("usual rules").count(), 2);
     click(&mut window, "Change the rules of Primordial Soup");
     // This rule is for two: it is not refused because usually four play.
-    let tribe = radio(&window, "two-players", "tribe");
+    let [tribe, line] = names(&window, "two-players", "tribe");
     click(&mut window, &tribe);
     click(&mut window, "Done");
     assert_eq!(page(&mut window).draft.own["soup"].options, [("two-players".to_owned(), "tribe".to_owned())].into());
     assert_eq!(window.get_all_by_label("usual rules").count(), 1);
-    window.get_by_label(&tribe);
-    compare(&mut window);
+    window.get_by_label(&line);
+    press_compare(&mut window);
     until(&mut window, "both are compared", is_done);
     let asked = page(&mut window).job.as_ref().unwrap().board().planned.asked.clone();
     assert_eq!(asked.arms.iter().map(|arm| (&*arm.game, arm.setup.seats)).collect::<Vec<_>>(), [("soup", 2), ("pond", 4)]);
@@ -51,7 +52,7 @@ fn mods_are_added_and_one_that_is_none_is_told() {
     window.get_by_label("mod cards");
     page(&mut window).draft.own.insert("pond".to_owned(), Own { mods: vec!["/no/such/folder".to_owned()], ..Own::default() });
     window.run();
-    compare(&mut window);
+    press_compare(&mut window);
     assert!(window.get_all_by_label_contains("/no/such/folder").count() > 0);
     assert!(page(&mut window).job.is_none());
 }
