@@ -9,6 +9,7 @@ mod found;
 mod numbers;
 mod picture;
 mod pictures;
+mod rulebooks;
 mod status;
 #[cfg(test)]
 mod tests;
@@ -38,6 +39,7 @@ enum Tab {
     Pictures,
     Numbers,
     Found,
+    Rulebooks,
 }
 
 /// The page between frames.
@@ -123,10 +125,19 @@ impl Comparing {
                 ui.label(shared.say(&says));
                 ui.add_space(6.0);
             }
+            // What the rules say needs no games.
+            ui.separator();
+            page::scroll(ui, |ui| rulebooks::show(ui, shared, &self.draft));
             return;
         };
         ui.horizontal_wrapped(|ui| {
-            for (tab, says) in [(Tab::Pictures, texts::pictures()), (Tab::Numbers, texts::numbers()), (Tab::Found, texts::found())] {
+            let tabs = [
+                (Tab::Pictures, texts::pictures()),
+                (Tab::Numbers, texts::numbers()),
+                (Tab::Found, texts::found()),
+                (Tab::Rulebooks, texts::rulebooks()),
+            ];
+            for (tab, says) in tabs {
                 ui.selectable_value(&mut self.tab, tab, shared.say(&says));
             }
             self.kinds(ui, words, &judged);
@@ -141,6 +152,10 @@ impl Comparing {
                 None
             }
             Tab::Found => found::show(ui, shared, words, &judged.report),
+            Tab::Rulebooks => {
+                rulebooks::show(ui, shared, &self.draft);
+                None
+            }
         });
     }
 

@@ -87,6 +87,11 @@ impl Replay {
         self.film.step()
     }
 
+    /// How many actions it has.
+    pub(crate) fn steps(&self) -> usize {
+        self.film.steps()
+    }
+
     /// What is eaten in it.
     #[cfg(test)]
     pub(crate) fn food(&self) -> &FoodPanel {

@@ -31,8 +31,12 @@ pub(crate) fn at_home(home: &Path, record: Option<&Path>) -> Harness<'static, Vi
 
 /// The same in a window of this size.
 pub(crate) fn at(home: &Path, record: Option<&Path>, size: [f32; 2]) -> Harness<'static, Viewer> {
-    let start = Start { home: Some(home.to_owned()), record: record.map(Path::to_owned), ..Start::default() };
-    let mut viewer = Viewer::new(MODULES, &start).unwrap();
+    started(&Start { home: Some(home.to_owned()), record: record.map(Path::to_owned), ..Start::default() }, size)
+}
+
+/// A viewer that was started so, in a window of this size.
+pub(crate) fn started(start: &Start, size: [f32; 2]) -> Harness<'static, Viewer> {
+    let mut viewer = Viewer::new(MODULES, start).unwrap();
     viewer.set_stretch(std::time::Duration::MAX); // saved games are there at once
     let mut harness =
         Harness::builder().with_size(size).with_max_steps(200).build_ui_state(|ui, viewer: &mut Viewer| viewer.show(ui), viewer);

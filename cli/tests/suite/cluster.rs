@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-/// Games of each arm: enough to be in the middle of a shard for a while.
+/// Games of each arm: a third of them is more than two megabytes.
 const GAMES: &str = "600";
 
 /// Whether Python has these packages. Where it has not, one line says what was not tried.
@@ -22,16 +22,14 @@ fn has(packages: &str) -> bool {
     is_there
 }
 
-/// In place of the program: the first time that it is to play shard 2 it plays it and is killed when it has kept some games.
+/// In place of the program: the first time that it is to play shard 2 it plays it, and the system kills it when it has kept a megabyte of games,
+/// or two where a block of `ulimit` has 1,024 bytes.
 fn killed_once(folder: &Path) -> std::io::Result<std::path::PathBuf> {
     let script = folder.join("clade-killed-once");
     let text = format!(
         r#"#!/bin/sh
 case "$*" in *"--shard 2/3"*)
-    "{clade}" "$@" &
-    rows="{folder}/run/shards/2/games.rows"
-    while kill -0 $! 2>/dev/null && [ "$(wc -c < "$rows" 2>/dev/null || echo 0)" -lt 20000 ]; do sleep 0.01; done
-    kill -9 $! && wc -c < "$rows" > "{folder}/killed"
+    (ulimit -c 0 && ulimit -f 2048 && exec "{clade}" "$@") || wc -c < "{folder}/run/shards/2/games.rows" > "{folder}/killed"
     exit 1
 esac
 exec "{clade}" "$@"

@@ -50,7 +50,7 @@ help-cards = Pokaż, co robią karty gry
         clade cards soup --mod my_mod   także geny moda, takie, jakie są teraz w jego plikach
 help-gui = Graj w oknie
     .file = Zapisana partia do otwarcia
-    .at = Pokaż ją po tylu akcjach
+    .at = Pokaż ją po tylu akcjach; akcje losu też się liczą
     .examples =
         clade gui                       wybór gry
         clade gui my.clade              zapisana partia

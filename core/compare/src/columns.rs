@@ -65,7 +65,7 @@ impl Table {
         match self {
             Self::Games => "One line for each game.",
             Self::Sides => "One line for each side that takes part in a game.",
-            Self::Rounds => "One line for each side in each of the first 64 rounds of a game.",
+            Self::Rounds => "One line for each side in each of the first 128 rounds of a game.",
         }
     }
 

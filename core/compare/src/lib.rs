@@ -1,6 +1,6 @@
 //! Food and life in several games, side by side: plays, measures, judges, reports.
 //!
-//! What is [`asked`] are arms: each is one setting of one game among one kind of players. [`play`] plays their games, with the same seeds in
+//! What is [`asked`] are arms: each is one setting of one game among one kind of players. [`mod@play`] plays their games, with the same seeds in
 //! all of them, and keeps a row of sums of each in a [`run`]; a [`Report`] makes of them what is told: numbers with intervals, curves, flows
 //! of food, differences between arms, findings and the games that stand out. The same rows give the same report, byte for byte, whoever
 //! played them, in whatever order, on however many machines.

@@ -13,12 +13,35 @@ pub use pair::Pair;
 use crate::asked::{Arm, Asked};
 use clade_ecology::statistics::{Drawn, Resamples};
 use clade_ecology::{Games, Measure};
+use clade_engine::ecology::{Death, Origin};
 use clade_engine::hash;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// The form of `report.json`.
 pub const FORMAT: u32 = 1;
+
+/// The numbers of deaths, each with its cause, in the order of [`clade_ecology::row::DEATHS`].
+pub const DIED: [(&str, Death); 5] = [
+    ("died_hunger", Death::Hunger),
+    ("died_predation", Death::Predation),
+    ("died_competition", Death::Competition),
+    ("died_doom", Death::Doom),
+    ("died_effect", Death::Effect),
+];
+
+/// The numbers of origins of food: what comes out of the own store was counted when it was stored.
+pub const FROM: [(&str, Origin); 9] = [
+    ("from_environment", Origin::Environment),
+    ("from_waste", Origin::Waste),
+    ("from_body", Origin::Body),
+    ("from_prey", Origin::Prey),
+    ("from_carrion", Origin::Carrion),
+    ("from_shared", Origin::Shared),
+    ("from_theft", Origin::Theft),
+    ("from_made", Origin::Made),
+    ("from_placed", Origin::Placed),
+];
 
 /// The numbers that were named before any run: differences in them are judged by Holm (1979), all others count as found by looking.
 pub const MAIN: [&str; 12] = [

@@ -15,7 +15,7 @@ use clade_engine::ecology::{Birth, Death, Origin};
 use serde::{Deserialize, Serialize};
 
 /// The most rounds that are kept one by one; later ones count in the totals only.
-pub const ROUNDS: usize = 64;
+pub const ROUNDS: usize = 128;
 /// The levels of a histogram: 0 to 30, and 31 for all above.
 pub const TOP: usize = 32;
 /// Causes of death, in the order of [`DEATHS`].

@@ -207,6 +207,12 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
+    /// How good the table is for each side, in the order of sides, each by what its seat knows; written over what `out` held. On a table of
+    /// [`Face::resample`] and its copies nothing is hidden, and no view is made.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
     /// The score of each side so far; at the end, the result.
     ///
     /// # Errors

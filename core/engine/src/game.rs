@@ -86,11 +86,13 @@ pub trait Game {
     /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
     fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;
 
-    /// How good the table is for a side, in whole points; bots compare only values of one game. By default its score, as often
-    /// as there are sides, without the scores of all.
-    fn evaluate(&self, view: &View<Self::State>, side: Side) -> i64 {
-        let scores = self.scores(view);
-        scores[side.ix()] * i64::from(self.sides()) - scores.iter().sum::<i64>()
+    /// How good the table is for each side, in whole points, in the order of sides; bots compare only values of one game. Law: what
+    /// is hidden from a side does not count in its value, so that it may be worked out from its view, or from a table dealt out as it could
+    /// believe it to be. By default the score, as often as there are sides, without the scores of all.
+    fn values(&self, state: &Self::State, out: &mut Vec<i64>) {
+        let scores = self.scores(state);
+        let sum: i64 = scores.iter().sum();
+        out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
     }
 
     /// The score of each side at the end, higher is better; equal is a tie, unless [`Game::tie_breaks`] decides.
@@ -221,6 +223,13 @@ pub trait Game {
     /// Named counters, see [`Scripts`].
     fn counters(&self) -> Vec<(&'static str, u64)> {
         self.scripts().map_or_else(Vec::new, Scripts::counters)
+    }
+
+    /// How good the table is for a side, see [`Game::values`].
+    fn evaluate(&self, view: &View<Self::State>, side: Side) -> i64 {
+        let mut values = Vec::new();
+        self.values(view, &mut values);
+        values[side.ix()]
     }
 
     /// All sides, by number.

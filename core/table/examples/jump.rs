@@ -133,6 +133,7 @@ impl Face for Endless {
         fn load(&[mut] self, bytes: &[u8]) -> Result<Handle, FaceError>;
         fn resample(&[mut] self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
         fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
+        fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
         fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn tie_breaks(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn outcome(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;

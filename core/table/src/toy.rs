@@ -205,8 +205,8 @@ impl Game for Toy {
         Scene { sides: Vec::new(), nodes: vec![scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0])] }
     }
 
-    fn evaluate(&self, state: &View<State>, side: Side) -> i64 {
-        i64::from(state.points[side.ix()])
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        out.extend(state.points.map(i64::from));
     }
 
     fn scores(&self, state: &State) -> Vec<i64> {

@@ -3,10 +3,10 @@
 
 use crate::evolution::{Evolution, On};
 use crate::scene::in_progress;
-use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Place, State, Step, mark, used};
+use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Place, SIDES, State, Step, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
-use clade_engine::{Kinds, Side};
+use clade_engine::{Game, Kinds, Side};
 
 /// A card in the hand; it may become an animal or a trait.
 const CARD: i64 = 70;
@@ -37,12 +37,12 @@ const DIGESTED: i64 = 40;
 /// Turns that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
-/// The value of a table for a side, less the mean of the others.
-pub(crate) fn value(game: &Evolution, state: &State, side: Side) -> i64 {
+/// The value of a table for each side, less the mean of the others.
+pub(crate) fn values(game: &Evolution, state: &State, out: &mut Vec<i64>) {
     let outlook = Outlook::new(game, state);
-    let others = game.clockwise(side).skip(1);
-    let (sum, n) = others.map(|other| outlook.alone(other)).fold((0, 0), |(sum, n), value| (sum + value, n + 1));
-    outlook.alone(side) - sum / n.max(1)
+    let alone: ArrayVec<i64, SIDES> = game.all_sides().map(|side| outlook.alone(side)).collect();
+    let (sum, others) = (alone.iter().sum::<i64>(), alone.len() as i64 - 1);
+    out.extend(alone.iter().map(|own| own - (sum - own) / others.max(1)));
 }
 
 /// What an animal expects.
@@ -187,14 +187,16 @@ struct Outlook<'a> {
     turns: i64,
     /// How probable a missing token is, by territory, in percent.
     chance: [i64; PLACES],
-    beasts: ArrayVec<Beast, ANIMALS>,
+    /// On the heap: there is room for many more, and all that room would be moved.
+    beasts: Vec<Beast>,
 }
 
 impl<'a> Outlook<'a> {
     fn new(game: &'a Evolution, state: &'a State) -> Self {
         let seats = i64::from(game.rules.seats);
         let left = if state.last { 0 } else { 1 + i64::from(state.deck.len()) / (seats * 4) };
-        let mut beasts: ArrayVec<Beast, ANIMALS> = state.living().map(|id| Beast::new(game, state, Id(id))).collect();
+        let mut beasts = Vec::with_capacity(ANIMALS);
+        beasts.extend(state.living().map(|id| Beast::new(game, state, Id(id))));
         for hunter in 0..beasts.len() {
             if beasts[hunter].hunter {
                 hunt(&mut beasts, hunter);

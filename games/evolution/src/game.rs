@@ -247,8 +247,8 @@ impl Game for Evolution {
         scene::draw(self, view, actions)
     }
 
-    fn evaluate(&self, view: &View<State>, side: Side) -> i64 {
-        crate::evaluate::value(self, view, side)
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, out);
     }
 
     fn scores(&self, state: &State) -> Vec<i64> {

@@ -1,10 +1,11 @@
 //! How good a table is for an animal, in whole points: a victory point is 100. It looks at nothing that the view hides.
 
-use crate::board::{Cell, NONE};
+use crate::board::{Cell, Cells, NONE};
 use crate::display::{Pawn, SPACES, Section};
 use crate::elements::{each, types};
 use crate::marine::Marine;
-use crate::state::{ELEMENTS, Element, State, Step, Terrain};
+use crate::state::{ELEMENTS, Element, SIDES, State, Step, Terrain};
+use arrayvec::ArrayVec;
 use clade_engine::{Game, Side};
 
 /// What a tile pays is worth so much now, in percent: it may be scored in this round, and is scored at the end.
@@ -39,34 +40,47 @@ const PAWN: i64 = 55;
 /// A tile in the hand, before it is laid, for each point that its bonus may pay.
 const LAYING: i64 = 100;
 
-/// The value of a table for a side, less the mean of the others that another seat plays. Of two animals of a seat the weaker one counts
-/// more: the lower total wins.
-pub(crate) fn value(game: &Marine, state: &State, side: Side) -> i64 {
+/// The value of a table for each side.
+pub(crate) fn values(game: &Marine, state: &State, out: &mut Vec<i64>) {
+    let touched = touched(state);
+    let alone: ArrayVec<i64, SIDES> = game.turn_order().map(|side| alone(game, state, side, &touched)).collect();
+    out.extend(game.turn_order().map(|side| value(game, state, side, &alone)));
+}
+
+/// The value for a side, less the mean of the others that another seat plays. Of two animals of a seat the weaker one counts more: the lower
+/// total wins.
+fn value(game: &Marine, state: &State, side: Side, alone: &[i64]) -> i64 {
     let seat = game.seat_of(side);
     let (mut sum, mut n) = (0, 0);
     for other in game.turn_order().filter(|&other| game.seat_of(other) != seat) {
-        sum += alone(game, state, other);
+        sum += alone[other.ix()];
         n += 1;
     }
-    let own = alone(game, state, side);
+    let own = alone[side.ix()];
     let lags = game.options().pairs && game.counted(state, side) == side;
     own + if lags { own / 2 } else { 0 } - sum / n.max(1)
 }
 
 /// The value of a side by itself.
-fn alone(game: &Marine, state: &State, side: Side) -> i64 {
+fn alone(game: &Marine, state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
     let points = i64::from(state.animal(side).points) * 100;
     if state.over {
         return points;
     }
-    let earth: i64 = state.occupied(side).map(|cell| tile(game, state, side, cell)).sum();
+    let own = state.occupied(side);
+    let earth: i64 = own.map(|cell| tile(game, state, side, cell)).sum();
     points
         + earth
         + pawns(state, side)
-        + mat(state, side)
-        + special_pawns(game, state, side)
-        + survival(game, state, side)
+        + mat(state, side, touched)
+        + special_pawns(game, state, side, own)
+        + survival(game, state, side, own)
         + coming(game, state, side)
+}
+
+/// How many cells each element touches, up to the number that counts.
+fn touched(state: &State) -> [i64; ELEMENTS] {
+    std::array::from_fn(|element| state.touching.iter().filter(|&&touching| touching >> element & 1 != 0).count().min(8) as i64)
 }
 
 /// What a tile promises.
@@ -104,12 +118,11 @@ fn pawns(state: &State, side: Side) -> i64 {
 }
 
 /// Elements of the mat and what they find on earth; those that Regression would take; the gene pool.
-fn mat(state: &State, side: Side) -> i64 {
+fn mat(state: &State, side: Side, touched: &[i64; ELEMENTS]) -> i64 {
     let animal = state.animal(side);
     let mut sum = POOL * i64::from(animal.pool.min(POOL_COUNTS));
     for element in each(animal.eats()) {
-        let fed = state.touching.iter().filter(|&&touching| touching >> element & 1 != 0).count().min(8) as i64;
-        sum += i64::from(animal.elements[usize::from(element)]) * ELEMENT + fed * FEEDS;
+        sum += i64::from(animal.elements[usize::from(element)]) * ELEMENT + touched[usize::from(element)] * FEEDS;
     }
     if animal.regression == 0 {
         let lost = each(types(state.section(Section::Regression))).filter(|&element| animal.tokens.count(element) > 0).count();
@@ -119,10 +132,10 @@ fn mat(state: &State, side: Side) -> i64 {
 }
 
 /// Special pawns under control pay at the end; others could be taken.
-fn special_pawns(game: &Marine, state: &State, side: Side) -> i64 {
+fn special_pawns(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
     let mut sum = 0;
     for element in 0..ELEMENTS as Element {
-        let (value, target) = (game.domination(state, side, element), state.target[usize::from(element)]);
+        let (value, target) = (game.domination_on(state, side, element, own), state.target[usize::from(element)]);
         if game.controller(state, element) == Some(side) {
             sum += i64::from(target) * TARGET + if state.ending { 0 } else { SPECIAL };
         }
@@ -131,8 +144,8 @@ fn special_pawns(game: &Marine, state: &State, side: Side) -> i64 {
     sum
 }
 
-fn survival(game: &Marine, state: &State, side: Side) -> i64 {
-    let vents = state.vents.and(state.occupied(side));
+fn survival(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
+    let vents = state.vents.and(own);
     let cubes: i64 = vents.map(|cell| i64::from(state.cubes(cell, side))).sum();
     let pays = if state.survival == side.0 { i64::from(game.bonus(vents.len())) * SURVIVAL } else { 0 };
     pays + cubes.min(6) * VENT

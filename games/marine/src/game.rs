@@ -148,8 +148,8 @@ impl Game for Marine {
         scene::draw(self, view, actions)
     }
 
-    fn evaluate(&self, view: &View<State>, side: Side) -> i64 {
-        crate::evaluate::value(self, view, side)
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, out);
     }
 
     /// Each animal's own; which of two animals counts for a player, [`Game::result_of`] says.

@@ -1,7 +1,7 @@
 //! Ход игрока: a pawn is placed and its action taken or skipped, or all pawns are retrieved; and the end of a turn.
 
 use crate::action::Action;
-use crate::board::NONE;
+use crate::board::{Cells, NONE};
 use crate::cards::hook;
 use crate::display::{OWN, Pawn, SPACES, Section, Space, at, is_special};
 use crate::event::{Event, How};
@@ -260,11 +260,16 @@ impl Marine {
 
     /// Whether an animal's value for an element is more than that of the target marker, and what it is (Доминирование).
     pub(crate) fn domination(&self, state: &State, side: Side, element: u8) -> u16 {
+        self.domination_on(state, side, element, state.occupied(side))
+    }
+
+    /// The same, for whoever knows on which cells the animal is.
+    pub(crate) fn domination_on(&self, state: &State, side: Side, element: u8, own: Cells) -> u16 {
         let count = u16::from(state.animal(side).elements[usize::from(element)]);
         if count == 0 {
             return 0;
         }
-        let tiles = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] >> element & 1 != 0).count();
+        let tiles = own.filter(|&cell| state.touching[usize::from(cell)] >> element & 1 != 0).count();
         count * tiles as u16
     }
 

@@ -1,9 +1,11 @@
 //! How good a table is for a side, in whole points: a cell on the ladder is 100.
 
+use crate::diet::Meal;
 use crate::map::{self, Cell, NOWHERE};
 use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State, Step};
-use clade_engine::Side;
+use crate::state::{COLOURS, Id, NUMBERS, State, Step};
+use arrayvec::ArrayVec;
+use clade_engine::{Game, Seat, Side};
 
 /// What so many amoebas promise for one scoring, smoother than the table of §4.9: two today are three tomorrow.
 const AMOEBAS: [i64; 8] = [0, 30, 70, 140, 230, 360, 460, 550];
@@ -12,13 +14,18 @@ const GENES: [i64; 7] = [0, 45, 95, 155, 240, 330, 420];
 /// Rounds that count: what lies further ahead is too uncertain.
 const HORIZON: i64 = 3;
 
-/// The value of a table for a side, less a share of what the others have. Of two colonies of a player the worse one counts most.
-pub(crate) fn value(game: &Soup, state: &State, side: Side) -> i64 {
-    let seat = game.player_of(side);
+/// The value of a table for each side.
+pub(crate) fn values(game: &Soup, state: &State, out: &mut Vec<i64>) {
+    let owners = game.owners().filter(|&owner| !game.is_dummy(owner));
+    let alone: ArrayVec<(Seat, i64), COLOURS> = owners.map(|owner| (game.player_of(owner), alone(game, state, owner))).collect();
+    out.extend(game.all_sides().map(|side| value(&alone, game.player_of(side))));
+}
+
+/// The value for a player, less a share of what the others have. Of two colonies of a player the worse one counts most.
+fn value(alone: &[(Seat, i64)], player: Seat) -> i64 {
     let (mut own, mut worse, mut others) = (0, i64::MAX, 0);
-    for owner in game.owners().filter(|&owner| !game.is_dummy(owner)) {
-        let value = alone(game, state, owner);
-        if game.player_of(owner) == seat {
+    for &(owner, value) in alone {
+        if owner == player {
             (own, worse) = (own + value, worse.min(value));
         } else {
             others += value;
@@ -44,7 +51,11 @@ fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
 
 /// What the amoebas of a colour promise: those in full health count whole, hungry and hurt ones less.
 fn promise(game: &Soup, state: &State, colour: Side) -> i64 {
-    let health: i64 = (1..=NUMBERS).map(|number| health(game, state, Id::of(colour, number))).sum();
+    if state.colony(colour).size() == 0 {
+        return AMOEBAS[0];
+    }
+    let meals = game.meals(state, colour, 0);
+    let health: i64 = (1..=NUMBERS).map(|number| health(game, state, Id::of(colour, number), &meals)).sum();
     let whole = (health / 100).clamp(0, 7) as usize;
     let next = AMOEBAS[(whole + 1).min(7)] - AMOEBAS[whole];
     AMOEBAS[whole] + next * (health % 100) / 100
@@ -54,13 +65,13 @@ fn promise(game: &Soup, state: &State, colour: Side) -> i64 {
 const OZONE: i16 = 9;
 
 /// How surely an amoeba lives on, in percent.
-fn health(game: &Soup, state: &State, id: Id) -> i64 {
+fn health(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
     let amoeba = state.amoeba(id);
     if amoeba.cell == NOWHERE {
         return 0;
     }
     let left = game.damage_limit(state, id.side()) - i32::from(amoeba.damage);
-    let fed = prospect(game, state, id);
+    let fed = prospect(game, state, id, meals);
     match left {
         ..=0 => 0,
         1 => 25 + fed * 45 / 100,
@@ -69,9 +80,8 @@ fn health(game: &Soup, state: &State, id: Id) -> i64 {
 }
 
 /// How probable the amoeba's next meal is, in percent.
-fn prospect(game: &Soup, state: &State, id: Id) -> i64 {
+fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
     let cell = state.amoeba(id).cell;
-    let meals = game.meals(state, id.side(), 0);
     let meal_at = |cell: Cell| meals.iter().any(|meal| meal.cubes.within(&state.water[usize::from(cell)]));
     let next_to = |direction: u8| map::step(cell, direction);
     let around = || (1..=4).filter(|&direction| meal_at(next_to(direction))).count() as i64;

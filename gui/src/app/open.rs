@@ -262,14 +262,26 @@ impl Viewer {
         self.wanted.as_ref().filter(|(wanted, _)| wanted == file).map(|(_, step)| *step)
     }
 
+    /// Goes to an action of a saved game; where there are not so many, to the last, and says so.
+    fn go_as_far(&mut self, replay: &mut Replay, step: usize) {
+        let steps = replay.steps();
+        if step > steps {
+            let file = replay.saved().file.display().to_string();
+            self.notices.tell(Notice::failure(self.shared.say(&texts::no_step(file, steps, step))));
+        }
+        if let Err(error) = replay.go(step) {
+            self.notices.tell(Notice::failure(error.to_string()));
+        }
+    }
+
     /// Looks at a saved game.
     fn look_at(&mut self, opened: Opened) {
         let step = self.step_wanted(&opened.saved.file);
         self.wanted = None;
         match Replay::new(opened.saved, opened.again, &self.shared) {
             Ok(mut replay) => {
-                if let Some(Err(error)) = step.map(|step| replay.go(step)) {
-                    self.notices.tell(Notice::failure(error.to_string()));
+                if let Some(step) = step {
+                    self.go_as_far(&mut replay, step);
                 }
                 self.replay = Some(replay);
                 self.page = Page::Replay;

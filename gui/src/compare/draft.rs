@@ -72,6 +72,11 @@ impl Draft {
         row.map_or_else(|| (BOTS.to_owned(), "random".to_owned()), |row| (row.name.to_owned(), other_value(row)))
     }
 
+    /// Whether a game is among those that are chosen.
+    pub(super) fn has(&self, id: &str) -> bool {
+        if self.versus { id == self.game } else { self.games.iter().any(|game| game == id) }
+    }
+
     /// Whether it can be played.
     pub(super) fn is_whole(&self) -> bool {
         let has_games = if self.versus { !self.settings.is_empty() } else { !self.games.is_empty() };
@@ -80,12 +85,8 @@ impl Draft {
 
     /// As a wish of the library.
     pub(super) fn wish(&self, modules: &[&'static dyn Module]) -> Wish {
-        let is_chosen = |module: &&'static dyn Module| {
-            let id = module.about().id;
-            if self.versus { id == self.game } else { self.games.iter().any(|game| game == id) }
-        };
         Wish {
-            modules: modules.iter().copied().filter(is_chosen).collect(),
+            modules: modules.iter().copied().filter(|module| self.has(module.about().id)).collect(),
             options: Vec::new(),
             folders: Vec::new(),
             seats: self.seats.map_or(Seats::Usual, Seats::Number),

@@ -7,12 +7,12 @@ use crate::shared::Shared;
 use crate::texts::compare as texts;
 use clade_compare::Words;
 use clade_compare::report::Measured;
+use clade_compare::report::{DIED, FROM};
 use clade_compare::sankey::Diagram;
 use clade_ecology::axis::{BINS, Series};
 use clade_ecology::measure::survival::AT_RISK;
 use clade_ecology::measure::{Leader, Unit};
 use clade_ecology::reading::Food;
-use clade_ecology::row::DEATHS;
 use clade_ecology::statistics::Bounded;
 use clade_engine::Msg;
 use clade_engine::ecology::Origin;
@@ -30,22 +30,10 @@ pub(super) struct Pictures<'a> {
 /// How high a picture is, and no narrower.
 const HEIGHT: f32 = 180.0;
 const LEAST: f32 = 330.0;
+/// Between two of them.
+const BETWEEN: f32 = 28.0;
 /// So many stand side by side at most.
 const MOST: usize = 3;
-
-/// Numbers of deaths in the order of [`DEATHS`], and of origins.
-const DIED: [&str; 5] = ["died_hunger", "died_predation", "died_competition", "died_doom", "died_effect"];
-const FROM: [(&str, Origin); 9] = [
-    ("from_environment", Origin::Environment),
-    ("from_waste", Origin::Waste),
-    ("from_body", Origin::Body),
-    ("from_prey", Origin::Prey),
-    ("from_carrion", Origin::Carrion),
-    ("from_shared", Origin::Shared),
-    ("from_theft", Origin::Theft),
-    ("from_made", Origin::Made),
-    ("from_placed", Origin::Placed),
-];
 
 /// One of the pictures of a comparison.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -129,11 +117,15 @@ impl Pictures<'_> {
         let room = (ui.available_width() / (LEAST * self.shared.prefs.text)) as usize;
         let columns = room.clamp(1, MOST).min(self.shown.len().max(1));
         for arms in self.shown.chunks(columns) {
+            // The last number of an axis and the first of the next one's do not meet.
+            let usual = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, BETWEEN * self.shared.prefs.text);
             ui.columns(columns, |uis| {
                 for (ui, &arm) in uis.iter_mut().zip(arms) {
+                    ui.spacing_mut().item_spacing.x = usual;
                     ui.push_id(arm, |ui| draw(ui, arm));
                 }
             });
+            ui.spacing_mut().item_spacing.x = usual;
             ui.add_space(8.0);
         }
     }
@@ -241,7 +233,7 @@ impl Pictures<'_> {
 
     fn deaths(&self, ui: &mut Ui) {
         let parts: Vec<(&str, Part)> =
-            DIED.iter().zip(DEATHS).map(|(id, by)| (*id, Part { name: self.words.death(by), color: death(self.shared, by) })).collect();
+            DIED.into_iter().map(|(id, by)| (id, Part { name: self.words.death(by), color: death(self.shared, by) })).collect();
         self.bars(ui, Picture::Deaths, &parts, Unit::PerHeadAndRound);
     }
 

@@ -18,16 +18,17 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, job: &Job, judged: Option<&Judg
     ui.horizontal_wrapped(|ui| {
         let part = progress.ended as f32 / progress.all.max(1) as f32;
         let says = shared.say(&texts::progress(progress.ended.to_string(), progress.all.to_string()));
-        ui.add(ProgressBar::new(part).desired_width(260.0 * shared.prefs.text).text(says));
+        ui.add(ProgressBar::new(part).desired_width(160.0 * shared.prefs.text));
+        // Beside the bar: on it, letters would stand half on its colour and half on its ground.
+        ui.label(&says);
         if progress.is_playing {
             ui.ctx().request_repaint_after(OFTEN);
             if ui.button(shared.say(&texts::stop())).clicked() {
                 job.stop();
             }
-            ui.label(faint(shared.say(&texts::rate(format!("{:.0}", progress.rate)))));
-            if let Some(left) = progress.left {
-                ui.label(faint(shared.say(&texts::left((left.as_secs() / 60) as usize, (left.as_secs() % 60) as usize))));
-            }
+            let left = progress.left.map(|left| texts::left((left.as_secs() / 60) as usize, (left.as_secs() % 60) as usize));
+            let told = [Some(texts::rate(format!("{:.0}", progress.rate))), left].into_iter().flatten();
+            ui.label(faint(told.map(|says| shared.say(&says)).collect::<Vec<_>>().join(" · ")));
         } else if progress.is_judging {
             ui.spinner();
             ui.label(faint(shared.say(&texts::judging())));
@@ -45,6 +46,6 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, job: &Job, judged: Option<&Judg
         ui.label(RichText::new(why).color(shared.theme.alarm));
     }
     if let Some(judged) = judged.filter(|judged| !judged.is_final) {
-        ui.label(faint(shared.say(&texts::so_far(judged.report.games.to_string()))));
+        ui.label(faint(shared.say(&texts::so_far(judged.report.games as usize))));
     }
 }

@@ -40,18 +40,29 @@ fn is_done(page: &mut Comparing) -> bool {
     !is_busy && page.job.as_ref().and_then(|job| job.judged()).is_some_and(|judged| judged.is_final)
 }
 
+/// Chooses, or not, by its box: where rulebooks are shown, games are named there, too.
+fn tick(window: &mut Window, game: &str) {
+    window.get_by_role_and_label(egui::accesskit::Role::CheckBox, game).click();
+    window.run();
+}
+
 /// Presses the button of the form, which has the name of the page.
 fn compare(window: &mut Window) {
     window.get_all_by_label("Compare").last().unwrap().click();
     window.run_steps(3);
 }
 
+/// Clicks while something is at work, so that the window does not come to rest.
+fn press(window: &mut Window, label: &str) {
+    window.get_by_label(label).click();
+    window.run_steps(3);
+}
+
 /// Ponds that have been compared.
 fn ponds(games: u64) -> Window {
     let mut window = on_page(games);
-    for game in ["Primordial Soup", "Evolution", "Dominant Species: Marine", "Pond"] {
-        click(&mut window, game);
-    }
+    page(&mut window).draft.games = vec!["pond".to_owned()];
+    window.run();
     compare(&mut window);
     until(&mut window, "ponds are compared", is_done);
     window
@@ -72,6 +83,26 @@ fn ponds_are_played_drawn_and_told_of() {
     assert!(window.get_all_by_role(egui::accesskit::Role::Label).count() > 2 * few);
     click(&mut window, "Findings");
     window.get_by_label("Games that stand out");
+}
+
+#[test]
+fn rulebooks_are_told_before_and_after() {
+    let mut window = on_page(5);
+    window.get_by_label("Food in the rulebooks");
+    for game in ["Primordial Soup", "Evolution", "Dominant Species: Marine"] {
+        assert!(window.get_all_by_label(game).count() > 10, "{game}: one answer to each question");
+    }
+    for game in ["Evolution", "Dominant Species: Marine"] {
+        tick(&mut window, game);
+    }
+    assert_eq!(page(&mut window).draft.games, ["soup"]);
+    page(&mut window).draft.bots = vec!["random".to_owned()];
+    compare(&mut window);
+    until(&mut window, "games are compared", is_done);
+    assert_eq!(window.query_all_by_label("What kills").count(), 0);
+    click(&mut window, "Rulebooks");
+    window.get_by_label("What kills");
+    assert_eq!(window.get_all_by_label("Evolution").count(), 1, "only in the form: it is not chosen");
 }
 
 #[test]
@@ -134,20 +165,20 @@ fn it_is_stopped_and_goes_on() {
     page(&mut window).draft.games = vec!["pond".to_owned()];
     compare(&mut window);
     until(&mut window, "some are played", |page| page.job.as_ref().unwrap().progress().ended > 5);
-    click(&mut window, "Stop");
+    press(&mut window, "Stop");
     until(&mut window, "it is judged", is_done);
     let first = page(&mut window).job.as_ref().unwrap().progress().ended;
-    click(&mut window, "Go on");
+    press(&mut window, "Go on");
     until(&mut window, "more are played", |page| page.job.as_ref().unwrap().progress().ended > first);
-    click(&mut window, "Stop");
+    press(&mut window, "Stop");
     until(&mut window, "it is judged again", is_done);
 }
 
 #[test]
 fn report_and_numbers_are_saved() {
     let mut window = ponds(35);
-    click(&mut window, "Numbers as CSV");
-    click(&mut window, "Save the report");
+    press(&mut window, "Numbers as CSV");
+    press(&mut window, "Save the report");
     until(&mut window, "it is saved", |page| page.saving.is_none());
     let folder = window.home().join("compared");
     for file in ["numbers.csv", "report.html", "report.json", "games.parquet", "rounds.parquet"] {

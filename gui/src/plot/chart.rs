@@ -138,21 +138,28 @@ impl Chart<'_> {
             plot.vline(VLine::new("", here).color(shared.theme.lit).width(1.5).allow_hover(false));
         }
         for curve in self.curves {
-            let xs: Vec<f64> = curve.points.iter().map(|point| point[0]).collect();
-            if curve.band.len() == xs.len() && xs.len() > 1 {
-                let [low, high] = [0, 1].map(|end| curve.band.iter().map(|band| band[end]).collect::<Vec<f64>>());
+            if curve.band.len() == curve.points.len() && curve.points.len() > 1 {
+                let ends = [0, 1].map(|end| {
+                    let end: Vec<[f64; 2]> = curve.points.iter().zip(&curve.band).map(|(point, band)| [point[0], band[end]]).collect();
+                    if curve.trace == Trace::Steps { steps(&end) } else { end }
+                });
+                let xs: Vec<f64> = ends[0].iter().map(|point| point[0]).collect();
+                let [low, high] = ends.map(|end| end.iter().map(|point| point[1]).collect::<Vec<f64>>());
                 let fill = curve.color.gamma_multiply(0.18);
                 plot.add(FilledArea::new("", &xs, &low, &high).fill_color(fill).allow_hover(false));
             }
         }
-        for curve in self.curves {
+        // The first is what the picture is about: nothing lies over it.
+        for curve in self.curves.iter().rev() {
             let (style, mark) = (pens::dashes(curve.place), pens::mark(curve.place));
             let line = match curve.trace {
                 Trace::Line => curve.points.clone(),
                 Trace::Steps => steps(&curve.points),
                 Trace::Points => Vec::new(),
             };
-            plot.line(Line::new("", line).color(curve.color).width(2.0 * text).style(style).allow_hover(false));
+            // A stairway with few steps is no band of many values.
+            let line = Line::new("", line).allow_band(false);
+            plot.line(line.color(curve.color).width(2.0 * text).style(style).allow_hover(false));
             plot.points(Points::new(curve.name.clone(), curve.points.clone()).color(curve.color).shape(mark).radius(3.6 * text));
             if let (Some(end), false) = (curve.points.last(), curve.short.is_empty()) {
                 let letter = RichText::new(format!("  {}", curve.short)).font(theme::strong(13.0 * text)).color(ink);

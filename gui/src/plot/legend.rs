@@ -2,7 +2,7 @@
 
 use super::{Curve, pens};
 use crate::shared::Shared;
-use egui::{Sense, Ui, vec2};
+use egui::{Align, Layout, Sense, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 use egui_plot::{Line, Plot, Points};
 
 /// The size of a piece.
@@ -14,9 +14,14 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, id: &str, curves: &[Curve]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (ix, curve) in curves.iter().enumerate() {
-            piece(ui, (id, ix), curve, text);
             let name = if curve.short.is_empty() { curve.name.clone() } else { format!("{} ({})", curve.name, curve.short) };
-            ui.label(name);
+            let name = WidgetText::from(name).into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
+            // A piece and its name never stand in two lines.
+            let size = vec2(PIECE[0] * text + 4.0 + name.size().x, name.size().y.max(PIECE[1] * text));
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                piece(ui, (id, ix), curve, text);
+                ui.label(name);
+            });
             ui.add_space(8.0);
         }
     });

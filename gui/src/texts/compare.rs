@@ -27,6 +27,7 @@ clade_engine::messages! {
     pictures = "compare-pictures" ();
     numbers = "compare-numbers" ();
     found = "compare-found" ();
+    rulebooks = "compare-rulebooks" ();
     progress = "compare-progress" (ended, all);
     stop = "compare-stop" ();
     go_on = "compare-go-on" ();

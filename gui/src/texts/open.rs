@@ -27,6 +27,8 @@ clade_engine::messages! {
     look = "open-look" ();
     /// There is no game that was kept.
     no_last = "open-no-last" ();
+    /// It has fewer actions than asked for: the last is shown.
+    no_step = "open-no-step" (file, actions, step);
     /// A seat of somebody unknown is taken by a bot.
     unknown_sitter = "open-unknown-sitter" (word);
     /// A saved game in the list: game, how far.

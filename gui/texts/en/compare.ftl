@@ -25,13 +25,17 @@ compare-how = Choose what to compare. The pictures fill while games are played; 
 compare-pictures = Pictures
 compare-numbers = Numbers
 compare-found = Findings
+compare-rulebooks = Rulebooks
 compare-progress = { $ended } of { $all } games
 compare-stop = Stop
 compare-go-on = Go on
 compare-rate = { $n } decisions a second
 compare-left = about { $minutes } min { $seconds } s left
 compare-judging = Judging all games…
-compare-so-far = So far: { $n } games of each setting, with rough intervals.
+compare-so-far = So far: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} of each setting, with rough intervals.
 compare-failed = Games in which a card failed: { $n }
 compare-same = This changes nothing: { $change }
 compare-save-report = Save the report

@@ -15,6 +15,11 @@ open-play-on = Play on
 open-play-kept = Play on from what is kept
 open-look = Only look at it
 open-no-last = There is no game to go on with
+open-no-step =
+    { $file } has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, no action { $step }; this is the end
 open-unknown-sitter = Nobody called “{ $word }” can play here, so a greedy bot takes the seat
 open-listed = { $game }, { $actions ->
     [one] { $actions } action

@@ -15,6 +15,12 @@ open-play-on = Graj dalej
 open-play-kept = Graj dalej od tego, co ocalało
 open-look = Tylko obejrzyj
 open-no-last = Nie ma gry, w którą można grać dalej
+open-no-step =
+    { $file } ma { $actions ->
+        [one] { $actions } akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }, nie ma akcji { $step }; widać koniec
 open-unknown-sitter = Nikt o nazwie „{ $word }” nie może tu grać, więc miejsce zajmuje bot zachłanny
 open-listed = { $game }, { $actions ->
     [one] { $actions } akcja

@@ -16,6 +16,12 @@ open-play-on = Играть дальше
 open-play-kept = Играть с того, что сохранилось
 open-look = Только посмотреть
 open-no-last = Нет игры, которую можно продолжить
+open-no-step =
+    в { $file } { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[other] { $actions } действий
+    }, действия { $step } нет; показан конец
 open-unknown-sitter = Никто по имени «{ $word }» здесь играть не может, поэтому место занимает жадный бот
 open-listed = { $game }, { $actions ->
     [one] { $actions } действие

@@ -55,8 +55,10 @@ impl Walk<'_> {
             self.demand(Law::Skipped, same, || format!("for all that {observer:?} knows, there is more than one answer"))?;
         }
         let Observer::Seat(seat) = observer else { return Ok(()) };
+        let mut dealt = Vec::new();
+        allowed(self.face.values(other, &mut dealt))?;
         for side in (0..self.face.sides()).map(Side).filter(|&side| self.face.seat_of(side) == seat) {
-            let same = self.face.evaluate(at, side) == self.face.evaluate(other, side);
+            let same = self.face.evaluate(at, side) == Ok(dealt[side.ix()]);
             demand(Law::NoLeak, same, || format!("{observer:?} could tell by the value of the table"))?;
         }
         if Actor::Seat(seat) != asked {

@@ -5,27 +5,13 @@ use super::figure::{Figure, Panel, Table};
 use super::flows::{death_pen, origin_pen};
 use super::pen::{self, Pen};
 use super::{Page, texts};
+use crate::report::{DIED, FROM};
 use clade_ecology::measure::Unit;
-use clade_ecology::row::DEATHS;
 use clade_ecology::statistics::Bounded;
 use clade_ecology::{Absent, Measure};
 use clade_engine::ecology::Origin;
 use maud::Markup;
 
-/// The numbers of deaths, as [`DEATHS`].
-const DIED: [&str; 5] = ["died_hunger", "died_predation", "died_competition", "died_doom", "died_effect"];
-/// The numbers of origins that are intake: what comes out of the own store was intake before.
-const FROM: [(&str, Origin); 9] = [
-    ("from_environment", Origin::Environment),
-    ("from_waste", Origin::Waste),
-    ("from_body", Origin::Body),
-    ("from_prey", Origin::Prey),
-    ("from_carrion", Origin::Carrion),
-    ("from_shared", Origin::Shared),
-    ("from_theft", Origin::Theft),
-    ("from_made", Origin::Made),
-    ("from_placed", Origin::Placed),
-];
 /// The height of a bar with its name, of which the bar itself takes the lower part.
 const ROW: u32 = 190;
 
@@ -39,7 +25,7 @@ struct Part {
 
 impl Page<'_> {
     pub(super) fn deaths(&self) -> Markup {
-        let parts = DIED.iter().zip(DEATHS).enumerate();
+        let parts = DIED.into_iter().enumerate();
         let parts = parts.map(|(ix, (id, by))| Part { id, name: self.words.death(by), pen: death_pen(by), pattern: Pen::pattern(ix) });
         let displaced = Part { id: "displaced", name: self.say(&texts::displaced()), pen: Pen::GRID, pattern: Pen::pattern(1) };
         let figure = [texts::deaths(), texts::deaths_says()].map(|msg| self.say(&msg));

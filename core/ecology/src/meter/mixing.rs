@@ -81,7 +81,9 @@ impl Mixing {
         let by = self.at(from, kind).last_placed_by;
         let carried = self.take(from, kind, n);
         let Lying { pieces, parts, last_placed_by } = self.at(to, kind);
-        *last_placed_by = by;
+        if carried[PLACED] > 0.0 {
+            *last_placed_by = by;
+        }
         *pieces += u32::from(n);
         parts.iter_mut().zip(carried).for_each(|(part, more)| *part += more);
     }

@@ -248,16 +248,16 @@ fn what_is_at_hand_in_a_common_bank() {
     assert_eq!(hands[..3], [(3, 3), (2, 3), (0, 0)]);
 }
 
-/// The same memory for a game without end: 64 rounds one by one, all in the totals.
+/// The same memory for a game without end: 128 rounds one by one, all in the totals.
 #[test]
 fn later_rounds_count_in_the_totals() {
     let eater = being(0, 1);
     let bite = flow_of(eater, Pool::Outside, Pool::Plate(Side(0)), 1, 0, Via::Meal(Origin::Made));
-    let rounds = (1..=100).map(|n| vec![Ecological::Round(n), bite]);
+    let rounds = (1..=200).map(|n| vec![Ecological::Round(n), bite]);
     let notes: Vec<_> = std::iter::once(vec![born(eater, 0, 1, Birth::Setup)]).chain(rounds).collect();
     let row = row_of(evolution::reading(), &notes, &evolution::SCORES);
-    assert_eq!((row.played, row.rounds.len()), (100, 64));
-    close(&[row.sides[0].origins[Origin::Made as usize]], &[100.0]);
+    assert_eq!((row.played, row.rounds.len()), (200, 128));
+    close(&[row.sides[0].origins[Origin::Made as usize]], &[200.0]);
 }
 
 #[test]

@@ -19,6 +19,8 @@ struct Table<G: Game> {
     list: Vec<G::Action>,
     events: Vec<G::Event>,
     listening: bool,
+    /// Whether it was dealt out as somebody could believe it to be, so that it hides nothing.
+    dealt: bool,
     /// What was noted of food and life; `None` where nobody measures.
     notes: Option<Vec<Ecological>>,
 }
@@ -26,7 +28,7 @@ struct Table<G: Game> {
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         let (state, list) = (self.state.clone(), self.list.clone());
-        Self { state, actor: self.actor, list, events: Vec::new(), listening: self.listening, notes: None }
+        Self { state, actor: self.actor, list, events: Vec::new(), listening: self.listening, dealt: self.dealt, notes: None }
     }
 
     fn clone_from(&mut self, from: &Self) {
@@ -35,6 +37,7 @@ impl<G: Game> Clone for Table<G> {
         self.list.clone_from(&from.list);
         self.events.clear();
         self.listening = from.listening;
+        self.dealt = from.dealt;
         self.notes = None;
     }
 }
@@ -90,7 +93,7 @@ impl<G: Game> Hosted<G> {
 
     /// A table at its first question; `events` are those that led to the state.
     fn settled(&self, state: G::State, events: Vec<G::Event>) -> Table<G> {
-        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false, notes: None };
+        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false, dealt: false, notes: None };
         let mut sink = Sink::to(&mut table.events);
         table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut sink);
         table
@@ -322,7 +325,7 @@ impl<G: Game> Face for Hosted<G> {
     fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError> {
         let view = self.game.view(&self.table(handle)?.state, observer);
         let state = self.game.resample(&view, words);
-        let table = self.settled(state, Vec::new());
+        let table = Table { dealt: true, ..self.settled(state, Vec::new()) };
         Ok(self.keep(table))
     }
 
@@ -330,6 +333,16 @@ impl<G: Game> Face for Hosted<G> {
         let table = self.table(handle)?;
         let view = self.game.view(&table.state, Observer::Seat(self.game.seat_of(side)));
         Ok(self.game.evaluate(&view, side))
+    }
+
+    fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError> {
+        let table = self.table(handle)?;
+        out.clear();
+        if table.dealt {
+            self.game.values(&table.state, out);
+            return Ok(());
+        }
+        self.game.all_sides().try_for_each(|side| self.evaluate(handle, side).map(|value| out.push(value)))
     }
 
     fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError> {

@@ -17,6 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const FAULTS: &[(Fault, Law)] = &[
     (Fault::BagInTheView, Law::LookAlike), // the first draw already shows in the bag
     (Fault::OptionsShownToOthers, Law::NoLeak),
+    (Fault::HiddenCardsCount, Law::NoLeak),
     (Fault::LogNamesAHiddenCard, Law::LogLeak),
     (Fault::IdBetraysAKind, Law::LookAlike),
     (Fault::SkippedForcedQuestion, Law::Skipped),
@@ -62,6 +63,7 @@ enum Fault {
     None,
     BagInTheView,
     OptionsShownToOthers,
+    HiddenCardsCount,
     LogNamesAHiddenCard,
     IdBetraysAKind,
     SkippedForcedQuestion,

@@ -1,7 +1,8 @@
 //! Saved games opened, rescued and gone on with, by accessible names.
 
+use crate::app::Start;
 use crate::app::{Page, Viewer};
-use crate::testing::{Folder, MODULES, answer, at_home, click, played};
+use crate::testing::{Folder, MODULES, answer, at_home, click, played, started};
 use clade_table::{ModUsed, Record};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -75,6 +76,24 @@ fn an_unfinished_game_is_played_on_or_only_looked_at() {
     click(&mut harness, "Save…");
     click(&mut harness, "Save");
     assert_eq!(Record::read(fs::read(&file).unwrap()).unwrap().lines.len(), more);
+}
+
+/// An unfinished game that is opened at an action is looked at; one that has fewer says so in a line and shows the last.
+#[test]
+fn a_game_is_opened_at_an_action() {
+    let folder = Folder::new("at");
+    let file = write(&folder, "game.clade", unfinished().write());
+    let open = |step| {
+        let start = Start { home: Some(folder.path().to_owned()), record: Some(file.clone()), at: Some(step), ..Start::default() };
+        started(&start, [1120.0, 720.0])
+    };
+    let window = open(5);
+    assert_eq!(window.state().replay().unwrap().step(), 5);
+    assert!(!says(&window, "no action"));
+    let window = open(9999);
+    let replay = window.state().replay().unwrap();
+    assert_eq!(replay.step(), replay.steps());
+    assert!(says(&window, &format!("has {} actions, no action 9999", replay.steps())));
 }
 
 #[test]

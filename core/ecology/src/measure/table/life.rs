@@ -86,7 +86,7 @@ pub(super) const ALL: [Measure; 11] = [
             pooled("variation", "swing of the population", Unit::Variation, (0.0, FREE), populations::variation),
             pooled("lag_one", "how much one round is like the next", Unit::Correlation, (-1.0, 1.0), populations::lag_one),
             pooled("cycles", "games that swing at a regular beat", Unit::Share, (0.0, 1.0), populations::cycles),
-            pooled("period", "rounds from one peak to the next, where there is a beat", Unit::Rounds, (2.0, 32.0), populations::period),
+            pooled("period", "rounds from one peak to the next, where there is a beat", Unit::Rounds, (2.0, 64.0), populations::period),
         ],
     },
     Measure {

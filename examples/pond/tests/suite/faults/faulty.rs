@@ -143,6 +143,13 @@ impl Game for Faulty {
         if self.has(Fault::LogNamesAHiddenCard) { event.clone() } else { self.pond.redact_event(event, observer) }
     }
 
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        self.pond.values(state, out);
+        if self.has(Fault::HiddenCardsCount) {
+            out.iter_mut().for_each(|value| *value += state.hands.iter().map(|hand| i64::from(hand.cards().count(0))).sum::<i64>());
+        }
+    }
+
     fn action_text(&self, state: &State, answer: Answer, out: &mut String) {
         let same = self.has(Fault::TwoOfOneText) && answer == Answer::No;
         self.pond.action_text(state, if same { Answer::Yes } else { answer }, out);

@@ -64,6 +64,7 @@ impl Face for Lax {
         fn hash(handle: Handle) -> Result<u64, FaceError>;
         fn save(handle: Handle) -> Result<Vec<u8>, FaceError>;
         fn evaluate(handle: Handle, side: Side) -> Result<i64, FaceError>;
+        fn values(handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
         fn scores(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn tie_breaks(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn outcome(handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
