@@ -3,8 +3,9 @@
 //! With `--frames` it measures the window instead, see [`frames`].
 //!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
-//! not counted. All games are played three times: plainly, with a copy of the state before each decision, as a search makes
-//! one, and while food and life are measured. A quarter of them is played once more, with a clock inside that says where the time goes.
+//! not counted. Each game is played three times: plainly, with a copy of the state before each decision, as a search makes one, and
+//! while food and life are measured; each of these comes first, second and third in turn, so that what else the machine does slows all of them
+//! alike. A quarter of the games is played once more, with a clock inside that says where the time goes.
 //! Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last states of all games in order:
 //! two versions with the same checksum have done the same work. After Ctrl-C what was measured until then is reported.
 
@@ -57,7 +58,7 @@ enum Way {
     Measuring,
 }
 
-/// What one run over all games did.
+/// What the games of one way came to.
 #[derive(Clone, Debug, Default)]
 struct Run {
     games: u32,
@@ -82,10 +83,9 @@ struct Report {
     games: u32,
     decisions: u64,
     seat_decisions_per_s: f64,
-    /// Not measured if it was cut short before.
-    seat_decisions_per_s_with_clone: Option<f64>,
+    seat_decisions_per_s_with_clone: f64,
     ns_per_decision: f64,
-    ns_per_clone: Option<f64>,
+    ns_per_clone: f64,
     /// How much longer playing takes while food and life are measured, as a share of playing plainly.
     ecology_share: Option<f64>,
     decisions_per_game: f64,
@@ -108,14 +108,16 @@ impl Run {
         hash::of_bytes(&self.hashes)
     }
 
-    /// Decisions, forced answers, those of chance, and the answers listed.
-    fn counts(&self) -> [u64; 4] {
-        [self.decisions, self.forced, self.chance, self.listed]
-    }
-
-    /// A game was cut short: it does not count.
-    fn take_back(&mut self, before: [u64; 4]) {
-        [self.decisions, self.forced, self.chance, self.listed] = before;
+    /// Adds a game.
+    fn add(&mut self, game: Self) {
+        self.games += 1;
+        self.decisions += game.decisions;
+        self.forced += game.forced;
+        self.chance += game.chance;
+        self.listed += game.listed;
+        self.hashes.extend(game.hashes);
+        self.time += game.time;
+        self.failures.add_game(game.failures);
     }
 
     fn per_second(&self) -> f64 {
@@ -140,26 +142,22 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
     let limit = args.seconds.map(|s| Duration::from_secs_f64(s.clamp(0.0, 86_400.0)));
     let is_noted = face.reading().is_some();
     interrupt::listen()?;
-    play_all(face, args.seed, args.games.min(20), None, Way::Plainly)?; // warm up
+    play_all(face, args.seed, args.games.min(20), None, &[Way::Plainly])?; // warm up
     let before = face.counters();
-    let plain = play_all(face, args.seed, if limit.is_some() { u32::MAX } else { args.games }, limit, Way::Plainly)?;
+    let ways = if is_noted { &[Way::Plainly, Way::Copying, Way::Measuring][..] } else { &[Way::Plainly, Way::Copying] };
+    let runs = play_all(face, args.seed, if limit.is_some() { u32::MAX } else { args.games }, limit, ways)?;
+    let (plain, cloned, measured) = (&runs[0], &runs[1], runs.get(2));
+    if let Some(other) = runs.iter().find(|run| run.checksum() != plain.checksum()) {
+        return Err(Error::Checksum(plain.checksum(), other.checksum()));
+    }
     let after = face.counters();
-    let mut again = |way| -> Result<Option<Run>, Error> {
-        let run = play_all(face, args.seed, plain.games, None, way)?;
-        match run.games == plain.games {
-            true if run.checksum() != plain.checksum() => Err(Error::Checksum(plain.checksum(), run.checksum())),
-            whole => Ok(whole.then_some(run)),
-        }
-    };
-    let cloned = again(Way::Copying)?;
-    let measured = if is_noted { again(Way::Measuring)? } else { None };
     let mut timed_face = ruleset.open(watchdog::timed())?;
-    let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, Way::Plainly)?;
+    let timed = play_all(timed_face.as_mut(), args.seed, plain.games.div_ceil(4), None, &[Way::Plainly])?;
     let is_time = |(name, _): &(&str, u64)| name.ends_with("_ns");
     let (mut counts, mut times) = (after, timed_face.counters());
     counts.retain(|counter| !is_time(counter));
     times.retain(is_time);
-    let mut per_decision = shared(&before, &counts, &plain);
+    let mut per_decision = shared(&before, &counts, &runs);
     per_decision.extend(shared(&[], &times, &timed));
     let decisions = plain.decisions.max(1) as f64;
     let more = |run: &Run| run.time.as_nanos() as f64 - plain.time.as_nanos() as f64;
@@ -171,10 +169,10 @@ pub(crate) fn run(args: &Args, host: &mut Host) -> Result<Ended, Error> {
         games: plain.games,
         decisions: plain.decisions,
         seat_decisions_per_s: plain.per_second(),
-        seat_decisions_per_s_with_clone: cloned.as_ref().map(Run::per_second),
+        seat_decisions_per_s_with_clone: cloned.per_second(),
         ns_per_decision: plain.time.as_nanos() as f64 / decisions,
-        ns_per_clone: cloned.as_ref().map(|run| more(run) / decisions),
-        ecology_share: measured.as_ref().map(|run| more(run) / plain.time.as_nanos().max(1) as f64),
+        ns_per_clone: more(cloned) / decisions,
+        ecology_share: measured.map(|run| more(run) / plain.time.as_nanos().max(1) as f64),
         decisions_per_game: decisions / f64::from(plain.games.max(1)),
         forced_per_decision: plain.forced as f64 / decisions,
         chance_per_decision: plain.chance as f64 / decisions,
@@ -202,34 +200,36 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 /// What the face counted between two looks, per decision.
-fn shared(before: &[(&str, u64)], after: &[(&'static str, u64)], run: &Run) -> Vec<(&'static str, f64)> {
+fn shared(before: &[(&str, u64)], after: &[(&'static str, u64)], runs: &[Run]) -> Vec<(&'static str, f64)> {
+    let decisions: u64 = runs.iter().map(|run| run.decisions).sum();
     let counted = |&(name, now): &(&'static str, u64)| {
         let then = before.iter().find(|(n, _)| *n == name).map_or(0, |&(_, then)| then);
-        (name, now.saturating_sub(then) as f64 / run.decisions.max(1) as f64)
+        (name, now.saturating_sub(then) as f64 / decisions.max(1) as f64)
     };
     after.iter().map(counted).collect()
 }
 
-/// Plays so many games, or until the time is up or somebody presses Ctrl-C; the clock is read once a game.
-fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, way: Way) -> Result<Run, Error> {
-    let mut run = Run::default();
+/// Plays so many games in each of the ways, or until those of the first have taken their time, or somebody presses Ctrl-C.
+fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, ways: &[Way]) -> Result<Vec<Run>, Error> {
+    let mut runs = vec![Run::default(); ways.len()];
     let spare = face.start();
-    let began = Instant::now();
-    while run.games < games && limit.is_none_or(|limit| began.elapsed() < limit) {
-        let seed = derive(seed, u64::from(run.games));
-        let before = run.counts();
-        if !play_one(face, seed, (way, spare), &mut run)? {
-            run.take_back(before);
-            break;
+    while runs[0].games < games && limit.is_none_or(|limit| runs[0].time < limit) {
+        let number = runs[0].games;
+        let mut played: Vec<Run> = ways.iter().map(|_| Run::default()).collect();
+        for turn in 0..ways.len() {
+            let way = (number as usize + turn) % ways.len();
+            let began = Instant::now();
+            if !play_one(face, derive(seed, u64::from(number)), (ways[way], spare), &mut played[way])? {
+                face.free(spare);
+                return Ok(runs);
+            }
+            played[way].time = began.elapsed();
+            played[way].failures.met(face.faults());
         }
-        let mut failures = Failures::default();
-        failures.met(face.faults());
-        run.failures.add_game(failures);
-        run.games += 1;
+        runs.iter_mut().zip(played).for_each(|(run, game)| run.add(game));
     }
-    run.time = began.elapsed();
     face.free(spare);
-    Ok(run)
+    Ok(runs)
 }
 
 /// Plays a game; false if Ctrl-C was pressed before its end.
@@ -278,9 +278,9 @@ fn print(report: &Report, words: &dyn Translate, host: &mut Host) -> Result<(), 
     let mut lines: Vec<Vec<String>> = Vec::new();
     let mut line = |name: Msg, value: String| lines.push(vec![words.text(&name), value]);
     line(texts::bench_speed(), thousands(report.seat_decisions_per_s));
-    report.seat_decisions_per_s_with_clone.into_iter().for_each(|speed| line(texts::bench_speed_clone(), thousands(speed)));
+    line(texts::bench_speed_clone(), thousands(report.seat_decisions_per_s_with_clone));
     line(texts::bench_ns(), thousands(report.ns_per_decision));
-    report.ns_per_clone.into_iter().for_each(|ns| line(texts::bench_ns_clone(), thousands(ns.max(0.0))));
+    line(texts::bench_ns_clone(), thousands(report.ns_per_clone.max(0.0)));
     report.ecology_share.into_iter().for_each(|share| line(texts::bench_ecology(), format!("{:.1} %", share * 100.0)));
     line(texts::bench_length(), format!("{:.1}", report.decisions_per_game));
     line(texts::bench_list(), format!("{:.1}", report.mean_list));

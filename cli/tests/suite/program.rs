@@ -63,7 +63,7 @@ fn wrong_words_are_one_line_and_exit_2() {
 }
 
 /// Where the system says by a word whether there is a screen.
-#[cfg(not(any(target_os = "windows", target_os = "macos")))]
+#[cfg(all(feature = "window", not(any(target_os = "windows", target_os = "macos"))))]
 #[test]
 fn where_no_window_can_be_opened_it_says_so_and_plays_in_the_terminal() {
     // The last display is nobody's.
@@ -166,6 +166,7 @@ fn a_benchmark_does_the_same_work_twice() {
     assert_ne!(one["checksum"], serde_json::Value::Null);
 }
 
+#[cfg(feature = "window")]
 #[test]
 fn frames_of_the_window_are_measured_without_a_screen() {
     let json: serde_json::Value = serde_json::from_str(&good(&["bench", GAME, "--frames", "--json"], "")).expect("JSON");

@@ -5,8 +5,8 @@
 //! sides it answers for; of equal runs the shortest, so that nothing is done and undone, or used for nothing. Decides nothing
 //! about what is good: the game does.
 //!
-//! A decision tries at most [`Greedy::LIMIT`] answers in full search, shared evenly among the legal actions. An action whose
-//! share does not suffice is also followed by the answers that look best at once, and counts as the best run found.
+//! A decision tries at most as many answers in full search as the game says ([`Face::search_budget`]), shared among the legal actions. An
+//! action whose share does not suffice is also followed by the answers that look best at once, and counts as the best run found.
 
 mod search;
 
@@ -26,27 +26,25 @@ const DEAL: u64 = 3;
 pub struct Greedy {
     ties: Words,
     deal: Words,
-    limit: u32,
+    limit: Option<u32>,
     stop: Arc<AtomicBool>,
 }
 
 impl Greedy {
-    /// How many answers a decision tries in full search.
-    pub const LIMIT: u32 = 2000;
-
     /// The bot of a seed.
     pub fn new(seed: u64) -> Self {
-        Self::within(seed, Self::LIMIT)
+        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL), limit: None, stop: Arc::default() }
     }
 
-    /// A bot that tries another number of answers.
+    /// A bot that tries another number of answers than the game says.
     pub fn within(seed: u64, limit: u32) -> Self {
-        Self { ties: Words::stream(seed, TIES), deal: Words::stream(seed, DEAL), limit, stop: Arc::default() }
+        Self { limit: Some(limit), ..Self::new(seed) }
     }
 
     /// Searches a world that could be this one. Whoever cannot tell the best actions apart draws lots.
     fn think(&mut self, face: &mut dyn Face, world: Handle, seat: Seat, count: u32) -> u32 {
-        let mut search = Search::new(face, seat, self.limit, count);
+        let limit = self.limit.unwrap_or_else(|| face.search_budget());
+        let mut search = Search::new(face, seat, limit);
         let runs = search.runs(world, count, &self.stop);
         search.finish();
         // A face that cannot say anything leaves all answers alike, and so does who was stopped at once.

@@ -5,7 +5,7 @@
 //! cargo run --release -p clade-check --example greedy -- duel marine 4 1000 300 2000
 //! ```
 //!
-//! `speed GAME SEATS GAMES [LIMIT]` lets greedy bots play, each with that limit of answers tried, and prints the time of a decision and a
+//! `speed GAME SEATS GAMES [LIMIT]` lets greedy bots play, each with that limit of answers tried (else the game's own), and prints the time of a decision and a
 //! checksum over all answers and last states: bots with the same checksum have played the same. `duel GAME SEATS GAMES LIMIT OTHER`
 //! seats bots of two limits, each on half of the seats, in turn on all halves, and prints how often those of the first one win. Each game is played
 //! twice with the halves exchanged, so that equal bots win exactly half; who shares the first place shares the win. Games run on all cores;
@@ -39,22 +39,32 @@ fn main() {
         println!("speed GAME SEATS GAMES [LIMIT], or duel GAME SEATS GAMES LIMIT OTHER");
         return;
     };
-    let limit = |at: usize| number(at).unwrap_or(Greedy::LIMIT);
     let rules = module.ruleset(&clade_check::setup(seats as u8, &[]), &[]).expect("the shipped rules");
     let said = match words[0].as_str() {
-        "duel" => duel(&*rules, seats as usize, games, [limit(4), limit(5)]),
-        _ => speed(&*rules, seats as usize, games, limit(4)),
+        "duel" => duel(&*rules, seats as usize, games, [number(4), number(5)]),
+        _ => speed(&*rules, seats as usize, games, number(4)),
     };
     println!("{}, {seats} seats, {games} games: {said}", words[1]);
 }
 
+/// A bot of a limit, or of the game's own.
+fn bot(seed: u64, limit: Option<u32>) -> Greedy {
+    limit.map_or_else(|| Greedy::new(seed), |limit| Greedy::within(seed, limit))
+}
+
+/// A limit in words.
+fn said(limit: Option<u32>) -> String {
+    limit.map_or_else(|| "of the game".to_owned(), |limit| limit.to_string())
+}
+
 /// Games of bots of one limit.
-fn speed(rules: &dyn Ruleset, seats: usize, games: u32, limit: u32) -> String {
-    let played = play_all(rules, games, |game| (game, (0..seats).map(|seat| Greedy::within(seed(game, seat), limit)).collect()));
+fn speed(rules: &dyn Ruleset, seats: usize, games: u32, limit: Option<u32>) -> String {
+    let played = play_all(rules, games, |game| (game, (0..seats).map(|seat| bot(seed(game, seat), limit)).collect()));
     let decisions: u64 = played.iter().map(|game| game.decisions).sum();
     let thought: Duration = played.iter().map(|game| game.thought).sum();
     let hashes: Vec<u64> = played.iter().map(|game| game.hash).collect();
     let ms = thought.as_secs_f64() * 1000.0 / decisions as f64;
+    let limit = said(limit);
     format!("limit {limit}, {decisions} decisions of {ms:.3} ms, checksum {:016x}", hash::of(&hashes))
 }
 
@@ -68,9 +78,9 @@ fn is_first(seats: usize, game: u32, seat: usize) -> bool {
 }
 
 /// Games of bots of two limits, each on half of the seats, twice each.
-fn duel(rules: &dyn Ruleset, seats: usize, games: u32, limits: [u32; 2]) -> String {
-    let bot = |game, seat| Greedy::within(seed(game / 2, seat), if is_first(seats, game, seat) { limits[0] } else { limits[1] });
-    let played = play_all(rules, games, |game| (game / 2, (0..seats).map(|seat| bot(game, seat)).collect()));
+fn duel(rules: &dyn Ruleset, seats: usize, games: u32, limits: [Option<u32>; 2]) -> String {
+    let sits = |game, seat| bot(seed(game / 2, seat), if is_first(seats, game, seat) { limits[0] } else { limits[1] });
+    let played = play_all(rules, games, |game| (game / 2, (0..seats).map(|seat| sits(game, seat)).collect()));
     let share = |game: u32| {
         let outcome = &played[game as usize].outcome;
         let best = outcome.iter().max();
@@ -82,7 +92,7 @@ fn duel(rules: &dyn Ruleset, seats: usize, games: u32, limits: [u32; 2]) -> Stri
     let mean = shares.iter().sum::<f64>() / n;
     let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / n;
     let half = 1.96 * (variance / n).sqrt();
-    format!("limit {} against {}: {:.1} % ± {:.1} won", limits[0], limits[1], mean * 100.0, half * 100.0)
+    format!("limit {} against {}: {:.1} % ± {:.1} won", said(limits[0]), said(limits[1]), mean * 100.0, half * 100.0)
 }
 
 /// The seed of a bot.

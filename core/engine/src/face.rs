@@ -213,6 +213,10 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
+    /// How many answers a bot that looks ahead may try for a decision.
+    fn search_budget(&self) -> u32 {
+        crate::game::SEARCH_BUDGET
+    }
     /// The score of each side so far; at the end, the result.
     ///
     /// # Errors

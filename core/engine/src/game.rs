@@ -7,6 +7,9 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 
+/// [`Game::search_budget`] of a game that does not say it.
+pub(crate) const SEARCH_BUDGET: u32 = 2000;
+
 /// A game opened on one thread: the rules are its methods, the table is a `State`.
 ///
 /// A game is a state machine that only ever waits for one answer. [`Game::play`] takes a legal action and runs on to the
@@ -93,6 +96,12 @@ pub trait Game {
         let scores = self.scores(state);
         let sum: i64 = scores.iter().sum();
         out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
+    }
+
+    /// How many answers a bot that looks ahead may try for a decision: so many that with more of them it does not win more often. Whoever has
+    /// not measured that (`cargo run --release -p clade-check --example greedy -- duel …`) leaves it at many.
+    fn search_budget(&self) -> u32 {
+        SEARCH_BUDGET
     }
 
     /// The score of each side at the end, higher is better; equal is a tie, unless [`Game::tie_breaks`] decides.

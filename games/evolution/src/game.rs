@@ -251,6 +251,10 @@ impl Game for Evolution {
         crate::evaluate::values(self, state, out);
     }
 
+    fn search_budget(&self) -> u32 {
+        crate::evaluate::SEARCH_BUDGET
+    }
+
     fn scores(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| i64::from(self.score(state, side).points())).collect()
     }

@@ -7,6 +7,10 @@ use crate::state::{COLOURS, Id, NUMBERS, State, Step};
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Seat, Side};
 
+/// A bot that tries so many answers won 49.6 ± 1.0 % (four seats) and 50.4 ± 2.1 % (two) of 1,000 games against one
+/// that tries 2,000.
+pub(crate) const SEARCH_BUDGET: u32 = 100;
+
 /// What so many amoebas promise for one scoring, smoother than the table of §4.9: two today are three tomorrow.
 const AMOEBAS: [i64; 8] = [0, 30, 70, 140, 230, 360, 460, 550];
 /// What so many gene cards promise for one scoring; more than six add nothing.

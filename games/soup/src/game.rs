@@ -241,6 +241,10 @@ impl Game for Soup {
         crate::evaluate::values(self, state, out);
     }
 
+    fn search_budget(&self) -> u32 {
+        crate::evaluate::SEARCH_BUDGET
+    }
+
     fn scores(&self, state: &State) -> Vec<i64> {
         (0..self.played_sides()).map(|side| i64::from(state.ladder.at(Side(side)))).collect()
     }

@@ -30,9 +30,11 @@ pub(super) struct Search<'a> {
     face: &'a mut dyn Face,
     seat: Seat,
     sides: Vec<Side>,
-    /// How many answers each legal action may try.
-    share: u32,
+    /// How many answers may be tried in full search.
+    limit: u32,
+    /// How many the run being searched may still try, and whether they did not suffice.
     left: u32,
+    cut: bool,
     /// How far the answers that look best at once are followed.
     longest: usize,
     /// How many cards have failed in what was tried.
@@ -46,13 +48,14 @@ pub(super) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(face: &'a mut dyn Face, seat: Seat, limit: u32, count: u32) -> Self {
+    pub(super) fn new(face: &'a mut dyn Face, seat: Seat, limit: u32) -> Self {
         Self {
             sides: (0..face.sides()).map(Side).filter(|&side| face.seat_of(side) == seat).collect(),
             face,
             seat,
-            share: (limit / count).max(1),
+            limit,
             left: 0,
+            cut: false,
             longest: LONGEST.min(limit as usize / 4),
             failed: 0,
             scratch: Vec::new(),
@@ -61,22 +64,32 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// What each legal action leads to, the least for one that the face cannot play; of the first ones only, if it is stopped.
+    /// What each legal action leads to, the least for one that the face cannot play, or that nobody looked at any more, being stopped.
+    ///
+    /// All actions may try equally many answers. What some of them leave is shared among those for which that was too little; whose runs are
+    /// then still not all known is followed.
     pub(super) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
         let go_on = || !stop.load(Ordering::Relaxed);
-        let (mut runs, mut unfinished) = (Vec::new(), Vec::new());
-        for index in (0..count).take_while(|_| go_on()) {
-            self.left = self.share;
-            let run = self.run(world, index, 0);
-            if run.is_ok() && self.left == 0 {
-                unfinished.push(index);
+        let mut runs = vec![NOTHING; count as usize];
+        let mut open: Vec<u32> = (0..count).collect();
+        let (mut left, mut last) = (self.limit.max(count), 0);
+        while let Some(share) = left.checked_div(open.len() as u32).filter(|&share| share > last) {
+            let mut unfinished = Vec::new();
+            for index in open.into_iter().take_while(|_| go_on()) {
+                (self.left, self.cut) = (share, false);
+                let run = self.run(world, index, 0);
+                left = left.saturating_sub(share - self.left);
+                if run.is_ok() && self.cut {
+                    unfinished.push(index);
+                }
+                let run = run.ok().flatten().unwrap_or(NOTHING);
+                runs[index as usize] = run.max(runs[index as usize]);
             }
-            runs.push(run.ok().flatten().unwrap_or(NOTHING));
+            (open, last) = (unfinished, share);
         }
-        for index in unfinished.into_iter().take_while(|_| go_on()) {
+        for index in open.into_iter().take_while(|_| go_on()) {
             if let Ok(found) = self.follow(world, index) {
-                let run = &mut runs[index as usize];
-                *run = longer(found).max(*run);
+                runs[index as usize] = found.max(runs[index as usize]);
             }
         }
         runs
@@ -91,6 +104,7 @@ impl<'a> Search<'a> {
     /// The best run that this answer can lead to; `None` if no run came to its end before the share was used up.
     fn run(&mut self, from: Handle, index: u32, depth: usize) -> Result<Option<Found>, FaceError> {
         if self.left == 0 {
+            self.cut = true;
             return Ok(None);
         }
         self.left -= 1;
@@ -107,33 +121,48 @@ impl<'a> Search<'a> {
         for index in 0..count {
             best = self.run(state, index, depth + 1)?.max(best);
         }
-        if let (Some(best), true) = (best, self.left > 0) {
+        if let (Some(best), false) = (best, self.cut) {
             self.known.insert(hash, best);
         }
         Ok(best.map(longer))
     }
 
-    /// What comes of an action if at each question the answer is given that looks best at once; the first of equals.
+    /// What comes of an action if at each question the answer is given that looks best at once, up to a state of which that is known.
     fn follow(&mut self, world: Handle, index: u32) -> Result<Found, FaceError> {
         let (_, mut open) = self.play(world, index, 0)?;
-        let (mut answers, mut value) = (0, None);
-        while let Some(count) = open.filter(|_| answers < self.longest && self.failed < FAILURES) {
-            let mut best: Option<(i64, Option<u32>)> = None;
-            for index in 0..count {
-                let (tried, next) = self.play(self.scratch[0], index, 1)?;
-                let value = self.evaluate(tried)?;
-                if best.is_none_or(|(best, _)| value > best) {
-                    best = Some((value, next));
-                    self.keep(2)?;
-                }
+        let mut passed = Vec::new();
+        let mut found = loop {
+            let Some(count) = open.filter(|_| passed.len() < self.longest && self.failed < FAILURES) else {
+                break (self.evaluate(self.scratch[0])?, Reverse(1));
+            };
+            let hash = self.face.hash(self.scratch[0])?;
+            if let Some(&found) = self.known.get(&hash) {
+                break longer(found);
             }
-            let Some((best, next)) = best else { break };
-            self.scratch.swap(0, 2);
-            answers += 1;
-            (value, open) = (Some(best), next);
+            passed.push(hash);
+            open = self.answer_at_once(count)?;
+        };
+        for hash in passed.into_iter().rev() {
+            self.known.insert(hash, found);
+            found = longer(found);
         }
-        let value = value.map_or_else(|| self.evaluate(self.scratch[0]), Ok)?;
-        Ok((value, Reverse(answers)))
+        Ok(found)
+    }
+
+    /// Gives the answer that looks best at once, the first of equals.
+    fn answer_at_once(&mut self, count: u32) -> Result<Option<u32>, FaceError> {
+        let mut best: Option<(i64, Option<u32>)> = None;
+        for index in 0..count {
+            let (tried, next) = self.play(self.scratch[0], index, 1)?;
+            let value = self.evaluate(tried)?;
+            if best.is_none_or(|(best, _)| value > best) {
+                best = Some((value, next));
+                self.keep(2)?;
+            }
+        }
+        let Some((_, next)) = best else { return Ok(None) };
+        self.scratch.swap(0, 2);
+        Ok(next)
     }
 
     /// Keeps the state tried last in that place.

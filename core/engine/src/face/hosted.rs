@@ -367,6 +367,10 @@ impl<G: Game> Face for Hosted<G> {
         self.game.all_sides().try_for_each(|side| self.evaluate(handle, side).map(|value| out.push(value)))
     }
 
+    fn search_budget(&self) -> u32 {
+        self.game.search_budget()
+    }
+
     fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError> {
         Ok(self.game.scores(&self.table(handle)?.state))
     }

@@ -69,6 +69,7 @@ impl Face for Lax {
         fn tie_breaks(handle: Handle) -> Result<Vec<i64>, FaceError>;
         fn outcome(handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
         fn reading() -> Option<Reading>;
+        fn search_budget() -> u32;
         fn sides() -> u8;
         fn seat_of(side: Side) -> Seat;
         fn side_name(side: Side) -> Vec<u8>;
