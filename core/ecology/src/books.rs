@@ -159,9 +159,12 @@ impl Books {
     }
 
     fn flow(&mut self, from: Pool, to: Pool, n: u16, kind: u8, who: Option<Being>, via: Via) -> Result<(), Fault> {
-        let (n, had) = (u64::from(n), self.stock(from, kind));
-        if from != Pool::Outside && had < n {
-            return Err(Fault::Overdrawn { pool: from, had });
+        let n = u64::from(n);
+        if from != Pool::Outside {
+            let had = self.stock(from, kind);
+            if had < n {
+                return Err(Fault::Overdrawn { pool: from, had });
+            }
         }
         // A prey's own food goes with it, so the dead may be named; a living one is asked for only where it gets something.
         if let (Some(who), Pool::Plate(_) | Pool::Store(_)) = (who, to)

@@ -1,13 +1,28 @@
 //! The state hash: xxh3 over canonical bytes; the same on every machine and in every version of Rust.
 
 use serde::Serialize;
+use std::cell::RefCell;
 
 /// Room for the bytes of a usual state: written to a place of fixed size, each byte costs a comparison and no more.
 const USUAL: usize = 4096;
 
+thread_local! {
+    static PLACE: RefCell<[u8; USUAL]> = const { RefCell::new([0; USUAL]) };
+}
+
 /// The canonical bytes of plain data (postcard: no padding, no pointers, fixed order).
 pub fn bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
-    postcard::to_slice(value, &mut [0; USUAL]).map_or_else(|_| bytes_of_many(value), |bytes| bytes.to_vec())
+    written(value, <[u8]>::to_vec)
+}
+
+fn written<T: Serialize + ?Sized, R>(value: &T, then: impl FnOnce(&[u8]) -> R) -> R {
+    PLACE.with(|place| {
+        let mut place = place.try_borrow_mut().ok(); // none while a value is written that hashes another one
+        match place.as_mut().and_then(|place| postcard::to_slice(value, &mut place[..]).ok()) {
+            Some(bytes) => then(bytes),
+            None => then(&bytes_of_many(value)),
+        }
+    })
 }
 
 /// The same for what has no room there.
@@ -23,7 +38,7 @@ pub fn of_bytes(bytes: &[u8]) -> u64 {
 
 /// xxh3 (64 bit) of the canonical bytes.
 pub fn of<T: Serialize + ?Sized>(value: &T) -> u64 {
-    of_bytes(&bytes(value))
+    written(value, of_bytes)
 }
 
 #[cfg(test)]
@@ -35,10 +50,22 @@ mod tests {
     }
 
     #[test]
+    fn a_value_may_hash_another_one_while_it_is_written() {
+        struct Hashed(u8);
+        impl serde::Serialize for Hashed {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_u64(super::of(&self.0))
+            }
+        }
+        assert_eq!(super::bytes(&(1u8, Hashed(2), 3u8)), super::bytes(&(1u8, super::of(&2u8), 3u8)));
+    }
+
+    #[test]
     fn many_bytes_are_written_as_few() {
         for n in [super::USUAL - 2, super::USUAL - 1, 3 * super::USUAL] {
             let (value, length) = (vec![7u8; n], [n as u8 & 127 | 128, (n >> 7) as u8]);
-            assert_eq!(super::bytes(&value), [&length[..], &value].concat());
+            let bytes = [&length[..], &value].concat();
+            assert_eq!((super::bytes(&value), super::of(&value)), (bytes.clone(), super::of_bytes(&bytes)));
         }
     }
 }

@@ -104,8 +104,8 @@ impl Machine {
         shared.limit.set(limits.steps);
         shared.altogether.set(limits.altogether);
         let (lua, g) = sandbox::open(&shared, limits)?;
-        let mut functions = Vec::new();
-        let mut callers = Vec::new();
+        let mut functions = Vec::with_capacity(cards.len() * schema.hooks.len());
+        let mut callers = Vec::with_capacity(cards.len() * schema.hooks.len());
         let mut made = sandbox::Made::default();
         let names: Vec<mlua::LuaString> = schema.hooks.iter().map(|hook| lua.create_string(hook.name)).collect::<mlua::Result<_>>()?;
         for (kind, card) in (0u8..).zip(cards.iter()) {

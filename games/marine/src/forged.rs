@@ -12,7 +12,7 @@ use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
 use crate::step::{ANY_ELEMENT, FILLED};
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers};
+use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers, Why};
 use clade_script::{HookKind, Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.
@@ -60,8 +60,8 @@ impl Marine {
             }
             Actor::Seat(_) => {
                 let mut list = Vec::new();
-                self.legal_actions(state, &mut list);
-                !list.is_empty()
+                self.candidates(state, &mut list);
+                list.into_iter().any(|action| self.object(state, action, &mut Why::quiet()).is_continue())
             }
         }
     }
@@ -96,20 +96,17 @@ impl Marine {
         let is_terrain = |&marker: &u8| marker == NONE || usize::from(marker) < TERRAINS;
         let is_element = |&element: &u8| element == NONE || usize::from(element) < ELEMENTS;
         let slots = || state.competition.iter().chain(&state.evolution);
-        let of = |slots: &mut dyn Iterator<Item = &u8>, kind: u8| slots.filter(|&&other| other == kind).count() as u64;
         let taken = state.agenda.iter().filter_map(|step| if let Step::Lay(_, tile) = step { Some(tile) } else { None });
-        let taken: ArrayVec<&u8, 64> = taken.collect();
-        let tile = |kind: u8| {
-            let lying = of(&mut state.tiles.iter(), kind) + of(&mut state.stacks.iter().map(|stack| &stack.open), kind);
-            lying + of(&mut taken.iter().copied(), kind) + u64::from(state.unseen.count(kind))
-        };
+        let tiles = counted::<TILES>(state.tiles.iter().chain(state.stacks.iter().map(|stack| &stack.open)).chain(taken));
+        let markers = counted::<TERRAINS>(slots());
+        let tile = |kind: u8| tiles[usize::from(kind)] + u64::from(state.unseen.count(kind));
         let under: u32 = state.stacks.iter().map(|stack| u32::from(stack.under)).sum();
         let all = i64::from(self.options().tokens);
         slots().all(is_terrain)
             && state.speciation.iter().all(is_element)
             && state.control.iter().all(|&side| side == NONE || self.is_side(Side(side)))
             && (0..ELEMENTS as Element).all(|element| self.elements_at(state, element).iter().sum::<i64>() == all)
-            && (0..TERRAINS as u8).all(|kind| of(&mut slots(), kind) + u64::from(state.markers.count(kind)) == 2)
+            && (0..TERRAINS as u8).all(|kind| markers[usize::from(kind)] + u64::from(state.markers.count(kind)) == 2)
             && (0..TILES as u8).all(|kind| tile(kind) == u64::from(LARGE[usize::from(kind)]))
             && state.stacks.iter().all(|stack| stack.open == NONE || usize::from(stack.open) < TILES)
             && under <= state.unseen.len()
@@ -269,6 +266,17 @@ impl Marine {
         };
         self.is_side(side)
     }
+}
+
+/// How many there are of each kind.
+fn counted<'a, const KINDS: usize>(pieces: impl Iterator<Item = &'a u8>) -> [u64; KINDS] {
+    let mut counts = [0; KINDS];
+    for &piece in pieces {
+        if let Some(count) = counts.get_mut(usize::from(piece)) {
+            *count += 1;
+        }
+    }
+    counts
 }
 
 fn is_cells(cells: Cells) -> bool {

@@ -102,7 +102,7 @@ impl Soup {
             lying.for_each(|(kind, &n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via }));
         }
         let Waste { pile, waiting } = state.supply.beside;
-        let waits = [(0, pile)].into_iter().chain((0u8..).zip(waiting));
+        let waits = [(0, pile)].into_iter().chain((0u8..).zip(waiting)).filter(|(_, cubes)| *cubes != [0; COLOURS]);
         for (to, (kind, n)) in waits.flat_map(|(cell, cubes)| (0u8..).zip(cubes).map(move |of_colour| (self.left_in(cell), of_colour))) {
             if n > 0 {
                 tell(Ecological::Flow { from: Pool::Outside, to, n: n.into(), kind, who: None, via: Via::Opening });

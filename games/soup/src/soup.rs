@@ -192,6 +192,9 @@ impl Soup {
 
     /// Tells which genes changed a number of the rules for this amoeba: those without which it would be another one.
     pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, id: Id, sink: &mut Events<'_>) {
+        if !sink.is_told() {
+            return;
+        }
         let genes = self.acting(state, side, hook);
         let number = |genes: Kinds| self.number_by(state, side, genes, hook);
         for kind in genes {

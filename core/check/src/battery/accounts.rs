@@ -3,50 +3,89 @@
 use super::law::{Breach, Law, Lawful, demand};
 use super::walk::{Question, Walk, allowed};
 use clade_ecology::Books;
-use clade_engine::{Ecological, Face, Handle};
+use clade_engine::{Ecological, Handle};
+
+/// What is kept from question to question of a game.
+#[derive(Default)]
+pub(super) struct Accounts {
+    /// What was noted in the game.
+    books: Books,
+    /// What is told of the table as it stands now, to be compared with.
+    found: Books,
+    /// The notes that stand in `found`.
+    opening: Vec<Ecological>,
+    /// The memory of the next opening.
+    spare: Vec<Ecological>,
+    /// What was noted since the watched game and the usual one stood at the same table, if they have.
+    noted: Option<Vec<Ecological>>,
+}
 
 impl Walk<'_> {
     /// The watched table is measured from its first question on. At each question all notes so far must come to what a fresh opening of
     /// the same table tells. A game that notes nothing keeps no such books. The usual game is measured, too: there nobody listens.
     pub(super) fn of_the_accounts(&mut self, at: Handle, question: &Question) -> Lawful {
+        let Accounts { books, noted, .. } = &mut self.accounts;
         if self.step == 0 {
-            self.books.clear();
-            self.noted = None;
+            books.clear();
+            *noted = None;
             allowed(self.face.measure(at, true))?;
         }
-        enter(&mut *self.face, at, &mut self.books, "", |note| self.noted.iter_mut().for_each(|noted| noted.push(note)))?;
-        allowed(self.face.measure(question.copy, true))?;
-        self.found.clear();
-        enter(&mut *self.face, question.copy, &mut self.found, "as an opening, ", |_| ())?;
-        allowed(self.face.measure(question.copy, false))?;
-        if self.books.entered() + self.found.entered() == 0 {
+        let before = books.entered();
+        let mut entered = Ok(());
+        allowed(self.face.notes(at, &mut |note| {
+            noted.iter_mut().for_each(|noted| noted.push(note));
+            enter(books, &note, "", &mut entered);
+        }))?;
+        entered?;
+        let more = books.entered() != before;
+        let other = self.is_opened_otherwise(question.copy)?;
+        let Accounts { books, found, .. } = &self.accounts;
+        if books.entered() + found.entered() == 0 {
             return Ok(());
         }
         demand(Law::Accounts, self.face.reading().is_some(), || "food and life are noted, and nobody says how to read that".to_owned())?;
-        let differs = self.books.differs_from(&self.found);
+        // Books in which nothing was entered are as equal as they were.
+        let differs = if more || other { books.differs_from(found) } else { None };
         self.demand(Law::Accounts, differs.is_none(), || differs.map_or_else(String::new, |it| it.to_string()))
+    }
+
+    /// Lets a table be opened and enters what is told then; says whether that is something else than at the last question. The same notes
+    /// make the same books, whatever the game: they are entered once.
+    fn is_opened_otherwise(&mut self, copy: Handle) -> Lawful<bool> {
+        let Accounts { found, opening, spare, .. } = &mut self.accounts;
+        allowed(self.face.measure(copy, true))?;
+        spare.clear();
+        allowed(self.face.notes(copy, &mut |note| spare.push(note)))?;
+        allowed(self.face.measure(copy, false))?;
+        if self.step > 0 && spare == opening {
+            return Ok(false);
+        }
+        std::mem::swap(spare, opening);
+        found.clear();
+        let mut entered = Ok(());
+        opening.iter().for_each(|note| enter(found, note, "as an opening, ", &mut entered));
+        entered.map(|()| true)
     }
 
     /// The usual game, which has come to the open question, has noted the same since both stood at the same table.
     pub(super) fn of_the_notes(&mut self, usual: Handle) -> Lawful {
-        let mut unheard = Vec::new();
-        let Some(heard) = self.noted.replace(Vec::new()) else {
+        let Some(heard) = &mut self.accounts.noted else {
+            self.accounts.noted = Some(Vec::new());
             allowed(self.usual.measure(usual, true))?;
             return allowed(self.usual.notes(usual, &mut drop)); // its opening: the watched game has told its own
         };
+        let unheard = &mut self.accounts.spare;
+        unheard.clear();
         allowed(self.usual.notes(usual, &mut |note| unheard.push(note)))?;
-        demand(Law::Accounts, heard == unheard, || format!("where nobody listens, what is noted is {unheard:?}, not {heard:?}"))
+        demand(Law::Accounts, heard == unheard, || format!("where nobody listens, what is noted is {unheard:?}, not {heard:?}"))?;
+        heard.clear();
+        Ok(())
     }
 }
 
-/// Enters the notes of a table since they were asked for last.
-fn enter(face: &mut dyn Face, at: Handle, books: &mut Books, how: &str, mut also: impl FnMut(Ecological)) -> Lawful {
-    let mut entered = Ok(());
-    allowed(face.notes(at, &mut |note| {
-        also(note);
-        if entered.is_ok() {
-            entered = books.note(&note);
-        }
-    }))?;
-    entered.map_err(|unbalanced| Breach { law: Law::Accounts, detail: format!("{how}{unbalanced}") })
+/// Enters a note, unless one before it did not fit.
+fn enter(books: &mut Books, note: &Ecological, how: &str, entered: &mut Lawful) {
+    if entered.is_ok() {
+        *entered = books.note(note).map_err(|unbalanced| Breach { law: Law::Accounts, detail: format!("{how}{unbalanced}") });
+    }
 }

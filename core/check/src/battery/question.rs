@@ -4,7 +4,6 @@ use super::law::{Law, Lawful, demand};
 use super::walk::{Question, Walk, World, allowed};
 use clade_engine::face::{About, Gain};
 use clade_engine::{Actor, Handle, Objection, Observer};
-use std::collections::BTreeSet;
 
 impl Walk<'_> {
     /// What the last step did: ledgers moved by what was told, no card failed, nothing that follows is out of date.
@@ -56,15 +55,17 @@ impl Walk<'_> {
         };
         let table = if open { String::new() } else { allowed(self.face.position(at))? };
         self.demand(Law::Answerable, open, || format!("{:?} is asked and cannot answer. The table:\n{table}", turn.actor))?;
-        let mut unique = BTreeSet::new();
-        let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text || !unique.insert(**text));
+        let mut sorted = lines.clone();
+        sorted.sort_unstable();
+        let twice = sorted.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| &pair[0]);
+        let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text).or(twice);
         self.demand(Law::UniqueTexts, odd.is_none(), || format!("'{}' is no text of its own", odd.unwrap_or(&"")))?;
         let Actor::Seat(seat) = turn.actor else { return Ok(()) };
         let listed: (Actor, Vec<String>) = allowed(self.face.ask(at, Observer::Seat(seat), About::Listed))?;
         let same = listed.0 == turn.actor && listed.1 == lines;
         self.demand(Law::OwnList, same, || format!("in its view {seat:?} finds {}, not {}", listed.1.join(", "), join(texts)))?;
         let refused: Vec<(String, Vec<Objection>)> = allowed(self.face.ask(at, Observer::Host, About::Reasons))?;
-        let bare = refused.iter().find(|(text, reasons)| reasons.is_empty() || unique.contains(&**text));
+        let bare = refused.iter().find(|(text, reasons)| reasons.is_empty() || sorted.binary_search(&&**text).is_ok());
         self.demand(Law::Reasons, bare.is_none(), || format!("'{}' is refused without a reason", bare.map_or("", |(text, _)| text)))?;
         self.tally.refusals += refused.len() as u64;
         refused.iter().flat_map(|(_, reasons)| reasons).for_each(|objection| self.tally.forbade(&objection.reason));

@@ -35,8 +35,11 @@ impl Walk<'_> {
             }
             return Ok(());
         }
+        if !self.is_due(self.rates.told) {
+            return Ok(());
+        }
         let count = question.texts.lines().count() as u32;
-        if count < 2 || !self.is_due(self.rates.told) {
+        if count < 2 {
             return Ok(());
         }
         let other = (index + 1 + chance::below(self.words.next(), count - 1)) % count;

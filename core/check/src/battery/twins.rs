@@ -4,7 +4,7 @@ use super::hidden::SEEN;
 use super::law::{Breach, Law, Lawful, demand};
 use super::question::join;
 use super::walk::{ASK_ALL, Question, Stand, Walk, allowed, answer, loaded};
-use clade_engine::face::About;
+use clade_engine::face::{About, Value};
 use clade_engine::{Actor, Face, Handle, Observer};
 
 /// Who plays the same answers.
@@ -87,8 +87,9 @@ impl Walk<'_> {
         self.face.free(copy);
         let after = Stand::of(&*self.face, at)?;
         let actor = question.turn.actor;
-        self.plays_alike(at, &after, Twin::Fresh, (fresh, actor, index))?;
-        self.plays_alike(at, &after, Twin::Forgetful, (forgetful, actor, index))?;
+        let happened = allowed(self.face.look(at, Observer::Host, &[About::Events]))?;
+        self.plays_alike(at, (&after, &happened), Twin::Fresh, (fresh, actor, index))?;
+        self.plays_alike(at, (&after, &happened), Twin::Forgetful, (forgetful, actor, index))?;
         Ok(after)
     }
 
@@ -129,14 +130,20 @@ impl Walk<'_> {
         Ok(handle)
     }
 
-    /// Plays one answer on a twin and lets go of its table: it has come to where the watched one stands.
-    fn plays_alike(&mut self, at: Handle, after: &Stand, twin: Twin, (there, actor, index): (Handle, Actor, u32)) -> Lawful {
+    /// Plays one answer on a twin and lets go of its table: it has come to where the watched one stands, by what happened there.
+    fn plays_alike(
+        &mut self,
+        at: Handle,
+        (after, happened): (&Stand, &[Box<dyn Value>]),
+        twin: Twin,
+        (there, actor, index): (Handle, Actor, u32),
+    ) -> Lawful {
         let (face, watched) = self.twin(twin);
         allowed(answer(face, there, actor, index))?;
         let same = allowed(face.turn(there))?.actor == after.turn.actor
             && allowed(face.texts(there))? == after.texts
             && allowed(watched.is_like(at, face, there))?
-            && allowed(watched.differs_from(at, (face, there), Observer::Host, &[About::Events]))?.is_none();
+            && allowed(face.look(there, Observer::Host, &[About::Events]))?.iter().zip(happened).all(|(there, here)| here.is(&**there));
         let unlike = if same { None } else { Some((After::of(watched, at)?, After::of(face, there)?)) };
         face.free(there);
         let (law, how) = match twin {

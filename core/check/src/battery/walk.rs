@@ -3,6 +3,7 @@
 //! Five games are opened on the thread: the one that is *watched*, which asks all and is listened to; the *usual* one that
 //! skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a *forgetful* one.
 
+use super::accounts::Accounts;
 use super::law::{Breach, Law, Lawful, demand};
 use super::plan::{Plan, Rates, Watch};
 use super::rival::Rival;
@@ -10,11 +11,8 @@ use super::tally::{Failure, Tally};
 use super::wild::{THOUGHT, Wild};
 use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
-use clade_ecology::Books;
 use clade_engine::face::{About, FaceError};
-use clade_engine::{
-    Actor, Audit, CardFault, Ecological, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash,
-};
+use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
 use clade_table::{Words, actor_word};
 use std::collections::{BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -101,11 +99,7 @@ pub(super) struct Walk<'a> {
     /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
     pub(super) points: Option<Vec<i64>>,
     /// What was noted of food and life in the game.
-    pub(super) books: Books,
-    /// What is told of the table as it stands now, to be compared with.
-    pub(super) found: Books,
-    /// What was noted since the watched game and the usual one stood at the same table, if they have.
-    pub(super) noted: Option<Vec<Ecological>>,
+    pub(super) accounts: Accounts,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
@@ -149,9 +143,7 @@ impl<'a> Walk<'a> {
             played: Vec::new(),
             number: (0, 0),
             points: None,
-            books: Books::default(),
-            found: Books::default(),
-            noted: None,
+            accounts: Accounts::default(),
             seed: 0,
             step: 0,
             before: None,

@@ -12,6 +12,8 @@ use std::cell::{Cell, LazyCell};
 const USUAL_TEXT: usize = 24;
 /// Room for the notes of a usual opening.
 const USUAL_NOTES: usize = 128;
+/// So many tables that were let go of are kept, for the memory that they hold.
+const MOST_FREED: usize = 16;
 
 struct Table<G: Game> {
     state: G::State,
@@ -45,7 +47,9 @@ impl<G: Game> Clone for Table<G> {
 /// A game behind the face.
 pub struct Hosted<G: Game> {
     game: G,
-    tables: Vec<Option<Table<G>>>,
+    tables: Vec<Option<Box<Table<G>>>>,
+    /// Tables that were let go of: the next ones take their places.
+    freed: Vec<Box<Table<G>>>,
     spare: Option<Table<G>>,
     tools: crate::Tools,
     playing: Cell<u64>,
@@ -61,7 +65,7 @@ impl<G: Game> std::fmt::Debug for Hosted<G> {
 impl<G: Game> Hosted<G> {
     /// Puts a game behind the face.
     pub fn new(game: G, tools: crate::Tools) -> Self {
-        Self { game, tables: Vec::new(), spare: None, tools, playing: Cell::new(0), listing: Cell::new(0) }
+        Self { game, tables: Vec::new(), freed: Vec::new(), spare: None, tools, playing: Cell::new(0), listing: Cell::new(0) }
     }
 
     /// Runs, and adds its time to a counter if the host lent a clock.
@@ -73,7 +77,7 @@ impl<G: Game> Hosted<G> {
         result
     }
 
-    fn keep(&mut self, table: Table<G>) -> Handle {
+    fn keep(&mut self, table: Box<Table<G>>) -> Handle {
         let free = self.tables.iter().position(Option::is_none);
         let at = free.unwrap_or_else(|| {
             self.tables.push(None);
@@ -84,18 +88,26 @@ impl<G: Game> Hosted<G> {
     }
 
     fn table(&self, handle: Handle) -> Result<&Table<G>, FaceError> {
-        self.tables.get((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_ref).ok_or(FaceError::Handle)
+        self.tables.get((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_deref).ok_or(FaceError::Handle)
     }
 
     fn table_mut(&mut self, handle: Handle) -> Result<&mut Table<G>, FaceError> {
-        self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut).ok_or(FaceError::Handle)
+        self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_deref_mut).ok_or(FaceError::Handle)
     }
 
     /// A table at its first question; `events` are those that led to the state.
-    fn settled(&self, state: G::State, events: Vec<G::Event>) -> Table<G> {
-        let mut table = Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false, dealt: false, notes: None };
-        let mut sink = Sink::to(&mut table.events);
-        table.actor = Self::settle(&self.game, self.tools, &mut table.state, &mut table.list, &mut sink);
+    fn settled(&mut self, state: G::State, events: Vec<G::Event>) -> Box<Table<G>> {
+        let mut table = match self.freed.pop() {
+            Some(mut freed) => {
+                (freed.state, freed.events) = (state, events);
+                (freed.listening, freed.dealt, freed.notes) = (false, false, None);
+                freed
+            }
+            None => Box::new(Table { state, actor: Actor::Over, list: Vec::new(), events, listening: false, dealt: false, notes: None }),
+        };
+        let Table { state, list, events, .. } = &mut *table;
+        let mut sink = Sink::to(events);
+        table.actor = Self::settle(&self.game, self.tools, state, list, &mut sink);
         table
     }
 
@@ -114,7 +126,7 @@ impl<G: Game> Hosted<G> {
 
     /// Plays an action of the open list and settles; puts the table back if the host's clock stopped a script.
     fn run(&mut self, handle: Handle, choose: impl FnOnce(&G, &Table<G>) -> Result<G::Action, FaceError>) -> Result<Turn, FaceError> {
-        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_mut);
+        let slot = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::as_deref_mut);
         let table = slot.ok_or(FaceError::Handle)?;
         let action = choose(&self.game, table)?;
         let may_stop = self.tools.stop.is_some() || self.tools.out_of_time.is_some();
@@ -160,7 +172,15 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn fork(&mut self, from: Handle) -> Result<Handle, FaceError> {
-        let table = self.table(from)?.clone();
+        let freed = self.freed.pop();
+        let from = self.table(from)?;
+        let table = match freed {
+            Some(mut freed) => {
+                Table::clone_from(&mut freed, from);
+                freed
+            }
+            None => Box::new(from.clone()),
+        };
         Ok(self.keep(table))
     }
 
@@ -177,8 +197,9 @@ impl<G: Game> Face for Hosted<G> {
     }
 
     fn free(&mut self, handle: Handle) {
-        if let Some(slot) = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)) {
-            *slot = None;
+        let table = self.tables.get_mut((handle.0 as usize).wrapping_sub(1)).and_then(Option::take);
+        if let Some(table) = table.filter(|_| self.freed.len() < MOST_FREED) {
+            self.freed.push(table);
         }
     }
 
@@ -325,7 +346,8 @@ impl<G: Game> Face for Hosted<G> {
     fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError> {
         let view = self.game.view(&self.table(handle)?.state, observer);
         let state = self.game.resample(&view, words);
-        let table = Table { dealt: true, ..self.settled(state, Vec::new()) };
+        let mut table = self.settled(state, Vec::new());
+        table.dealt = true;
         Ok(self.keep(table))
     }
 

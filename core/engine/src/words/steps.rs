@@ -115,6 +115,10 @@ pub fn kebab(name: &str) -> String {
 
 /// Whether a word is the one for this name: `kebab(name) == word`, without writing it.
 pub fn is_kebab(name: &str, word: &str) -> bool {
+    // Nearly all names are another one at their first letter.
+    if name.as_bytes().first().is_some_and(|first| first.is_ascii() && word.as_bytes().first() != Some(&first.to_ascii_lowercase())) {
+        return false;
+    }
     let mut letters = word.chars();
     let same = name.char_indices().all(|(i, letter)| {
         let hyphened = !letter.is_uppercase() || i == 0 || letters.next() == Some('-');

@@ -85,8 +85,10 @@ impl Soup {
             state.water[usize::from(cell)][colour] -= n;
             state.supply[colour] += n;
         }
-        for kind in self.needed_for(state, id.side(), cubes, fewer) {
-            sink.emit(|| self.acted(state, id.side(), kind, id));
+        if sink.is_told() {
+            for kind in self.needed_for(state, id.side(), cubes, fewer) {
+                sink.emit(|| self.acted(state, id.side(), kind, id));
+            }
         }
         let excreted = self.leaves_cubes(state, cell, id.side(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted, here));

@@ -48,7 +48,8 @@ impl Soup {
     fn place_deck(&self, state: &mut State, position: &Position) -> Placed<()> {
         let cards = self.environment.len() as u8;
         let card = |key: &str, word: &str| {
-            let found = (0..cards).find(|&card| card_word(card) == word);
+            let number = word.get(1..).and_then(|digits| digits.parse::<u8>().ok());
+            let found = number.and_then(|number| number.checked_sub(1)).filter(|&card| card < cards && card_word(card) == word);
             found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a card from E01 to {}", card_word(cards - 1))))
         };
         state.environment = position.environment.as_ref().map_or(Ok(CARD.min(cards - 1)), |word| card("environment", word))?;

@@ -97,7 +97,12 @@ impl<'a, G: Game> Look<'a, G> {
         self.barred.get_or_init(|| {
             let mut candidates = Vec::new();
             self.game.candidates(self.view(), &mut candidates);
-            candidates.retain(|action| !self.table.list.contains(action));
+            // The list has its order from the candidates: each of its actions is met when it is the next one.
+            let mut listed = self.table.list.iter().peekable();
+            candidates.retain(|action| listed.next_if_eq(&action).is_none());
+            if listed.next().is_some() {
+                candidates.retain(|action| !self.table.list.contains(action)); // a view that lists otherwise: laws will say so
+            }
             candidates
         })
     }
