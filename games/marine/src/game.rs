@@ -152,6 +152,10 @@ impl Game for Marine {
         crate::evaluate::values(self, state, out);
     }
 
+    fn search_budget(&self) -> u32 {
+        crate::evaluate::SEARCH_BUDGET
+    }
+
     /// Each animal's own; which of two animals counts for a player, [`Game::result_of`] says.
     fn scores(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| state.animal(side).points.into()).collect()
