@@ -40,11 +40,17 @@ impl Failures {
     }
 
     /// Those of one game more.
-    pub(crate) fn add_game(&mut self, game: Self) {
-        for (fault, Times { times, .. }) in game.0 {
+    pub(crate) fn add_game(&mut self, mut game: Self) {
+        game.0.values_mut().for_each(|times| times.games = 1);
+        self.add(game);
+    }
+
+    /// Those of further games.
+    pub(crate) fn add(&mut self, more: Self) {
+        for (fault, Times { times, games }) in more.0 {
             let sum = self.0.entry(fault).or_default();
             sum.times += times;
-            sum.games += 1;
+            sum.games += games;
         }
     }
 

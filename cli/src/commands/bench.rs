@@ -4,7 +4,7 @@
 //!
 //! A *decision* is a seat's answer to a question with at least two legal answers. Chance and forced answers are played but
 //! not counted. Each game is played three times: plainly, with a copy of the state before each decision, as a search makes one, and
-//! while food and life are measured; each of these comes first, second and third in turn, so that what else the machine does slows all of them
+//! while food and life are measured; in blocks that take turns, so that what else the machine does slows all of them
 //! alike. A quarter of the games is played once more, with a clock inside that says where the time goes.
 //! Moves come from a cheap generator, so that the game is measured and not the dice. The checksum is over the last states of all games in order:
 //! two versions with the same checksum have done the same work. After Ctrl-C what was measured until then is reported.
@@ -108,16 +108,16 @@ impl Run {
         hash::of_bytes(&self.hashes)
     }
 
-    /// Adds a game.
-    fn add(&mut self, game: Self) {
-        self.games += 1;
-        self.decisions += game.decisions;
-        self.forced += game.forced;
-        self.chance += game.chance;
-        self.listed += game.listed;
-        self.hashes.extend(game.hashes);
-        self.time += game.time;
-        self.failures.add_game(game.failures);
+    /// Adds further games.
+    fn add(&mut self, block: Self) {
+        self.games += block.games;
+        self.decisions += block.decisions;
+        self.forced += block.forced;
+        self.chance += block.chance;
+        self.listed += block.listed;
+        self.hashes.extend(block.hashes);
+        self.time += block.time;
+        self.failures.add(block.failures);
     }
 
     fn per_second(&self) -> f64 {
@@ -209,24 +209,29 @@ fn shared(before: &[(&str, u64)], after: &[(&'static str, u64)], runs: &[Run]) -
     after.iter().map(counted).collect()
 }
 
-/// Plays so many games in each of the ways, or until those of the first have taken their time, or somebody presses Ctrl-C.
+/// So many games are played in one way before it is the turn of the next: enough that its own code is at hand for nearly all of them.
+const BLOCK: u32 = 25;
+
+/// Plays so many games in each of the ways, or until those of the first have taken their time, or somebody presses Ctrl-C; then those of
+/// whole blocks count.
 fn play_all(face: &mut dyn Face, seed: u64, games: u32, limit: Option<Duration>, ways: &[Way]) -> Result<Vec<Run>, Error> {
     let mut runs = vec![Run::default(); ways.len()];
     let spare = face.start();
     while runs[0].games < games && limit.is_none_or(|limit| runs[0].time < limit) {
-        let number = runs[0].games;
-        let mut played: Vec<Run> = ways.iter().map(|_| Run::default()).collect();
+        let numbers = runs[0].games..games.min(runs[0].games.saturating_add(BLOCK));
+        let mut block = vec![Run::default(); ways.len()];
         for turn in 0..ways.len() {
-            let way = (number as usize + turn) % ways.len();
+            let way = ((numbers.start / BLOCK) as usize + turn) % ways.len();
             let began = Instant::now();
-            if !play_one(face, derive(seed, u64::from(number)), (ways[way], spare), &mut played[way])? {
-                face.free(spare);
-                return Ok(runs);
+            for number in numbers.clone() {
+                if !play_one(face, derive(seed, u64::from(number)), (ways[way], spare), &mut block[way])? {
+                    face.free(spare);
+                    return Ok(runs);
+                }
             }
-            played[way].time = began.elapsed();
-            played[way].failures.met(face.faults());
+            block[way].time = began.elapsed();
         }
-        runs.iter_mut().zip(played).for_each(|(run, game)| run.add(game));
+        runs.iter_mut().zip(block).for_each(|(run, block)| run.add(block));
     }
     face.free(spare);
     Ok(runs)
@@ -269,6 +274,10 @@ fn play_one(face: &mut dyn Face, seed: u64, (way, spare): (Way, Handle), run: &m
     watched.map(|watched| watched.end(face, End::Finished)).transpose()?;
     run.hashes.extend(face.hash(at)?.to_le_bytes());
     face.free(at);
+    let mut failures = Failures::default();
+    failures.met(face.faults());
+    run.failures.add_game(failures);
+    run.games += 1;
     Ok(true)
 }
 
