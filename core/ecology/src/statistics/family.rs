@@ -75,7 +75,9 @@ fn verdict(compared: &Compared, adjusted: Option<f64>) -> Verdict {
         return Verdict::Different;
     }
     let within = compared.of_interest.filter(|most| compared.narrow.is_ok_and(|narrow| narrow.low > -most && narrow.high < *most));
-    within.map_or(Verdict::Noise { would_find: compared.error.map(|error| FOUND * error) }, |within| Verdict::Alike { within })
+    // Where nothing ever varied, nothing is known of errors.
+    let error = compared.error.filter(|error| *error > 0.0);
+    within.map_or(Verdict::Noise { would_find: error.map(|error| FOUND * error) }, |within| Verdict::Alike { within })
 }
 
 /// The places of p-values from the smallest on.

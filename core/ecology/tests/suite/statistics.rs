@@ -167,6 +167,9 @@ fn what_is_alike_is_told_from_noise() {
     let few = compared([&none, &nothing], Pairing::Apart);
     assert_eq!((few.p, few.interval), (None, Err(Absent::FewGames(30))));
     assert_eq!(verdict(few), Verdict::Noise { would_find: None });
+    let same: Games = (0..400).map(|_| fed(50)).collect();
+    let unvaried = Compared { of_interest: None, ..compared([&same, &same], Pairing::Apart) };
+    assert_eq!(verdict(unvaried), Verdict::Noise { would_find: None }, "nobody varied: that says nothing of what would be found");
 }
 
 /// Games that differ by 0.01 in every pair: no resample of pairs sees another difference, while arms apart see the spread of games.
