@@ -42,13 +42,14 @@ pub fn saved(asked: &Asked, arm: &Arm, rules: &dyn Ruleset, game: u64, round: Op
     let (mut bots, mut patience, mut step) = (bots(arm, game, seed), Patience::default(), None);
     let (face, at) = table.parts();
     face.measure(at, true).map_err(PlayError::from)?;
-    let mut answers = 0;
+    let (mut answers, mut notes) = (0, Vec::new());
     loop {
         // A round is noted in the answer that begins it.
         let begun = table.steps();
         let (face, at) = table.parts();
-        let mut is_there = false;
-        face.notes(at, &mut |note| is_there |= matches!(note, Ecological::Round(n) if Some(n) == round)).map_err(PlayError::from)?;
+        notes.clear();
+        face.notes(at, &mut notes).map_err(PlayError::from)?;
+        let is_there = notes.iter().any(|note| matches!(note, Ecological::Round(n) if Some(*n) == round));
         step = step.or(is_there.then_some(begun));
         if answers == TOO_LONG {
             break;

@@ -77,7 +77,9 @@ impl Tape {
 
     fn hear(&mut self, face: &mut dyn Face, at: Handle) -> Result<(), WatchError> {
         let (first, answer) = (self.told.len(), self.answers);
-        face.notes(at, &mut |note| self.told.push((answer, Entry::Note(note))))?;
+        let mut notes = Vec::new();
+        face.notes(at, &mut notes)?;
+        self.told.extend(notes.into_iter().map(|note| (answer, Entry::Note(note))));
         if self.told[first..].iter().any(|(_, entry)| matches!(entry, Entry::Note(Ecological::Round(_)))) {
             self.told.insert(first, (answer, Entry::Scores(scores(self.reading, face, at)?)));
         }

@@ -26,8 +26,8 @@ pub struct Watched {
     meter: Meter,
     reading: Reading,
     at: Handle,
-    /// What was noted from the beginning of a round on, until the scores are known with which the one before ends.
-    held_back: Vec<Ecological>,
+    /// What was noted since it last looked.
+    notes: Vec<Ecological>,
 }
 
 impl Watched {
@@ -38,7 +38,7 @@ impl Watched {
     pub fn begin(face: &mut dyn Face, at: Handle) -> Result<Self, WatchError> {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
-        let mut watched = Self { meter: Meter::new(reading)?, reading, at, held_back: Vec::new() };
+        let mut watched = Self { meter: Meter::new(reading)?, reading, at, notes: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }
@@ -48,19 +48,13 @@ impl Watched {
     /// # Errors
     /// [`WatchError`].
     pub fn look(&mut self, face: &mut dyn Face) -> Result<(), WatchError> {
-        let (meter, held_back, mut counted) = (&mut self.meter, &mut self.held_back, Ok(()));
-        face.notes(self.at, &mut |note| {
-            if !held_back.is_empty() || matches!(note, Ecological::Round(_)) {
-                held_back.push(note);
-            } else if counted.is_ok() {
-                counted = meter.note(&note);
-            }
-        })?;
-        counted?;
-        if !self.held_back.is_empty() {
+        face.notes(self.at, &mut self.notes)?;
+        // The scores with which a round ends are told before the next one begins.
+        if let Some(next) = self.notes.iter().position(|note| matches!(note, Ecological::Round(_))) {
+            self.notes.drain(..next).try_for_each(|note| self.meter.note(&note))?;
             self.meter.scores(&scores(self.reading, face, self.at)?);
-            self.held_back.drain(..).try_for_each(|note| self.meter.note(&note))?;
         }
+        self.notes.drain(..).try_for_each(|note| self.meter.note(&note))?;
         Ok(())
     }
 

@@ -172,11 +172,11 @@ pub trait Face {
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
     /// How the notes are to be read, see [`crate::Game::reading`].
     fn reading(&self) -> Option<Reading>;
-    /// Hands over what was noted since the last call, in order: once a round or once a game is often enough.
+    /// Hands over what was noted since the last call, in order, behind what `out` holds: once a round or once a game is often enough.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn notes(&mut self, handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError>;
+    fn notes(&mut self, handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError>;
     /// Something about the state as an observer sees it, as bytes.
     ///
     /// # Errors

@@ -126,7 +126,7 @@ impl Face for Endless {
         fn listen(&[mut] self, handle: Handle, on: bool) -> Result<(), FaceError>;
         fn measure(&[mut] self, handle: Handle, on: bool) -> Result<(), FaceError>;
         fn reading(&self) -> Option<clade_engine::ecology::Reading>;
-        fn notes(&[mut] self, handle: Handle, tell: &mut dyn FnMut(clade_engine::Ecological)) -> Result<(), FaceError>;
+        fn notes(&[mut] self, handle: Handle, out: &mut Vec<clade_engine::Ecological>) -> Result<(), FaceError>;
         fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
         fn hash(&self, handle: Handle) -> Result<u64, FaceError>;
         fn save(&self, handle: Handle) -> Result<Vec<u8>, FaceError>;

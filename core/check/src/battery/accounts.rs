@@ -24,19 +24,17 @@ impl Walk<'_> {
     /// The watched table is measured from its first question on. At each question all notes so far must come to what a fresh opening of
     /// the same table tells. A game that notes nothing keeps no such books. The usual game is measured, too: there nobody listens.
     pub(super) fn of_the_accounts(&mut self, at: Handle, question: &Question) -> Lawful {
-        let Accounts { books, noted, .. } = &mut self.accounts;
+        let Accounts { books, noted, spare, .. } = &mut self.accounts;
         if self.step == 0 {
             books.clear();
             *noted = None;
             allowed(self.face.measure(at, true))?;
         }
         let before = books.entered();
-        let mut entered = Ok(());
-        allowed(self.face.notes(at, &mut |note| {
-            noted.iter_mut().for_each(|noted| noted.push(note));
-            enter(books, &note, "", &mut entered);
-        }))?;
-        entered?;
+        spare.clear();
+        allowed(self.face.notes(at, spare))?;
+        noted.iter_mut().for_each(|noted| noted.extend_from_slice(spare));
+        enter(books, spare, "")?;
         let more = books.entered() != before;
         let other = self.is_opened_otherwise(question.copy)?;
         let Accounts { books, found, .. } = &self.accounts;
@@ -55,16 +53,14 @@ impl Walk<'_> {
         let Accounts { found, opening, spare, .. } = &mut self.accounts;
         allowed(self.face.measure(copy, true))?;
         spare.clear();
-        allowed(self.face.notes(copy, &mut |note| spare.push(note)))?;
+        allowed(self.face.notes(copy, spare))?;
         allowed(self.face.measure(copy, false))?;
         if self.step > 0 && spare == opening {
             return Ok(false);
         }
         std::mem::swap(spare, opening);
         found.clear();
-        let mut entered = Ok(());
-        opening.iter().for_each(|note| enter(found, note, "as an opening, ", &mut entered));
-        entered.map(|()| true)
+        enter(found, opening, "as an opening, ").map(|()| true)
     }
 
     /// The usual game, which has come to the open question, has noted the same since both stood at the same table.
@@ -72,20 +68,20 @@ impl Walk<'_> {
         let Some(heard) = &mut self.accounts.noted else {
             self.accounts.noted = Some(Vec::new());
             allowed(self.usual.measure(usual, true))?;
-            return allowed(self.usual.notes(usual, &mut drop)); // its opening: the watched game has told its own
+            // Its opening: the watched game has told its own.
+            return allowed(self.usual.notes(usual, &mut self.accounts.spare));
         };
         let unheard = &mut self.accounts.spare;
         unheard.clear();
-        allowed(self.usual.notes(usual, &mut |note| unheard.push(note)))?;
+        allowed(self.usual.notes(usual, unheard))?;
         demand(Law::Accounts, heard == unheard, || format!("where nobody listens, what is noted is {unheard:?}, not {heard:?}"))?;
         heard.clear();
         Ok(())
     }
 }
 
-/// Enters a note, unless one before it did not fit.
-fn enter(books: &mut Books, note: &Ecological, how: &str, entered: &mut Lawful) {
-    if entered.is_ok() {
-        *entered = books.note(note).map_err(|unbalanced| Breach { law: Law::Accounts, detail: format!("{how}{unbalanced}") });
-    }
+/// Enters notes.
+fn enter(books: &mut Books, notes: &[Ecological], how: &str) -> Lawful {
+    let entered = notes.iter().try_for_each(|note| books.note(note));
+    entered.map_err(|unbalanced| Breach { law: Law::Accounts, detail: format!("{how}{unbalanced}") })
 }

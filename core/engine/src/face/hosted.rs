@@ -290,9 +290,9 @@ impl<G: Game> Face for Hosted<G> {
         self.game.reading()
     }
 
-    fn notes(&mut self, handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError> {
+    fn notes(&mut self, handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError> {
         if let Some(notes) = self.table_mut(handle)?.notes.as_mut().filter(|notes| !notes.is_empty()) {
-            notes.drain(..).for_each(tell);
+            out.append(notes);
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ fn open() -> (Box<dyn Face>, Handle) {
 
 fn told(face: &mut dyn Face, at: Handle) -> Vec<Ecological> {
     let mut notes = Vec::new();
-    face.notes(at, &mut |note| notes.push(note)).expect("a table");
+    face.notes(at, &mut notes).expect("a table");
     notes
 }
 
@@ -132,5 +132,5 @@ fn there_must_be_a_table() {
     let (mut face, at) = open();
     face.free(at);
     assert_eq!(face.measure(at, true), Err(FaceError::Handle));
-    assert_eq!(face.notes(at, &mut |note| panic!("{note:?}")), Err(FaceError::Handle));
+    assert_eq!(face.notes(at, &mut Vec::new()), Err(FaceError::Handle));
 }

@@ -48,7 +48,7 @@ impl Face for Lax {
         fn settle_chance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
         fn listen(handle: Handle, on: bool) -> Result<(), FaceError>;
         fn measure(handle: Handle, on: bool) -> Result<(), FaceError>;
-        fn notes(handle: Handle, tell: &mut dyn FnMut(Ecological)) -> Result<(), FaceError>;
+        fn notes(handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError>;
         fn load(bytes: &[u8]) -> Result<Handle, FaceError>;
         fn resample(handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
         fn faults() -> Vec<CardFault>;
