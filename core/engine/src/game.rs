@@ -98,8 +98,8 @@ pub trait Game {
         out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
     }
 
-    /// How many answers a bot that looks ahead may try for a decision: so many that with more of them it does not win more often. Whoever has
-    /// not measured that (`cargo run --release -p clade-check --example greedy -- duel …`) leaves it at many.
+    /// How many answers a bot that looks ahead may try for a decision: the fewest with which it still wins about as often as with many, as
+    /// measured by `cargo run --release -p clade-check --example greedy -- duel GAME SEATS 1000 FEW MANY`.
     fn search_budget(&self) -> u32 {
         SEARCH_BUDGET
     }

@@ -147,9 +147,8 @@ fn touch(state: &mut State, corner: Corner) {
 }
 
 fn touch_cell(state: &mut State, cell: Cell) {
-    let bit = |element: Element| Elements::checked_shl(1, element.into()).unwrap_or(0); // where none lies, the number is too high for a bit
     let elements = corners(cell).into_iter().map(|corner| state.corners[usize::from(corner)]);
-    state.touching[usize::from(cell)] = elements.fold(0, |all, element| all | bit(element));
+    state.touching[usize::from(cell)] = elements.filter(|&element| element != NONE).fold(0, |all, element| all | 1 << element);
 }
 
 /// Works out anew what touches every cell.

@@ -66,8 +66,8 @@ impl<'a> Search<'a> {
 
     /// What each legal action leads to, the least for one that the face cannot play, or that nobody looked at any more, being stopped.
     ///
-    /// All actions may try equally many answers. What some of them leave is shared among those for which that was too little; whose runs are
-    /// then still not all known is followed.
+    /// All actions may try equally many answers. What some of them leave is shared among those for which that was too little. An action
+    /// whose runs are not all known even then is followed.
     pub(super) fn runs(&mut self, world: Handle, count: u32, stop: &AtomicBool) -> Vec<Found> {
         let go_on = || !stop.load(Ordering::Relaxed);
         let mut runs = vec![NOTHING; count as usize];
