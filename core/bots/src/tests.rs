@@ -1,5 +1,5 @@
 use crate::toy::{Kind, Toy, next_handle};
-use crate::{NAMES, bot};
+use crate::{Bot, Greedy, NAMES, bot};
 use clade_engine::{Actor, Face};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -93,6 +93,19 @@ fn beyond_its_limit_greedy_still_takes_good_things() {
 }
 
 #[test]
+fn a_game_says_how_much_greedy_tries() {
+    let tried = |limit: Option<u32>| {
+        let mut face = Toy::stopping(Kind::Wide, Arc::default(), u32::MAX);
+        let at = face.start();
+        let mut bot = limit.map_or_else(|| Greedy::new(3), |limit| Greedy::within(3, limit));
+        bot.choose(&mut face, at);
+        face.counters().iter().find(|(name, _)| *name == "played").unwrap().1
+    };
+    assert_eq!(tried(None), tried(Some(Toy::BUDGET)));
+    assert!(tried(Some(Toy::BUDGET / 4)) < tried(None), "fewer answers are fewer");
+}
+
+#[test]
 fn ties_are_broken_by_the_seed() {
     let mut face = Toy::face(Kind::Wide, 0);
     let at = face.start();
@@ -121,6 +134,6 @@ fn a_bot_that_is_stopped_answers_with_the_best_so_far_and_leaves_nothing_behind(
         assert!(choose(name, 0) < 30, "{name}: stopped before it began");
     }
     // Thing n is worth n points: whoever has looked at the first few takes the last of these.
-    let few = choose("greedy", 1000);
+    let few = choose("greedy", 500);
     assert!((1..18).contains(&few), "{few}");
 }

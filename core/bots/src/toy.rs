@@ -36,6 +36,9 @@ pub(crate) struct State {
 }
 
 impl Toy {
+    /// How many answers a bot may try: another number than that of a game which says nothing.
+    pub(crate) const BUDGET: u32 = 1500;
+
     fn answers(&self) -> usize {
         match self.kind {
             Kind::Invest => 2,
@@ -154,6 +157,14 @@ impl Game for Toy {
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
         out.extend(state.points.map(i64::from));
+    }
+
+    fn search_budget(&self) -> u32 {
+        Self::BUDGET
+    }
+
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        self.stop.iter().map(|(_, left)| ("played", u64::from(u32::MAX - left.get()))).collect()
     }
 
     fn scores(&self, state: &State) -> Vec<i64> {

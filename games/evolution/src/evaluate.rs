@@ -8,7 +8,7 @@ use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Side};
 
-/// A bot that tries so many answers wins 50.6 ± 1.7 % of 1,000 games (four seats) against one that tries 2,000.
+/// A bot that tries so many answers wins 50.4 ± 1.8 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 100;
 
 /// A card in the hand; it may become an animal or a trait.

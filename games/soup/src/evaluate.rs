@@ -7,7 +7,7 @@ use crate::state::{COLOURS, Id, NUMBERS, State, Step};
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Seat, Side};
 
-/// A bot that tries so many answers wins 49.6 ± 1.0 % of 1,000 games (four seats; with two 50.4 ± 2.1 %) against one that tries 2,000.
+/// A bot that tries so many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 100;
 
 /// What so many amoebas promise for one scoring, smoother than the table of §4.9: two today are three tomorrow.
