@@ -101,7 +101,7 @@ impl<'a> Session<'a> {
         let saved = Some(table.steps());
         let told = table.steps();
         let asked = vec![told; sitters.len()];
-        let names = (0..table.face().sides()).map(|side| (table.face().name_of(Side(side)), Side(side))).collect();
+        let names = (0..table.face().sides()).map(|side| (table.face().side_name(Side(side)), Side(side))).collect();
         Self {
             table,
             cards,

@@ -31,7 +31,7 @@ impl Cast {
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(table: &Table, ruleset: Arc<dyn Ruleset>, shared: &Shared) -> Result<Self, TextsError> {
         let (face, header) = (table.face(), table.header());
-        let sides = (0..face.sides()).map(|side| (face.seat_of(Side(side)), face.name_of(Side(side)))).collect();
+        let sides = (0..face.sides()).map(|side| (face.seat_of(Side(side)), face.side_name(Side(side)))).collect();
         let of_seat = |words: &[String], seat: usize| words.get(seat).cloned().unwrap_or_default();
         let seats = 0..usize::from(header.setup.seats);
         let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();

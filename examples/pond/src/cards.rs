@@ -1,7 +1,7 @@
 //! What scripts may do: the one table of keys, hooks and verbs, and what each verb does to the table.
 
 use crate::rules::{Event, KINDS, Pond, State, Step};
-use clade_engine::{Ask, Game, Kinds, Question, Setup, SetupError, Side, Sink};
+use clade_engine::{Ask, Audited, Game, Kinds, Question, Setup, SetupError, Side, Sink};
 use clade_script::{Arg, ArgKind, Args, Cards, Frames, Gives, Hook, ModFolder, Reply, Schema, Scripted, Thing, Verb, Vm};
 use std::sync::Arc;
 

@@ -139,7 +139,7 @@ impl Played {
 
     fn on(&mut self, answer: Answer) -> Result<(), Uncounted> {
         let (is_chance, index) = answer;
-        let turn = if is_chance { self.face.settle_chance(self.at, index) } else { self.face.advance(self.at, index) };
+        let turn = if is_chance { self.face.answer_chance(self.at, index) } else { self.face.advance(self.at, index) };
         turn.map_err(WatchError::from)?;
         self.tape.on(&mut *self.face, self.at)?;
         self.answers.push(answer);

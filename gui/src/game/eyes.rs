@@ -5,7 +5,7 @@
 //! anybody was asked, at the end, and if only bots play, what everybody knows is shown, as in the terminal.
 
 use super::session::Session;
-use clade_engine::face::{About, FaceError};
+use clade_engine::face::FaceError;
 use clade_engine::{Actor, Observer, Seat};
 use clade_host::Sitter;
 use clade_table::{LogLine, Table};
@@ -46,7 +46,7 @@ impl Eyes {
 
     /// Whether one of the people knows what another does not.
     fn know_different_things(&self, table: &Table) -> Result<bool, FaceError> {
-        let view = |seat: &Seat| table.face().about(table.handle(), Observer::Seat(*seat), About::View);
+        let view = |seat: &Seat| table.face().view(table.handle(), Observer::Seat(*seat));
         let views = self.people.iter().map(view).collect::<Result<Vec<_>, _>>()?;
         Ok(views.windows(2).any(|pair| pair[0] != pair[1]))
     }

@@ -6,7 +6,6 @@
 use super::notes::Note;
 use super::session::{Session, failed};
 use crate::texts::game as texts;
-use clade_engine::face::About;
 use clade_engine::{Actor, Arg, Msg, Observer, Seat, Side};
 use clade_host::Sitter;
 use clade_table::{BarrierKind, Record, TableError, UndoError};
@@ -165,7 +164,7 @@ impl Session {
     fn label_of(&mut self, step: usize, seat: Seat) -> Result<Option<Msg>, TableError> {
         let index = self.table.index_of(step);
         let then = self.table.jump(step)?;
-        let labels: Vec<Msg> = self.table.face().ask(then, Observer::Seat(seat), About::Labels)?;
+        let labels: Vec<Msg> = self.table.face().labels(then, Observer::Seat(seat))?;
         Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
     }
 
@@ -177,7 +176,7 @@ impl Session {
             None => {
                 let face = self.table.face();
                 let sides = (0..face.sides()).map(Side).filter(|side| face.seat_of(*side) == seat);
-                let names = sides.map(|side| face.name_of(side)).reduce(texts::and);
+                let names = sides.map(|side| face.side_name(side)).reduce(texts::and);
                 names.map_or_else(|| Arg::Number(i64::from(seat.0) + 1), Arg::from)
             }
         }

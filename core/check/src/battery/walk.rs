@@ -11,7 +11,7 @@ use super::tally::{Failure, Tally};
 use super::wild::{THOUGHT, Wild};
 use super::{Before, Place};
 use clade_bots::{Bot, Greedy};
-use clade_engine::face::{About, FaceError};
+use clade_engine::face::FaceError;
 use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
 use clade_table::{Words, actor_word};
 use std::collections::{BTreeSet, HashMap};
@@ -316,7 +316,7 @@ impl<'a> Walk<'a> {
     }
 
     fn question(&mut self, at: Handle, stand: Stand) -> Lawful<Question> {
-        let audit: Audit = allowed(self.face.ask(at, Observer::Host, About::Audit))?;
+        let audit = allowed(self.face.audit(at))?;
         let Stand { turn, bytes, texts } = stand;
         Ok(Question { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
     }
@@ -337,7 +337,7 @@ pub(super) fn words_of(seed: u64) -> (Words, Words) {
 /// Plays one answer, whoever gives it.
 pub(super) fn answer(face: &mut dyn Face, at: Handle, actor: Actor, index: u32) -> Result<Turn, FaceError> {
     match actor {
-        Actor::Chance => face.settle_chance(at, index),
+        Actor::Chance => face.answer_chance(at, index),
         _ => face.advance(at, index),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::file::{Case, Expect, Play};
 use super::{Checked, Scenario, positions};
-use clade_engine::face::{self, About, FaceError};
+use clade_engine::face::{self, FaceError};
 use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Observer, Ruleset, nearest};
 use toml::Table;
 
@@ -55,7 +55,7 @@ impl Story<'_> {
     fn tell(&mut self, case: &Case, at: &str) -> Result<(), Stop> {
         self.face.listen(self.handle, true).map_err(|e| self.stop(at, &e.to_string()))?;
         // What happened by itself before the first question is told, too.
-        self.log = self.ask(About::Log, at)?;
+        self.log = self.ask(at, |face, table, host| face.log(table, host))?;
         self.note_failed(at);
         self.part(&case.play, case.expect.as_ref(), at, case.step.is_empty())?;
         for (i, step) in case.step.iter().enumerate() {
@@ -95,12 +95,12 @@ impl Story<'_> {
             return Err(self.stop(at, &why));
         };
         let played = match actor {
-            Actor::Chance => self.face.settle_chance(self.handle, index as u32),
+            Actor::Chance => self.face.answer_chance(self.handle, index as u32),
             _ => self.face.advance(self.handle, index as u32),
         };
         played.map_err(|e| self.stop(at, &format!("'{answer}': {e}")))?;
         self.checked.answers += 1;
-        let told: Vec<Msg> = self.ask(About::Log, at)?;
+        let told: Vec<Msg> = self.ask(at, |face, table, host| face.log(table, host))?;
         self.log.extend(told);
         self.note_failed(at);
         Ok(())
@@ -140,7 +140,7 @@ impl Story<'_> {
         if asked == "over" {
             return Ok(format!("expected no answer more, since the game is over, {found}"));
         }
-        let refusals: Vec<face::Refusal> = self.ask(About::Refusals, at)?;
+        let refusals: Vec<face::Refusal> = self.ask(at, |face, table, host| face.refusals(table, host))?;
         if let Some(refusal) = refusals.iter().find(|refusal| refusal.text == answer) {
             let reasons: Vec<String> = refusal.reasons.iter().map(super::expect::reason).collect();
             return Ok(format!(
@@ -174,8 +174,9 @@ impl Story<'_> {
         Ok(texts.lines().map(str::to_owned).collect())
     }
 
-    pub(super) fn ask<T: serde::de::DeserializeOwned + 'static>(&mut self, what: About, at: &str) -> Result<T, Stop> {
-        self.face.ask(self.handle, Observer::Host, what).map_err(|e| self.stop(at, &e.to_string()))
+    /// Something that the face says to the host.
+    pub(super) fn ask<T>(&mut self, at: &str, ask: impl FnOnce(&dyn Face, Handle, Observer) -> Result<T, FaceError>) -> Result<T, Stop> {
+        ask(&*self.face, self.handle, Observer::Host).map_err(|e| self.stop(at, &e.to_string()))
     }
 
     /// The whole position as a table.
