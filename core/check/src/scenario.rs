@@ -59,13 +59,14 @@ mod file;
 mod lines;
 mod positions;
 mod run;
+mod story;
+mod write;
 
-use clade_engine::face::FaceError;
-use clade_engine::{Face, Handle, Misplaced, Module, Ruleset, Setup, Tools, nearest, one_line};
+pub use write::{write, write_case};
+
+use clade_engine::{Misplaced, Module, Tools, one_line};
 use file::File;
 use lines::Lines;
-use std::sync::Arc;
-use toml::{Table, Value};
 
 /// A scenario file that was read.
 #[derive(Debug)]
@@ -148,83 +149,7 @@ impl Scenario {
     pub fn rulebook(&self) -> Option<&str> {
         self.head.rulebook.as_deref()
     }
-
-    /// Plays all cases.
-    pub fn check(&self, games: &Games<'_>) -> Checked {
-        let mut checked = Checked::default();
-        let mut open: Vec<(file::Setup, Option<Opened>)> = Vec::new();
-        if self.head.hash.is_some() {
-            if let Some((rules, mut face)) = self.open(&self.head.setup, "setup", games, &mut checked) {
-                self.read_back(&*rules, &mut *face, &mut checked);
-            }
-            checked.cases += 1;
-        }
-        for (i, case) in self.head.case.iter().enumerate() {
-            let at = format!("case[{i}]");
-            let setup = self.head.setup.with(&case.setup);
-            let known = open.iter().position(|(known, _)| *known == setup);
-            let known = known.unwrap_or_else(|| {
-                let path = if case.setup == file::Setup::default() { "setup".to_owned() } else { format!("{at}.setup") };
-                let opened = self.open(&setup, &path, games, &mut checked);
-                open.push((setup, opened));
-                open.len() - 1
-            });
-            if let Some((rules, face)) = &mut open[known].1 {
-                self.story(case, &at, &**rules, &mut **face, &mut checked);
-            }
-            checked.cases += 1;
-        }
-        checked
-    }
-
-    fn open(&self, setup: &file::Setup, at: &str, games: &Games<'_>, checked: &mut Checked) -> Option<Opened> {
-        let mut fail = |at: &str, what: String| {
-            checked.fault(self, at, "", what);
-            None
-        };
-        let names: Vec<&str> = games.modules.iter().map(|module| module.about().id).collect();
-        let Some(module) = games.modules.iter().find(|module| module.about().id == self.head.game) else {
-            let near = nearest(&self.head.game, names.iter().copied()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
-            return fail("game", format!("game: expected one of {}, found '{}'{near}", names.join(", "), self.head.game));
-        };
-        let mods: Result<Vec<_>, _> = setup.mods.iter().map(|folder| (games.read_mod)(&self.file, folder)).collect();
-        let mods = match mods {
-            Ok(mods) => mods,
-            Err(reason) => return fail(&format!("{at}.mods"), format!("mods: {reason}")),
-        };
-        let seats = setup.seats.unwrap_or(*module.about().seats.start());
-        let setup = Setup { seats, options: setup.options.clone() };
-        let tools = Tools { ask_all: true, ..games.tools };
-        let opened = module.ruleset(&setup, &mods).and_then(|rules| Ok((rules.open(tools)?, rules)));
-        match opened {
-            Ok((face, rules)) => Some((rules, face)),
-            Err(reason) => fail(at, format!("setup: {reason}")),
-        }
-    }
-
-    /// A position that a program wrote leads to the state it was written from.
-    fn read_back(&self, rules: &dyn Ruleset, face: &mut dyn Face, checked: &mut Checked) {
-        let Some(wanted) = &self.head.hash else { return };
-        let found = format!("{:016x}", rules.hash());
-        if let Some(wanted) = self.head.ruleset.as_ref().filter(|wanted| **wanted != found) {
-            let what = format!(
-                "ruleset: expected {wanted}, found {found}: rules or cards have changed; delete 'ruleset' and 'hash' if the cases hold all the same"
-            );
-            return checked.fault(self, "ruleset", "", what);
-        }
-        match face.place(&self.head.position.to_string()) {
-            Err(misplaced) => self.misplaced(&misplaced, "", "", checked),
-            Ok(handle) => {
-                let found = face.hash(handle).map_or_else(|e| e.to_string(), |hash| format!("{hash:016x}"));
-                if *wanted != found {
-                    checked.fault(self, "hash", "", format!("hash: expected {wanted}, found {found}: the position has been changed"));
-                }
-            }
-        }
-    }
 }
-
-type Opened = (Arc<dyn Ruleset>, Box<dyn Face>);
 
 impl Checked {
     fn fault(&mut self, scenario: &Scenario, at: &str, case: &str, what: String) {
@@ -238,61 +163,6 @@ impl Checked {
         self.answers += other.answers;
         self.faults.extend(other.faults);
     }
-}
-
-/// Writes the position on a table as a scenario: a file that checks that it reads back equal, to which cases can be added.
-///
-/// # Errors
-/// A [`FaceError`]; [`FaceError::Misplaced`] if the game sets up no positions.
-pub fn write(
-    game: &str,
-    about: &str,
-    setup: &Setup,
-    mods: &[String],
-    ruleset: u64,
-    face: &dyn Face,
-    handle: Handle,
-) -> Result<String, FaceError> {
-    let hash = face.hash(handle)?;
-    let position = face.position(handle)?;
-    written(game, about, &format!("ruleset = \"{ruleset:016x}\"\nhash = \"{hash:016x}\"\n"), setup, mods, &position)
-}
-
-/// Writes a position with one answer as a scenario: a file that shows what happens then.
-///
-/// # Errors
-/// A [`FaceError`] if the position is none.
-pub fn write_case(game: &str, about: &str, setup: &Setup, mods: &[String], position: &str, answer: &str) -> Result<String, FaceError> {
-    let position = written(game, about, "", setup, mods, position)?;
-    let text = |text: &str| Value::String(text.to_owned());
-    Ok(format!("{position}\n[[case]]\nname = {}\nplay = [{}]\n", text(answer), text(answer)))
-}
-
-fn written(game: &str, about: &str, hashes: &str, setup: &Setup, mods: &[String], position: &str) -> Result<String, FaceError> {
-    let text = |text: &str| Value::String(text.to_owned());
-    let position: Table = position.parse().map_err(|_| FaceError::Bytes)?;
-    let mut out = format!("game = {}\nabout = {}\n{hashes}\n[setup]\nseats = {}\n", text(game), text(about), setup.seats);
-    if !setup.options.is_empty() {
-        let options = setup.options.iter().map(|(name, value)| (name.clone(), text(value)));
-        out += &format!("options = {}\n", Value::Table(options.collect()));
-    }
-    if !mods.is_empty() {
-        out += &format!("mods = {}\n", Value::Array(mods.iter().map(|folder| text(folder)).collect()));
-    }
-    let (tables, rest): (Vec<_>, Vec<_>) = position.iter().partition(|(_, value)| value.is_table());
-    out += "\n[position]\n";
-    rest.iter().for_each(|(key, value)| out += &format!("{} = {value}\n", quoted(key)));
-    for (key, value) in tables {
-        out += &format!("\n[position.{}]\n", quoted(key));
-        value.as_table().into_iter().flatten().for_each(|(key, value)| out += &format!("{} = {value}\n", quoted(key)));
-    }
-    Ok(out)
-}
-
-/// A key as it stands in TOML: in quotes unless it is a plain word.
-fn quoted(key: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    if !key.is_empty() && key.chars().all(plain) { key.to_owned() } else { Value::String(key.to_owned()).to_string() }
 }
 
 #[cfg(test)]

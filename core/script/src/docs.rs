@@ -4,9 +4,9 @@ use crate::Limits;
 use crate::facts::{LONGEST_NAME, LONGEST_TEXT};
 use crate::folder::{HEAD, KEYS};
 use crate::frames::{MAX_FRAMES, MAX_JOURNAL, MAX_SUSPENSIONS};
-use crate::lint::call_of;
-use crate::sandbox::{FREE, LIBRARIES};
+use crate::language::{self, FREE, LIBRARIES};
 use crate::schema::{Arg, ArgKind, FactKind, Gives, Hook, HookKind, Key, Schema, Varies};
+use crate::wrong_call::call_of;
 use clade_engine::Kinds;
 use std::fmt::Write as _;
 
@@ -270,7 +270,7 @@ fn limits() -> String {
          - {MAX_FRAMES} effects open in each other, which stop at most {MAX_SUSPENSIONS} times altogether\n\
          - no `^` (its last digit differs between machines), no backticks, no writing to outer variables, no `pairs`\n",
         Kinds::CAPACITY,
-        crate::lint::LONGEST_TEXT,
+        language::LONGEST_TEXT,
         crate::lint::LONGEST,
         memory >> 10,
     )

@@ -11,6 +11,19 @@ pub(crate) fn whole(value: &Value) -> Option<i32> {
     }
 }
 
+/// The word for the type of a value.
+pub(crate) fn type_of(value: &Value) -> &'static str {
+    match value {
+        Value::Nil => "nil",
+        Value::Boolean(_) => "true or false",
+        Value::Integer(_) | Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Table(_) => "a table",
+        Value::Function(_) => "a function",
+        _ => "something else",
+    }
+}
+
 /// What Luau says when it finds no memory; the last two where a stack cannot grow. "error in error handling" is what is left when
 /// the report of a fault finds none.
 const NO_MEMORY: [&str; 3] = ["not enough memory", "too many results to unpack", "string slice too long"];

@@ -1,7 +1,6 @@
 //! Facts: the data of a card, read once when it is loaded and checked against the table of keys.
 
-use crate::calls::type_of;
-use crate::explain::is_unseen;
+use crate::explain::{is_unseen, type_of};
 use crate::schema::{FactKind, Key, Schema};
 use clade_engine::nearest;
 use mlua::{Table, Value};

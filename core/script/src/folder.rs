@@ -1,7 +1,8 @@
 //! A mod as its files, and its head, `mod.toml`.
 
-use crate::schema::Key;
-use crate::{LoadError, Schema, facts};
+use crate::facts;
+use crate::load_error::LoadError;
+use crate::schema::{Key, Schema};
 use clade_engine::{ModStamp, hash, nearest};
 use toml::{Table, Value};
 

@@ -3,81 +3,22 @@
 //! What is left of Lua's libraries is a list of what is allowed, not of what is forbidden. Every builtin that is left takes
 //! time bounded by a small constant, so the count of steps bounds the time. There is no `pcall`: a limit cannot be caught.
 //!
-//! Two traps of Luau: its compiler calls builtins by their *name* without looking whether they are still there (so `setmetatable`
-//! would work after its removal), hence [`compiler`]; and its collector paces itself by the clock, so when garbage counts against
-//! a limit depends on the machine, hence it never runs while a script does.
+//! A trap of Luau: its collector paces itself by the clock, so when garbage counts against a limit depends on the machine, hence it
+//! never runs while a script does.
 
+use crate::Limits;
 use crate::calls::{Cut, Shared};
-use crate::lint::{self, LONGEST_TEXT};
+use crate::code::{Made, function};
+use crate::language::LONGEST_TEXT;
+use crate::wrong_call::too_many;
 use clade_engine::nearest;
-use mlua::chunk::{Chunk, ChunkMode, Compiler};
 use mlua::{Function, Lua, LuaOptions, StdLib, Table, Value, VmState};
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::rc::Rc;
-use std::sync::{Arc, Mutex, PoisonError};
 
-/// How far a script may go. Steps are loop turns, calls and returns; in a function that does much between them each counts for more.
-#[derive(Copy, Clone, Debug)]
-pub struct Limits {
-    /// Steps of an effect between two questions. A usual card takes under 100.
-    pub steps: u32,
-    /// Steps of an effect from its beginning to its end: to go on after a question it may have to run again from the top, and bots try
-    /// thousands of answers.
-    pub altogether: u32,
-    /// Steps of a rule hook: rules ask them all the time.
-    pub of_hook: u32,
-    /// Bytes of memory that one effect or rule hook may take from its start, garbage included: the collector runs only between
-    /// scripts, so that the count is the same everywhere. It bounds tables too, and with them what one write can cost: a full
-    /// table moves.
-    pub memory: usize,
-    /// Asked now and then: does the script run for too long by the host's clock? True, the first time since it was entered. Then it
-    /// fails; but its budgets end it long before, and are the same everywhere.
-    pub out_of_time: Option<fn(bool) -> bool>,
-    /// Asked now and then: does nobody wait for it any more? Then it is stopped.
-    pub stop: Option<fn() -> bool>,
-}
-
-impl Limits {
-    /// The limits of every shipped game.
-    pub const STANDARD: Self = Self { steps: 20_000, altogether: 60_000, of_hook: 2_000, memory: 256 << 10, out_of_time: None, stop: None };
-}
-
-/// The globals that cards may use, but for libraries.
-pub(crate) const FREE: [&str; 11] =
-    ["ipairs", "select", "type", "rawequal", "tostring", "tonumber", "error", "assert", "constant", "at_most", "at_least"];
-/// The libraries that cards may use, and what is in them.
-pub(crate) const LIBRARIES: [(&str, &[&str]); 3] = [
-    ("math", &["abs", "ceil", "floor", "max", "min"]),
-    ("string", &["byte", "char", "len", "rep", "sub"]),
-    ("table", &["concat", "insert", "remove", "sort", "unpack"]),
-];
-/// Those of them that are Luau's own; the others are made here.
+/// What cards may use of Luau's own ([`crate::language`]); the rest is made here.
 const GLOBALS: [&str; 4] = ["ipairs", "select", "type", "rawequal"];
 const STRING: [&str; 4] = ["len", "sub", "byte", "char"];
 const MATH: [&str; 5] = ["abs", "ceil", "floor", "max", "min"];
-
-/// Names behind which the compiler may not expect Luau's own builtins: they are gone, or other functions now.
-const NOT_BUILTIN: [&str; 18] = [
-    "assert",
-    "bit32",
-    "buffer",
-    "getmetatable",
-    "integer",
-    "math",
-    "rawget",
-    "rawlen",
-    "rawset",
-    "setmetatable",
-    "string",
-    "table",
-    "tonumber",
-    "tostring",
-    "typeof",
-    "unpack",
-    "vector",
-    "require",
-];
 
 /// The bounded replacements of builtins. Runs before the libraries are frozen.
 const PRELUDE: &str = r#"
@@ -161,44 +102,6 @@ for name in library do library[name] = kept[name] end
 /// How many items a builtin handles in the time of one step.
 const ITEMS_A_STEP: u32 = 64;
 
-/// The same from what [`compiler`] made of a checked source.
-pub(crate) fn compiled<'a>(lua: &Lua, file: &str, bytecode: &'a [u8]) -> Chunk<'a> {
-    lua.load(bytecode).set_name(format!("={file}")).set_mode(ChunkMode::Binary)
-}
-
-/// The bytecode of a function of the host's own. The same few are needed whenever a machine is opened, and compiling them took half of
-/// that: each is compiled once a program, as long as there are not too many.
-fn bytecode(source: &str) -> mlua::Result<Arc<[u8]>> {
-    const MOST: usize = 4096;
-    static COMPILED: Mutex<BTreeMap<String, Arc<[u8]>>> = Mutex::new(BTreeMap::new());
-    let mut known = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(code) = known.get(source) {
-        return Ok(code.clone());
-    }
-    let code: Arc<[u8]> = compiler().compile(source)?.into();
-    if known.len() < MOST {
-        known.insert(source.to_owned(), code.clone());
-    }
-    Ok(code)
-}
-
-/// Lua functions of the host's own, by source: each is there once.
-#[derive(Default)]
-pub(crate) struct Made(BTreeMap<String, Function>);
-
-impl Made {
-    pub(crate) fn get(&mut self, lua: &Lua, name: &str, source: String) -> mlua::Result<&Function> {
-        Ok(match self.0.entry(source) {
-            Entry::Occupied(there) => there.into_mut(),
-            Entry::Vacant(place) => {
-                let code = bytecode(place.key())?;
-                let function = lua.load(&code[..]).set_name(name).set_mode(ChunkMode::Binary).into_function()?;
-                place.insert(function)
-            }
-        })
-    }
-}
-
 /// Where the host finds `table.freeze`, which cards do not have.
 const FREEZE: &str = "freeze";
 
@@ -222,23 +125,13 @@ fn wrapper(suspends: bool, arguments: usize) -> String {
     )
 }
 
-/// How sources become code: builtins that are gone stay gone.
-pub(crate) fn compiler() -> Compiler {
-    Compiler::new().set_optimization_level(1).set_debug_level(1).set_mutable_globals(NOT_BUILTIN)
-}
-
-/// A card's source as a chunk of its VM; text only, never bytecode.
-pub(crate) fn chunk<'a>(lua: &Lua, file: &str, source: &'a str) -> Chunk<'a> {
-    lua.load(source).set_name(format!("={file}")).set_mode(ChunkMode::Text).set_compiler(compiler())
-}
-
 /// A fenced VM with its table `g` of verbs; no card is in it yet.
 pub(crate) fn open(shared: &Rc<Shared>, limits: Limits) -> mlua::Result<(Lua, Table)> {
     let lua = Lua::new_with(StdLib::TABLE | StdLib::STRING | StdLib::MATH | StdLib::COROUTINE, LuaOptions::new())?;
     let globals = lua.globals();
     let yielding: Function = globals.get::<Table>("coroutine")?.get("yield")?;
     let (extra, table, string) = prelude(&lua, shared)?;
-    let keep_only: Function = lua.load(&bytecode(KEEP_ONLY)?[..]).set_name("=keep").set_mode(ChunkMode::Binary).into_function()?;
+    let keep_only = function(&lua, "=keep", KEEP_ONLY)?;
     for (library, kept) in [("string", &STRING[..]), ("math", &MATH), ("table", &[])] {
         keep_only.call::<()>((globals.get::<Table>(library)?, kept))?;
     }
@@ -279,7 +172,7 @@ fn prelude(lua: &Lua, shared: &Rc<Shared>) -> mlua::Result<(Table, Table, Table)
     ]);
     given.extend([in_table("concat")?, in_table("sort")?, in_table("unpack")?, in_library("string", "rep")?]);
     given.extend([in_library("string", "sub")?, own("tostring")?, own("tonumber")?]);
-    lua.load(&bytecode(PRELUDE)?[..]).set_name("=prelude").set_mode(ChunkMode::Binary).call((LONGEST_TEXT, given))
+    function(lua, "=prelude", PRELUDE)?.call((LONGEST_TEXT, given))
 }
 
 /// Counts a step; stops the script at the limit.
@@ -353,7 +246,7 @@ fn verbs(lua: &Lua, shared: &Rc<Shared>, yielding: &Function) -> mlua::Result<Ta
         }?;
         let name = verb.name.clone();
         let wrong = lua.create_function(move |_, own: bool| -> mlua::Result<()> {
-            let what = if own { lint::too_many(arguments, None) } else { format!("call it with a colon, g:{name}(…)") };
+            let what = if own { too_many(arguments, None) } else { format!("call it with a colon, g:{name}(…)") };
             Err(mlua::Error::runtime(format!("{name}: {what}")))
         })?;
         let wrapper = made.get(lua, "=verb", wrapper(verb.suspends, arguments))?;

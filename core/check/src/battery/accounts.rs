@@ -23,11 +23,9 @@ pub(super) struct Accounts {
 impl Walk<'_> {
     /// The watched table is measured from its first question on. At each question all notes so far must come to what a fresh opening of
     /// the same table tells. A game that notes nothing keeps no such books. The usual game is measured, too: there nobody listens.
-    pub(super) fn of_the_accounts(&mut self, at: Handle, question: &Question) -> Lawful {
-        let Accounts { books, noted, spare, .. } = &mut self.accounts;
+    pub(super) fn of_the_accounts(&mut self, accounts: &mut Accounts, at: Handle, question: &Question) -> Lawful {
+        let Accounts { books, noted, spare, .. } = accounts;
         if self.step == 0 {
-            books.clear();
-            *noted = None;
             allowed(self.face.measure(at, true))?;
         }
         let before = books.entered();
@@ -36,8 +34,8 @@ impl Walk<'_> {
         noted.iter_mut().for_each(|noted| noted.extend_from_slice(spare));
         enter(books, spare, "")?;
         let more = books.entered() != before;
-        let other = self.is_opened_otherwise(question.copy)?;
-        let Accounts { books, found, .. } = &self.accounts;
+        let other = self.is_opened_otherwise(accounts, question.copy)?;
+        let Accounts { books, found, .. } = accounts;
         if books.entered() + found.entered() == 0 {
             return Ok(());
         }
@@ -49,8 +47,8 @@ impl Walk<'_> {
 
     /// Lets a table be opened and enters what is told then; says whether that is something else than at the last question. The same notes
     /// make the same books, whatever the game: they are entered once.
-    fn is_opened_otherwise(&mut self, copy: Handle) -> Lawful<bool> {
-        let Accounts { found, opening, spare, .. } = &mut self.accounts;
+    fn is_opened_otherwise(&mut self, accounts: &mut Accounts, copy: Handle) -> Lawful<bool> {
+        let Accounts { found, opening, spare, .. } = accounts;
         allowed(self.face.measure(copy, true))?;
         spare.clear();
         allowed(self.face.notes(copy, spare))?;
@@ -64,14 +62,14 @@ impl Walk<'_> {
     }
 
     /// The usual game, which has come to the open question, has noted the same since both stood at the same table.
-    pub(super) fn of_the_notes(&mut self, usual: Handle) -> Lawful {
-        let Some(heard) = &mut self.accounts.noted else {
-            self.accounts.noted = Some(Vec::new());
+    pub(super) fn of_the_notes(&mut self, accounts: &mut Accounts, usual: Handle) -> Lawful {
+        let Some(heard) = &mut accounts.noted else {
+            accounts.noted = Some(Vec::new());
             allowed(self.usual.measure(usual, true))?;
             // Its opening: the watched game has told its own.
-            return allowed(self.usual.notes(usual, &mut self.accounts.spare));
+            return allowed(self.usual.notes(usual, &mut accounts.spare));
         };
-        let unheard = &mut self.accounts.spare;
+        let unheard = &mut accounts.spare;
         unheard.clear();
         allowed(self.usual.notes(usual, unheard))?;
         demand(Law::Accounts, heard == unheard, || format!("where nobody listens, what is noted is {unheard:?}, not {heard:?}"))?;

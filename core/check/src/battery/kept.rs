@@ -3,7 +3,8 @@
 //!
 //! **Decides:** which files belong together. **Does not decide:** where files lie and how they are written.
 
-use super::{CHUNK, Plan, Rates, Report, Spans};
+use super::plan::CHUNK;
+use super::{Plan, Rates, Report, Spans};
 use clade_engine::Setup;
 use serde::{Deserialize, Serialize};
 

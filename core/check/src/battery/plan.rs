@@ -1,10 +1,12 @@
 //! What is checked: which set-ups, how many games, how often the dear laws run.
 
-use super::CHUNK;
 use clade_engine::{Module, Setup};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// How many games are a chunk: the least that a machine is given, and that is lost if it stops.
+pub(super) const CHUNK: u64 = 32;
 
 /// How often the laws run that cost more than playing: at every n-th question (or game); 0 is never.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

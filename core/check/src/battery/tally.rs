@@ -1,7 +1,7 @@
 //! What the laws met on their way, added up.
 
-use super::Place;
 use super::law::Law;
+use super::place::Place;
 use clade_engine::{Actor, Arg, CardFault, Msg, hash};
 use serde::{Deserialize, Serialize};
 

@@ -1,27 +1,26 @@
-//! One random game under the laws: the walk from question to question.
+//! The ground that laws stand on: the games of a walk, where it is, and what it has met. The loop of a game is in [`super::game`].
 //!
-//! Five games are opened on the thread: the one that is *watched*, which asks all and is listened to; the *usual* one that
+//! Four games are opened on the thread: the one that is *watched*, which asks all and is listened to; the *usual* one that
 //! skips what can be foreseen, in lockstep; and its twins: a *fresh* one, opened anew every so often, and a *forgetful* one.
 
-use super::accounts::Accounts;
 use super::law::{Breach, Law, Lawful, demand};
+use super::place::{Before, Place};
 use super::plan::{Plan, Rates, Watch};
-use super::rival::Rival;
 use super::tally::{Failure, Tally};
-use super::wild::{THOUGHT, Wild};
-use super::{Before, Place};
-use clade_bots::{Bot, Greedy};
 use clade_engine::face::FaceError;
-use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn, chance, hash};
+use clade_engine::{Actor, Audit, CardFault, Face, Handle, Observer, Ruleset, Seat, Setup, SetupError, Side, Tools, Turn};
 use clade_table::{Words, actor_word};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 
 /// The streams of words of a walk.
 const CHANCE: u64 = 11;
 const SEATS: u64 = 12;
-const LAWS: u64 = 13;
+pub(super) const LAWS: u64 = 13;
+
+/// So many answers a greedy seat tries for each of its own.
+pub(super) const THOUGHT: u32 = 12;
 
 /// What a face said that it should not have refused.
 pub(super) fn allowed<T>(said: Result<T, FaceError>) -> Lawful<T> {
@@ -74,13 +73,22 @@ pub(super) enum World {
     Believed,
 }
 
+/// How a game with cards at random is walked.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Wild {
+    /// After so many answers it is enough.
+    pub(super) answers: u64,
+    /// The seats that are greedy, a bit each.
+    pub(super) greedy: u64,
+}
+
 /// Games opened on this thread, and what was met so far.
 pub(super) struct Walk<'a> {
     pub(super) ruleset: &'a dyn Ruleset,
     pub(super) setup: &'a Setup,
     pub(super) rates: Rates,
     pub(super) longest: u64,
-    watch: &'a Watch,
+    pub(super) watch: &'a Watch,
     pub(super) face: Box<dyn Face>,
     pub(super) usual: Box<dyn Face>,
     pub(super) fresh: Box<dyn Face>,
@@ -89,22 +97,20 @@ pub(super) struct Walk<'a> {
     pub(super) words: Words,
     pub(super) tally: Tally,
     /// How often the answers of each text were given in this game: curious seats give the rarest one.
-    taken: HashMap<String, u32>,
+    pub(super) taken: HashMap<String, u32>,
     /// The answers of seats in the game.
     pub(super) given: Vec<u32>,
     /// The answers of the usual game, the one that is being given among them.
-    played: Vec<(Actor, u32)>,
+    pub(super) played: Vec<(Actor, u32)>,
     /// The numbers of the set-up and of the game.
     pub(super) number: (usize, u64),
     /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
     pub(super) points: Option<Vec<i64>>,
-    /// What was noted of food and life in the game.
-    pub(super) accounts: Accounts,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
     /// The table before the last answer, as bytes, and that answer.
-    before: Option<(Rc<Vec<u8>>, String)>,
+    pub(super) before: Option<(Rc<Vec<u8>>, String)>,
     /// Whether the cards are made at random, and how that is walked.
     pub(super) wild: Option<Wild>,
 }
@@ -143,7 +149,6 @@ impl<'a> Walk<'a> {
             played: Vec::new(),
             number: (0, 0),
             points: None,
-            accounts: Accounts::default(),
             seed: 0,
             step: 0,
             before: None,
@@ -160,89 +165,6 @@ impl<'a> Walk<'a> {
     pub(super) fn demand(&mut self, law: Law, holds: bool, detail: impl FnOnce() -> String) -> Lawful {
         self.tally.checked(law);
         demand(law, holds, detail)
-    }
-
-    /// Plays one random game; returns the hash of its last state, or none if the check is stopped in between. Some of its seats are
-    /// curious. What is played follows from the seed alone: nothing is kept from an earlier game.
-    pub(super) fn game(&mut self, seed: u64, recorded: bool) -> Lawful<Option<u64>> {
-        (self.seed, self.step, self.before) = (seed, 0, None);
-        self.given.clear();
-        self.played.clear();
-        self.taken.clear();
-        self.words = Words::stream(seed, LAWS);
-        let (mut dice, mut seats) = words_of(seed);
-        let (at, usual) = (self.face.start(), self.usual.start());
-        allowed(self.face.listen(at, true))?;
-        let first = allowed(self.face.scores(at))?;
-        self.points = None;
-        let mut seen = BTreeSet::new();
-        let mut last: Option<Vec<(i64, i64)>> = None;
-        let mut rival: Option<Rival> = None;
-        let mut stand = Stand::of(&*self.face, at)?;
-        let end = loop {
-            if self.watch.stopped() || self.wild.is_some_and(|wild| self.step == wild.answers) {
-                return Ok(None);
-            }
-            let question = self.question(at, stand)?;
-            self.of_the_step(&question, last.as_deref())?;
-            self.of_the_points(at, &first, question.turn.actor == Actor::Over)?;
-            if !question.audit.is_skipped {
-                self.usual_agrees(usual, at, &question)?;
-            }
-            let hash = hash::of_bytes(&question.bytes);
-            // One card may undo what another does.
-            self.demand(Law::Progress, seen.insert(hash) || self.wild.is_some(), || {
-                "this table was there before, with no chance since".to_owned()
-            })?;
-            self.of_the_accounts(at, &question)?;
-            if !question.audit.is_skipped {
-                self.of_the_notes(usual)?;
-            }
-            if question.turn.actor == Actor::Over {
-                self.face.free(question.copy);
-                break allowed(self.face.hash(at))?;
-            }
-            self.of_the_question(at, &question)?;
-            self.of_picks(at, &question)?;
-            if self.is_due(self.rates.position) {
-                self.of_the_position(at)?;
-            }
-            self.of_hidden_things(at, &question)?;
-            let (index, word) = match question.turn.actor {
-                Actor::Chance => {
-                    let word = dice.next();
-                    seen.clear();
-                    (self.outcome_of(at, word)?, Some(word))
-                }
-                _ => (self.choice(at, &question, seats.next()), None),
-            };
-            last = Some(question.audit.ledgers.clone());
-            self.meets_rival(&mut rival, at, &question, index)?;
-            self.note_failures(World::Tried);
-            self.before = Some((question.bytes.clone(), question.text(index).to_owned()));
-            if !question.audit.is_skipped {
-                self.played.push((question.turn.actor, index));
-            }
-            stand = self.step_with_twins(at, &question, index, word)?;
-            self.compares_rival(&mut rival, at)?;
-            if !question.audit.is_skipped {
-                allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;
-            }
-            self.step += 1;
-            self.tally.answered(question.turn.actor);
-            self.watch.answered();
-            let (step, longest) = (self.step, self.longest);
-            self.demand(Law::Ends, step < longest, || format!("{longest} answers, and no end"))?;
-        };
-        if recorded {
-            let played = self.played.clone();
-            self.of_the_record(seed, &played, usual)?;
-        }
-        rival.into_iter().for_each(|rival| self.face.free(rival.at));
-        self.face.free(at);
-        self.usual.free(usual);
-        self.tally.ended_with(seed, end);
-        Ok(Some(end))
     }
 
     /// Notes the cards that failed since this was called last.
@@ -281,51 +203,6 @@ impl<'a> Walk<'a> {
         };
         let _ = catch_unwind(AssertUnwindSafe(play)); // what was told until then is what can be told
         told
-    }
-
-    /// The answer of a seat: any, or of those given least often so far. Curious seats come to rare cards and rare places.
-    fn choice(&mut self, at: Handle, question: &Question, word: u64) -> u32 {
-        let greedy = |wild: Wild| matches!(question.turn.actor, Actor::Seat(seat) if wild.greedy >> seat.0 & 1 == 1);
-        if self.wild.is_some_and(greedy) {
-            let index = Greedy::within(word, THOUGHT).choose(&mut *self.face, at);
-            self.given.push(index);
-            return index;
-        }
-        let curious = matches!(question.turn.actor, Actor::Seat(seat) if self.seed >> seat.0 & 1 == 1);
-        let index = if curious { self.rarest(question, word) } else { chance::below(word, question.turn.count) };
-        *self.taken.entry(question.text(index).to_owned()).or_default() += 1;
-        self.given.push(index);
-        index
-    }
-
-    /// One of the answers that were given least often.
-    fn rarest(&self, question: &Question, word: u64) -> u32 {
-        let times: Vec<u32> = question.texts.lines().map(|text| self.taken.get(text).copied().unwrap_or(0)).collect();
-        let least = times.iter().min();
-        let choices: Vec<u32> = (0..).zip(&times).filter(|(_, times)| Some(*times) == least).map(|(index, _)| index).collect();
-        choices[chance::below(word, choices.len() as u32) as usize]
-    }
-
-    /// The outcome that a word draws: the one that it picks from the list by exact weights.
-    fn outcome_of(&mut self, at: Handle, word: u64) -> Lawful<u32> {
-        let drawn = allowed(self.face.outcome_of(at, word))?;
-        let outcomes: Vec<(u32, u32)> = (0..).zip(allowed(self.face.weights(at))?).collect();
-        let picked = chance::pick(word, &outcomes);
-        self.demand(Law::Sampled, picked == Some(drawn), || format!("a word draws outcome {drawn}, but picks {picked:?} from the list"))?;
-        Ok(drawn)
-    }
-
-    fn question(&mut self, at: Handle, stand: Stand) -> Lawful<Question> {
-        let audit = allowed(self.face.audit(at))?;
-        let Stand { turn, bytes, texts } = stand;
-        Ok(Question { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
-    }
-
-    /// The usual game has come to the same table.
-    fn usual_agrees(&mut self, usual: Handle, at: Handle, question: &Question) -> Lawful {
-        let turn = allowed(self.usual.turn(usual))?;
-        let same = turn == question.turn && allowed(self.usual.is_like(usual, &*self.face, at))?;
-        self.demand(Law::Skipped, same, || "the game that skips what can be foreseen has come to another table".to_owned())
     }
 }
 

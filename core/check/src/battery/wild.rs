@@ -6,7 +6,7 @@
 use super::chunks::said;
 use super::law::{Breach, Law, Lawful, demand};
 use super::plan::{is_possible, thinkable_setups};
-use super::walk::{Walk, allowed, words_of};
+use super::walk::{THOUGHT, Walk, Wild, allowed, words_of};
 use super::{Rates, RulesetOf, Tally, Watch};
 use clade_bots::{Bot, Greedy, Patience, Random};
 use clade_engine::{Actor, Face, Module, Ruleset, Setup, Tools, hash};
@@ -17,19 +17,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 const WATCHED: u64 = 250;
 /// A whole game of so many answers has no end.
 const LONGEST: u64 = 100_000;
-/// So many answers a greedy seat tries for each of its own.
-pub(super) const THOUGHT: u32 = 12;
 /// Greedy seats think in so many answers of a whole game; then they play at random, which is what bots do at last in a game without end.
 const GREEDY: u64 = 150;
-
-/// How a game with cards at random is walked.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Wild {
-    /// After so many answers it is enough.
-    pub(super) answers: u64,
-    /// The seats that are greedy, a bit each.
-    pub(super) greedy: u64,
-}
 
 /// A law that a mod broke.
 #[derive(Clone, Debug)]

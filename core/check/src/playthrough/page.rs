@@ -111,14 +111,6 @@ impl<'a> Page<'a> {
     }
 }
 
-impl Step {
-    /// With the hash of all that is told, once that is complete.
-    pub(super) fn hashed(mut self) -> Self {
-        self.told = hash::of(&(self.told, &self.text)) as u32;
-        self
-    }
-}
-
 /// Lines that all are told, or lines with the names of those who are.
 fn told(indent: &str, all: &[(String, String)]) -> String {
     let mut out = String::new();

@@ -2,17 +2,12 @@
 
 use super::file::{Expect, Reasons};
 use super::positions::{get, lay_over, leaves, only};
-use super::run::{Stop, Story, list};
+use super::story::{Stop, Story, list, reason};
 use clade_engine::face::Refusal;
 use clade_engine::message::Ids;
-use clade_engine::{Arg, Misplaced, Msg, Objection, Side, Translate, nearest};
+use clade_engine::{Arg, Misplaced, Msg, Side, Translate, nearest};
 use std::collections::BTreeMap;
 use toml::{Table, Value};
-
-/// A reason with the section of the rules behind it.
-pub(super) fn reason(objection: &Objection) -> String {
-    format!("{} {}", objection.reason.id, objection.section).trim_end().to_owned()
-}
 
 impl Story<'_> {
     /// Compares everything that is expected.

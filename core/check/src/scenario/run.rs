@@ -1,31 +1,91 @@
 //! Plays the cases of a scenario and says what was otherwise than expected.
 
-use super::file::{Case, Expect, Play};
-use super::{Checked, Scenario, positions};
-use clade_engine::face::{self, FaceError};
-use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Observer, Ruleset, nearest};
-use toml::Table;
+use super::file::{Case, Expect, Play, Setup as SetupText};
+use super::story::{Stop, Story, list};
+use super::{Checked, Games, Scenario, positions};
 
-/// One case while it is played.
-pub(super) struct Story<'a> {
-    pub(super) scenario: &'a Scenario,
-    pub(super) rules: &'a dyn Ruleset,
-    pub(super) face: &'a mut dyn Face,
-    pub(super) handle: Handle,
-    pub(super) name: &'a str,
-    /// What was told since the last expectation.
-    pub(super) log: Vec<Msg>,
-    /// Cards that failed since then, each fault once, with the path of what made it fail.
-    failed: Vec<(String, CardFault)>,
-    pub(super) checked: &'a mut Checked,
-}
+use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools, nearest};
+use std::sync::Arc;
 
-/// The case cannot go on; why is among the faults.
-pub(super) struct Stop;
+type Opened = (Arc<dyn Ruleset>, Box<dyn Face>);
 
 impl Scenario {
+    /// Plays all cases.
+    pub fn check(&self, games: &Games<'_>) -> Checked {
+        let mut checked = Checked::default();
+        let mut open: Vec<(SetupText, Option<Opened>)> = Vec::new();
+        if self.head.hash.is_some() {
+            if let Some((rules, mut face)) = self.open(&self.head.setup, "setup", games, &mut checked) {
+                self.read_back(&*rules, &mut *face, &mut checked);
+            }
+            checked.cases += 1;
+        }
+        for (i, case) in self.head.case.iter().enumerate() {
+            let at = format!("case[{i}]");
+            let setup = self.head.setup.with(&case.setup);
+            let known = open.iter().position(|(known, _)| *known == setup);
+            let known = known.unwrap_or_else(|| {
+                let path = if case.setup == SetupText::default() { "setup".to_owned() } else { format!("{at}.setup") };
+                let opened = self.open(&setup, &path, games, &mut checked);
+                open.push((setup, opened));
+                open.len() - 1
+            });
+            if let Some((rules, face)) = &mut open[known].1 {
+                self.story(case, &at, &**rules, &mut **face, &mut checked);
+            }
+            checked.cases += 1;
+        }
+        checked
+    }
+
+    fn open(&self, setup: &SetupText, at: &str, games: &Games<'_>, checked: &mut Checked) -> Option<Opened> {
+        let mut fail = |at: &str, what: String| {
+            checked.fault(self, at, "", what);
+            None
+        };
+        let names: Vec<&str> = games.modules.iter().map(|module| module.about().id).collect();
+        let Some(module) = games.modules.iter().find(|module| module.about().id == self.head.game) else {
+            let near = nearest(&self.head.game, names.iter().copied()).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
+            return fail("game", format!("game: expected one of {}, found '{}'{near}", names.join(", "), self.head.game));
+        };
+        let mods: Result<Vec<_>, _> = setup.mods.iter().map(|folder| (games.read_mod)(&self.file, folder)).collect();
+        let mods = match mods {
+            Ok(mods) => mods,
+            Err(reason) => return fail(&format!("{at}.mods"), format!("mods: {reason}")),
+        };
+        let seats = setup.seats.unwrap_or(*module.about().seats.start());
+        let setup = Setup { seats, options: setup.options.clone() };
+        let tools = Tools { ask_all: true, ..games.tools };
+        let opened = module.ruleset(&setup, &mods).and_then(|rules| Ok((rules.open(tools)?, rules)));
+        match opened {
+            Ok((face, rules)) => Some((rules, face)),
+            Err(reason) => fail(at, format!("setup: {reason}")),
+        }
+    }
+
+    /// A position that a program wrote leads to the state it was written from.
+    fn read_back(&self, rules: &dyn Ruleset, face: &mut dyn Face, checked: &mut Checked) {
+        let Some(wanted) = &self.head.hash else { return };
+        let found = format!("{:016x}", rules.hash());
+        if let Some(wanted) = self.head.ruleset.as_ref().filter(|wanted| **wanted != found) {
+            let what = format!(
+                "ruleset: expected {wanted}, found {found}: rules or cards have changed; delete 'ruleset' and 'hash' if the cases hold all the same"
+            );
+            return checked.fault(self, "ruleset", "", what);
+        }
+        match face.place(&self.head.position.to_string()) {
+            Err(misplaced) => self.misplaced(&misplaced, "", "", checked),
+            Ok(handle) => {
+                let found = face.hash(handle).map_or_else(|e| e.to_string(), |hash| format!("{hash:016x}"));
+                if *wanted != found {
+                    checked.fault(self, "hash", "", format!("hash: expected {wanted}, found {found}: the position has been changed"));
+                }
+            }
+        }
+    }
+
     /// Plays one case; `at` is its path in the file.
-    pub(super) fn story(&self, case: &Case, at: &str, rules: &dyn Ruleset, face: &mut dyn Face, checked: &mut Checked) {
+    fn story(&self, case: &Case, at: &str, rules: &dyn Ruleset, face: &mut dyn Face, checked: &mut Checked) {
         let mut position = self.head.position.clone();
         positions::lay_over(&mut position, &case.position);
         drop(face.faults()); // those of the case before are told
@@ -41,7 +101,7 @@ impl Scenario {
     }
 
     /// A key of the position is wrong: in the case, or in the common position.
-    pub(super) fn misplaced(&self, misplaced: &Misplaced, at: &str, case: &str, checked: &mut Checked) {
+    fn misplaced(&self, misplaced: &Misplaced, at: &str, case: &str, checked: &mut Checked) {
         let own = format!("{at}.position.{}", misplaced.key);
         let common = format!("position.{}", misplaced.key);
         let depth = |path: &str, root: &str| self.lines.find(path).1.saturating_sub(root.len());
@@ -105,108 +165,4 @@ impl Story<'_> {
         self.note_failed(at);
         Ok(())
     }
-
-    /// Notes the cards that have failed by now; `at` is the path of what made them.
-    fn note_failed(&mut self, at: &str) {
-        for fault in self.face.faults() {
-            if !self.failed.iter().any(|(_, known)| *known == fault) {
-                self.failed.push((at.to_owned(), fault));
-            }
-        }
-    }
-
-    /// A card that failed is a fault of the case, unless it is expected to; one that is expected to has failed.
-    pub(super) fn failed(&mut self, expected: &[String], at: &str) {
-        self.note_failed(at); // while somebody only looked
-        let failed = std::mem::take(&mut self.failed);
-        for (path, fault) in failed.iter().filter(|(_, fault)| !expected.contains(&fault.card)) {
-            let card = &fault.card;
-            self.fault(path, format!("the card '{card}' failed: {fault} (a case that expects it says failed = [\"{card}\"])"));
-        }
-        for (i, card) in expected.iter().enumerate().filter(|(_, card)| failed.iter().all(|(_, fault)| fault.card != **card)) {
-            let others: Vec<String> = failed.iter().map(|(_, fault)| fault.card.clone()).collect();
-            let found = if others.is_empty() { "that no card does".to_owned() } else { list(&others) };
-            self.fault(&format!("{at}.failed[{i}]"), format!("failed: expected that the card '{card}' fails, found {found}"));
-        }
-    }
-
-    /// Why a text is no answer here.
-    pub(super) fn why_not(&mut self, answer: &str, texts: &[String], at: &str) -> Result<String, Stop> {
-        let asked = self.asked(at)?;
-        let found = match nearest(answer, texts.iter().map(String::as_str)) {
-            Some(near) => format!("found '{answer}'; did you mean '{near}'?"),
-            None => format!("found '{answer}'"),
-        };
-        if asked == "over" {
-            return Ok(format!("expected no answer more, since the game is over, {found}"));
-        }
-        let refusals: Vec<face::Refusal> = self.ask(at, |face, table, host| face.refusals(table, host))?;
-        if let Some(refusal) = refusals.iter().find(|refusal| refusal.text == answer) {
-            let reasons: Vec<String> = refusal.reasons.iter().map(super::expect::reason).collect();
-            return Ok(format!(
-                "expected an answer of {asked} ({}), found '{answer}', which is refused: {}",
-                list(texts),
-                reasons.join(", ")
-            ));
-        }
-        let whose = if asked == "chance" { "outcome of chance".to_owned() } else { format!("answer of {asked}") };
-        Ok(format!("expected an {whose} ({}), {found}", list(texts)))
-    }
-
-    /// Who is asked: the word of a side, `chance` or `over`.
-    pub(super) fn asked(&mut self, at: &str) -> Result<String, Stop> {
-        Ok(match self.actor(at)? {
-            Actor::Chance => "chance".to_owned(),
-            Actor::Over => "over".to_owned(),
-            Actor::Seat(seat) => {
-                let mut sides = (0..self.face.sides()).map(clade_engine::Side);
-                sides.find(|&side| self.face.seat_of(side) == seat).map_or_else(|| seat.0.to_string(), |side| self.face.side_word(side))
-            }
-        })
-    }
-
-    pub(super) fn actor(&mut self, at: &str) -> Result<Actor, Stop> {
-        self.face.turn(self.handle).map(|turn| turn.actor).map_err(|e| self.stop(at, &e.to_string()))
-    }
-
-    pub(super) fn texts(&mut self, at: &str) -> Result<Vec<String>, Stop> {
-        let texts = self.face.texts(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
-        Ok(texts.lines().map(str::to_owned).collect())
-    }
-
-    /// Something that the face says to the host.
-    pub(super) fn ask<T>(&mut self, at: &str, ask: impl FnOnce(&dyn Face, Handle, Observer) -> Result<T, FaceError>) -> Result<T, Stop> {
-        ask(&*self.face, self.handle, Observer::Host).map_err(|e| self.stop(at, &e.to_string()))
-    }
-
-    /// The whole position as a table.
-    pub(super) fn written(&mut self, at: &str) -> Result<Table, Stop> {
-        let text = self.face.position(self.handle).map_err(|e| self.stop(at, &e.to_string()))?;
-        text.parse().map_err(|e| self.stop(at, &format!("the game writes a position that is no TOML: {e}")))
-    }
-
-    /// Whether a position is the one on the table.
-    pub(super) fn is_here(&mut self, position: &Table) -> Result<bool, Misplaced> {
-        let broken = |e: FaceError| Misplaced::new("", e.to_string(), "a table");
-        let other = self.face.place(&position.to_string())?;
-        let same = self.face.hash(other).map_err(broken)? == self.face.hash(self.handle).map_err(broken)?;
-        self.face.free(other);
-        Ok(same)
-    }
-
-    pub(super) fn stop(&mut self, at: &str, what: &str) -> Stop {
-        self.fault(at, what.to_owned());
-        Stop
-    }
-
-    pub(super) fn fault(&mut self, at: &str, what: String) {
-        self.checked.fault(self.scenario, at, self.name, what);
-    }
-}
-
-/// Texts for people: not more than a dozen of them.
-pub(super) fn list(texts: &[String]) -> String {
-    const SHOWN: usize = 12;
-    let shown = texts.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ");
-    if texts.len() > SHOWN { format!("{shown} … {} in all", texts.len()) } else { shown }
 }

@@ -6,7 +6,7 @@ use full_moon::node::Node;
 use full_moon::visitors::Visitor;
 
 /// What the call is named; cards cannot name it.
-pub(crate) const JOIN: &str = "__join";
+pub(super) const JOIN: &str = "__join";
 
 #[derive(Default)]
 struct Joins {

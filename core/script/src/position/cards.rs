@@ -1,6 +1,7 @@
 //! Cards in words.
 
-use crate::{Cards, Schema, Scripted};
+use super::find_card;
+use crate::{Cards, Scripted};
 use clade_engine::words::{Word, Words};
 use clade_engine::{Misplaced, Triggers};
 
@@ -54,11 +55,4 @@ impl<G: Scripted> Word<G> for CardsWord {
         let cards = Triggers::collect(&mut kinds);
         kinds.next().map_or(Ok(cards), |_| Err(Misplaced::new("", "more cards", format!("at most {}", Triggers::MAX))))
     }
-}
-
-pub(super) fn find_card(schema: &Schema, cards: &Cards, key: &str, word: &str) -> Result<u8, Misplaced> {
-    cards.find(word).ok_or_else(|| {
-        let words = (0..cards.len() as u8).map(|kind| cards.word(kind));
-        Misplaced::word(key, word, format!("a {}", schema.card), words)
-    })
 }

@@ -1,0 +1,163 @@
+//! One card file: it is run once, and everything that it returns is checked.
+
+use super::Card;
+use crate::calls::Shared;
+use crate::code::{chunk, compiler};
+use crate::explain::{explain, type_of};
+use crate::facts::{self, Fact, Facts};
+use crate::folder::{is_id, line_of};
+use crate::load_error::LoadError;
+use crate::schema::{Key, MOST_FACTS, Schema};
+use crate::{Limits, lint, sandbox};
+use clade_engine::nearest;
+use mlua::{Table, Value};
+use std::rc::Rc;
+
+/// Runs a card file once and checks everything it returns.
+pub(super) fn read_card(
+    schema: &'static Schema,
+    of_mod: &str,
+    file: &str,
+    source: &str,
+    names: bool,
+    mut defines: impl FnMut(usize),
+) -> Result<Card, Vec<LoadError>> {
+    let fail = |line: u32, what: String| LoadError::new(file, line, &what);
+    let found = |all: Vec<lint::Finding>| all.into_iter().map(|f| fail(f.line as u32, f.what)).collect::<Vec<_>>();
+    let code = lint::lint(source).map_err(found)?;
+    let (_lua, table) = run(file, &code.source).map_err(|(line, what)| vec![fail(line, what)])?;
+    let (mut facts, mut wrong) = (Facts::new(), Vec::new());
+    let fields = fields(&table, source).map_err(|what| vec![fail(lint::line_of_table(&code.ast), what)])?;
+    for (name, value) in &fields {
+        let line = line_of(source, name);
+        if let Some(hook) = schema.hooks.iter().position(|hook| hook.name == name) {
+            if value.is_function() {
+                defines(hook);
+            } else {
+                wrong.push(fail(line, format!("{name}: expected a function, found {}", type_of(value))));
+            }
+        } else if let Some(key) = schema.all_keys().find(|key| key.name == name) {
+            match facts::read(key, schema, value) {
+                Ok(fact) => drop(facts.insert(key.name, fact)),
+                Err(e) => wrong.push(fail(line, format!("{name}: {e}"))),
+            }
+        } else {
+            wrong.push(fail(line, unknown_key(schema, name)));
+        }
+    }
+    wrong.extend(missing_keys(schema, &fields).map(|what| fail(lint::line_of_table(&code.ast), what)));
+    let id = word(&facts, "id");
+    if facts.contains_key("id") && !is_id(&id) {
+        wrong.push(fail(line_of(source, "id"), format!("id: '{id}' has other letters than a–z, 0–9 and _")));
+    }
+    let reads = reads(schema, &facts);
+    let most = MOST_FACTS - schema.hooks.iter().map(|hook| hook.args.len()).max().unwrap_or(0).min(MOST_FACTS);
+    if reads.len() > most {
+        wrong.push(fail(line_of(source, "reads"), format!("reads: a card reads at most {most} counts")));
+    }
+    let says = match facts.get("says") {
+        Some(Fact::Says(says)) => says.clone(),
+        _ => Vec::new(),
+    };
+    let remembers = match facts.get("remembers") {
+        Some(Fact::Memory(cells)) => cells.clone(),
+        _ => Vec::new(),
+    };
+    // With a wrong `says` every word that is looked up there would be wrong, too.
+    let readable = |key: &str| facts.contains_key(key) || fields.iter().all(|(name, _)| name != key);
+    if names && readable("says") && readable("remembers") {
+        let says = says.iter().map(|(name, _)| name.as_str()).collect();
+        let remembers = remembers.iter().map(|(name, _)| name.as_str()).collect();
+        wrong.extend(found(lint::check_names(&code.ast, &lint::Words { schema, says, remembers })));
+    }
+    if !wrong.is_empty() {
+        wrong.sort_by_key(|fault| fault.line);
+        return Err(wrong);
+    }
+    let order_free = word(&facts, "order") == "free";
+    let (source, steps_a_turn) = (source.to_owned(), code.steps_a_turn);
+    let bytecode = compiler().compile(&code.source).map_err(|e| vec![fail(1, e.to_string())])?;
+    Ok(Card {
+        id: format!("{of_mod}:{id}"),
+        of_mod: of_mod.len(),
+        message: format!("card-{of_mod}-{id}"),
+        file: file.to_owned(),
+        facts,
+        says,
+        remembers,
+        reads,
+        order_free,
+        source,
+        behaviour: lint::behaviour(&code.ast, schema),
+        bytecode,
+        steps_a_turn,
+    })
+}
+
+/// The fields of a card's table, in the order of their lines.
+fn fields(table: &Table, source: &str) -> Result<Vec<(String, Value)>, String> {
+    let mut fields: Vec<(String, Value)> = Vec::new();
+    for pair in table.pairs::<Value, Value>() {
+        let (key, value) = pair.map_err(|e| e.to_string())?;
+        match key.as_string().and_then(|k| k.to_str().ok().map(|k| k.to_owned())) {
+            Some(key) => fields.push((key, value)),
+            None => return Err("a card's keys are words".to_owned()),
+        }
+    }
+    fields.sort_by_cached_key(|(key, _)| line_of(source, key));
+    Ok(fields)
+}
+
+fn unknown_key(schema: &Schema, name: &str) -> String {
+    let valid = schema.all_keys().map(|key| key.name).chain(schema.hooks.iter().map(|hook| hook.name));
+    let hint = nearest(name, valid).map(|w| format!(", did you mean '{w}'?")).unwrap_or_default();
+    format!("unknown key '{name}'{hint}")
+}
+
+/// The keys that must be there and are not, if any.
+fn missing_keys(schema: &Schema, fields: &[(String, Value)]) -> Option<String> {
+    let is_there = |key: &Key| fields.iter().any(|(name, _)| name == key.name);
+    let missing: Vec<&Key> = schema.all_keys().filter(|key| key.required && !is_there(key)).collect();
+    match missing[..] {
+        [] => None,
+        [key] => Some(format!("the key '{}' is missing: {}", key.name, key.doc)),
+        _ => {
+            let keys: Vec<String> = missing.iter().map(|key| format!("'{}'", key.name)).collect();
+            Some(format!("the keys {} are missing", keys.join(", ")))
+        }
+    }
+}
+
+/// A word among the facts; empty, if there is none.
+fn word(facts: &Facts, key: &str) -> String {
+    match facts.get(key) {
+        Some(Fact::Word(word)) => word.clone(),
+        _ => String::new(),
+    }
+}
+
+/// The counts that a card wants, by index.
+fn reads(schema: &Schema, facts: &Facts) -> Vec<u8> {
+    let Some(Fact::Words(words)) = facts.get("reads") else { return Vec::new() };
+    (0u8..).zip(schema.reads).filter(|(_, read)| words.iter().any(|w| w == read.name)).map(|(i, _)| i).collect()
+}
+
+/// Runs a file in a VM of its own, within the limits.
+fn run(file: &str, source: &str) -> Result<(mlua::Lua, Table), (u32, String)> {
+    let shared = Rc::new(Shared::default());
+    shared.limit.set(Limits::STANDARD.steps);
+    shared.altogether.set(Limits::STANDARD.altogether);
+    shared.steps_a_turn.set(1);
+    let told = |error: mlua::Error| {
+        let (line, reason) = explain(&error, file);
+        let reason = if reason.contains("recursion depth") { lint::TOO_DEEP.to_owned() } else { reason };
+        (line, if shared.over_steps.get() { shared.limit_reason() } else { reason })
+    };
+    let (lua, _) = sandbox::open(&shared, Limits::STANDARD).map_err(told)?;
+    lua.set_memory_limit(lua.used_memory() + Limits::STANDARD.memory).map_err(told)?;
+    let value: Value = chunk(&lua, file, source).eval().map_err(told)?;
+    match value {
+        Value::Table(table) => Ok((lua, table)),
+        other => Err((1, format!("a card file returns one table, not {}", type_of(&other)))),
+    }
+}

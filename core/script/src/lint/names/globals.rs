@@ -1,0 +1,59 @@
+//! Names that are no locals: the globals that cards have, and what to do instead of naming others.
+
+use super::{Names, text};
+use crate::language::{FREE, LIBRARIES};
+use crate::wrong_call::did_you_mean;
+use full_moon::ast::{Index, Suffix};
+use full_moon::tokenizer::TokenReference;
+
+impl Names<'_> {
+    /// A name that is read: a local, or one of the globals that cards have.
+    pub(super) fn read(&mut self, name: &TokenReference, first: Option<&Suffix>) {
+        let word = text(name);
+        if self.meaning(&word).is_some() {
+            return;
+        }
+        if let Some((library, there)) = LIBRARIES.iter().find(|(library, _)| *library == word) {
+            if let Some(Suffix::Index(Index::Dot { name: member, .. })) = first
+                && !there.contains(&text(member).as_str())
+            {
+                let what = format!("cards have no {library}.{}: {}", text(member), instead_of_member(library, &text(member), there));
+                self.told(member, &what);
+            }
+        } else if !FREE.contains(&&*word) {
+            let what = format!("there is no '{word}'{}", self.instead(&word));
+            self.told(name, &what);
+        }
+    }
+
+    /// What to do instead of naming what cards do not have.
+    fn instead(&self, name: &str) -> String {
+        let what = match name {
+            "print" | "warn" => "cards print nothing; what they do stands in the log of the game",
+            "os" | "io" | "debug" | "package" => "a card has no clock, no files and nothing else of the machine",
+            "require" | "dofile" | "loadfile" | "load" | "loadstring" => "a card is one file, its helpers stand in it",
+            "pairs" | "next" => "iterate with ipairs or a counting loop",
+            "pcall" | "xpcall" => "a card that fails is undone, and the game goes on",
+            "setmetatable" | "getmetatable" | "rawset" | "rawget" | "_G" | "getfenv" | "setfenv" => "a card keeps nothing in Lua",
+            "coroutine" => "g asks and waits by itself",
+            "unpack" => "write table.unpack",
+            "random" => "g:roll(faces) rolls a die",
+            "g" => "only effects get g; rule hooks get facts",
+            _ if self.verbs.contains_key(name) => return format!("; verbs are called on g: g:{name}(…)"),
+            _ => {
+                let locals = self.scopes.iter().flatten().map(|(name, _)| name.as_str());
+                let libraries = LIBRARIES.iter().map(|(library, _)| *library);
+                return did_you_mean(name, locals.chain(libraries).chain(FREE));
+            }
+        };
+        format!(": {what}")
+    }
+}
+
+fn instead_of_member(library: &str, member: &str, there: &[&str]) -> String {
+    match (library, member) {
+        ("math", "random" | "randomseed") => "g:roll(faces) rolls a die".to_owned(),
+        ("string", "format") => "join texts with ..".to_owned(),
+        _ => format!("there are {}", there.join(", ")),
+    }
+}

@@ -1,0 +1,90 @@
+//! What is done with `g`: calls of verbs, with their arguments.
+
+use super::{Means, Names, is_open, kind_of, literal, quoted, text};
+use crate::schema::{Arg, ArgKind};
+use crate::wrong_call::{call_of, did_you_mean, no_key, too_many, wrong_kind};
+use full_moon::ast::{Call, FunctionArgs, Index, Prefix, Suffix};
+use full_moon::tokenizer::TokenReference;
+
+impl Names<'_> {
+    /// Something is done with a name: what follows it first.
+    pub(super) fn used(&mut self, prefix: &Prefix, first: Option<&Suffix>) {
+        let Prefix::Name(name) = prefix else { return };
+        match (self.meaning(&text(name)), first) {
+            (Some(Means::G), Some(Suffix::Call(Call::MethodCall(call)))) => self.verb(call.name(), call.args()),
+            (Some(Means::G), Some(Suffix::Index(Index::Dot { name: verb, .. }))) => {
+                let (g, verb_name) = (text(name), text(verb));
+                let what = match self.verbs.contains_key(&verb_name) {
+                    true => format!("verbs are called with a colon: {g}:{verb_name}(…)"),
+                    false => self.no_verb(&verb_name),
+                };
+                self.told(verb, &what);
+            }
+            (Some(Means::Function(function)), Some(Suffix::Call(Call::AnonymousCall(args)))) => {
+                let FunctionArgs::Parentheses { arguments, .. } = &**args else { return };
+                let given = arguments.iter().enumerate().filter(|(_, value)| self.of_value(value) == Means::G);
+                let given: Vec<_> = given.map(|(at, _)| (function, at)).collect();
+                self.given_g.extend(given);
+            }
+            _ => {}
+        }
+    }
+
+    fn no_verb(&self, name: &str) -> String {
+        format!("there is no verb '{name}'{}", did_you_mean(name, self.verbs.keys().map(String::as_str)))
+    }
+
+    /// A verb is called with these arguments.
+    fn verb(&mut self, name: &TokenReference, args: &FunctionArgs) {
+        let verb = text(name);
+        let Some(row) = self.verbs.get(&verb).cloned() else {
+            let what = self.no_verb(&verb);
+            return self.told(name, &what);
+        };
+        let mut findings = Vec::new();
+        let mut tell = |what: String| findings.push(format!("{verb}: {what}"));
+        match args {
+            FunctionArgs::Parentheses { arguments, .. } => {
+                let open = arguments.iter().last().is_some_and(is_open);
+                let least = arguments.len() - usize::from(open);
+                if least > row.len() {
+                    tell(too_many(row.len(), Some(least)));
+                } else if !open && let Some(missing) = row[least..].iter().find(|arg| !arg.optional) {
+                    tell(format!("the argument '{}' is missing: {}", missing.name, call_of(&verb, &row)));
+                }
+                for (arg, value) in row.iter().zip(arguments) {
+                    self.argument(arg, literal(value), kind_of(value)).into_iter().for_each(&mut tell);
+                }
+            }
+            FunctionArgs::String(token) => match &row[..] {
+                [] => tell(too_many(0, Some(1))),
+                [first, rest @ ..] => {
+                    self.argument(first, quoted(token), Some("a text")).into_iter().for_each(&mut tell);
+                    if let Some(missing) = rest.iter().find(|arg| !arg.optional) {
+                        tell(format!("the argument '{}' is missing: {}", missing.name, call_of(&verb, &row)));
+                    }
+                }
+            },
+            _ => {}
+        }
+        findings.into_iter().for_each(|what| self.told(name, &what));
+    }
+
+    /// What is wrong with one argument, as far as its own letters tell.
+    fn argument(&self, arg: &Arg, written: Option<String>, kind: Option<&'static str>) -> Option<String> {
+        let kind = kind?;
+        let fits = match arg.kind {
+            ArgKind::Int | ArgKind::Thing(_) | ArgKind::Side => kind == "a number",
+            ArgKind::Bool => kind == "true or false",
+            ArgKind::List(_) | ArgKind::Numbers => kind == "a table",
+            ArgKind::Says | ArgKind::Memory => kind == "a text",
+        };
+        let words = if arg.kind == ArgKind::Says { &self.words.says } else { &self.words.remembers };
+        match written {
+            _ if kind == "nil" && arg.optional => None,
+            _ if !fits => Some(wrong_kind(arg, kind)),
+            Some(key) if !words.contains(&key.as_str()) => Some(no_key(arg.kind, &key, words.iter().copied())),
+            _ => None,
+        }
+    }
+}

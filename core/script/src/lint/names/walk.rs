@@ -1,0 +1,177 @@
+//! The walk over a card's source: which names are there at each place, and which of them stand for `g`.
+
+use super::{Function, Means, Names, Words, function, key_of, place, quoted, text};
+use crate::lint::{Finding, line_of};
+use crate::schema::{ArgKind, HookKind, Schema};
+use crate::wrong_call::no_key;
+use full_moon::ast::{
+    Ast, Block, Expression, Field, FunctionBody, FunctionCall, GenericFor, LastStmt, LocalAssignment, LocalFunction, NumericFor, Parameter,
+    Prefix, Repeat, Return, TableConstructor, Var, VarExpression,
+};
+use full_moon::visitors::Visitor;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// All faults in what a card names.
+pub(crate) fn check(ast: &Ast, words: &Words<'_>) -> Vec<Finding> {
+    let schema = words.schema;
+    let common = schema.common_verbs().into_iter().map(|(name, verb)| (name, verb.args()));
+    let verbs = common.chain(schema.verbs.iter().map(|verb| (verb.name.to_owned(), verb.args.to_vec()))).collect();
+    let mut names = Names {
+        words,
+        verbs,
+        hooks: hooks(ast, schema),
+        given_g: BTreeSet::new(),
+        scopes: Vec::new(),
+        repeats: Vec::new(),
+        inside: Vec::new(),
+        findings: Vec::new(),
+    };
+    let effects = names.hooks.iter().filter(|(_, kind)| **kind == HookKind::Effect);
+    names.given_g = effects.map(|(&function, _)| (function, 0)).collect();
+    loop {
+        let known = names.given_g.len();
+        names.scopes = vec![Vec::new()];
+        names.findings.clear();
+        names.visit_ast(ast);
+        if names.given_g.len() == known {
+            return names.findings;
+        }
+    }
+}
+
+/// The hooks among the fields of the returned table: their functions, or those that they name.
+fn hooks(ast: &Ast, schema: &Schema) -> BTreeMap<Function, HookKind> {
+    let mut named: BTreeMap<String, Function> = BTreeMap::new();
+    for stmt in ast.nodes().stmts() {
+        match stmt {
+            full_moon::ast::Stmt::LocalFunction(function) => drop(named.insert(text(function.name()), place(function.body()))),
+            full_moon::ast::Stmt::LocalAssignment(local) => {
+                let pairs = local.names().iter().zip(local.expressions());
+                named.extend(pairs.filter_map(|(name, value)| Some((text(name), function(value)?))));
+            }
+            _ => {}
+        }
+    }
+    let Some(LastStmt::Return(returned)) = ast.nodes().last_stmt() else { return BTreeMap::new() };
+    let Some(Expression::TableConstructor(table)) = returned.returns().iter().next() else { return BTreeMap::new() };
+    let hook = |field: &Field| {
+        let (name, value) = key_of(field)?;
+        let kind = schema.hooks.iter().find(|hook| hook.name == name)?.kind;
+        let body = match value {
+            Expression::Var(Var::Name(name)) => named.get(&text(name)).copied(),
+            value => function(value),
+        };
+        Some((body?, kind))
+    };
+    table.fields().iter().filter_map(hook).collect()
+}
+
+impl Visitor for Names<'_> {
+    fn visit_block(&mut self, _: &Block) {
+        self.scopes.push(Vec::new());
+    }
+
+    fn visit_block_end(&mut self, block: &Block) {
+        if self.repeats.last() != Some(&std::ptr::from_ref(block)) {
+            self.scopes.pop();
+        }
+    }
+
+    fn visit_repeat(&mut self, node: &Repeat) {
+        self.repeats.push(node.block());
+    }
+
+    fn visit_repeat_end(&mut self, _: &Repeat) {
+        self.repeats.pop();
+        self.scopes.pop();
+    }
+
+    fn visit_function_body(&mut self, body: &FunctionBody) {
+        self.scopes.push(Vec::new());
+        let function = place(body);
+        self.inside.push(function);
+        for (at, parameter) in body.parameters().iter().enumerate() {
+            if let Parameter::Name(name) = parameter {
+                let means = if self.given_g.contains(&(function, at)) { Means::G } else { Means::Value };
+                self.declare(name, means);
+            }
+        }
+    }
+
+    fn visit_function_body_end(&mut self, _: &FunctionBody) {
+        self.scopes.pop();
+        self.inside.pop();
+    }
+
+    fn visit_local_assignment_end(&mut self, local: &LocalAssignment) {
+        let mut values = local.expressions().iter().map(|value| self.of_value(value)).collect::<Vec<_>>().into_iter();
+        for name in local.names() {
+            self.declare(name, values.next().unwrap_or(Means::Value));
+        }
+    }
+
+    fn visit_local_function(&mut self, function: &LocalFunction) {
+        self.declare(function.name(), Means::Function(place(function.body())));
+    }
+
+    fn visit_numeric_for(&mut self, node: &NumericFor) {
+        self.scopes.push(Vec::new());
+        self.declare(node.index_variable(), Means::Value);
+    }
+
+    fn visit_numeric_for_end(&mut self, _: &NumericFor) {
+        self.scopes.pop();
+    }
+
+    fn visit_generic_for(&mut self, node: &GenericFor) {
+        self.scopes.push(Vec::new());
+        node.names().iter().for_each(|name| self.declare(name, Means::Value));
+    }
+
+    fn visit_generic_for_end(&mut self, _: &GenericFor) {
+        self.scopes.pop();
+    }
+
+    fn visit_var(&mut self, var: &Var) {
+        if let Var::Name(name) = var {
+            self.read(name, None);
+        }
+    }
+
+    fn visit_var_expression(&mut self, expression: &VarExpression) {
+        if let Prefix::Name(name) = expression.prefix() {
+            self.read(name, expression.suffixes().next());
+        }
+        self.used(expression.prefix(), expression.suffixes().next());
+    }
+
+    fn visit_function_call(&mut self, call: &FunctionCall) {
+        if let Prefix::Name(name) = call.prefix() {
+            self.read(name, call.suffixes().next());
+        }
+        self.used(call.prefix(), call.suffixes().next());
+    }
+
+    /// An objection is a key under `says`.
+    fn visit_return(&mut self, returned: &Return) {
+        let objects = self.inside.last().and_then(|function| self.hooks.get(function)) == Some(&HookKind::Objection);
+        if let (true, Some(Expression::String(token))) = (objects, returned.returns().iter().next())
+            && let Some(key) = quoted(token).filter(|key| !self.words.says.contains(&key.as_str()))
+        {
+            let what = no_key(ArgKind::Says, &key, self.words.says.iter().copied());
+            self.told(token, &what);
+        }
+    }
+
+    fn visit_table_constructor(&mut self, table: &TableConstructor) {
+        let mut seen: BTreeMap<String, usize> = BTreeMap::new();
+        for field in table.fields() {
+            let Some((name, _)) = key_of(field) else { continue };
+            let line = line_of(field);
+            match seen.get(&name) {
+                Some(first) => self.told(field, &format!("the key '{name}' stands here twice, first in line {first}")),
+                None => drop(seen.insert(name, line)),
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What is wrong with a call of a verb, in the same words before a card runs and while it does.
+
+use crate::schema::{Arg, ArgKind};
+use clade_engine::nearest;
+
+/// A verb with its arguments, those in brackets can be left out: `g:move(amoeba, [side])`.
+pub(crate) fn call_of(verb: &str, args: &[Arg]) -> String {
+    let args = args.iter().map(|arg| if arg.optional { format!("[{}]", arg.name) } else { arg.name.to_owned() });
+    format!("g:{verb}({})", args.collect::<Vec<_>>().join(", "))
+}
+
+/// Too many arguments are given: so many, if that is known.
+pub(crate) fn too_many(takes: usize, found: Option<usize>) -> String {
+    let found = found.map_or_else(|| "more".to_owned(), |found| found.to_string());
+    match takes {
+        0 => format!("it takes no arguments, found {found}"),
+        1 => format!("it takes 1 argument, found {found}"),
+        _ => format!("it takes {takes} arguments, found {found}"),
+    }
+}
+
+/// An argument is of another kind than its verb takes.
+pub(crate) fn wrong_kind(arg: &Arg, found: &str) -> String {
+    let expected = match arg.kind {
+        ArgKind::Int | ArgKind::Side => "a whole number",
+        ArgKind::Thing(_) => "a thing, by its number",
+        ArgKind::Bool => "true or false",
+        ArgKind::List(_) => "a list of things",
+        ArgKind::Numbers => "a list of whole numbers",
+        ArgKind::Says => "a key under 'says', in quotes",
+        ArgKind::Memory => "the name of a cell under 'remembers', in quotes",
+    };
+    format!("'{}': expected {expected}, found {found}", arg.name)
+}
+
+/// A word that does not stand where the argument says.
+pub(crate) fn no_key<'a>(kind: ArgKind, key: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
+    let under = if kind == ArgKind::Says { "says" } else { "remembers" };
+    format!("the card has no '{key}' under '{under}'{}", did_you_mean(key, valid))
+}
+
+/// The nearest word, if one is near.
+pub(crate) fn did_you_mean<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(word, valid).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default()
+}
