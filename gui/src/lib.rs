@@ -23,6 +23,7 @@ mod keys;
 mod lobby;
 mod notice;
 mod page;
+mod people;
 mod plot;
 mod prefs;
 mod replay;

@@ -11,12 +11,11 @@ use super::leave::Next;
 use super::play::{self, Playing};
 use super::save::SaveAs;
 use super::{Page, Viewer};
-use crate::cast;
 use crate::game::Session;
-use crate::lobby::{self, Found, SavedGame};
+use crate::lobby::{Found, SavedGame};
 use crate::notice::Notice;
+use crate::people::{self, HUMAN};
 use crate::replay::Replay;
-use crate::shared::Shared;
 use crate::texts::open as texts;
 use choice::{Choice, Chosen};
 use clade_host::{Again, Autosave, Error, Folder, Listed, Saved, is_free};
@@ -90,8 +89,11 @@ impl Viewer {
         };
         let listed = |game: Listed| SavedGame { path: game.path, game: game.game, steps: game.steps, is_kept: game.is_kept };
         let saved = others.filter(is_worth).filter(has_room).map(listed).collect();
-        let found =
-            last.map(|last| Found { players: players(&self.shared, &last.players, &last.names), game: last.game, steps: last.steps });
+        let found = last.map(|last| Found {
+            players: people::all_called(&last.players, &last.names, &self.shared.words),
+            game: last.game,
+            steps: last.steps,
+        });
         self.lobby.found(found, saved);
     }
 
@@ -325,13 +327,7 @@ impl Viewer {
 
 /// Gives every seat somebody who can sit there; a seat of which nothing is said is a person's. Gives those who cannot.
 fn seat_all(header: &mut Header) -> Vec<String> {
-    header.players.resize(usize::from(header.setup.seats), lobby::HUMAN.to_owned());
-    let strangers = header.players.iter_mut().filter(|word| !lobby::is_sitter(word));
+    header.players.resize(usize::from(header.setup.seats), HUMAN.to_owned());
+    let strangers = header.players.iter_mut().filter(|word| !people::is_sitter(word));
     strangers.map(|word| std::mem::replace(word, USUAL_BOT.to_owned())).collect()
-}
-
-/// Those who play, as they call themselves.
-fn players(shared: &Shared, players: &[String], names: &[String]) -> Vec<String> {
-    let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
-    players.iter().zip(names).map(|(word, name)| cast::called(word, name, &shared.words)).collect()
 }

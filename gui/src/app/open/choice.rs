@@ -1,7 +1,8 @@
 //! A saved game that is not over, or not as it should be: what it is, what is wrong, and what can be done with it.
 
-use super::{Opened, players};
+use super::Opened;
 use crate::lobby;
+use crate::people;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts};
 use clade_engine::{Msg, Translate};
@@ -42,7 +43,7 @@ impl Choice {
             _ => texts::other_rules(),
         };
         let header = &saved.record.header;
-        let who = players(shared, &header.players, &header.names).join(", ");
+        let who = people::all_called(&header.players, &header.names, &shared.words).join(", ");
         let what = texts::what(lobby::title(shared, &header.game), who, saved.record.lines.len());
         let mut says = saved.changes_told();
         says.extend(saved.effect_told(again));
