@@ -29,12 +29,13 @@ use crate::replay::Replay;
 use crate::settings::Settings;
 use crate::shared::{self, Shared};
 use crate::theme::{self, Theme};
+use crate::waker::waker;
 use clade_engine::Module;
 use clade_host::{Autosave, Home};
 use clade_table::TextsError;
 use leave::Next;
 use open::Asked;
-pub(crate) use play::{Playing, waker};
+pub(crate) use play::Playing;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -365,7 +366,7 @@ impl Viewer {
             Ok(Rules { mods: clade_host::mods_used(&*ruleset, &folders), ruleset })
         });
         let rules = rules.map_err(|error| error.say(&self.shared.words))?;
-        let mut session = Session::begin(module, new, rules, play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let mut session = Session::begin(module, new, rules, waker(ui.ctx())).map_err(|error| error.to_string())?;
         if let Some(autosave) = Autosave::new(&self.home) {
             session.keep_in(autosave);
         }

@@ -18,12 +18,12 @@ mod status;
 mod tests;
 mod work;
 
-use crate::app::waker;
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
+use crate::waker::waker;
 use again::{Again, Errand, Wanted};
 use clade_compare::{PlanError, Shape, Words};
 use clade_host::Home;

@@ -20,7 +20,6 @@ pub(crate) use notes::{Level, Note};
 pub(crate) use result::{Standing, standings};
 pub(crate) use seen::Seen;
 pub(crate) use session::{Rules, Session, failed};
-pub(crate) use thinking::Waker;
 pub(crate) use undo::UndoRefused;
 
 use crate::prefs::LastSetup;

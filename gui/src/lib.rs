@@ -37,6 +37,7 @@ mod tables;
 mod testing;
 pub mod texts;
 mod theme;
+mod waker;
 
 pub use app::{Start, Viewer, run};
 pub use frames::{Frames, FramesError, frames};

@@ -8,7 +8,7 @@ mod opening;
 mod tests;
 
 use super::leave::Next;
-use super::play::{self, Playing};
+use super::play::Playing;
 use super::save::SaveAs;
 use super::{Page, Viewer};
 use crate::game::Session;
@@ -17,6 +17,7 @@ use crate::notice::Notice;
 use crate::people::{self, HUMAN};
 use crate::replay::Replay;
 use crate::texts::open as texts;
+use crate::waker::waker;
 use choice::{Choice, Chosen};
 use clade_host::{Again, Autosave, Error, Folder, Listed, Saved, is_free};
 use clade_table::{Header, Table};
@@ -253,7 +254,7 @@ impl Viewer {
             header.players = players;
         }
         let strangers = seat_all(header);
-        let session = Session::go_on(table, saved.ruleset.clone(), play::waker(ui.ctx())).map_err(|error| error.to_string())?;
+        let session = Session::go_on(table, saved.ruleset.clone(), waker(ui.ctx())).map_err(|error| error.to_string())?;
         let mut playing = Playing::new(session, &self.shared).map_err(|error| error.to_string())?;
         strangers.into_iter().for_each(|word| playing.tell(texts::unknown_sitter(word)));
         Ok(playing)

@@ -5,7 +5,7 @@ mod tests;
 
 use crate::cast::Cast;
 use crate::food::FoodPanel;
-use crate::game::{Level, Session, Standing, UndoRefused, Waker, standings};
+use crate::game::{Level, Session, Standing, UndoRefused, standings};
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;
@@ -207,10 +207,4 @@ impl Playing {
     fn words_of(&self, msg: &Msg) -> String {
         self.cast.words.text(msg)
     }
-}
-
-/// Wakes the window from another thread.
-pub(crate) fn waker(ctx: &egui::Context) -> Waker {
-    let ctx = ctx.clone();
-    std::sync::Arc::new(move || ctx.request_repaint())
 }

@@ -1,7 +1,7 @@
 //! What takes long and is asked for once: a game is played again to be looked at, a report is written.
 
 use super::work::Board;
-use crate::game::Waker;
+use crate::waker::Waker;
 use clade_compare::report::Report;
 use clade_compare::{Words, files, records};
 use clade_host::write_whole;

@@ -3,11 +3,11 @@
 use super::again::{self, Again, Errand};
 use super::work::Judged;
 use super::{Comparing, numbers};
-use crate::app::waker;
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
+use crate::waker::waker;
 use clade_compare::Words;
 use clade_host::Home;
 use egui::{Button, Ui};

@@ -2,9 +2,9 @@
 
 use super::again::Errand;
 use super::pictures::{Picked, Picture, Pictures};
-use crate::app::waker;
 use crate::still::Still;
 use crate::theme::strong;
+use crate::waker::waker;
 use clade_host::write_whole;
 use egui::{ColorImage, Context, RichText};
 use image::{ImageFormat, RgbaImage};

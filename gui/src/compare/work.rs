@@ -2,7 +2,7 @@
 //! resamples. The window looks at both and waits for neither.
 
 use super::pictures::varied;
-use crate::game::Waker;
+use crate::waker::Waker;
 use clade_compare::play::Done;
 use clade_compare::report::{MAIN, telling_round};
 use clade_compare::{Planned, PlayError, Report, Run, Watch, play};
