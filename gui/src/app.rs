@@ -12,15 +12,13 @@ mod save;
 mod tests;
 mod window;
 
-pub(crate) use bar::{language_name, mood_name};
-pub(crate) use dialog::Question;
 pub use window::run;
 
 use crate::about::AboutPage;
 use crate::codex::Codex;
 use crate::compare::Comparing;
 use crate::game::{Level, NewGame, Note, Rules, Session};
-use crate::intent::Intent;
+use crate::intent::{Intent, Page, Question};
 use crate::keys::{self, Command, KeyList};
 use crate::lobby::Lobby;
 use crate::notice::{Notice, Notices};
@@ -38,26 +36,6 @@ use open::Asked;
 pub(crate) use play::Playing;
 use std::path::PathBuf;
 use std::time::Duration;
-
-/// What is shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Page {
-    /// Choose and set up a game.
-    #[default]
-    Lobby,
-    /// Play.
-    Table,
-    /// Look at a saved game.
-    Replay,
-    /// The cards of a game.
-    Codex,
-    /// Compare games.
-    Compare,
-    /// Language, colours, sizes, keys.
-    Settings,
-    /// Credits and licences.
-    About,
-}
 
 /// What the window begins with.
 #[derive(Clone, Debug, Default)]

@@ -7,11 +7,12 @@ mod opening;
 #[cfg(test)]
 mod tests;
 
+use super::Viewer;
 use super::leave::Next;
 use super::play::Playing;
 use super::save::SaveAs;
-use super::{Page, Viewer};
 use crate::game::Session;
+use crate::intent::Page;
 use crate::lobby::{Found, SavedGame};
 use crate::notice::Notice;
 use crate::people::{self, HUMAN};

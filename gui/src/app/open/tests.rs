@@ -1,7 +1,7 @@
 //! Saved games opened, rescued and gone on with, by accessible names.
 
-use crate::app::Start;
-use crate::app::{Page, Viewer};
+use crate::app::{Start, Viewer};
+use crate::intent::Page;
 use crate::testing::{Folder, MODULES, answer, at_home, click, played, started};
 use clade_table::{ModUsed, Record};
 use egui_kittest::Harness;
