@@ -8,7 +8,6 @@ use super::Viewer;
 use super::dialog::{self, Answer};
 use super::open::{Asked, Opened};
 use crate::game::NewGame;
-use crate::lobby;
 use crate::texts::open as texts;
 use egui::{Ui, ViewportCommand};
 
@@ -64,7 +63,7 @@ impl Viewer {
     /// Shows the question what becomes of the running game, and does what was answered.
     pub(super) fn ask_leave(&mut self, next: Next, ui: &Ui) {
         let Some(playing) = &mut self.playing else { return self.go_to(next, ui) };
-        let game = lobby::title(&self.shared, &playing.session().table().header().game);
+        let game = self.shared.title(&playing.session().table().header().game);
         match dialog::ask(ui, &self.shared, &texts::leave(game), &[&texts::save_first(), &texts::leave_unsaved()]) {
             Answer::None => self.asked = Some(Asked::Leave(next)),
             Answer::Cancel => {}

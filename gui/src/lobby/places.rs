@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::lobby::draft::{At, Draft};
-use crate::lobby::set_up::faults;
+use crate::lobby::faults::faults;
 use crate::page;
 use crate::people::{HUMAN, letters, sitter_name, sitters};
 use crate::seal;

@@ -1,7 +1,6 @@
 //! A saved game that is not over, or not as it should be: what it is, what is wrong, and what can be done with it.
 
 use super::Opened;
-use crate::lobby;
 use crate::people;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts};
@@ -44,7 +43,7 @@ impl Choice {
         };
         let header = &saved.record.header;
         let who = people::all_called(&header.players, &header.names, &shared.words).join(", ");
-        let what = texts::what(lobby::title(shared, &header.game), who, saved.record.lines.len());
+        let what = texts::what(shared.title(&header.game), who, saved.record.lines.len());
         let mut says = saved.changes_told();
         says.extend(saved.effect_told(again));
         if let Some(fault) = &again.fault {
