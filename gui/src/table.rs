@@ -21,8 +21,8 @@ use crate::intent::Intent;
 use crate::keys::{self, Command};
 use desk::Desk;
 use easel::Camera;
-use egui::{Button, CentralPanel, FontId, Frame, Panel, Rect, Sense, Ui};
-use layout::{Laid, Order, Roots, Ruler};
+use egui::{Button, CentralPanel, Frame, Panel, Rect, Sense, Ui};
+use layout::{Laid, Order, Roots};
 use log::LogPanel;
 use motion::Motion;
 use pane::{Done, Marks};
@@ -67,11 +67,6 @@ struct PlaneKey {
 const USUAL: f32 = 900.0;
 /// How much of the window's height a hand takes at most.
 const HAND: f32 = 0.25;
-
-/// The width of a text in the body font.
-fn width_of(ui: &Ui, text: &str, size: f32) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), egui::Color32::WHITE).size().x
-}
 
 impl TablePage {
     /// Shows the table.
@@ -206,9 +201,7 @@ impl TablePage {
     /// The cards in the hands that this person may see.
     fn hand(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>) -> Done {
         if self.hand.as_ref().is_none_or(|(version, _)| *version != desk.version) {
-            let width_of = |text: &str, size: f32| width_of(ui, text, size);
-            let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.hand = Some((desk.version, layout::line(&desk.seen.scene, &roots.hands, &ruler)));
+            self.hand = Some((desk.version, desk.lay(ui, |ruler| layout::line(&desk.seen.scene, &roots.hands, ruler))));
         }
         let Some((_, laid)) = &self.hand else { return Done::default() };
         // A hand grows with the window as the table does, and never takes the table's room, however large the text is.
@@ -238,11 +231,10 @@ impl TablePage {
         let key = PlaneKey { version: desk.version, size, text: (text * 100.0) as u32 };
         let before = self.plane.as_ref().map(|(made, ..)| *made);
         if before != Some(key) {
-            let width_of = |text: &str, size: f32| width_of(ui, text, size);
-            let ruler = Ruler { words: desk.words, width_of: &width_of };
             let order =
                 self.plane.as_ref().filter(|(made, ..)| PlaneKey { version: key.version, ..*made } == key).map(|(.., order)| *order);
-            let (laid, order) = layout::plane(&desk.seen.scene, &roots.plane, sight::room(window).size(), least, order, &ruler);
+            let room = sight::room(window).size();
+            let (laid, order) = desk.lay(ui, |ruler| layout::plane(&desk.seen.scene, &roots.plane, room, least, order, ruler));
             self.plane = Some((key, laid, order));
         }
         let Some((_, laid, _)) = &self.plane else { return Done::default() };

@@ -1,12 +1,14 @@
 //! What the table's panels look at: the game as this person sees it, with its words and people.
 
 use super::easel::Easel;
+use super::layout::Ruler;
 use crate::game::{Seen, Standing};
 use crate::people::Person;
 use crate::shared::Shared;
 use clade_engine::scene::Node;
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
 use clade_table::{LogLine, Texts};
+use egui::{Color32, FontId, Ui};
 
 /// Everything that panels of the table look at. Changed only between frames.
 pub(crate) struct Desk<'a> {
@@ -67,6 +69,13 @@ impl Desk<'_> {
     /// What draws things of this table on the screen.
     pub(crate) fn easel<'b>(&'b self, painter: &'b egui::Painter, scale: f32) -> Easel<'b> {
         Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
+    }
+
+    /// Lays something out: the words of this table are as wide as the fonts of the window make them.
+    pub(crate) fn lay<R>(&self, ui: &Ui, lay: impl FnOnce(&Ruler) -> R) -> R {
+        let width_of =
+            |text: &str, size: f32| ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::WHITE).size().x;
+        lay(&Ruler { words: self.words, width_of: &width_of })
     }
 
     /// The cards that a node shows, by its name: one, or both faces of a card that has two.
