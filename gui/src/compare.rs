@@ -5,8 +5,10 @@
 mod again;
 mod differences;
 mod draft;
+mod errand;
 mod form;
 mod found;
+mod judged;
 mod kept;
 mod numbers;
 mod own;
@@ -24,18 +26,20 @@ use crate::page;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use crate::waker::waker;
-use again::{Again, Errand, Wanted};
+use again::Again;
 use clade_compare::{PlanError, Shape, Words};
 use clade_host::Home;
 use clade_table::shortened;
 use differences::are_there;
 use draft::Draft;
 use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
+use errand::Errand;
+use judged::{Judged, Wanted};
 use kept::folder;
 use picture::{Shot, take};
 use pictures::{Picked, Picture, Pictures};
 use std::path::PathBuf;
-use work::{Job, Judged};
+use work::Job;
 
 /// What is shown of a comparison.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! What is kept of a comparison: the report, the numbers, pictures, games; and what the threads that write them tell.
 
-use super::again::{self, Again, Errand};
-use super::work::Judged;
+use super::again::{self, Again};
+use super::errand::Errand;
+use super::judged::Judged;
 use super::{Comparing, numbers};
 use crate::intent::Intent;
 use crate::notice::Notice;

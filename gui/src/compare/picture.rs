@@ -1,6 +1,6 @@
 //! A picture of the page as a file: laid out by itself, so that all of it is there; drawn and written on another thread.
 
-use super::again::Errand;
+use super::errand::Errand;
 use super::pictures::{Picked, Picture, Pictures};
 use crate::still::Still;
 use crate::theme::strong;

@@ -2,10 +2,7 @@
 
 mod games;
 
-pub(super) use games::{Picked, varied};
-
-use super::again::Wanted;
-use super::work::Judged;
+use super::judged::{Judged, Wanted};
 use crate::plot::{Axis, Bars, Chart, Curve, Part, Sankey, Scale, Trace, data, death, origin};
 use crate::shared::Shared;
 use crate::texts::compare as texts;
@@ -89,6 +86,15 @@ impl Picture {
             Self::Games => "games",
         }
     }
+}
+
+/// What was picked among single games.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Picked {
+    /// In which number they are shown; in the first that tells them apart if nobody chose.
+    number: Option<&'static str>,
+    /// The arm and the game at which one is.
+    chosen: Option<(usize, u64)>,
 }
 
 impl Pictures<'_> {

@@ -3,7 +3,7 @@
 mod own;
 mod pictures;
 
-use super::again::Wanted;
+use super::judged::Wanted;
 use super::{Comparing, Tab};
 use crate::app::Viewer;
 use crate::testing::{Window, click, usual};
