@@ -1,7 +1,7 @@
 //! Single games: a point for each, in one of its numbers. A click, or Enter, opens the game where there is most of it.
 
-use super::super::judged::{Spot, Wanted, numbers};
 use super::{HEIGHT, Picked, Pictures};
+use crate::compare::judged::{Spot, Wanted, numbers};
 use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, data};
 use crate::texts::compare as texts;
 use clade_compare::play::seed_of;
