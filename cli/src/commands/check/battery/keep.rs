@@ -1,7 +1,6 @@
 //! What a check found, in a file: written as its chunks are done, gone on with, and put together with others.
 
 use super::asked::Check;
-use super::of_kept;
 use super::told::Told;
 use crate::error::Error;
 use clade_check::battery::{Kept, Shard, Unmerged, Watch};
@@ -101,7 +100,7 @@ pub(super) fn merged(files: &[PathBuf], into: Option<&Path>) -> Result<Told, Err
         }
         write(path, &kept).map_err(|error| HostError::file(path, error))?;
     }
-    Ok(of_kept(kept, false))
+    Ok(Told::of_kept(kept, false))
 }
 
 fn opened(path: &Path) -> Result<Kept, Error> {
