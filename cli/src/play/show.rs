@@ -1,8 +1,8 @@
 //! What a person sees: the table, the question, the actions and standings.
 
-use super::Session;
 use super::narrow::draw_within;
 use super::paint::Colours;
+use super::session::Session;
 use crate::error::Error;
 use crate::{games, page, texts};
 use anstyle::Style;

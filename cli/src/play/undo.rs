@@ -1,6 +1,6 @@
 //! Taking back: at once where nobody else is touched, else after saying what it would take and what stands in the way.
 
-use super::{Next, Session};
+use super::session::{Next, Session};
 use crate::error::Error;
 use crate::texts;
 use clade_engine::{Actor, Msg, Observer, Seat, Translate};

@@ -1,6 +1,7 @@
 //! The table that is being set up: what was chosen, and what the rules say to it. No drawing here.
 
 use crate::game::NewGame;
+use crate::people::{HUMAN, is_sitter};
 use crate::prefs::LastSetup;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
@@ -10,8 +11,6 @@ use clade_host::{Error, Folder};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The word for a person.
-pub(crate) const HUMAN: &str = "human";
 /// The bot that sits where nobody else was chosen.
 const USUAL_BOT: &str = "greedy";
 
@@ -214,11 +213,6 @@ impl Mod {
     fn read(path: &str) -> Self {
         Self { path: path.to_owned(), read: Folder::read(Path::new(path)) }
     }
-}
-
-/// Whether the word means somebody who can sit at a table.
-pub(crate) fn is_sitter(word: &str) -> bool {
-    word == HUMAN || clade_bots::NAMES.contains(&word)
 }
 
 impl Fault {
