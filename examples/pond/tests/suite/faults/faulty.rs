@@ -140,7 +140,20 @@ impl Rules for Faulty {
     }
 
     fn clock(&self, state: &State) -> u32 {
-        self.pond.clock(state)
+        let clock = self.pond.clock(state);
+        if self.has(Fault::ClockGoesBack) { clock % 4 } else { clock }
+    }
+
+    fn action_key(&self, state: &State, answer: Answer) -> u64 {
+        match self.fault {
+            Fault::OneKeyForTwo if answer == Answer::No => self.pond.action_key(state, Answer::Yes),
+            // What the others hold.
+            Fault::KeysOfHiddenCards => {
+                let held = state.hands.iter().map(|hand| u64::from(hand.cards().count(0))).sum::<u64>();
+                self.pond.action_key(state, answer).wrapping_add(held)
+            }
+            _ => self.pond.action_key(state, answer),
+        }
     }
 
     fn effects(state: &State) -> Option<&dyn Effects> {
