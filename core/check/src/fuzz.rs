@@ -2,7 +2,7 @@
 //!
 //! Decides which laws any input must keep, however hostile. A body returns whatever the input means, and panics only when a law is
 //! broken: a panic of ours, an accepted thing that is not sound, an error that does not tell its place. Does not decide where the
-//! bytes come from: `cargo fuzz` and the test of this crate call the same bodies.
+//! bytes come from: `cargo fuzz` (`cli/fuzz`) and a test call the same bodies.
 
 mod actions;
 mod cards;

@@ -16,7 +16,7 @@ pub mod scenario;
 mod suite;
 
 pub use at_table::AtTable;
-pub use perft::{PerftError, Row, perft};
+pub use perft::{PerftError, Row, perft, recount};
 pub use playthrough::{Played, Playthrough, PlaythroughError, Step, difference};
 pub use random_game::{RandomGame, random_states};
 pub use suite::{CardSuite, Suite, effort, setup};

@@ -151,7 +151,7 @@ pub(crate) fn positions(file: &str) -> Result<Vec<Position>, PerftError> {
 ///
 /// # Errors
 /// A [`PerftError`].
-pub(crate) fn recount(file: &str, module: &dyn Module) -> Result<String, PerftError> {
+pub fn recount(file: &str, module: &dyn Module) -> Result<String, PerftError> {
     let mut out = String::from(
         "# Tables that can be reached from a position of a random game. A line for each depth: [ways, different tables, inside cards].\n",
     );
@@ -172,20 +172,4 @@ pub(crate) fn recount(file: &str, module: &dyn Module) -> Result<String, PerftEr
         out.push_str("]\n");
     }
     Ok(out)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn options_of_a_position_are_kept() {
-        let file = "[[position]]\nseats = 3\noptions = { finish = \"30\" }\nseed = 1\nstep = 0\ncounts = [[0, 0, 0]]\n";
-        let found = recount(file, &clade_soup::MODULE).unwrap();
-        assert!(found.contains("seats = 3\noptions = { finish = \"30\" }\nseed = 1\n"), "{found}");
-        assert!(found.contains("[11, 11, 0]"), "{found}");
-        assert_eq!(recount(&found, &clade_soup::MODULE).unwrap(), found);
-        let refused = recount(&file.replace("finish", "finsih"), &clade_soup::MODULE).map_err(|e| e.to_string());
-        assert_eq!(refused, Err("soup has no option 'finsih'; did you mean 'finish'?".to_owned()));
-    }
 }

@@ -2,7 +2,7 @@
 //!
 //! Decides how many are kept; not what is done with them. A game has at most 100,000 actions
 //! ([`crate::MOST_ACTIONS`]), so at most 256 lie between two of 512 checkpoints; in a game of 10,000 it is 32. What a jump
-//! costs then is measured by `examples/jump.rs`, what the checkpoints cost is at most [`MOST_BYTES`] in states.
+//! costs then is measured by `cli/examples/jump.rs`, what the checkpoints cost is at most [`MOST_BYTES`] in states.
 
 use clade_engine::{Face, Handle};
 

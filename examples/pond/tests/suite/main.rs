@@ -11,6 +11,7 @@ mod notes;
 mod perft;
 mod scenarios;
 mod tape;
+mod texts;
 mod watched;
 
 use clade_check::battery::setups;

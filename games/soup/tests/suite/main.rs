@@ -4,6 +4,7 @@
 //! difference is what a change does. `CLADE_EFFORT=10 cargo test --release` proves with ten times as many random games.
 
 mod common;
+mod counted_anew;
 mod defects;
 mod editions;
 mod escape_everywhere;

@@ -1,4 +1,4 @@
-//! The fuzz targets under plain cargo: the same bodies and seeds as `cargo fuzz` (see `fuzz/README.md`), a simple mutator.
+//! The fuzz targets under plain cargo: the same bodies and seeds as `cargo fuzz` (see `cli/fuzz/README.md`), a simple mutator.
 //!
 //! The inputs are the same at every run, on every machine: so many for each target, times `CLADE_EFFORT`. An input that breaks a law is
 //! kept as a file.

@@ -1,11 +1,10 @@
-//! What the tests of a game find.
+//! What the check of a game's texts finds.
 
+use super::SUITE;
 use clade_check::Suite;
 use clade_engine::{About, Module, OptionRow, Ruleset, Setup, SetupError};
 use clade_pond::{MESSAGES, MODULE};
 use std::sync::Arc;
-
-const SUITE: Suite = Suite { module: &MODULE, folder: env!("CARGO_MANIFEST_DIR") };
 
 #[test]
 #[should_panic(expected = "is used by nothing")]

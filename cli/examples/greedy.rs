@@ -1,8 +1,8 @@
 //! How fast the greedy bot decides, whether it still plays as before, and how well it plays when it tries fewer answers.
 //!
 //! ```sh
-//! cargo run --release -p clade-check --example greedy -- speed marine 4 20
-//! cargo run --release -p clade-check --example greedy -- duel marine 4 1000 300 2000
+//! cargo run --release -p clade-cli --no-default-features --example greedy -- speed marine 4 20
+//! cargo run --release -p clade-cli --no-default-features --example greedy -- duel marine 4 1000 300 2000
 //! ```
 //!
 //! `speed GAME SEATS GAMES [LIMIT]` lets greedy bots play, each with that limit of answers tried (else the game's own), and prints the time of a decision and a

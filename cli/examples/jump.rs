@@ -1,7 +1,7 @@
 //! How long it takes to look at any step of a long game, and what the copies of the table for it cost.
 //!
 //! ```sh
-//! cargo run --release -p clade-table --example jump
+//! cargo run --release -p clade-cli --no-default-features --example jump
 //! ```
 //!
 //! Soup has some 350 steps and Pond fewer, so here a game that is over begins anew, on the same table: as many steps as

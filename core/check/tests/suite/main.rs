@@ -1,5 +1,0 @@
-//! The tests of this crate, one program.
-
-mod fuzz;
-mod marks;
-mod suite;
