@@ -1,12 +1,14 @@
 //! A game behind its face: its tables by handle, each with its open list and the events since the last answer.
 
 mod look;
+mod table;
 
-use super::{About, Face, FaceError, Gain, Handle, Refusal, Turn, Value};
+use super::{About, Face, FaceError, Handle, Turn, Value};
 use crate::ecology::Reading;
 use crate::{Actor, Ecological, Game, Misplaced, Observer, Seat, Side, Sink, hash};
 use look::Look;
 use std::cell::{Cell, LazyCell};
+use table::Table;
 
 /// Room for the text of a usual action.
 const USUAL_TEXT: usize = 24;
@@ -14,35 +16,6 @@ const USUAL_TEXT: usize = 24;
 const USUAL_NOTES: usize = 128;
 /// So many tables that were let go of are kept, for the memory that they hold.
 const MOST_FREED: usize = 16;
-
-struct Table<G: Game> {
-    state: G::State,
-    actor: Actor,
-    list: Vec<G::Action>,
-    events: Vec<G::Event>,
-    listening: bool,
-    /// Whether it was dealt out as somebody could believe it to be, so that it hides nothing.
-    dealt: bool,
-    /// What was noted of food and life; `None` where nobody measures.
-    notes: Option<Vec<Ecological>>,
-}
-
-impl<G: Game> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        let (state, list) = (self.state.clone(), self.list.clone());
-        Self { state, actor: self.actor, list, events: Vec::new(), listening: self.listening, dealt: self.dealt, notes: None }
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        self.state.clone_from(&from.state);
-        self.actor = from.actor;
-        self.list.clone_from(&from.list);
-        self.events.clear();
-        self.listening = from.listening;
-        self.dealt = from.dealt;
-        self.notes = None;
-    }
-}
 
 /// A game behind the face.
 pub struct Hosted<G: Game> {

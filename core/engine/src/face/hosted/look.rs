@@ -1,7 +1,8 @@
 //! One table as one observer looks at it: the view is made once, however much is asked about it.
 
-use super::super::value::{Happened, Value};
-use super::{About, Gain, Refusal, Table};
+use super::table::Table;
+use crate::face::value::{Happened, Value};
+use crate::face::{About, Gain, Refusal};
 use crate::{Actor, Audit, Game, Objection, Observer, Scene, View};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;

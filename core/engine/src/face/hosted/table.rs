@@ -1,0 +1,33 @@
+//! One table of a game behind its face.
+
+use crate::{Actor, Ecological, Game};
+
+/// A table: a state with its open list and what was told of it.
+pub(super) struct Table<G: Game> {
+    pub(super) state: G::State,
+    pub(super) actor: Actor,
+    pub(super) list: Vec<G::Action>,
+    pub(super) events: Vec<G::Event>,
+    pub(super) listening: bool,
+    /// Whether it was dealt out as somebody could believe it to be, so that it hides nothing.
+    pub(super) dealt: bool,
+    /// What was noted of food and life; `None` where nobody measures.
+    pub(super) notes: Option<Vec<Ecological>>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        let (state, list) = (self.state.clone(), self.list.clone());
+        Self { state, actor: self.actor, list, events: Vec::new(), listening: self.listening, dealt: self.dealt, notes: None }
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        self.state.clone_from(&from.state);
+        self.actor = from.actor;
+        self.list.clone_from(&from.list);
+        self.events.clear();
+        self.listening = from.listening;
+        self.dealt = from.dealt;
+        self.notes = None;
+    }
+}
