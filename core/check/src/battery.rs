@@ -31,6 +31,7 @@ mod report;
 mod rival;
 mod run;
 mod spans;
+mod staging;
 mod tally;
 mod thinking_ahead;
 mod twins;

@@ -8,7 +8,7 @@ use crate::ecology;
 use crate::rules::{COPIES, Event, Pond, State, Step};
 use crate::texts;
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape, Tint};
+use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template, Tint};
 use clade_engine::{
     Actor, Answer, Audited, Bag, Deck, Ecological, Effects, Game, Hand, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts,
     Seat, Shown, Side, Sink, Triggers, View,
@@ -207,6 +207,38 @@ impl Shown for Pond {
             }
         }
         scene
+    }
+
+    /// The pond and its deck above or at the left, the players below one another.
+    fn template(&self, form: Form) -> Option<Template> {
+        let wide = form == Form::Wide;
+        let middle = if wide { [0, 0, 250, 1000] } else { [0, 0, 1000, 250] };
+        let middle =
+            Region { name: "middle".to_owned(), nodes: vec!["pond".to_owned(), "deck".to_owned()], place: middle, reserved: [1, 2] };
+        let each = if wide { 1000 } else { 750 } / u16::from(self.seats);
+        let player = |side: Side| {
+            let (name, nth) = (format!("side{}", side.0), u16::from(side.0));
+            let place = if wide { [250, nth * each, 750, each] } else { [0, 250 + nth * each, 1000, each] };
+            Region { nodes: vec![name.clone()], name, place, reserved: [6, 2] }
+        };
+        Some(Template { regions: [middle].into_iter().chain(self.all_sides().map(player)).collect() })
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        let food = |side: Side| Some(format!("food{}", side.0));
+        let pond = || Some("pond".to_owned());
+        match *event {
+            Event::Fed(side, n @ 1.., _) => {
+                tell(Staged::Moved { what: "pond".to_owned(), from: pond(), to: food(side), n: n as u16 });
+                tell(Staged::Gained { side, n: n as i32, what: texts::food() });
+            }
+            Event::Filled(n @ 1.., _) => tell(Staged::Moved { what: "pond".to_owned(), from: None, to: pond(), n: n as u16 }),
+            Event::Filled(n, _) if n < 0 => {
+                tell(Staged::Moved { what: "pond".to_owned(), from: pond(), to: None, n: n.unsigned_abs() as u16 })
+            }
+            Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{kind}", side.0))),
+            _ => {}
+        }
     }
 
     fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {

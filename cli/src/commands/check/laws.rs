@@ -19,6 +19,8 @@ clade_engine::messages! {
     clock = "cli-law-clock" ();
     keys = "cli-law-keys" ();
     playout = "cli-law-playout" ();
+    staged = "cli-law-staged" ();
+    placed = "cli-law-placed" ();
     no_leak = "cli-law-no-leak" ();
     log_leak = "cli-law-log-leak" ();
     look_alike = "cli-law-look-alike" ();
@@ -56,6 +58,8 @@ pub(super) fn says(law: Law) -> Msg {
         Law::Clock => clock(),
         Law::Keys => keys(),
         Law::Playout => playout(),
+        Law::Staged => staged(),
+        Law::Placed => placed(),
         Law::NoLeak => no_leak(),
         Law::LogLeak => log_leak(),
         Law::LookAlike => look_alike(),

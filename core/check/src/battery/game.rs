@@ -73,7 +73,9 @@ impl Walk<'_> {
             if !question.audit.is_skipped {
                 self.played.push((question.turn.actor, index));
             }
+            let stage = self.sets_the_stage(at)?;
             stand = self.step_with_twins(at, &question, index, word)?;
+            self.of_the_stage(at, stage)?;
             self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;

@@ -36,6 +36,10 @@ pub enum Law {
     Keys,
     /// A playout comes to where its answers, one by one, come to.
     Playout,
+    /// What is staged is on the table, before the answer or after it.
+    Staged,
+    /// On a table with fixed places everything has one.
+    Placed,
     /// What an observer cannot see changes nothing that it sees, and no hint that it gets.
     NoLeak,
     /// What an observer is told tells no more than its view.
@@ -90,6 +94,8 @@ impl Law {
         (Self::Clock, "clock", "the clock of a game never falls"),
         (Self::Keys, "keys", "each answer has a key of its own, the same wherever its seat could believe itself to be"),
         (Self::Playout, "playout", "a playout comes to where its answers, one by one, come to"),
+        (Self::Staged, "staged", "what is staged is on the table, before the answer or after it"),
+        (Self::Placed, "placed", "on a table with fixed places everything has one"),
         (Self::NoLeak, "no-leak", "what an observer cannot see changes nothing that it sees"),
         (Self::LogLeak, "log-leak", "what an observer is told tells no more than its view"),
         (Self::LookAlike, "look-alike", "things that an observer is told in the same words look alike to it"),

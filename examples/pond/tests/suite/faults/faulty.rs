@@ -2,6 +2,7 @@
 
 use super::{Fault, PLANTED};
 use clade_engine::ecology::Reading;
+use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
     Actor, Answer, Audited, Ecological, Effects, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side, Sink, View,
     Why,
@@ -198,6 +199,21 @@ impl Hidden for Faulty {
 }
 
 impl Shown for Faulty {
+    fn template(&self, form: Form) -> Option<Template> {
+        let mut template = self.pond.template(form)?;
+        if self.has(Fault::RegionForgotten) {
+            template.regions.pop();
+        }
+        Some(template)
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        self.pond.staged(event, tell);
+        if self.has(Fault::StagesNobody) && matches!(event, Event::Played(..)) {
+            tell(Staged::Born("nobody".to_owned()));
+        }
+    }
+
     fn side_name(&self, side: Side) -> Msg {
         self.pond.side_name(side)
     }
