@@ -2,7 +2,7 @@
 //!
 //! Streaming: its memory is bounded by the table (who lives, which patches hold food), never by the length of the game.
 //!
-//! What it asks of a game, beside books that balance: a [`Ecological::Need`] of each side that has heads comes before the judgements of
+//! What it asks of a game, beside books that balance: a [`clade_engine::Ecological::Need`] of each side that has heads comes before the judgements of
 //! its window, and a death comes before the flows of what is lost with the dead. Deaths by hunger may be told before or after the
 //! window and the judgement that they follow from.
 //!
@@ -13,18 +13,18 @@ mod cohorts;
 mod feeding;
 mod ground;
 mod lives;
+mod living;
 mod mixing;
+mod notes;
 mod numbered;
 mod serving;
 mod streams;
 
-use crate::reading::{Diet, Levels, Reading, SIDES};
+use crate::reading::{Diet, Reading, SIDES};
 use crate::row::{End, Place, ROUNDS, Round, Row, SideRound};
-use ages::{Clock, Exit};
+use ages::Clock;
 use clade_engine::Side;
-use clade_engine::ecology::{Ecological, Pool, Via};
-use ground::Standing;
-use lives::Living;
+use living::Living;
 use mixing::Mixing;
 use numbered::Numbered;
 use streams::Streams;
@@ -55,7 +55,8 @@ pub struct Meter {
     living: Living,
     /// Heads by patch.
     crowds: Numbered<u32>,
-    standing: Standing,
+    /// Heads by patch, and there by the place of their side.
+    standing: Numbered<[u16; SIDES]>,
     /// Whole pieces a head in each patch when the window opened.
     shares: Numbered<u32>,
     stored: u64,
@@ -86,7 +87,7 @@ impl Meter {
             heads: [0; SIDES],
             living: Living::default(),
             crowds: Numbered::default(),
-            standing: Standing::default(),
+            standing: Numbered::default(),
             shares: Numbered::default(),
             stored: 0,
             streams: Streams::default(),
@@ -97,39 +98,6 @@ impl Meter {
 
     fn empty_round(number: u16, reading: Reading) -> Round {
         Round { number, sides: vec![SideRound::default(); reading.sides.count()], ..Round::default() }
-    }
-
-    /// Counts one note.
-    ///
-    /// # Errors
-    /// [`MeterError::Stranger`]; nothing of the note is counted.
-    pub fn note(&mut self, note: &Ecological) -> Result<(), MeterError> {
-        match *note {
-            Ecological::Round(n) => self.begin(n),
-            Ecological::Need { side, need, .. } => self.need(self.place(side)?, need),
-            Ecological::Supply { patch, n } => self.supply(patch, n),
-            Ecological::Flow { from, to, n, kind, who, via } => {
-                let named = [owner(from), owner(to), who.map(|who| who.side)];
-                named.into_iter().flatten().try_for_each(|side| self.place(side).map(drop))?;
-                self.stream(from, to, n, via);
-                self.flow(from, to, n, kind, who, via);
-            }
-            Ecological::Serves { side, n, patches, kinds } => self.serves(self.place(side)?, side, n, &patches, kinds),
-            Ecological::Judged { who, .. } => self.judged(self.place(who.side)?, note),
-            Ecological::Born { who, at, n, by } => self.born(self.place(who.side)?, who, at, n, by),
-            Ecological::Died { who, at, n, by, killer } => {
-                let place = self.place(who.side)?;
-                let killer = killer.map(|killer| self.place(killer)).transpose()?;
-                self.died(place, who, at, n, by, killer);
-            }
-            Ecological::Moved { who, from, to, n, by } => self.moved(self.place(who.side)?, who, (from, to), n, by),
-            Ecological::Left { who, at, n, .. } => {
-                let place = self.place(who.side)?;
-                self.round.sides[place].left += u32::from(n);
-                self.gone(place, who, at, n, Exit::Censored);
-            }
-        }
-        Ok(())
     }
 
     /// A seat decided among so many options; one option is no decision and is not told.
@@ -174,19 +142,6 @@ impl Meter {
         self.row
     }
 
-    fn begin(&mut self, n: u16) {
-        if n <= self.round.number {
-            return;
-        }
-        self.close_round();
-        self.row.played += 1;
-        self.round = Self::empty_round(n, self.row.reading);
-        (self.counted, self.needs_told) = (false, 0);
-        if self.row.reading.levels == Levels::Round {
-            self.count_heads();
-        }
-    }
-
     /// Rounds are kept from the first: what comes before it is the opening.
     fn close_round(&mut self) {
         self.count_heads();
@@ -203,49 +158,8 @@ impl Meter {
         }
     }
 
-    /// The first need of a side opens a window, and so does the next one of the same side.
-    fn need(&mut self, place: usize, need: u16) {
-        self.count_heads();
-        let bit = 1 << place;
-        if self.needs_told & bit != 0 {
-            self.needs_told = 0;
-        }
-        if self.needs_told == 0 {
-            self.round.windows += 1;
-            self.survey();
-        }
-        self.needs_told |= bit;
-        self.clock.opens(place);
-        if !self.is_habitat() {
-            self.round.sides[place].need += u32::from(need);
-        }
-    }
-
-    fn supply(&mut self, patch: u8, n: u16) {
-        self.count_heads();
-        let heads = self.crowds.get(patch.into()).max(1);
-        *self.shares.at(patch.into()) = u32::from(n) / heads;
-        if !self.is_habitat() {
-            self.round.supply += u32::from(n);
-        }
-    }
-
-    fn stream(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
-        self.streams.add(from, to, n, via);
-        let stored = |pool| if matches!(pool, Pool::Store(_)) { u64::from(n) } else { 0 };
-        self.stored = (self.stored + stored(to)).saturating_sub(stored(from));
-    }
-
     /// Which of the sides that take part.
     fn place(&self, side: Side) -> Result<usize, MeterError> {
         self.places.get(side.ix()).copied().flatten().map(usize::from).ok_or(MeterError::Stranger(side))
-    }
-}
-
-/// Whose a pool is, if it is somebody's.
-fn owner(pool: Pool) -> Option<Side> {
-    match pool {
-        Pool::Plate(side) | Pool::Store(side) | Pool::Body(side) => Some(side),
-        Pool::Outside | Pool::Patch(_) => None,
     }
 }
