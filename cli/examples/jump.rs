@@ -8,8 +8,8 @@
 //! wanted, each as dear as the game makes it, with all its open scripts. Then [`JUMPS`] steps are jumped to (of a game of
 //! 10,000 steps that is every one), in an order that never is the next one; median and worst are told, and what stands in memory (Linux only).
 
-use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Face, Handle, Misplaced, Module, Observer, Seat, Setup, Side, Tools, Turn};
+use clade_engine::face::{FaceError, Gain, Refusal};
+use clade_engine::{Actor, Audit, Face, Handle, Misplaced, Module, Msg, Objection, Observer, Scene, Seat, Setup, Side, Tools, Turn};
 use clade_table::{Header, Table, Words};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -109,8 +109,8 @@ impl Face for Endless {
         self.again(handle, turn)
     }
 
-    fn settle_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
-        let turn = self.game.settle_chance(handle, index)?;
+    fn answer_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError> {
+        let turn = self.game.answer_chance(handle, index)?;
         self.again(handle, turn)
     }
 
@@ -127,11 +127,24 @@ impl Face for Endless {
         fn measure(&[mut] self, handle: Handle, on: bool) -> Result<(), FaceError>;
         fn reading(&self) -> Option<clade_engine::ecology::Reading>;
         fn notes(&[mut] self, handle: Handle, out: &mut Vec<clade_engine::Ecological>) -> Result<(), FaceError>;
-        fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
+        fn prompt(&self, handle: Handle, observer: Observer) -> Result<Msg, FaceError>;
+        fn scene(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
+        fn explained(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
+        fn labels(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn refusals(&self, handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
+        fn reasons(&self, handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
+        fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn points(&self, handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError>;
+        fn events(&self, handle: Handle, observer: Observer) -> Result<Vec<String>, FaceError>;
+        fn view(&self, handle: Handle, observer: Observer) -> Result<Vec<u8>, FaceError>;
+        fn listed(&self, handle: Handle, observer: Observer) -> Result<(Actor, Vec<String>), FaceError>;
+        fn audit(&self, handle: Handle) -> Result<Audit, FaceError>;
+        fn keys(&self, handle: Handle, out: &mut Vec<u64>) -> Result<(), FaceError>;
+        fn any_answer(&self, handle: Handle, word: u64) -> Result<u32, FaceError>;
         fn hash(&self, handle: Handle) -> Result<u64, FaceError>;
         fn save(&self, handle: Handle) -> Result<Vec<u8>, FaceError>;
         fn load(&[mut] self, bytes: &[u8]) -> Result<Handle, FaceError>;
-        fn resample(&[mut] self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
+        fn resample_into(&[mut] self, from: Handle, observer: Observer, to: Handle, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError>;
         fn evaluate(&self, handle: Handle, side: Side) -> Result<i64, FaceError>;
         fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
         fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
@@ -139,7 +152,7 @@ impl Face for Endless {
         fn outcome(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError>;
         fn sides(&self) -> u8;
         fn seat_of(&self, side: Side) -> Seat;
-        fn side_name(&self, side: Side) -> Vec<u8>;
+        fn side_name(&self, side: Side) -> Msg;
         fn side_word(&self, side: Side) -> String;
         fn ledgers(&self) -> Vec<String>;
         fn cards_in_play(&self) -> Vec<(u8, String)>;

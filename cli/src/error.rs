@@ -2,7 +2,6 @@
 
 mod said;
 
-use crate::commands::check::battery::keep::differing;
 use crate::texts;
 use clade_check::battery::Part;
 use clade_compare::files::FilesError;
@@ -161,7 +160,9 @@ impl Error {
             Self::Broken { law } => t.text(&texts::law_is_broken((*law).to_owned())),
             Self::ReportThere(file) => t.text(&texts::report_there(file.display().to_string())),
             Self::NoReport(file) => t.text(&texts::no_report(file.display().to_string())),
-            Self::OtherReport { file, part } => t.text(&texts::other_report(file.display().to_string(), differing(*part).to_owned())),
+            Self::OtherReport { file, part } => {
+                t.text(&texts::other_report(file.display().to_string(), said::part_of_check(*part).to_owned()))
+            }
             Self::ReportTwice(one, other) => t.text(&texts::report_twice(one.display().to_string(), other.display().to_string())),
             Self::ReportMissing { missing, all } => t.text(&texts::report_missing(missing.to_string(), all.to_string())),
             Self::CardsFailed(cards) => t.text(&texts::cards_failed(cards.join(", "))),

@@ -1,4 +1,4 @@
-//! Rows of words in columns, for results in a terminal.
+//! Rows of words in columns, for results in a terminal, and how large numbers are written in them.
 
 use std::io::{self, Write};
 
@@ -18,6 +18,19 @@ pub(crate) fn print(out: &mut dyn Write, rows: &[Vec<String>], left: usize) -> i
     Ok(())
 }
 
+/// A number in groups of three digits, as written in all three languages: with thin gaps.
+pub(crate) fn thousands(n: f64) -> String {
+    let digits = format!("{n:.0}");
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     #[test]
@@ -26,5 +39,13 @@ mod tests {
         let mut out = Vec::new();
         super::print(&mut out, &[row(["место", "бот", "очки"]), row(["1", "greedy", "7"])], 2).expect("memory never fails");
         assert_eq!(String::from_utf8(out).expect("text"), "место  бот     очки\n1      greedy     7\n");
+    }
+
+    #[test]
+    fn digits_come_in_threes() {
+        assert_eq!(
+            ["0", "999", "1 000", "1 234 567"],
+            [0.0, 999.0, 1000.0, 1_234_567.4].map(super::thousands).each_ref().map(String::as_str)
+        );
     }
 }

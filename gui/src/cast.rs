@@ -1,12 +1,11 @@
 //! Who plays at a table, and the words in which its game is told: all that stays the same from the first action to the last.
 
 use crate::game::Seen;
-use crate::lobby;
+use crate::people::{HUMAN, Person, called, letters};
 use crate::shared::Shared;
-use crate::table::desk::{self, Person};
 use crate::texts;
 use clade_engine::{Msg, Ruleset, Seat, Side, Translate};
-use clade_table::{LANGUAGES, Table, Texts, TextsError, shortened};
+use clade_table::{LANGUAGES, Table, Texts, TextsError};
 use std::sync::Arc;
 
 /// The sides of a game, their people, and its words.
@@ -31,7 +30,7 @@ impl Cast {
     /// [`TextsError`] if a mod's texts are not Fluent.
     pub(crate) fn new(table: &Table, ruleset: Arc<dyn Ruleset>, shared: &Shared) -> Result<Self, TextsError> {
         let (face, header) = (table.face(), table.header());
-        let sides = (0..face.sides()).map(|side| (face.seat_of(Side(side)), face.name_of(Side(side)))).collect();
+        let sides = (0..face.sides()).map(|side| (face.seat_of(Side(side)), face.side_name(Side(side)))).collect();
         let of_seat = |words: &[String], seat: usize| words.get(seat).cloned().unwrap_or_default();
         let seats = 0..usize::from(header.setup.seats);
         let players = seats.map(|seat| (of_seat(&header.players, seat), of_seat(&header.names, seat))).collect();
@@ -65,20 +64,10 @@ impl Cast {
 
     fn name_all(&mut self) {
         let names: Vec<String> = self.sides.iter().map(|(_, name)| self.words.text(name)).collect();
-        self.letters = desk::letters(&names);
-        let person = |(player, name): &(String, String)| Person { name: called(player, name, &self.words), is_bot: player != lobby::HUMAN };
+        self.letters = letters(&names);
+        let person = |(player, name): &(String, String)| Person { name: called(player, name, &self.words), is_bot: player != HUMAN };
         self.people = self.players.iter().map(person).collect();
     }
-}
-
-/// What somebody is called: as they call themselves, else by what they are.
-pub(crate) fn called(player: &str, name: &str, words: &dyn Translate) -> String {
-    if name.is_empty() { words.text(&sitter_name(player)) } else { shortened(name) }
-}
-
-/// Who sits at a seat by the word in a saved game; nobody said means a person.
-pub(crate) fn sitter_name(word: &str) -> Msg {
-    lobby::sitter_name(if word.is_empty() { lobby::HUMAN } else { word })
 }
 
 /// The words of a game with those of its mods, of the viewer and of everything that hosts games.

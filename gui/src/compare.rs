@@ -5,8 +5,10 @@
 mod again;
 mod differences;
 mod draft;
+mod errand;
 mod form;
 mod found;
+mod judged;
 mod kept;
 mod numbers;
 mod own;
@@ -18,24 +20,22 @@ mod status;
 mod tests;
 mod work;
 
-use crate::app::waker;
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
-use again::{Again, Errand, Wanted};
+use crate::waker::waker;
 use clade_compare::{PlanError, Shape, Words};
 use clade_host::Home;
 use clade_table::shortened;
 use differences::are_there;
 use draft::Draft;
 use egui::{Button, CentralPanel, Frame, Margin, Panel, RichText, Ui};
-use kept::folder;
-use picture::{Shot, take};
+use judged::{Judged, Wanted};
+use kept::Keeping;
 use pictures::{Picked, Picture, Pictures};
-use std::path::PathBuf;
-use work::{Job, Judged};
+use work::Job;
 
 /// What is shown of a comparison.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -63,9 +63,7 @@ pub(crate) struct Comparing {
     all: bool,
     /// The game that is to be opened.
     wanted: Option<Wanted>,
-    opening: Option<Errand<Result<Again, String>>>,
-    saving: Option<Errand<Result<PathBuf, String>>>,
-    shot: Option<Shot>,
+    keeping: Keeping,
 }
 
 /// How wide the form is.
@@ -84,9 +82,7 @@ impl Comparing {
             picked: Picked::default(),
             all: false,
             wanted: None,
-            opening: None,
-            saving: None,
-            shot: None,
+            keeping: Keeping::default(),
         }
     }
 
@@ -100,8 +96,9 @@ impl Comparing {
         let language = shared.words.language();
         let words = self.words.take().filter(|words| words.language() == language);
         let words = words.unwrap_or_else(|| Words::new(language, shared.modules));
-        self.hear(shared, wants);
-        self.open(ui, shared, home, wants);
+        self.keeping.hear(shared, wants);
+        let wanted = self.wanted.take().zip(self.job.as_ref().map(Job::board));
+        self.keeping.open(ui, shared, home, wanted, wants);
         let margin = Frame::new().inner_margin(Margin::symmetric(16, 8));
         let id = egui::Id::unique(("compare", (shared.prefs.text * 100.0) as u32));
         let mut play = false;
@@ -178,7 +175,9 @@ impl Comparing {
             }
             self.kinds(ui, words, &judged);
             ui.separator();
-            self.save(ui, shared, words, home, &judged, wants);
+            if let Some(job) = &self.job {
+                self.keeping.buttons(ui, shared, words, home, (job, &judged), wants);
+            }
         });
         self.told_rules(ui, shared, words, &judged);
         ui.separator();
@@ -198,27 +197,6 @@ impl Comparing {
                 None
             }
         });
-    }
-
-    /// Plays the wanted game again on another thread; until then a line says so.
-    fn open(&mut self, ui: &Ui, shared: &Shared, home: &Home, wants: &mut Vec<Intent>) {
-        if let (Some(wanted), Some(job)) = (self.wanted.take(), &self.job) {
-            match again::play(job.board(), wanted, folder(home).join("games"), waker(ui.ctx())) {
-                Ok(opening) => self.opening = Some(opening),
-                Err(error) => wants.push(Intent::Tell(Notice::failure(error.to_string()))),
-            }
-        }
-        if self.opening.is_some() {
-            let told = page::dialog(ui, "again").show(ui.ctx(), |ui| {
-                ui.horizontal(|ui| {
-                    ui.spinner();
-                    ui.label(shared.say(&texts::plays_again()));
-                });
-            });
-            if told.should_close() {
-                self.opening = None; // nobody waits for it any more
-            }
-        }
     }
 
     /// One arm of each setting: those among the chosen kind of bots.
@@ -267,18 +245,14 @@ impl Comparing {
                 ui.label(RichText::new(shared.say(&title)).font(crate::theme::strong(18.0 * shared.prefs.text)));
                 let name = shared.say(&texts::save_png_of(title.clone()));
                 let save = Button::new(shared.say(&texts::save_png())).small();
-                saves = ui.add_enabled(self.shot.is_none(), save).accessible_name(name).clicked();
+                saves = ui.add_enabled(self.keeping.shot.is_none(), save).accessible_name(name).clicked();
             });
             page::about(ui, shared, &says);
             ui.add_space(4.0);
             wanted = ui.push_id(picture.file(), |ui| pictures.draw(ui, picture, &mut self.picked)).inner.or(wanted);
             if saves {
-                let file = folder(home).join(format!("{}-{}.png", picture.file(), judged.report.asked.seed));
                 pictures.is_still = true;
-                match take(ui.ctx(), &pictures, picture, &self.picked, ui.available_width(), file) {
-                    Ok(shot) => self.shot = Some(shot),
-                    Err(error) => wants.push(Intent::Tell(Notice::failure(error.to_string()))),
-                }
+                self.keeping.take(ui, home, &pictures, picture, &self.picked, wants);
                 pictures.is_still = false;
             }
             ui.add_space(18.0);

@@ -12,11 +12,11 @@ mod tests;
 #[cfg(test)]
 pub(crate) use tests::wait;
 
-use crate::app::waker;
 use crate::page;
 use crate::shared::Shared;
 use crate::table::desk::Desk;
 use crate::texts::food as texts;
+use crate::waker::waker;
 use clade_compare::Words;
 use clade_ecology::{Row, WatchError};
 use clade_engine::{Actor, Ruleset};

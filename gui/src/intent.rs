@@ -1,10 +1,30 @@
 //! What a person wants: the closed list of everything that pages and panels can ask of the viewer.
 
-use crate::app::{Page, Question};
 use crate::game::NewGame;
 use crate::notice::Notice;
 use crate::prefs::Preferences;
+use clade_engine::Msg;
 use std::path::PathBuf;
+
+/// What is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// Choose and set up a game.
+    #[default]
+    Lobby,
+    /// Play.
+    Table,
+    /// Look at a saved game.
+    Replay,
+    /// The cards of a game.
+    Codex,
+    /// Compare games.
+    Compare,
+    /// Language, colours, sizes, keys.
+    Settings,
+    /// Credits and licences.
+    About,
+}
 
 /// One wish. Pages return them; [`crate::app::Viewer`] carries them out after the frame was laid out.
 #[derive(Clone, Debug)]
@@ -68,4 +88,15 @@ pub(crate) enum Intent {
     Tell(Notice),
     /// Ask before something that cannot be taken back.
     Ask(Box<Question>),
+}
+
+/// A question before something that cannot be taken back.
+#[derive(Clone, Debug)]
+pub(crate) struct Question {
+    /// What is asked.
+    pub(crate) asks: Msg,
+    /// What the button says that does it.
+    pub(crate) yes: Msg,
+    /// What is done then.
+    pub(crate) then: Intent,
 }

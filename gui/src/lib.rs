@@ -23,6 +23,7 @@ mod keys;
 mod lobby;
 mod notice;
 mod page;
+mod people;
 mod plot;
 mod prefs;
 mod replay;
@@ -36,6 +37,7 @@ mod tables;
 mod testing;
 pub mod texts;
 mod theme;
+mod waker;
 
 pub use app::{Start, Viewer, run};
 pub use frames::{Frames, FramesError, frames};

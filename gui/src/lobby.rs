@@ -2,6 +2,7 @@
 
 mod cards;
 mod draft;
+mod faults;
 mod mods;
 mod opening;
 mod options;
@@ -11,12 +12,11 @@ mod set_up;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use draft::{Draft as SetUp, HUMAN, is_sitter};
+pub(crate) use draft::Draft as SetUp;
+pub(crate) use faults::faults_of_whole;
 pub(crate) use mods::show as show_mods;
-pub(crate) use opening::{Found, SavedGame, title};
+pub(crate) use opening::{Found, SavedGame};
 pub(crate) use options::show as show_options;
-pub(crate) use places::{sitter as sitter_name, sitters};
-pub(crate) use set_up::{fault, faults_of_whole};
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};

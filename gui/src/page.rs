@@ -1,6 +1,7 @@
 //! What pages are made of: areas that scroll, headings, fields to type in. So that all pages read alike.
 
 use crate::shared::Shared;
+use crate::texts::lobby as texts;
 use crate::theme::strong;
 use clade_engine::Msg;
 use egui::{Align2, Frame, Id, Margin, Modal, RichText, ScrollArea, TextEdit, Ui};
@@ -53,4 +54,9 @@ pub(crate) fn about(ui: &mut Ui, shared: &Shared, says: &Msg) {
 /// A field for one line, with a hint of what belongs there.
 pub(crate) fn field<'t>(text: &'t mut String, hint: String, width: f32) -> TextEdit<'t> {
     TextEdit::singleline(text).hint_text(hint).desired_width(width).align(Align2::LEFT_CENTER)
+}
+
+/// Something that is wrong: the sign says what the colour says.
+pub(crate) fn fault(ui: &mut Ui, shared: &Shared, says: String) {
+    ui.label(RichText::new(shared.say(&texts::fault(says))).color(shared.theme.alarm));
 }

@@ -2,6 +2,8 @@
 
 mod file;
 
+use crate::texts::app as texts;
+use clade_engine::Msg;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -14,6 +16,23 @@ pub(crate) enum Mood {
     /// A lamp over the table.
     #[default]
     Dark,
+}
+
+/// Light or dark in words.
+pub(crate) fn mood_name(mood: Mood) -> Msg {
+    match mood {
+        Mood::Light => texts::light(),
+        Mood::Dark => texts::dark(),
+    }
+}
+
+/// What a language calls itself: the same in all languages.
+pub(crate) fn language_name(language: &str) -> Msg {
+    match language {
+        "ru" => texts::russian(),
+        "pl" => texts::polish(),
+        _ => texts::english(),
+    }
 }
 
 /// How colours are told apart. Shape and letter always say the same.

@@ -9,6 +9,7 @@ mod seats;
 mod tests;
 mod timeline;
 mod turns;
+mod wish;
 
 use crate::cast::Cast;
 use crate::food::FoodPanel;
@@ -19,28 +20,14 @@ use crate::shared::Shared;
 use crate::table::TablePage;
 use crate::table::desk::Desk;
 use crate::texts::replay as texts;
-use clade_engine::{Msg, Observer, Translate};
+use clade_engine::{Msg, Translate};
 use clade_host::{Again, Saved};
 use clade_table::{TableError, TextsError};
 use egui::{CentralPanel, Panel, RichText, Ui};
 use film::Film;
 use run::Run;
 use seats::Seats;
-
-/// What is wanted of a saved game that is looked at.
-#[derive(Copy, Clone, Debug, PartialEq)]
-enum Wish {
-    /// Look at the table after so many actions.
-    Go(usize),
-    /// Look through other eyes.
-    See(Observer),
-    /// Let it run, or stop it.
-    Run,
-    /// Let it run so many times as fast.
-    Speed(f32),
-    /// Ask who plays on from here.
-    PlayOn,
-}
+use wish::Wish;
 
 /// A saved game and how it is looked at.
 pub(crate) struct Replay {

@@ -5,10 +5,9 @@ mod palettes;
 #[cfg(test)]
 mod tests;
 
-use crate::app::{Question, language_name, mood_name};
-use crate::intent::Intent;
+use crate::intent::{Intent, Question};
 use crate::page;
-use crate::prefs::{Mood, Preferences};
+use crate::prefs::{Mood, Preferences, language_name, mood_name};
 use crate::shared::Shared;
 use crate::texts::settings as texts;
 use clade_engine::Msg;

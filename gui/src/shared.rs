@@ -35,6 +35,12 @@ impl Shared {
     pub(crate) fn say(&self, msg: &Msg) -> String {
         self.words.text(msg)
     }
+
+    /// The title of a game by its name, or the name if it is none of ours.
+    pub(crate) fn title(&self, game: &str) -> String {
+        let about = self.modules.iter().map(|module| module.about()).find(|about| about.id == game);
+        about.map_or_else(|| game.to_owned(), |about| self.say(&about.name))
+    }
 }
 
 /// The viewer's words with those of all games, and what is said of files.

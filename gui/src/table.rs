@@ -3,6 +3,7 @@
 mod curtain;
 pub(crate) mod desk;
 mod easel;
+mod hand;
 mod layout;
 mod log;
 mod meant;
@@ -11,25 +12,28 @@ mod over;
 mod paint;
 mod pane;
 mod pick;
+mod plane;
 mod players;
 mod prompt;
 mod sight;
 mod tell;
+mod tools;
 mod zoom;
 
 use crate::intent::Intent;
 use crate::keys::{self, Command};
 use desk::Desk;
-use easel::Camera;
-use egui::{Button, CentralPanel, FontId, Frame, Panel, Rect, Sense, Ui};
-use layout::{Laid, Order, Roots, Ruler};
+use egui::{CentralPanel, Frame, Panel, Ui};
+use hand::Hand;
+use layout::Roots;
 use log::LogPanel;
 use motion::Motion;
 use pane::{Done, Marks};
 use pick::Pick;
+use plane::Plane;
 use players::Edge;
 use prompt::Used;
-use sight::Sight;
+use tools::{Table, Tools, turn_food};
 
 /// The table page between frames.
 #[derive(Default)]
@@ -38,13 +42,11 @@ pub(crate) struct TablePage {
     motion: Motion,
     edge: Edge,
     log: LogPanel,
-    plane: Option<(PlaneKey, Laid, Order)>,
-    hand: Option<(u64, Laid)>,
-    sight: Sight,
+    plane: Plane,
+    hand: Hand,
+    tools: Tools,
     /// How high the panels above and below the table are.
     heights: [f32; 3],
-    /// For a language and a size of text: in so much width the tools have not stood in one line, with all their words.
-    tools: ((&'static str, u32), f32),
     /// Whether the log is hidden.
     has_no_log: bool,
     /// Whether all answers are listed.
@@ -53,24 +55,6 @@ pub(crate) struct TablePage {
     closer: Option<String>,
     /// Things that are named where the pointer is.
     hot: Vec<String>,
-}
-
-/// What the arrangement of the plane follows from.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-struct PlaneKey {
-    version: u64,
-    size: [u32; 2],
-    text: u32,
-}
-
-/// The height of a usual window: what lies in hands is as large as text in it.
-const USUAL: f32 = 900.0;
-/// How much of the window's height a hand takes at most.
-const HAND: f32 = 0.25;
-
-/// The width of a text in the body font.
-fn width_of(ui: &Ui, text: &str, size: f32) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), egui::Color32::WHITE).size().x
 }
 
 impl TablePage {
@@ -108,19 +92,20 @@ impl TablePage {
         });
         if !roots.hands.is_empty() {
             Panel::bottom("hand").show(ui, |ui| {
-                all.push(self.hand(ui, desk, &roots, marks));
+                all.push(self.hand.show(ui, desk, &roots, marks, &mut self.motion));
                 heights[1] = ui.min_rect().height();
             });
         }
         Panel::bottom("tools").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| self.tools(ui, desk, wants));
+            let table = Table { plane: &mut self.plane, pick: &self.pick, listed: &mut self.listed };
+            ui.horizontal_wrapped(|ui| self.tools.show(ui, desk, table, wants));
             heights[2] = ui.min_rect().height();
         });
         if self.heights != heights {
             self.heights = heights;
             ui.ctx().request_discard("a panel is as high as it was before, not as it must be");
         }
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane(ui, desk, &roots, marks)));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| all.push(self.plane.show(ui, desk, &roots, marks, &mut self.motion)));
         self.closer = self.closer.take().filter(|id| zoom::show(ui, desk, id));
         self.keys(ui, desk, &mut used, wants);
         for done in all {
@@ -203,155 +188,6 @@ impl TablePage {
         done
     }
 
-    /// The cards in the hands that this person may see.
-    fn hand(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>) -> Done {
-        if self.hand.as_ref().is_none_or(|(version, _)| *version != desk.version) {
-            let width_of = |text: &str, size: f32| width_of(ui, text, size);
-            let ruler = Ruler { words: desk.words, width_of: &width_of };
-            self.hand = Some((desk.version, layout::line(&desk.seen.scene, &roots.hands, &ruler)));
-        }
-        let Some((_, laid)) = &self.hand else { return Done::default() };
-        // A hand grows with the window as the table does, and never takes the table's room, however large the text is.
-        let window = ui.ctx().content_rect().height();
-        let most = (window * HAND / laid.size.y.max(1.0)).max(0.5);
-        let scale = (desk.shared.prefs.text.max(0.8) * (window / USUAL).clamp(1.0, 1.6)).min(most);
-        let mut done = Done::default();
-        egui::ScrollArea::horizontal().show(ui, |ui| {
-            let (rect, _) = ui.allocate_exact_size(laid.size * scale, Sense::hover());
-            let camera = Camera { scale, origin: rect.min };
-            done = pane::show(ui, desk, laid, camera, marks, &mut self.motion);
-            if let Some(area) = done.focused {
-                ui.scroll_to_rect(camera.rect(area), None);
-            }
-        });
-        done
-    }
-
-    /// The table itself, which can be moved and zoomed.
-    fn plane(&mut self, ui: &mut Ui, desk: &Desk, roots: &Roots, marks: Marks<'_>) -> Done {
-        let window = ui.max_rect();
-        let background = ui.interact(window, ui.scope_id().with("plane"), Sense::click_and_drag());
-        desk.easel(ui.painter(), 1.0).art().table_top(window);
-        let text = desk.shared.prefs.text;
-        let least = sight::least_scale(text);
-        let size = [window.width() as u32 / 16, window.height() as u32 / 16];
-        let key = PlaneKey { version: desk.version, size, text: (text * 100.0) as u32 };
-        let before = self.plane.as_ref().map(|(made, ..)| *made);
-        if before != Some(key) {
-            let width_of = |text: &str, size: f32| width_of(ui, text, size);
-            let ruler = Ruler { words: desk.words, width_of: &width_of };
-            let order =
-                self.plane.as_ref().filter(|(made, ..)| PlaneKey { version: key.version, ..*made } == key).map(|(.., order)| *order);
-            let (laid, order) = layout::plane(&desk.seen.scene, &roots.plane, sight::room(window).size(), least, order, &ruler);
-            self.plane = Some((key, laid, order));
-        }
-        let Some((_, laid, _)) = &self.plane else { return Done::default() };
-        let size = laid.size;
-        if background.dragged() {
-            self.sight.drag(background.drag_delta());
-        }
-        let pointer = ui
-            .input(|input| input.pointer.hover_pos())
-            .filter(|at| window.contains(*at) && ui.ctx().layer_id_at(*at) == Some(ui.layer_id()));
-        if pointer.is_some() {
-            let turned = ui.input(|input| input.zoom_delta() * (input.smooth_scroll_delta().y * 0.004).exp());
-            if turned != 1.0 {
-                self.sight.zoom(pointer, turned);
-            }
-        }
-        let mut camera = self.sight.camera(size, window, least);
-        // A new question on a table of which only a part is seen: what can be chosen comes into sight.
-        if before.is_none_or(|before| before.version != desk.version)
-            && let Some(lit) = self.lit(desk)
-        {
-            self.sight.follow(lit);
-            camera = self.sight.camera(size, window, least);
-        }
-        let Some((_, laid, _)) = &self.plane else { return Done::default() };
-        let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(window));
-        inner.set_clip_rect(window);
-        let done = pane::show(&mut inner, desk, laid, camera, marks, &mut self.motion);
-        if let Some(area) = done.focused {
-            self.sight.bring(area);
-        }
-        done
-    }
-
-    /// The buttons below the table, in as many lines as they need.
-    fn tools(&mut self, ui: &mut Ui, desk: &Desk, wants: &mut Vec<Intent>) {
-        use crate::texts::table as texts;
-        let say = |msg| desk.shared.say(&msg);
-        let wide = (desk.words.language(), (desk.shared.prefs.text * 100.0) as u32);
-        if self.tools.0 != wide {
-            self.tools = (wide, 0.0);
-        }
-        let room = ui.available_width();
-        let tight = room <= self.tools.1;
-        let tool = |ui: &mut Ui, icon, name: String| {
-            let icon = desk.shared.icons.atom(icon, 16.0 * desk.shared.prefs.text);
-            if !tight {
-                return ui.add(Button::new((icon, name)));
-            }
-            ui.add(Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
-        };
-        if tool(ui, "expand", say(texts::fit())).clicked() {
-            self.sight.show_whole();
-        }
-        let food = Button::selectable(desk.shared.prefs.food, say(crate::texts::food::title()));
-        if ui.add(food).on_hover_text(keys::written(desk.shared, Command::Food)).clicked() {
-            wants.push(turn_food(desk));
-        }
-        if desk.replay {
-            return;
-        }
-        if let Some(undo) = desk.undo {
-            let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
-            if tool(ui, "anticlockwise-rotation", say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
-                wants.push(Intent::Undo { agreed: false });
-            }
-        }
-        if !desk.seen.labels.is_empty() && tool(ui, "light-bulb", say(texts::hint())).clicked() {
-            wants.push(Intent::Hint);
-        }
-        if desk.people.iter().any(|person| person.is_bot) {
-            let told = if desk.paused { texts::go_on() } else { texts::pause() };
-            if ui.button(say(told)).clicked() {
-                wants.push(Intent::Pause(!desk.paused));
-            }
-        }
-        if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
-            && tool(ui, "archery-target", say(texts::to_action())).clicked()
-        {
-            self.go_to_action(desk);
-        }
-        let all = desk.seen.labels.len();
-        if all > 0 {
-            ui.toggle_value(&mut self.listed, say(texts::all_actions(all)));
-        }
-        if ui.button(say(texts::save())).clicked() {
-            wants.push(Intent::SaveAs);
-        }
-        if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
-            self.tools.1 = room;
-            ui.ctx().request_discard("the tools need more lines than one");
-        }
-    }
-
-    /// Shows what can be chosen on the plane, as large as sensible.
-    fn go_to_action(&mut self, desk: &Desk) {
-        if let Some(area) = self.lit(desk) {
-            self.sight.go_to(area);
-        }
-    }
-
-    /// Where on the plane lies what can be chosen.
-    fn lit(&self, desk: &Desk) -> Option<Rect> {
-        let (_, laid, _) = self.plane.as_ref()?;
-        let nodes = &desk.seen.scene.nodes;
-        let lit = laid.places.iter().filter(|place| self.pick.lights(&nodes[usize::from(place.node)]));
-        lit.map(|place| place.rect).reduce(Rect::union)
-    }
-
     /// The keys of the table; what is lit is reached by Tab and arrows and taken by Enter, as everywhere.
     fn keys(&mut self, ui: &Ui, desk: &Desk, used: &mut Vec<Used>, wants: &mut Vec<Intent>) {
         let pressed = |command: Command| keys::pressed(ui, &desk.shared.prefs, command);
@@ -378,17 +214,17 @@ impl TablePage {
             wants.push(Intent::Pause(!desk.paused));
         }
         if pressed(Command::Fit) {
-            self.sight.show_whole();
+            self.plane.sight.show_whole();
         }
         if pressed(Command::ZoomReset) {
-            self.sight.show_readable();
+            self.plane.sight.show_readable();
         }
         if pressed(Command::ToAction) {
-            self.go_to_action(desk);
+            self.plane.go_to_action(desk, &self.pick);
         }
         for (command, by) in [(Command::ZoomIn, 1.25), (Command::ZoomOut, 0.8)] {
             if pressed(command) {
-                self.sight.zoom(None, by);
+                self.plane.sight.zoom(None, by);
             }
         }
         if pressed(Command::Log) {
@@ -398,12 +234,6 @@ impl TablePage {
             wants.push(turn_food(desk));
         }
     }
-}
-
-/// Shows or hides what is eaten, here and in games to come.
-fn turn_food(desk: &Desk) -> Intent {
-    let prefs = &desk.shared.prefs;
-    Intent::Prefer(Box::new(crate::prefs::Preferences { food: !prefs.food, ..prefs.clone() }))
 }
 
 /// One question has one answer: a key and a click in the same frame must not answer the next question, too.

@@ -188,7 +188,7 @@ fn every_picture_that_games_name_is_there() {
         let ruleset = module.ruleset(&setup, &[]).unwrap();
         let mut face = ruleset.open(clade_engine::Tools::default()).unwrap();
         let start = face.start();
-        let scene: clade_engine::Scene = face.ask(start, clade_engine::Observer::Host, clade_engine::face::About::Scene).unwrap();
+        let scene: clade_engine::Scene = face.scene(start, clade_engine::Observer::Host).unwrap();
         let cards: Vec<String> = ruleset.cards().into_iter().map(|card| card.look.icon.into_owned()).collect();
         assert!(cards.iter().all(|icon| !icon.is_empty()), "{}: every card has a picture", about.id);
         let things = scene.nodes.iter().map(|node| &node.look).chain(&scene.sides).chain([&about.look]);

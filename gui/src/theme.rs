@@ -3,6 +3,7 @@
 //! **Decides:** what is readable on what, and that no two sides look alike to any eyes ([`palette`]). **Does not decide:** the shapes of
 //! things on the table; those are in [`crate::art`].
 
+mod colour;
 #[cfg(test)]
 mod contrast;
 #[cfg(test)]
@@ -16,14 +17,24 @@ mod style;
 #[cfg(test)]
 mod widgets;
 
-pub(crate) use fonts::{ICONS, body, fonts, strong, title};
-pub(crate) use palette::{Paint, mix};
+pub(crate) use colour::{ink_on, mix, stands_out};
+pub(crate) use fonts::{ICONS, body, strong, title};
 pub(crate) use seal::Seal;
 pub(crate) use style::apply;
 
-use crate::prefs::{Mood, Palette};
 use clade_engine::scene::Tint;
 use egui::Color32;
+
+/// A colour to fill with, one for its edge, and one that can be read on it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Paint {
+    /// The area.
+    pub(crate) fill: Color32,
+    /// Its edge, darker or lighter.
+    pub(crate) edge: Color32,
+    /// Text and pictures on it.
+    pub(crate) ink: Color32,
+}
 
 /// Colours, by what they are for.
 #[derive(Clone, Debug)]
@@ -57,22 +68,7 @@ pub(crate) struct Theme {
     tints: [Paint; 13],
 }
 
-/// Whether a shape of this colour stands out from a ground.
-pub(crate) fn stands_out(color: Color32, ground: Color32) -> bool {
-    palette::contrast(color, ground) >= palette::EDGE
-}
-
-/// The ink that can be read on a colour.
-pub(crate) fn ink_on(fill: Color32) -> Color32 {
-    palette::ink_on(fill)
-}
-
 impl Theme {
-    /// The theme of a mood with a palette.
-    pub(crate) fn new(mood: Mood, palette: Palette) -> Self {
-        palette::theme(mood, palette)
-    }
-
     /// What a tint means here.
     pub(crate) fn tint(&self, tint: Tint) -> Paint {
         self.tints[tint as usize]

@@ -1,6 +1,6 @@
 //! `clade check`: what makes a game, a plugin or a mod trustworthy.
 
-pub(crate) mod battery;
+mod battery;
 pub(crate) mod laws;
 mod perft;
 mod playthrough;

@@ -1,6 +1,7 @@
-//! What can go wrong in a comparison, in the person's language.
+//! What can go wrong in a comparison, in the person's language; and in what a file is of another check or comparison.
 
 use crate::texts;
+use clade_check::battery;
 use clade_compare::run::Part;
 use clade_compare::{PlanError, PlayError, RunError};
 use clade_engine::{Translate, nearest};
@@ -31,7 +32,7 @@ pub(super) fn run(error: &RunError, t: &dyn Translate) -> String {
         RunError::There(folder) => t.text(&texts::compare_there(path(folder))),
         RunError::None(folder) => t.text(&texts::compare_none(path(folder))),
         RunError::Damaged(file) => t.text(&texts::compare_damaged(path(file))),
-        RunError::Other { path: folder, part } => t.text(&texts::compare_other(path(folder), differing(*part).to_owned())),
+        RunError::Other { path: folder, part } => t.text(&texts::compare_other(path(folder), part_of_run(*part).to_owned())),
         RunError::Twice(one, other) => t.text(&texts::report_twice(path(one), path(other))),
         RunError::Missing { missing, all } => t.text(&texts::compare_missing(missing.to_string(), all.to_string())),
     }
@@ -47,12 +48,26 @@ pub(super) fn play(error: &PlayError, t: &dyn Translate) -> String {
 }
 
 /// In what a run of another comparison differs.
-fn differing(part: Part) -> &'static str {
+fn part_of_run(part: Part) -> &'static str {
     match part {
         Part::Version => "version",
         Part::Arms => "setups",
         Part::Games => "games",
         Part::Seed => "seed",
         Part::Share => "shard",
+    }
+}
+
+/// In what a file of another check differs.
+pub(super) fn part_of_check(part: battery::Part) -> &'static str {
+    match part {
+        battery::Part::Game => "game",
+        battery::Part::Mods => "mods",
+        battery::Part::Setups => "setups",
+        battery::Part::Rules => "rules",
+        battery::Part::Games => "games",
+        battery::Part::Seed => "seed",
+        battery::Part::Rates => "rates",
+        battery::Part::Shard => "shard",
     }
 }

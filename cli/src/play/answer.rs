@@ -2,7 +2,7 @@
 
 use super::input::Entered;
 use super::meaning::{Command, Meaning, is_command, understand};
-use super::{Next, Session};
+use super::session::{Next, Session};
 use crate::error::Error;
 use crate::texts;
 use clade_engine::Seat;

@@ -1,7 +1,7 @@
 //! What a person can tell the program besides an action: explain, advise, keep, leave.
 
 use super::meaning::Command;
-use super::{Next, Session};
+use super::session::{Next, Session};
 use crate::error::Error;
 use crate::{shell, texts};
 use clade_engine::Actor;

@@ -1,7 +1,8 @@
 //! What a person looks up: a card, and why something is not allowed.
 
 use super::answer::short_list;
-use super::{Session, commands};
+use super::commands;
+use super::session::Session;
 use crate::cards::{self, Found};
 use crate::error::Error;
 use crate::{page, texts};

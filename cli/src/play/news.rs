@@ -1,7 +1,7 @@
 //! What happened, told to people: all of it while it is little, else folded, with what concerns them on lines of its own.
 
-use super::Session;
 use super::paint::Colours;
+use super::session::Session;
 use crate::error::Error;
 use crate::{page, texts};
 use clade_engine::scene::{Paint, Shape};

@@ -1,6 +1,7 @@
 //! What may still lie in a deck or bag, and how likely each of it comes next.
 
-use super::{Session, commands};
+use super::commands;
+use super::session::Session;
 use crate::error::Error;
 use crate::texts;
 use clade_engine::scene::{Node, Shape};

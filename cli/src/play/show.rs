@@ -1,12 +1,11 @@
 //! What a person sees: the table, the question, the actions and standings.
 
-use super::Session;
 use super::narrow::draw_within;
 use super::paint::Colours;
+use super::session::Session;
 use crate::error::Error;
 use crate::{games, page, texts};
 use anstyle::Style;
-use clade_engine::face::About;
 use clade_engine::scene::Paint;
 use clade_engine::{Msg, Observer, Seat, Side, Translate};
 use clade_host::{Sitter, say};
@@ -20,7 +19,7 @@ pub(crate) fn lines(drawing: &str) -> Vec<String> {
 
 /// Who stands where, a line for each seat; of several sides that came to different scores with each one's.
 pub(crate) fn standings(table: &Table, words: &Texts, sitter: &dyn Fn(Seat) -> Msg) -> Result<Vec<Msg>, Error> {
-    let name = |side: Side| Colours.side(side, &words.text(&table.face().name_of(side)));
+    let name = |side: Side| Colours.side(side, &words.text(&table.face().side_name(side)));
     let line = |place: Place| {
         let names: Vec<String> = place.sides.iter().map(|(side, _)| name(*side)).collect();
         let (names, sitter) = (names.join(" + "), sitter(place.seat));
@@ -53,7 +52,7 @@ impl Session<'_> {
         // Where something is hidden, the table of the person before vanishes first.
         let (own, all) = (Observer::Seat(seat), Observer::Host);
         let (face, at) = (self.table.face(), self.table.handle());
-        let hidden = face.about(at, own, About::View)? != face.about(at, all, About::View)?;
+        let hidden = face.view(at, own)? != face.view(at, all)?;
         if !hidden || !self.input.is_terminal() {
             return self.say(&texts::pass_to(names));
         }
@@ -135,7 +134,7 @@ impl Session<'_> {
 
     /// The name of a side in its colour.
     fn side(&self, side: Side) -> String {
-        Colours.side(side, &self.words.text(&self.table.face().name_of(side)))
+        Colours.side(side, &self.words.text(&self.table.face().side_name(side)))
     }
 
     /// Who plays a side.

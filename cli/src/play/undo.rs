@@ -1,9 +1,8 @@
 //! Taking back: at once where nobody else is touched, else after saying what it would take and what stands in the way.
 
-use super::{Next, Session};
+use super::session::{Next, Session};
 use crate::error::Error;
 use crate::texts;
-use clade_engine::face::About;
 use clade_engine::{Actor, Msg, Observer, Seat, Translate};
 use clade_table::{BarrierKind, TableError, UndoError, actor_of};
 
@@ -63,7 +62,7 @@ impl Session<'_> {
         let lines = self.table.record().lines;
         let then = self.table.jump(step)?;
         let face = self.table.face();
-        let labels: Vec<Msg> = face.ask(then, Observer::Seat(seat), About::Labels).map_err(TableError::from)?;
+        let labels = face.labels(then, Observer::Seat(seat)).map_err(TableError::from)?;
         let index = face.find(then, &lines[step].text).map_err(TableError::from)?;
         let label = index.and_then(|index| labels.into_iter().nth(index as usize));
         let later = &lines[step + 1..];

@@ -7,7 +7,7 @@
 //! that gets on.
 
 use crate::Bot;
-use clade_engine::face::{About, FaceError};
+use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, chance, hash};
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ impl Patience {
     fn another(&mut self, index: u32, face: &dyn Face, at: Handle) -> Result<u32, FaceError> {
         let turn = face.turn(at)?;
         let Actor::Seat(seat) = turn.actor else { return Ok(index) };
-        let seen = hash::of(&(face.about(at, Observer::Seat(seat), About::Scene)?, face.texts(at)?, seat));
+        let seen = hash::of(&(face.scene(at, Observer::Seat(seat))?, face.texts(at)?, seat));
         if self.given.len() >= MOST {
             self.given.clear();
         }

@@ -1,6 +1,9 @@
 //! A toy game for the tests of bots: two seats, each turn a run of answers, one number that nobody knows.
 
-use clade_engine::{Actor, Face, Game, Hosted, Msg, Observer, Scene, Seat, Seats, Secret, Side, Sink, Tools, View, Why, chance};
+use clade_engine::{
+    Actor, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Shown, Side, Sink,
+    Tools, View, Why, chance,
+};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -65,10 +68,14 @@ pub(crate) fn next_handle(face: &mut dyn Face) -> u32 {
     handle.0
 }
 
-impl Game for Toy {
+impl Rules for Toy {
     type State = State;
     type Action = u8;
     type Event = ();
+
+    fn sides(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> State {
         State { points: [0; 2], turn: 0, taken: Vec::new(), hidden: Secret::new(self.hidden, Seats::NONE) }
@@ -92,10 +99,6 @@ impl Game for Toy {
         why.object_if(unpaid || again, "1", || Msg::new("no"))
     }
 
-    fn is_public(&self, _: &State) -> bool {
-        true
-    }
-
     fn play(&self, state: &mut State, action: u8, _: &mut Sink<'_, ()>) {
         if let Some((stop, left)) = &self.stop {
             left.set(left.get().saturating_sub(1));
@@ -117,42 +120,10 @@ impl Game for Toy {
         }
     }
 
-    fn accepts(&self, _: &State) -> bool {
-        true
-    }
-
     fn outcomes(&self, _: &State, _: &mut Vec<(u8, u32)>) {}
 
-    fn redact(&self, state: &mut State, observer: Observer) {
-        state.hidden.redact(observer);
-    }
-
-    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
-        state.hidden.fill(chance::below(words(), 2) as u8);
-    }
-
-    fn sides(&self) -> u8 {
-        2
-    }
-
-    fn action_text(&self, _: &State, action: u8, out: &mut String) {
-        out.push_str(&action.to_string());
-    }
-
-    fn label(&self, _: &View<State>, _: u8) -> Msg {
-        Msg::new("answer")
-    }
-
-    fn prompt(&self, _: &View<State>) -> Msg {
-        Msg::new("prompt")
-    }
-
-    fn tell(&self, (): &()) -> Option<Msg> {
-        None
-    }
-
-    fn scene(&self, _: &View<State>, _: &[u8]) -> Scene {
-        Scene::default()
+    fn scores(&self, state: &State) -> Vec<i64> {
+        state.points.map(i64::from).to_vec()
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
@@ -162,16 +133,66 @@ impl Game for Toy {
     fn search_budget(&self) -> u32 {
         Self::BUDGET
     }
+}
+
+impl Hidden for Toy {
+    fn redact(&self, state: &mut State, observer: Observer) {
+        state.hidden.redact(observer);
+    }
+
+    fn deal_hidden(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        state.hidden.fill(chance::below(words(), 2) as u8);
+    }
+}
+
+impl Shown for Toy {
+    fn side_name(&self, _: Side) -> Msg {
+        Msg::new("side")
+    }
+
+    fn prompt(&self, _: &View<State>) -> Msg {
+        Msg::new("prompt")
+    }
+
+    fn label(&self, _: &View<State>, _: u8) -> Msg {
+        Msg::new("answer")
+    }
+
+    fn log_line(&self, (): &()) -> Option<Msg> {
+        None
+    }
+
+    fn scene(&self, _: &View<State>, _: &[u8]) -> Scene {
+        Scene::default()
+    }
+}
+
+impl Kept for Toy {
+    fn action_text(&self, _: &State, action: u8, out: &mut String) {
+        out.push_str(&action.to_string());
+    }
+
+    fn is_sound(&self, _: &State) -> bool {
+        true
+    }
+}
+
+impl Audited for Toy {
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(self)
+    }
+}
+
+impl Scripts for Toy {
+    fn faults(&self) -> Vec<CardFault> {
+        Vec::new()
+    }
+
+    fn stopped(&self) -> Option<String> {
+        None
+    }
 
     fn counters(&self) -> Vec<(&'static str, u64)> {
         self.stop.iter().map(|(_, left)| ("played", u64::from(u32::MAX - left.get()))).collect()
-    }
-
-    fn scores(&self, state: &State) -> Vec<i64> {
-        state.points.map(i64::from).to_vec()
-    }
-
-    fn side_name(&self, _: Side) -> Msg {
-        Msg::new("side")
     }
 }

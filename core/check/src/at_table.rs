@@ -22,7 +22,7 @@ impl<G: Game> AtTable<G> {
     /// If the position cannot be set up, or the table is not sound.
     pub fn of(game: G, position: &str) -> Self {
         let state = game.place(position, &mut Sink::null()).unwrap_or_else(|e| panic!("{e}"));
-        assert!(game.accepts(&state), "the position is sound");
+        assert!(game.is_sound(&state), "the position is sound");
         Self { game, state, events: Vec::new() }
     }
 
@@ -59,7 +59,7 @@ impl<G: Game> AtTable<G> {
             let action = self.actions().into_iter().find(|&action| self.text(action) == answer);
             let action = action.unwrap_or_else(|| panic!("'{answer}' is none of {:?}", self.legal()));
             self.game.play(&mut self.state, action, &mut Sink::to(&mut self.events));
-            assert!(self.game.accepts(&self.state), "sound after '{answer}'");
+            assert!(self.game.is_sound(&self.state), "sound after '{answer}'");
         }
     }
 }

@@ -32,6 +32,7 @@ mod rival;
 mod run;
 mod spans;
 mod tally;
+mod thinking_ahead;
 mod twins;
 mod walk;
 mod wild;

@@ -14,8 +14,7 @@ pub use cards::cards;
 pub use record::record;
 pub use scenario::scenario;
 
-use clade_engine::face::About;
-use clade_engine::{Actor, Face, Handle, Module, Msg, Observer, Ruleset, Scene, Seat, Setup, SetupError, Side, Turn};
+use clade_engine::{Actor, Face, Handle, Module, Observer, Ruleset, Seat, Setup, SetupError, Side, Turn};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -89,19 +88,19 @@ fn question(face: &mut dyn Face, at: Handle) -> Turn {
 /// Everything that can be asked about a table, as everybody sees it.
 fn ask_everything(face: &dyn Face, at: Handle) {
     for observer in observers(face) {
-        face.ask::<Msg>(at, observer, About::Prompt).expect("a prompt");
-        face.ask::<Scene>(at, observer, About::Scene).expect("a scene");
-        face.ask::<Vec<Msg>>(at, observer, About::Labels).expect("labels");
-        face.ask::<Vec<Msg>>(at, observer, About::Log).expect("a log");
-        face.ask::<Vec<String>>(at, observer, About::Events).expect("events");
-        face.ask::<Vec<clade_engine::face::Refusal>>(at, observer, About::Refusals).expect("refusals");
-        face.about(at, observer, About::View).expect("a view");
+        face.prompt(at, observer).expect("a prompt");
+        face.scene(at, observer).expect("a scene");
+        face.labels(at, observer).expect("labels");
+        face.log(at, observer).expect("a log");
+        face.events(at, observer).expect("events");
+        face.refusals(at, observer).expect("refusals");
+        face.view(at, observer).expect("a view");
     }
     let sides = face.sides();
     assert_eq!(face.scores(at).map(|scores| scores.len()), Ok(usize::from(sides)), "a score a side");
     for side in (0..sides).map(Side) {
         face.evaluate(at, side).expect("an evaluation");
-        assert!(!face.name_of(side).id.is_empty(), "a side has a name");
+        assert!(!face.side_name(side).id.is_empty(), "a side has a name");
     }
 }
 

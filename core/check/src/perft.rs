@@ -4,9 +4,9 @@
 //! are kept in a file. Does not decide where files lie.
 
 use crate::random_game::{RandomGame, answer};
-use clade_engine::face::{About, FaceError};
+use clade_engine::face::FaceError;
 use clade_engine::message::Ids;
-use clade_engine::{Actor, Audit, Face, Handle, Module, Msg, Observer, Setup, SetupError, Tools, Translate};
+use clade_engine::{Actor, Face, Handle, Module, Observer, Setup, SetupError, Tools, Translate};
 use serde::Deserialize;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
@@ -85,7 +85,7 @@ impl Walk<'_> {
         let level = &mut self.levels[depth];
         level.row.leaves += 1;
         if level.seen.insert(self.face.hash(table)?) {
-            let audit: Audit = self.face.ask(table, Observer::Host, About::Audit)?;
+            let audit = self.face.audit(table)?;
             level.row.inside += u64::from(audit.open_scripts > 0);
         }
         self.nodes += 1;
@@ -159,7 +159,7 @@ pub fn recount(file: &str, module: &dyn Module) -> Result<String, PerftError> {
         let mut face = module.ruleset(&position.setup(), &[])?.open(Tools::default())?;
         let Position { seats, options, seed, step, counts } = position;
         let at = RandomGame::position(&mut *face, seed, step)?;
-        let prompt: Msg = face.ask(at, Observer::Public, About::Prompt)?;
+        let prompt = face.prompt(at, Observer::Public)?;
         let _ = write!(out, "\n# {}\n[[position]]\nseats = {seats}\n", Ids.text(&prompt));
         if !options.is_empty() {
             let options = options.into_iter().map(|(name, value)| (name, Value::String(value)));

@@ -68,7 +68,7 @@ pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::Stat
     let mut words = Words::new(seed);
     let (mut state, mut list, mut events) = (game.start(), Vec::new(), Vec::new());
     loop {
-        let actor = game.settle(&mut state, &mut list, &mut Sink::to(&mut events));
+        let actor = game.run_forced(&mut state, &mut list, &mut Sink::to(&mut events));
         look(&state, &list, &events);
         events.clear();
         let action = match actor {
@@ -83,7 +83,7 @@ pub fn random_states<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&G::Stat
 /// Whoever is asked takes the answer of this index.
 pub(crate) fn answer(face: &mut dyn Face, at: Handle, index: u32) -> Result<Turn, FaceError> {
     match face.turn(at)?.actor {
-        Actor::Chance => face.settle_chance(at, index),
+        Actor::Chance => face.answer_chance(at, index),
         _ => face.advance(at, index),
     }
 }

@@ -179,7 +179,7 @@ impl Game<'_> {
                 Turn { actor: Actor::Chance, .. } => face.roll(at, words.next())?,
                 Turn { count: 0, .. } => return Err(PlayError::DeadEnd { game: self.arm.game.clone(), seed }),
                 Turn { count: 1, .. } => face.advance(at, 0)?,
-                Turn { actor, count } => {
+                Turn { actor, count, .. } => {
                     let Actor::Seat(seat) = actor else { break };
                     watched.decision(count);
                     watch.decisions.fetch_add(1, Ordering::Relaxed);

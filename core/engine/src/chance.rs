@@ -22,6 +22,20 @@ pub fn pick<T: Copy>(word: u64, outcomes: &[(T, u32)]) -> Option<T> {
     None
 }
 
+/// The place that a word picks in a row of weights, walked twice; any place where all weights are zero, `None` where there is none.
+pub fn nth<W: Iterator<Item = u8>>(word: u64, weights: impl Fn() -> W) -> Option<u32> {
+    let (count, total) = weights().fold((0, 0), |(count, total), weight| (count + 1, total + u32::from(weight)));
+    if total == 0 {
+        return (count > 0).then(|| below(word, count));
+    }
+    let mut left = below(word, total);
+    (0..).zip(weights()).find_map(|(at, weight)| {
+        let found = left < u32::from(weight);
+        left = left.saturating_sub(weight.into());
+        found.then_some(at)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,5 +56,14 @@ mod tests {
         assert_eq!(pick(1 << 62, &list), Some('c'));
         assert_eq!(pick(u64::MAX, &list), Some('c'));
         assert_eq!(pick::<char>(5, &[]), None);
+    }
+
+    #[test]
+    fn a_place_is_picked_by_weights() {
+        let picked = |weights: &[u8]| [0, 1 << 62, 1 << 63, u64::MAX].map(|word| nth(word, || weights.iter().copied()));
+        assert_eq!(picked(&[1, 0, 3]), [Some(0), Some(2), Some(2), Some(2)]);
+        assert_eq!(picked(&[0, 2, 2]), [Some(1), Some(1), Some(2), Some(2)]);
+        assert_eq!(picked(&[0, 0]), [Some(0), Some(0), Some(1), Some(1)], "all zero: any of them");
+        assert_eq!(picked(&[]), [None; 4]);
     }
 }

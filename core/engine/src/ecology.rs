@@ -4,7 +4,7 @@
 //! tell breaks a sum. "Appears", "eaten", "stored", "lost" are readings of flows: from [`Pool::Outside`]; by [`Via::Meal`],
 //! [`Via::Converted`] or [`Via::Theft`]; to a [`Pool::Store`]; to [`Pool::Outside`].
 //!
-//! **Decides:** the words. **Does not decide:** what a game means by them (its README and its [`crate::Game::ecology`] do), nor what is
+//! **Decides:** the words. **Does not decide:** what a game means by them (its README and its [`crate::Shown::ecology`] do), nor what is
 //! measured with them. A note names a card only as the cause of what everybody saw: notes hold nothing that is secret.
 
 pub mod reading;

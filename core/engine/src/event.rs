@@ -37,7 +37,7 @@ impl<'a, E> Sink<'a, E> {
         }
     }
 
-    /// Something happened that means nothing for food and life, see [`crate::Game::ecology`]: nothing is worked out where nobody reads.
+    /// Something happened that means nothing for food and life, see [`crate::Shown::ecology`]: nothing is worked out where nobody reads.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if self.told {

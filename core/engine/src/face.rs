@@ -1,19 +1,22 @@
 //! The one face that every host uses: viewer, program, bots, checks, plugins.
 //!
-//! It is object-safe and speaks integers, indices and byte buffers only, so that the C table of plugins can be the same face,
-//! function for function. States stay behind it, under handles. One crossing a decision: [`Face::advance`] plays an answer
-//! and says who is asked next, out of how many.
+//! It is object-safe: a game is chosen when the program runs. States stay behind it, under handles; answers are indices into the open
+//! list, and what people see is plain data. One crossing a decision: [`Face::advance`] plays an answer and says who is asked next, out of
+//! how many.
 
+mod aspect;
+mod audited;
 mod hosted;
-mod value;
+mod look;
+mod table;
 
+pub use aspect::Aspect;
 pub use hosted::Hosted;
-pub use value::Value;
 
 use crate::ecology::Reading;
-use crate::{Actor, Ecological, Misplaced, Msg, Objection, Observer, Seat, Side};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use value::Written;
+use crate::{Actor, Audit, Ecological, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
+use serde::{Deserialize, Serialize};
+use std::any::Any;
 
 /// A state behind the face. 0 is never a handle.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -26,36 +29,11 @@ pub struct Turn {
     pub actor: Actor,
     /// How many legal actions there are.
     pub count: u32,
-}
-
-/// What can be asked about a state as one observer sees it; each is answered with bytes (postcard) of the type named.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum About {
-    /// [`Msg`]: who does what and why.
-    Prompt,
-    /// [`crate::Scene`]: what to draw.
-    Scene,
-    /// [`crate::Scene`]: what to draw, with what may not be done ([`crate::scene::Node::barred`]).
-    Explained,
-    /// `Vec<Gain>`: points given and taken since the last [`Face::advance`] began, while somebody listened.
-    Points,
-    /// `Vec<Msg>`: the meaning of each legal action. Only the asked seat and the host get them.
-    Labels,
-    /// `Vec<Msg>`: log lines of what happened since the last [`Face::advance`] began.
-    Log,
-    /// `Vec<String>`: the same events, each in full, as text for tests and for comparing two runs.
-    Events,
-    /// `Vec<Refusal>`: every candidate that is not legal, with the reasons.
-    Refusals,
-    /// `Vec<(String, Vec<Objection>)>`: the same without meanings, which take longer to say: text and reasons.
-    Reasons,
-    /// The state itself as bytes of the view, for laws about leaks.
-    View,
-    /// `(Actor, Vec<String>)`: who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the
-    /// asked seat finds its open list.
-    Listed,
-    /// [`crate::Audit`]: what laws ask. Only the host gets it, others an empty one.
-    Audit,
+    /// How far the game is, see [`crate::Rules::clock`].
+    pub clock: u32,
+    /// The set of which the legal actions are picks, see [`crate::Rules::pick_set`]: their order does not matter, and another set has another
+    /// number. 0 if they are no picks.
+    pub set: u64,
 }
 
 /// A candidate that is not legal, with the reasons.
@@ -143,7 +121,7 @@ pub trait Face {
     ///
     /// # Errors
     /// A [`FaceError`]; the table is as it was.
-    fn settle_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError>;
+    fn answer_chance(&mut self, handle: Handle, index: u32) -> Result<Turn, FaceError>;
     /// The exact weights of the outcomes of the open chance.
     ///
     /// # Errors
@@ -159,29 +137,95 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn texts(&self, handle: Handle) -> Result<String, FaceError>;
-    /// Whether [`About::Log`] and [`About::Events`] are wanted for this table. Off at first: then events are not even made.
+    /// A key of each legal action, written over what `out` held: the same for the same answer wherever the question stands, see
+    /// [`crate::Rules::action_key`].
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn keys(&self, handle: Handle, out: &mut Vec<u64>) -> Result<(), FaceError>;
+    /// The index of a legal action at random, picked by a word: by their weights for playouts, see [`crate::Rules::weight`].
+    ///
+    /// # Errors
+    /// A [`FaceError`]; [`FaceError::Actor`] if no seat is asked.
+    fn any_answer(&self, handle: Handle, word: u64) -> Result<u32, FaceError>;
+    /// Whether log, points and events are wanted for this table. Off at first: then events are not even made.
     ///
     /// # Errors
     /// A [`FaceError`].
     fn listen(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
     /// Whether food and life are noted at this table; off at first, and on no copy. What lies and lives there now is noted as its
-    /// opening, see [`crate::Game::opening`].
+    /// opening, see [`crate::Shown::opening`].
     ///
     /// # Errors
     /// A [`FaceError`].
     fn measure(&mut self, handle: Handle, on: bool) -> Result<(), FaceError>;
-    /// How the notes are to be read, see [`crate::Game::reading`].
+    /// How the notes are to be read, see [`crate::Shown::reading`].
     fn reading(&self) -> Option<Reading>;
     /// Hands over what was noted since the last call, in order, behind what `out` holds: once a round or once a game is often enough.
     ///
     /// # Errors
     /// A [`FaceError`].
     fn notes(&mut self, handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError>;
-    /// Something about the state as an observer sees it, as bytes.
+    /// Who does what and why.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn about(&self, handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
+    fn prompt(&self, handle: Handle, observer: Observer) -> Result<Msg, FaceError>;
+    /// What to draw.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn scene(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
+    /// What to draw, with what may not be done ([`crate::scene::Node::barred`]).
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn explained(&self, handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
+    /// The meaning of each legal action. Only the asked seat and the host get them.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn labels(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+    /// Every candidate that is not legal, with the reasons.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn refusals(&self, handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
+    /// The same without meanings, which take longer to say: text and reasons.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn reasons(&self, handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
+    /// Log lines of what happened since the last [`Face::advance`] began, while somebody listened.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+    /// Points given and taken since then.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn points(&self, handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError>;
+    /// The same events, each in full, as text for tests and for comparing two runs.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn events(&self, handle: Handle, observer: Observer) -> Result<Vec<String>, FaceError>;
+    /// The state itself as canonical bytes of the view, for laws about leaks.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn view(&self, handle: Handle, observer: Observer) -> Result<Vec<u8>, FaceError>;
+    /// Who is asked, and the texts of the legal actions, as they follow from the view alone. Law: the asked seat finds its open list.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn listed(&self, handle: Handle, observer: Observer) -> Result<(Actor, Vec<String>), FaceError>;
+    /// What laws ask. It hides nothing.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn audit(&self, handle: Handle) -> Result<Audit, FaceError>;
     /// The state hash: xxh3 over canonical bytes.
     ///
     /// # Errors
@@ -197,11 +241,11 @@ pub trait Face {
     /// # Errors
     /// [`FaceError::Bytes`].
     fn load(&mut self, bytes: &[u8]) -> Result<Handle, FaceError>;
-    /// A table that could be behind what the observer sees: what it does not know is dealt out again.
+    /// Makes the table `to` one that could be behind what the observer sees: what it does not know is dealt out again.
     ///
     /// # Errors
-    /// A [`FaceError`].
-    fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
+    /// A [`FaceError`]; the table `to` is as it was.
+    fn resample_into(&mut self, from: Handle, observer: Observer, to: Handle, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError>;
     /// How good the table is for a side, by what its seat knows.
     ///
     /// # Errors
@@ -215,14 +259,14 @@ pub trait Face {
     fn values(&self, handle: Handle, out: &mut Vec<i64>) -> Result<(), FaceError>;
     /// How many answers a bot that looks ahead may try for a decision.
     fn search_budget(&self) -> u32 {
-        crate::game::SEARCH_BUDGET
+        crate::rules::SEARCH_BUDGET
     }
     /// The score of each side so far; at the end, the result.
     ///
     /// # Errors
     /// A [`FaceError`].
     fn scores(&self, handle: Handle) -> Result<Vec<i64>, FaceError>;
-    /// What decides between sides of equal scores, see [`crate::Game::tie_breaks`].
+    /// What decides between sides of equal scores, see [`crate::Rules::tie_breaks`].
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -234,7 +278,7 @@ pub trait Face {
     fn standing(&self, handle: Handle) -> Result<Vec<(i64, i64)>, FaceError> {
         Ok(self.scores(handle)?.into_iter().zip(self.tie_breaks(handle)?).collect())
     }
-    /// The result by seat, see [`crate::Game::result_of`]: the one that counts at the end, however many sides a seat has.
+    /// The result by seat, see [`crate::Rules::result_of`]: the one that counts at the end, however many sides a seat has.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -243,8 +287,8 @@ pub trait Face {
     fn sides(&self) -> u8;
     /// The seat that answers for a side.
     fn seat_of(&self, side: Side) -> Seat;
-    /// The name of a side: bytes of a [`Msg`].
-    fn side_name(&self, side: Side) -> Vec<u8>;
+    /// The name of a side.
+    fn side_name(&self, side: Side) -> Msg;
     /// Cards that failed since the last call, at whatever table.
     fn faults(&mut self) -> Vec<crate::CardFault>;
     /// Named counters since opening, for benchmarks.
@@ -255,38 +299,80 @@ pub trait Face {
     fn ledgers(&self) -> Vec<String>;
     /// The cards that can be met in a game: kind and word.
     fn cards_in_play(&self) -> Vec<(u8, String)>;
-    /// The word for a side in positions, see [`crate::Game::side_word`].
+    /// The word for a side in positions, see [`crate::Kept::side_word`].
     fn side_word(&self, side: Side) -> String;
-    /// The whole state as TOML in the game's own words, see [`crate::Game::position`]. For the host: it hides nothing.
+    /// The whole state as TOML in the game's own words, see [`crate::Kept::position`]. For the host: it hides nothing.
     ///
     /// # Errors
     /// [`FaceError::Handle`]; [`FaceError::Misplaced`] if the game sets up no positions.
     fn position(&self, handle: Handle) -> Result<String, FaceError>;
-    /// A table in a position in the game's own words, see [`crate::Game::place`]; nothing at all is the start of a game.
+    /// A table in a position in the game's own words, see [`crate::Kept::place`]; nothing at all is the start of a game.
     ///
     /// # Errors
     /// [`Misplaced`] names the key, what stands there and what was expected.
     fn place(&mut self, position: &str) -> Result<Handle, Misplaced>;
 
-    // ---- provided: what a face in the same program does without bytes ----
+    // ---- provided ----
 
-    /// [`Face::about`] for several questions about one view, as values.
+    /// [`Face::resample_into`] a new table.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn look(&self, handle: Handle, observer: Observer, what: &[About]) -> Result<Vec<Box<dyn Value>>, FaceError> {
-        what.iter().map(|&what| Ok(Box::new(Written(self.about(handle, observer, what)?)) as Box<dyn Value>)).collect()
+    fn resample(&mut self, handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError> {
+        let to = self.fork(handle)?;
+        match self.resample_into(handle, observer, to, words) {
+            Ok(_) => Ok(to),
+            Err(error) => {
+                self.free(to);
+                Err(error)
+            }
+        }
     }
 
-    /// The first of these by which an observer could tell two tables of this face apart.
+    /// Plays on with answers of [`Face::any_answer`] and dice, a word each, until the game is over, its clock shows `clock` or more, or so many
+    /// answers of seats were played; says who is asked then.
     ///
     /// # Errors
     /// A [`FaceError`].
-    fn differs(&self, one: Handle, two: Handle, observer: Observer, by: &[About]) -> Result<Option<About>, FaceError> {
-        Ok(first_unlike(by, &self.look(one, observer, by)?, &self.look(two, observer, by)?))
+    fn playout(&mut self, handle: Handle, clock: u32, mut answers: u32, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError> {
+        let mut turn = self.turn(handle)?;
+        while turn.clock < clock {
+            turn = match turn.actor {
+                Actor::Over => break,
+                Actor::Chance => self.roll(handle, words())?,
+                Actor::Seat(_) if answers == 0 => break,
+                Actor::Seat(_) => {
+                    answers -= 1;
+                    let index = self.any_answer(handle, words())?;
+                    self.advance(handle, index)?
+                }
+            };
+        }
+        Ok(turn)
     }
 
-    /// A table equal to one of another face of the same game: its bytes, saved there and loaded here.
+    /// The face itself, for another one of the same game in the same program; `None` where only bytes cross.
+    fn inside(&self) -> Option<&dyn Any> {
+        None
+    }
+
+    /// Whether a table is equal to one of a face of the same game, this one or another.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn is_like(&self, handle: Handle, other: &dyn Face, there: Handle) -> Result<bool, FaceError> {
+        Ok(self.save(handle)? == other.save(there)?)
+    }
+
+    /// Whether the same has happened at two tables since the last [`Face::advance`] of each began, while somebody listened.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn happened_alike(&self, handle: Handle, other: &dyn Face, there: Handle) -> Result<bool, FaceError> {
+        Ok(self.events(handle, Observer::Host)? == other.events(there, Observer::Host)?)
+    }
+
+    /// A table equal to one of another face of the same game.
     ///
     /// # Errors
     /// A [`FaceError`].
@@ -294,73 +380,38 @@ pub trait Face {
         self.load(&other.save(there)?)
     }
 
-    /// The state itself, to be compared; `None` where only its bytes can be had.
-    fn state(&self, _handle: Handle) -> Option<&dyn Value> {
-        None
-    }
-}
-
-/// The first of several answers that is not the same on both sides.
-fn first_unlike(by: &[About], one: &[Box<dyn Value>], two: &[Box<dyn Value>]) -> Option<About> {
-    by.iter().zip(one.iter().zip(two)).find(|(_, (one, two))| !one.is(&***two)).map(|(&by, _)| by)
-}
-
-impl dyn Face + '_ {
-    /// [`Face::about`] as its type.
-    ///
-    /// # Errors
-    /// A [`FaceError`]; [`FaceError::Bytes`] if the answer is not of this type.
-    pub fn ask<T: DeserializeOwned + 'static>(&self, handle: Handle, observer: Observer, what: About) -> Result<T, FaceError> {
-        self.look(handle, observer, &[what])?.pop().and_then(value::typed).ok_or(FaceError::Bytes)
-    }
-
-    /// Whether the state of a table is equal to one of another face.
-    ///
-    /// # Errors
-    /// A [`FaceError`].
-    pub fn is_like(&self, handle: Handle, other: &dyn Face, there: Handle) -> Result<bool, FaceError> {
-        match (self.state(handle), other.state(there)) {
-            (Some(here), Some(there)) => Ok(here.is(there)),
-            _ => Ok(self.save(handle)? == other.save(there)?),
-        }
-    }
-
-    /// The first of these by which an observer could tell a table from one of another face.
-    ///
-    /// # Errors
-    /// A [`FaceError`].
-    pub fn differs_from(
-        &self,
-        handle: Handle,
-        (other, there): (&dyn Face, Handle),
-        observer: Observer,
-        by: &[About],
-    ) -> Result<Option<About>, FaceError> {
-        Ok(first_unlike(by, &self.look(handle, observer, by)?, &other.look(there, observer, by)?))
-    }
-
     /// Whether an observer sees less of a table than there is.
     ///
     /// # Errors
     /// A [`FaceError`].
-    pub fn hides(&self, handle: Handle, observer: Observer) -> Result<bool, FaceError> {
-        let seen = self.look(handle, observer, &[About::View])?.pop().ok_or(FaceError::Bytes)?;
-        match self.state(handle) {
-            Some(state) => Ok(!seen.is(state)),
-            None => Ok(seen.bytes() != self.save(handle)?),
-        }
+    fn hides(&self, handle: Handle, observer: Observer) -> Result<bool, FaceError> {
+        Ok(self.view(handle, observer)? != self.save(handle)?)
     }
 
-    /// The name of a side.
-    pub fn name_of(&self, side: Side) -> Msg {
-        postcard::from_bytes(&self.side_name(side)).unwrap_or_else(|_| Msg::new("side"))
+    /// The first of these by which an observer could tell a table from another one, of this face or of another one of the same game.
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn differs(
+        &self,
+        handle: Handle,
+        (other, there): (&dyn Face, Handle),
+        observer: Observer,
+        by: &[Aspect],
+    ) -> Result<Option<Aspect>, FaceError> {
+        for &aspect in by {
+            if !aspect.is_alike((self, handle), (other, there), observer)? {
+                return Ok(Some(aspect));
+            }
+        }
+        Ok(None)
     }
 
     /// The index of the legal action (or outcome of chance) with this text.
     ///
     /// # Errors
     /// A [`FaceError`].
-    pub fn find(&self, handle: Handle, text: &str) -> Result<Option<u32>, FaceError> {
+    fn find(&self, handle: Handle, text: &str) -> Result<Option<u32>, FaceError> {
         Ok((0..).zip(self.texts(handle)?.lines()).find(|(_, line)| *line == text).map(|(i, _)| i))
     }
 }

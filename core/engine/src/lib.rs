@@ -1,7 +1,7 @@
 //! What a game is made of.
 //!
-//! **Decides:** whose answer is awaited ([`Actor`]), what may be answered and why not ([`Game::object`]), how pending rule
-//! work is kept ([`Agenda`]), how chance is asked ([`Game::outcomes`]), what a seat may know ([`View`], [`Secret`],
+//! **Decides:** whose answer is awaited ([`Actor`]), what may be answered and why not ([`Rules::object`]), how pending rule
+//! work is kept ([`Agenda`]), how chance is asked ([`Rules::outcomes`]), what a seat may know ([`View`], [`Secret`],
 //! [`Deck`]), how a table looks ([`Scene`]) and the one face that every host uses ([`Face`]).
 //!
 //! **Does not decide:** any rule of any game, any word a person reads (only message ids, [`Msg`]), where random words come
@@ -19,14 +19,18 @@
 pub mod agenda;
 mod answer;
 mod audit;
+mod audited;
 pub mod bag;
 pub mod chance;
 pub mod deck;
 pub mod ecology;
+mod effects;
 mod event;
 pub mod face;
 mod game;
 pub mod hash;
+mod hidden;
+mod kept;
 mod kinds;
 pub mod message;
 mod module;
@@ -35,10 +39,13 @@ pub mod objection;
 mod offers;
 mod option_row;
 mod order;
+mod plain;
+mod rules;
 pub mod scene;
 mod seat;
 mod secret;
 mod setup;
+mod shown;
 mod stock;
 mod track;
 mod view;
@@ -47,12 +54,16 @@ pub mod words;
 pub use agenda::{Agenda, Overflow, Triggers};
 pub use answer::{Answer, Ask, Question};
 pub use audit::{Audit, CardFault};
+pub use audited::Audited;
 pub use bag::Bag;
 pub use deck::{Deck, Hand, Layer};
 pub use ecology::Ecological;
+pub use effects::{Effects, Scripts};
 pub use event::Sink;
 pub use face::{Face, Handle, Hosted, Turn};
-pub use game::{Game, Refused, Scripts};
+pub use game::{Game, Refused};
+pub use hidden::Hidden;
+pub use kept::Kept;
 pub use kinds::Kinds;
 pub use message::{Arg, Msg, Translate};
 pub use module::{About, CardText, ModStamp, Module, Ruleset, Tools};
@@ -60,10 +71,13 @@ pub use nearest::{nearest, one_line};
 pub use objection::{Amounts, Objection, Why};
 pub use option_row::OptionRow;
 pub use order::Order;
+pub use plain::{PlainModule, text_in};
+pub use rules::Rules;
 pub use scene::Scene;
 pub use seat::{Actor, Observer, Seat, Seats, Side};
 pub use secret::Secret;
 pub use setup::{Setup, SetupError};
+pub use shown::Shown;
 pub use stock::Stock;
 pub use track::{End, Track};
 pub use view::View;

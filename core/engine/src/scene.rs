@@ -78,8 +78,8 @@ pub struct Node {
     pub look: Look,
     /// The legal actions that mean this node, by index in the open list.
     pub actions: Vec<u16>,
-    /// What may not be done with this node, by index in [`crate::face::About::Refusals`]. Filled by the face, and only for
-    /// [`crate::face::About::Explained`].
+    /// What may not be done with this node, by index in [`crate::Face::refusals`]. Filled by the face, and only for
+    /// [`crate::Face::explained`].
     pub barred: Vec<u16>,
 }
 

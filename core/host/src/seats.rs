@@ -41,7 +41,7 @@ impl Sitter {
 /// Whether a question answers itself: a person plays alone with bots, and there is one answer. Games ask such questions only so that
 /// other people learn nothing from what is not asked.
 pub fn answers_itself(sitters: &[Sitter], turn: Turn) -> bool {
-    let Turn { actor: Actor::Seat(seat), count: 1 } = turn else { return false };
+    let Turn { actor: Actor::Seat(seat), count: 1, .. } = turn else { return false };
     let mut people = (0..).zip(sitters).filter(|(_, sitter)| **sitter == Sitter::Human);
     people.next().is_some_and(|(person, _)| person == seat.0) && people.next().is_none()
 }
@@ -96,11 +96,11 @@ mod tests {
 
     #[test]
     fn one_person_is_not_asked_what_has_one_answer() {
-        let turn = |seat, count| Turn { actor: Actor::Seat(clade_engine::Seat(seat)), count };
+        let turn = |seat, count| Turn { actor: Actor::Seat(clade_engine::Seat(seat)), count, clock: 0, set: 0 };
         let alone = usual(3);
         assert!(answers_itself(&alone, turn(0, 1)));
         assert!(!answers_itself(&alone, turn(0, 2)) && !answers_itself(&alone, turn(1, 1)));
-        assert!(!answers_itself(&alone, Turn { actor: Actor::Chance, count: 1 }));
+        assert!(!answers_itself(&alone, Turn { actor: Actor::Chance, count: 1, clock: 0, set: 0 }));
         assert!(!answers_itself(&[Sitter::Human; 2], turn(0, 1)), "somebody else would see that nothing was asked");
     }
 

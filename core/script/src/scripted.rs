@@ -4,11 +4,11 @@
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::module::text_in;
 use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
-    Answer, Ask, CardText, Face, Game, Hosted, Kinds, ModStamp, Msg, Ruleset, Seats, Setup, SetupError, Side, Sink, Tools, hash,
+    Answer, Ask, CardText, Effects, Face, Game, Hosted, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side, Sink,
+    Tools, hash, text_in,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -155,26 +155,38 @@ impl Frames {
         }
     }
 
-    /// Whether the answers to the open question follow from what everybody knows, see [`Game::is_public`].
-    pub fn is_public(&self) -> bool {
-        self.question().is_some_and(|q| q.options.known() == Seats::ALL && !matches!(q.ask, Ask::Some { .. }))
-    }
-
-    /// Whether an answer to the open question is one pick of a set, see [`Game::is_pick`].
-    pub fn is_pick(&self, answer: Answer) -> bool {
-        matches!(answer, Answer::Thing(_)) && self.question().is_some_and(|q| matches!(q.ask, Ask::Some { .. }))
-    }
-
-    /// Tells the open question from the next one, see [`Game::pick_set`].
-    pub fn pick_set(&self) -> u64 {
-        let asked = self.top().map(|frame| (frame.card, frame.hook, frame.side, frame.args));
-        hash::of(&(asked, self.depth(), self.journal().len(), self.suspensions()))
-    }
-
     /// Whether one effect more can be opened. A verb that plays a card asks this, so that too long a chain of cards fails the
     /// card at its end.
     pub fn has_room(&self) -> bool {
         self.depth() < MAX_FRAMES
+    }
+}
+
+impl Effects for Frames {
+    fn depth(&self) -> usize {
+        Self::depth(self)
+    }
+
+    fn list_is_public(&self) -> bool {
+        self.question().is_none_or(|q| q.options.known() == Seats::ALL && !matches!(q.ask, Ask::Some { .. }))
+    }
+
+    fn is_pick(&self, answer: Answer) -> bool {
+        matches!(answer, Answer::Thing(_)) && self.question().is_some_and(|q| matches!(q.ask, Ask::Some { .. }))
+    }
+
+    fn pick_set(&self) -> u64 {
+        let asked = self.top().map(|frame| (frame.card, frame.hook, frame.side, frame.args));
+        hash::of(&(asked, Self::depth(self), self.journal().len(), self.suspensions()))
+    }
+
+    fn redact(&mut self, observer: Observer) {
+        Self::redact(self, observer);
+    }
+
+    fn deal(&mut self) {
+        self.deal_questions(|_, _| arrayvec::ArrayVec::new());
+        self.deal_journal(|_, _| 0);
     }
 }
 

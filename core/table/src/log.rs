@@ -3,7 +3,7 @@
 //! Decides how log lines are kept: once for all where everybody sees the same. Does not decide what is told (games do) nor
 //! in which words (texts do).
 
-use clade_engine::face::{About, Gain};
+use clade_engine::face::Gain;
 use clade_engine::{Face, Handle, Msg, Observer, Seat};
 use std::collections::VecDeque;
 
@@ -42,9 +42,9 @@ impl Log {
 
     /// Keeps what the last step told.
     pub(crate) fn keep(&mut self, face: &dyn Face, at: Handle, step: usize) {
-        let gains = face.ask::<Vec<Gain>>(at, Observer::Host, About::Points).unwrap_or_default();
+        let gains = face.points(at, Observer::Host).unwrap_or_default();
         self.gains.extend(gains.into_iter().map(|gain| (step, gain)));
-        let lines = |observer| face.ask::<Vec<Msg>>(at, observer, About::Log).unwrap_or_default();
+        let lines = |observer| face.log(at, observer).unwrap_or_default();
         let host = lines(Observer::Host);
         if host.is_empty() {
             return; // whoever sees less is not told more

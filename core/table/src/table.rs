@@ -92,7 +92,7 @@ impl Table {
     pub fn new(mut face: Box<dyn Face>, header: Header) -> Self {
         let at = face.start();
         let spare = face.start();
-        let turn = face.turn(at).unwrap_or(Turn { actor: Actor::Over, count: 0 });
+        let turn = face.turn(at).unwrap_or(Turn { actor: Actor::Over, count: 0, clock: 0, set: 0 });
         let checkpoints = Checkpoints::new(face.fork(at).ok(), face.state_size());
         let mut seats: Vec<Seat> = (0..face.sides()).map(|side| face.seat_of(Side(side))).collect();
         seats.sort_unstable();
@@ -225,7 +225,7 @@ impl Table {
         if self.steps.len() == MOST_ACTIONS {
             return Err(TableError::Full);
         }
-        let Turn { actor, count } = self.turn;
+        let Turn { actor, count, .. } = self.turn;
         let text = self.face.texts(self.at)?.lines().nth(index as usize).unwrap_or_default().to_owned();
         self.face.copy(self.at, self.spare)?;
         match step(&mut *self.face, self.at, actor, index) {
@@ -253,7 +253,7 @@ impl Table {
 /// Plays one answer on a state.
 fn step(face: &mut dyn Face, at: Handle, actor: Actor, index: u32) -> Result<Turn, FaceError> {
     match actor {
-        Actor::Chance => face.settle_chance(at, index),
+        Actor::Chance => face.answer_chance(at, index),
         _ => face.advance(at, index),
     }
 }

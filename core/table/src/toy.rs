@@ -4,7 +4,8 @@
 
 use crate::{Header, Table};
 use clade_engine::{
-    Actor, Face, Game, Hosted, Msg, Observer, Scene, Seat, Seats, Secret, Setup, Side, Sink, Tools, View, Why, chance, scene,
+    Actor, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Setup, Shown, Side,
+    Sink, Tools, View, Why, chance, scene,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
@@ -34,7 +35,7 @@ pub(crate) struct State {
     guesses: [Secret<u8>; 2],
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Action {
     Hide(u8),
     Die(u8),
@@ -59,10 +60,14 @@ impl State {
     }
 }
 
-impl Game for Toy {
+impl Rules for Toy {
     type State = State;
     type Action = Action;
     type Event = Event;
+
+    fn sides(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> State {
         let guesses = [0, 1].map(|seat| Secret::new(0, Seats::one(Seat(seat))));
@@ -92,10 +97,6 @@ impl Game for Toy {
         let guessed = state.guessed[usize::from(state.seat())];
         why.object_if(action == Action::Peek && known.contains(Seat(state.seat())), "1", || Msg::new("seen"))?;
         why.object_if(matches!(action, Action::Guess(_)) && guessed, "3", || Msg::new("guessed"))
-    }
-
-    fn is_public(&self, state: &State) -> bool {
-        !state.drawn // so that what it must do is asked
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
@@ -131,20 +132,30 @@ impl Game for Toy {
         state.answers += u8::from(!matches!(action, Action::Hide(_)));
     }
 
-    fn accepts(&self, _: &State) -> bool {
-        true
-    }
-
     fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
         let kind = if state.hidden.is_none() { Action::Hide } else { Action::Die };
         out.extend((1..=6).map(|number| (kind(number), 1)));
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        state.points.map(i64::from).to_vec()
+    }
+
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        out.extend(state.points.map(i64::from));
+    }
+}
+
+impl Hidden for Toy {
+    fn list_is_public(&self, state: &State) -> bool {
+        !state.drawn // so that what it must do is asked
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {
         state.hidden.iter_mut().chain(&mut state.guesses).for_each(|secret| secret.redact(observer));
     }
 
-    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+    fn deal_hidden(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
         let State { hidden, guesses, guessed, .. } = state;
         hidden.iter_mut().for_each(|secret| secret.fill(1 + chance::below(words(), 6) as u8));
         for (guess, guessed) in guesses.iter_mut().zip(guessed) {
@@ -159,15 +170,39 @@ impl Game for Toy {
         }
         event
     }
+}
 
-    fn stopped(&self) -> Option<String> {
-        self.stopped.take().then(|| "too slow".to_owned())
+impl Shown for Toy {
+    fn side_name(&self, side: Side) -> Msg {
+        Msg::new("side").with("n", side.0)
     }
 
-    fn sides(&self) -> u8 {
-        2
+    fn prompt(&self, state: &View<State>) -> Msg {
+        Msg::new("asked").with("seat", state.seat())
     }
 
+    fn label(&self, state: &View<State>, action: Action) -> Msg {
+        let mut text = String::new();
+        self.action_text(state, action, &mut text);
+        Msg::new("act").with("what", text)
+    }
+
+    fn log_line(&self, event: &Event) -> Option<Msg> {
+        Some(match event {
+            Event::Added(seat, points) => Msg::new("added").with("seat", *seat).with("n", *points),
+            Event::Peeked(seat, secret) | Event::Guessed(seat, secret) => match secret.get() {
+                Some(number) => Msg::new("secret").with("seat", *seat).with("n", *number),
+                None => Msg::new("something").with("seat", *seat),
+            },
+        })
+    }
+
+    fn scene(&self, state: &View<State>, _: &[Action]) -> Scene {
+        Scene { sides: Vec::new(), nodes: vec![scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0])] }
+    }
+}
+
+impl Kept for Toy {
     fn action_text(&self, _: &State, action: Action, out: &mut String) {
         out.push_str(&match action {
             Action::Hide(number) => format!("hide {number}"),
@@ -181,40 +216,28 @@ impl Game for Toy {
         });
     }
 
-    fn label(&self, state: &View<State>, action: Action) -> Msg {
-        let mut text = String::new();
-        self.action_text(state, action, &mut text);
-        Msg::new("act").with("what", text)
+    fn is_sound(&self, _: &State) -> bool {
+        true
+    }
+}
+
+impl Audited for Toy {
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(self)
+    }
+}
+
+impl Scripts for Toy {
+    fn faults(&self) -> Vec<CardFault> {
+        Vec::new()
     }
 
-    fn prompt(&self, state: &View<State>) -> Msg {
-        Msg::new("asked").with("seat", state.seat())
+    fn stopped(&self) -> Option<String> {
+        self.stopped.take().then(|| "too slow".to_owned())
     }
 
-    fn tell(&self, event: &Event) -> Option<Msg> {
-        Some(match event {
-            Event::Added(seat, points) => Msg::new("added").with("seat", *seat).with("n", *points),
-            Event::Peeked(seat, secret) | Event::Guessed(seat, secret) => match secret.get() {
-                Some(number) => Msg::new("secret").with("seat", *seat).with("n", *number),
-                None => Msg::new("something").with("seat", *seat),
-            },
-        })
-    }
-
-    fn scene(&self, state: &View<State>, _: &[Action]) -> Scene {
-        Scene { sides: Vec::new(), nodes: vec![scene::Node::new("points", scene::Shape::Text, Msg::new("points")).value(state.points[0])] }
-    }
-
-    fn values(&self, state: &State, out: &mut Vec<i64>) {
-        out.extend(state.points.map(i64::from));
-    }
-
-    fn scores(&self, state: &State) -> Vec<i64> {
-        state.points.map(i64::from).to_vec()
-    }
-
-    fn side_name(&self, side: Side) -> Msg {
-        Msg::new("side").with("n", side.0)
+    fn counters(&self) -> Vec<(&'static str, u64)> {
+        Vec::new()
     }
 }
 

@@ -19,7 +19,7 @@
 
 use crate::table::{Table, TableError};
 use crate::words::Words;
-use clade_engine::face::{About, FaceError};
+use clade_engine::face::FaceError;
 use clade_engine::{Actor, Face, Handle, Observer, Seat};
 
 /// How many tables behind a view are tried.
@@ -145,7 +145,7 @@ struct Answered {
 }
 
 /// What an observer sees after an answer: its view and the events, as bytes.
-type Seen = [Vec<u8>; 2];
+type Seen = (Vec<u8>, Vec<String>);
 
 impl Answered {
     /// The first seat to which the answer showed something that it did not know.
@@ -164,7 +164,7 @@ impl Answered {
 
     fn shows(&self, face: &mut dyn Face, scratch: Handle, to: Seat) -> Result<bool, FaceError> {
         let observer = Observer::Seat(to);
-        if face.about(self.before, observer, About::View)? == face.about(self.before, Observer::Host, About::View)? {
+        if face.view(self.before, observer)? == face.view(self.before, Observer::Host)? {
             return Ok(false); // it knew everything
         }
         let seen = see(face, self.before, scratch, self.index, observer)?;
@@ -202,7 +202,7 @@ fn see(face: &mut dyn Face, from: Handle, scratch: Handle, answer: u32, observer
     face.copy(from, scratch)?;
     face.listen(scratch, true)?;
     face.advance(scratch, answer)?;
-    Ok([face.about(scratch, observer, About::View)?, face.about(scratch, observer, About::Events)?])
+    Ok((face.view(scratch, observer)?, face.events(scratch, observer)?))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::rules::{Event, KINDS, Pond, State, Step};
 use crate::schema::SCHEMA;
-use clade_engine::{Ask, Game, Kinds, Question, Setup, SetupError, Side, Sink};
+use clade_engine::{Ask, Audited, Game, Kinds, Question, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 

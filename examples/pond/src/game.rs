@@ -10,17 +10,22 @@ use crate::texts;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Tint};
 use clade_engine::{
-    Actor, Answer, Bag, Deck, Ecological, Game, Hand, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, Triggers, View,
+    Actor, Answer, Audited, Bag, Deck, Ecological, Effects, Game, Hand, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts,
+    Seat, Shown, Side, Sink, Triggers, View,
 };
 
 /// A figure and a colour for each side.
 const FIGURES: [Look; 4] =
     [Look::of("frog", Tint::Green), Look::of("duck", Tint::Yellow), Look::of("dragonfly", Tint::Blue), Look::of("tortoise", Tint::Brown)];
 
-impl Game for Pond {
+impl Rules for Pond {
     type State = State;
     type Action = Answer;
     type Event = Event;
+
+    fn sides(&self) -> u8 {
+        self.seats
+    }
 
     fn start(&self) -> State {
         let copies = |kind| if kind < self.vm.cards().len() { COPIES[kind] } else { 0 };
@@ -56,21 +61,9 @@ impl Game for Pond {
         }
     }
 
-    fn is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Turn(side)) => state.hands[side.ix()].is_empty(), // nothing else of a hand shows
-            Some(Step::Script) => state.frames.is_public(),
-            _ => true,
-        }
-    }
-
     fn play(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         self.answer(state, answer, sink);
         self.run(state, sink);
-    }
-
-    fn accepts(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state)
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Answer, u32)>) {
@@ -80,13 +73,43 @@ impl Game for Pond {
         }
     }
 
+    fn scores(&self, state: &State) -> Vec<i64> {
+        self.all_sides().map(|side| i64::from(state.food[side.ix()])).collect()
+    }
+
+    fn clock(&self, state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn effects(state: &State) -> Option<&dyn Effects> {
+        Some(&state.frames)
+    }
+
+    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
+        Some(&mut state.frames)
+    }
+
+    fn answer_of(answer: Answer) -> Option<Answer> {
+        Some(answer)
+    }
+}
+
+impl Hidden for Pond {
+    fn list_is_public(&self, state: &State) -> bool {
+        match state.agenda.top() {
+            Some(Step::Turn(side)) => state.hands[side.ix()].is_empty(), // nothing else of a hand shows
+            Some(Step::Script) => state.frames.list_is_public(),
+            _ => true,
+        }
+    }
+
     fn redact(&self, state: &mut State, observer: Observer) {
         state.hands.iter_mut().for_each(|hand| hand.redact(observer, &mut state.deck.unseen));
         state.hunts.iter_mut().flatten().for_each(|hunts| hunts.redact(observer));
         state.frames.redact(observer);
     }
 
-    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+    fn deal_hidden(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
         state.hands.iter_mut().for_each(|hand| hand.deal(&mut state.deck.unseen, words));
         state.hunts.iter_mut().flatten().for_each(|hunts| hunts.fill(words() >> 63 == 1));
         let mut frames = std::mem::take(&mut state.frames);
@@ -106,26 +129,15 @@ impl Game for Pond {
         }
         event
     }
+}
 
-    fn sides(&self) -> u8 {
-        self.seats
+impl Shown for Pond {
+    fn side_name(&self, side: Side) -> Msg {
+        texts::side(side.0 + 1)
     }
 
-    fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
-        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(kind)));
-    }
-
-    fn label(&self, view: &View<State>, answer: Answer) -> Msg {
-        match (view.agenda.top(), answer) {
-            (Some(Step::Choose(_)), Answer::Yes) => texts::hunt(),
-            (Some(Step::Choose(_)), _) => texts::graze(),
-            (Some(Step::Turn(_)), Answer::Done) => texts::pass(),
-            (_, Answer::Yes) => texts::yes(),
-            (_, Answer::No) => texts::no(),
-            (_, Answer::Done) => texts::done(),
-            (_, Answer::Number(n)) => texts::number(n),
-            (_, Answer::Thing(kind)) => self.vm.cards().name_of(kind),
-        }
+    fn side_look(&self, side: Side) -> Look {
+        FIGURES.get(side.ix()).cloned().unwrap_or_default()
     }
 
     fn prompt(&self, view: &View<State>) -> Msg {
@@ -141,7 +153,20 @@ impl Game for Pond {
         }
     }
 
-    fn tell(&self, event: &Event) -> Option<Msg> {
+    fn label(&self, view: &View<State>, answer: Answer) -> Msg {
+        match (view.agenda.top(), answer) {
+            (Some(Step::Choose(_)), Answer::Yes) => texts::hunt(),
+            (Some(Step::Choose(_)), _) => texts::graze(),
+            (Some(Step::Turn(_)), Answer::Done) => texts::pass(),
+            (_, Answer::Yes) => texts::yes(),
+            (_, Answer::No) => texts::no(),
+            (_, Answer::Done) => texts::done(),
+            (_, Answer::Number(n)) => texts::number(n),
+            (_, Answer::Thing(kind)) => self.vm.cards().name_of(kind),
+        }
+    }
+
+    fn log_line(&self, event: &Event) -> Option<Msg> {
         let name = |kind: u8| self.vm.cards().name_of(kind);
         Some(match event {
             Event::Drew(side, card) => texts::drew(self.side_name(*side), card.get().map_or_else(texts::hidden, |&kind| name(kind))),
@@ -164,7 +189,7 @@ impl Game for Pond {
             let card = Node::new(format!("deck-{kind}"), Shape::Card, self.vm.cards().name_of(kind)).within(deck).value(weight);
             scene.add(card.look(self.vm.cards().look_of(kind)));
         }
-        let (asked, from_hand) = (self.actor(view), !self.is_public(view));
+        let (asked, from_hand) = (self.actor(view), !self.list_is_public(view));
         for side in self.all_sides() {
             let (i, hand, front) = (side.0, &view.hands[side.ix()], view.in_front[side.ix()]);
             let panel = scene.add(Node::new(format!("side{i}"), Shape::Panel, self.side_name(side)).of(side));
@@ -184,19 +209,7 @@ impl Game for Pond {
         scene
     }
 
-    fn scores(&self, state: &State) -> Vec<i64> {
-        self.all_sides().map(|side| i64::from(state.food[side.ix()])).collect()
-    }
-
-    fn side_name(&self, side: Side) -> Msg {
-        texts::side(side.0 + 1)
-    }
-
-    fn side_look(&self, side: Side) -> Look {
-        FIGURES.get(side.ix()).cloned().unwrap_or_default()
-    }
-
-    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+    fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         if let Event::Fed(side, n @ 1.., by) = *event {
             enter(side, n.into(), by.map_or_else(texts::feeding, |card| self.vm.cards().name_of(card)));
         }
@@ -206,16 +219,22 @@ impl Game for Pond {
         ecology::notes(event, tell);
     }
 
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        ecology::opening(state, self.all_sides(), tell);
-    }
-
     fn reading(&self) -> Option<Reading> {
         Some(ecology::reading(self.all_sides()))
     }
 
-    fn scripts(&self) -> Option<&dyn Scripts> {
-        Some(&self.vm)
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        ecology::opening(state, self.all_sides(), tell);
+    }
+}
+
+impl Kept for Pond {
+    fn action_text(&self, _: &State, answer: Answer, out: &mut String) {
+        *out += &answer.text(|kind| format!("card {}", self.vm.cards().word_of(kind)));
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state)
     }
 
     fn position(&self, state: &State) -> Option<String> {
@@ -225,19 +244,21 @@ impl Game for Pond {
     fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
         self.placed_by(position, sink)
     }
+}
 
+impl Audited for Pond {
     fn ledgers(&self) -> Vec<String> {
         let food = (1..=self.seats).map(|n| format!("food of player {n}"));
         ["food in the pond", "cards in deck and hands"].map(str::to_owned).into_iter().chain(food).collect()
     }
 
-    fn balances(&self, state: &State, out: &mut Vec<i64>) {
+    fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
         let cards = state.deck.len() + state.hands.iter().map(|hand| u32::from(hand.len())).sum::<u32>();
         out.extend([state.pond, cards].into_iter().chain(state.food).map(i64::from));
         out.truncate(2 + usize::from(self.seats));
     }
 
-    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+    fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         match *event {
             Event::Fed(side, n, _) => {
                 enter(0, -i64::from(n));
@@ -253,18 +274,6 @@ impl Game for Pond {
         state.in_force = state.in_front.map(|cards| cards.and(self.vm.defines(DUSK)));
     }
 
-    fn is_pick(&self, state: &State, answer: Answer) -> bool {
-        state.frames.is_pick(answer)
-    }
-
-    fn pick_set(&self, state: &State) -> u64 {
-        state.frames.pick_set()
-    }
-
-    fn open_scripts(&self, state: &State) -> usize {
-        state.frames.depth()
-    }
-
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         if let Event::Acted(_, kind) = *event {
             cause(kind);
@@ -277,5 +286,9 @@ impl Game for Pond {
 
     fn cards_in_play(&self) -> Vec<(u8, String)> {
         (0..self.vm.cards().len() as u8).map(|kind| (kind, self.vm.cards().word_of(kind))).collect()
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::rules::{COPIES, Event, KINDS, Pond, State, Step};
 use clade_engine::words::SideWord;
-use clade_engine::{Bag, Deck, Game, Hand, Kinds, Misplaced, Secret, Side, Sink};
+use clade_engine::{Audited, Bag, Deck, Game, Hand, Kept, Kinds, Misplaced, Rules, Secret, Side, Sink};
 use clade_script::{CardWord, CardsWord, FramesText, Lexicon, Scripted, read_position};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

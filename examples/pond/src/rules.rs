@@ -4,7 +4,7 @@
 //! passes. After every second round dusk falls and the cards in front act. After six rounds the most food wins.
 
 use crate::schema::{DUSK, PLAY, SCHEMA};
-use clade_engine::{Agenda, Answer, Deck, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
+use clade_engine::{Agenda, Answer, Audited, Deck, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{Fault, Frames, Scripted, Vm};
 use serde::{Deserialize, Serialize};
 

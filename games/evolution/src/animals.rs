@@ -18,7 +18,7 @@ pub(crate) type Order = ArrayVec<u8, TRAITS>;
 impl Evolution {
     /// A secret of one side.
     pub(crate) fn secret<T>(&self, side: Side, value: T) -> Secret<T> {
-        Secret::new(value, Seats::one(clade_engine::Game::seat_of(self, side)))
+        Secret::new(value, Seats::one(clade_engine::Rules::seat_of(self, side)))
     }
 
     /// Whether one animal more finds room on the table.

@@ -6,28 +6,21 @@
 use crate::event::{Event, Lost, Who};
 use crate::evolution::Evolution;
 use crate::state::{Id, NONE, PLACES, Place, Player, State};
-use clade_engine::{Game, Side};
+use clade_engine::{Audited, Kept, Scripts, Side};
 
 const BANKS: usize = 1;
 const ANIMALS: usize = BANKS + PLACES;
 const LIVING: usize = ANIMALS + 1;
 
-impl Evolution {
-    pub(crate) fn ledger_names(&self) -> Vec<String> {
+impl Audited for Evolution {
+    fn ledgers(&self) -> Vec<String> {
         let food = ["cards", "food in the first bank", "food in the second bank", "food in the third bank", "food on animals"];
         let living = self.clockwise(Side(0)).map(|side| format!("animals of {}", self.side_word(side)));
         let closed = ["first compost", "second compost", "third compost", "bodies", "all food"].into_iter().filter(|_| self.is_closed());
         food.into_iter().map(str::to_owned).chain(living).chain(closed.map(str::to_owned)).collect()
     }
 
-    /// The food on animals and in their stores.
-    pub(crate) fn on_animals(&self, state: &State) -> i64 {
-        let tokens: i64 = state.living().map(|slot| i64::from(state.animal(Id(slot)).food())).sum();
-        let stored: i64 = state.traits.iter().map(|lying| i64::from(lying.stored)).sum();
-        tokens + stored
-    }
-
-    pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
+    fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
         let of_player = |player: &Player| {
             let afloat: i64 = player.afloat.iter().map(|&n| i64::from(n)).sum();
             i64::from(player.hand.len()) + i64::from(player.pile.len()) + afloat
@@ -46,7 +39,7 @@ impl Evolution {
         }
     }
 
-    pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+    fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let bank = |place: Place| BANKS + usize::from(place);
         let lives = |who: Who| LIVING + who.0.ix();
         let closed = LIVING + usize::from(self.rules.seats);
@@ -106,10 +99,38 @@ impl Evolution {
         }
     }
 
+    fn recount(&self, state: &mut State) {
+        let unsettled = state.unsettled;
+        self.refresh_all(state);
+        state.unsettled = unsettled;
+    }
+
     /// A trait acts, or is the reason of what comes next.
-    pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         if let Event::Acted(kind, _) | Event::Mattered(kind, _) = *event {
             cause(kind);
         }
+    }
+
+    fn is_failure(&self, event: &Event) -> bool {
+        matches!(event, Event::CardFailed(_))
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        let borne = |kind: u8| self.rules.kinds.iter().any(|card| card.copies > 0 && card.traits.contains(&Some(kind)));
+        (0..self.rules.facts.len() as u8).filter(|&kind| borne(kind)).map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
+    }
+}
+
+impl Evolution {
+    /// The food on animals and in their stores.
+    pub(crate) fn on_animals(&self, state: &State) -> i64 {
+        let tokens: i64 = state.living().map(|slot| i64::from(state.animal(Id(slot)).food())).sum();
+        let stored: i64 = state.traits.iter().map(|lying| i64::from(lying.stored)).sum();
+        tokens + stored
     }
 }

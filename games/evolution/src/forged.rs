@@ -6,7 +6,7 @@ use crate::evolution::Evolution;
 use crate::phases::AS_ANIMAL;
 use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, due, mark, used};
 use crate::traits::SCHEMA;
-use clade_engine::{Bag, Game, Hand, Kinds, Seats, Secret, Side, Sink, Triggers};
+use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
 
 /// So much food lies in one place at most: more than any pool of ours can put there.

@@ -4,21 +4,21 @@ use crate::action::Action;
 use crate::book::MIGRATION;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::looks;
-use crate::scene;
-use crate::state::{Id, NONE, OCEAN, Pick, State, Step};
+use crate::state::{Id, NONE, OCEAN, State, Step};
 use crate::texts;
 use crate::traits::hook;
-use clade_engine::ecology::Reading;
-use clade_engine::scene::Look;
-use clade_engine::{Actor, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_engine::{Actor, Answer, Effects, Game, Rules, Sink, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
-impl Game for Evolution {
+impl Rules for Evolution {
     type State = State;
     type Action = Action;
     type Event = Event;
+
+    fn sides(&self) -> u8 {
+        self.rules.seats
+    }
 
     fn start(&self) -> State {
         let mut state = self.new_state();
@@ -132,19 +132,6 @@ impl Game for Evolution {
         }
     }
 
-    /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
-    fn is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Script) => state.frames.is_public(),
-            Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
-            // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, hook::TRAVELS),
-            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, hook::TRAVELS),
-            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, hook::FOLLOWS),
-            _ => true,
-        }
-    }
-
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
         self.answer(state, action, sink);
         self.run(state, sink);
@@ -177,84 +164,6 @@ impl Game for Evolution {
         }
     }
 
-    fn accepts(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state)
-    }
-
-    fn redact(&self, state: &mut State, observer: Observer) {
-        let pool = &mut state.deck.unseen;
-        for player in &mut state.players {
-            player.hand.redact(observer, pool);
-            player.pile.redact(observer, pool);
-        }
-        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
-            let card = &mut state.animals[usize::from(slot)].card;
-            let before = card.get().copied();
-            card.redact(observer);
-            if let (Some(card), None) = (before, card.get()) {
-                pool.put(card);
-            }
-        }
-        state.pick.redact(observer);
-        state.frames.redact(observer);
-    }
-
-    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
-        let pool = &mut state.deck.unseen;
-        for player in &mut state.players {
-            player.hand.deal(pool, words);
-            player.pile.deal(pool, words);
-        }
-        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
-            let card = &mut state.animals[usize::from(slot)].card;
-            if card.get().is_none()
-                && let Some(kind) = pool.sample(words())
-            {
-                pool.take(kind);
-                card.fill(kind);
-            }
-        }
-        state.pick.fill(Pick::NOTHING);
-        state.frames.deal_questions(|_, _| arrayvec::ArrayVec::new());
-        state.frames.deal_journal(|_, _| 0);
-    }
-
-    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
-        event.redacted(observer)
-    }
-
-    fn sides(&self) -> u8 {
-        self.rules.seats
-    }
-
-    fn action_text(&self, state: &State, action: Action, out: &mut String) {
-        self.write_action(state, action, out);
-    }
-
-    fn label(&self, view: &View<State>, action: Action) -> Msg {
-        self.labelled(view, action)
-    }
-
-    fn prompt(&self, view: &View<State>) -> Msg {
-        self.prompted(view)
-    }
-
-    fn tell(&self, event: &Event) -> Option<Msg> {
-        self.told(event)
-    }
-
-    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
-        scene::draw(self, view, actions)
-    }
-
-    fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
-    }
-
-    fn search_budget(&self) -> u32 {
-        crate::evaluate::SEARCH_BUDGET
-    }
-
     fn scores(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| i64::from(self.score(state, side).points())).collect()
     }
@@ -264,86 +173,28 @@ impl Game for Evolution {
         self.all_sides().map(|side| i64::from(self.pile_size(state, side))).collect()
     }
 
-    fn side_name(&self, side: Side) -> Msg {
-        texts::colour(side)
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, out);
     }
 
-    fn side_look(&self, side: Side) -> Look {
-        looks::figure(side)
+    /// Turns and their phases.
+    fn clock(&self, state: &State) -> u32 {
+        5 * u32::from(state.turn) + u32::from(state.phase)
     }
 
-    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
-        self.points_of(event, enter);
+    fn search_budget(&self) -> u32 {
+        crate::evaluate::SEARCH_BUDGET
     }
 
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
-        self.ecology_of(event, tell);
+    fn effects(state: &State) -> Option<&dyn Effects> {
+        Some(&state.frames)
     }
 
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        self.opening_of(state, tell);
+    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
+        Some(&mut state.frames)
     }
 
-    fn reading(&self) -> Option<Reading> {
-        Some(self.reading_of())
-    }
-
-    fn scripts(&self) -> Option<&dyn Scripts> {
-        Some(&self.vm)
-    }
-
-    fn side_word(&self, side: Side) -> String {
-        crate::wording::side_word(side).to_owned()
-    }
-
-    fn position(&self, state: &State) -> Option<String> {
-        Some(self.written(state))
-    }
-
-    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
-        self.placed_by(position, sink)
-    }
-
-    fn ledgers(&self) -> Vec<String> {
-        self.ledger_names()
-    }
-
-    fn balances(&self, state: &State, out: &mut Vec<i64>) {
-        self.ledger_balances(state, out);
-    }
-
-    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
-        self.ledger_entries(event, enter);
-    }
-
-    fn recount(&self, state: &mut State) {
-        let unsettled = state.unsettled;
-        self.refresh_all(state);
-        state.unsettled = unsettled;
-    }
-
-    fn is_pick(&self, state: &State, action: Action) -> bool {
-        matches!(action, Action::Answer(answer) if state.frames.is_pick(answer))
-    }
-
-    fn pick_set(&self, state: &State) -> u64 {
-        state.frames.pick_set()
-    }
-
-    fn open_scripts(&self, state: &State) -> usize {
-        state.frames.depth()
-    }
-
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
-        self.event_causes(event, cause);
-    }
-
-    fn is_failure(&self, event: &Event) -> bool {
-        matches!(event, Event::CardFailed(_))
-    }
-
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
-        let borne = |kind: u8| self.rules.kinds.iter().any(|card| card.copies > 0 && card.traits.contains(&Some(kind)));
-        (0..self.rules.facts.len() as u8).filter(|&kind| borne(kind)).map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    fn answer_of(action: Action) -> Option<Answer> {
+        if let Action::Answer(answer) = action { Some(answer) } else { None }
     }
 }

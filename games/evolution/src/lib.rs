@@ -31,6 +31,7 @@ mod evolution;
 mod food;
 mod forged;
 mod game;
+mod hidden;
 mod idle;
 mod looks;
 mod migration;

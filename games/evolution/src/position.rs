@@ -46,9 +46,12 @@ mod steps;
 mod tests;
 mod write;
 
+use crate::action::Action;
+use crate::event::Event;
 use crate::evolution::Evolution;
+use crate::state::State;
 use crate::state::{due, mark, used};
-use clade_engine::Misplaced;
+use clade_engine::{Kept, Misplaced, Side, Sink};
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -188,6 +191,28 @@ struct AnimalText {
 
 fn is_no<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+impl Kept for Evolution {
+    fn action_text(&self, state: &State, action: Action, out: &mut String) {
+        self.write_action(state, action, out);
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state)
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        crate::wording::side_word(side).to_owned()
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.placed_by(position, sink)
+    }
 }
 
 impl Evolution {

@@ -1,6 +1,7 @@
 //! What to draw of a view: the banks, the middle, the attack in progress, and a panel for each player with animals and traits.
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
@@ -9,20 +10,58 @@ use crate::texts;
 use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
+use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape};
-use clade_engine::{Answer, Game, Observer, Scene, Side, View};
+use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, View};
 
-/// Draws the table.
-pub(crate) fn draw(game: &Evolution, view: &View<State>, actions: &[Action]) -> Scene {
-    let mut table = Table { game, state: view, observer: view.observer(), actions, scene: Scene::default() };
-    table.title();
-    table.banks();
-    table.middle();
-    table.attack();
-    for side in game.clockwise(Side(0)) {
-        table.player(side);
+impl Shown for Evolution {
+    fn side_name(&self, side: Side) -> Msg {
+        texts::colour(side)
     }
-    table.scene
+
+    fn side_look(&self, side: Side) -> Look {
+        looks::figure(side)
+    }
+
+    fn prompt(&self, view: &View<State>) -> Msg {
+        self.prompted(view)
+    }
+
+    fn label(&self, view: &View<State>, action: Action) -> Msg {
+        self.labelled(view, action)
+    }
+
+    fn log_line(&self, event: &Event) -> Option<Msg> {
+        self.told(event)
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
+        let mut table = Table { game: self, state: view, observer: view.observer(), actions, scene: Scene::default() };
+        table.title();
+        table.banks();
+        table.middle();
+        table.attack();
+        for side in self.clockwise(Side(0)) {
+            table.player(side);
+        }
+        table.scene
+    }
+
+    fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
+    }
+
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        self.ecology_of(event, tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(self.reading_of())
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        self.opening_of(state, tell);
+    }
 }
 
 /// A scene that is being drawn.

@@ -21,7 +21,7 @@ pub const TRAITS: usize = 192;
 pub const NONE: u8 = u8::MAX;
 
 /// An animal by its slot on the table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Id(pub u8);
 
 impl Id {

@@ -7,9 +7,10 @@
 use crate::board::NONE;
 use crate::event::Event;
 use crate::marine::Marine;
+use crate::setup::refresh_all;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::element_word;
-use clade_engine::{Game, Side};
+use clade_engine::{Audited, Game, Rules, Scripts, Side};
 
 /// Ledgers of each animal.
 const OF_ANIMAL: usize = 5;
@@ -23,8 +24,8 @@ const OF_ELEMENT: usize = 3;
 const TILES: usize = 1;
 const VENTS: usize = 2;
 
-impl Marine {
-    pub(crate) fn ledger_names(&self) -> Vec<String> {
+impl Audited for Marine {
+    fn ledgers(&self) -> Vec<String> {
         let of_animal = |side: Side| {
             ["points of", "cubes on earth of", "eliminated cubes of", "cubes of", "basic pawns of"]
                 .map(|what| format!("{what} {}", self.animal_word(side)))
@@ -35,7 +36,7 @@ impl Marine {
         self.all_sides().flat_map(of_animal).chain((0..ELEMENTS as Element).flat_map(of_element)).chain(table).collect()
     }
 
-    pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
+    fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
         for side in self.all_sides() {
             let animal = state.animal(side);
             let on_earth: i64 = state.species.iter().map(|cubes| i64::from(cubes[side.ix()])).sum();
@@ -54,15 +55,7 @@ impl Marine {
         out.extend([markers, tiles, vents, vents + i64::from(state.vents_left)]);
     }
 
-    /// Elements of a type: on earth, on mats, in the bag and on the display.
-    pub(crate) fn elements_at(&self, state: &State, element: Element) -> [i64; 3] {
-        let lying = |slots: &[u8]| slots.iter().filter(|&&other| other == element).count() as i64;
-        let mats = self.all_sides().map(|side| state.animal(side).tokens.count(element) + state.animal(side).held.count(element));
-        let sections: i64 = state.sections.iter().map(|bag| i64::from(bag.count(element))).sum();
-        [lying(&state.corners), mats.map(i64::from).sum(), sections + lying(&state.speciation) + i64::from(state.bag.count(element))]
-    }
-
-    pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+    fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let elements = usize::from(self.sides()) * OF_ANIMAL;
         let table = elements + ELEMENTS * OF_ELEMENT;
         let of = |side: Side, what: usize| side.ix() * OF_ANIMAL + what;
@@ -107,8 +100,12 @@ impl Marine {
         }
     }
 
+    fn recount(&self, state: &mut State) {
+        refresh_all(self, state);
+    }
+
     /// A card acts, changes a rule, or pays; a trait that is nothing but numbers acts when an animal gets it.
-    pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
             Event::Called(card, _)
             | Event::Acted(card, _)
@@ -118,5 +115,28 @@ impl Marine {
             Event::GotTrait(_, card, _) if self.facts(card).prints != 0 || self.facts(card).slots > 0 => cause(card),
             _ => {}
         }
+    }
+
+    fn is_failure(&self, event: &Event) -> bool {
+        matches!(event, Event::CardFailed(_))
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        let pool = self.rules.evolution.or(self.rules.traits);
+        pool.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
+    }
+}
+
+impl Marine {
+    /// Elements of a type: on earth, on mats, in the bag and on the display.
+    pub(crate) fn elements_at(&self, state: &State, element: Element) -> [i64; 3] {
+        let lying = |slots: &[u8]| slots.iter().filter(|&&other| other == element).count() as i64;
+        let mats = self.all_sides().map(|side| state.animal(side).tokens.count(element) + state.animal(side).held.count(element));
+        let sections: i64 = state.sections.iter().map(|bag| i64::from(bag.count(element))).sum();
+        [lying(&state.corners), mats.map(i64::from).sum(), sections + lying(&state.speciation) + i64::from(state.bag.count(element))]
     }
 }

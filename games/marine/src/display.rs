@@ -149,7 +149,7 @@ pub fn space_named(word: &str) -> Option<Space> {
 }
 
 /// A pawn: a basic one of a side, or the special one of an element.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Pawn(pub u8);
 
 impl Pawn {

@@ -6,7 +6,7 @@ use crate::elements::{each, types};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, SIDES, State, Step, Terrain};
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Side};
+use clade_engine::{Rules, Side};
 
 /// A bot that tries so many answers wins 47.2 ± 2.9 % of 1,000 games (four seats) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 300;

@@ -12,7 +12,7 @@ use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
 use crate::step::{ANY_ELEMENT, FILLED};
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Bag, Game, Kinds, Seats, Secret, Side, Sink, Triggers, Why};
+use clade_engine::{Actor, Audited, Bag, Game, Kinds, Rules, Seats, Secret, Side, Sink, Triggers, Why};
 use clade_script::{HookKind, Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.

@@ -2,22 +2,20 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::looks;
 use crate::marine::Marine;
-use crate::scene;
-use crate::setup::refresh_all;
 use crate::state::{State, Step};
-use crate::texts;
-use clade_engine::ecology::Reading;
-use clade_engine::scene::Look;
-use clade_engine::{Actor, Ecological, Game, Kinds, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why, chance};
+use clade_engine::{Actor, Answer, Effects, Game, Rules, Seat, Side, Sink, Why, chance};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
-impl Game for Marine {
+impl Rules for Marine {
     type State = State;
     type Action = Action;
     type Event = Event;
+
+    fn sides(&self) -> u8 {
+        self.options().animals.len() as u8
+    }
 
     fn start(&self) -> State {
         let mut state = self.new_state();
@@ -41,15 +39,6 @@ impl Game for Marine {
 
     fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         self.object_to(state, action, why)
-    }
-
-    /// Hidden is only what an animal chooses its traits from.
-    fn is_public(&self, state: &State) -> bool {
-        match state.agenda.top() {
-            Some(Step::Script) => state.frames.is_public(),
-            Some(Step::KeepTraits(..)) => false,
-            _ => true,
-        }
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
@@ -93,69 +82,6 @@ impl Game for Marine {
         }
     }
 
-    fn accepts(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state)
-    }
-
-    fn redact(&self, state: &mut State, observer: Observer) {
-        for animal in &mut state.animals {
-            for secret in [&mut animal.drawn, &mut animal.kept] {
-                let before = secret.get().cloned().unwrap_or_default();
-                secret.redact(observer);
-                if secret.get().is_none() {
-                    before.into_iter().for_each(|kind| state.unused.insert(kind));
-                }
-            }
-        }
-        state.frames.redact(observer);
-    }
-
-    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
-        self.deal_traits_again(state, words);
-        state.frames.deal_questions(|_, _| arrayvec::ArrayVec::new());
-        state.frames.deal_journal(|_, _| 0);
-    }
-
-    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
-        event.redacted(observer)
-    }
-
-    fn sides(&self) -> u8 {
-        self.options().animals.len() as u8
-    }
-
-    fn seat_of(&self, side: Side) -> Seat {
-        Seat(self.options().seats[side.ix()])
-    }
-
-    fn action_text(&self, state: &State, action: Action, out: &mut String) {
-        self.write_action(state, action, out);
-    }
-
-    fn label(&self, view: &View<State>, action: Action) -> Msg {
-        self.labelled(view, action)
-    }
-
-    fn prompt(&self, view: &View<State>) -> Msg {
-        self.prompted(view)
-    }
-
-    fn tell(&self, event: &Event) -> Option<Msg> {
-        self.told(event)
-    }
-
-    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
-        scene::draw(self, view, actions)
-    }
-
-    fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
-    }
-
-    fn search_budget(&self) -> u32 {
-        crate::evaluate::SEARCH_BUDGET
-    }
-
     /// Each animal's own; which of two animals counts for a player, [`Game::result_of`] says.
     fn scores(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| state.animal(side).points.into()).collect()
@@ -166,66 +92,27 @@ impl Game for Marine {
         self.all_sides().map(|side| side.0.into()).collect()
     }
 
+    fn seat_of(&self, side: Side) -> Seat {
+        Seat(self.options().seats[side.ix()])
+    }
+
     /// Of two animals of a player the one with the lower total counts.
     fn result_of(&self, state: &State, seat: Seat) -> (i64, i64) {
         let own = self.turn_order().find(|&side| self.seat_of(side) == seat).map(|side| self.counted(state, side));
         own.map_or((0, 0), |side| (state.animal(side).points.into(), side.0.into()))
     }
 
-    fn side_name(&self, side: Side) -> Msg {
-        texts::animal_name(self.animal_kind(side))
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, out);
     }
 
-    fn side_look(&self, side: Side) -> Look {
-        looks::figure(self.animal_kind(side))
+    /// Rounds: what a player plans in one pays before the next.
+    fn clock(&self, state: &State) -> u32 {
+        state.round.into()
     }
 
-    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
-        self.points_of(event, enter);
-    }
-
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
-        self.notes_of(event, tell);
-    }
-
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        self.opening_of(state, tell);
-    }
-
-    fn reading(&self) -> Option<Reading> {
-        Some(self.reading_of())
-    }
-
-    fn scripts(&self) -> Option<&dyn Scripts> {
-        Some(&self.vm)
-    }
-
-    fn side_word(&self, side: Side) -> String {
-        self.animal_kind(side).word().to_owned()
-    }
-
-    fn position(&self, state: &State) -> Option<String> {
-        Some(self.written(state))
-    }
-
-    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
-        self.placed_by(position, sink)
-    }
-
-    fn ledgers(&self) -> Vec<String> {
-        self.ledger_names()
-    }
-
-    fn balances(&self, state: &State, out: &mut Vec<i64>) {
-        self.ledger_balances(state, out);
-    }
-
-    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
-        self.ledger_entries(event, enter);
-    }
-
-    fn recount(&self, state: &mut State) {
-        refresh_all(self, state);
+    fn search_budget(&self) -> u32 {
+        crate::evaluate::SEARCH_BUDGET
     }
 
     /// Species that migrate are a set: whatever their order, they end where they end.
@@ -240,53 +127,19 @@ impl Game for Marine {
     fn pick_set(&self, state: &State) -> u64 {
         match state.agenda.top() {
             Some(Step::Migration(side, ..)) => 1 + u64::from(side.0),
-            _ => state.frames.pick_set(),
+            _ => state.frames.pick_set().max(1),
         }
     }
 
-    fn open_scripts(&self, state: &State) -> usize {
-        state.frames.depth()
+    fn effects(state: &State) -> Option<&dyn Effects> {
+        Some(&state.frames)
     }
 
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
-        self.event_causes(event, cause);
+    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
+        Some(&mut state.frames)
     }
 
-    fn is_failure(&self, event: &Event) -> bool {
-        matches!(event, Event::CardFailed(_))
+    fn answer_of(action: Action) -> Option<Answer> {
+        if let Action::Answer(answer) = action { Some(answer) } else { None }
     }
-
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
-        let pool = self.rules.evolution.or(self.rules.traits);
-        pool.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
-    }
-}
-
-impl Marine {
-    /// Traits that the observer does not know are dealt out again.
-    fn deal_traits_again(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
-        for side in self.turn_order() {
-            let [drawn, kept] = state.animal(side).face_down;
-            if state.animal(side).drawn.get().is_none() {
-                let cards = deal_from(&mut state.unused, drawn, words);
-                state.animal_mut(side).drawn.fill(cards);
-            }
-            if state.animal(side).kept.get().is_none() {
-                let cards = deal_from(&mut state.unused, kept, words);
-                state.animal_mut(side).kept.fill(cards);
-            }
-        }
-    }
-}
-
-/// So many random traits, lowest first.
-fn deal_from(unused: &mut Kinds, n: u8, words: &mut dyn FnMut() -> u64) -> arrayvec::ArrayVec<u8, 3> {
-    let mut cards = arrayvec::ArrayVec::new();
-    for _ in 0..n {
-        let drawn = unused.clone().nth(chance::below(words(), unused.len()) as usize);
-        drawn.into_iter().for_each(|kind| unused.remove(kind));
-        cards.extend(drawn);
-    }
-    cards.sort_unstable();
-    cards
 }

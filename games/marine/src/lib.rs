@@ -30,6 +30,7 @@ pub mod event;
 mod events;
 mod forged;
 mod game;
+mod hidden;
 mod looks;
 mod marine;
 pub mod options;

@@ -28,8 +28,11 @@ mod read;
 mod steps;
 mod write;
 
+use crate::action::Action;
+use crate::event::Event;
 use crate::marine::Marine;
-use clade_engine::Game;
+use crate::state::State;
+use clade_engine::{Game, Kept, Misplaced, Side, Sink};
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -180,6 +183,28 @@ impl Position {
     /// The animals by their words.
     fn animals(&self) -> [(&'static str, &Option<AnimalText>); 4] {
         [("crustaceans", &self.crustaceans), ("fishes", &self.fishes), ("cephalopods", &self.cephalopods), ("reptiles", &self.reptiles)]
+    }
+}
+
+impl Kept for Marine {
+    fn action_text(&self, state: &State, action: Action, out: &mut String) {
+        self.write_action(state, action, out);
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state)
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        self.animal_kind(side).word().to_owned()
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.placed_by(position, sink)
     }
 }
 

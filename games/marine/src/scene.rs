@@ -7,25 +7,64 @@ mod row;
 
 use crate::action::Action;
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
+use crate::event::Event;
 use crate::looks;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
 use crate::wording::element_word;
-use clade_engine::scene::{Node, Shape};
-use clade_engine::{Answer, Bag, Scene, View};
+use clade_engine::ecology::Reading;
+use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, View};
 
-/// Draws a view.
-pub(crate) fn draw(game: &Marine, view: &View<State>, actions: &[Action]) -> Scene {
-    let mut table = Table { game, state: view, actions, offered: game.offered(view), scene: Scene::default() };
-    table.title();
-    table.earth();
-    table.display();
-    table.tracks();
-    table.supplies();
-    table.row();
-    game.food_chain().for_each(|side| table.mat(side));
-    table.scene
+impl Shown for Marine {
+    fn side_name(&self, side: Side) -> Msg {
+        texts::animal_name(self.animal_kind(side))
+    }
+
+    fn side_look(&self, side: Side) -> Look {
+        looks::figure(self.animal_kind(side))
+    }
+
+    fn prompt(&self, view: &View<State>) -> Msg {
+        self.prompted(view)
+    }
+
+    fn label(&self, view: &View<State>, action: Action) -> Msg {
+        self.labelled(view, action)
+    }
+
+    fn log_line(&self, event: &Event) -> Option<Msg> {
+        self.told(event)
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
+        let mut table = Table { game: self, state: view, actions, offered: self.offered(view), scene: Scene::default() };
+        table.title();
+        table.earth();
+        table.display();
+        table.tracks();
+        table.supplies();
+        table.row();
+        self.food_chain().for_each(|side| table.mat(side));
+        table.scene
+    }
+
+    fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
+    }
+
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        self.notes_of(event, tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(self.reading_of())
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        self.opening_of(state, tell);
+    }
 }
 
 /// A scene that is being drawn.

@@ -12,7 +12,7 @@ pub const COLOUR_WORDS: [&str; COLOURS] = ["red", "blue", "green", "yellow"];
 pub const DIRECTION_WORDS: [&str; 5] = ["stay", "west", "north", "east", "south"];
 
 /// Cubes by colour, at most 15 each.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cubes(u16);
 
 impl Cubes {
@@ -36,7 +36,7 @@ impl Cubes {
 }
 
 /// One answer.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// To a gene's question.
     Answer(Answer),

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::map::NOWHERE;
 use crate::soup::Soup;
 use crate::state::State;
-use clade_engine::{Kinds, Side};
+use clade_engine::{Audited, Kinds, Scripts, Side};
 
 /// Ledgers of each colour.
 const OF_COLOUR: usize = 4;
@@ -16,8 +16,8 @@ const POINTS: usize = 0;
 const AMOEBAS: usize = 1;
 const IN_SOUP: usize = 2;
 
-impl Soup {
-    pub(crate) fn ledger_names(&self) -> Vec<String> {
+impl Audited for Soup {
+    fn ledgers(&self) -> Vec<String> {
         let of_colour = |side: Side| {
             let word = crate::action::COLOUR_WORDS[side.ix()];
             ["points of", "amoebas of", "food in the soup of", "food cubes of"].map(|what| format!("{what} {word}"))
@@ -27,7 +27,7 @@ impl Soup {
         self.all().flat_map(of_colour).chain(genes).chain(waste).collect()
     }
 
-    pub(crate) fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
+    fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
         for side in self.all() {
             let colony = state.colony(side);
             let amoebas = colony.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as i64;
@@ -40,7 +40,7 @@ impl Soup {
         out.extend(self.all().filter(|_| self.waste_waits()).map(|side| i64::from(state.supply.beside.of(side))));
     }
 
-    pub(crate) fn ledger_entries(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+    fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
         let of = |side: Side, what: usize| side.ix() * OF_COLOUR + what;
         let gene = |kind: u8| usize::from(self.colours) * OF_COLOUR + usize::from(kind);
         let waste = |side: Side| usize::from(self.colours) * OF_COLOUR + self.genes.len() + side.ix();
@@ -76,9 +76,15 @@ impl Soup {
         }
     }
 
+    fn recount(&self, state: &mut State) {
+        for colony in &mut state.colonies {
+            colony.in_force = self.recount_in_force(colony.genes);
+        }
+    }
+
     /// A card's effect begins, or it acts, or, if it is nothing but numbers, it counts in scoring. That it begins is enough: random
     /// players hardly ever come to a second attempt, but Persistence also contains Speed.
-    pub(crate) fn event_causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
             Event::Began(_, kind) | Event::Acted(_, kind, ..) | Event::Spared(_, kind, _) => cause(kind),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
@@ -86,6 +92,21 @@ impl Soup {
         }
     }
 
+    fn is_failure(&self, event: &Event) -> bool {
+        matches!(event, Event::Failed(_))
+    }
+
+    fn cards_in_play(&self) -> Vec<(u8, String)> {
+        let kinds = (0..self.genes.len() as u8).filter(|&kind| self.gene(kind).copies > 0);
+        kinds.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        Some(&self.vm)
+    }
+}
+
+impl Soup {
     /// Genes without a function and without an exception: they act by their numbers.
     fn numbers_only(&self) -> Kinds {
         let mut kinds = Kinds::NONE;

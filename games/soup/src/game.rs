@@ -3,23 +3,23 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::genes::hook;
-use crate::looks;
 use crate::map::{CELLS, Cell, NOWHERE};
 use crate::rulebook;
-use crate::scene;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::ecology::Reading;
-use clade_engine::scene::Look;
-use clade_engine::{Actor, Answer, Ask, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Seat, Side, Sink, View, Why};
+use clade_engine::{Actor, Answer, Effects, Game, Hidden, Rules, Seat, Side, Sink, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
-impl Game for Soup {
+impl Rules for Soup {
     type State = State;
     type Action = Action;
     type Event = Event;
+
+    fn sides(&self) -> u8 {
+        self.played_sides()
+    }
 
     fn start(&self) -> State {
         self.new_state()
@@ -155,11 +155,6 @@ impl Game for Soup {
         }
     }
 
-    /// Everything is open but the picks of a gene's question while they are made; the order of the deck does not exist.
-    fn is_public(&self, state: &State) -> bool {
-        !matches!(state.agenda.top(), Some(Step::Script)) || state.frames.is_public()
-    }
-
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
         self.answer(state, action, sink);
         self.run(state, sink);
@@ -192,150 +187,46 @@ impl Game for Soup {
         }
     }
 
-    fn accepts(&self, state: &State) -> bool {
-        state.ruleset == self.hash && self.in_range(state) && self.is_sound(state)
-    }
-
-    fn redact(&self, state: &mut State, observer: Observer) {
-        state.frames.redact(observer);
-    }
-
-    fn deal(&self, state: &mut State, _: &mut dyn FnMut() -> u64) {
-        state.frames.deal_questions(|_, _| arrayvec::ArrayVec::new());
-        state.frames.deal_journal(|_, _| 0);
-    }
-
-    fn sides(&self) -> u8 {
-        self.played_sides()
+    fn scores(&self, state: &State) -> Vec<i64> {
+        (0..self.played_sides()).map(|side| i64::from(state.ladder.at(Side(side)))).collect()
     }
 
     fn seat_of(&self, side: Side) -> Seat {
         self.player_of(side)
     }
 
-    fn action_text(&self, state: &State, action: Action, out: &mut String) {
-        let thing = state.frames.question().and_then(|question| match question.ask {
-            Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
-            _ => None,
-        });
-        action.write(self.cards(), thing, out);
-    }
-
-    fn label(&self, view: &View<State>, action: Action) -> Msg {
-        self.labelled(view, action)
-    }
-
-    fn prompt(&self, view: &View<State>) -> Msg {
-        self.prompted(view)
-    }
-
-    fn tell(&self, event: &Event) -> Option<Msg> {
-        self.told(event)
-    }
-
-    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
-        scene::draw(self, view, actions)
+    fn result_of(&self, state: &State, seat: Seat) -> (i64, i64) {
+        (self.score_of(state, seat), 0)
     }
 
     fn values(&self, state: &State, out: &mut Vec<i64>) {
         crate::evaluate::values(self, state, out);
     }
 
+    /// Rounds and their phases.
+    fn clock(&self, state: &State) -> u32 {
+        7 * u32::from(state.round) + u32::from(state.phase)
+    }
+
     fn search_budget(&self) -> u32 {
         crate::evaluate::SEARCH_BUDGET
     }
 
-    fn scores(&self, state: &State) -> Vec<i64> {
-        (0..self.played_sides()).map(|side| i64::from(state.ladder.at(Side(side)))).collect()
+    fn effects(state: &State) -> Option<&dyn Effects> {
+        Some(&state.frames)
     }
 
-    fn result_of(&self, state: &State, seat: Seat) -> (i64, i64) {
-        (self.score_of(state, seat), 0)
+    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
+        Some(&mut state.frames)
     }
 
-    fn side_name(&self, side: Side) -> Msg {
-        self.name_of(side)
-    }
-
-    fn side_look(&self, side: Side) -> Look {
-        looks::figure(side)
-    }
-
-    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
-        self.points_of(event, enter);
-    }
-
-    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
-        self.ecology_of(event, tell);
-    }
-
-    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        self.opening_of(state, tell);
-    }
-
-    fn reading(&self) -> Option<Reading> {
-        Some(self.reading_of())
-    }
-
-    fn scripts(&self) -> Option<&dyn Scripts> {
-        Some(&self.vm)
-    }
-
-    fn side_word(&self, side: Side) -> String {
-        crate::action::COLOUR_WORDS[side.ix()].to_owned()
-    }
-
-    fn position(&self, state: &State) -> Option<String> {
-        Some(self.written(state))
-    }
-
-    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
-        self.placed_by(position, sink)
-    }
-
-    fn ledgers(&self) -> Vec<String> {
-        self.ledger_names()
-    }
-
-    fn balances(&self, state: &State, out: &mut Vec<i64>) {
-        self.ledger_balances(state, out);
-    }
-
-    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
-        self.ledger_entries(event, enter);
-    }
-
-    fn recount(&self, state: &mut State) {
-        for colony in &mut state.colonies {
-            colony.in_force = self.recount_in_force(colony.genes);
-        }
-    }
-
-    fn is_pick(&self, state: &State, action: Action) -> bool {
-        matches!(action, Action::Answer(answer) if state.frames.is_pick(answer))
-    }
-
-    fn pick_set(&self, state: &State) -> u64 {
-        state.frames.pick_set()
-    }
-
-    fn open_scripts(&self, state: &State) -> usize {
-        state.frames.depth()
-    }
-
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
-        self.event_causes(event, cause);
-    }
-
-    fn is_failure(&self, event: &Event) -> bool {
-        matches!(event, Event::Failed(_))
-    }
-
-    fn cards_in_play(&self) -> Vec<(u8, String)> {
-        let kinds = (0..self.genes.len() as u8).filter(|&kind| self.gene(kind).copies > 0);
-        kinds.map(|kind| (kind, self.cards().word(kind).to_owned())).collect()
+    fn answer_of(action: Action) -> Option<Answer> {
+        if let Action::Answer(answer) = action { Some(answer) } else { None }
     }
 }
+
+/// Nothing is hidden but the picks of a gene's question while they are made; the order of the deck does not exist.
+impl Hidden for Soup {}
 
 impl Soup {
     /// The side that the open question asks.

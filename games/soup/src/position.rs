@@ -21,6 +21,10 @@ mod read;
 mod steps;
 mod write;
 
+use crate::action::Action;
+use crate::event::Event;
+use crate::state::State;
+use clade_engine::{Ask, Kept, Misplaced, Side, Sink};
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -96,6 +100,32 @@ struct ColonyText {
 
 fn is_no<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+impl Kept for Soup {
+    fn action_text(&self, state: &State, action: Action, out: &mut String) {
+        let thing = state.frames.question().and_then(|question| match question.ask {
+            Ask::One { thing, .. } | Ask::Some { thing, .. } => Some(thing),
+            _ => None,
+        });
+        action.write(self.cards(), thing, out);
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        state.ruleset == self.hash && self.in_range(state) && self.is_sound(state)
+    }
+
+    fn side_word(&self, side: Side) -> String {
+        crate::action::COLOUR_WORDS[side.ix()].to_owned()
+    }
+
+    fn position(&self, state: &State) -> Option<String> {
+        Some(self.written(state))
+    }
+
+    fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
+        self.placed_by(position, sink)
+    }
 }
 
 impl Soup {

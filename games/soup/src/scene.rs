@@ -1,47 +1,87 @@
 //! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
 
 use crate::action::Action;
+use crate::event::Event;
 use crate::looks;
 use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
 use crate::texts;
-use clade_engine::scene::{Node, Shape};
-use clade_engine::{Answer, Ask, Scene, Side, View};
+use clade_engine::ecology::Reading;
+use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, View};
 
-/// Draws the table.
-pub(crate) fn draw(game: &Soup, view: &View<State>, actions: &[Action]) -> Scene {
-    let mut scene = Scene::default();
-    let title = match view.round {
-        _ if view.over => texts::over(),
-        0 => texts::title_setup(),
-        round => texts::round(round, texts::phase_name(view.phase)),
-    };
-    scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
-    board(game, view, actions, &mut scene);
-    let ladder = scene.add(Node::new("ladder", Shape::Track, texts::ladder(game.options.finish)).look(looks::LADDER));
-    for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
-        let start = Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());
-        scene.add(start.actions_where(actions, |action| *action == Action::Start(cell)));
+impl Shown for Soup {
+    fn side_name(&self, side: Side) -> Msg {
+        self.name_of(side)
     }
-    for side in game.owners().filter(|&side| view.ladder.at(side) > 0) {
-        let marker = Node::new(format!("marker{}", side.0), Shape::Token, game.name_of(side)).within(ladder);
-        let marker = if game.is_dummy(side) { marker.look(looks::figure(side)) } else { marker.of(side) };
-        scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
+
+    fn side_look(&self, side: Side) -> Look {
+        looks::figure(side)
     }
-    environment(game, view, &mut scene);
-    let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()).look(looks::SUPPLY));
-    for side in game.all() {
-        let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply);
-        scene.add(belonging(game, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
+
+    fn prompt(&self, view: &View<State>) -> Msg {
+        self.prompted(view)
     }
-    waste(game, view, &mut scene);
-    for side in game.owners() {
-        colony(game, view, actions, side, &mut scene);
+
+    fn label(&self, view: &View<State>, action: Action) -> Msg {
+        self.labelled(view, action)
     }
-    pool(game, view, actions, &mut scene);
-    scene
+
+    fn log_line(&self, event: &Event) -> Option<Msg> {
+        self.told(event)
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Action]) -> Scene {
+        let mut scene = Scene::default();
+        let title = match view.round {
+            _ if view.over => texts::over(),
+            0 => texts::title_setup(),
+            round => texts::round(round, texts::phase_name(view.phase)),
+        };
+        scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
+        board(self, view, actions, &mut scene);
+        let ladder = scene.add(Node::new("ladder", Shape::Track, texts::ladder(self.options.finish)).look(looks::LADDER));
+        for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
+            let start =
+                Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());
+            scene.add(start.actions_where(actions, |action| *action == Action::Start(cell)));
+        }
+        for side in self.owners().filter(|&side| view.ladder.at(side) > 0) {
+            let marker = Node::new(format!("marker{}", side.0), Shape::Token, self.name_of(side)).within(ladder);
+            let marker = if self.is_dummy(side) { marker.look(looks::figure(side)) } else { marker.of(side) };
+            scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
+        }
+        environment(self, view, &mut scene);
+        let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()).look(looks::SUPPLY));
+        for side in self.all() {
+            let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply);
+            scene.add(belonging(self, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
+        }
+        waste(self, view, &mut scene);
+        for side in self.owners() {
+            colony(self, view, actions, side, &mut scene);
+        }
+        pool(self, view, actions, &mut scene);
+        scene
+    }
+
+    fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+        self.points_of(event, enter);
+    }
+
+    fn ecology(&self, event: &Event, tell: &mut dyn FnMut(Ecological)) {
+        self.ecology_of(event, tell);
+    }
+
+    fn reading(&self) -> Option<Reading> {
+        Some(self.reading_of())
+    }
+
+    fn opening(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
+        self.opening_of(state, tell);
+    }
 }
 
 /// The kind of thing that the open question of a gene offers.

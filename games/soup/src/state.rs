@@ -15,7 +15,7 @@ pub const NUMBERS: u8 = 7;
 pub const CUBES: u8 = 55;
 
 /// An amoeba by colour and number: `side * 7 + number - 1`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Id(pub u8);
 
 impl Id {

@@ -1,9 +1,8 @@
 //! The bar at the top of the window: pages, language, theme.
 
-use super::Page;
-use crate::intent::Intent;
+use crate::intent::{Intent, Page};
 use crate::keys::{self, Command};
-use crate::prefs::{Mood, Preferences};
+use crate::prefs::{Mood, Preferences, language_name, mood_name};
 use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_engine::Msg;
@@ -105,15 +104,6 @@ fn command(page: &Page) -> Command {
     }
 }
 
-/// What a language calls itself: the same in all languages.
-pub(crate) fn language_name(language: &str) -> Msg {
-    match language {
-        "ru" => texts::russian(),
-        "pl" => texts::polish(),
-        _ => texts::english(),
-    }
-}
-
 fn languages(ui: &mut Ui, shared: &Shared, tight: bool, shown: &mut Vec<Response>, wants: &mut Vec<Intent>) {
     for language in LANGUAGES {
         let chosen = shared.prefs.language == language;
@@ -135,14 +125,6 @@ fn moods(ui: &mut Ui, shared: &Shared, shown: &mut Vec<Response>, wants: &mut Ve
             wants.push(prefer(shared, |prefs| prefs.mood = mood));
         }
         shown.push(button);
-    }
-}
-
-/// Light or dark in words.
-pub(crate) fn mood_name(mood: Mood) -> Msg {
-    match mood {
-        Mood::Light => texts::light(),
-        Mood::Dark => texts::dark(),
     }
 }
 

@@ -1,22 +1,11 @@
 //! Questions over the page: a sentence, and buttons that answer it.
 
-use crate::intent::Intent;
+use crate::intent::{Intent, Question};
 use crate::page;
 use crate::shared::Shared;
 use crate::texts::app as texts;
 use clade_engine::Msg;
 use egui::Ui;
-
-/// A question before something that cannot be taken back.
-#[derive(Clone, Debug)]
-pub(crate) struct Question {
-    /// What is asked.
-    pub(crate) asks: Msg,
-    /// What the button says that does it.
-    pub(crate) yes: Msg,
-    /// What is done then.
-    pub(crate) then: Intent,
-}
 
 /// What was answered.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -4,30 +4,12 @@
 #[cfg(test)]
 mod tests;
 
-use super::Viewer;
+use super::asked::Asked;
 use super::dialog::{self, Answer};
-use super::open::{Asked, Opened};
-use crate::game::NewGame;
-use crate::lobby;
+use super::next::Next;
+use super::viewer::Viewer;
 use crate::texts::open as texts;
 use egui::{Ui, ViewportCommand};
-
-/// What comes after the running game.
-pub(super) enum Next {
-    /// A new game.
-    Begin(Box<NewGame>),
-    /// A saved game, played on.
-    PlayOn(Box<Opened>),
-    /// The saved game that is looked at, played on another way.
-    PlayFrom {
-        /// After so many actions.
-        step: usize,
-        /// Who sits where: `human` or the name of a bot.
-        players: Vec<String>,
-    },
-    /// Nothing: the window closes.
-    Close,
-}
 
 impl Viewer {
     /// Leaves the running game for what comes next; asks before, if nothing would be left of it.
@@ -64,7 +46,7 @@ impl Viewer {
     /// Shows the question what becomes of the running game, and does what was answered.
     pub(super) fn ask_leave(&mut self, next: Next, ui: &Ui) {
         let Some(playing) = &mut self.playing else { return self.go_to(next, ui) };
-        let game = lobby::title(&self.shared, &playing.session().table().header().game);
+        let game = self.shared.title(&playing.session().table().header().game);
         match dialog::ask(ui, &self.shared, &texts::leave(game), &[&texts::save_first(), &texts::leave_unsaved()]) {
             Answer::None => self.asked = Some(Asked::Leave(next)),
             Answer::Cancel => {}

@@ -1,7 +1,7 @@
 //! Pictures of pages, compared with those in `tests/snapshots`, as those of the table are (see [`crate::table`]): nothing overlaps, nothing
 //! is cut, and it looks like a box of games, not like a tool.
 
-use super::Viewer;
+use super::viewer::Viewer;
 use crate::prefs::{Mood, Palette, Preferences};
 use crate::testing::{Folder, MODULES, at, click, compare, played, window};
 use egui::Key;

@@ -5,8 +5,8 @@ mod tests;
 
 use crate::cast::Cast;
 use crate::food::FoodPanel;
-use crate::game::{Level, Session, Standing, UndoRefused, Waker, standings};
-use crate::intent::Intent;
+use crate::game::{Level, Session, Standing, UndoRefused, standings};
+use crate::intent::{Intent, Question};
 use crate::notice::Notice;
 use crate::shared::Shared;
 use crate::table::TablePage;
@@ -180,11 +180,8 @@ impl Playing {
                         .chain(undoing.barrier_told().into_iter().flatten())
                         .map(|msg| self.words_of(&msg))
                         .collect();
-                    let question = crate::app::Question {
-                        asks: texts::lines(told.join("\n")),
-                        yes: texts::undo(),
-                        then: Intent::Undo { agreed: true },
-                    };
+                    let question =
+                        Question { asks: texts::lines(told.join("\n")), yes: texts::undo(), then: Intent::Undo { agreed: true } };
                     then.push(Intent::Ask(Box::new(question)));
                 }
             }
@@ -207,10 +204,4 @@ impl Playing {
     fn words_of(&self, msg: &Msg) -> String {
         self.cast.words.text(msg)
     }
-}
-
-/// Wakes the window from another thread.
-pub(crate) fn waker(ctx: &egui::Context) -> Waker {
-    let ctx = ctx.clone();
-    std::sync::Arc::new(move || ctx.request_repaint())
 }

@@ -1,6 +1,9 @@
 //! The shell, by its accessible names.
 
-use super::*;
+use super::Viewer;
+use crate::intent::Page;
+use crate::notice::Notice;
+use crate::prefs::Preferences;
 use crate::testing::{usual, window};
 use crate::texts;
 use egui::Key;

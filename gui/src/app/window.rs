@@ -1,6 +1,6 @@
 //! The window of the system around the viewer, as large as it was when it was closed last.
 
-use super::{Start, Viewer};
+use super::viewer::{Start, Viewer};
 use crate::prefs::WindowSize;
 use clade_engine::Module;
 

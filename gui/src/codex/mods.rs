@@ -1,8 +1,7 @@
 //! Whose cards are shown beside those of the game: every folder of a mod that was named for it some time, each switched on or off.
 
 use crate::intent::Intent;
-use crate::lobby::fault;
-use crate::page;
+use crate::page::{self, fault};
 use crate::prefs::Preferences;
 use crate::shared::Shared;
 use crate::texts::{codex as texts, lobby as lobby_texts};

@@ -1,54 +1,20 @@
-//! What takes long and is asked for once: a game is played again to be looked at, a report is written.
+//! Errands of a comparison: a game is played again to be looked at, a report is written.
 
+use super::errand::Errand;
+use super::judged::Wanted;
 use super::work::Board;
-use crate::game::Waker;
+use crate::waker::Waker;
 use clade_compare::report::Report;
 use clade_compare::{Words, files, records};
 use clade_host::write_whole;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-
-/// Something under way on another thread.
-pub(super) struct Errand<T>(Receiver<T>);
 
 /// A game that was played again, in a file.
 pub(super) struct Again {
     pub(super) file: PathBuf,
     /// After how many actions the round begins that one wants to see.
     pub(super) step: usize,
-}
-
-/// A game of a comparison.
-#[derive(Copy, Clone, Debug, PartialEq)]
-pub(super) struct Wanted {
-    pub(super) arm: usize,
-    pub(super) game: u64,
-    pub(super) round: Option<u16>,
-}
-
-impl<T: Send + 'static> Errand<T> {
-    /// Does it on another thread.
-    ///
-    /// # Errors
-    /// The system gives no thread.
-    pub(super) fn run(waker: Waker, errand: impl FnOnce() -> T + Send + 'static) -> std::io::Result<Self> {
-        let (done, result) = channel();
-        std::thread::Builder::new().name("errand".to_owned()).spawn(move || {
-            // Who does not want it any more does not hear of it.
-            let _ = done.send(errand());
-            waker();
-        })?;
-        Ok(Self(result))
-    }
-
-    /// What came of it, once that is there; an error if its thread died.
-    pub(super) fn result(&self) -> Option<Result<T, TryRecvError>> {
-        match self.0.try_recv() {
-            Err(TryRecvError::Empty) => None,
-            result => Some(result),
-        }
-    }
 }
 
 /// Plays a game again and keeps it in a folder. Gives where, or why not.

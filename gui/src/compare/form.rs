@@ -3,6 +3,7 @@
 use super::draft::{BOTS, Change, Draft, MOST_GAMES, MOST_SETTINGS, Own, SEATS, other_value};
 use super::own::says;
 use crate::page::section;
+use crate::people::sitter_name;
 use crate::shared::Shared;
 use crate::texts::compare as texts;
 use clade_engine::{Module, OptionRow};
@@ -57,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, shared: &Shared, draft: &mut Draft) -> Option<&'
 
 /// A kind of bots, in words.
 fn bot_name(shared: &Shared, bot: &str) -> String {
-    shared.say(&crate::lobby::sitter_name(bot))
+    shared.say(&sitter_name(bot))
 }
 
 /// The games, each of those that are chosen with its rules in a line.

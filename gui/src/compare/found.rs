@@ -1,6 +1,6 @@
 //! What can be said, and the games that stand out.
 
-use super::again::Wanted;
+use super::judged::Wanted;
 use crate::page::{about, section};
 use crate::shared::Shared;
 use crate::texts::compare as texts;

@@ -1,10 +1,10 @@
 //! A picture of the page as a file: laid out by itself, so that all of it is there; drawn and written on another thread.
 
-use super::again::Errand;
+use super::errand::Errand;
 use super::pictures::{Picked, Picture, Pictures};
-use crate::app::waker;
 use crate::still::Still;
 use crate::theme::strong;
+use crate::waker::waker;
 use clade_host::write_whole;
 use egui::{ColorImage, Context, RichText};
 use image::{ImageFormat, RgbaImage};

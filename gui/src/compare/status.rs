@@ -1,6 +1,7 @@
 //! How far a comparison is.
 
-use super::work::{Job, Judged};
+use super::judged::Judged;
+use super::work::Job;
 use crate::intent::Intent;
 use crate::notice::Notice;
 use crate::shared::Shared;

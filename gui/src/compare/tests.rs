@@ -3,7 +3,7 @@
 mod own;
 mod pictures;
 
-use super::again::Wanted;
+use super::judged::Wanted;
 use super::{Comparing, Tab};
 use crate::app::Viewer;
 use crate::testing::{Window, click, usual};
@@ -202,7 +202,7 @@ fn report_and_numbers_are_saved() {
     let mut window = ponds(35);
     press(&mut window, "Numbers as CSV");
     press(&mut window, "Save the report");
-    until(&mut window, "it is saved", |page| page.saving.is_none());
+    until(&mut window, "it is saved", |page| page.keeping.saving.is_none());
     let folder = window.home().join("compared");
     for file in ["numbers.csv", "report.html", "report.json", "games.parquet", "rounds.parquet"] {
         assert!(std::fs::metadata(folder.join(file)).is_ok_and(|file| file.len() > 100), "{file}");

@@ -1,13 +1,12 @@
 //! A comparison at work: one thread has the games played on others, one judges what is there every few seconds, and at the end with all
 //! resamples. The window looks at both and waits for neither.
 
-use super::pictures::varied;
-use crate::game::Waker;
+use super::judged::Judged;
+use crate::waker::Waker;
 use clade_compare::play::Done;
-use clade_compare::report::{MAIN, telling_round};
 use clade_compare::{Planned, PlayError, Report, Run, Watch, play};
+use clade_ecology::Games;
 use clade_ecology::statistics::REPLICATES;
-use clade_ecology::{Games, Measure};
 use clade_engine::Tools;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -44,27 +43,6 @@ struct State {
     /// How many games had cards that failed.
     failed: u64,
     why: Option<PlayError>,
-}
-
-/// What was told of the games so far.
-pub(super) struct Judged {
-    pub(super) report: Report,
-    /// Single games, for each arm and each number of [`MAIN`] that games have one by one.
-    pub(super) spots: Vec<Vec<Spot>>,
-    /// For each arm the numbers in which its games differ.
-    pub(super) varied: Vec<Vec<&'static str>>,
-    /// Whether all resamples were drawn.
-    pub(super) is_final: bool,
-}
-
-/// A game in one of its numbers.
-#[derive(Clone, Debug)]
-pub(super) struct Spot {
-    pub(super) id: &'static str,
-    pub(super) game: u64,
-    pub(super) value: f64,
-    /// The round in which there is most of it.
-    pub(super) round: Option<u16>,
 }
 
 /// How far it is, for the window.
@@ -213,22 +191,7 @@ impl Board {
     fn judge(&self, replicates: u32) {
         let games = self.games();
         let Some(report) = Report::of(self.planned.asked.clone(), &games, replicates) else { return };
-        let spots: Vec<Vec<Spot>> = games.iter().map(spots).collect();
-        let varied = spots.iter().map(|spots| varied(spots)).collect();
-        let judged = Judged { report, spots, varied, is_final: replicates == REPLICATES };
-        *lock(&self.judged) = Some(Arc::new(judged));
+        *lock(&self.judged) = Some(Arc::new(Judged::of(report, &games, replicates == REPLICATES)));
         (self.waker)();
     }
-}
-
-/// The games of an arm, one by one.
-fn spots(games: &Games) -> Vec<Spot> {
-    let parts = MAIN.iter().filter_map(|id| Measure::part(id)).filter(|(_, part)| part.is_of_each());
-    let of_part = |part: &'static clade_ecology::Part| {
-        games.iter().filter_map(move |(game, played)| {
-            let value = part.of_game(&played.row)?.ok()?;
-            Some(Spot { id: part.id, game, value, round: telling_round(part.id, &played.row) })
-        })
-    };
-    parts.flat_map(|(_, part)| of_part(part)).collect()
 }

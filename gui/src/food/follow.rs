@@ -3,7 +3,7 @@
 //! It opens the ruleset itself (a [`Face`] never leaves its thread), plays the answers of the table again and keeps what they noted. What
 //! comes later is played on; where the table went another way it begins anew. Only the last question counts.
 
-use crate::game::Waker;
+use crate::waker::Waker;
 use clade_ecology::{Row, Tape, WatchError};
 use clade_engine::{Face, Handle, Ruleset, SetupError, Tools};
 use std::sync::Arc;
@@ -139,7 +139,7 @@ impl Played {
 
     fn on(&mut self, answer: Answer) -> Result<(), Uncounted> {
         let (is_chance, index) = answer;
-        let turn = if is_chance { self.face.settle_chance(self.at, index) } else { self.face.advance(self.at, index) };
+        let turn = if is_chance { self.face.answer_chance(self.at, index) } else { self.face.advance(self.at, index) };
         turn.map_err(WatchError::from)?;
         self.tape.on(&mut *self.face, self.at)?;
         self.answers.push(answer);

@@ -35,7 +35,7 @@ fn expected(module: &dyn Module, record: &Record, actions: usize) -> Row {
     let mut tape = Tape::begin(&mut *face, at).unwrap();
     for (step, actor) in table.actors().enumerate().take(actions) {
         let index = table.index_of(step).unwrap();
-        let turn = if actor == Actor::Chance { face.settle_chance(at, index) } else { face.advance(at, index) };
+        let turn = if actor == Actor::Chance { face.answer_chance(at, index) } else { face.advance(at, index) };
         turn.unwrap();
         tape.on(&mut *face, at).unwrap();
     }

@@ -4,11 +4,10 @@
 //! the next is asked and the two do not know the same, a curtain falls until that person lifts it. Behind the curtain, before
 //! anybody was asked, at the end, and if only bots play, what everybody knows is shown, as in the terminal.
 
-use super::session::Session;
-use clade_engine::face::{About, FaceError};
+use clade_engine::face::FaceError;
 use clade_engine::{Actor, Observer, Seat};
 use clade_host::Sitter;
-use clade_table::{LogLine, Table};
+use clade_table::Table;
 
 /// Who looks at the screen.
 #[derive(Debug)]
@@ -46,12 +45,18 @@ impl Eyes {
 
     /// Whether one of the people knows what another does not.
     fn know_different_things(&self, table: &Table) -> Result<bool, FaceError> {
-        let view = |seat: &Seat| table.face().about(table.handle(), Observer::Seat(*seat), About::View);
+        let view = |seat: &Seat| table.face().view(table.handle(), Observer::Seat(*seat));
         let views = self.people.iter().map(view).collect::<Result<Vec<_>, _>>()?;
         Ok(views.windows(2).any(|pair| pair[0] != pair[1]))
     }
 
-    fn lift(&mut self) {
+    /// Who is to take over the screen.
+    pub(super) fn next(&self) -> Option<Seat> {
+        self.next
+    }
+
+    /// The next one sits there.
+    pub(super) fn lift(&mut self) {
         self.sitting = self.next.take().or(self.sitting);
     }
 
@@ -61,30 +66,5 @@ impl Eyes {
             Some(seat) if self.people.len() == 1 || (self.next.is_none() && !table.is_over()) => Observer::Seat(seat),
             _ => Observer::Public,
         }
-    }
-}
-
-impl Session {
-    /// Who is to take over the screen, while the others look away.
-    pub(crate) fn curtain(&self) -> Option<Seat> {
-        self.eyes.next
-    }
-
-    /// The next person sits at the screen.
-    pub(crate) fn lift(&mut self) {
-        if self.eyes.next.is_some() {
-            self.eyes.lift();
-            self.look_again();
-        }
-    }
-
-    /// What happened since the person at the screen answered last, as that person may know it; everything, if there was no answer
-    /// yet. Nothing if nobody sits there.
-    pub(crate) fn news_since_own_turn(&self) -> &[LogLine] {
-        let Observer::Seat(seat) = self.eyes.observer(&self.table) else { return &[] };
-        let own = self.table.actors().rposition(|actor| actor == Actor::Seat(seat));
-        let told = own.map_or(0, |answer| answer + 1);
-        let lines = self.log.lines();
-        &lines[lines.partition_point(|line| line.step <= told)..]
     }
 }

@@ -1,6 +1,5 @@
 //! What happened, as the person at the screen may know it: read on from where it was read last.
 
-use super::session::Session;
 use clade_engine::Observer;
 use clade_table::{LogLine, Table};
 
@@ -32,12 +31,5 @@ impl Log {
 
     pub(super) fn lines(&self) -> &[LogLine] {
         &self.lines
-    }
-}
-
-impl Session {
-    /// What happened, as the person at the screen may know it.
-    pub(crate) fn log(&self) -> &[LogLine] {
-        self.log.lines()
     }
 }

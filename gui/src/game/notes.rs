@@ -1,6 +1,9 @@
 //! What the window tells once.
 
+use crate::texts::game as texts;
 use clade_engine::Msg;
+use clade_engine::face::FaceError;
+use clade_table::TableError;
 
 /// How much it matters.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -29,5 +32,13 @@ impl Note {
     /// Something could not be done.
     pub(crate) fn error(msg: Msg) -> Self {
         Self { level: Level::Error, msg }
+    }
+}
+
+/// What a table says that refused.
+pub(crate) fn failed(error: &TableError) -> Msg {
+    match error {
+        TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
+        other => texts::refused(other.to_string()),
     }
 }

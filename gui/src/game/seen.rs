@@ -1,6 +1,6 @@
 //! What one person sees of a table: plain data, made once for each state and each pair of eyes.
 
-use clade_engine::face::{About, FaceError, Refusal};
+use clade_engine::face::{FaceError, Refusal};
 use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Turn};
 
 /// What one person sees.
@@ -42,18 +42,18 @@ impl Seen {
     /// A [`FaceError`] of a plugin.
     pub(crate) fn new(face: &dyn Face, at: Handle, observer: Observer, step: usize) -> Result<Self, FaceError> {
         let turn = face.turn(at)?;
-        let labels: Vec<Msg> = face.ask(at, observer, About::Labels)?;
+        let labels = face.labels(at, observer)?;
         let texts = match turn.actor {
             Actor::Seat(_) if !labels.is_empty() => face.texts(at)?.lines().map(str::to_owned).collect(),
             _ => Vec::new(),
         };
         Ok(Self {
-            scene: face.ask(at, observer, About::Explained)?,
-            prompt: face.ask(at, observer, About::Prompt)?,
+            scene: face.explained(at, observer)?,
+            prompt: face.prompt(at, observer)?,
             turn,
             texts,
             labels,
-            refusals: face.ask(at, observer, About::Refusals)?,
+            refusals: face.refusals(at, observer)?,
             observer,
             step,
             version: 0,

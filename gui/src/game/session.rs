@@ -1,90 +1,49 @@
-//! A game with its people and bots.
+//! A game with its people and bots: what it is made of, and what every change of it does. The verbs stand in the files of the folder.
 
-use super::NewGame;
+mod peek;
+mod play;
+mod screen;
+mod undo;
+
 use super::eyes::Eyes;
 use super::log::Log;
-use super::notes::Note;
+use super::new_game::{Beginning, NewGame, Rules};
+use super::notes::{Note, failed};
 use super::seen::Seen;
 use super::steps::Steps;
-use super::thinking::{Thinker, Waker};
-use super::undo::Undoing;
+use super::thinking::Thinker;
+use super::undoing::Undoing;
 use crate::texts::game as texts;
-use clade_engine::face::FaceError;
-use clade_engine::{Actor, CardText, Module, Msg, Ruleset, Seat, SetupError};
+use crate::waker::Waker;
+use clade_engine::{Actor, CardText, Module, Ruleset, Seat};
 use clade_host::watchdog;
 use clade_host::{Autosave, Home, Replaces, SaveError, Sitter, reason};
-use clade_table::{Header, ModUsed, Record, Table, TableError};
+use clade_table::{Header, Record, Table, TableError};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// The rules of a game with the mods in them, as its saved games will name them.
-#[derive(Clone)]
-pub(crate) struct Rules {
-    /// The rules.
-    pub(crate) ruleset: Arc<dyn Ruleset>,
-    /// The mods.
-    pub(crate) mods: Vec<ModUsed>,
-}
-
-/// Why a game could not begin.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Beginning {
-    /// The set-up or a card.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A mod, or who wants to sit at the table.
-    #[error(transparent)]
-    Host(#[from] clade_host::Error),
-    /// More or fewer sitters than seats.
-    #[error("{seats} seats, but {found} sitters")]
-    Seats {
-        /// The seats of the set-up.
-        seats: u8,
-        /// Those who want to sit.
-        found: usize,
-    },
-    /// The game cannot be shown.
-    #[error(transparent)]
-    Face(#[from] FaceError),
-}
 
 /// A game with its people and bots.
 pub(crate) struct Session {
     pub(super) table: Table,
     ruleset: Arc<dyn Ruleset>,
     cards: Vec<CardText>,
-    pub(super) sitters: Vec<Sitter>,
-    pub(super) eyes: Eyes,
-    pub(super) seen: Seen,
-    pub(super) log: Log,
+    sitters: Vec<Sitter>,
+    eyes: Eyes,
+    seen: Seen,
+    log: Log,
     /// The earlier state that is looked at, by the number of actions before it.
-    pub(super) looked: Option<usize>,
-    pub(super) steps: Steps,
-    pub(super) thinker: Thinker,
+    looked: Option<usize>,
+    steps: Steps,
+    thinker: Thinker,
     /// What would be taken back, if that is known for the present state.
-    pub(super) undoing: Option<Option<Undoing>>,
+    undoing: Option<Option<Undoing>>,
     autosave: Option<Autosave>,
     /// The damaged file from which the game was rescued: it is not saved over.
     spared: Option<PathBuf>,
     notes: Vec<Note>,
     /// Failing cards that were told of already.
     told: BTreeSet<String>,
-}
-
-impl Rules {
-    /// The rules of a set-up with the shipped cards only.
-    ///
-    /// # Errors
-    /// What is wrong with the set-up.
-    #[cfg(test)]
-    pub(crate) fn shipped(module: &dyn Module, new: &NewGame) -> Result<Self, SetupError> {
-        let about = module.about();
-        new.setup.check(about.id, about.seats, about.options)?;
-        let ruleset = module.ruleset(&new.setup, &[])?;
-        let mods = ruleset.mods().into_iter().map(|stamp| ModUsed::new(stamp, None)).collect();
-        Ok(Self { ruleset, mods })
-    }
 }
 
 impl Session {
@@ -202,21 +161,21 @@ impl Session {
     }
 
     /// Who answers for a seat.
-    pub(super) fn sitter(&self, seat: Seat) -> Option<Sitter> {
+    fn sitter(&self, seat: Seat) -> Option<Sitter> {
         self.sitters.get(usize::from(seat.0)).copied()
     }
 
     /// How many people play.
-    pub(super) fn people(&self) -> usize {
+    fn people(&self) -> usize {
         self.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count()
     }
 
-    pub(super) fn tell(&mut self, note: Note) {
+    fn tell(&mut self, note: Note) {
         self.notes.push(note);
     }
 
     /// The table is another one: what was known of the one before is forgotten.
-    pub(super) fn changed(&mut self) {
+    fn changed(&mut self) {
         self.thinker.stop();
         self.steps.forget();
         (self.undoing, self.looked) = (None, None);
@@ -229,7 +188,7 @@ impl Session {
     }
 
     /// Makes anew what is seen.
-    pub(super) fn look_again(&mut self) {
+    fn look_again(&mut self) {
         let observer = self.eyes.observer(&self.table);
         let (step, at) = match self.looked {
             Some(step) => (step, self.table.jump(step)),
@@ -256,7 +215,7 @@ impl Session {
     }
 
     /// The table refused: the game waits, nothing is lost.
-    pub(super) fn fail(&mut self, error: &TableError) {
+    fn fail(&mut self, error: &TableError) {
         self.tell(Note::error(failed(error)));
         self.steps.halt();
     }
@@ -268,13 +227,5 @@ impl Session {
             self.autosave = None; // told once
             self.tell(Note::warning(texts::not_kept(reason(&error))));
         }
-    }
-}
-
-/// What a table says that refused.
-pub(crate) fn failed(error: &TableError) -> Msg {
-    match error {
-        TableError::Face(FaceError::Stopped(reason)) => texts::stopped(reason.clone()),
-        other => texts::refused(other.to_string()),
     }
 }

@@ -4,15 +4,13 @@
 //! until it is asked, and ends when its [`Thinker`] is dropped. One question is open at a time: a new one, or [`Thinker::stop`],
 //! throws the thought before it away, also in the middle of a script.
 
+use crate::waker::Waker;
 use clade_bots::Patience;
 use clade_engine::{Face, Ruleset, SetupError, Tools};
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-
-/// Tells the window that there is something new.
-pub(crate) type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// What a bot is asked.
 #[derive(Clone, Debug)]

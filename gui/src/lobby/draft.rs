@@ -1,17 +1,16 @@
 //! The table that is being set up: what was chosen, and what the rules say to it. No drawing here.
 
 use crate::game::NewGame;
+use crate::people::{HUMAN, is_sitter};
 use crate::prefs::LastSetup;
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use clade_engine::scene::Look;
-use clade_engine::{About, Module, Msg, Observer, OptionRow, Ruleset, Scene, Setup, SetupError, Side, Tools, face};
+use clade_engine::{About, Module, Msg, Observer, OptionRow, Ruleset, Scene, Setup, SetupError, Side, Tools};
 use clade_host::{Error, Folder};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The word for a person.
-pub(crate) const HUMAN: &str = "human";
 /// The bot that sits where nobody else was chosen.
 const USUAL_BOT: &str = "greedy";
 
@@ -216,11 +215,6 @@ impl Mod {
     }
 }
 
-/// Whether the word means somebody who can sit at a table.
-pub(crate) fn is_sitter(word: &str) -> bool {
-    word == HUMAN || clade_bots::NAMES.contains(&word)
-}
-
 impl Fault {
     fn say(&self, has_mods: bool, shared: &Shared) -> String {
         match self {
@@ -248,11 +242,11 @@ fn whence(error: &Error) -> At {
 fn plays(ruleset: &dyn Ruleset, seats: usize) -> Option<Vec<Vec<Plays>>> {
     let mut game = ruleset.open(Tools::default()).ok()?;
     let start = game.start();
-    let scene: Scene = game.ask(start, Observer::Public, face::About::Scene).ok()?;
+    let scene: Scene = game.scene(start, Observer::Public).ok()?;
     let mut plays = vec![Vec::new(); seats];
     for side in (0..game.sides()).map(Side) {
         let look = scene.sides.get(side.ix()).cloned().unwrap_or_default();
-        plays.get_mut(usize::from(game.seat_of(side).0))?.push(Plays { side, name: game.name_of(side), look });
+        plays.get_mut(usize::from(game.seat_of(side).0))?.push(Plays { side, name: game.side_name(side), look });
     }
     Some(plays)
 }

@@ -1,8 +1,7 @@
 //! Further cards: folders named by hand or dropped on the window.
 
 use crate::lobby::draft::Draft;
-use crate::lobby::set_up::fault;
-use crate::page;
+use crate::page::{self, fault};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;
 use egui::{RichText, Ui};

@@ -35,7 +35,7 @@ pub(crate) struct SavedGame {
 impl SavedGame {
     fn says(&self, shared: &Shared) -> String {
         let say = if self.is_kept { open_texts::listed_kept } else { open_texts::listed };
-        shared.say(&say(title(shared, &self.game), self.steps))
+        shared.say(&say(shared.title(&self.game), self.steps))
     }
 }
 
@@ -61,7 +61,7 @@ impl Opening {
             if ui.add(Button::new(text).min_size(vec2(0.0, 40.0))).clicked() {
                 wants.push(Intent::Resume);
             }
-            let what = texts::last_game(title(shared, &last.game), last.steps, last.players.join(", "));
+            let what = texts::last_game(shared.title(&last.game), last.steps, last.players.join(", "));
             ui.label(RichText::new(shared.say(&what)).color(shared.theme.faint));
         });
         ui.add_space(10.0);
@@ -104,10 +104,4 @@ fn line(ui: &mut Ui, path: &Path, game: Option<String>, wants: &mut Vec<Intent>)
             ui.label(game);
         }
     });
-}
-
-/// The title of a game by its name, or the name if it is none of ours.
-pub(crate) fn title(shared: &Shared, game: &str) -> String {
-    let about = shared.modules.iter().map(|module| module.about()).find(|about| about.id == game);
-    about.map_or_else(|| game.to_owned(), |about| shared.say(&about.name))
 }

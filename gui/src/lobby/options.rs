@@ -1,7 +1,7 @@
 //! The options of a game: every rule that groups play differently, with what it means.
 
 use crate::lobby::draft::{At, Draft};
-use crate::lobby::set_up::faults;
+use crate::lobby::faults::faults;
 use crate::page::{self, section};
 use crate::shared::Shared;
 use crate::texts::lobby as texts;

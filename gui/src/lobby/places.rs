@@ -1,11 +1,11 @@
 //! Who sits where.
 
-use crate::lobby::draft::{At, Draft, HUMAN};
-use crate::lobby::set_up::faults;
+use crate::lobby::draft::{At, Draft};
+use crate::lobby::faults::faults;
 use crate::page;
+use crate::people::{HUMAN, letters, sitter_name, sitters};
 use crate::seal;
 use crate::shared::Shared;
-use crate::table::desk::letters;
 use crate::texts::lobby as texts;
 use clade_engine::{Msg, Side};
 use egui::{ComboBox, Ui};
@@ -59,10 +59,11 @@ fn row(
             seal::show(ui, shared, plays.side.0, shared.theme.tint(plays.look.tint), [letter, name], 28.0 * text);
         }
         let place = &mut draft.places[at];
-        let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter(&place.sitter)));
+        let combo = ComboBox::from_id_salt("sitter").width(130.0 * text).selected_text(shared.say(&sitter_name(&place.sitter)));
         let shown = combo.show_ui(ui, |ui| {
             for word in sitters() {
-                ui.selectable_value(&mut place.sitter, word.to_owned(), shared.say(&sitter(word))).on_hover_text(shared.say(&about(word)));
+                ui.selectable_value(&mut place.sitter, word.to_owned(), shared.say(&sitter_name(word)))
+                    .on_hover_text(shared.say(&about(word)));
             }
         });
         shown.response.accessible_name(shared.say(&texts::who(number)));
@@ -78,11 +79,6 @@ fn row(
     });
 }
 
-/// All words for those who may sit at a table.
-pub(crate) fn sitters() -> impl Iterator<Item = &'static str> {
-    [HUMAN].into_iter().chain(clade_bots::NAMES.iter().copied())
-}
-
 /// Letter and name of each side, as on the table.
 fn seals(shared: &Shared, draft: &Draft) -> BTreeMap<Side, [String; 2]> {
     let mut plays: Vec<_> = draft.verdict.plays.iter().flatten().collect();
@@ -90,16 +86,6 @@ fn seals(shared: &Shared, draft: &Draft) -> BTreeMap<Side, [String; 2]> {
     let names: Vec<String> = plays.iter().map(|plays| shared.say(&plays.name)).collect();
     let letters = letters(&names);
     plays.iter().map(|plays| plays.side).zip(letters.into_iter().zip(names).map(|(letter, name)| [letter, name])).collect()
-}
-
-/// Who may sit at a table, in words.
-pub(crate) fn sitter(word: &str) -> Msg {
-    match word {
-        HUMAN => texts::person(),
-        "random" => texts::bot_random(),
-        "greedy" => texts::bot_greedy(),
-        other => texts::bot(other.to_owned()),
-    }
 }
 
 /// How they play.

@@ -2,6 +2,7 @@
 
 use crate::intent::Intent;
 use crate::lobby::draft::{At, Draft};
+use crate::lobby::faults::faults;
 use crate::lobby::{mods, options, places};
 use crate::page::{self, section};
 use crate::shared::Shared;
@@ -80,21 +81,4 @@ fn seed(ui: &mut Ui, shared: &Shared, draft: &mut Draft) {
         draft.judge();
     }
     faults(ui, shared, draft, &At::Seed);
-}
-
-/// What is wrong here, in words.
-pub(crate) fn faults(ui: &mut Ui, shared: &Shared, draft: &Draft, at: &At) {
-    draft.faults(at, shared).into_iter().for_each(|says| fault(ui, shared, says));
-}
-
-/// What is wrong with the whole, in words.
-pub(crate) fn faults_of_whole(ui: &mut Ui, shared: &Shared, draft: &Draft) {
-    for at in [At::Places, At::Whole] {
-        faults(ui, shared, draft, &at);
-    }
-}
-
-/// Something that is wrong: the sign says what the colour says.
-pub(crate) fn fault(ui: &mut Ui, shared: &Shared, says: String) {
-    ui.label(RichText::new(shared.say(&texts::fault(says))).color(shared.theme.alarm));
 }

@@ -1,6 +1,5 @@
 //! Curves over two axes, with their bands, and a word for who cannot see them.
 
-use super::pick::Says;
 use super::{Curve, Trace, legend, pens};
 use crate::shared::Shared;
 use crate::theme::{self, mix};
@@ -57,6 +56,9 @@ pub(crate) struct Point {
     /// The place of the point in it.
     pub(crate) at: usize,
 }
+
+/// What is said of a point.
+pub(crate) type Says<'a> = dyn Fn(Point) -> String + 'a;
 
 /// Ends of curves nearer to each other than this part of the picture's height would have their letters one over the other.
 const CLOSE: f64 = 0.1;

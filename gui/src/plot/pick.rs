@@ -1,15 +1,11 @@
 //! Points of a picture that are chosen, one at a time: by pointer, by keyboard, by a screen reader.
 
-use super::Chart;
-use super::chart::Point;
+use super::chart::{Chart, Point, Says};
 use crate::shared::Shared;
 use clade_compare::Words;
 use egui::accesskit::Action;
 use egui::{EventFilter, Key, Response, Role, Stroke, StrokeKind, Ui, WidgetInfo};
 use egui_plot::PlotPoint;
-
-/// What is said of a point.
-pub(crate) type Says<'a> = dyn Fn(Point) -> String + 'a;
 
 /// How near a point one must click, in points of the screen.
 const NEAR: f32 = 14.0;

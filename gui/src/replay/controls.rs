@@ -1,8 +1,8 @@
 //! The buttons under the timeline: one step, one turn, all of it, by itself and how fast.
 
-use super::Wish;
 use super::film::Film;
 use super::run::{Run, SPEEDS};
+use super::wish::Wish;
 use crate::keys::{self, Command};
 use crate::shared::Shared;
 use crate::texts::replay as texts;

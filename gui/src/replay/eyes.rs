@@ -1,7 +1,7 @@
 //! Through whose eyes a saved game is looked at, and the scores after what is seen.
 
-use super::Wish;
 use super::film::Film;
+use super::wish::Wish;
 use crate::cast::Cast;
 use crate::table::desk::Desk;
 use crate::texts::replay as texts;

@@ -1,7 +1,7 @@
 //! Who plays on from where a saved game is looked at: at first those of the saved game.
 
-use crate::cast::{Cast, sitter_name};
-use crate::lobby;
+use crate::cast::Cast;
+use crate::people::{HUMAN, is_sitter, sitter_name, sitters};
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, replay as texts};
 use clade_engine::Seat;
@@ -31,9 +31,9 @@ pub(super) enum Answer {
 impl Seats {
     /// Those who sat there in the game of this header. A bot that this program does not have, a person takes over.
     pub(super) fn new(step: usize, header: &Header) -> Self {
-        let player = |seat: usize| header.players.get(seat).filter(|word| lobby::is_sitter(word)).cloned();
+        let player = |seat: usize| header.players.get(seat).filter(|word| is_sitter(word)).cloned();
         let seats = 0..usize::from(header.setup.seats);
-        Self { step, players: seats.map(|seat| player(seat).unwrap_or_else(|| lobby::HUMAN.to_owned())).collect() }
+        Self { step, players: seats.map(|seat| player(seat).unwrap_or_else(|| HUMAN.to_owned())).collect() }
     }
 
     /// Asks.
@@ -67,7 +67,7 @@ fn row(ui: &mut Ui, shared: &Shared, cast: &Cast, seat: Seat, player: &mut Strin
     ui.label(&sides);
     let combo = ComboBox::from_id_salt(("sitter", seat.0)).width(160.0 * shared.prefs.text);
     let shown = combo.selected_text(shared.say(&sitter_name(player))).show_ui(ui, |ui| {
-        for word in lobby::sitters() {
+        for word in sitters() {
             ui.selectable_value(player, word.to_owned(), shared.say(&sitter_name(word)));
         }
     });

@@ -1,9 +1,9 @@
 //! The four palettes, each with its seals: so one sees which of them one can tell apart.
 
+use crate::people::letters;
 use crate::prefs::Palette;
 use crate::seal;
 use crate::shared::Shared;
-use crate::table::desk::letters;
 use crate::texts::settings as texts;
 use crate::theme::Theme;
 use clade_engine::Msg;

@@ -1,20 +1,14 @@
 //! What the table's panels look at: the game as this person sees it, with its words and people.
 
 use super::easel::Easel;
+use super::layout::Ruler;
 use crate::game::{Seen, Standing};
+use crate::people::Person;
 use crate::shared::Shared;
 use clade_engine::scene::Node;
 use clade_engine::{Arg, CardText, Msg, Seat, Translate};
 use clade_table::{LogLine, Texts};
-
-/// Who sits at a seat.
-#[derive(Clone, Debug)]
-pub(crate) struct Person {
-    /// What they call themselves, or what a bot is called.
-    pub(crate) name: String,
-    /// Whether it is a bot.
-    pub(crate) is_bot: bool,
-}
+use egui::{Color32, FontId, Ui};
 
 /// Everything that panels of the table look at. Changed only between frames.
 pub(crate) struct Desk<'a> {
@@ -77,6 +71,13 @@ impl Desk<'_> {
         Easel { painter, shared: self.shared, words: self.words, scene: &self.seen.scene, scale, letters: self.letters }
     }
 
+    /// Lays something out: the words of this table are as wide as the fonts of the window make them.
+    pub(crate) fn lay<R>(&self, ui: &Ui, lay: impl FnOnce(&Ruler) -> R) -> R {
+        let width_of =
+            |text: &str, size: f32| ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::WHITE).size().x;
+        lay(&Ruler { words: self.words, width_of: &width_of })
+    }
+
     /// The cards that a node shows, by its name: one, or both faces of a card that has two.
     pub(crate) fn cards_of(&self, node: &Node) -> Vec<&CardText> {
         let mut shown = Vec::new();
@@ -115,31 +116,4 @@ pub(super) fn each_inside(msg: &Msg, see: &mut dyn FnMut(&Msg)) {
 /// Whether a message is another one, or has it inside.
 pub(super) fn mentions(msg: &Msg, other: &Msg) -> bool {
     msg == other || msg.args.iter().any(|(_, arg)| matches!(arg, Arg::Msg(inner) if mentions(inner, other)))
-}
-
-/// A letter for each side: the first of its name that no other has. Words that all names begin with tell nobody apart.
-pub(crate) fn letters(names: &[String]) -> Vec<String> {
-    let mut letters: Vec<String> = Vec::new();
-    let begins = |name: &String| name.rfind(' ').map_or("", |space| &name[..=space]).to_owned();
-    let common = names.first().filter(|_| names.len() > 1).map(begins).filter(|common| names.iter().all(|name| name.starts_with(common)));
-    for name in names {
-        let own = name[common.as_ref().map_or(0, String::len)..]
-            .to_uppercase()
-            .chars()
-            .filter(|c| c.is_alphanumeric())
-            .map(String::from)
-            .find(|letter| !letters.contains(letter));
-        letters.push(own.unwrap_or_else(|| (letters.len() + 1).to_string()));
-    }
-    letters
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn letters_differ() {
-        let letters = super::letters(&["Green".into(), "Grey".into(), "Red".into(), "G".into()]);
-        assert_eq!(letters, ["G", "R", "E", "4"]);
-        assert_eq!(super::letters(&["Player 1".into(), "Player 2".into(), "Player 3".into()]), ["1", "2", "3"]);
-    }
 }

@@ -55,7 +55,7 @@ mod tests {
         let seen = Seen {
             scene: Scene { nodes, ..Scene::default() },
             prompt,
-            turn: Turn { actor: Actor::Seat(Seat(0)), count: 0 },
+            turn: Turn { actor: Actor::Seat(Seat(0)), count: 0, clock: 0, set: 0 },
             texts: Vec::new(),
             labels: Vec::new(),
             refusals: Vec::new(),

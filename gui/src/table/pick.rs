@@ -118,7 +118,7 @@ mod tests {
         Seen {
             scene: Scene { nodes, ..Scene::default() },
             prompt: Msg::new("do"),
-            turn: Turn { actor: Actor::Seat(Seat(0)), count: 5 },
+            turn: Turn { actor: Actor::Seat(Seat(0)), count: 5, clock: 0, set: 0 },
             texts: (0..5).map(|n| n.to_string()).collect(),
             labels: (0..5).map(|_| Msg::new("l")).collect(),
             refusals: Vec::new(),

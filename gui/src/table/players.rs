@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, mentions};
 use super::easel::Camera;
-use super::layout::{self, Laid, Roots, Ruler};
+use super::layout::{self, Laid, Roots};
 use super::motion::Motion;
 use super::pane::{self, Done, Marks};
 use crate::texts::table as texts;
@@ -62,10 +62,7 @@ impl Edge {
             (self.made, self.laid) = (Some(key), vec![None; desk.sides.len()]);
         }
         let slot = &mut self.laid[side.ix()];
-        slot.get_or_insert_with(|| {
-            let width_of = |text: &str, size: f32| super::width_of(ui, text, size);
-            layout::column(&desk.seen.scene, &[root], width, &Ruler { words: desk.words, width_of: &width_of })
-        })
+        slot.get_or_insert_with(|| desk.lay(ui, |ruler| layout::column(&desk.seen.scene, &[root], width, ruler)))
     }
 }
 

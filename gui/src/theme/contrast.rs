@@ -1,6 +1,6 @@
 //! Everything can be read and seen: WCAG's ratios, 4.5 for text and 3 for shapes, in each mood with each palette.
 
-use super::palette::{EDGE, contrast};
+use super::colour::{EDGE, contrast};
 use super::{Paint, Theme};
 use crate::prefs::{Mood, Palette};
 

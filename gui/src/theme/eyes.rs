@@ -2,7 +2,7 @@
 //! strength), and how far two of them differ in the space Oklab.
 
 use super::Theme;
-use super::palette::luminance;
+use super::colour::luminance;
 use crate::prefs::{Mood, Palette};
 use clade_engine::scene::Tint;
 use egui::{Color32, Rgba};

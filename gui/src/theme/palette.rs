@@ -3,23 +3,10 @@
 //! The safe palettes were searched for, within what each name allows, such that the most similar two differ as much as possible for
 //! all eyes they are made for; in greyscale the tints are steps of lightness. What must hold is tested in `contrast` and `eyes`.
 
-use super::Theme;
+use super::colour::{EDGE, contrast, grey, ink_on, mix, rgb};
+use super::{Paint, Theme};
 use crate::prefs::{Mood, Palette};
 use egui::Color32;
-
-/// A colour to fill with, one for its edge, and one that can be read on it.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Paint {
-    /// The area.
-    pub(crate) fill: Color32,
-    /// Its edge, darker or lighter.
-    pub(crate) edge: Color32,
-    /// Text and pictures on it.
-    pub(crate) ink: Color32,
-}
-
-/// Dark and light ink, on whatever tint.
-const INKS: [Color32; 2] = [rgb(0x16130e), rgb(0xfdfaf2)];
 
 /// What a mood gives all palettes.
 struct Tokens {
@@ -82,39 +69,41 @@ const BLUE_YELLOW: Fills =
 const GREYSCALE: Fills =
     [0xe2e2e2, 0x6b6b6b, 0xb5b5b5, 0xd4d4d4, 0x989898, 0x8a8a8a, 0x3b3b3b, 0x525252, 0xc5c5c5, 0x474747, 0xa7a7a7, 0xf4f4f4, 0x1e1e1e];
 
-/// The theme of a mood with a palette.
-pub(super) fn theme(mood: Mood, palette: Palette) -> Theme {
-    let (tokens, dark) = match mood {
-        Mood::Light => (LIGHT, false),
-        Mood::Dark => (DARK, true),
-    };
-    let fills = match palette {
-        Palette::Usual => USUAL,
-        Palette::RedGreen => RED_GREEN,
-        Palette::BlueYellow => BLUE_YELLOW,
-        Palette::Greyscale => GREYSCALE,
-    };
-    let shown = |hex: u32| if palette == Palette::Greyscale { grey(rgb(hex)) } else { rgb(hex) };
-    let paint = |[fill, edge, ink]: [u32; 3]| Paint { fill: shown(fill), edge: shown(edge), ink: shown(ink) };
-    let mat = paint(tokens.mat);
-    let table = tokens.table.map(shown);
-    let grounds = [mat.fill, table[0], table[1]];
-    Theme {
-        dark,
-        table,
-        mat,
-        panel: paint(tokens.panel),
-        button: paint(tokens.button),
-        accent: paint(tokens.accent),
-        card: paint(tokens.card),
-        back: paint(tokens.back),
-        faint: shown(tokens.faint),
-        // Without colours the strongest contrast says it.
-        lit: if palette == Palette::Greyscale { mat.ink } else { shown(tokens.lit) },
-        focus: shown(tokens.focus),
-        alarm: shown(tokens.alarm),
-        shadow: Color32::from_black_alpha(tokens.shadow),
-        tints: fills.map(|fill| tinted(rgb(fill), grounds)),
+impl Theme {
+    /// The theme of a mood with a palette.
+    pub(crate) fn new(mood: Mood, palette: Palette) -> Self {
+        let (tokens, dark) = match mood {
+            Mood::Light => (LIGHT, false),
+            Mood::Dark => (DARK, true),
+        };
+        let fills = match palette {
+            Palette::Usual => USUAL,
+            Palette::RedGreen => RED_GREEN,
+            Palette::BlueYellow => BLUE_YELLOW,
+            Palette::Greyscale => GREYSCALE,
+        };
+        let shown = |hex: u32| if palette == Palette::Greyscale { grey(rgb(hex)) } else { rgb(hex) };
+        let paint = |[fill, edge, ink]: [u32; 3]| Paint { fill: shown(fill), edge: shown(edge), ink: shown(ink) };
+        let mat = paint(tokens.mat);
+        let table = tokens.table.map(shown);
+        let grounds = [mat.fill, table[0], table[1]];
+        Self {
+            dark,
+            table,
+            mat,
+            panel: paint(tokens.panel),
+            button: paint(tokens.button),
+            accent: paint(tokens.accent),
+            card: paint(tokens.card),
+            back: paint(tokens.back),
+            faint: shown(tokens.faint),
+            // Without colours the strongest contrast says it.
+            lit: if palette == Palette::Greyscale { mat.ink } else { shown(tokens.lit) },
+            focus: shown(tokens.focus),
+            alarm: shown(tokens.alarm),
+            shadow: Color32::from_black_alpha(tokens.shadow),
+            tints: fills.map(|fill| tinted(rgb(fill), grounds)),
+        }
     }
 }
 
@@ -125,42 +114,4 @@ fn tinted(fill: Color32, grounds: [Color32; 3]) -> Paint {
     let lighter = (1u8..=9).map(|step| mix(fill, Color32::WHITE, f32::from(step) / 10.0));
     let edge = darker.chain(lighter).find(stands_out).unwrap_or(mix(fill, Color32::BLACK, 0.5));
     Paint { fill, edge, ink: ink_on(fill) }
-}
-
-/// The ink that can be read on a fill.
-pub(super) fn ink_on(fill: Color32) -> Color32 {
-    let [dark, light] = INKS;
-    if contrast(dark, fill) >= contrast(light, fill) { dark } else { light }
-}
-
-/// How far an edge stands out from what is around it: WCAG's ratio for shapes and large text.
-pub(super) const EDGE: f32 = 3.0;
-
-/// Between two colours: 0 is the first.
-pub(crate) fn mix(from: Color32, to: Color32, share: f32) -> Color32 {
-    from.lerp_to_gamma(to, share)
-}
-
-/// WCAG's ratio of contrast, 1 to 21.
-pub(super) fn contrast(a: Color32, b: Color32) -> f32 {
-    let (a, b) = (luminance(a), luminance(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
-
-/// WCAG's relative luminance, 0 to 1.
-pub(super) fn luminance(color: Color32) -> f32 {
-    let [r, g, b, _] = egui::Rgba::from(color).to_array();
-    0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/// The grey that is as light as a colour.
-fn grey(color: Color32) -> Color32 {
-    let light = luminance(color);
-    egui::Rgba::from_gray(light).into()
-}
-
-/// A colour as it is written in tables: red, green, blue.
-const fn rgb(hex: u32) -> Color32 {
-    let [_, r, g, b] = hex.to_be_bytes();
-    Color32::from_rgb(r, g, b)
 }

@@ -1,7 +1,8 @@
 //! The style of all widgets: calm, rounded, with room; what the keyboard is at stands out.
 
-use super::palette::mix;
-use super::{Theme, body, fonts, strong, title};
+use super::Theme;
+use super::colour::mix;
+use super::fonts::{body, fonts, strong, title};
 use crate::prefs::Preferences;
 use egui::style::{HandleShape, Selection, Spacing, TextCursorStyle, WidgetVisuals, Widgets};
 use egui::{Color32, CornerRadius, Margin, Shadow, Stroke, Style, TextStyle, Visuals, vec2};

@@ -1,9 +1,10 @@
 //! `clade bench GAME --frames`: how long the window takes for one frame.
 
-use super::{Args, thousands};
+use super::Args;
 use crate::error::Error;
 use crate::host::{Ended, Host};
-use crate::{lang, rows, texts, window};
+use crate::rows::{self, thousands};
+use crate::{lang, texts, window};
 use clade_engine::Translate;
 use serde::Serialize;
 use std::time::Duration;

@@ -1,20 +1,18 @@
 //! `clade check --battery GAME`: all laws on random games. `--merge FILE…`: what several machines found.
 
 mod asked;
-pub(crate) mod keep;
+mod keep;
+mod run;
 mod tables;
 mod told;
+mod watched;
 
-use crate::error::Error;
-use crate::host::{Ended, Host};
+pub(super) use run::run;
+pub(super) use watched::watched;
+
 use crate::which::Which;
-use crate::{interrupt, lang, progress, texts};
-use asked::Check;
-use clade_check::battery::{Kept, Shard, Watch};
-use clade_engine::Translate as _;
+use clade_check::battery::Shard;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
-use told::Told;
 
 /// What to check, and how long.
 #[derive(clap::Args)]
@@ -83,71 +81,4 @@ fn shard(text: &str) -> Result<Shard, String> {
         (Ok(n), Ok(of)) if (1..=of).contains(&n) => Ok(Shard(n, of)),
         _ => Err("no share".to_owned()),
     }
-}
-
-/// Checks and reports.
-pub(crate) fn run(args: &Battery, json: bool, host: &mut Host) -> Result<Ended, Error> {
-    if !args.merge.is_empty() {
-        return told::tell(&keep::merged(&args.merge, args.report.as_deref())?, json, host);
-    }
-    let check = Check::new(args, host.lang)?;
-    if args.checksum {
-        writeln!(host.out, "{:016x}", check.elsewhere(1)?.tally.checksum)?;
-        return Ok(Ended::Done);
-    }
-    let (about, setups) = (check.module.about(), check.setups.len());
-    let mut told = match (args.game, &args.report) {
-        (Some(seed), _) => Told::new(about.id, setups, check.one(seed)?, false),
-        (None, None) => Told::new(about.id, setups, check.all()?, check.is_enough()),
-        (None, Some(file)) => {
-            let (kept, cut_short) = keep::run(&check, file, args.shard.unwrap_or(Shard::WHOLE), args.resume)?;
-            of_kept(kept, cut_short)
-        }
-    };
-    told.mods = check.folders.iter().map(|folder| folder.path.clone()).collect();
-    if let Some(folder) = &args.tables {
-        told.files = tables::write(folder, &check, &told.report)?;
-    }
-    told::tell(&told, json, host)
-}
-
-/// What is told of a file: of a share not what only all of them can tell.
-fn of_kept(kept: Kept, cut_short: bool) -> Told {
-    let Kept { asked, shard, mut report, .. } = kept;
-    report.cut_short |= cut_short;
-    let enough = shard == Shard::WHOLE && asked::is_enough(asked.games, asked.setups.len());
-    let mut told = Told::new(&asked.game, asked.setups.len(), report, enough);
-    told.shard = (shard != Shard::WHOLE).then_some((shard.0, shard.1));
-    told
-}
-
-/// Runs a check with a progress bar; Ctrl-C ends it at the next answer. A panic is reported as a broken law, not by
-/// the usual trace. `before` games are done already.
-pub(super) fn watched<R: Send>(
-    (before, games): (u64, u64),
-    watch: &Watch,
-    lang: &'static str,
-    work: impl FnOnce() -> R + Send,
-) -> Result<R, Error> {
-    interrupt::listen()?;
-    let (bar, words, began) = (progress::bar(games, "{msg} {eta}"), lang::words(lang), Instant::now());
-    bar.set_position(before);
-    bar.reset_eta();
-    std::panic::set_hook(Box::new(|_| {}));
-    let report = std::thread::scope(|scope| {
-        let worker = scope.spawn(work);
-        while !worker.is_finished() {
-            bar.set_position(before + watch.games());
-            let rate = watch.answers() as f64 / began.elapsed().as_secs_f64().max(0.001);
-            bar.set_message(words.text(&texts::check_rate(format!("{rate:.0}"))));
-            if interrupt::asked() {
-                watch.stop();
-            }
-            std::thread::park_timeout(Duration::from_millis(50));
-        }
-        worker.join()
-    });
-    drop(std::panic::take_hook());
-    bar.finish_and_clear();
-    report.map_err(|_| Error::Threads("the battery itself panicked".to_owned()))
 }

@@ -3,23 +3,14 @@
 use super::Args;
 use crate::error::Error;
 use crate::games;
+use clade_compare::Wish;
 use clade_compare::plan::{Alteration, Own, Seats, Sweep};
-use clade_compare::{Share, Wish};
 use clade_engine::Module;
 use clade_host::{Folder, seats};
 use std::path::Path;
 
 /// Who plays where nobody said so; the first is the one that is shown.
 const BOTS: [&str; 2] = ["greedy", "random"];
-
-/// The share that `2/8` means.
-pub(super) fn share(text: &str) -> Result<Share, String> {
-    let (n, of) = text.split_once('/').ok_or("no share")?;
-    match (n.parse(), of.parse()) {
-        (Ok(n), Ok(of)) if (1..=of).contains(&n) => Ok(Share(n, of)),
-        _ => Err("no share".to_owned()),
-    }
-}
 
 /// The games of these names; all but the example, if there is none.
 pub(super) fn modules(names: &[String]) -> Result<Vec<&'static dyn Module>, Error> {

@@ -87,7 +87,7 @@ fn sides(table: &Table) -> impl Iterator<Item = Side> + use<> {
 }
 
 fn side_name(table: &Table, side: Side, words: &Texts) -> String {
-    Colours.side(side, &words.text(&table.face().name_of(side)))
+    Colours.side(side, &words.text(&table.face().side_name(side)))
 }
 
 fn seat_name(table: &Table, seat: Seat, words: &Texts) -> String {

@@ -5,8 +5,7 @@ use super::law::{Law, Lawful};
 use super::rival::Rival;
 use super::walk::{LAWS, Question, Stand, THOUGHT, Walk, Wild, World, allowed, answer, words_of};
 use clade_bots::{Bot, Greedy};
-use clade_engine::face::About;
-use clade_engine::{Actor, Audit, Handle, Observer, chance, hash};
+use clade_engine::{Actor, Audit, Handle, chance, hash};
 use clade_table::Words;
 use std::collections::BTreeSet;
 
@@ -23,7 +22,7 @@ impl Walk<'_> {
         let (at, usual) = (self.face.start(), self.usual.start());
         allowed(self.face.listen(at, true))?;
         let first = allowed(self.face.scores(at))?;
-        self.points = None;
+        (self.points, self.clock) = (None, 0);
         let mut seen = BTreeSet::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
         let mut rival: Option<Rival> = None;
@@ -53,6 +52,7 @@ impl Walk<'_> {
                 break allowed(self.face.hash(at))?;
             }
             self.of_the_question(at, &question)?;
+            self.of_thinking_ahead(at, &question)?;
             self.of_picks(at, &question)?;
             if self.is_due(self.rates.position) {
                 self.of_the_position(at)?;
@@ -128,7 +128,7 @@ impl Walk<'_> {
     }
 
     fn question(&mut self, at: Handle, stand: Stand) -> Lawful<Question> {
-        let audit: Audit = allowed(self.face.ask(at, Observer::Host, About::Audit))?;
+        let audit: Audit = allowed(self.face.audit(at))?;
         let Stand { turn, bytes, texts } = stand;
         Ok(Question { turn, bytes, texts, audit, copy: allowed(self.face.fork(at))? })
     }

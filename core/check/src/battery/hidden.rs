@@ -3,13 +3,13 @@
 use super::law::{Law, Lawful, demand};
 use super::walk::{Question, Walk, World, allowed, answer};
 use clade_bots::{Bot, Greedy};
-use clade_engine::face::About;
+use clade_engine::face::Aspect;
 use clade_engine::{Actor, Audit, Face, Handle, Observer, Side, chance};
 
 /// What an observer sees of a table.
-pub(super) const SEEN: [About; 6] = [About::View, About::Explained, About::Prompt, About::Labels, About::Refusals, About::Listed];
+pub(super) const SEEN: [Aspect; 6] = [Aspect::View, Aspect::Explained, Aspect::Prompt, Aspect::Labels, Aspect::Refusals, Aspect::Listed];
 /// What an observer is told of an answer.
-pub(super) const TOLD: [About; 2] = [About::Events, About::Log];
+pub(super) const TOLD: [Aspect; 2] = [Aspect::Events, Aspect::Log];
 /// A table that an observer could believe in is played on for so many answers.
 const PLAYED_ON: u32 = 40;
 
@@ -32,7 +32,7 @@ impl Walk<'_> {
         self.tally.looked(observer == Observer::Public && allowed(self.face.hides(at, observer))?);
         if differs {
             self.tally.differences += 1;
-            let audit: Audit = allowed(self.face.ask(other, Observer::Host, About::Audit))?;
+            let audit = allowed(self.face.audit(other))?;
             self.same_for(at, other, question, observer, &audit)?;
             self.is_a_table(other, question, &audit)?;
         }
@@ -47,8 +47,12 @@ impl Walk<'_> {
         self.demand(Law::NoLeak, there.actor == asked, || {
             format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor)
         })?;
-        if let Some(what) = allowed(self.face.differs(at, other, observer, &SEEN))? {
+        self.demand(Law::NoLeak, there.clock == question.turn.clock, || format!("{observer:?} could tell by the clock of the game"))?;
+        if let Some(what) = allowed(self.face.differs(at, (&*self.face, other), observer, &SEEN))? {
             return demand(Law::NoLeak, false, || format!("{observer:?} could tell by {what:?}"));
+        }
+        if matches!(observer, Observer::Seat(seat) if asked == Actor::Seat(seat)) {
+            self.same_keys(at, other)?;
         }
         if question.audit.is_skipped {
             let same = audit.is_skipped && allowed(self.face.texts(other))? == question.texts;
@@ -122,16 +126,17 @@ impl Walk<'_> {
         });
         let [one, two] = tables;
         let (one, two) = (one?, two?);
-        let differ = |face: &dyn Face, observer, by: &[About]| allowed(face.differs(one, two, observer, by)).map(|by| by.is_some());
+        let differ =
+            |face: &dyn Face, observer, by: &[Aspect]| allowed(face.differs(one, (face, two), observer, by)).map(|by| by.is_some());
         let host_differs = differ(&*self.face, Observer::Host, &TOLD)?;
         if !allowed(self.face.is_like(one, &*self.face, two))? {
             let asked = self.face.turn(one).map(|turn| turn.actor) == self.face.turn(two).map(|turn| turn.actor);
             for observer in self.observers.clone() {
-                let alike = asked && !differ(&*self.face, observer, &[About::View])?;
+                let alike = asked && !differ(&*self.face, observer, &[Aspect::View])?;
                 let same = !differ(&*self.face, observer, &TOLD)?;
                 self.tally.alike += u64::from(alike);
                 self.tally.checked(Law::LogLeak);
-                let told = |table| self.face.ask::<Vec<String>>(table, observer, About::Events).unwrap_or_default();
+                let told = |table| self.face.events(table, observer).unwrap_or_default();
                 demand(Law::LogLeak, !alike || same, || format!("{observer:?} is told {:?} or {:?}", told(one), told(two)))?;
                 let hidden = host_differs && same;
                 self.tally.checked(Law::LookAlike);

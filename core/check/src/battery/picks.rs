@@ -2,8 +2,7 @@
 
 use super::law::{Law, Lawful};
 use super::walk::{Question, Walk, allowed};
-use clade_engine::face::About;
-use clade_engine::{Audit, Handle, Observer, chance};
+use clade_engine::{Handle, chance};
 
 impl Walk<'_> {
     /// Two picks lead to the same table in either order.
@@ -33,7 +32,7 @@ impl Walk<'_> {
         let table = allowed(self.face.fork(at))?;
         let turn = allowed(self.face.advance(table, first))?;
         let text = question.text(second);
-        let audit: Audit = allowed(self.face.ask(table, Observer::Host, About::Audit))?;
+        let audit = allowed(self.face.audit(table))?;
         let same_set = turn.actor == question.turn.actor && audit.pick_set == question.audit.pick_set;
         let index = allowed(self.face.find(table, text))?.filter(|index| same_set && audit.picks.contains(index));
         match index {

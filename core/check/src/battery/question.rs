@@ -2,8 +2,7 @@
 
 use super::law::{Law, Lawful, demand};
 use super::walk::{Question, Walk, World, allowed};
-use clade_engine::face::{About, Gain};
-use clade_engine::{Actor, Handle, Objection, Observer};
+use clade_engine::{Actor, Handle, Observer};
 
 impl Walk<'_> {
     /// What the last step did: ledgers moved by what was told, no card failed, nothing that follows is out of date.
@@ -29,7 +28,7 @@ impl Walk<'_> {
 
     /// What the last step gave; at the end it adds up. A game that never gives points keeps no such count.
     pub(super) fn of_the_points(&mut self, at: Handle, first: &[i64], over: bool) -> Lawful {
-        let gains: Vec<Gain> = allowed(self.face.ask(at, Observer::Host, About::Points))?;
+        let gains = allowed(self.face.points(at, Observer::Host))?;
         for gain in gains {
             let points = self.points.get_or_insert_with(|| first.to_vec());
             let known = points.get_mut(gain.side.ix()).map(|sum| *sum += gain.points).is_some();
@@ -61,10 +60,10 @@ impl Walk<'_> {
         let odd = lines.iter().find(|text| text.is_empty() || text.trim() != **text).or(twice);
         self.demand(Law::UniqueTexts, odd.is_none(), || format!("'{}' is no text of its own", odd.unwrap_or(&"")))?;
         let Actor::Seat(seat) = turn.actor else { return Ok(()) };
-        let listed: (Actor, Vec<String>) = allowed(self.face.ask(at, Observer::Seat(seat), About::Listed))?;
+        let listed = allowed(self.face.listed(at, Observer::Seat(seat)))?;
         let same = listed.0 == turn.actor && listed.1 == lines;
         self.demand(Law::OwnList, same, || format!("in its view {seat:?} finds {}, not {}", listed.1.join(", "), join(texts)))?;
-        let refused: Vec<(String, Vec<Objection>)> = allowed(self.face.ask(at, Observer::Host, About::Reasons))?;
+        let refused = allowed(self.face.reasons(at, Observer::Host))?;
         let bare = refused.iter().find(|(text, reasons)| reasons.is_empty() || sorted.binary_search(&&**text).is_ok());
         self.demand(Law::Reasons, bare.is_none(), || format!("'{}' is refused without a reason", bare.map_or("", |(text, _)| text)))?;
         self.tally.refusals += refused.len() as u64;
@@ -76,7 +75,7 @@ impl Walk<'_> {
     fn nothing_else_is_taken(&mut self, at: Handle, question: &Question) -> Lawful {
         let refused = self.face.advance(at, question.turn.count).is_err()
             && self.face.roll(at, 0).is_err()
-            && self.face.settle_chance(at, 0).is_err()
+            && self.face.answer_chance(at, 0).is_err()
             && allowed(self.face.is_like(at, &*self.face, question.copy))?;
         self.demand(Law::Accepted, refused, || "an answer that is not in the list was taken".to_owned())
     }

@@ -7,7 +7,7 @@
 use super::hidden::TOLD;
 use super::law::{Law, Lawful};
 use super::walk::{Question, Walk, allowed, answer};
-use clade_engine::face::About;
+use clade_engine::face::Aspect;
 use clade_engine::{Handle, Observer, chance};
 
 /// Another table, and to whom it looks like the watched one.
@@ -18,7 +18,7 @@ pub(super) struct Rival {
 }
 
 /// What an observer sees after an answer.
-const SEEN: [About; 2] = [About::View, About::Prompt];
+const SEEN: [Aspect; 2] = [Aspect::View, Aspect::Prompt];
 
 impl Walk<'_> {
     /// Before an answer: the rival gets the same one, if it has it; where there is no rival, one gets another answer.
@@ -56,7 +56,7 @@ impl Walk<'_> {
         if !allowed(self.face.is_like(at, &*self.face, other.at))? {
             let asked = allowed(self.face.turn(at))?.actor == allowed(self.face.turn(other.at))?.actor;
             for observer in std::mem::take(&mut other.observers) {
-                let differ = |by: &[About]| allowed(self.face.differs(at, other.at, observer, by)).map(|by| by.is_some());
+                let differ = |by: &[Aspect]| allowed(self.face.differs(at, (&*self.face, other.at), observer, by)).map(|by| by.is_some());
                 let same = asked && !differ(&SEEN)?;
                 if !differ(&TOLD)? {
                     // The answer that makes two worlds may show at once, without an event; later answers are the same in both.

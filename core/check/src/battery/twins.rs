@@ -4,7 +4,6 @@ use super::hidden::SEEN;
 use super::law::{Breach, Law, Lawful, demand};
 use super::question::join;
 use super::walk::{ASK_ALL, Question, Stand, Walk, allowed, answer, loaded};
-use clade_engine::face::{About, Value};
 use clade_engine::{Actor, Face, Handle, Observer};
 
 /// Who plays the same answers.
@@ -25,7 +24,7 @@ struct After {
 impl After {
     fn of(face: &dyn Face, at: Handle) -> Lawful<Self> {
         let actor = allowed(face.turn(at))?.actor;
-        let events = allowed(face.ask(at, Observer::Host, About::Events))?;
+        let events = allowed(face.events(at, Observer::Host))?;
         Ok(Self { actor, texts: allowed(face.texts(at))?, bytes: allowed(face.save(at))?, events })
     }
 
@@ -80,16 +79,15 @@ impl Walk<'_> {
         let unchanged = allowed(self.face.is_like(copy, &*self.fresh, fresh))?;
         self.demand(Law::Saved, unchanged, || "an answer at a table changed its copy".to_owned())?;
         if word.is_some() {
-            allowed(self.face.settle_chance(copy, index))?;
+            allowed(self.face.answer_chance(copy, index))?;
             let same = allowed(self.face.is_like(at, &*self.face, copy))?;
             self.demand(Law::Sampled, same, || "the outcome of a word is not the one that it picks from the list".to_owned())?;
         }
         self.face.free(copy);
         let after = Stand::of(&*self.face, at)?;
         let actor = question.turn.actor;
-        let happened = allowed(self.face.look(at, Observer::Host, &[About::Events]))?;
-        self.plays_alike(at, (&after, &happened), Twin::Fresh, (fresh, actor, index))?;
-        self.plays_alike(at, (&after, &happened), Twin::Forgetful, (forgetful, actor, index))?;
+        self.plays_alike(at, &after, Twin::Fresh, (fresh, actor, index))?;
+        self.plays_alike(at, &after, Twin::Forgetful, (forgetful, actor, index))?;
         Ok(after)
     }
 
@@ -124,26 +122,20 @@ impl Walk<'_> {
         demand(Law::Saved, same, || "a copy in another game is another table".to_owned())?;
         if self.is_due(self.rates.looks) {
             let observer = self.observers[self.step as usize % self.observers.len()];
-            let unlike = allowed(self.face.differs_from(at, (&*self.forgetful, handle), observer, &SEEN))?;
+            let unlike = allowed(self.face.differs(at, (&*self.forgetful, handle), observer, &SEEN))?;
             demand(Law::Unremembered, unlike.is_none(), || format!("with nothing kept, {observer:?} sees another {unlike:?}"))?;
         }
         Ok(handle)
     }
 
     /// Plays one answer on a twin and lets go of its table: it has come to where the watched one stands, by what happened there.
-    fn plays_alike(
-        &mut self,
-        at: Handle,
-        (after, happened): (&Stand, &[Box<dyn Value>]),
-        twin: Twin,
-        (there, actor, index): (Handle, Actor, u32),
-    ) -> Lawful {
+    fn plays_alike(&mut self, at: Handle, after: &Stand, twin: Twin, (there, actor, index): (Handle, Actor, u32)) -> Lawful {
         let (face, watched) = self.twin(twin);
         allowed(answer(face, there, actor, index))?;
         let same = allowed(face.turn(there))?.actor == after.turn.actor
             && allowed(face.texts(there))? == after.texts
             && allowed(watched.is_like(at, face, there))?
-            && allowed(face.look(there, Observer::Host, &[About::Events]))?.iter().zip(happened).all(|(there, here)| here.is(&**there));
+            && allowed(watched.happened_alike(at, face, there))?;
         let unlike = if same { None } else { Some((After::of(watched, at)?, After::of(face, there)?)) };
         face.free(there);
         let (law, how) = match twin {

@@ -97,16 +97,16 @@ impl Host<'_> {
     /// An answer that is in the list.
     fn answer(&mut self, nth: u32) {
         let answered = match self.turn() {
-            Turn { actor: Actor::Seat(_), count } => self.face.advance(self.at, nth % count),
+            Turn { actor: Actor::Seat(_), count, .. } => self.face.advance(self.at, nth % count),
             Turn { actor: Actor::Chance, .. } => {
                 let count = self.face.weights(self.at).expect("weights").len() as u32;
-                self.face.settle_chance(self.at, nth % count)
+                self.face.answer_chance(self.at, nth % count)
             }
             Turn { actor: Actor::Over, .. } => return,
         };
         let turn = answered.expect("a listed answer is accepted");
         assert_eq!(turn, self.turn(), "what an answer gives is the turn");
-        assert!(!matches!(turn, Turn { actor: Actor::Seat(_), count: 0 }), "a dead end");
+        assert!(!matches!(turn, Turn { actor: Actor::Seat(_), count: 0, .. }), "a dead end");
     }
 
     /// An answer picked by a word; Chance rolls.
@@ -142,7 +142,7 @@ impl Host<'_> {
         let is_seat = matches!(before.0.actor, Actor::Seat(_));
         let is_chance = before.0.actor == Actor::Chance;
         assert_eq!(self.face.advance(advanced, index).is_ok(), is_seat && index < before.0.count, "listed is accepted");
-        assert_eq!(self.face.settle_chance(settled, index).is_ok(), is_chance && index < weights, "listed is accepted");
+        assert_eq!(self.face.answer_chance(settled, index).is_ok(), is_chance && index < weights, "listed is accepted");
         for (copy, refused) in [(advanced, !is_seat || index >= before.0.count), (settled, !is_chance || index >= weights)] {
             if refused {
                 let after = (self.face.turn(copy).expect("a turn"), self.face.save(copy), self.face.texts(copy));
@@ -231,7 +231,7 @@ impl Host<'_> {
         let observer = all[usize::from(who) % all.len()];
         let Self { face, words, at, .. } = self;
         let other = face.resample(*at, observer, &mut || words.next()).expect("a resample");
-        let view = |face: &dyn Face, at| face.about(at, observer, clade_engine::face::About::View);
+        let view = |face: &dyn Face, at| face.view(at, observer);
         assert_eq!(view(*face, other), view(*face, *at), "{observer:?} sees another table");
         assert_eq!(face.turn(other).map(|turn| turn.actor), face.turn(*at).map(|turn| turn.actor), "another is asked");
         for _ in 0..10 {

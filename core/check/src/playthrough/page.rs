@@ -1,9 +1,9 @@
 //! What is written of one question of a playthrough.
 
 use super::Step;
-use clade_engine::face::{About, FaceError};
-use clade_engine::scene::{Plain, Scene, draw};
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Seat, Side, Translate, hash};
+use clade_engine::face::FaceError;
+use clade_engine::scene::{Plain, draw};
+use clade_engine::{Actor, Face, Handle, Observer, Seat, Side, Translate, hash};
 use clade_table::Texts;
 use std::fmt::Write as _;
 
@@ -34,7 +34,7 @@ impl<'a> Page<'a> {
             Actor::Over => "over".to_owned(),
         };
         let mut text = format!("\n== {step} · {asked}\n");
-        let prompts = self.by_observer(|observer| Ok(self.texts.text(&face.ask::<Msg>(self.at, observer, About::Prompt)?)))?;
+        let prompts = self.by_observer(|observer| Ok(self.texts.text(&face.prompt(self.at, observer)?)))?;
         text += &told("", &prompts);
         let weights = face.weights(self.at)?;
         let list = face.texts(self.at)?;
@@ -47,7 +47,7 @@ impl<'a> Page<'a> {
         if !answers.is_empty() {
             let _ = writeln!(text, "may: {}", answers.join(" | "));
         }
-        let prompt: Msg = face.ask(self.at, Observer::Host, About::Prompt)?;
+        let prompt = face.prompt(self.at, Observer::Host)?;
         // The bytes of a state name its ruleset, which any word of a card changes; its words do not.
         let table = match face.position(self.at) {
             Ok(position) => position,
@@ -61,7 +61,7 @@ impl<'a> Page<'a> {
     fn seen(&self, face: &dyn Face) -> Written<u32> {
         let mut seen = Vec::new();
         for &observer in &self.observers {
-            seen.push((face.about(self.at, observer, About::Scene)?, face.about(self.at, observer, About::Labels)?));
+            seen.push((hash::bytes(&face.scene(self.at, observer)?), hash::bytes(&face.labels(self.at, observer)?)));
         }
         Ok(hash::of(&seen) as u32)
     }
@@ -69,9 +69,9 @@ impl<'a> Page<'a> {
     /// The table in full, once for all who see the same.
     pub(super) fn drawings(&self, face: &dyn Face) -> Written {
         let drawn = self.by_observer(|observer| {
-            let scene: Scene = face.ask(self.at, observer, About::Scene)?;
+            let scene = face.scene(self.at, observer)?;
             let mut text = draw(&scene, self.texts, &Plain);
-            for (i, label) in (1..).zip(face.ask::<Vec<Msg>>(self.at, observer, About::Labels)?) {
+            for (i, label) in (1..).zip(face.labels(self.at, observer)?) {
                 let _ = writeln!(text, "[{i}] {}", self.texts.text(&label));
             }
             Ok(text)
@@ -84,7 +84,7 @@ impl<'a> Page<'a> {
     /// The answer, and what each was told of it.
     pub(super) fn answered(&self, face: &dyn Face, text: &str) -> Written {
         let lines = self.by_observer(|observer| {
-            let lines: Vec<Msg> = face.ask(self.at, observer, About::Log)?;
+            let lines = face.log(self.at, observer)?;
             Ok(lines.iter().map(|line| self.texts.text(line)).collect::<Vec<_>>().join("\n"))
         })?;
         Ok(format!("> {text}\n{}", told("  ", &lines)))
@@ -92,7 +92,7 @@ impl<'a> Page<'a> {
 
     /// The result.
     pub(super) fn scores(&self, face: &dyn Face) -> Written {
-        let sides = (0..face.sides()).map(|side| self.texts.text(&face.name_of(Side(side))));
+        let sides = (0..face.sides()).map(|side| self.texts.text(&face.side_name(Side(side))));
         let scores: Vec<String> = sides.zip(face.scores(self.at)?).map(|(side, score)| format!("{side} {score}")).collect();
         Ok(format!("scores: {}\n", scores.join(", ")))
     }

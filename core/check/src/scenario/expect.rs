@@ -3,7 +3,7 @@
 use super::file::{Expect, Reasons};
 use super::positions::{get, lay_over, leaves, only};
 use super::story::{Stop, Story, list, reason};
-use clade_engine::face::{About, Refusal};
+use clade_engine::face::Refusal;
 use clade_engine::message::Ids;
 use clade_engine::{Arg, Misplaced, Msg, Side, Translate, nearest};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ impl Story<'_> {
             self.same(&format!("{at}.over"), "whether the game is over", &wanted.to_string(), &over.to_string());
         }
         if let Some(wanted) = &expect.prompt {
-            let prompt: Msg = self.ask(About::Prompt, at)?;
+            let prompt: Msg = self.ask(at, |face, table, host| face.prompt(table, host))?;
             if self.known_id(&format!("{at}.prompt"), wanted) && !is(wanted, &prompt) {
                 self.fault(&format!("{at}.prompt"), format!("prompt: expected {wanted}, found {}", Ids.text(&prompt)));
             }
@@ -81,7 +81,7 @@ impl Story<'_> {
         if expected.is_empty() {
             return Ok(());
         }
-        let (texts, labels): (Vec<String>, Vec<Msg>) = (self.texts(at)?, self.ask(About::Labels, at)?);
+        let (texts, labels): (Vec<String>, Vec<Msg>) = (self.texts(at)?, self.ask(at, |face, table, host| face.labels(table, host))?);
         for (answer, wanted) in expected {
             let at = format!("{at}.{answer}");
             let Some(i) = texts.iter().position(|text| text == answer) else {
@@ -100,7 +100,7 @@ impl Story<'_> {
         if expected.is_empty() {
             return Ok(());
         }
-        let refusals: Vec<Refusal> = self.ask(About::Refusals, at)?;
+        let refusals: Vec<Refusal> = self.ask(at, |face, table, host| face.refusals(table, host))?;
         let legal = self.texts(at)?;
         for (answer, wanted) in expected {
             let at = format!("{at}.{answer}");

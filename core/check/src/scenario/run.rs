@@ -3,7 +3,7 @@
 use super::file::{Case, Expect, Play, Setup as SetupText};
 use super::story::{Stop, Story, list};
 use super::{Checked, Games, Scenario, positions};
-use clade_engine::face::About;
+
 use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools, nearest};
 use std::sync::Arc;
 
@@ -115,7 +115,7 @@ impl Story<'_> {
     fn tell(&mut self, case: &Case, at: &str) -> Result<(), Stop> {
         self.face.listen(self.handle, true).map_err(|e| self.stop(at, &e.to_string()))?;
         // What happened by itself before the first question is told, too.
-        self.log = self.ask(About::Log, at)?;
+        self.log = self.ask(at, |face, table, host| face.log(table, host))?;
         self.note_failed(at);
         self.part(&case.play, case.expect.as_ref(), at, case.step.is_empty())?;
         for (i, step) in case.step.iter().enumerate() {
@@ -155,12 +155,12 @@ impl Story<'_> {
             return Err(self.stop(at, &why));
         };
         let played = match actor {
-            Actor::Chance => self.face.settle_chance(self.handle, index as u32),
+            Actor::Chance => self.face.answer_chance(self.handle, index as u32),
             _ => self.face.advance(self.handle, index as u32),
         };
         played.map_err(|e| self.stop(at, &format!("'{answer}': {e}")))?;
         self.checked.answers += 1;
-        let told: Vec<Msg> = self.ask(About::Log, at)?;
+        let told: Vec<Msg> = self.ask(at, |face, table, host| face.log(table, host))?;
         self.log.extend(told);
         self.note_failed(at);
         Ok(())

@@ -1,7 +1,7 @@
 //! One case while it is played: the table, what was told, which cards failed, and how a fault of it is told.
 
 use super::{Checked, Scenario};
-use clade_engine::face::{self, About, FaceError};
+use clade_engine::face::{self, FaceError};
 use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset, nearest};
 use toml::Table;
 
@@ -57,7 +57,7 @@ impl Story<'_> {
         if asked == "over" {
             return Ok(format!("expected no answer more, since the game is over, {found}"));
         }
-        let refusals: Vec<face::Refusal> = self.ask(About::Refusals, at)?;
+        let refusals: Vec<face::Refusal> = self.ask(at, |face, table, host| face.refusals(table, host))?;
         if let Some(refusal) = refusals.iter().find(|refusal| refusal.text == answer) {
             let reasons: Vec<String> = refusal.reasons.iter().map(reason).collect();
             return Ok(format!(
@@ -91,8 +91,8 @@ impl Story<'_> {
         Ok(texts.lines().map(str::to_owned).collect())
     }
 
-    pub(super) fn ask<T: serde::de::DeserializeOwned + 'static>(&mut self, what: About, at: &str) -> Result<T, Stop> {
-        self.face.ask(self.handle, Observer::Host, what).map_err(|e| self.stop(at, &e.to_string()))
+    pub(super) fn ask<T>(&mut self, at: &str, ask: impl FnOnce(&dyn Face, Handle, Observer) -> Result<T, FaceError>) -> Result<T, Stop> {
+        ask(&*self.face, self.handle, Observer::Host).map_err(|e| self.stop(at, &e.to_string()))
     }
 
     /// The whole position as a table.

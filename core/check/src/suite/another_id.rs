@@ -2,7 +2,6 @@
 
 use super::CardSuite;
 use crate::random_game::RandomGame;
-use clade_engine::face::About;
 use clade_engine::{Observer, Setup, Tools, hash};
 use clade_script::ModFolder;
 
@@ -35,7 +34,7 @@ impl CardSuite {
                 if step == 0 {
                     face.listen(at, true).expect("a table");
                 }
-                let events: Vec<String> = face.ask(at, Observer::Host, About::Events).expect("events");
+                let events = face.events(at, Observer::Host).expect("events");
                 let count = face.turn(at).expect("a table").count;
                 seen.push(hash::of(&(face.hash(at).expect("a table"), count, events)));
             });

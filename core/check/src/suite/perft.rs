@@ -108,7 +108,7 @@ fn answers<G: Game>(game: &G, state: &G::State) -> Vec<G::Action> {
 fn apply<G: Game>(game: &G, state: &mut G::State, action: G::Action) {
     game.apply(state, action, &mut Sink::null()).expect("what has no objection is accepted");
     while let (Actor::Seat(_), [only]) = (game.actor(state), &answers(game, state)[..]) {
-        if !game.is_public(state) {
+        if !game.list_is_public(state) {
             break;
         }
         game.apply(state, *only, &mut Sink::null()).expect("the only answer is accepted");

@@ -1,8 +1,7 @@
 //! Reading along in random games: everything on the table, in every question and in the log has a text of its own in every language.
 
 use super::Suite;
-use clade_engine::face::{About, Refusal};
-use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Setup, Tools, Translate, chance};
+use clade_engine::{Actor, Face, Handle, Observer, Setup, Tools, Translate, chance};
 use clade_table::{LANGUAGES, Texts, Words};
 use std::collections::BTreeSet;
 
@@ -41,18 +40,18 @@ impl Suite {
         let list = face.texts(at).expect("a list");
         assert_eq!(twice(list.lines()), None, "two answers have this text: {list}");
         assert!(list.is_ascii(), "{list}");
-        let scene: Scene = face.ask(at, observer, About::Scene).expect("a scene");
+        let scene = face.scene(at, observer).expect("a scene");
         assert_eq!(twice(scene.nodes.iter().map(|node| &*node.id)), None, "two things on the table have this id");
-        let prompt: Msg = face.ask(at, observer, About::Prompt).expect("a prompt");
-        let labels: Vec<Msg> = face.ask(at, observer, About::Labels).expect("labels");
+        let prompt = face.prompt(at, observer).expect("a prompt");
+        let labels = face.labels(at, observer).expect("labels");
         for texts in languages {
             let called: Vec<String> = labels.iter().map(|label| texts.text(label)).collect();
             assert_eq!(twice(called.iter().map(String::as_str)), None, "two answers are called so: {}", texts.text(&prompt));
         }
-        let refusals: Vec<Refusal> = face.ask(at, observer, About::Refusals).expect("refusals");
+        let refusals = face.refusals(at, observer).expect("refusals");
         let mut said = labels;
         said.push(prompt);
-        said.extend(face.ask::<Vec<Msg>>(at, observer, About::Log).expect("a log"));
+        said.extend(face.log(at, observer).expect("a log"));
         said.extend(refusals.into_iter().flat_map(|refusal| refusal.reasons).map(|objection| objection.reason));
         said.extend(scene.nodes.into_iter().flat_map(|node| node.badges.into_iter().chain([node.name, node.mark]).chain(node.because)));
         let own = format!("{}-", self.module.about().id);

@@ -3,8 +3,7 @@
 use super::Suite;
 use crate::random_game::RandomGame;
 use crate::scenario::{Checked, Games, Scenario, write};
-use clade_engine::face::About;
-use clade_engine::{Audit, Module, Observer, Setup, Tools};
+use clade_engine::{Module, Setup, Tools};
 use std::collections::BTreeMap;
 
 impl Suite {
@@ -66,7 +65,7 @@ impl Suite {
             let mut face = rules.open(Tools::default()).expect("it opens");
             for seed in 0..games {
                 let whole_game = RandomGame::each(&mut *face, seed, |face, at, step| {
-                    let audit: Audit = face.ask(at, Observer::Host, About::Audit).expect("an audit");
+                    let audit = face.audit(at).expect("an audit");
                     if audit.open_scripts == 0 && !step.is_multiple_of(nth) {
                         return;
                     }

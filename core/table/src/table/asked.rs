@@ -3,7 +3,7 @@
 use super::Table;
 use crate::log::LogLine;
 use crate::record::{Header, Line, Record, actor_word, write_lines};
-use clade_engine::face::{About, FaceError, Gain, Refusal};
+use clade_engine::face::{FaceError, Gain, Refusal};
 use clade_engine::{Actor, Face, Handle, Msg, Observer, Scene, Seat, Side};
 
 /// Where a seat stands.
@@ -86,7 +86,7 @@ impl Table {
     /// A [`FaceError`] of a plugin.
     pub fn labels(&self) -> Result<Vec<Msg>, FaceError> {
         match self.turn.actor {
-            Actor::Seat(seat) => self.face.ask(self.at, Observer::Seat(seat), About::Labels),
+            Actor::Seat(seat) => self.face.labels(self.at, Observer::Seat(seat)),
             _ => Ok(Vec::new()),
         }
     }
@@ -96,7 +96,7 @@ impl Table {
     /// # Errors
     /// A [`FaceError`] of a plugin.
     pub fn scene(&self, observer: Observer) -> Result<Scene, FaceError> {
-        self.face.ask(self.at, observer, About::Scene)
+        self.face.scene(self.at, observer)
     }
 
     /// What to draw, with what may not be done; the reasons are those of [`Table::refusals`].
@@ -104,7 +104,7 @@ impl Table {
     /// # Errors
     /// A [`FaceError`] of a plugin.
     pub fn explained(&self, observer: Observer) -> Result<Scene, FaceError> {
-        self.face.ask(self.at, observer, About::Explained)
+        self.face.explained(self.at, observer)
     }
 
     /// Points given and taken while the table listened, each with the number of actions after which it was so. Everything is
@@ -118,7 +118,7 @@ impl Table {
     /// # Errors
     /// A [`FaceError`] of a plugin.
     pub fn prompt(&self, observer: Observer) -> Result<Msg, FaceError> {
-        self.face.ask(self.at, observer, About::Prompt)
+        self.face.prompt(self.at, observer)
     }
 
     /// Every candidate that is not legal, with the reasons; only for the asked seat and the host.
@@ -126,7 +126,7 @@ impl Table {
     /// # Errors
     /// A [`FaceError`] of a plugin.
     pub fn refusals(&self, observer: Observer) -> Result<Vec<Refusal>, FaceError> {
-        self.face.ask(self.at, observer, About::Refusals)
+        self.face.refusals(self.at, observer)
     }
 
     /// The log as an observer may read it: what was told while the table listened. A seat that is not at the table reads

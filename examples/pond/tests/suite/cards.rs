@@ -1,7 +1,6 @@
 //! Cards of mods that fail, recurse or offer nonsense: the game goes on.
 
-use clade_engine::face::About;
-use clade_engine::{Actor, Face, Module, Msg, Observer, Seat, Setup, Tools, chance};
+use clade_engine::{Actor, Face, Module, Observer, Seat, Setup, Tools, chance};
 
 /// A mod with these cards, which only have a `play`.
 fn folder(cards: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -55,14 +54,15 @@ fn play(face: &mut dyn Face, games: u64) -> Played {
             word = word.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
             let turn = face.turn(at).expect("a table");
             let random = chance::below(word, turn.count.max(1));
-            let prompt: Msg = face.ask(at, Observer::Public, About::Prompt).expect("a prompt");
-            let log: Vec<Msg> = face.ask(at, Observer::Host, About::Log).expect("a log");
+            let prompt = face.prompt(at, Observer::Public).expect("a prompt");
+            let log = face.log(at, Observer::Host).expect("a log");
             played.failed.extend(log.iter().filter(|msg| msg.id == "pond-failed").map(|msg| format!("{msg:?}")));
             played.told.extend(log.into_iter().chain([prompt]).map(|msg| msg.id.into_owned()));
             for observer in [Observer::Public, Observer::Host, Observer::Seat(Seat(0)), Observer::Seat(Seat(1))] {
-                for what in [About::Scene, About::Labels, About::Refusals, About::View] {
-                    face.about(at, observer, what).expect("something to see");
-                }
+                face.scene(at, observer).expect("a scene");
+                face.labels(at, observer).expect("labels");
+                face.refusals(at, observer).expect("refusals");
+                face.view(at, observer).expect("a view");
             }
             let texts = face.texts(at).expect("texts");
             let unique: std::collections::BTreeSet<&str> = texts.lines().collect();

@@ -2,8 +2,8 @@
 
 use clade_check::setup;
 use clade_engine::ecology::{Being, Birth, Ecological, Origin, Pool, Via};
-use clade_engine::face::{About, FaceError};
-use clade_engine::{Actor, Face, Handle, Module, Msg, Observer, Side, Tools};
+use clade_engine::face::FaceError;
+use clade_engine::{Actor, Face, Handle, Module, Observer, Side, Tools};
 
 fn open() -> (Box<dyn Face>, Handle) {
     let mut face = clade_pond::MODULE.ruleset(&setup(2, &[]), &[]).and_then(|rules| rules.open(Tools::default())).expect("a game");
@@ -123,7 +123,7 @@ fn to_measure_is_not_to_listen() {
     let (mut face, at) = open();
     face.measure(at, true).expect("a table");
     until_they_have_eaten(&mut *face, at);
-    let log: Vec<Msg> = face.ask(at, Observer::Host, About::Log).expect("a log");
+    let log = face.log(at, Observer::Host).expect("a log");
     assert_eq!(log, []);
 }
 

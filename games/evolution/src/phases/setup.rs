@@ -17,7 +17,7 @@ impl Evolution {
         let seats = self.rules.seats;
         let player = |side: u8| {
             let playing =
-                Player { due: self.full_hand(), ..Player::with_nothing(Seats::one(clade_engine::Game::seat_of(self, Side(side)))) };
+                Player { due: self.full_hand(), ..Player::with_nothing(Seats::one(clade_engine::Rules::seat_of(self, Side(side)))) };
             if side < seats { playing } else { Player::with_nothing(Seats::ALL) }
         };
         let mut state = State {

@@ -12,7 +12,7 @@ use crate::phases::AS_ANIMAL;
 use crate::state::{ANIMALS, CARDS, Id, NONE, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Misplaced, Secret, Side, Sink};
+use clade_engine::{Bag, Game, Kept, Misplaced, Secret, Side, Sink};
 use clade_script::Stepped;
 
 /// The turn if nothing is said, and the phase: an animal was fed, or is about to be, in most rules.

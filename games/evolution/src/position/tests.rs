@@ -6,7 +6,7 @@ use crate::evolution::Evolution;
 use crate::rules;
 use crate::state::{Attack, Id, NONE, OCEAN, State, Step, mark, used};
 use crate::traits::hook;
-use clade_engine::{Game, Secret, Setup, Side, Sink, Tools, Triggers};
+use clade_engine::{Audited, Kept, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
 fn game() -> Evolution {
@@ -253,7 +253,7 @@ fn faults_name_key_and_nearest_word() {
 fn forged_states_are_refused() {
     let game = game();
     let sound = placed(&game, FULL);
-    assert!(game.accepts(&sound));
+    assert!(game.is_sound(&sound));
     let forge: &[(&str, Change)] = &[
         ("a card too many", |state| state.players[0].hand.put(0)),
         ("a card too few", |state| state.players[0].hand = state.players[1].hand.clone()),
@@ -300,7 +300,7 @@ fn forged_states_are_refused() {
     for (what, change) in forge {
         let mut state = sound.clone();
         change(&mut state);
-        assert!(!game.accepts(&state), "{what}");
+        assert!(!game.is_sound(&state), "{what}");
     }
 }
 

@@ -4,7 +4,7 @@ use super::steps::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::state::{ANIMALS, Id, NONE, Place, Spent, State};
-use clade_engine::{Game, Seats, Side};
+use clade_engine::{Game, Kept, Rules, Seats, Side};
 
 impl Evolution {
     /// The whole state in words.

@@ -12,7 +12,7 @@ use clade_check::battery::setups;
 use clade_check::food_table::{Named, enter, food_adds_up, names_its_food};
 use clade_check::{AtTable, effort};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
-use clade_engine::{Game, Setup, Side, Sink};
+use clade_engine::{Setup, Shown, Side, Sink};
 use clade_evolution::{Event, Evolution, MODULE};
 
 const RED: Side = Side(0);

@@ -2,7 +2,7 @@
 
 use crate::common::{Look as _, Table, all_sets, open_with, traits_mod};
 use clade_check::{random_states, setup};
-use clade_engine::{Actor, Game, Module, Setup, Tools, chance};
+use clade_engine::{Actor, Audited, Game, Module, Setup, Tools, chance};
 use clade_script::ModFolder;
 use clade_table::Words;
 
@@ -87,11 +87,11 @@ fn food_from_before_the_roll_stays() {
             before.clear();
             random_states(&game, seed, |state, _, events| {
                 let mut now = Vec::new();
-                game.balances(state, &mut now);
+                game.ledger_balances(state, &mut now);
                 let mut told = before.clone();
-                events
-                    .iter()
-                    .for_each(|event| game.enter(event, &mut |ledger, change| told.get_mut(ledger).map_or((), |sum| *sum += change)));
+                events.iter().for_each(|event| {
+                    game.ledger_changes(event, &mut |ledger, change| told.get_mut(ledger).map_or((), |sum| *sum += change));
+                });
                 names += usize::from(!events.is_empty());
                 assert!(before.is_empty() || told == now, "seed {seed}: {told:?} was told, {now:?} is there");
                 before = now;

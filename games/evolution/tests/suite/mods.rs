@@ -3,7 +3,7 @@
 
 use crate::common::{Look as _, Table, open_with, traits_mod};
 use clade_check::{random_states, setup};
-use clade_engine::{Game, Setup};
+use clade_engine::{Kept, Setup};
 use clade_script::ModFolder;
 
 /// A trait with this id and these further lines.
@@ -72,7 +72,7 @@ fn food_has_room_for_a_hundred() {
     let mut t = table(&[("spring", spring)], "bank = { table = 4 }\n[red.animals.1]\ntraits = [\"spring\"]");
     t.play("use red1.spring");
     assert_eq!(t.state.bank[0], 100);
-    assert!(t.game.accepts(&t.state));
+    assert!(t.game.is_sound(&t.state));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn wild_traits_keep_the_game_sound() {
             random_states(&game, seed, |state, _, _| {
                 steps += 1;
                 assert!(steps < 20_000, "the game goes on for ever");
-                assert!(steps % 23 > 0 || game.accepts(state), "seed {seed}, step {steps}");
+                assert!(steps % 23 > 0 || game.is_sound(state), "seed {seed}, step {steps}");
             });
         }
     }

@@ -2,7 +2,7 @@
 //! `CLADE_EFFORT` asks for more games.
 #![expect(clippy::disallowed_methods, reason = "a test plays on two threads")]
 
-use clade_engine::Game;
+use clade_engine::{Audited, Kept};
 
 /// No game is longer: the deck bounds the turns, the bank and once-a-turn abilities bound the answers.
 const LONGEST: usize = 20_000;
@@ -27,7 +27,7 @@ fn games_end_and_no_card_is_lost() {
                         // All cards of the pool lie somewhere, and everything that follows from the rest does.
                         if steps % 40 == 0 || state.over {
                             looked += 1;
-                            assert!(game.accepts(state), "seats {seats}, sets {sets}, seed {seed}, step {steps}");
+                            assert!(game.is_sound(state), "seats {seats}, sets {sets}, seed {seed}, step {steps}");
                         }
                     });
                     longest = longest.max(steps);

@@ -2,7 +2,7 @@
 
 use crate::common::{Table, open_with};
 use clade_check::setup;
-use clade_engine::{Game, Observer};
+use clade_engine::{Game, Observer, Shown};
 
 /// The ids of the signs on the traits of red's animals, in the order of the table.
 fn signs(options: &[&str], position: &str) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Texts that follow options and tables.
 
-use clade_engine::{Game, Module, Msg, Observer, Seat, Setup, Translate};
+use clade_engine::{Game, Module, Msg, Observer, Seat, Setup, Shown, Translate};
 use clade_evolution::action::Action;
 use clade_evolution::state::Id;
 use clade_evolution::{MODULE, options};

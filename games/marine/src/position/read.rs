@@ -14,7 +14,7 @@ use crate::state::{STACKS, Stack, State, Step, TILES, terrain as kinds};
 use crate::wording::element_word;
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Kinds, Misplaced, Secret, Side, Sink};
+use clade_engine::{Bag, Game, Kept, Kinds, Misplaced, Secret, Side, Sink};
 use clade_script::Stepped;
 use std::collections::BTreeMap;
 

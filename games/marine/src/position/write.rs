@@ -8,7 +8,7 @@ use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::{element_word, terrain_word};
 use arrayvec::ArrayVec;
-use clade_engine::{Bag, Game, Kinds, Seats, Secret, Side};
+use clade_engine::{Bag, Kept, Kinds, Seats, Secret, Side};
 use std::collections::BTreeMap;
 
 /// Each thing of a bag as a word.

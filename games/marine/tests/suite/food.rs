@@ -1,7 +1,7 @@
 //! What is noted of food and life: a scene for each way in which elements and cubes come and go.
 
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
-use clade_engine::{Game, Side, Sink};
+use clade_engine::{Game, Kept, Shown, Side, Sink};
 use clade_marine::board::{cell_named, corner_named, corners};
 use clade_marine::cards::ELEMENT_WORDS;
 use clade_marine::{Event, Marine};
@@ -19,7 +19,7 @@ fn noted(seats: u8, position: &str, answers: &str) -> (Marine, Vec<Ecological>) 
     if !answers.is_empty() {
         table.play(answers);
         events.append(&mut table.events);
-        table.game.settle(&mut table.state, &mut Vec::new(), &mut Sink::to(&mut events));
+        table.game.run_forced(&mut table.state, &mut Vec::new(), &mut Sink::to(&mut events));
     }
     let mut notes = Vec::new();
     events.iter().for_each(|event| table.game.ecology(event, &mut |note| notes.push(note)));

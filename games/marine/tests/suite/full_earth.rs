@@ -2,7 +2,7 @@
 //! everywhere. What a card looks at and asks there is the most that it ever can, and no card may fail of that.
 
 use clade_check::AtTable;
-use clade_engine::{Actor, Game, Sink, chance};
+use clade_engine::{Actor, Audited, Game, Rules, Sink, chance};
 use clade_marine::board::{CENTRE, CORNERS, around, cell_word, corner_word};
 use clade_marine::state::Step;
 use clade_marine::{Event, Marine};
@@ -49,7 +49,7 @@ fn position(card: &str, slot: u64, crowded: u64) -> String {
 fn plays(table: &mut AtTable<Marine>, words: &mut Words) -> Vec<Event> {
     let (mut list, mut events) = (Vec::new(), Vec::new());
     for _ in 0..ANSWERS {
-        let action = match table.game.settle(&mut table.state, &mut list, &mut Sink::to(&mut events)) {
+        let action = match table.game.run_forced(&mut table.state, &mut list, &mut Sink::to(&mut events)) {
             Actor::Over => break,
             Actor::Chance => table.game.sample(&table.state, words.next()).expect("an outcome"),
             Actor::Seat(_) => list[chance::below(words.next(), list.len() as u32) as usize],

@@ -1,7 +1,7 @@
 //! The help of an action against what is then asked: the first question offers exactly what was planned, every later one is of a
 //! planned kind, in the planned order, and offers nothing that was not planned.
 
-use clade_engine::{Actor, Game, Setup, Sink, Tools, chance};
+use clade_engine::{Actor, Game, Rules, Setup, Sink, Tools, chance};
 use clade_marine::Marine;
 use clade_marine::action::Action;
 use clade_marine::display::{OWN, Section, at};

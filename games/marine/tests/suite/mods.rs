@@ -4,7 +4,7 @@
 use crate::common::open_with;
 use clade_check::AtTable;
 use clade_check::setup;
-use clade_engine::Game;
+use clade_engine::{Audited, Kept};
 use clade_marine::{Event, MODULE, Marine};
 use clade_script::ModFolder;
 
@@ -96,5 +96,5 @@ fn a_broken_card_ends_no_game() {
     assert!(told.len() == 1 && told[0].contains("mine/broken.lua") && told[0].contains("line: 9"), "{told:?}");
     assert!(!table.events.iter().any(|event| matches!(event, Event::NoEffect(_))), "it is told as failed, not as without effect");
     assert_eq!(table.state.animals[0].points, 6);
-    assert!(table.game.accepts(&table.state) && table.state.discard.len() == 1);
+    assert!(table.game.is_sound(&table.state) && table.state.discard.len() == 1);
 }

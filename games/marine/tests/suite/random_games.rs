@@ -4,7 +4,7 @@
 //! `CLADE_EFFORT` asks for more games.
 #![expect(clippy::disallowed_methods, reason = "a test plays on two threads")]
 
-use clade_engine::{Game, Kinds};
+use clade_engine::{Audited, Game, Kept, Kinds};
 use clade_marine::action::Action;
 use clade_marine::cards::SCHEMA;
 use clade_marine::event::{Event, How, Why};
@@ -71,7 +71,7 @@ fn play(setups: &[(u8, &[&str])], games: u64) -> Played {
                 assert!(!placed || !answers.contains(&Action::Retrieve), "{}, step {steps}: the action is not told", told());
                 if steps % 40 == 0 || state.over {
                     sum.looked += 1;
-                    assert!(game.accepts(state), "{}, step {steps}", told());
+                    assert!(game.is_sound(state), "{}, step {steps}", told());
                 }
             });
             assert_eq!(game.faults(), [], "{}", told());

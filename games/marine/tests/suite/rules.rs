@@ -1,7 +1,7 @@
 //! Rules that no scenario shows: what is drawn from which bag, what happens at the same time, and positions that no game leads to.
 
 use clade_check::AtTable;
-use clade_engine::{Actor, Game, Sink};
+use clade_engine::{Actor, Audited, Game, Kept, Rules, Shown, Sink};
 use clade_marine::action::Action;
 use clade_marine::state::{State, Step};
 use clade_marine::{Event, Marine};

@@ -1,7 +1,7 @@
 //! Phase 2: the environment and gene defects: every way to cover them, beside the scenarios T60 to T66. Fact sheet §4.5.
 
 use crate::common::{Look, Table, table};
-use clade_engine::{Game, Msg, Observer, Sink};
+use clade_engine::{Game, Kept, Msg, Observer, Rules, Shown, Sink};
 use std::collections::BTreeSet;
 
 /// Red (foremost) with points and genes when the card with ozone 6 is turned.

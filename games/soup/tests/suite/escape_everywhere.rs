@@ -2,7 +2,7 @@
 //! cloned, saved and loaded, played on from both, and undone; also without anything remembered.
 
 use crate::common::{Look, table};
-use clade_engine::{Actor, Face, Game, Ruleset, Setup, Sink, Tools, hash};
+use clade_engine::{Actor, Face, Game, Rules, Ruleset, Setup, Sink, Tools, hash};
 use clade_script::Scripted;
 use clade_soup::state::Step;
 use clade_soup::{Soup, State};
@@ -35,7 +35,7 @@ fn answer(game: &Soup, state: &mut State, index: u32) {
         _ => game.legal_actions(state, &mut list),
     }
     game.play(state, list[index as usize], &mut Sink::null());
-    game.settle(state, &mut list, &mut Sink::null());
+    game.run_forced(state, &mut list, &mut Sink::null());
 }
 
 /// How many answers there are; 0 at the end.
@@ -80,7 +80,7 @@ fn in_a_new_game(state: &State, answers: &[u32]) -> Vec<u64> {
     assert_eq!(face.hash(handle).expect("a handle"), hash::of(state));
     let step = |&index: &u32| {
         match face.turn(handle).expect("a handle").actor {
-            Actor::Chance => face.settle_chance(handle, index).expect("an outcome"),
+            Actor::Chance => face.answer_chance(handle, index).expect("an outcome"),
             _ => face.advance(handle, index).expect("a legal answer"),
         };
         face.hash(handle).expect("a handle")
@@ -96,7 +96,7 @@ fn check(position: &str, attack: &str, seed: u64, remember: bool) -> usize {
     let mut words = Words::new(seed);
     let mut state = t.state.clone();
     let mut list = Vec::new();
-    t.game.settle(&mut state, &mut list, &mut Sink::null());
+    t.game.run_forced(&mut state, &mut list, &mut Sink::null());
     let mut questions = 0;
     while in_attack(&state) {
         questions += 1;

@@ -11,7 +11,7 @@ use clade_check::battery::setups;
 use clade_check::effort;
 use clade_check::food_table::{Named, food_adds_up, names_its_food};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
-use clade_engine::{Game, Side};
+use clade_engine::{Shown, Side};
 use clade_soup::map::named;
 use clade_soup::{MODULE, Soup};
 

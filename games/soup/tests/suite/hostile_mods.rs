@@ -2,8 +2,7 @@
 
 use crate::common::{genes_mod, open_with};
 use clade_check::random_states;
-use clade_engine::face::About;
-use clade_engine::{Actor, Face, Game, Observer, Ruleset, Setup, Tools};
+use clade_engine::{Actor, Face, Observer, Rules, Ruleset, Setup, Tools};
 use clade_soup::{Event, SoupRules};
 use clade_table::Words;
 
@@ -34,13 +33,15 @@ fn watched(face: &mut dyn Face, seed: u64) -> Vec<String> {
             Actor::Seat(seat) => {
                 assert!(turn.count > 0, "a dead end");
                 face.texts(at).expect("texts");
-                for what in [About::Labels, About::Prompt, About::Scene, About::Refusals] {
-                    face.about(at, Observer::Seat(seat), what).expect("an answer");
-                }
+                let observer = Observer::Seat(seat);
+                face.labels(at, observer).expect("labels");
+                face.prompt(at, observer).expect("a prompt");
+                face.scene(at, observer).expect("a scene");
+                face.refusals(at, observer).expect("refusals");
                 face.advance(at, (word % u64::from(turn.count)) as u32).expect("a legal answer");
             }
         }
-        log.extend(face.ask::<Vec<String>>(at, Observer::Host, About::Events).expect("events"));
+        log.extend(face.events(at, Observer::Host).expect("events"));
     }
     face.free(at);
     log

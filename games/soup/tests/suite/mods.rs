@@ -2,7 +2,7 @@
 
 use crate::common::{Look, Table, genes_mod, open_with};
 use clade_check::random_states;
-use clade_engine::{Actor, Game, Seat, Side, Sink};
+use clade_engine::{Actor, Game, Rules, Seat, Shown, Side, Sink};
 use clade_soup::action::Action;
 use clade_soup::state::Id;
 use clade_soup::{Event, Soup};
@@ -40,7 +40,7 @@ fn faults(t: &Table) -> Vec<String> {
 
 /// How often the log told this in the last [`Table::play`].
 fn told(t: &Table, id: &str) -> usize {
-    t.events.iter().filter_map(|event| t.game.tell(event)).filter(|msg| msg.id == id).count()
+    t.events.iter().filter_map(|event| t.game.log_line(event)).filter(|msg| msg.id == id).count()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What the table says of its things beside their names.
 
 use clade_engine::scene::Shape;
-use clade_engine::{Game, Msg, Observer, Scene, Sink};
+use clade_engine::{Game, Kept, Msg, Observer, Scene, Shown, Sink};
 
 /// The table of a position.
 fn scene(position: &str) -> Scene {

@@ -1,7 +1,7 @@
 //! Two players: what the scenarios `two_*.toml` do not say.
 
 use clade_check::AtTable;
-use clade_engine::{Game, Seat, Setup, Sink, Tools};
+use clade_engine::{Kept, Rules, Seat, Setup, Sink, Tools};
 use clade_soup::{Soup, rules};
 use std::collections::BTreeMap;
 

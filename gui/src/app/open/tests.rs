@@ -1,13 +1,16 @@
-//! Saved games opened, rescued and gone on with, by accessible names.
+//! Saved games opened and rescued, by accessible names.
 
-use crate::app::Start;
-use crate::app::{Page, Viewer};
+mod kept;
+mod mods;
+
+use crate::app::{Start, Viewer};
+use crate::intent::Page;
 use crate::testing::{Folder, MODULES, answer, at_home, click, played, started};
-use clade_table::{ModUsed, Record};
+use clade_table::Record;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// An unfinished game of three people.
 fn unfinished() -> Record {
@@ -18,17 +21,6 @@ fn write(folder: &Folder, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     let file = folder.path().join(name);
     fs::write(&file, text).unwrap();
     file
-}
-
-/// A mod for Primordial Soup: one gene of which there is no copy.
-fn write_mod(folder: &Folder, id: &str) -> PathBuf {
-    let path = folder.path().join(id);
-    fs::create_dir_all(&path).unwrap();
-    fs::write(path.join("mod.toml"), format!("id = \"{id}\"\ngame = \"soup\"\nversion = \"1\"\n")).unwrap();
-    let text = "{ en = \"A\", ru = \"Б\", pl = \"C\" }";
-    let facts = format!("name = {text}, text = {text}, source = \"assumed\", copies = {{ [3] = 0, [4] = 0 }}, price = 1, mutation = 1");
-    fs::write(path.join("gene.lua"), format!("return {{ id = \"gene\", {facts} }}\n")).unwrap();
-    path
 }
 
 /// What the window says, in its alerts and labels.
@@ -141,173 +133,6 @@ fn other_rules_are_told() {
     click(&mut harness, "Only look at it");
     assert!(says(&harness, "still possible, but after action 20 at the latest the table is another one"));
     assert_eq!(harness.state().replay().unwrap().saved().record.lines, record.lines);
-}
-
-#[test]
-fn a_missing_mod_is_asked_for() {
-    let folder = Folder::new("open");
-    let mut record = unfinished();
-    let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("nowhere/lost".into()), files: Default::default() };
-    record.header.mods.push(stamp);
-    let file = write(&folder, "game.clade", record.write());
-    let mut harness = at_home(folder.path(), Some(&file));
-    assert!(says(&harness, "needs the mod lost 1"));
-    let name = |harness: &mut Harness<Viewer>, path: &Path| {
-        match &mut harness.state_mut().asked {
-            Some(super::Asked::Mod(missing)) => missing.name(path),
-            _ => panic!("the mod is asked for"),
-        }
-        click(harness, "Open with this folder");
-    };
-    name(&mut harness, folder.path());
-    assert!(says(&harness, "there is no mod.toml in it"));
-    name(&mut harness, &write_mod(&folder, "other"));
-    assert!(says(&harness, "This folder holds the mod other; lost is needed"));
-    name(&mut harness, &write_mod(&folder, "lost"));
-    assert!(says(&harness, "This game is not over"), "now it can be opened");
-    click(&mut harness, "Cancel");
-    assert_eq!(harness.state().page, Page::Lobby);
-}
-
-#[test]
-fn a_folder_that_only_the_game_names_is_opened_if_the_person_agrees_and_then_known() {
-    let folder = Folder::new("open");
-    let lost = write_mod(&folder, "lost");
-    let mut record = unfinished();
-    let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("lost".into()), files: Default::default() };
-    record.header.mods.push(stamp);
-    let file = write(&folder, "game.clade", record.write());
-    let mut harness = at_home(folder.path(), Some(&file));
-    assert!(says(&harness, "needs the mod lost 1"), "it lies beside the game, but who put it there?");
-    assert!(harness.query_all_by_value(&lost.display().to_string()).next().is_some(), "it is proposed");
-    click(&mut harness, "Open with this folder");
-    assert!(says(&harness, "This game is not over"));
-    drop(harness);
-    let harness = at_home(folder.path(), Some(&file));
-    assert!(says(&harness, "This game is not over"), "who agreed once is not asked again");
-}
-
-/// Something that was dropped on the window.
-#[derive(Debug)]
-struct Dropped(PathBuf);
-
-impl egui::DroppedFile for Dropped {
-    fn path(&self) -> &Path {
-        &self.0
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>, String> {
-        fs::read(&self.0).map_err(|error| error.to_string())
-    }
-}
-
-#[test]
-fn what_is_dropped_on_the_window_is_the_mod_that_is_asked_for_else_a_saved_game() {
-    let folder = Folder::new("open");
-    let mut record = played(MODULES[3], &["human", "random"], usize::MAX);
-    let whole = write(&folder, "whole.clade", record.write());
-    let stamp = ModUsed { id: "lost".into(), version: "1".into(), folder: Some("nowhere/lost".into()), files: Default::default() };
-    record.header.mods.push(stamp);
-    let file = write(&folder, "game.clade", record.write());
-    let mut harness = at_home(folder.path(), Some(&file));
-    let drop_on = |harness: &mut Harness<Viewer>, path: &Path| {
-        harness.input_mut().dropped_files.push(std::sync::Arc::new(Dropped(path.to_owned())));
-        harness.run();
-    };
-    drop_on(&mut harness, folder.path());
-    assert!(harness.query_all_by_value(&folder.path().display().to_string()).next().is_some(), "it is named");
-    click(&mut harness, "Cancel");
-    click(&mut harness, "Settings");
-    drop_on(&mut harness, &whole);
-    assert_eq!(harness.state().page, Page::Replay);
-}
-
-#[test]
-fn a_game_outlives_a_window_that_was_killed() {
-    let folder = Folder::new("open");
-    let file = write(&folder, "game.clade", unfinished().write());
-    let mut harness = at_home(folder.path(), Some(&file));
-    click(&mut harness, "Play on");
-    for _ in 0..5 {
-        answer(&mut harness);
-    }
-    let record = harness.state_mut().playing().unwrap().session().record();
-    click(&mut harness, "Games");
-    assert!(harness.query_by_label("Go on with the last game").is_none(), "it is being played here");
-    drop(harness);
-    let mut harness = at_home(folder.path(), None);
-    click(&mut harness, "Go on with the last game");
-    assert_eq!(harness.state().page, Page::Table);
-    assert_eq!(harness.state_mut().playing().unwrap().session().record(), record);
-    answer(&mut harness);
-    let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().collect();
-    assert_eq!(kept.len(), 1, "one file a game");
-}
-
-#[test]
-fn a_game_is_saved_under_the_name_that_is_proposed_and_found_again() {
-    let folder = Folder::new("open");
-    let mut harness = at_home(folder.path(), None);
-    click(&mut harness, "Pond");
-    click(&mut harness, "Play");
-    click(&mut harness, "Save…");
-    click(&mut harness, "Save");
-    let file = folder.path().join("saved").join("pond-1.clade");
-    assert_eq!(Record::read(fs::read(&file).unwrap()).unwrap().header.game, "pond");
-    click(&mut harness, "Games");
-    harness.get_by_label("pond-1.clade");
-}
-
-#[test]
-fn what_is_not_gone_on_with_is_saved_before_another_way_is_gone() {
-    let folder = Folder::new("open");
-    let record = unfinished();
-    let file = write(&folder, "game.clade", record.write());
-    let mut harness = at_home(folder.path(), Some(&file));
-    click(&mut harness, "Play on");
-    let back = record.lines.iter().position(|line| line.actor != "chance").unwrap();
-    harness.state_mut().playing().unwrap().session().look(Some(back));
-    harness.state_mut().branch();
-    assert_eq!(steps(&mut harness), back);
-    let left = folder.path().join("saved").join("soup-1.clade");
-    assert_eq!(Record::read(fs::read(&left).unwrap()).unwrap().lines, record.lines);
-}
-
-#[test]
-fn a_game_that_another_takes_the_place_of_is_found_again() {
-    let folder = Folder::new("open");
-    let mut harness = at_home(folder.path(), None);
-    let begin = |harness: &mut Harness<Viewer>, game: &str| {
-        click(harness, game);
-        click(harness, "Play");
-        answer(harness);
-        answer(harness);
-        let record = harness.state_mut().playing().unwrap().session().record();
-        click(harness, "Games");
-        record
-    };
-    let pond = begin(&mut harness, "Pond");
-    let _soup = begin(&mut harness, "Primordial Soup");
-    assert!(says(&harness, "Pond, Person"), "the one before is offered");
-    click(&mut harness, "Go on with the last game");
-    assert_eq!(harness.state_mut().playing().unwrap().session().record(), pond);
-    click(&mut harness, "Games");
-    assert!(says(&harness, "Primordial Soup, Person"));
-}
-
-#[test]
-fn the_last_of_each_game_is_offered_however_many_there_are() {
-    let folder = Folder::new("open");
-    let kept = folder.path().join("kept");
-    fs::create_dir_all(&kept).unwrap();
-    fs::write(kept.join("pond-1.clade"), played(MODULES[3], &["human", "random"], 5).write()).unwrap();
-    let soup = unfinished().write();
-    for n in 0..20 {
-        fs::write(kept.join(format!("soup-{n}.clade")), &soup).unwrap();
-    }
-    let harness = at_home(folder.path(), None);
-    harness.get_by_label("pond-1.clade");
-    assert!((1..20).contains(&(0..20).filter(|n| harness.query_by_label(&format!("soup-{n}.clade")).is_some()).count()));
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Single games: a point for each, in one of its numbers. A click, or Enter, opens the game where there is most of it.
 
-use super::super::again::Wanted;
-use super::super::work::Spot;
-use super::{HEIGHT, Pictures};
+use super::{HEIGHT, Picked, Pictures};
+use crate::compare::judged::{Spot, Wanted, numbers};
 use crate::plot::{Axis, Chart, Curve, Point, Scale, Trace, data};
 use crate::texts::compare as texts;
 use clade_compare::play::seed_of;
@@ -15,31 +14,6 @@ const MOST: usize = 400;
 /// How far the points of a setting spread, and by what they do: no two games near each other stand above each other.
 const SPREAD: f64 = 0.7;
 const GOLDEN: f64 = 0.618_033_988_749_895;
-
-/// What was picked among single games.
-#[derive(Clone, Debug, Default)]
-pub(in super::super) struct Picked {
-    /// In which number they are shown; in the first that tells them apart if nobody chose.
-    number: Option<&'static str>,
-    /// The arm and the game at which one is.
-    chosen: Option<(usize, u64)>,
-}
-
-/// The numbers in which single games can be shown.
-fn numbers() -> impl Iterator<Item = &'static str> {
-    MAIN.into_iter().filter(|id| Measure::part(id).is_some_and(|(_, part)| part.is_of_each()))
-}
-
-/// The numbers in which these games differ: half of them lie around the middle, and there, too, not all are alike.
-pub(in super::super) fn varied(spots: &[Spot]) -> Vec<&'static str> {
-    let differs = |id: &&'static str| {
-        let mut values: Vec<f64> = spots.iter().filter(|spot| spot.id == *id).map(|spot| spot.value).collect();
-        values.sort_by(f64::total_cmp);
-        let quartile = |n: usize| values.get(values.len() * n / 4).copied();
-        quartile(1) < quartile(3)
-    };
-    numbers().filter(differs).collect()
-}
 
 impl Pictures<'_> {
     /// The first number in which the games of all settings differ; else of most.

@@ -25,7 +25,7 @@ fn a_picture_is_saved_whole() {
     let mut sizes = Vec::new();
     for (name, file) in [("Where food comes from and where it goes", "flows-1.png"), ("Games one by one", "games-1.png")] {
         press(&mut window, &format!("Save as PNG: {name}"));
-        until(&mut window, "it is saved", |page| page.shot.is_none());
+        until(&mut window, "it is saved", |page| page.keeping.shot.is_none());
         let picture = image::open(folder.join(file)).unwrap().to_rgba8();
         let ground = *picture.get_pixel(0, 0);
         let is_drawn = |from: u32, to: u32| (from..to).any(|y| (0..picture.width()).any(|x| *picture.get_pixel(x, y) != ground));

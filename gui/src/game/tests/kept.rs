@@ -1,6 +1,6 @@
 //! Every answer is in a file before the next is asked for.
 
-use super::super::session::Beginning;
+use super::super::new_game::Beginning;
 use super::{Folder, Played, begin, new_game};
 use crate::game::{Rules, Session};
 use clade_engine::Actor;

@@ -1,6 +1,7 @@
 //! The check that was asked for: its game, mods and set-ups, and how it is run.
 
-use super::{Battery, watched};
+use super::Battery;
+use super::watched::watched;
 use crate::error::Error;
 use crate::{lang, texts};
 use clade_check::battery::{Asked, Broken, LONGEST, Law, Plan, Rates, Report, RulesetOf, Shard, Watch, one_game, run_some, setups};

@@ -1,10 +1,9 @@
 //! What a check found, in a file: written as its chunks are done, gone on with, and put together with others.
 
 use super::asked::Check;
-use super::of_kept;
 use super::told::Told;
 use crate::error::Error;
-use clade_check::battery::{Kept, Part, Shard, Unmerged, Watch};
+use clade_check::battery::{Kept, Shard, Unmerged, Watch};
 use clade_host::{Error as HostError, read, write_whole};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -101,7 +100,7 @@ pub(super) fn merged(files: &[PathBuf], into: Option<&Path>) -> Result<Told, Err
         }
         write(path, &kept).map_err(|error| HostError::file(path, error))?;
     }
-    Ok(of_kept(kept, false))
+    Ok(Told::of_kept(kept, false))
 }
 
 fn opened(path: &Path) -> Result<Kept, Error> {
@@ -111,18 +110,4 @@ fn opened(path: &Path) -> Result<Kept, Error> {
 
 fn write(path: &Path, kept: &Kept) -> io::Result<()> {
     write_whole(path, &(serde_json::to_string_pretty(kept)? + "\n"))
-}
-
-/// In what a file of another check differs.
-pub(crate) fn differing(part: Part) -> &'static str {
-    match part {
-        Part::Game => "game",
-        Part::Mods => "mods",
-        Part::Setups => "setups",
-        Part::Rules => "rules",
-        Part::Games => "games",
-        Part::Seed => "seed",
-        Part::Rates => "rates",
-        Part::Shard => "shard",
-    }
 }

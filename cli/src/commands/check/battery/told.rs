@@ -1,10 +1,11 @@
 //! A report for people and as JSON.
 
-use super::super::laws;
+use super::asked::is_enough;
+use crate::commands::check::laws;
 use crate::error::Error;
 use crate::host::{Ended, Host};
 use crate::{lang, rows, texts};
-use clade_check::battery::{Broken, Failure, Law, Place, Report};
+use clade_check::battery::{Broken, Failure, Kept, Law, Place, Report, Shard};
 use clade_engine::{CardFault, Msg, Setup, Translate as _};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -38,6 +39,16 @@ impl Told {
         let report = report.finished(enough);
         let files = vec![Written::default(); report.broken.len()];
         Self { game: game.to_owned(), setups, report, enough, files, mods: Vec::new(), shard: None }
+    }
+
+    /// What is told of a file: of a share not what only all of them can tell.
+    pub(super) fn of_kept(kept: Kept, cut_short: bool) -> Self {
+        let Kept { asked, shard, mut report, .. } = kept;
+        report.cut_short |= cut_short;
+        let enough = shard == Shard::WHOLE && is_enough(asked.games, asked.setups.len());
+        let mut told = Self::new(&asked.game, asked.setups.len(), report, enough);
+        told.shard = (shard != Shard::WHOLE).then_some((shard.0, shard.1));
+        told
     }
 
     fn not_met(&self) -> Vec<&str> {

@@ -2,7 +2,10 @@
 
 use super::{Fault, PLANTED};
 use clade_engine::ecology::Reading;
-use clade_engine::{Actor, Answer, Ecological, Game, Misplaced, Msg, Observer, Scene, Scripts, Side, Sink, View, Why};
+use clade_engine::{
+    Actor, Answer, Audited, Ecological, Effects, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side, Sink, View,
+    Why,
+};
 use clade_pond::{Event, Pond, State, Step};
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -65,10 +68,14 @@ fn without_first_entry(frames: &clade_script::Frames) -> clade_script::Frames {
     serde_json::from_value(value).expect("open scripts")
 }
 
-impl Game for Faulty {
+impl Rules for Faulty {
     type State = State;
     type Action = Answer;
     type Event = Event;
+
+    fn sides(&self) -> u8 {
+        self.pond.sides()
+    }
 
     fn start(&self) -> State {
         let mut state = self.pond.start();
@@ -79,6 +86,10 @@ impl Game for Faulty {
         };
         state.pond += more as u32;
         state
+    }
+
+    fn actor(&self, state: &State) -> Actor {
+        self.pond.actor(state)
     }
 
     fn candidates(&self, state: &State, out: &mut Vec<Answer>) {
@@ -101,11 +112,6 @@ impl Game for Faulty {
         if refused { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
-    fn is_public(&self, state: &State) -> bool {
-        let script = matches!(state.agenda.top(), Some(Step::Script));
-        if self.has(Fault::SkippedForcedQuestion) && script { true } else { self.pond.is_public(state) }
-    }
-
     fn play(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {
         let before = state.clone();
         let mut unheard = Sink::null();
@@ -114,12 +120,59 @@ impl Game for Faulty {
         self.spoil(&before, state, answer, sink);
     }
 
-    fn accepts(&self, state: &State) -> bool {
-        self.pond.accepts(state) && !(self.has(Fault::LoadsOtherwise) && state.frames.depth() > 0)
+    fn outcomes(&self, state: &State, out: &mut Vec<(Answer, u32)>) {
+        self.pond.outcomes(state, out);
     }
 
     fn sample(&self, state: &State, word: u64) -> Option<Answer> {
         if self.has(Fault::SampledOtherwise) { self.pond.sample(state, word / 2) } else { self.pond.sample(state, word) }
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        self.pond.scores(state)
+    }
+
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        self.pond.values(state, out);
+        if self.has(Fault::HiddenCardsCount) {
+            out.iter_mut().for_each(|value| *value += state.hands.iter().map(|hand| i64::from(hand.cards().count(0))).sum::<i64>());
+        }
+    }
+
+    fn clock(&self, state: &State) -> u32 {
+        let clock = self.pond.clock(state);
+        if self.has(Fault::ClockGoesBack) { clock % 4 } else { clock }
+    }
+
+    fn action_key(&self, state: &State, answer: Answer) -> u64 {
+        match self.fault {
+            Fault::OneKeyForTwo if answer == Answer::No => self.pond.action_key(state, Answer::Yes),
+            // What the others hold.
+            Fault::KeysOfHiddenCards => {
+                let held = state.hands.iter().map(|hand| u64::from(hand.cards().count(0))).sum::<u64>();
+                self.pond.action_key(state, answer).wrapping_add(held)
+            }
+            _ => self.pond.action_key(state, answer),
+        }
+    }
+
+    fn effects(state: &State) -> Option<&dyn Effects> {
+        Pond::effects(state)
+    }
+
+    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
+        Pond::effects_mut(state)
+    }
+
+    fn answer_of(answer: Answer) -> Option<Answer> {
+        Some(answer)
+    }
+}
+
+impl Hidden for Faulty {
+    fn list_is_public(&self, state: &State) -> bool {
+        let script = matches!(state.agenda.top(), Some(Step::Script));
+        if self.has(Fault::SkippedForcedQuestion) && script { true } else { self.pond.list_is_public(state) }
     }
 
     fn redact(&self, state: &mut State, observer: Observer) {
@@ -132,41 +185,44 @@ impl Game for Faulty {
         }
     }
 
-    fn deal(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+    fn deal_hidden(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
         if self.has(Fault::LostInAnotherWorld) {
             state.frames.deal_questions(|_, _| [(0, 1)].into_iter().collect());
         }
-        self.pond.deal(state, words);
+        self.pond.deal_hidden(state, words);
     }
 
     fn redact_event(&self, event: &Event, observer: Observer) -> Event {
         if self.has(Fault::LogNamesAHiddenCard) { event.clone() } else { self.pond.redact_event(event, observer) }
     }
+}
 
-    fn values(&self, state: &State, out: &mut Vec<i64>) {
-        self.pond.values(state, out);
-        if self.has(Fault::HiddenCardsCount) {
-            out.iter_mut().for_each(|value| *value += state.hands.iter().map(|hand| i64::from(hand.cards().count(0))).sum::<i64>());
-        }
+impl Shown for Faulty {
+    fn side_name(&self, side: Side) -> Msg {
+        self.pond.side_name(side)
     }
 
-    fn action_text(&self, state: &State, answer: Answer, out: &mut String) {
-        let same = self.has(Fault::TwoOfOneText) && answer == Answer::No;
-        self.pond.action_text(state, if same { Answer::Yes } else { answer }, out);
+    fn prompt(&self, view: &View<State>) -> Msg {
+        let prompt = self.pond.prompt(view);
+        if self.has(Fault::PromptFromMemory) && !self.forgetful { prompt.with("remembered", 1) } else { prompt }
     }
 
-    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
-        self.pond.causes(event, &mut |kind| {
-            if kind != 1 || !self.has(Fault::IdleCard) {
-                cause(kind);
-            }
-        });
+    fn label(&self, view: &View<State>, answer: Answer) -> Msg {
+        self.pond.label(view, answer)
     }
 
-    fn points(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
+    fn log_line(&self, event: &Event) -> Option<Msg> {
+        self.pond.log_line(event)
+    }
+
+    fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {
+        self.pond.scene(view, actions)
+    }
+
+    fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
         let told = !matches!(event, Event::Fed(_, _, Some(_))) || !self.has(Fault::CardsFeedInSecret);
         if told {
-            self.pond.points(event, enter);
+            self.pond.score_changes(event, enter);
         }
     }
 
@@ -194,9 +250,16 @@ impl Game for Faulty {
             self.pond.opening(state, tell);
         }
     }
+}
 
-    fn open_scripts(&self, state: &State) -> usize {
-        if self.has(Fault::CardsNeverAsk) { 0 } else { self.pond.open_scripts(state) }
+impl Kept for Faulty {
+    fn action_text(&self, state: &State, answer: Answer, out: &mut String) {
+        let same = self.has(Fault::TwoOfOneText) && answer == Answer::No;
+        self.pond.action_text(state, if same { Answer::Yes } else { answer }, out);
+    }
+
+    fn is_sound(&self, state: &State) -> bool {
+        self.pond.is_sound(state) && !(self.has(Fault::LoadsOtherwise) && state.frames.depth() > 0)
     }
 
     fn position(&self, state: &State) -> Option<String> {
@@ -204,75 +267,40 @@ impl Game for Faulty {
         Some(if self.has(Fault::PositionForgets) { written.replacen("pond = ", "pond = 1", 1) } else { written })
     }
 
-    fn prompt(&self, view: &View<State>) -> Msg {
-        let prompt = self.pond.prompt(view);
-        if self.has(Fault::PromptFromMemory) && !self.forgetful { prompt.with("remembered", 1) } else { prompt }
-    }
-
     // The rest is Pond's own.
 
     fn place(&self, position: &str, sink: &mut Sink<'_, Event>) -> Result<State, Misplaced> {
         self.pond.place(position, sink)
     }
+}
 
-    fn actor(&self, state: &State) -> Actor {
-        self.pond.actor(state)
-    }
-
-    fn outcomes(&self, state: &State, out: &mut Vec<(Answer, u32)>) {
-        self.pond.outcomes(state, out);
-    }
-
-    fn sides(&self) -> u8 {
-        self.pond.sides()
-    }
-
-    fn label(&self, view: &View<State>, answer: Answer) -> Msg {
-        self.pond.label(view, answer)
-    }
-
-    fn tell(&self, event: &Event) -> Option<Msg> {
-        self.pond.tell(event)
-    }
-
-    fn scene(&self, view: &View<State>, actions: &[Answer]) -> Scene {
-        self.pond.scene(view, actions)
-    }
-
-    fn scores(&self, state: &State) -> Vec<i64> {
-        self.pond.scores(state)
-    }
-
-    fn side_name(&self, side: Side) -> Msg {
-        self.pond.side_name(side)
-    }
-
-    fn scripts(&self) -> Option<&dyn Scripts> {
-        self.pond.scripts()
-    }
-
+impl Audited for Faulty {
     fn ledgers(&self) -> Vec<String> {
         self.pond.ledgers()
     }
 
-    fn balances(&self, state: &State, out: &mut Vec<i64>) {
-        self.pond.balances(state, out);
+    fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
+        self.pond.ledger_balances(state, out);
     }
 
-    fn enter(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
-        self.pond.enter(event, enter);
+    fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
+        self.pond.ledger_changes(event, enter);
     }
 
     fn recount(&self, state: &mut State) {
         self.pond.recount(state);
     }
 
-    fn is_pick(&self, state: &State, answer: Answer) -> bool {
-        self.pond.is_pick(state, answer)
+    fn open_scripts(&self, state: &State) -> usize {
+        if self.has(Fault::CardsNeverAsk) { 0 } else { self.pond.open_scripts(state) }
     }
 
-    fn pick_set(&self, state: &State) -> u64 {
-        self.pond.pick_set(state)
+    fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
+        self.pond.causes(event, &mut |kind| {
+            if kind != 1 || !self.has(Fault::IdleCard) {
+                cause(kind);
+            }
+        });
     }
 
     fn is_failure(&self, event: &Event) -> bool {
@@ -281,5 +309,9 @@ impl Game for Faulty {
 
     fn cards_in_play(&self) -> Vec<(u8, String)> {
         self.pond.cards_in_play()
+    }
+
+    fn scripts(&self) -> Option<&dyn Scripts> {
+        self.pond.scripts()
     }
 }

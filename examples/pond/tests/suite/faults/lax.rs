@@ -2,8 +2,8 @@
 
 use super::Fault;
 use clade_engine::ecology::Reading;
-use clade_engine::face::{About, FaceError};
-use clade_engine::{CardFault, Ecological, Face, Handle, Misplaced, Observer, Seat, Side, Turn};
+use clade_engine::face::{FaceError, Gain, Refusal};
+use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
 
 /// A face, but for its fault.
 pub(super) struct Lax {
@@ -39,18 +39,22 @@ impl Face for Lax {
         }
     }
 
+    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError> {
+        self.face.playout(handle, clock, answers + u32::from(self.fault == Fault::PlayoutTooLong), words)
+    }
+
     passed_on! {
         fn start() -> Handle;
         fn fork(from: Handle) -> Result<Handle, FaceError>;
         fn copy(from: Handle, to: Handle) -> Result<(), FaceError>;
         fn free(handle: Handle);
         fn roll(handle: Handle, word: u64) -> Result<Turn, FaceError>;
-        fn settle_chance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
+        fn answer_chance(handle: Handle, index: u32) -> Result<Turn, FaceError>;
         fn listen(handle: Handle, on: bool) -> Result<(), FaceError>;
         fn measure(handle: Handle, on: bool) -> Result<(), FaceError>;
         fn notes(handle: Handle, out: &mut Vec<Ecological>) -> Result<(), FaceError>;
         fn load(bytes: &[u8]) -> Result<Handle, FaceError>;
-        fn resample(handle: Handle, observer: Observer, words: &mut dyn FnMut() -> u64) -> Result<Handle, FaceError>;
+        fn resample_into(from: Handle, observer: Observer, to: Handle, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError>;
         fn faults() -> Vec<CardFault>;
         fn place(position: &str) -> Result<Handle, Misplaced>;
     }
@@ -60,7 +64,20 @@ impl Face for Lax {
         fn weights(handle: Handle) -> Result<Vec<u32>, FaceError>;
         fn outcome_of(handle: Handle, word: u64) -> Result<u32, FaceError>;
         fn texts(handle: Handle) -> Result<String, FaceError>;
-        fn about(handle: Handle, observer: Observer, what: About) -> Result<Vec<u8>, FaceError>;
+        fn prompt(handle: Handle, observer: Observer) -> Result<Msg, FaceError>;
+        fn scene(handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
+        fn explained(handle: Handle, observer: Observer) -> Result<Scene, FaceError>;
+        fn labels(handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn refusals(handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
+        fn reasons(handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
+        fn log(handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn points(handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError>;
+        fn events(handle: Handle, observer: Observer) -> Result<Vec<String>, FaceError>;
+        fn view(handle: Handle, observer: Observer) -> Result<Vec<u8>, FaceError>;
+        fn listed(handle: Handle, observer: Observer) -> Result<(Actor, Vec<String>), FaceError>;
+        fn audit(handle: Handle) -> Result<Audit, FaceError>;
+        fn keys(handle: Handle, out: &mut Vec<u64>) -> Result<(), FaceError>;
+        fn any_answer(handle: Handle, word: u64) -> Result<u32, FaceError>;
         fn hash(handle: Handle) -> Result<u64, FaceError>;
         fn save(handle: Handle) -> Result<Vec<u8>, FaceError>;
         fn evaluate(handle: Handle, side: Side) -> Result<i64, FaceError>;
@@ -72,7 +89,7 @@ impl Face for Lax {
         fn search_budget() -> u32;
         fn sides() -> u8;
         fn seat_of(side: Side) -> Seat;
-        fn side_name(side: Side) -> Vec<u8>;
+        fn side_name(side: Side) -> Msg;
         fn counters() -> Vec<(&'static str, u64)>;
         fn state_size() -> usize;
         fn ledgers() -> Vec<String>;

@@ -1,6 +1,7 @@
 //! The experiment of a closed cycle: what leaves goes to a compost, a patch of its own, and comes back from there.
 
 use super::*;
+use clade_engine::Shown;
 
 /// The compost of the table, or of the first territory.
 const COMPOST: Pool = Pool::Patch(3);

@@ -1,6 +1,7 @@
 //! Hunts, and those who die otherwise.
 
 use super::*;
+use clade_engine::Kept;
 
 const HUNTER: &str = "red.animals.1 = { traits = [\"carnivorous\"] }";
 const OTHER: &str = "blue.animals.80 = { traits = [\"hibernation\", \"swimming\"] }";

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::mods::{a_mod, table};
+use clade_engine::Shown;
 
 #[test]
 fn a_card_is_laid() {

@@ -1,7 +1,7 @@
 //! Shared by the tests: opening games, and what is looked at in a position.
 
 use clade_check::AtTable;
-use clade_engine::{Actor, Game, Setup, Side, Tools};
+use clade_engine::{Actor, Rules, Setup, Side, Tools};
 use clade_script::ModFolder;
 use clade_soup::action::COLOUR_WORDS;
 use clade_soup::map::{self, NOWHERE};

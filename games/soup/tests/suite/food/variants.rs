@@ -4,7 +4,7 @@ use super::*;
 use crate::common::{genes_mod, open, open_with};
 use crate::mods::gene;
 use clade_check::AtTable;
-use clade_engine::Sink;
+use clade_engine::{Kept, Shown, Sink};
 use clade_soup::Event;
 
 /// What is noted of a position while it is set up, and an opening of it.
@@ -48,7 +48,7 @@ fn what_is_there_at_the_start() {
     assert_eq!(opening, all);
     let game = open(3);
     let mut opening = Vec::new();
-    game.opening(&game.start(), &mut |note| opening.push(note));
+    game.opening(&clade_engine::Rules::start(&game), &mut |note| opening.push(note));
     assert_eq!(opening.len(), 19 * 3, "no amoeba and no round yet");
 }
 

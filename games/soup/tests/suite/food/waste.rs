@@ -2,6 +2,7 @@
 
 use super::*;
 use clade_check::{AtTable, setup};
+use clade_engine::Shown;
 
 /// The pile; the patches of those that wait in their cell come after it.
 const PILE: u8 = 19;

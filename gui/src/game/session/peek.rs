@@ -1,6 +1,6 @@
 //! What is looked up before it is done: whether an answer can be taken back; how large tables become.
 
-use super::session::Session;
+use super::Session;
 use clade_bots::Bot;
 use clade_engine::{Actor, Observer};
 use clade_host::Sitter;

@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 /// The question for a mod's folder.
 pub(crate) struct MissingMod {
     /// The saved game.
-    pub(super) file: PathBuf,
+    pub(crate) file: PathBuf,
     /// The mods that were named already.
-    pub(super) mods: Vec<Folder>,
+    pub(crate) mods: Vec<Folder>,
     /// Whether the game goes on as soon as it can.
-    pub(super) at_once: bool,
+    pub(crate) at_once: bool,
     wanted: ModUsed,
     why: String,
     typed: String,
@@ -23,7 +23,7 @@ pub(crate) struct MissingMod {
 }
 
 /// What was answered.
-pub(super) enum Answer {
+pub(crate) enum Found {
     /// Nothing yet.
     None,
     /// The game is not to be opened.
@@ -34,20 +34,20 @@ pub(super) enum Answer {
 
 impl MissingMod {
     /// Asks for this mod; `why` says so.
-    pub(super) fn new(file: &Path, mods: Vec<Folder>, wanted: ModUsed, why: String, at_once: bool) -> Self {
+    pub(crate) fn new(file: &Path, mods: Vec<Folder>, wanted: ModUsed, why: String, at_once: bool) -> Self {
         // Proposed, and read only if the person agrees: whoever sent the game chose it.
         let typed = perhaps_in(file, &wanted).map(|folder| folder.display().to_string()).unwrap_or_default();
         Self { file: file.to_owned(), mods, at_once, wanted, why, typed, wrong: None }
     }
 
     /// A folder was dropped.
-    pub(super) fn name(&mut self, folder: &Path) {
+    pub(crate) fn name(&mut self, folder: &Path) {
         self.typed = folder.display().to_string();
         self.wrong = None;
     }
 
     /// Shows the question.
-    pub(super) fn show(&mut self, ui: &Ui, shared: &Shared) -> Answer {
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> Found {
         let shown = Modal::new(Id::unique("missing mod")).show(ui.ctx(), |ui| {
             ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
             ui.heading(shared.say(&texts::mod_title()));
@@ -74,11 +74,11 @@ impl MissingMod {
         let (open, cancel) = shown.inner;
         if open {
             match self.read(shared) {
-                Ok(folder) => return Answer::Open(folder),
+                Ok(folder) => return Found::Open(folder),
                 Err(wrong) => self.wrong = Some(wrong),
             }
         }
-        if cancel || shown.should_close() { Answer::Cancel } else { Answer::None }
+        if cancel || shown.should_close() { Found::Cancel } else { Found::None }
     }
 
     /// The mod of the folder that was named, or what is wrong with it.

@@ -1,8 +1,8 @@
-//! One table of a game behind its face.
+//! One table behind the face: a state with its open list, and what has happened since the last answer.
 
 use crate::{Actor, Ecological, Game};
 
-/// A table: a state with its open list and what was told of it.
+/// A table under its handle.
 pub(super) struct Table<G: Game> {
     pub(super) state: G::State,
     pub(super) actor: Actor,

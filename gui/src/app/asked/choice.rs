@@ -1,7 +1,7 @@
 //! A saved game that is not over, or not as it should be: what it is, what is wrong, and what can be done with it.
 
-use super::{Opened, players};
-use crate::lobby;
+use crate::app::next::Opened;
+use crate::people;
 use crate::shared::Shared;
 use crate::texts::{app as app_texts, open as texts};
 use clade_engine::{Msg, Translate};
@@ -11,7 +11,7 @@ use egui::{Id, Modal, RichText, ScrollArea, Ui};
 /// What a saved game is to be opened for, while that is asked.
 pub(crate) struct Choice {
     /// The game.
-    pub(super) opened: Opened,
+    pub(crate) opened: Opened,
     title: Msg,
     what: Msg,
     /// What is wrong, each in its sentence.
@@ -20,7 +20,7 @@ pub(crate) struct Choice {
 
 /// What was chosen.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Chosen {
+pub(crate) enum Chosen {
     /// Nothing yet.
     Nothing,
     /// Neither.
@@ -33,7 +33,7 @@ pub(super) enum Chosen {
 
 impl Choice {
     /// Asks about this game.
-    pub(super) fn new(opened: Opened, shared: &Shared) -> Self {
+    pub(crate) fn new(opened: Opened, shared: &Shared) -> Self {
         let (saved, again) = (&opened.saved, &opened.again);
         let title = match &again.fault {
             Some(fault) if fault.torn => texts::damaged(),
@@ -42,8 +42,8 @@ impl Choice {
             _ => texts::other_rules(),
         };
         let header = &saved.record.header;
-        let who = players(shared, &header.players, &header.names).join(", ");
-        let what = texts::what(lobby::title(shared, &header.game), who, saved.record.lines.len());
+        let who = people::all_called(&header.players, &header.names, &shared.words).join(", ");
+        let what = texts::what(shared.title(&header.game), who, saved.record.lines.len());
         let mut says = saved.changes_told();
         says.extend(saved.effect_told(again));
         if let Some(fault) = &again.fault {
@@ -54,7 +54,7 @@ impl Choice {
     }
 
     /// Shows the question.
-    pub(super) fn show(&mut self, ui: &Ui, shared: &Shared) -> Chosen {
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> Chosen {
         let shown = Modal::new(Id::unique("saved game")).show(ui.ctx(), |ui| {
             let room = ui.ctx().content_rect().size();
             ui.set_max_width((560.0 * shared.prefs.text).min(room.x - 80.0));

@@ -18,9 +18,9 @@ const ACTIONS: usize = 16;
 /// A saved game on its way.
 pub(crate) struct Opening {
     /// The saved game.
-    pub(super) saved: Saved,
+    saved: Saved,
     /// Whether it goes on as soon as it can.
-    pub(super) at_once: bool,
+    at_once: bool,
     again: Replaying,
 }
 
@@ -29,12 +29,12 @@ impl Opening {
     ///
     /// # Errors
     /// [`Error`] if a card cannot be loaded.
-    pub(super) fn new(saved: Saved, at_once: bool) -> Result<Self, Error> {
+    pub(crate) fn new(saved: Saved, at_once: bool) -> Result<Self, Error> {
         Ok(Self { again: saved.begin(true)?, saved, at_once })
     }
 
     /// Plays it again for so long. Breaks once it goes no further.
-    pub(super) fn go_on(self, stretch: Duration) -> ControlFlow<(Saved, Again, bool), Self> {
+    pub(crate) fn go_on(self, stretch: Duration) -> ControlFlow<(Saved, Again, bool), Self> {
         let Self { saved, at_once, mut again } = self;
         let begun = Instant::now();
         loop {
@@ -49,7 +49,7 @@ impl Opening {
     }
 
     /// Shows how far it is; `true` if it is to be stopped.
-    pub(super) fn show(&self, ui: &Ui, shared: &Shared) -> bool {
+    pub(crate) fn show(&self, ui: &Ui, shared: &Shared) -> bool {
         let (done, all) = (self.again.steps(), self.saved.record.lines.len());
         let shown = page::dialog(ui, "opening").show(ui.ctx(), |ui| {
             ui.set_max_width((460.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));

@@ -3,63 +3,13 @@
 //! What would be taken back is known before anybody asks, because a button says so. The test behind it costs time, so its verdict
 //! is kept until the table changes.
 
-use super::notes::Note;
-use super::session::{Session, failed};
+use super::Session;
+use crate::game::notes::{Note, failed};
+use crate::game::undoing::{UndoRefused, Undoing};
 use crate::texts::game as texts;
-use clade_engine::face::About;
 use clade_engine::{Actor, Arg, Msg, Observer, Seat, Side};
 use clade_host::Sitter;
-use clade_table::{BarrierKind, Record, TableError, UndoError};
-
-/// What would be taken back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Undoing {
-    /// Who answered.
-    pub(crate) seat: Seat,
-    /// The answer, in words; only who gave it reads which it was.
-    pub(crate) label: Msg,
-    /// The actions that stay.
-    pub(crate) left: usize,
-    /// How many answers came after it.
-    pub(crate) later: usize,
-    /// Who gave those, and how many each.
-    pub(crate) who: Vec<(Actor, usize)>,
-    /// What stands in the way: the others must agree.
-    pub(crate) barrier: Option<BarrierKind>,
-    /// Whether there are others at this screen who could agree.
-    pub(crate) is_alone: bool,
-}
-
-/// Why nothing was taken back. The table is as it was.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum UndoRefused {
-    /// Nobody at this screen has answered yet.
-    #[error("nobody at this screen has answered yet")]
-    Nothing,
-    /// The others must agree.
-    #[error("the others must agree")]
-    Barrier(Box<Undoing>),
-    /// The table refused; people are told.
-    #[error(transparent)]
-    Table(#[from] TableError),
-}
-
-impl Undoing {
-    /// What it takes back, on a button.
-    pub(crate) fn title(&self) -> Msg {
-        if self.later == 0 { texts::undo_one(self.label.clone()) } else { texts::undo_many(self.label.clone(), self.later) }
-    }
-
-    /// What stands in the way and who may go past it; `None` if nothing does.
-    pub(crate) fn barrier_told(&self) -> Option<[Msg; 2]> {
-        let barrier = match self.barrier? {
-            BarrierKind::Chance => texts::undo_chance(),
-            BarrierKind::Seat(_) => texts::undo_seat(),
-            BarrierKind::Secret(_) => texts::undo_secret(),
-        };
-        Some([barrier, if self.is_alone { texts::undo_alone() } else { texts::undo_agree() }])
-    }
-}
+use clade_table::{Record, TableError, UndoError};
 
 impl Session {
     /// What would be taken back now: the last answer of a person at this screen with all after it. `None` if nobody here has
@@ -165,7 +115,7 @@ impl Session {
     fn label_of(&mut self, step: usize, seat: Seat) -> Result<Option<Msg>, TableError> {
         let index = self.table.index_of(step);
         let then = self.table.jump(step)?;
-        let labels: Vec<Msg> = self.table.face().ask(then, Observer::Seat(seat), About::Labels)?;
+        let labels: Vec<Msg> = self.table.face().labels(then, Observer::Seat(seat))?;
         Ok(index.and_then(|index| labels.into_iter().nth(index as usize)))
     }
 
@@ -177,7 +127,7 @@ impl Session {
             None => {
                 let face = self.table.face();
                 let sides = (0..face.sides()).map(Side).filter(|side| face.seat_of(*side) == seat);
-                let names = sides.map(|side| face.name_of(side)).reduce(texts::and);
+                let names = sides.map(|side| face.side_name(side)).reduce(texts::and);
                 names.map_or_else(|| Arg::Number(i64::from(seat.0) + 1), Arg::from)
             }
         }

@@ -1,0 +1,168 @@
+//! What a game at the terminal is made of. What is done in it stands in the files beside this one.
+
+use super::input::Input;
+use crate::error::Error;
+use crate::{page, texts};
+use clade_bots::Patience;
+use clade_engine::{Actor, CardText, Msg, Seat, Side, Translate};
+use clade_host::{Autosave, Sitter, reason};
+use clade_table::{Table, Texts};
+use std::collections::{BTreeSet, VecDeque};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// A game with its people, bots and terminal.
+pub(crate) struct Session<'a> {
+    pub(crate) table: Table,
+    /// All cards of the game.
+    pub(super) cards: Vec<CardText>,
+    pub(super) words: Texts,
+    pub(super) sitters: Vec<Sitter>,
+    pub(super) input: Input,
+    pub(super) out: &'a mut dyn Write,
+    /// After how many actions the log was last shown.
+    pub(super) told: usize,
+    /// When that was.
+    pub(super) told_at: Instant,
+    /// After how many actions the game was last saved.
+    pub(super) saved: Option<usize>,
+    /// Where every answer is kept by itself, unless nothing can be kept.
+    pub(super) autosave: Option<Autosave>,
+    /// The file from which the game came or in which it was saved last: that one it may replace.
+    pub(super) own: Option<PathBuf>,
+    /// The damaged file from which the game was rescued: it is not saved over.
+    pub(super) spared: Option<PathBuf>,
+    /// Whether the person has just asked to leave an unsaved game.
+    pub(super) leaving: bool,
+    /// Answers that the asked person has typed in one line, but which are not given yet.
+    pub(super) typed: VecDeque<String>,
+    /// The person asked last.
+    pub(super) last: Option<Seat>,
+    /// The drawing of the table that the person has before their eyes, if nothing was told since.
+    pub(super) drawn: Option<String>,
+    /// The names of sides and of their figures, as far as they were seen.
+    pub(super) names: Vec<(Msg, Side)>,
+    /// After how many actions the last news began.
+    pub(super) news: usize,
+    /// Whether the person knows that long news are folded.
+    pub(super) knows_folding: bool,
+    /// After how many actions each seat was last asked.
+    pub(super) asked: Vec<usize>,
+    /// Failing cards that were told of already.
+    pub(super) warned: BTreeSet<String>,
+    /// What bots have answered lately.
+    pub(super) patience: Patience,
+}
+
+/// What comes after a line.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Next {
+    /// The same question again, without drawing the table.
+    Ask,
+    /// Whatever the table says now.
+    Go,
+    /// The end.
+    Leave,
+}
+
+impl<'a> Session<'a> {
+    /// A game that begins or goes on.
+    pub(crate) fn new(
+        mut table: Table,
+        cards: Vec<CardText>,
+        words: Texts,
+        sitters: Vec<Sitter>,
+        input: Input,
+        out: &'a mut dyn Write,
+    ) -> Self {
+        table.listen(true);
+        let saved = Some(table.steps());
+        let told = table.steps();
+        let asked = vec![told; sitters.len()];
+        let names = (0..table.face().sides()).map(|side| (table.face().side_name(Side(side)), Side(side))).collect();
+        Self {
+            table,
+            cards,
+            words,
+            sitters,
+            input,
+            out,
+            told,
+            told_at: Instant::now(),
+            saved,
+            autosave: None,
+            own: None,
+            spared: None,
+            leaving: false,
+            typed: VecDeque::new(),
+            last: None,
+            drawn: None,
+            names,
+            news: told,
+            knows_folding: false,
+            asked,
+            warned: BTreeSet::new(),
+            patience: Patience::default(),
+        }
+    }
+
+    /// The game was rescued from this file, which stays as it is.
+    pub(crate) fn spare(&mut self, file: &Path) {
+        (self.spared, self.saved) = (Some(file.to_owned()), None);
+    }
+
+    /// The game came from this file, which is whole.
+    pub(crate) fn lies_in(&mut self, file: &Path) {
+        self.own = Some(file.to_owned());
+    }
+
+    /// Keeps every answer in a file, if people play: what bots play by themselves can be had again by its seed.
+    pub(crate) fn keep_in(&mut self, autosave: Option<Autosave>) {
+        self.autosave = autosave.filter(|_| self.people() > 0);
+    }
+
+    /// Writes what is new.
+    pub(super) fn keep(&mut self) -> Result<(), Error> {
+        let kept = self.autosave.as_mut().map_or(Ok(()), |autosave| autosave.keep(&self.table));
+        match kept {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                self.autosave = None; // told once
+                self.explain(&texts::not_kept(reason(&error)))
+            }
+        }
+    }
+
+    /// Whether the game can be gone on with though nobody saved it.
+    pub(super) fn is_kept(&self) -> bool {
+        self.autosave.is_some() && !self.table.is_over() && self.table.actors().any(|actor| matches!(actor, Actor::Seat(_)))
+    }
+
+    /// That the game is not saved, or that it is kept anyway.
+    pub(super) fn say_unsaved(&mut self) -> Result<(), Error> {
+        self.explain(&if self.is_kept() { texts::kept() } else { texts::not_saved() })
+    }
+
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        self.sitters.get(usize::from(seat.0)) == Some(&Sitter::Human)
+    }
+
+    pub(super) fn people(&self) -> usize {
+        self.sitters.iter().filter(|sitter| **sitter == Sitter::Human).count()
+    }
+
+    /// The meanings of the open actions, in words.
+    pub(super) fn labels(&self) -> Result<Vec<String>, Error> {
+        Ok(self.table.labels()?.iter().map(|label| self.words.text(label)).collect())
+    }
+
+    /// Says something long in lines of the terminal's width.
+    pub(super) fn explain(&mut self, msg: &Msg) -> Result<(), Error> {
+        self.lines(&page::wrap(&self.words.text(msg), page::width(), ""))
+    }
+
+    pub(super) fn say(&mut self, msg: &Msg) -> Result<(), Error> {
+        Ok(writeln!(self.out, "{}", self.words.text(msg))?)
+    }
+}

@@ -1,0 +1,39 @@
+//! Open effects of cards, as far as the engine must know of them: their questions, and that some seats know more of them than others.
+//!
+//! A game without cards has none. `clade-script` has them for games whose cards are scripts.
+
+use crate::{Answer, CardFault, Observer};
+
+/// The open effects of a state, the innermost last.
+pub trait Effects {
+    /// How many are open.
+    fn depth(&self) -> usize;
+
+    /// Whether the answers to the open question follow from what everybody knows; true if no effect asks anything.
+    fn list_is_public(&self) -> bool;
+
+    /// Whether an answer to the open question is one pick of a set, see [`crate::Audited::is_pick`].
+    fn is_pick(&self, answer: Answer) -> bool;
+
+    /// Tells the open question from the next one, see [`crate::Audited::pick_set`].
+    fn pick_set(&self) -> u64;
+
+    /// Blanks what the observer does not know of them, see [`crate::Hidden::redact`].
+    fn redact(&mut self, observer: Observer);
+
+    /// Fills in what was blanked where nothing of it can be known again: no options, and zeros for what they know. A game in which effects
+    /// hold cards that lie elsewhere deals them itself.
+    fn deal(&mut self);
+}
+
+/// The scripts of a game, as its host looks at them.
+pub trait Scripts {
+    /// Cards that failed since the last call, at whatever table: their effects and their rule hooks.
+    fn faults(&self) -> Vec<CardFault>;
+
+    /// The script that the host stopped since the last call: what was played then is to be put back.
+    fn stopped(&self) -> Option<String>;
+
+    /// Named counters since the game was opened (script entries, memo hits …), for benchmarks.
+    fn counters(&self) -> Vec<(&'static str, u64)>;
+}

@@ -1,0 +1,32 @@
+//! What is written down of a game and read again: actions in records, saved states, positions in scenarios.
+
+use crate::{Misplaced, Rules, Side, Sink};
+
+/// What is kept: the same in every language.
+pub trait Kept: Rules {
+    /// The text of an action: unique within its list, without spaces at its ends.
+    fn action_text(&self, state: &Self::State, action: Self::Action, out: &mut String);
+
+    /// Whether a loaded state belongs to this ruleset (its hash is the one the state carries) and the rules can lead to it.
+    fn is_sound(&self, state: &Self::State) -> bool;
+
+    /// The word for a side in positions and texts of actions. By default its number, from 1.
+    fn side_word(&self, side: Side) -> String {
+        (side.0 + 1).to_string()
+    }
+
+    /// The whole state as TOML in the game's own words, from which [`Kept::place`] makes an equal one. `None` if the game sets
+    /// up no positions.
+    fn position(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// A state from a position that is not empty: the game's base for positions, with everything that the TOML says in its place. What
+    /// happens by itself from there to the first question is told to the sink.
+    ///
+    /// # Errors
+    /// [`Misplaced`] names the key, what stands there and what was expected.
+    fn place(&self, _position: &str, _sink: &mut Sink<'_, Self::Event>) -> Result<Self::State, Misplaced> {
+        Err(Misplaced::unsupported())
+    }
+}

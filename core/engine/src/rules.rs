@@ -1,0 +1,129 @@
+//! The rules of a game: the one trait that a game without secrets, pictures and saved positions has to think about.
+
+use crate::{Actor, Answer, Effects, Seat, Side, Sink, Why, chance, hash};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+/// [`Rules::search_budget`] of a game that does not say it.
+pub(crate) const SEARCH_BUDGET: u32 = 2000;
+
+/// The rules: a state machine that only ever waits for one answer. [`Rules::play`] takes a legal action and runs on to the next question.
+pub trait Rules {
+    /// Everything on the table: plain data, without VM, closure or second copy of itself.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static;
+    /// One answer to the open question.
+    type Action: Copy + Eq + Hash + Debug;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + 'static;
+
+    /// How many sides play.
+    fn sides(&self) -> u8;
+
+    /// The table before the first question.
+    fn start(&self) -> Self::State;
+
+    /// Whose answer is awaited.
+    fn actor(&self, state: &Self::State) -> Actor;
+
+    /// Everything that could be thought of as an answer to a seat's open question, in a fixed order.
+    fn candidates(&self, state: &Self::State, out: &mut Vec<Self::Action>);
+
+    /// Whether a candidate may be taken: objects through `why` for each reason against it. By default every candidate is legal.
+    fn object(&self, _state: &Self::State, _action: Self::Action, _why: &mut Why<'_>) -> ControlFlow<()> {
+        ControlFlow::Continue(())
+    }
+
+    /// Takes a legal action and runs on to the next question.
+    fn play(&self, state: &mut Self::State, action: Self::Action, sink: &mut Sink<'_, Self::Event>);
+
+    /// The outcomes of the open chance with exact weights, in a fixed order.
+    fn outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Action, u32)>);
+
+    /// The outcome that a word picks; the same as walking [`Rules::outcomes`], without the list.
+    fn sample(&self, state: &Self::State, word: u64) -> Option<Self::Action> {
+        let mut outcomes = Vec::new();
+        self.outcomes(state, &mut outcomes);
+        chance::pick(word, &outcomes)
+    }
+
+    /// The score of each side at the end, higher is better; equal is a tie, unless [`Rules::tie_breaks`] decides.
+    fn scores(&self, state: &Self::State) -> Vec<i64>;
+
+    /// What decides between sides of equal scores, higher is better; equal again is a tie. By default nothing does.
+    fn tie_breaks(&self, _state: &Self::State) -> Vec<i64> {
+        vec![0; usize::from(self.sides())]
+    }
+
+    /// The seat that answers for a side. By default the one of its number.
+    fn seat_of(&self, side: Side) -> Seat {
+        Seat(side.0)
+    }
+
+    /// What a seat has come to: its score, and what decides between equal ones; higher is better, equal again is a tie. This is the
+    /// result of a game for people, bots and statistics. By default that of its side; of several sides together, with the best of
+    /// what decides.
+    fn result_of(&self, state: &Self::State, seat: Seat) -> (i64, i64) {
+        let standing = (0..).map(Side).zip(self.scores(state)).zip(self.tie_breaks(state));
+        let own = standing.filter(|((side, _), _)| self.seat_of(*side) == seat).map(|((_, score), tie_break)| (score, tie_break));
+        own.reduce(|one, other| (one.0 + other.0, one.1.max(other.1))).unwrap_or_default()
+    }
+
+    /// How good the table is for each side, in whole points, in the order of sides; bots compare only values of one game. Law: what
+    /// is hidden from a side does not count in its value, so that it may be worked out from its view, or from a table dealt out as it could
+    /// believe it to be. By default the score, as often as there are sides, without the scores of all.
+    fn values(&self, state: &Self::State, out: &mut Vec<i64>) {
+        let scores = self.scores(state);
+        let sum: i64 = scores.iter().sum();
+        out.extend(scores.into_iter().map(|score| score * i64::from(self.sides()) - sum));
+    }
+
+    /// The open effects of cards; `None` for a game without cards.
+    fn effects(_state: &Self::State) -> Option<&dyn Effects> {
+        None
+    }
+
+    /// The same, to be changed.
+    fn effects_mut(_state: &mut Self::State) -> Option<&mut dyn Effects> {
+        None
+    }
+
+    /// The answer to a card's question that an action is, if it is one.
+    fn answer_of(_action: Self::Action) -> Option<Answer> {
+        None
+    }
+
+    /// How far the game is: a number that grows with each phase or round and never falls, the same for everybody who looks. Whoever thinks ahead
+    /// stops at one. By default the game has no clock.
+    fn clock(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// Whether a legal action is one pick of a set. Law: picks lead to equal states in any order. By default only what a card asks for.
+    fn is_pick(&self, state: &Self::State, action: Self::Action) -> bool {
+        Self::answer_of(action).zip(Self::effects(state)).is_some_and(|(answer, effects)| effects.is_pick(answer))
+    }
+
+    /// A number that tells the open set of picks from the next one: two picks must commute only within one set. Never 0.
+    fn pick_set(&self, state: &Self::State) -> u64 {
+        Self::effects(state).map_or(1, |effects| effects.pick_set().max(1))
+    }
+
+    /// A key of a legal action: other than those of the others in its list, and the same for the same answer in every state in which its
+    /// question is asked, whatever is hidden there. By default the action itself is the key.
+    fn action_key(&self, _state: &Self::State, action: Self::Action) -> u64 {
+        hash::quick(&action)
+    }
+
+    /// How often a legal action is played where answers are random but not foolish; 0: only if there is no other.
+    fn weight(&self, _state: &Self::State, _action: Self::Action) -> u8 {
+        1
+    }
+
+    /// How many answers a bot that looks ahead may try for a decision: the fewest with which it still wins about as often as with many, as
+    /// measured by `cargo run --release -p clade-cli --no-default-features --example greedy -- duel GAME SEATS 1000 FEW MANY`.
+    fn search_budget(&self) -> u32 {
+        SEARCH_BUDGET
+    }
+}

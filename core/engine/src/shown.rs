@@ -1,0 +1,45 @@
+//! What people see of a game: its questions, answers, events and table, and what an event means in points, food and life.
+
+use crate::ecology::Reading;
+use crate::scene::Look;
+use crate::{Ecological, Msg, Rules, Scene, Side, View};
+
+/// What is shown, as messages and data; a host has the words and the pixels.
+pub trait Shown: Rules {
+    /// The name of a side.
+    fn side_name(&self, side: Side) -> Msg;
+
+    /// How the things of a side look: its figure and colour, as its name says.
+    fn side_look(&self, _side: Side) -> Look {
+        Look::default()
+    }
+
+    /// Who does what and why, in one line.
+    fn prompt(&self, view: &View<Self::State>) -> Msg;
+
+    /// What an action means, for people.
+    fn label(&self, view: &View<Self::State>, action: Self::Action) -> Msg;
+
+    /// The log line of an event as its observer knows it; `None` if it is not worth one.
+    fn log_line(&self, event: &Self::Event) -> Option<Msg>;
+
+    /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
+    fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;
+
+    /// What an event adds to the score of a side or takes from it, and from what: `enter(side, points, source)`. Law: at the end a
+    /// score is what it was at the beginning and what the events gave. A source is a kind of thing, such as a card: what has the same
+    /// source is added up for people to read.
+    fn score_changes(&self, _event: &Self::Event, _enter: &mut dyn FnMut(Side, i64, Msg)) {}
+
+    /// What an event means for food and life, in the order in which it happened. It follows from the event alone, never from the events
+    /// before it. A game's README says what it means by these words.
+    fn ecology(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Ecological)) {}
+
+    /// How these notes are to be read; `None` for a game that notes nothing.
+    fn reading(&self) -> Option<Reading> {
+        None
+    }
+
+    /// The food and the beings that are on the table, as if they came there now, and the round that it is in.
+    fn opening(&self, _state: &Self::State, _tell: &mut dyn FnMut(Ecological)) {}
+}

@@ -1,0 +1,63 @@
+//! What players do not know of each other, and how it is dealt out again for somebody who thinks ahead.
+
+use crate::event::Event;
+use crate::evolution::Evolution;
+use crate::state::{Pick, State, Step};
+use crate::traits::hook;
+use clade_engine::{Effects, Hidden, Observer};
+
+impl Hidden for Evolution {
+    /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
+    fn list_is_public(&self, state: &State) -> bool {
+        match state.agenda.top() {
+            Some(Step::Script) => state.frames.list_is_public(),
+            Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
+            // Who leaves the Ocean takes a card of a pile into which only its owner looks.
+            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, hook::TRAVELS),
+            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, hook::TRAVELS),
+            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, hook::FOLLOWS),
+            _ => true,
+        }
+    }
+
+    fn redact(&self, state: &mut State, observer: Observer) {
+        let pool = &mut state.deck.unseen;
+        for player in &mut state.players {
+            player.hand.redact(observer, pool);
+            player.pile.redact(observer, pool);
+        }
+        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
+            let card = &mut state.animals[usize::from(slot)].card;
+            let before = card.get().copied();
+            card.redact(observer);
+            if let (Some(card), None) = (before, card.get()) {
+                pool.put(card);
+            }
+        }
+        state.pick.redact(observer);
+        state.frames.redact(observer);
+    }
+
+    fn deal_hidden(&self, state: &mut State, words: &mut dyn FnMut() -> u64) {
+        let pool = &mut state.deck.unseen;
+        for player in &mut state.players {
+            player.hand.deal(pool, words);
+            player.pile.deal(pool, words);
+        }
+        for slot in state.players.iter().fold(crate::state::Herd::NONE, |all, player| all.or(player.own)) {
+            let card = &mut state.animals[usize::from(slot)].card;
+            if card.get().is_none()
+                && let Some(kind) = pool.sample(words())
+            {
+                pool.take(kind);
+                card.fill(kind);
+            }
+        }
+        state.pick.fill(Pick::NOTHING);
+        state.frames.deal();
+    }
+
+    fn redact_event(&self, event: &Event, observer: Observer) -> Event {
+        event.redacted(observer)
+    }
+}

@@ -1,0 +1,88 @@
+//! Where is the running game to be saved?
+
+use crate::app::next::Next;
+use crate::shared::Shared;
+use crate::texts::{app as app_texts, open as texts};
+use egui::{Id, Key, Modal, RichText, TextEdit, Ui};
+use std::path::{Path, PathBuf};
+
+/// The question where to save.
+pub(crate) struct SaveAs {
+    typed: String,
+    /// The file in which the game lies already: it is not asked again before that one is replaced.
+    own: Option<PathBuf>,
+    /// Whether there is another file of this name.
+    there: bool,
+    /// Why the last try failed.
+    pub(crate) wrong: Option<String>,
+    /// What comes once it is saved.
+    pub(crate) next: Option<Next>,
+}
+
+/// What was answered.
+pub(crate) enum Answer {
+    /// Nothing yet.
+    None,
+    /// It is not to be saved.
+    Cancel,
+    /// Here.
+    Save(PathBuf),
+}
+
+impl SaveAs {
+    /// Proposes a file.
+    pub(crate) fn new(proposed: &Path, own: Option<PathBuf>, next: Option<Next>) -> Self {
+        let mut asked = Self { typed: proposed.display().to_string(), own, there: false, wrong: None, next };
+        asked.look();
+        asked
+    }
+
+    /// As if this had been typed.
+    #[cfg(test)]
+    pub(crate) fn name(&mut self, file: &Path) {
+        self.typed = file.display().to_string();
+        self.look();
+    }
+
+    fn path(&self) -> &Path {
+        Path::new(self.typed.trim())
+    }
+
+    fn look(&mut self) {
+        self.there = self.path().exists() && self.own.as_deref() != Some(self.path());
+    }
+
+    /// Shows the question.
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> Answer {
+        let shown = Modal::new(Id::unique("save")).show(ui.ctx(), |ui| {
+            ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
+            ui.heading(shared.say(&texts::save_title()));
+            let hint = shared.say(&texts::save_hint());
+            let field = ui.add(TextEdit::singleline(&mut self.typed).hint_text(hint).desired_width(f32::INFINITY));
+            let field = field.accessible_name(shared.say(&texts::save_file()));
+            if field.changed() {
+                self.wrong = None;
+                self.look();
+            }
+            if self.there {
+                ui.label(RichText::new(shared.say(&texts::save_there())).color(shared.theme.lit));
+            }
+            if let Some(wrong) = &self.wrong {
+                ui.label(RichText::new(shared.say(&texts::said(wrong.clone()))).color(shared.theme.alarm));
+            }
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(|ui| {
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+                let word = if self.there { texts::replace() } else { texts::save() };
+                let save = ui.button(RichText::new(shared.say(&word)).strong()).clicked() || entered && !self.there;
+                (save && !self.typed.trim().is_empty(), ui.button(shared.say(&app_texts::cancel())).clicked())
+            })
+            .inner
+        });
+        match shown.inner {
+            (true, _) => Answer::Save(self.path().to_owned()),
+            (_, cancel) if cancel || shown.should_close() => Answer::Cancel,
+            _ => Answer::None,
+        }
+    }
+}

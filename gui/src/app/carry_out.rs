@@ -1,0 +1,44 @@
+//! What people want is carried out.
+
+use super::next::Next;
+use super::viewer::Viewer;
+use crate::intent::{Intent, Page};
+
+impl Viewer {
+    /// Carries out a wish.
+    pub(super) fn carry_out(&mut self, intent: Intent, ui: &egui::Ui) {
+        match intent {
+            Intent::Go(page) => {
+                if page == Page::Lobby {
+                    self.look_on_disk();
+                }
+                self.page = page;
+            }
+            Intent::Prefer(prefs) => self.prefer(*prefs),
+            Intent::Codex { game, mods } => {
+                self.codex.open(&self.shared, &game, mods);
+                self.page = Page::Codex;
+            }
+            Intent::Tell(notice) => self.notices.tell(notice),
+            Intent::Ask(question) => self.question = Some(question),
+            Intent::Begin(game) => {
+                let mut prefs = self.shared.prefs.clone();
+                prefs.game = Some(game.game.clone());
+                prefs.know(&game.game, game.mods.iter().map(String::as_str));
+                prefs.setups.insert(game.game.clone(), game.remembered());
+                self.prefer(prefs);
+                self.leave_for(Next::Begin(game), ui);
+            }
+            Intent::Resume => self.resume(ui),
+            Intent::Open(path) => self.open(&path, ui),
+            Intent::OpenAt { file, step } => self.open_at(&file, step, ui),
+            Intent::PlayFrom { step, players } => self.leave_for(Next::PlayFrom { step, players }, ui),
+            Intent::Branch => self.branch(),
+            Intent::SaveAs => self.save_as(None),
+            of_game @ (Intent::Answer { .. } | Intent::Undo { .. } | Intent::Hint | Intent::Pause(_) | Intent::Look(_) | Intent::Lift) => {
+                let then = self.playing.as_mut().map(|playing| playing.carry_out(&of_game, &self.shared)).unwrap_or_default();
+                then.into_iter().for_each(|intent| self.carry_out(intent, ui));
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What lies on disk is offered by the lobby.
+
+use super::viewer::Viewer;
+use crate::lobby::{Found, SavedGame};
+use crate::people;
+use clade_host::{Autosave, Listed, is_free};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// How many saved games the lobby lists.
+const LISTED: usize = 12;
+
+impl Viewer {
+    /// Looks on disk for what can be gone on with. Reads every file: for the lobby when it opens, not for every frame.
+    pub(super) fn look_on_disk(&mut self) {
+        let last = Autosave::find(&self.home);
+        let is_worth = |game: &Listed| !game.is_kept || !game.is_over && game.answers > 0 && is_free(&game.path);
+        let others = self.home.games().into_iter().filter(|game| last.as_ref().is_none_or(|last| last.path != game.path));
+        // However many were saved or played since, of each game the last that was not played to its end is offered.
+        let (mut games, mut room) = (BTreeSet::new(), LISTED);
+        let has_room = |game: &Listed| {
+            let is_last = game.is_kept && games.insert(game.game.clone());
+            let has_room = room > 0;
+            room = room.saturating_sub(1);
+            is_last || has_room
+        };
+        let listed = |game: Listed| SavedGame { path: game.path, game: game.game, steps: game.steps, is_kept: game.is_kept };
+        let saved = others.filter(is_worth).filter(has_room).map(listed).collect();
+        let found = last.map(|last| Found {
+            players: people::all_called(&last.players, &last.names, &self.shared.words),
+            game: last.game,
+            steps: last.steps,
+        });
+        self.lobby.found(found, saved);
+    }
+
+    /// A file was opened or written: the lobby will offer it again. What was kept by itself is offered anyway.
+    pub(super) fn remember_file(&mut self, path: &Path) {
+        if self.home.kept().is_some_and(|kept| path.starts_with(kept)) {
+            return;
+        }
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string();
+        let mut prefs = self.shared.prefs.clone();
+        prefs.recent.retain(|recent| *recent != path);
+        prefs.recent.insert(0, path);
+        prefs.recent.truncate(LISTED);
+        self.prefer(prefs);
+    }
+}

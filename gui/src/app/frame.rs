@@ -1,0 +1,113 @@
+//! What is done in a frame: keys are heard, the page is shown, and what people want is carried out.
+
+use super::viewer::Viewer;
+use super::{bar, dialog};
+use crate::intent::{Intent, Page};
+use crate::keys::{self, Command};
+use crate::theme;
+
+impl Viewer {
+    /// Shows the page and does what is wanted.
+    pub fn show(&mut self, ui: &mut egui::Ui) {
+        if std::mem::take(&mut self.undressed) {
+            theme::apply(ui.ctx(), &self.shared.theme, &self.shared.prefs);
+            // Sizes are remembered by the settings; egui's own keys for them would not be.
+            ui.ctx().options_mut(|options| options.zoom_with_keyboard = false);
+            // What is laid out already in this frame has the old sizes.
+            ui.ctx().request_repaint();
+            if !std::mem::replace(&mut self.has_fonts, true) {
+                // New fonts are there from the next pass on.
+                ui.ctx().request_discard("fonts");
+                return;
+            }
+        }
+        self.hear_close(ui);
+        let mut wants: Vec<Intent> = std::mem::take(&mut self.first);
+        wants.extend(self.take_dropped(ui).map(Intent::Open));
+        self.keys(ui, &mut wants);
+        let pages = self.pages();
+        let seen = bar::Seen { page: &self.page, pages: &pages, errors: self.notices.errors() };
+        if bar::show(ui, &self.shared, &seen, &mut wants) {
+            self.notices.open();
+        }
+        let frame = egui::Frame::new().fill(self.shared.theme.panel.fill);
+        egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| self.page(ui, &mut wants));
+        if self.playing.as_mut().is_some_and(|playing| playing.session().curtain().is_some()) {
+            self.notices.forget_secrets();
+        }
+        self.notices.show(ui, &self.shared);
+        self.key_list.show(ui, &self.shared);
+        dialog::show(&mut self.question, ui, &self.shared, &mut wants);
+        self.ask(ui);
+        if !wants.is_empty() {
+            ui.ctx().request_repaint(); // what was carried out is seen, also if neither pointer nor keys do more
+        }
+        for intent in wants {
+            self.carry_out(intent, ui);
+        }
+        self.write_preferences(ui);
+    }
+
+    /// The pages that can be chosen now.
+    fn pages(&self) -> Vec<Page> {
+        let all = [Page::Lobby, Page::Table, Page::Replay, Page::Codex, Page::Compare, Page::Settings, Page::About];
+        let there = |page: &Page| match page {
+            Page::Table => self.playing.is_some(),
+            Page::Replay => self.replay.is_some(),
+            _ => true,
+        };
+        all.into_iter().filter(there).collect()
+    }
+
+    fn page(&mut self, ui: &mut egui::Ui, wants: &mut Vec<Intent>) {
+        match self.page {
+            Page::Lobby => self.lobby.show(ui, &self.shared, wants),
+            Page::Table => {
+                if let Some(playing) = &mut self.playing {
+                    playing.show(ui, &self.shared, wants);
+                }
+            }
+            Page::Replay => {
+                if let Some(replay) = &mut self.replay {
+                    replay.show(ui, &self.shared, wants);
+                }
+            }
+            Page::Codex => self.codex.show(ui, &self.shared, wants),
+            Page::Compare => self.compare.show(ui, &self.shared, &self.home, wants),
+            Page::Settings => self.settings.show(ui, &self.shared, wants),
+            Page::About => self.about.show(ui, &self.shared),
+        }
+    }
+
+    /// The keys that are heard on every page.
+    fn keys(&mut self, ui: &egui::Ui, wants: &mut Vec<Intent>) {
+        if self.page == Page::Settings && self.settings.listens() {
+            return;
+        }
+        let prefs = &self.shared.prefs;
+        let pages = [
+            (Command::Lobby, Page::Lobby),
+            (Command::Table, Page::Table),
+            (Command::Replay, Page::Replay),
+            (Command::Codex, Page::Codex),
+            (Command::Compare, Page::Compare),
+            (Command::Settings, Page::Settings),
+            (Command::About, Page::About),
+        ];
+        for (command, page) in pages {
+            if self.pages().contains(&page) && keys::pressed(ui, prefs, command) {
+                wants.push(Intent::Go(page));
+            }
+        }
+        if keys::pressed(ui, prefs, Command::Keys) {
+            self.key_list.open();
+        }
+        if keys::pressed(ui, prefs, Command::Messages) {
+            self.notices.open();
+        }
+        // Pages that lead somewhere else go back to where one plays.
+        if matches!(self.page, Page::Settings | Page::About | Page::Codex | Page::Compare) && keys::pressed(ui, prefs, Command::Back) {
+            wants.push(Intent::Go(if self.playing.is_some() { Page::Table } else { Page::Lobby }));
+        }
+    }
+}

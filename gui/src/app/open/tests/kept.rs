@@ -1,0 +1,98 @@
+//! Games that are kept and saved are gone on with, by accessible names.
+
+use super::{says, steps, unfinished, write};
+use crate::app::Viewer;
+use crate::intent::Page;
+use crate::testing::{Folder, MODULES, answer, at_home, click, played};
+use clade_table::Record;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use std::fs;
+
+#[test]
+fn a_game_outlives_a_window_that_was_killed() {
+    let folder = Folder::new("open");
+    let file = write(&folder, "game.clade", unfinished().write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    for _ in 0..5 {
+        answer(&mut harness);
+    }
+    let record = harness.state_mut().playing().unwrap().session().record();
+    click(&mut harness, "Games");
+    assert!(harness.query_by_label("Go on with the last game").is_none(), "it is being played here");
+    drop(harness);
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Go on with the last game");
+    assert_eq!(harness.state().page, Page::Table);
+    assert_eq!(harness.state_mut().playing().unwrap().session().record(), record);
+    answer(&mut harness);
+    let kept: Vec<_> = fs::read_dir(folder.path().join("kept")).unwrap().collect();
+    assert_eq!(kept.len(), 1, "one file a game");
+}
+
+#[test]
+fn a_game_is_saved_under_the_name_that_is_proposed_and_found_again() {
+    let folder = Folder::new("open");
+    let mut harness = at_home(folder.path(), None);
+    click(&mut harness, "Pond");
+    click(&mut harness, "Play");
+    click(&mut harness, "Save…");
+    click(&mut harness, "Save");
+    let file = folder.path().join("saved").join("pond-1.clade");
+    assert_eq!(Record::read(fs::read(&file).unwrap()).unwrap().header.game, "pond");
+    click(&mut harness, "Games");
+    harness.get_by_label("pond-1.clade");
+}
+
+#[test]
+fn what_is_not_gone_on_with_is_saved_before_another_way_is_gone() {
+    let folder = Folder::new("open");
+    let record = unfinished();
+    let file = write(&folder, "game.clade", record.write());
+    let mut harness = at_home(folder.path(), Some(&file));
+    click(&mut harness, "Play on");
+    let back = record.lines.iter().position(|line| line.actor != "chance").unwrap();
+    harness.state_mut().playing().unwrap().session().look(Some(back));
+    harness.state_mut().branch();
+    assert_eq!(steps(&mut harness), back);
+    let left = folder.path().join("saved").join("soup-1.clade");
+    assert_eq!(Record::read(fs::read(&left).unwrap()).unwrap().lines, record.lines);
+}
+
+#[test]
+fn a_game_that_another_takes_the_place_of_is_found_again() {
+    let folder = Folder::new("open");
+    let mut harness = at_home(folder.path(), None);
+    let begin = |harness: &mut Harness<Viewer>, game: &str| {
+        click(harness, game);
+        click(harness, "Play");
+        answer(harness);
+        answer(harness);
+        let record = harness.state_mut().playing().unwrap().session().record();
+        click(harness, "Games");
+        record
+    };
+    let pond = begin(&mut harness, "Pond");
+    let _soup = begin(&mut harness, "Primordial Soup");
+    assert!(says(&harness, "Pond, Person"), "the one before is offered");
+    click(&mut harness, "Go on with the last game");
+    assert_eq!(harness.state_mut().playing().unwrap().session().record(), pond);
+    click(&mut harness, "Games");
+    assert!(says(&harness, "Primordial Soup, Person"));
+}
+
+#[test]
+fn the_last_of_each_game_is_offered_however_many_there_are() {
+    let folder = Folder::new("open");
+    let kept = folder.path().join("kept");
+    fs::create_dir_all(&kept).unwrap();
+    fs::write(kept.join("pond-1.clade"), played(MODULES[3], &["human", "random"], 5).write()).unwrap();
+    let soup = unfinished().write();
+    for n in 0..20 {
+        fs::write(kept.join(format!("soup-{n}.clade")), &soup).unwrap();
+    }
+    let harness = at_home(folder.path(), None);
+    harness.get_by_label("pond-1.clade");
+    assert!((1..20).contains(&(0..20).filter(|n| harness.query_by_label(&format!("soup-{n}.clade")).is_some()).count()));
+}

@@ -1,0 +1,180 @@
+//! How the game goes on: Chance and bots by themselves, one step at a time, and people when they answer.
+
+use super::Session;
+use crate::game::notes::Note;
+use crate::game::steps::{Hint, NotNow, Thinking};
+use crate::game::thinking::Question;
+use crate::texts::game as texts;
+use clade_engine::{Actor, Observer, Seat};
+use clade_host::Sitter;
+use clade_host::random::bot_seed;
+use clade_host::seats::answers_itself;
+use clade_table::{Table, TableError};
+use std::time::{Duration, Instant};
+
+/// The bot that gives hints.
+const ADVISER: &str = "greedy";
+
+impl Session {
+    /// How long each step of Chance and bots is shown before the next is taken: time for pieces to move.
+    pub(crate) fn set_pace(&mut self, pace: Duration) {
+        self.steps.pace = pace;
+    }
+
+    /// Lets the game go on by one step, if it is time and nobody at the screen is asked. Whether something changed that is drawn.
+    pub(crate) fn tick(&mut self, now: Instant) -> bool {
+        let heard = self.hear();
+        if !self.is_busy() {
+            return heard;
+        }
+        let turn = self.table.turn();
+        match turn.actor {
+            Actor::Seat(_) if turn.count == 0 => {
+                self.tell(Note::error(texts::dead_end(self.table.header().seed.to_string())));
+                self.steps.halt();
+                return true;
+            }
+            // A bot thinks while the step before is still shown.
+            Actor::Seat(seat) if turn.count > 1 && self.steps.chosen.is_none() => {
+                if self.steps.thinking.is_none() {
+                    let seed = bot_seed(self.table.header().seed, seat, self.table.steps());
+                    self.think(seat, seed, false, now);
+                    return true;
+                }
+                return heard;
+            }
+            _ => {}
+        }
+        if self.next_step_in(now) != Some(Duration::ZERO) {
+            return heard;
+        }
+        let chosen = self.steps.chosen.unwrap_or(0);
+        let _ = self.step(now, |table| if turn.actor == Actor::Chance { table.chance() } else { table.play(chosen) });
+        true
+    }
+
+    /// Whether the game goes on without anybody at the screen.
+    pub(crate) fn is_busy(&self) -> bool {
+        let goes_on = match self.table.turn().actor {
+            Actor::Seat(seat) => self.sitter(seat) != Some(Sitter::Human) || self.answers_itself(),
+            Actor::Chance => true,
+            Actor::Over => false,
+        };
+        goes_on && !self.steps.paused && self.looked.is_none()
+    }
+
+    /// How long until the next step can be taken; `None` if that is not a question of time: a bot thinks, a person is asked, the
+    /// game is over or waits.
+    pub(crate) fn next_step_in(&self, now: Instant) -> Option<Duration> {
+        let shown = self.steps.at.map(|at| now.saturating_duration_since(at));
+        let left = shown.map_or(Duration::ZERO, |shown| self.steps.pace.saturating_sub(shown));
+        (self.is_busy() && self.steps.thinking.is_none()).then_some(left)
+    }
+
+    /// Who thinks.
+    pub(crate) fn thinking(&self) -> Option<&Thinking> {
+        self.steps.thinking.as_ref()
+    }
+
+    /// Whether somebody stopped the game, or an error did.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.steps.paused
+    }
+
+    /// Stops the bots (what they thought is thrown away) and Chance, or lets them go on.
+    pub(crate) fn pause(&mut self, paused: bool) {
+        self.thinker.stop();
+        self.steps.forget();
+        self.steps.paused = paused;
+    }
+
+    /// The person at the screen takes the legal action of this index.
+    ///
+    /// # Errors
+    /// [`NotNow`]; what the table said is among the notes.
+    pub(crate) fn answer(&mut self, index: u32, now: Instant) -> Result<(), NotNow> {
+        if self.asked().is_none() {
+            return Err(NotNow::NobodyAsked);
+        }
+        self.step(now, |table| table.play(index))?;
+        self.steps.paused = false; // whoever answers wants the game to go on
+        Ok(())
+    }
+
+    /// The person at the screen who is asked now.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        let Actor::Seat(seat) = self.table.turn().actor else { return None };
+        let here = self.eyes.observer(&self.table) == Observer::Seat(seat) && self.looked.is_none();
+        (here && self.sitter(seat) == Some(Sitter::Human) && !self.answers_itself()).then_some(seat)
+    }
+
+    /// Whether the open question is none for the person at the screen.
+    pub(super) fn answers_itself(&self) -> bool {
+        answers_itself(&self.sitters, self.table.turn())
+    }
+
+    /// A bot thinks about what it would do in the place of the person who is asked; see [`Session::hint`]. Whether it does.
+    pub(crate) fn ask_hint(&mut self, now: Instant) -> bool {
+        let Some(seat) = self.asked() else { return false };
+        let seed = self.table.header().seed;
+        self.steps.hint = None;
+        self.think(seat, seed, true, now);
+        self.steps.thinking.is_some()
+    }
+
+    /// What a bot would do here, if it was asked and is ready.
+    pub(crate) fn hint(&self) -> Option<&Hint> {
+        self.steps.hint.as_ref()
+    }
+
+    /// Plays a step and looks what it made of the table.
+    fn step(&mut self, now: Instant, play: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Result<(), TableError> {
+        match play(&mut self.table) {
+            Ok(()) => {
+                self.steps.at = Some(now);
+                self.changed();
+                Ok(())
+            }
+            Err(error) => {
+                drop(self.table.parts().0.faults()); // of what did not happen
+                self.fail(&error);
+                Err(error)
+            }
+        }
+    }
+
+    fn think(&mut self, seat: Seat, seed: u64, is_hint: bool, now: Instant) {
+        let bot = match self.sitter(seat) {
+            Some(Sitter::Bot(name)) if !is_hint => name,
+            _ => ADVISER,
+        };
+        let asked = match self.table.face().save(self.table.handle()) {
+            Ok(state) => self.thinker.ask(Question { state, bot, seed }).map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        match asked {
+            Ok(()) => self.steps.thinking = Some(Thinking { seat, bot, since: now, is_hint }),
+            Err(error) => self.tell_no_answer(error),
+        }
+    }
+
+    /// Takes the answer of who thinks, if it is there.
+    fn hear(&mut self) -> bool {
+        let Some(answer) = self.thinker.answer() else { return false };
+        let is_hint = self.steps.thinking.take().is_some_and(|thinking| thinking.is_hint);
+        match answer {
+            Ok(index) if is_hint => {
+                let label = self.seen.labels.get(index as usize).cloned();
+                self.steps.hint = label.map(|label| Hint { index, label });
+            }
+            Ok(index) => self.steps.chosen = Some(index),
+            Err(error) => self.tell_no_answer(error.to_string()),
+        }
+        true
+    }
+
+    fn tell_no_answer(&mut self, reason: String) {
+        self.tell(Note::error(texts::no_thought(reason)));
+        self.steps.halt();
+    }
+}

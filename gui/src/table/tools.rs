@@ -1,0 +1,97 @@
+//! The buttons below the table.
+
+use super::desk::Desk;
+use super::pick::Pick;
+use super::plane::Plane;
+use crate::intent::Intent;
+use crate::keys::{self, Command};
+use crate::prefs::Preferences;
+use crate::texts::table as texts;
+use egui::{Button, Ui};
+
+/// The tools between frames.
+#[derive(Default)]
+pub(super) struct Tools {
+    /// For which language and size of text `least` holds.
+    made: (&'static str, u32),
+    /// In so much width they have not stood in one line, with all their words.
+    least: f32,
+}
+
+/// What the tools do something to.
+pub(super) struct Table<'a> {
+    /// The table, to be moved.
+    pub(super) plane: &'a mut Plane,
+    /// What can be chosen on it.
+    pub(super) pick: &'a Pick,
+    /// Whether all answers are listed.
+    pub(super) listed: &'a mut bool,
+}
+
+impl Tools {
+    /// Shows them, in as many lines as they need.
+    pub(super) fn show(&mut self, ui: &mut Ui, desk: &Desk, table: Table<'_>, wants: &mut Vec<Intent>) {
+        let Table { plane, pick, listed } = table;
+        let say = |msg| desk.shared.say(&msg);
+        let wide = (desk.words.language(), (desk.shared.prefs.text * 100.0) as u32);
+        if self.made != wide {
+            *self = Self { made: wide, least: 0.0 };
+        }
+        let room = ui.available_width();
+        let tight = room <= self.least;
+        let tool = |ui: &mut Ui, icon, name: String| {
+            let icon = desk.shared.icons.atom(icon, 16.0 * desk.shared.prefs.text);
+            if !tight {
+                return ui.add(Button::new((icon, name)));
+            }
+            ui.add(Button::new(icon)).accessible_name(name.clone()).on_hover_text(name)
+        };
+        if tool(ui, "expand", say(texts::fit())).clicked() {
+            plane.sight.show_whole();
+        }
+        let food = Button::selectable(desk.shared.prefs.food, say(crate::texts::food::title()));
+        if ui.add(food).on_hover_text(keys::written(desk.shared, Command::Food)).clicked() {
+            wants.push(turn_food(desk));
+        }
+        if desk.replay {
+            return;
+        }
+        if let Some(undo) = desk.undo {
+            let told = if undo.needs_consent { texts::undo_consent(undo.label.clone()) } else { texts::undo_what(undo.label.clone()) };
+            if tool(ui, "anticlockwise-rotation", say(texts::undo())).on_hover_text(desk.say(&told)).clicked() {
+                wants.push(Intent::Undo { agreed: false });
+            }
+        }
+        if !desk.seen.labels.is_empty() && tool(ui, "light-bulb", say(texts::hint())).clicked() {
+            wants.push(Intent::Hint);
+        }
+        if desk.people.iter().any(|person| person.is_bot) {
+            let told = if desk.paused { texts::go_on() } else { texts::pause() };
+            if ui.button(say(told)).clicked() {
+                wants.push(Intent::Pause(!desk.paused));
+            }
+        }
+        if desk.seen.scene.nodes.iter().any(|node| !node.actions.is_empty())
+            && tool(ui, "archery-target", say(texts::to_action())).clicked()
+        {
+            plane.go_to_action(desk, pick);
+        }
+        let all = desk.seen.labels.len();
+        if all > 0 {
+            ui.toggle_value(listed, say(texts::all_actions(all)));
+        }
+        if ui.button(say(texts::save())).clicked() {
+            wants.push(Intent::SaveAs);
+        }
+        if !tight && ui.min_rect().height() > 1.5 * ui.spacing().interact_size.y {
+            self.least = room;
+            ui.ctx().request_discard("the tools need more lines than one");
+        }
+    }
+}
+
+/// Shows or hides what is eaten, here and in games to come.
+pub(super) fn turn_food(desk: &Desk) -> Intent {
+    let prefs = &desk.shared.prefs;
+    Intent::Prefer(Box::new(Preferences { food: !prefs.food, ..prefs.clone() }))
+}
