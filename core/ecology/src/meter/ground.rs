@@ -1,6 +1,6 @@
 //! Who stands where when a feeding window opens: how many of each side in each patch.
 
-use super::Meter;
+use super::game::Meter;
 
 impl Meter {
     pub(super) fn enter_patch(&mut self, place: usize, at: u8, n: u16) {

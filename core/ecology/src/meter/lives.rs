@@ -1,7 +1,7 @@
 //! Who comes to live, dies and moves.
 
-use super::Meter;
 use super::ages::{Exit, cause};
+use super::game::Meter;
 use super::living::Life;
 use crate::row::BIRTHS;
 use clade_engine::ecology::{Being, Birth, Death, Move};

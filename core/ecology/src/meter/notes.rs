@@ -1,7 +1,7 @@
 //! What each note adds.
 
 use super::ages::Exit;
-use super::{Meter, MeterError};
+use super::game::{Meter, MeterError};
 use crate::reading::Levels;
 use clade_engine::Side;
 use clade_engine::ecology::{Ecological, Pool, Via};
