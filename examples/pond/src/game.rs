@@ -3,9 +3,9 @@
 //! Pond asks nothing that a card could not ask, so its actions are the engine's answers; a bigger game has an enum of its own
 //! with `Answer` among its variants. What an answer does is in `rules.rs`.
 
-use crate::cards::DUSK;
 use crate::ecology;
 use crate::rules::{COPIES, Event, Pond, State, Step};
+use crate::schema::DUSK;
 use crate::texts;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template, Tint};
