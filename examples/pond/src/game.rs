@@ -225,17 +225,15 @@ impl Shown for Pond {
     }
 
     fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
-        let food = |side: Side| Some(format!("food{}", side.0));
-        let pond = || Some("pond".to_owned());
+        let (food, pond) = (|side: Side| Some(format!("food{}", side.0)), || Some("pond".to_owned()));
+        let moved = |from, to, n| Staged::Moved { what: "pond".to_owned(), from, to, n };
         match *event {
             Event::Fed(side, n @ 1.., _) => {
-                tell(Staged::Moved { what: "pond".to_owned(), from: pond(), to: food(side), n: n as u16 });
+                tell(moved(pond(), food(side), n));
                 tell(Staged::Gained { side, n: n as i32, what: texts::food() });
             }
-            Event::Filled(n @ 1.., _) => tell(Staged::Moved { what: "pond".to_owned(), from: None, to: pond(), n: n as u16 }),
-            Event::Filled(n, _) if n < 0 => {
-                tell(Staged::Moved { what: "pond".to_owned(), from: pond(), to: None, n: n.unsigned_abs() as u16 })
-            }
+            Event::Filled(n @ 1.., _) => tell(moved(None, pond(), n.unsigned_abs())),
+            Event::Filled(n @ ..0, _) => tell(moved(pond(), None, n.unsigned_abs())),
             Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{kind}", side.0))),
             _ => {}
         }

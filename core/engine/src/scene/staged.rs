@@ -25,7 +25,7 @@ pub enum Staged {
         /// To where.
         to: Option<String>,
         /// How many.
-        n: u16,
+        n: u32,
     },
     /// Something lies face up now.
     TurnedOver(String),
