@@ -233,7 +233,7 @@ impl Shown for Pond {
                 tell(Staged::Gained { side, n: n as i32, what: texts::food() });
             }
             Event::Filled(n @ 1.., _) => tell(moved(None, pond(), n.unsigned_abs())),
-            Event::Filled(n @ ..0, _) => tell(moved(pond(), None, n.unsigned_abs())),
+            Event::Filled(n, _) if n < 0 => tell(moved(pond(), None, n.unsigned_abs())),
             Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{kind}", side.0))),
             _ => {}
         }
