@@ -2,7 +2,7 @@
 
 use crate::action::Cubes;
 use crate::ecology::Weighed;
-use crate::map::{self, CELLS, Cell};
+use crate::map::{self, CELLS, Cell, Direction};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
@@ -58,7 +58,7 @@ pub enum Event {
     /// Of several dice this number on the compass counts for an amoeba's move.
     Counts(Id, u8),
     /// An amoeba's owner chose this direction for its move.
-    Heads(Id, u8),
+    Heads(Id, Direction),
     /// An amoeba's owner chose an obstacle for its move.
     HeadsForObstacle(Id),
     /// A die of a gene.
@@ -168,7 +168,7 @@ impl Soup {
             Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
             Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
             Event::Counts(id, n) => texts::log_counts(amoeba(*id), texts::on_compass(*n)),
-            Event::Heads(id, direction) => texts::log_heads(amoeba(*id), texts::drift_name(*direction)),
+            Event::Heads(id, direction) => texts::log_heads(amoeba(*id), texts::direction_name(*direction)),
             Event::HeadsForObstacle(id) => texts::log_heads_for_obstacle(amoeba(*id)),
             Event::Rolled(n) => texts::log_rolled(*n),
             Event::Came(id, from, to, cause) => match cause {

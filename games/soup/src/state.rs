@@ -1,9 +1,9 @@
 //! Everything on the table, and the steps that are pending.
 
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::{CELLS, Cell};
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Deck, Kinds, Order, Side, Stock, Track, Triggers};
+use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -43,8 +43,8 @@ impl Id {
 /// An amoeba's place and damage points.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amoeba {
-    /// Where it is, or [`NOWHERE`].
-    pub cell: Cell,
+    /// Where it is, if it is in the soup.
+    pub cell: Maybe<Cell>,
     /// Damage points.
     pub damage: u8,
 }
@@ -86,8 +86,8 @@ pub struct Attack {
     pub attacker: Id,
     /// Its target, once it is named.
     pub target: Id,
-    /// The cell of both.
-    pub cell: Cell,
+    /// The cell of both; none if the attacker died before its further attempt.
+    pub cell: Maybe<Cell>,
     /// The gene that attacks.
     pub gene: u8,
     /// Reactions used in this attempt: a bit for each gene that can react, lowest kind first.
@@ -96,6 +96,16 @@ pub struct Attack {
     pub foreign: bool,
     /// This is the second attempt.
     pub second: bool,
+}
+
+/// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heard(pub u8);
+
+impl From<Cell> for Heard {
+    fn from(to: Cell) -> Self {
+        Self(to.0)
+    }
 }
 
 /// Pending rule work; the top step is the open question.
@@ -137,8 +147,8 @@ pub enum Step {
     Arrive(Id, Cell, Cause),
     /// An active move is done.
     Moved(Id, u8),
-    /// Genes of a side that act upon one event: (hook, side, amoeba, cell, which).
-    Act(u8, Side, Id, Cell, Triggers),
+    /// Genes of a side that act upon one event: (hook, side, amoeba, what else they hear, which).
+    Act(u8, Side, Id, Heard, Triggers),
     /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
     Feeding(Id, u16),
     /// A feeding gene has acted, from this cell; genes tried, this one among them.
@@ -251,24 +261,44 @@ impl State {
         &mut self.colonies[id.side().ix()].amoebas[usize::from(id.number() - 1)]
     }
 
+    /// Where an amoeba is, if it is in the soup.
+    pub fn at(&self, id: Id) -> Option<Cell> {
+        self.amoeba(id).cell.get()
+    }
+
+    /// Whether an amoeba is in the soup.
+    pub fn lives(&self, id: Id) -> bool {
+        self.amoeba(id).cell.is_some()
+    }
+
+    /// The food cubes where an amoeba is, by colour; none where it is not in the soup.
+    pub fn water_of(&self, id: Id) -> [u8; COLOURS] {
+        self.at(id).map_or([0; COLOURS], |cell| self.water[cell.ix()])
+    }
+
+    /// The amoebas in the cell of this one, itself among them; none where it is not in the soup.
+    pub fn beside(&self, id: Id) -> impl Iterator<Item = Id> + '_ {
+        self.at(id).into_iter().flat_map(|cell| self.in_cell(cell))
+    }
+
     /// The amoebas in a cell, by colour and number.
     pub fn in_cell(&self, cell: Cell) -> impl Iterator<Item = Id> + '_ {
         let sides = (0u8..).zip(&self.colonies);
         sides.flat_map(move |(side, colony)| {
             let numbers = (1u8..).zip(&colony.amoebas);
-            numbers.filter(move |(_, a)| a.cell == cell).map(move |(number, _)| Id::of(Side(side), number))
+            numbers.filter(move |(_, a)| a.cell.is(cell)).map(move |(number, _)| Id::of(Side(side), number))
         })
     }
 
     /// The amoeba of the lowest number that is not in the soup; the first, if all are.
     pub fn next_number(&self, side: Side) -> Id {
-        let free = self.colony(side).amoebas.iter().position(|a| a.cell == NOWHERE);
+        let free = self.colony(side).amoebas.iter().position(|a| a.cell.is_none());
         Id::of(side, free.unwrap_or_default() as u8 + 1)
     }
 
     /// Whether a side has an amoeba in a cell.
     pub fn has_in(&self, side: Side, cell: Cell) -> bool {
-        self.colony(side).amoebas.iter().any(|a| a.cell == cell)
+        self.colony(side).amoebas.iter().any(|a| a.cell.is(cell))
     }
 }
 
@@ -276,12 +306,17 @@ impl Colony {
     /// A colony before the game.
     pub fn new(bp: u16) -> Self {
         let none = Kinds::NONE;
-        let amoebas = [Amoeba { cell: NOWHERE, damage: 0 }; NUMBERS as usize];
+        let amoebas = [Amoeba { cell: Maybe::NONE, damage: 0 }; NUMBERS as usize];
         Self { bp, genes: none, in_force: none, new: none, reacted: none, given_up: ArrayVec::new(), amoebas }
+    }
+
+    /// Where its amoebas are that are in the soup.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.amoebas.iter().filter_map(|amoeba| amoeba.cell.get())
     }
 
     /// How many of its amoebas are in the soup.
     pub fn size(&self) -> u8 {
-        self.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as u8
+        self.amoebas.iter().filter(|a| a.cell.is_some()).count() as u8
     }
 }

@@ -6,13 +6,13 @@
 use crate::environment::Environment;
 use crate::event::Event;
 use crate::genes::{Gene, SCHEMA, hook};
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::Cell;
 use crate::options::Options;
 use crate::soup::{Soup, acting_amoeba, is_used};
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::two::Cast;
 use crate::{environment, texts};
-use clade_engine::{CardText, Setup, SetupError, Side, Sink};
+use clade_engine::{CardText, Setup, SetupError, Side, Sink, Small};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -96,7 +96,7 @@ impl Scripted for Soup {
     fn has_thing(&self, thing: u8, number: u8) -> bool {
         match thing {
             crate::genes::AMOEBA => number < self.colours * NUMBERS,
-            crate::genes::CELL => usize::from(number) < CELLS,
+            crate::genes::CELL => Cell(number).exists(),
             crate::genes::CUBE => number < self.colours,
             _ => self.owners().any(|side| side.0 == number),
         }
@@ -144,11 +144,11 @@ impl Table<'_, '_> {
     /// An amoeba that is in the soup.
     fn living(&self, n: i32) -> Result<Id, String> {
         let id = self.amoeba(n)?;
-        if self.state.amoeba(id).cell == NOWHERE { Err("this amoeba is not in the soup".to_owned()) } else { Ok(id) }
+        if self.state.lives(id) { Ok(id) } else { Err("this amoeba is not in the soup".to_owned()) }
     }
 
     fn cell(n: i32) -> Result<Cell, String> {
-        u8::try_from(n).ok().filter(|&n| usize::from(n) < CELLS).ok_or_else(|| "there is no such cell".to_owned())
+        u8::try_from(n).ok().and_then(Cell::of).ok_or_else(|| "there is no such cell".to_owned())
     }
 
     fn colour(&self, n: i32) -> Result<Side, String> {
@@ -193,13 +193,13 @@ impl Table<'_, '_> {
         for &colour in &args.list {
             counts[self.colour(colour)?.ix()] += 1;
         }
-        let water = &self.state.water[usize::from(from)];
+        let water = &self.state.water[from.ix()];
         if counts.iter().zip(water).any(|(n, have)| n > have) {
             return Err("these cubes are not in the cell".to_owned());
         }
         for (colour, n) in counts.into_iter().enumerate() {
-            self.state.water[usize::from(from)][colour] -= n;
-            self.state.water[usize::from(to)][colour] += n;
+            self.state.water[from.ix()][colour] -= n;
+            self.state.water[to.ix()][colour] += n;
         }
         let cubes = crate::action::Cubes::new(counts);
         if counts != [0; 4] {
@@ -219,9 +219,9 @@ impl Table<'_, '_> {
             "players" => Reply::Int(i32::from(game.colours)),
             "owner" => Reply::Int(i32::from(owner.0)),
             "owner_of" => Reply::Int(i32::from(game.home(self.amoeba(a)?.side()).0)),
-            "cell_of" => match self.state.amoeba(self.amoeba(a)?).cell {
-                NOWHERE => Reply::Nil,
-                cell => Reply::Int(i32::from(cell)),
+            "cell_of" => match self.state.at(self.amoeba(a)?) {
+                None => Reply::Nil,
+                Some(cell) => Reply::Int(i32::from(cell.0)),
             },
             "damage_of" => Reply::Int(i32::from(self.state.amoeba(self.amoeba(a)?).damage)),
             "points" => Reply::Int(i32::from(self.state.colony(self.side(a)?).bp)),
@@ -230,7 +230,7 @@ impl Table<'_, '_> {
                 list(&mut self.state.in_cell(cell).filter(|id| game.home(id.side()) == side).map(|id| i32::from(id.0)))
             }
             "cubes_in" => {
-                let water = self.state.water[usize::from(Self::cell(a)?)];
+                let water = self.state.water[Self::cell(a)?.ix()];
                 let most = usize::try_from(b.clamp(0, 12)).unwrap_or(0);
                 let each = |(colour, n): (i32, u8)| std::iter::repeat_n(colour, most.min(usize::from(n)));
                 list(&mut (0..).zip(water).flat_map(each))
@@ -306,7 +306,7 @@ impl Table<'_, '_> {
             _ => {
                 let id = self.living(a)?;
                 let fewer = u8::try_from(b).ok().filter(|&n| n <= 3).ok_or("a meal has at most 3 cubes fewer")?;
-                let water = self.state.water[usize::from(self.state.amoeba(id).cell)];
+                let water = self.state.water_of(id);
                 if game.meals(self.state, id.side(), fewer).iter().any(|meal| meal.cubes.within(&water)) {
                     self.step(Step::Meal(id, fewer))?
                 } else {

@@ -4,7 +4,6 @@
 
 use crate::event::{Event, Fate};
 use crate::genes::hook;
-use crate::map::NOWHERE;
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Attack, Id, State, Step};
@@ -20,9 +19,7 @@ impl Soup {
 
     /// The amoebas that this one could attack.
     pub(crate) fn targets<'a>(&'a self, state: &'a State, attacker: Id, foreign: bool) -> impl Iterator<Item = Id> + 'a {
-        let cell = state.amoeba(attacker).cell;
-        let here = state.in_cell(cell).filter(move |_| cell != NOWHERE);
-        here.filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
+        state.beside(attacker).filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
     }
 
     /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
@@ -58,7 +55,7 @@ impl Soup {
 
     /// The target is to be named; without any, the attempt fails.
     pub(crate) fn target(&self, state: &mut State, attack: Attack) -> bool {
-        if state.amoeba(attack.attacker).cell != NOWHERE && self.targets(state, attack.attacker, attack.foreign).next().is_some() {
+        if self.targets(state, attack.attacker, attack.foreign).next().is_some() {
             return false;
         }
         state.agenda.pop();

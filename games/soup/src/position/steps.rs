@@ -2,11 +2,11 @@
 
 use crate::action::{COLOUR_WORDS, amoeba_word};
 use crate::genes::{SCHEMA, hook};
-use crate::map::{self, NOWHERE};
+use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Attack, Cause, Id, NUMBERS, Step};
+use crate::state::{Attack, Cause, Heard, Id, NUMBERS, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
-use clade_engine::{Misplaced, Side};
+use clade_engine::{Maybe, Misplaced, Side};
 use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
@@ -29,7 +29,7 @@ clade_engine::step_words! {
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, to: CellWord, genes: CardsWord);
+        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
@@ -95,16 +95,47 @@ impl Word<Soup> for Amoeba {
 pub(super) struct CellWord;
 
 impl Word<Soup> for CellWord {
-    type Value = u8;
+    type Value = Cell;
 
-    fn write(_: &Soup, cell: u8) -> String {
-        if cell == NOWHERE { NONE.to_owned() } else { map::name(cell) }
+    fn write(_: &Soup, cell: Cell) -> String {
+        map::name(cell)
     }
 
-    fn read(_: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Cell, Misplaced> {
+        let cell = MaybeCell::read(game, words)?;
+        cell.get().ok_or_else(|| Misplaced::new("", "nowhere", "a cell like b2"))
+    }
+}
+
+/// A cell, or nowhere.
+pub(super) struct MaybeCell;
+
+impl Word<Soup> for MaybeCell {
+    type Value = Maybe<Cell>;
+
+    fn write(_: &Soup, cell: Maybe<Cell>) -> String {
+        map::name(cell)
+    }
+
+    fn read(_: &Soup, words: &mut Words<'_>) -> Result<Maybe<Cell>, Misplaced> {
         let word = words.next("a cell")?;
-        let found = if word == NONE { Some(NOWHERE) } else { map::named(word) };
+        let found = if word == NONE { Some(Maybe::NONE) } else { map::named(word).map(Maybe::of) };
         found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a cell like b2 (c3 is the compass)"))
+    }
+}
+
+/// What genes hear beside the amoeba, as a cell: also the number of a move, where it is that of one.
+pub(super) struct HeardWord;
+
+impl Word<Soup> for HeardWord {
+    type Value = Heard;
+
+    fn write(_: &Soup, heard: Heard) -> String {
+        map::name(Cell(heard.0))
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Heard, Misplaced> {
+        Ok(MaybeCell::read(game, words)?.get().map_or(Heard(u8::MAX), Heard::from))
     }
 }
 
@@ -177,7 +208,7 @@ impl Word<Soup> for AttackWords {
     type Value = Attack;
 
     fn write(game: &Soup, Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> String {
-        let (attacker, target, cell) = (Amoeba::write(game, attacker), Amoeba::write(game, target), CellWord::write(game, cell));
+        let (attacker, target, cell) = (Amoeba::write(game, attacker), Amoeba::write(game, target), MaybeCell::write(game, cell));
         let (gene, used) = (CardWord::write(game, gene), bits(game, hook::REACT, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
@@ -192,7 +223,7 @@ impl Word<Soup> for AttackWords {
         Ok(Attack {
             attacker: Amoeba::read(game, words)?,
             target: Amoeba::read(game, words)?,
-            cell: CellWord::read(game, words)?,
+            cell: MaybeCell::read(game, words)?,
             gene: CardWord::read(game, words)?,
             used: read_bits(game, hook::REACT, words)?,
             foreign: either(words, "any", "foreign")?,
