@@ -88,7 +88,7 @@ pub enum Event {
     /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
     Began(Side, u8),
     /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one; the card by which it is in force.
-    Acted(Side, u8, Id, u8),
+    Acted(Side, u8, Option<Id>, u8),
     /// A gene lessened a defect by so much.
     Spared(Side, u8, u8),
     /// An attack: attacker, target.
@@ -186,8 +186,8 @@ impl Soup {
             Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,
-            Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
-            Event::Acted(_, kind, id, card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
+            Event::Acted(s, kind, None, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
+            Event::Acted(_, kind, Some(id), card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
             Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
             Event::Attacked(a, t) => texts::log_attacked(amoeba(*a), amoeba(*t)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),

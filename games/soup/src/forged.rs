@@ -74,7 +74,7 @@ impl Soup {
         triggers.pending().iter().all(|&kind| self.is_kind(kind))
     }
 
-    fn is_attack(&self, attack: &Attack) -> bool {
+    fn is_attack<T>(&self, attack: &Attack<T>) -> bool {
         self.is_id(attack.attacker) && self.is_kind(attack.gene) && is_cell(attack.cell)
     }
 
@@ -113,7 +113,7 @@ impl Soup {
             Step::Act(hook, side, id, _, triggers) => {
                 usize::from(*hook) < SCHEMA.hooks.len() && self.is_side(*side) && self.is_id(*id) && self.is_triggers(triggers)
             }
-            Step::Target(attack) => self.is_attack(attack) && (attack.target == Id::NONE || self.is_id(attack.target)),
+            Step::Target(attack) => self.is_attack(attack) && attack.target.get().is_none_or(|id| self.is_id(id)),
             Step::React(attack)
             | Step::Reacted(attack)
             | Step::Hit(attack, _)

@@ -78,7 +78,7 @@ impl Rules for Soup {
             Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.side(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
             Some(Step::Target(attack)) => {
                 let same = attack.second && self.options.same_target;
-                out.extend(state.beside(attack.attacker).filter(|&id| !same || id == attack.target).map(Action::Target));
+                out.extend(state.beside(attack.attacker).filter(|&id| !same || attack.target.is(id)).map(Action::Target));
             }
             Some(Step::React(attack)) => {
                 out.extend(self.reactions(state, attack).map(Action::Use));
@@ -269,7 +269,7 @@ impl Soup {
     /// gene asks for something else.
     pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
         let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION)?;
-        let id = u8::try_from(frame.args[0]).ok().filter(|&n| n < Id::ALL).map(Id)?;
+        let id = Id::meant(frame.args[0])?;
         let from = state.at(id)?;
         match Direction::of(number) {
             Some(direction) => Some(map::step(from, direction).unwrap_or(from)),
@@ -306,8 +306,8 @@ impl Soup {
                 state.frames.answer(answer);
             }
             (Step::Script, Action::Die(n)) => {
-                let id = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION).map(|frame| frame.args[0]);
-                let mover = id.and_then(|n| u8::try_from(n).ok()).map(Id);
+                let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION);
+                let mover = frame.and_then(|frame| Id::meant(frame.args[0]));
                 sink.tell(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
                 state.frames.rolled(n);
             }

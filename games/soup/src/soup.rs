@@ -271,7 +271,7 @@ impl Soup {
     /// That a gene acts, by the card by which it is in force.
     pub(crate) fn acted(&self, state: &State, side: Side, kind: u8, id: Id) -> Event {
         let owner = self.home(side);
-        Event::Acted(owner, kind, id, self.card_of(state, owner, kind))
+        Event::Acted(owner, kind, Some(id), self.card_of(state, owner, kind))
     }
 
     pub(crate) fn neutral(&self, hook: u8) -> i16 {
@@ -331,10 +331,10 @@ impl Soup {
 }
 
 /// The amoeba for which a hook is called: its first argument, if it has one.
-pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Id {
+pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Option<Id> {
     let first = crate::genes::SCHEMA.hooks[usize::from(hook)].args.first();
     let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(crate::genes::AMOEBA));
-    u8::try_from(args[0]).ok().filter(|&n| is_amoeba && n < Id::ALL).map_or(Id::NONE, Id)
+    Id::meant(args[0]).filter(|_| is_amoeba)
 }
 
 /// Whether an effect of this hook begins because its owner decided to use the gene; the others begin by themselves, and may come to

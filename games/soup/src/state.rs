@@ -3,7 +3,7 @@
 use crate::map::{CELLS, Cell};
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers};
+use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers, small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -14,19 +14,23 @@ pub const NUMBERS: u8 = 7;
 /// Cubes of a colour in the whole game.
 pub const CUBES: u8 = 55;
 
-/// An amoeba by colour and number: `side * 7 + number - 1`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Id(pub u8);
+small! {
+    /// An amoeba by colour and number: `side * 7 + number - 1`.
+    pub struct Id;
+}
 
 impl Id {
-    /// "No amoeba".
-    pub const NONE: Self = Self(u8::MAX);
     /// How many amoebas there are.
     pub const ALL: u8 = COLOURS as u8 * NUMBERS;
 
     /// The amoeba of this colour and number.
     pub fn of(side: Side, number: u8) -> Self {
         Self(side.0 * NUMBERS + number - 1)
+    }
+
+    /// The amoeba that a script means by a number.
+    pub fn meant(number: i16) -> Option<Self> {
+        u8::try_from(number).ok().filter(|&number| number < Self::ALL).map(Self)
     }
 
     /// Its colour.
@@ -79,13 +83,13 @@ pub enum Cause {
     Drag,
 }
 
-/// An attack in progress.
+/// An attack in progress, with its target.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attack {
+pub struct Attack<T = Id> {
     /// The attacking amoeba.
     pub attacker: Id,
-    /// Its target, once it is named.
-    pub target: Id,
+    /// Its target.
+    pub target: T,
     /// The cell of both; none if the attacker died before its further attempt.
     pub cell: Maybe<Cell>,
     /// The gene that attacks.
@@ -96,6 +100,23 @@ pub struct Attack {
     pub foreign: bool,
     /// This is the second attempt.
     pub second: bool,
+}
+
+/// An attack that has no target yet, or in the second attempt that of the first one.
+pub type Attempt = Attack<Maybe<Id>>;
+
+impl Attempt {
+    /// The attack, when its target is named.
+    pub fn on(self, target: Id) -> Attack {
+        let Self { attacker, target: _, cell, gene, used, foreign, second } = self;
+        Attack { attacker, target, cell, gene, used, foreign, second }
+    }
+}
+
+impl From<Attack> for Attempt {
+    fn from(Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> Self {
+        Self { attacker, target: target.into(), cell, gene, used, foreign, second }
+    }
 }
 
 /// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
@@ -155,8 +176,8 @@ pub enum Step {
     Fed(Id, Cell, u16),
     /// A meal with so many cubes fewer.
     Meal(Id, u8),
-    /// Attack: the target is named.
-    Target(Attack),
+    /// Attack: the target is to be named.
+    Target(Attempt),
     /// Attack: the target's owner may react.
     React(Attack),
     /// Attack: a reaction has acted.

@@ -162,11 +162,11 @@ impl Table<'_, '_> {
 
     /// Something comes of an effect: its gene is named, for this amoeba if it is the owner's, else for the one that it is about. Not
     /// where using the gene was told already, or that it acts for this amoeba.
-    fn acts(&mut self, owner: Side, id: Id) {
+    fn acts(&mut self, owner: Side, id: Option<Id>) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
-        let own = |id: &Id| *id != Id::NONE && self.game.home(id.side()) == owner;
+        let own = |id: &Id| self.game.home(id.side()) == owner;
         let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
-        let id = [id, about].into_iter().find(own).unwrap_or(Id::NONE);
+        let id = [id, about].into_iter().flatten().find(own);
         let card = self.game.card_of(self.state, owner, kind);
         let began = Event::Began(owner, card);
         let since = self.sink.heard().iter().rev().take_while(|event| **event != began);
@@ -179,7 +179,7 @@ impl Table<'_, '_> {
     /// The amoeba whose leaving the open effect is about.
     fn leaving(&self) -> Option<Id> {
         let frame = self.state.frames.top().filter(|frame| frame.hook == hook::NEIGHBOUR_LEAVES)?;
-        u8::try_from(frame.args[0]).ok().map(Id)
+        Id::meant(frame.args[0])
     }
 
     /// Puts a step on the agenda and stops the script until it is done.
@@ -203,7 +203,7 @@ impl Table<'_, '_> {
         }
         let cubes = crate::action::Cubes::new(counts);
         if counts != [0; 4] {
-            self.acts(owner, Id::NONE);
+            self.acts(owner, None);
             self.sink.emit(|| Event::Carried(cubes, from, to));
         }
         Ok(())
@@ -247,20 +247,20 @@ impl Table<'_, '_> {
             "gain" => {
                 let points = u16::try_from(a).ok().filter(|&points| points <= MOST_GAINED);
                 let points = points.ok_or_else(|| format!("0 to {MOST_GAINED} points are gained at once, not {a}"))?;
-                self.acts(owner, Id::NONE);
+                self.acts(owner, None);
                 game.gains(self.state, owner, points, |points| Event::Gained(owner, points), self.sink);
                 Reply::Nothing
             }
             "pay_for" => {
                 let side = self.side(a)?;
                 let points = u16::try_from(b).ok().filter(|&n| n <= self.state.colony(side).bp).ok_or("they have too few points")?;
-                self.acts(owner, Id::NONE);
+                self.acts(owner, None);
                 game.pay(self.state, side, points, self.sink);
                 Reply::Nothing
             }
             "damage" => {
                 let id = self.living(a)?;
-                self.acts(owner, id);
+                self.acts(owner, Some(id));
                 game.damages(self.state, id, self.sink);
                 Reply::Nothing
             }
@@ -278,7 +278,7 @@ impl Table<'_, '_> {
             "move" => {
                 let id = self.living(a)?;
                 let nth = u8::try_from(b).map_err(|_| "a move has a number".to_owned())?;
-                self.acts(owner, id);
+                self.acts(owner, Some(id));
                 self.step(Step::Active(id, nth))?
             }
             "drag" => {
@@ -286,7 +286,7 @@ impl Table<'_, '_> {
                 // Who is dragged leaves a cell, and to that cards may answer by dragging.
                 let dragged = self.state.dragged.checked_add(1).filter(|&n| n <= MOST_DRAGGED);
                 self.state.dragged = dragged.ok_or_else(|| format!("at most {MOST_DRAGGED} amoebas are dragged in a turn"))?;
-                self.acts(owner, id);
+                self.acts(owner, Some(id));
                 if let Some(mover) = self.leaving()
                     && game.clings(self.state, mover, id, to).map_err(|e| e.to_string())?
                 {

@@ -239,10 +239,9 @@ impl Soup {
             (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
             _ => card.said(question.prompt),
         };
-        let (id, who) = (acting_amoeba(frame.hook, frame.args), self.name_of(question.who));
-        let Some(from) = Some(id).filter(|&id| id != Id::NONE).map(|id| state.amoeba(id).cell) else {
-            return texts::ask_gene(who, said, gene);
-        };
+        let who = self.name_of(question.who);
+        let Some(id) = acting_amoeba(frame.hook, frame.args) else { return texts::ask_gene(who, said, gene) };
+        let from = state.amoeba(id).cell;
         let here = texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from));
         match (frame.hook, u8::try_from(frame.args[2]).map(Cell)) {
             (hook::LEAVING | hook::NEIGHBOUR_LEAVES, Ok(to)) => {

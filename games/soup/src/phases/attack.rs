@@ -6,9 +6,9 @@ use crate::event::{Event, Fate};
 use crate::genes::hook;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Attack, Id, State, Step};
+use crate::state::{Attack, Attempt, Id, State, Step};
 use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Why};
+use clade_engine::{Kinds, Maybe, Side, Sink, Why};
 use std::ops::ControlFlow;
 
 impl Soup {
@@ -50,11 +50,11 @@ impl Soup {
     pub(crate) fn attack(&self, state: &mut State, attacker: Id, gene: u8, foreign: bool) {
         let cell = state.amoeba(attacker).cell;
         state.fought = false;
-        self.push(state, Step::Target(Attack { attacker, target: Id::NONE, cell, gene, used: 0, foreign, second: false }));
+        self.push(state, Step::Target(Attempt { attacker, target: Maybe::NONE, cell, gene, used: 0, foreign, second: false }));
     }
 
     /// The target is to be named; without any, the attempt fails.
-    pub(crate) fn target(&self, state: &mut State, attack: Attack) -> bool {
+    pub(crate) fn target(&self, state: &mut State, attack: Attempt) -> bool {
         if self.targets(state, attack.attacker, attack.foreign).next().is_some() {
             return false;
         }
@@ -64,10 +64,10 @@ impl Soup {
     }
 
     /// The target is named.
-    pub(crate) fn names_target(&self, state: &mut State, attack: Attack, target: Id, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn names_target(&self, state: &mut State, attack: Attempt, target: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         sink.tell(|| Event::Attacked(attack.attacker, target));
-        self.push(state, Step::React(Attack { target, ..attack }));
+        self.push(state, Step::React(attack.on(target)));
     }
 
     /// The reactions that a target's owner could use. Own amoebas get none.
@@ -203,7 +203,7 @@ impl Soup {
         if state.result > 0 {
             self.tell_retry(state, attack.attacker, sink);
             let cell = state.amoeba(attack.attacker).cell;
-            self.push(state, Step::Target(Attack { cell, used: 0, second: true, ..attack }));
+            self.push(state, Step::Target(Attempt { cell, used: 0, second: true, ..attack.into() }));
         }
         state.result = 0;
     }

@@ -116,8 +116,7 @@ impl Soup {
 /// Of what an amoeba dies to which the gene that acts gives its last damage point: if it was struck, of the attack; else of the gene.
 fn fate_by_gene(state: &State, id: Id) -> Fate {
     let Some(frame) = state.frames.top() else { return Fate::Natural };
-    let amoeba = |arg: i16| u8::try_from(arg).ok().filter(|&n| n < Id::ALL).map(Id);
-    let [struck, attacker, ..] = frame.args.map(amoeba);
+    let [struck, attacker, ..] = frame.args.map(Id::meant);
     match attacker {
         Some(by) if frame.hook == hook::STRUCK && struck == Some(id) => Fate::Wound(by),
         _ => Fate::Gene(frame.side),

@@ -4,7 +4,7 @@ use crate::action::{COLOUR_WORDS, amoeba_word};
 use crate::genes::{SCHEMA, hook};
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Attack, Cause, Heard, Id, NUMBERS, Step};
+use crate::state::{Attack, Attempt, Cause, Heard, Id, NUMBERS, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
 use clade_engine::{Maybe, Misplaced, Side};
 use clade_script::{CardWord, CardsWord};
@@ -33,7 +33,7 @@ clade_engine::step_words! {
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
-        Target(attack: AttackWords);
+        Target(attack: AttemptWords);
         React(attack: AttackWords);
         Reacted(attack: AttackWords);
         Hit(attack: AttackWords, from: Number<u8>);
@@ -81,13 +81,29 @@ impl Word<Soup> for Amoeba {
     type Value = Id;
 
     fn write(_: &Soup, id: Id) -> String {
-        if id == Id::NONE { NONE.to_owned() } else { amoeba_word(id) }
+        amoeba_word(id)
     }
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Id, Misplaced> {
+        let amoeba = MaybeAmoeba::read(game, words)?;
+        amoeba.get().ok_or_else(|| Misplaced::new("", "no amoeba", "an amoeba like red1"))
+    }
+}
+
+/// An amoeba, or none.
+pub(super) struct MaybeAmoeba;
+
+impl Word<Soup> for MaybeAmoeba {
+    type Value = Maybe<Id>;
+
+    fn write(_: &Soup, id: Maybe<Id>) -> String {
+        id.get().map_or_else(|| NONE.to_owned(), amoeba_word)
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Maybe<Id>, Misplaced> {
         let word = words.next("an amoeba")?;
         let mut all = game.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number)));
-        let found = if word == NONE { Some(Id::NONE) } else { all.find(|&id| amoeba_word(id) == word) };
+        let found = if word == NONE { Some(Maybe::NONE) } else { all.find(|&id| amoeba_word(id) == word).map(Maybe::of) };
         found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "an amoeba like red1"))
     }
 }
@@ -201,28 +217,44 @@ impl Word<Soup> for Feeders {
     }
 }
 
-/// Attacker, target, cell, gene, reactions used, `any` or `foreign` targets, `first` or `second` attempt.
+/// An attack whose target is named: the words of one where it may not be.
 pub(super) struct AttackWords;
 
 impl Word<Soup> for AttackWords {
     type Value = Attack;
 
-    fn write(game: &Soup, Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> String {
-        let (attacker, target, cell) = (Amoeba::write(game, attacker), Amoeba::write(game, target), MaybeCell::write(game, cell));
+    fn write(game: &Soup, attack: Attack) -> String {
+        AttemptWords::write(game, attack.into())
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attack, Misplaced> {
+        let attack = AttemptWords::read(game, words)?;
+        attack.target.get().map(|target| attack.on(target)).ok_or_else(|| Misplaced::new("", "no target", "an amoeba like red1"))
+    }
+}
+
+/// Attacker, target, cell, gene, reactions used, `any` or `foreign` targets, `first` or `second` attempt.
+pub(super) struct AttemptWords;
+
+impl Word<Soup> for AttemptWords {
+    type Value = Attempt;
+
+    fn write(game: &Soup, Attempt { attacker, target, cell, gene, used, foreign, second }: Attempt) -> String {
+        let (attacker, target, cell) = (Amoeba::write(game, attacker), MaybeAmoeba::write(game, target), MaybeCell::write(game, cell));
         let (gene, used) = (CardWord::write(game, gene), bits(game, hook::REACT, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attack, Misplaced> {
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attempt, Misplaced> {
         let either = |words: &mut Words<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
             word if word == no => Ok(false),
             word if word == yes => Ok(true),
             word => Err(Misplaced::word("", word, format!("{no} or {yes}"), [no, yes])),
         };
-        Ok(Attack {
+        Ok(Attempt {
             attacker: Amoeba::read(game, words)?,
-            target: Amoeba::read(game, words)?,
+            target: MaybeAmoeba::read(game, words)?,
             cell: MaybeCell::read(game, words)?,
             gene: CardWord::read(game, words)?,
             used: read_bits(game, hook::REACT, words)?,
