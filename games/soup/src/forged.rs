@@ -120,7 +120,7 @@ impl Soup {
             | Step::Saved(attack, _)
             | Step::Failed(attack)
             | Step::Again(attack) => self.is_attack(attack) && self.is_id(attack.target),
-            Step::Fight(a, b, ..) | Step::FightAgain(a, b) => self.is_id(*a) && self.is_id(*b),
+            Step::Fight(fighters, ..) | Step::FightAgain(fighters) => self.is_id(fighters.defender) && self.is_id(fighters.attacker),
             Step::AfterDeaths(side, triggers) => self.is_side(*side) && self.is_triggers(triggers),
         }
     }

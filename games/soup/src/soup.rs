@@ -83,7 +83,7 @@ impl Stepped for Soup {
             Step::Saved(attack, kind) => self.saved(state, attack, kind),
             Step::Failed(attack) => self.failed(state, attack, sink),
             Step::Again(attack) => self.again(state, attack, sink),
-            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker, sink),
+            Step::FightAgain(fighters) => self.fight_again(state, fighters, sink),
             Step::Income(side) => self.income(state, side, sink),
             Step::Deaths => self.deaths(state, sink),
             Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),

@@ -119,6 +119,15 @@ impl From<Attack> for Attempt {
     }
 }
 
+/// Two amoebas that fight.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fighters {
+    /// The one that is attacked and fights back.
+    pub defender: Id,
+    /// The one that attacks it.
+    pub attacker: Id,
+}
+
 /// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Heard(pub u8);
@@ -190,10 +199,10 @@ pub enum Step {
     Failed(Attack),
     /// Attack: the attacker's genes have said whether it tries again.
     Again(Attack),
-    /// A fight: defender, attacker, the attacker's die (0: not rolled), second attempt.
-    Fight(Id, Id, u8, bool),
+    /// A fight: who, the attacker's die (0: not rolled), second attempt.
+    Fight(Fighters, u8, bool),
     /// The defender's genes have said whether it fights again.
-    FightAgain(Id, Id),
+    FightAgain(Fighters),
     /// Phase 2: Chance turns the next environment card.
     Reveal,
     /// Phase 2: gene defects: side, excess, given so far, least gene given.

@@ -9,7 +9,7 @@ use crate::genes::{Gene, SCHEMA, hook};
 use crate::map::Cell;
 use crate::options::Options;
 use crate::soup::{Soup, acting_amoeba, is_used};
-use crate::state::{Id, NUMBERS, State, Step};
+use crate::state::{Fighters, Id, NUMBERS, State, Step};
 use crate::two::Cast;
 use crate::{environment, texts};
 use clade_engine::{CardText, Setup, SetupError, Side, Sink, Small};
@@ -300,8 +300,8 @@ impl Table<'_, '_> {
                 Reply::Suspend
             }
             "fight" => {
-                let (me, attacker) = (self.living(a)?, self.living(b)?);
-                self.step(Step::Fight(me, attacker, 0, false))?
+                let fighters = Fighters { defender: self.living(a)?, attacker: self.living(b)? };
+                self.step(Step::Fight(fighters, 0, false))?
             }
             _ => {
                 let id = self.living(a)?;

@@ -193,7 +193,7 @@ impl Soup {
                 let by = gene(attack.attacker.side(), attack.gene);
                 texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), by)
             }
-            Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
+            Step::Fight(fighters, ..) => texts::chance_fight(amoeba(fighters.defender), amoeba(fighters.attacker)),
             Step::Reveal => texts::chance_environment(),
             Step::Fall => {
                 state.supply.beside.next().map_or_else(texts::chance_environment, |colour| texts::chance_fall(texts::colour(colour)))
@@ -249,7 +249,7 @@ impl Soup {
             }
             (hook::FAILED, _) => match failure(state) {
                 Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
-                Some(Step::FightAgain(_, attacker)) => texts::ask_lost_fight(who, here, texts::amoeba_of(attacker), said, gene),
+                Some(Step::FightAgain(fighters)) => texts::ask_lost_fight(who, here, texts::amoeba_of(fighters.attacker), said, gene),
                 _ => texts::ask_gene_for(who, here, said, gene),
             },
             _ => texts::ask_gene_for(who, here, said, gene),
@@ -259,5 +259,5 @@ impl Soup {
 
 /// What has failed, while a gene is asked whether to try again.
 fn failure(state: &State) -> Option<Step> {
-    state.agenda.iter().rev().find(|step| matches!(step, Step::Again(_) | Step::FightAgain(..))).copied()
+    state.agenda.iter().rev().find(|step| matches!(step, Step::Again(_) | Step::FightAgain(_))).copied()
 }

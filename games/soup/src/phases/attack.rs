@@ -6,7 +6,7 @@ use crate::event::{Event, Fate};
 use crate::genes::hook;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Id, State, Step};
+use crate::state::{Attack, Attempt, Fighters, Id, State, Step};
 use crate::texts;
 use clade_engine::{Kinds, Maybe, Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -222,27 +222,27 @@ impl Soup {
 
     /// Chance has rolled for a fight: the attacker first, then the defender; equal dice are rolled again.
     pub(crate) fn fight_rolled(&self, state: &mut State, die: u8, sink: &mut Sink<'_, Event>) {
-        let Some(Step::Fight(me, attacker, first, second)) = state.agenda.pop() else { return };
+        let Some(Step::Fight(fighters, first, second)) = state.agenda.pop() else { return };
         if first == 0 {
-            self.push(state, Step::Fight(me, attacker, die, second));
+            self.push(state, Step::Fight(fighters, die, second));
             return;
         }
-        sink.tell(|| Event::Fought(attacker, first, me, die));
+        sink.tell(|| Event::Fought(fighters.attacker, first, fighters.defender, die));
         if die == first {
-            self.push(state, Step::Fight(me, attacker, 0, second));
+            self.push(state, Step::Fight(fighters, 0, second));
         } else if die > first {
             state.result = 1;
         } else {
-            self.lost_fight(state, me, attacker, second, sink);
+            self.lost_fight(state, fighters, second, sink);
         }
     }
 
     /// The defender lost: genes may let it fight once more, free.
-    fn lost_fight(&self, state: &mut State, me: Id, attacker: Id, second: bool, sink: &mut Sink<'_, Event>) {
-        let side: Side = me.side();
+    fn lost_fight(&self, state: &mut State, fighters: Fighters, second: bool, sink: &mut Sink<'_, Event>) {
+        let (me, side) = (fighters.defender, fighters.defender.side());
         match self.retry_gene(state, side) {
             Some(kind) if !second => {
-                self.push(state, Step::FightAgain(me, attacker));
+                self.push(state, Step::FightAgain(fighters));
                 self.start(state, side, kind, hook::FAILED, [i16::from(me.0), 0, 0, 0], sink);
             }
             _ => {
@@ -253,11 +253,11 @@ impl Soup {
     }
 
     /// The defender's gene has said whether it fights again.
-    pub(crate) fn fight_again(&self, state: &mut State, me: Id, attacker: Id, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn fight_again(&self, state: &mut State, fighters: Fighters, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.result > 0 {
-            self.tell_retry(state, me, sink);
-            self.push(state, Step::Fight(me, attacker, 0, true));
+            self.tell_retry(state, fighters.defender, sink);
+            self.push(state, Step::Fight(fighters, 0, true));
         } else {
             state.fought = true;
         }

@@ -4,7 +4,7 @@ use crate::action::{COLOUR_WORDS, amoeba_word};
 use crate::genes::{SCHEMA, hook};
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Cause, Heard, Id, NUMBERS, Step};
+use crate::state::{Attack, Attempt, Cause, Fighters, Heard, Id, NUMBERS, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
 use clade_engine::{Maybe, Misplaced, Side};
 use clade_script::{CardWord, CardsWord};
@@ -40,8 +40,8 @@ clade_engine::step_words! {
         Saved(attack: AttackWords, gene: CardWord);
         Failed(attack: AttackWords);
         Again(attack: AttackWords);
-        Fight(defender: Amoeba, attacker: Amoeba, die: Number<u8>, second: YesNo);
-        FightAgain(defender: Amoeba, attacker: Amoeba);
+        Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
+        FightAgain(fighters: FightersWords);
         Reveal;
         Defect(side: ColourWord, excess: Number<u8>, given: Number<u8>, least: Number<u8>);
         NewGenes(side: ColourWord);
@@ -120,6 +120,21 @@ impl Word<Soup> for CellWord {
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Cell, Misplaced> {
         let cell = MaybeCell::read(game, words)?;
         cell.get().ok_or_else(|| Misplaced::new("", "nowhere", "a cell like b2"))
+    }
+}
+
+/// Defender, attacker.
+pub(super) struct FightersWords;
+
+impl Word<Soup> for FightersWords {
+    type Value = Fighters;
+
+    fn write(game: &Soup, Fighters { defender, attacker }: Fighters) -> String {
+        format!("{} {}", Amoeba::write(game, defender), Amoeba::write(game, attacker))
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Fighters, Misplaced> {
+        Ok(Fighters { defender: Amoeba::read(game, words)?, attacker: Amoeba::read(game, words)? })
     }
 }
 
