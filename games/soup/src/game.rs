@@ -136,12 +136,8 @@ impl Rules for Soup {
             (Some(Step::Feeding(id, _)), Action::Starve) => self.object_to_starving(state, id, why),
             (Some(Step::Target(attack)), Action::Target(id)) => self.object_to_target(state, attack.attacker, id, attack.foreign, why),
             (Some(Step::React(attack)), Action::Use(kind)) => self.object_to_reaction(state, attack, kind, why),
-            (Some(Step::Defect(side, excess, given, least)), Action::GiveUp(kind)) => {
-                self.object_to_giving_up(state, (side, excess, given, least), kind, why)
-            }
-            (Some(Step::Defect(side, excess, given, _)), Action::Pay) => {
-                self.object_to_paying(state, side, excess.saturating_sub(given), why)
-            }
+            (Some(Step::Defect(side, defect)), Action::GiveUp(kind)) => self.object_to_giving_up(state, side, defect, kind, why),
+            (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
             (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
             (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),

@@ -119,6 +119,41 @@ impl From<Attack> for Attempt {
     }
 }
 
+small! {
+    /// What a gene pays that is given up for a defect.
+    pub struct Pays;
+}
+
+/// A gene defect that is being covered.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Defect {
+    /// By how much the mutation points exceed the ozone layer.
+    pub excess: u8,
+    /// What the genes given up so far pay together.
+    pub given: u8,
+    /// What the least of them pays; none before the first one.
+    pub least: Maybe<Pays>,
+}
+
+impl Defect {
+    /// A defect for which nothing is given up yet.
+    pub fn new(excess: u8) -> Self {
+        Self { excess, given: 0, least: Maybe::NONE }
+    }
+
+    /// The same after one more gene is given up.
+    #[must_use]
+    pub fn with(self, pays: u8) -> Self {
+        let least = self.least.get().map_or(pays, |Pays(least)| least.min(pays));
+        Self { given: self.given.saturating_add(pays), least: Maybe::of(Pays(least)), ..self }
+    }
+
+    /// What is still due.
+    pub fn due(self) -> u8 {
+        self.excess.saturating_sub(self.given)
+    }
+}
+
 /// Two amoebas that fight.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fighters {
@@ -205,8 +240,8 @@ pub enum Step {
     FightAgain(Fighters),
     /// Phase 2: Chance turns the next environment card.
     Reveal,
-    /// Phase 2: gene defects: side, excess, given so far, least gene given.
-    Defect(Side, u8, u8, u8),
+    /// Phase 2: a gene defect.
+    Defect(Side, Defect),
     /// Phase 3: buying genes.
     NewGenes(Side),
     /// Phase 4: income.

@@ -62,8 +62,8 @@ impl Soup {
             Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
             Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
             Action::Pay => match state.agenda.top() {
-                Some(Step::Defect(_, excess, 0, _)) => texts::do_pay(excess),
-                Some(Step::Defect(_, excess, given, _)) if given < excess => texts::do_pay_rest(excess - given),
+                Some(Step::Defect(_, defect)) if defect.given == 0 => texts::do_pay(defect.excess),
+                Some(Step::Defect(_, defect)) if defect.due() > 0 => texts::do_pay_rest(defect.due()),
                 _ => texts::do_done(),
             },
             Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
@@ -198,10 +198,10 @@ impl Soup {
             Step::Fall => {
                 state.supply.beside.next().map_or_else(texts::chance_environment, |colour| texts::chance_fall(texts::colour(colour)))
             }
-            Step::Defect(side, excess, given, _) if given >= excess => texts::ask_more_than_defect(who(side)),
-            Step::Defect(side, excess, given, _) => {
-                let (mutations, due) = (i16::from(excess) + self.ozone(state), excess - given);
-                texts::ask_defect(who(side), mutations, self.ozone(state), given, due)
+            Step::Defect(side, defect) if defect.due() == 0 => texts::ask_more_than_defect(who(side)),
+            Step::Defect(side, defect) => {
+                let mutations = i16::from(defect.excess) + self.ozone(state);
+                texts::ask_defect(who(side), mutations, self.ozone(state), defect.given, defect.due())
             }
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
             Step::Division(side) => {

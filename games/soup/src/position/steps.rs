@@ -4,9 +4,9 @@ use crate::action::{COLOUR_WORDS, amoeba_word};
 use crate::genes::{SCHEMA, hook};
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Cause, Fighters, Heard, Id, NUMBERS, Step};
+use crate::state::{Attack, Attempt, Cause, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
-use clade_engine::{Maybe, Misplaced, Side};
+use clade_engine::{Maybe, Misplaced, Side, Small};
 use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
@@ -43,7 +43,7 @@ clade_engine::step_words! {
         Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
         FightAgain(fighters: FightersWords);
         Reveal;
-        Defect(side: ColourWord, excess: Number<u8>, given: Number<u8>, least: Number<u8>);
+        Defect(side: ColourWord, defect: DefectWords);
         NewGenes(side: ColourWord);
         Income(side: ColourWord);
         Division(side: ColourWord);
@@ -120,6 +120,22 @@ impl Word<Soup> for CellWord {
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Cell, Misplaced> {
         let cell = MaybeCell::read(game, words)?;
         cell.get().ok_or_else(|| Misplaced::new("", "nowhere", "a cell like b2"))
+    }
+}
+
+/// Excess, what was given, the least of it (255 before the first gene).
+pub(super) struct DefectWords;
+
+impl Word<Soup> for DefectWords {
+    type Value = Defect;
+
+    fn write(_: &Soup, Defect { excess, given, least }: Defect) -> String {
+        format!("{excess} {given} {}", least.get().map_or(u8::MAX, |Pays(least)| least))
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Defect, Misplaced> {
+        let mut number = || <Number<u8> as Word<Soup>>::read(game, words);
+        Ok(Defect { excess: number()?, given: number()?, least: Pays::from_byte(number()?).into() })
     }
 }
 
