@@ -2,7 +2,7 @@
 
 use crate::map::{self, Cell, Direction};
 use crate::state::{COLOURS, Id};
-use clade_engine::{Answer, Small};
+use clade_engine::{Answer, Side, Small};
 use clade_script::Cards;
 use std::fmt::Write as _;
 
@@ -22,6 +22,11 @@ impl Cubes {
     /// These numbers of cubes.
     pub fn new(counts: [u8; COLOURS]) -> Self {
         Self(counts.iter().rev().fold(0, |bits, &n| bits << 4 | u16::from(n & 15)))
+    }
+
+    /// So many cubes of a colour.
+    pub fn of(colour: Side, n: u8) -> Self {
+        Self::new(std::array::from_fn(|i| if i == colour.ix() { n } else { 0 }))
     }
 
     /// The numbers by colour.

@@ -47,7 +47,7 @@ impl Soup {
             Event::Ate(id, cubes, left, here) => {
                 let (who, at, outside) = (self.being(id), Pool::Patch(here.cell.0), Pool::Outside);
                 flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
-                let own = Cubes::new(std::array::from_fn(|colour| if colour == id.side().ix() { left } else { 0 }));
+                let own = Cubes::of(id.side(), left);
                 let to = self.left_in(here.cell);
                 flows(own, tell, |n, kind| Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
                 tell(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));

@@ -7,9 +7,9 @@ use crate::map::{self, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
-use crate::texts;
+use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
 
 impl Shown for Soup {
@@ -42,14 +42,14 @@ impl Shown for Soup {
         };
         scene.add(Node::new("round", Shape::Text, title).look(looks::ROUND));
         board(self, view, actions, &mut scene);
-        let ladder = scene.add(Node::new("ladder", Shape::Track, texts::ladder(self.options.finish)).look(looks::LADDER));
+        let ladder = scene.add(Node::new(nodes::LADDER, Shape::Track, texts::ladder(self.options.finish)).look(looks::LADDER));
         for cell in actions.iter().filter_map(|action| if let Action::Start(cell) = *action { Some(cell) } else { None }) {
             let start =
                 Node::new(format!("start{cell}"), Shape::Space, texts::do_start(cell)).within(ladder).value(cell).mark(texts::free());
             scene.add(start.actions_where(actions, |action| *action == Action::Start(cell)));
         }
         for side in self.owners().filter(|&side| view.ladder.at(side) > 0) {
-            let marker = Node::new(format!("marker{}", side.0), Shape::Token, self.name_of(side)).within(ladder);
+            let marker = Node::new(nodes::marker(side), Shape::Token, self.name_of(side)).within(ladder);
             let marker = if self.is_dummy(side) { marker.look(looks::figure(side)) } else { marker.of(side) };
             scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
         }
@@ -65,6 +65,10 @@ impl Shown for Soup {
         }
         pool(self, view, actions, &mut scene);
         scene
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        self.stages(event, tell);
     }
 
     fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
@@ -115,7 +119,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
-        let space = Node::new(format!("cell-{}", map::name(cell)), Shape::Space, texts::plain(map::name(cell))).within(board);
+        let space = Node::new(nodes::cell(cell), Shape::Space, texts::plain(map::name(cell))).within(board);
         let space = match coming.filter(|&(_, to)| to == cell) {
             Some((id, _)) => {
                 let coming = texts::coming(texts::amoeba_of(id));
@@ -126,7 +130,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         let space = scene.add(space.at(i16::from(x), i16::from(y)).actions_where(actions, means));
         for side in game.all() {
             let n = view.water[cell.ix()][side.ix()];
-            let cubes = Node::new(format!("cubes-{}-{}", map::name(cell), side.0), Shape::Token, texts::colour(side)).within(space);
+            let cubes = Node::new(nodes::cubes(cell, side), Shape::Token, texts::colour(side)).within(space);
             scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
         }
         for side in game.all().filter(|side| view.supply.beside.waiting[cell.ix()][side.ix()] > 0) {
@@ -151,7 +155,7 @@ fn waste(game: &Soup, view: &View<State>, scene: &mut Scene) {
     if game.options.left != Left::Common {
         return;
     }
-    let panel = scene.add(Node::new("waste", Shape::Panel, texts::pile_of_waste()).look(looks::WASTE));
+    let panel = scene.add(Node::new(nodes::WASTE, Shape::Panel, texts::pile_of_waste()).look(looks::WASTE));
     for side in game.all() {
         let pile = Node::new(format!("waste{}", side.0), Shape::Token, texts::colour(side)).within(panel);
         let n = view.supply.beside.pile[side.ix()];
@@ -175,7 +179,7 @@ fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
 /// An amoeba with a sign for each damage point.
 fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
     let name = texts::amoeba_of(id);
-    let node = Node::new(format!("amoeba{}", id.0), Shape::Token, name.clone());
+    let node = Node::new(nodes::amoeba(id), Shape::Token, name.clone());
     let node = belonging(game, node, id.side()).mark(texts::figure(name));
     (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
 }
@@ -188,7 +192,7 @@ fn is_turned(view: &View<State>) -> bool {
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
     let card = |number: u8| {
         let card = game.environment.get(usize::from(number))?;
-        Some(Node::new(format!("environment{number}"), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
+        Some(Node::new(nodes::environment(number), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
     };
     let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
     let open = card(view.environment).filter(|_| is_turned(view));
@@ -210,7 +214,7 @@ fn belonging(game: &Soup, node: Node, colour: Side) -> Node {
 fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene: &mut Scene) {
     let i = side.0;
     let colony = view.colony(side);
-    let panel = Node::new(format!("colony{i}"), Shape::Panel, game.name_of(side));
+    let panel = Node::new(nodes::colony(side), Shape::Panel, game.name_of(side));
     let panel = scene.add(if game.is_dummy(side) { panel.badge(texts::dummy()).look(looks::figure(side)) } else { panel.of(side) });
     scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
@@ -226,7 +230,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     }
     for kind in colony.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
-        let card = Node::new(format!("gene{i}-{kind}"), Shape::Card, game.cards().name_of(kind)).within(panel);
+        let card = Node::new(nodes::gene(side, kind), Shape::Card, game.cards().name_of(kind)).within(panel);
         let card = if game.is_dummy(side) { card } else { card.of(side) };
         let card = card.look(game.cards().look_of(kind));
         let holder = game.card_of(view, side, kind);
@@ -239,7 +243,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
 /// in a pile that everybody may look through.
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
-    let pool = Node::new("pool", Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
+    let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
     let is_laid_out = (2..=4).contains(&view.phase);
     let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
     for (kind, card) in (0u8..).zip(game.cards().iter()) {

@@ -17,6 +17,7 @@ mod scenarios;
 mod scene;
 mod scoring_and_end;
 mod setup_and_order;
+mod staging;
 mod texts;
 mod two;
 

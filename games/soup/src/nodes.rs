@@ -1,0 +1,47 @@
+//! The ids of the things on the table: as they are drawn, and as what happens to them names them.
+
+use crate::map::{self, Cell};
+use crate::state::Id;
+use clade_engine::Side;
+
+/// The genes that are for sale.
+pub(crate) const POOL: &str = "pool";
+/// The evolution ladder.
+pub(crate) const LADDER: &str = "ladder";
+/// The pile of what was left, where it falls at random.
+pub(crate) const WASTE: &str = "waste";
+
+/// A cell of the soup.
+pub(crate) fn cell(cell: Cell) -> String {
+    format!("cell-{}", map::name(cell))
+}
+
+/// The food cubes of a colour in a cell.
+pub(crate) fn cubes(cell: Cell, colour: Side) -> String {
+    format!("cubes-{}-{}", map::name(cell), colour.0)
+}
+
+/// An amoeba.
+pub(crate) fn amoeba(id: Id) -> String {
+    format!("amoeba{}", id.0)
+}
+
+/// An owner's marker on the ladder.
+pub(crate) fn marker(side: Side) -> String {
+    format!("marker{}", side.0)
+}
+
+/// An environment card, open or not yet turned.
+pub(crate) fn environment(card: u8) -> String {
+    format!("environment{card}")
+}
+
+/// What an owner has.
+pub(crate) fn colony(side: Side) -> String {
+    format!("colony{}", side.0)
+}
+
+/// A gene in force for an owner.
+pub(crate) fn gene(side: Side, kind: u8) -> String {
+    format!("gene{}-{kind}", side.0)
+}
