@@ -9,6 +9,7 @@
 //! 10,000 steps that is every one), in an order that never is the next one; median and worst are told, and what stands in memory (Linux only).
 
 use clade_engine::face::{FaceError, Gain, Refusal};
+use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{Actor, Audit, Face, Handle, Misplaced, Module, Msg, Objection, Observer, Scene, Seat, Setup, Side, Tools, Turn};
 use clade_table::{Header, Table, Words};
 use std::collections::BTreeMap;
@@ -134,6 +135,8 @@ impl Face for Endless {
         fn refusals(&self, handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
         fn reasons(&self, handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
         fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn staged(&self, handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError>;
+        fn template(&self, form: Form) -> Option<Template>;
         fn points(&self, handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError>;
         fn events(&self, handle: Handle, observer: Observer) -> Result<Vec<String>, FaceError>;
         fn view(&self, handle: Handle, observer: Observer) -> Result<Vec<u8>, FaceError>;

@@ -1,4 +1,7 @@
-//! Each crate has one program of tests, and every file of it is in that program: one that nobody names would never run.
+//! What holds for the house as a whole.
+//!
+//! Each crate has one program of tests, and every file of it is in that program: one that nobody names would never run. The list of what
+//! rules may not read holds for every crate that games are played with.
 
 use std::fs::read_dir;
 use std::path::{Path, PathBuf};
@@ -27,4 +30,43 @@ fn every_file_of_tests_runs() {
         }
     }
     assert!(seen > 50, "{seen} files");
+}
+
+#[test]
+fn rules_read_no_clock_and_no_file() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let list = std::fs::read_to_string(root.join("clippy.toml")).expect("the list of what rules may not read");
+    assert!(["std::time::Instant", "std::fs::read", "std::env::var", "std::thread::spawn"].iter().all(|path| list.contains(path)));
+    let core = ["engine", "script", "table", "bots", "ecology"].map(|name| root.join("core").join(name));
+    let games =
+        ["games", "examples"].iter().flat_map(|folder| inside(&root.join(folder))).filter(|folder| folder.join("Cargo.toml").is_file());
+    let crates: Vec<_> = core.into_iter().chain(games).collect();
+    assert!(crates.len() > 8, "{crates:?}");
+    for folder in crates.iter().flat_map(|folder| folder.ancestors().take_while(|&folder| folder != root)) {
+        // Clippy takes the first list that it finds from a crate's folder upwards.
+        for name in ["clippy.toml", ".clippy.toml"] {
+            assert!(!folder.join(name).exists(), "{} takes the place of the root's list", folder.join(name).display());
+        }
+    }
+    for folder in crates {
+        let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).expect("text");
+        assert!(manifest.contains("[lints]\nworkspace = true"), "{} has other lints", folder.display());
+        for file in sources(&folder.join("src")) {
+            let text = std::fs::read_to_string(&file).expect("text");
+            // The place to which states are written, for their hash, is each thread's own: it holds nothing from one call to the next.
+            let is_known = file.ends_with("core/engine/src/hash.rs");
+            let let_off = !is_known && ["clippy::disallowed_methods", "clippy::disallowed_types"].iter().any(|lint| text.contains(lint));
+            assert!(!let_off, "{} reads what no rule may read", file.display());
+        }
+    }
+}
+
+/// All sources under a folder.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let (folders, files): (Vec<_>, Vec<_>) = inside(folder).into_iter().partition(|path| path.is_dir());
+    folders
+        .iter()
+        .flat_map(|folder| sources(folder))
+        .chain(files.into_iter().filter(|file| file.extension().is_some_and(|end| end == "rs")))
+        .collect()
 }

@@ -6,6 +6,7 @@
 
 mod arms;
 mod findings;
+mod language;
 mod names;
 mod nodes;
 mod numbers;
@@ -17,7 +18,7 @@ pub(crate) use tables::LEADERS;
 pub use tables::Table;
 
 use clade_engine::{Module, Msg, Translate};
-use clade_table::{LANGUAGES, Texts};
+use clade_table::Texts;
 
 /// The words of one language: those of this crate, and those of the games that are compared.
 pub struct Words {
@@ -26,17 +27,6 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language (`en`, `ru`, `pl`; any other is answered in English), for these games. A game whose texts cannot be read
-    /// is told of by its ids.
-    pub fn new(lang: &'static str, modules: &[&'static dyn Module]) -> Self {
-        let lang = LANGUAGES.into_iter().find(|known| *known == lang).unwrap_or(LANGUAGES[0]);
-        let readable = |source: &String| Texts::new(lang, &[source]).is_ok();
-        let of_games: Vec<String> = modules.iter().map(|module| module.texts(lang)).filter(readable).collect();
-        let sources = [clade_host::texts_of(lang)].into_iter().chain(texts::files_of(lang)).chain(of_games.iter().map(String::as_str));
-        let texts = Texts::new(lang, &sources.collect::<Vec<_>>()).expect("the own texts are tested, the others were just read");
-        Self { texts, modules: modules.to_vec() }
-    }
-
     /// The language.
     pub fn language(&self) -> &'static str {
         self.texts.language()

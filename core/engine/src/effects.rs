@@ -12,10 +12,10 @@ pub trait Effects {
     /// Whether the answers to the open question follow from what everybody knows; true if no effect asks anything.
     fn list_is_public(&self) -> bool;
 
-    /// Whether an answer to the open question is one pick of a set, see [`crate::Audited::is_pick`].
+    /// Whether an answer to the open question is one pick of a set, see [`crate::Rules::is_pick`].
     fn is_pick(&self, answer: Answer) -> bool;
 
-    /// Tells the open question from the next one, see [`crate::Audited::pick_set`].
+    /// Tells the open question from the next one, see [`crate::Rules::pick_set`].
     fn pick_set(&self) -> u64;
 
     /// Blanks what the observer does not know of them, see [`crate::Hidden::redact`].

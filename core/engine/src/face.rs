@@ -14,6 +14,7 @@ pub use aspect::Aspect;
 pub use hosted::Hosted;
 
 use crate::ecology::Reading;
+use crate::scene::{Form, Staged, Template};
 use crate::{Actor, Audit, Ecological, Misplaced, Msg, Objection, Observer, Scene, Seat, Side};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
@@ -201,6 +202,11 @@ pub trait Face {
     /// # Errors
     /// A [`FaceError`].
     fn log(&self, handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+    /// What is to be seen of it, see [`crate::Shown::staged`].
+    ///
+    /// # Errors
+    /// A [`FaceError`].
+    fn staged(&self, handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError>;
     /// Points given and taken since then.
     ///
     /// # Errors
@@ -287,6 +293,8 @@ pub trait Face {
     fn sides(&self) -> u8;
     /// The seat that answers for a side.
     fn seat_of(&self, side: Side) -> Seat;
+    /// Fixed places for the parts of every scene of this game, see [`crate::Shown::template`].
+    fn template(&self, form: Form) -> Option<Template>;
     /// The name of a side.
     fn side_name(&self, side: Side) -> Msg;
     /// Cards that failed since the last call, at whatever table.

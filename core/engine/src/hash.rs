@@ -15,6 +15,7 @@ pub fn bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
     written(value, <[u8]>::to_vec)
 }
 
+#[expect(clippy::disallowed_methods, reason = "each thread has its own place to write to; what is written there does not depend on it")]
 fn written<T: Serialize + ?Sized, R>(value: &T, then: impl FnOnce(&[u8]) -> R) -> R {
     PLACE.with(|place| {
         let mut place = place.try_borrow_mut().ok(); // none while a value is written that hashes another one

@@ -122,7 +122,7 @@ pub trait Rules {
     }
 
     /// How many answers a bot that looks ahead may try for a decision: the fewest with which it still wins about as often as with many, as
-    /// measured by `cargo run --release -p clade-check --example greedy -- duel GAME SEATS 1000 FEW MANY`.
+    /// measured by `cargo run --release -p clade-cli --no-default-features --example greedy -- duel GAME SEATS 1000 FEW MANY`.
     fn search_budget(&self) -> u32 {
         SEARCH_BUDGET
     }

@@ -1,9 +1,13 @@
 //! What to draw of a view: data, no drawing calls. Viewer, terminal, plugins and golden tests share it.
 
 mod look;
+mod staged;
+mod template;
 mod text;
 
 pub use look::{Look, Tint, icons};
+pub use staged::Staged;
+pub use template::{Form, Region, Template};
 pub use text::{Paint, Plain, draw, draw_close};
 
 use crate::{Msg, Side};

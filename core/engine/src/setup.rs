@@ -1,10 +1,9 @@
-//! What players choose before the game, and how a program finds its games.
+//! What players choose before the game.
 
-use crate::scene::Look;
-use crate::{Face, Msg, OptionRow};
+use crate::OptionRow;
+use crate::nearest::{did_you_mean, nearest, one_line};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// What players choose before: seats, options, and (kept beside it by the host) mods.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,37 +95,6 @@ impl From<String> for SetupError {
     }
 }
 
-/// The end of an error: the nearest valid word, if there is one.
-fn did_you_mean(nearest: &Option<String>) -> String {
-    nearest.as_ref().map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
-}
-
-/// What is told of a foreign file, as one line: control characters, line ends among them, are shown as escapes.
-pub fn one_line(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { c.escape_default().to_string() } else { c.to_string() }).collect()
-}
-
-/// The nearest of some valid words, if one is near enough to be meant: at most a third of the letters differ, or it begins
-/// with what was typed.
-pub fn nearest<'a>(word: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    let typed = word.to_lowercase();
-    valid
-        .into_iter()
-        .map(|v| {
-            let lower = v.to_lowercase();
-            let distance = if typed.len() >= 2 && lower.starts_with(&typed) { 0 } else { edits(&typed, &lower) };
-            (distance, v)
-        })
-        .filter(|(distance, v)| *distance * 3 <= v.chars().count().max(3) + 1)
-        .min_by_key(|&(distance, _)| distance)
-        .map(|(_, v)| v.to_owned())
-}
-
-/// Letters to insert, delete, replace or swap with their neighbour to turn one word into the other.
-fn edits(a: &str, b: &str) -> usize {
-    strsim::osa_distance(a, b)
-}
-
 impl Setup {
     /// The value of an option, by its row: what was chosen, or the default.
     pub fn value<'a>(&'a self, row: &OptionRow) -> &'a str
@@ -159,140 +127,6 @@ impl Setup {
             }
         }
         Ok(())
-    }
-}
-
-/// What a program shows of a game before it is played.
-#[derive(Clone, Debug)]
-pub struct About {
-    /// The name used on the command line and in records.
-    pub id: &'static str,
-    /// The version of the rules as built here.
-    pub version: &'static str,
-    /// The fewest and most seats.
-    pub seats: std::ops::RangeInclusive<u8>,
-    /// The game's own title.
-    pub name: Msg,
-    /// One sentence about it.
-    pub summary: Msg,
-    /// Its options.
-    pub options: &'static [OptionRow],
-    /// A picture for it.
-    pub look: Look,
-    /// How long a game takes people at a table, in minutes.
-    pub minutes: std::ops::RangeInclusive<u16>,
-}
-
-/// A game that a program can host: how to make its rulesets.
-pub trait Module: Sync {
-    /// What it is. Opens nothing.
-    fn about(&self) -> About;
-
-    /// The Fluent texts of the game and its shipped cards in a language (`en`, `ru`, `pl`).
-    fn texts(&self, language: &str) -> String;
-
-    /// The options with which all its shipped cards are in, where a set-up chooses among them. For lists of cards.
-    fn options_for_all_cards(&self) -> BTreeMap<String, String> {
-        BTreeMap::new()
-    }
-
-    /// The files of a mod made at random out of everything that its cards may contain, for checks; none if it has no such cards.
-    fn wild_mod(&self, _seed: u64) -> Option<Vec<(String, String)>> {
-        None
-    }
-
-    /// Facts, texts and checked card sources of one set-up. `mods` are further mod folders: each a list of file names with
-    /// their contents, `mod.toml` among them.
-    ///
-    /// # Errors
-    /// A [`SetupError`] that says what is wrong with the set-up or with a card.
-    fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError>;
-}
-
-/// What a program lends to a game: the engine has no clock of its own.
-#[derive(Copy, Clone, Debug, Default)]
-pub struct Tools {
-    /// Whether a script runs for too long: then its card fails. Asked now and then while one runs; true, the first time since it was
-    /// entered. Scripts have budgets of their own, and those decide; this is the last net.
-    pub out_of_time: Option<fn(bool) -> bool>,
-    /// Whether nobody waits for the answer any more; asked now and then while a script runs. Then what is played is given up.
-    pub stop: Option<fn() -> bool>,
-    /// A clock in nanoseconds, for benchmarks that want to know where time goes (it costs a little).
-    pub nanoseconds: Option<fn() -> u64>,
-    /// Also asks what has one answer that everybody can foresee. For laws: so they see what is usually skipped.
-    pub ask_all: bool,
-    /// Keeps nothing between two calls: no answers of rule hooks, no stopped script. For laws: that must not be observable.
-    pub forgetful: bool,
-}
-
-/// What a person reads about a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardText {
-    /// Its word in texts of actions.
-    pub id: String,
-    /// Its name.
-    pub name: Msg,
-    /// What other editions call it, with commas between.
-    pub also: Option<Msg>,
-    /// What it does.
-    pub text: Msg,
-    /// Its facts: price, copies …
-    pub facts: Vec<Msg>,
-    /// How sure text and facts are, if they are not as printed.
-    pub doubt: Option<Msg>,
-    /// Its picture.
-    pub look: Look,
-    /// The id of the mod whose card it is; empty where cards come from no mod.
-    pub from: String,
-}
-
-/// What a mod is known again by, and what tells where it changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ModStamp {
-    /// Its id.
-    pub id: String,
-    /// Its version.
-    pub version: String,
-    /// Its files by name, each with a hash of its contents.
-    pub files: BTreeMap<String, u64>,
-}
-
-/// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
-pub trait Ruleset: Send + Sync {
-    /// The same for the same rules, cards and options; a state is valid only under its ruleset.
-    fn hash(&self) -> u64;
-
-    /// The Fluent texts of the game and its cards in a language.
-    fn texts(&self, language: &str) -> String;
-
-    /// The mods in it, the shipped ones among them, in the order in which they were loaded.
-    fn mods(&self) -> Vec<ModStamp> {
-        Vec::new()
-    }
-
-    /// What players should know of this set-up before they begin, such as more seats than the rules are made for.
-    fn warnings(&self) -> Vec<Msg> {
-        Vec::new()
-    }
-
-    /// All cards of the set-up, for people to read.
-    fn cards(&self) -> Vec<CardText> {
-        Vec::new()
-    }
-
-    /// Opens the ruleset on this thread. What is returned never leaves it.
-    ///
-    /// # Errors
-    /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
-    fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError>;
-
-    /// Opens the ruleset in the place of another one: its states carry that hash. So two rulesets can be compared by what
-    /// they make of the same answers. A game that cannot do this is simply opened.
-    ///
-    /// # Errors
-    /// As [`Ruleset::open`].
-    fn open_as(&self, _hash: u64, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
-        self.open(tools)
     }
 }
 

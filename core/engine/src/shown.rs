@@ -1,7 +1,7 @@
 //! What people see of a game: its questions, answers, events and table, and what an event means in points, food and life.
 
 use crate::ecology::Reading;
-use crate::scene::Look;
+use crate::scene::{Form, Look, Staged, Template};
 use crate::{Ecological, Msg, Rules, Scene, Side, View};
 
 /// What is shown, as messages and data; a host has the words and the pixels.
@@ -25,6 +25,15 @@ pub trait Shown: Rules {
 
     /// The table as it is to be drawn. `actions` are the legal actions of the observer, if it is asked.
     fn scene(&self, view: &View<Self::State>, actions: &[Self::Action]) -> Scene;
+
+    /// Fixed places for the parts of the scene, if the game has them for this form of window; else a host arranges them by itself.
+    fn template(&self, _form: Form) -> Option<Template> {
+        None
+    }
+
+    /// What is to be seen of an event as its observer knows it, in the order in which it happens. Law: the nodes that it names are in the
+    /// scene before the answer or after it.
+    fn staged(&self, _event: &Self::Event, _tell: &mut dyn FnMut(Staged)) {}
 
     /// What an event adds to the score of a side or takes from it, and from what: `enter(side, points, source)`. Law: at the end a
     /// score is what it was at the beginning and what the events gave. A source is a kind of thing, such as a card: what has the same

@@ -4,6 +4,8 @@ mod steps;
 
 pub use steps::{Number, SideWord, Word, Words, YesNo, is_kebab, kebab};
 
+use crate::nearest::did_you_mean;
+
 /// Why a position cannot be set up: which key is wrong, what stands there, what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}found {found}, expected {expected}{}", at(.key), did_you_mean(.nearest))]
@@ -20,10 +22,6 @@ pub struct Misplaced {
 
 fn at(key: &str) -> String {
     if key.is_empty() { String::new() } else { format!("{key}: ") }
-}
-
-fn did_you_mean(nearest: &Option<String>) -> String {
-    nearest.as_ref().map(|word| format!("; did you mean '{word}'?")).unwrap_or_default()
 }
 
 impl Misplaced {

@@ -4,7 +4,7 @@
 //! twice. Each game has a file of its own, made when a seat first answers, and locked by the program in which it is played, so that
 //! two never meet. A lock ends with its program, however that ended: what is not locked may be gone on with.
 
-use crate::home::{Home, Listed};
+use crate::home::{Home, Listed, OVER};
 use crate::read;
 use clade_engine::Actor;
 use clade_table::{Record, Table};
@@ -16,8 +16,6 @@ use std::path::{Path, PathBuf};
 
 /// How many files are kept; of more, some go.
 const MOST: usize = 40;
-/// What stands at the end of a game that is over. To readers of saved games it is a comment.
-pub(crate) const OVER: &str = "# over\n";
 
 /// The file of a running game.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Why a saved game cannot be used, in the person's language.
 
-use crate::{error, texts};
+use crate::{refused, texts};
 use clade_engine::Msg;
 use clade_table::{Changes, Damage, HeaderFault, MOST_ACTIONS, MOST_HEADER, RecordError, ReplayError, ReplayFault, TableError, shortened};
 use std::path::Path;
@@ -42,7 +42,7 @@ pub(crate) fn of_replay(file: &Path, error: &ReplayError, changed: bool) -> Vec<
         ReplayFault::Hash { found, recorded } => {
             vec![texts::replay_hash(name, line, action, format!("{found:016x}"), format!("{recorded:016x}"))]
         }
-        ReplayFault::Answer(other) => error::table(other).into_iter().map(|why| texts::in_file(name.clone(), line, why)).collect(),
+        ReplayFault::Answer(other) => refused::by_table(other).into_iter().map(|why| texts::in_file(name.clone(), line, why)).collect(),
     }
 }
 

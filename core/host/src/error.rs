@@ -1,10 +1,10 @@
 //! What can go wrong with files, words and rules, and the one line that says so in the person's language.
 
 use crate::read::reason;
-use crate::{damage, say, texts};
+use crate::{damage, refused, say, texts};
 use clade_engine::face::FaceError;
 use clade_engine::{Msg, SetupError, Translate, nearest};
-use clade_table::{MOST_ACTIONS, ModUsed, RecordError, TableError, shortened};
+use clade_table::{ModUsed, RecordError, TableError, shortened};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -152,7 +152,7 @@ impl Error {
             Self::LongName { file, word, most } => t.text(&texts::long_name(file.display().to_string(), shortened(word), *most)),
             Self::OtherGame { file, found } => t.text(&texts::other_game(file.display().to_string(), found.clone())),
             Self::Table(TableError::Face(FaceError::Stopped(reason))) => t.text(&say::stopped(reason.clone())),
-            Self::Table(error) => say::join(&table(error), t),
+            Self::Table(error) => say::join(&refused::by_table(error), t),
         }
     }
 }
@@ -176,19 +176,6 @@ fn setup(error: &SetupError, t: &dyn Translate) -> String {
         SetupError::Cards(reason) => (texts::bad_cards(reason.clone()), None),
     };
     say::join(&[msg].into_iter().chain(end).collect::<Vec<_>>(), t)
-}
-
-/// Why a table refused.
-pub(crate) fn table(error: &TableError) -> Vec<Msg> {
-    match error {
-        TableError::NotLegal { text, nearest, .. } => {
-            [texts::not_legal(shortened(text))].into_iter().chain(nearest.clone().map(say::near)).collect()
-        }
-        TableError::Step { step, steps } => vec![texts::no_step(*step, *steps)],
-        TableError::Full => vec![texts::game_full(MOST_ACTIONS)],
-        // What only a fault of the program brings about, in the engine's own words.
-        TableError::Face(error) => vec![texts::refused(error.to_string())],
-    }
 }
 
 /// A range of numbers without its default.

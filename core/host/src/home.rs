@@ -1,6 +1,5 @@
 //! Where preferences, saved games and what else a person keeps lie.
 
-use crate::autosave::OVER;
 use crate::read::read_start;
 use crate::save::{Replaces, SaveError, save};
 use clade_engine::Actor;
@@ -9,6 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+/// What stands at the end of a kept game that is over. To readers of saved games it is a comment.
+pub(crate) const OVER: &str = "# over\n";
 /// How many names are tried for one more game of the same name.
 const MOST_NAMES: u32 = 1000;
 /// Where it lies, if nobody says so by an argument.

@@ -24,6 +24,7 @@ mod mods;
 mod option;
 pub mod random;
 mod read;
+mod refused;
 mod save;
 mod saved;
 pub mod say;

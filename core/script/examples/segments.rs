@@ -1,4 +1,5 @@
 //! What a segment and a rule hook cost: `cargo run --release -p clade-script --example segments [part of a name]`.
+#![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "this measures")]
 
 #[path = "../tests/suite/common/mod.rs"]
 mod common;

@@ -1,7 +1,7 @@
 //! A game with cards as a program finds it, and which of its shipped mods are in a set-up.
 
 use crate::ModFolder;
-use clade_engine::{About, Module, OptionRow, Ruleset, Setup, SetupError};
+use clade_engine::{About, Module, OptionRow, Ruleset, Setup, SetupError, text_in};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -123,9 +123,4 @@ fn in_place_of(shipped: &ModFolder, folder: ModFolder) -> Result<ModFolder, Setu
     );
     let line = folder.file(crate::folder::HEAD).map_or(1, |text| crate::folder::line_of(text, "id"));
     Err(folder.wrong(line, &what).to_string().into())
-}
-
-/// The text of a language, or the first one.
-pub(crate) fn text_in(texts: [(&'static str, &'static str); 3], language: &str) -> &'static str {
-    texts.iter().find(|(known, _)| *known == language).unwrap_or(&texts[0]).1
 }

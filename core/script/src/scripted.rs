@@ -4,12 +4,11 @@
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::module::text_in;
 use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
     Answer, Ask, CardText, Effects, Face, Game, Hosted, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side, Sink,
-    Tools, hash,
+    Tools, hash, text_in,
 };
 use std::marker::PhantomData;
 use std::sync::Arc;

@@ -2,6 +2,7 @@
 //!
 //! `cargo run --release -p clade-pond --example bench [games]`. A decision is a seat's answer with at least two legal answers;
 //! chance and forced answers are played but not counted.
+#![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "this measures")]
 #![allow(clippy::print_stdout)]
 
 use clade_engine::{Actor, Module, Setup, SetupError, Tools, chance};

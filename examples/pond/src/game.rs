@@ -3,12 +3,12 @@
 //! Pond asks nothing that a card could not ask, so its actions are the engine's answers; a bigger game has an enum of its own
 //! with `Answer` among its variants. What an answer does is in `rules.rs`.
 
-use crate::cards::DUSK;
 use crate::ecology;
 use crate::rules::{COPIES, Event, Pond, State, Step};
+use crate::schema::DUSK;
 use crate::texts;
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape, Tint};
+use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template, Tint};
 use clade_engine::{
     Actor, Answer, Audited, Bag, Deck, Ecological, Effects, Game, Hand, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts,
     Seat, Shown, Side, Sink, Triggers, View,
@@ -207,6 +207,36 @@ impl Shown for Pond {
             }
         }
         scene
+    }
+
+    /// The pond and its deck above or at the left, the players below one another.
+    fn template(&self, form: Form) -> Option<Template> {
+        let wide = form == Form::Wide;
+        let middle = if wide { [0, 0, 250, 1000] } else { [0, 0, 1000, 250] };
+        let middle =
+            Region { name: "middle".to_owned(), nodes: vec!["pond".to_owned(), "deck".to_owned()], place: middle, reserved: [1, 2] };
+        let each = if wide { 1000 } else { 750 } / u16::from(self.seats);
+        let player = |side: Side| {
+            let (name, nth) = (format!("side{}", side.0), u16::from(side.0));
+            let place = if wide { [250, nth * each, 750, each] } else { [0, 250 + nth * each, 1000, each] };
+            Region { nodes: vec![name.clone()], name, place, reserved: [6, 2] }
+        };
+        Some(Template { regions: [middle].into_iter().chain(self.all_sides().map(player)).collect() })
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        let (food, pond) = (|side: Side| Some(format!("food{}", side.0)), || Some("pond".to_owned()));
+        let moved = |from, to, n| Staged::Moved { what: "pond".to_owned(), from, to, n };
+        match *event {
+            Event::Fed(side, n @ 1.., _) => {
+                tell(moved(pond(), food(side), n));
+                tell(Staged::Gained { side, n: n as i32, what: texts::food() });
+            }
+            Event::Filled(n @ 1.., _) => tell(moved(None, pond(), n.unsigned_abs())),
+            Event::Filled(n, _) if n < 0 => tell(moved(pond(), None, n.unsigned_abs())),
+            Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{kind}", side.0))),
+            _ => {}
+        }
     }
 
     fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {

@@ -2,7 +2,7 @@
 //! hand, an order of triggers, and four cards that are scripts: one asks another seat, one plays a card, one rolls, one lets
 //! its owner pick several things.
 //!
-//! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `cards.rs` what scripts may do, `texts.rs` the messages,
+//! `rules.rs` is what happens, `game.rs` what is asked, hidden and shown, `schema.rs` what scripts may call, `cards.rs` what that does, `texts.rs` the messages,
 //! `position.rs` how a table is written in words, `ecology.rs` what happens to food and who lives.
 //! This file decides how a program finds the game and of what files it is made.
 
@@ -11,13 +11,14 @@ mod ecology;
 mod game;
 mod position;
 mod rules;
+mod schema;
 mod texts;
 
-pub use cards::SCHEMA;
 use clade_engine::About;
 use clade_engine::scene::{Look, Tint};
 use clade_script::{CardModule, Shipped, ruleset};
 pub use rules::{Event, KINDS, Pond, State, Step};
+pub use schema::SCHEMA;
 pub use texts::ALL as MESSAGES;
 
 /// The Fluent files: en, ru, pl.

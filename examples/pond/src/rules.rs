@@ -3,7 +3,7 @@
 //! In a round each draws a card; all choose in secret whether to graze or to hunt, and it is revealed; each plays a card or
 //! passes. After every second round dusk falls and the cards in front act. After six rounds the most food wins.
 
-use crate::cards::{DUSK, PLAY, SCHEMA};
+use crate::schema::{DUSK, PLAY, SCHEMA};
 use clade_engine::{Agenda, Answer, Audited, Deck, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{Fault, Frames, Scripted, Vm};
 use serde::{Deserialize, Serialize};

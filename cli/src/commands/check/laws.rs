@@ -16,6 +16,11 @@ clade_engine::messages! {
     unremembered = "cli-law-unremembered" ();
     skipped = "cli-law-skipped" ();
     sampled = "cli-law-sampled" ();
+    clock = "cli-law-clock" ();
+    keys = "cli-law-keys" ();
+    playout = "cli-law-playout" ();
+    staged = "cli-law-staged" ();
+    placed = "cli-law-placed" ();
     no_leak = "cli-law-no-leak" ();
     log_leak = "cli-law-log-leak" ();
     look_alike = "cli-law-look-alike" ();
@@ -50,6 +55,11 @@ pub(super) fn says(law: Law) -> Msg {
         Law::Unremembered => unremembered(),
         Law::Skipped => skipped(),
         Law::Sampled => sampled(),
+        Law::Clock => clock(),
+        Law::Keys => keys(),
+        Law::Playout => playout(),
+        Law::Staged => staged(),
+        Law::Placed => placed(),
         Law::NoLeak => no_leak(),
         Law::LogLeak => log_leak(),
         Law::LookAlike => look_alike(),

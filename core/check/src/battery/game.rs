@@ -5,7 +5,6 @@ use super::law::{Law, Lawful};
 use super::rival::Rival;
 use super::walk::{LAWS, Question, Stand, THOUGHT, Walk, Wild, World, allowed, answer, words_of};
 use clade_bots::{Bot, Greedy};
-
 use clade_engine::{Actor, Audit, Handle, chance, hash};
 use clade_table::Words;
 use std::collections::BTreeSet;
@@ -23,7 +22,7 @@ impl Walk<'_> {
         let (at, usual) = (self.face.start(), self.usual.start());
         allowed(self.face.listen(at, true))?;
         let first = allowed(self.face.scores(at))?;
-        self.points = None;
+        (self.points, self.clock) = (None, 0);
         let mut seen = BTreeSet::new();
         let mut last: Option<Vec<(i64, i64)>> = None;
         let mut rival: Option<Rival> = None;
@@ -53,6 +52,7 @@ impl Walk<'_> {
                 break allowed(self.face.hash(at))?;
             }
             self.of_the_question(at, &question)?;
+            self.of_thinking_ahead(at, &question)?;
             self.of_picks(at, &question)?;
             if self.is_due(self.rates.position) {
                 self.of_the_position(at)?;
@@ -73,7 +73,9 @@ impl Walk<'_> {
             if !question.audit.is_skipped {
                 self.played.push((question.turn.actor, index));
             }
+            let stage = self.sets_the_stage(at)?;
             stand = self.step_with_twins(at, &question, index, word)?;
+            self.of_the_stage(at, stage)?;
             self.compares_rival(&mut rival, at)?;
             if !question.audit.is_skipped {
                 allowed(answer(&mut *self.usual, usual, question.turn.actor, index))?;

@@ -47,8 +47,12 @@ impl Walk<'_> {
         self.demand(Law::NoLeak, there.actor == asked, || {
             format!("{observer:?} could tell by who is asked: {asked:?} or {:?}", there.actor)
         })?;
+        self.demand(Law::NoLeak, there.clock == question.turn.clock, || format!("{observer:?} could tell by the clock of the game"))?;
         if let Some(what) = allowed(self.face.differs(at, (&*self.face, other), observer, &SEEN))? {
             return demand(Law::NoLeak, false, || format!("{observer:?} could tell by {what:?}"));
+        }
+        if matches!(observer, Observer::Seat(seat) if asked == Actor::Seat(seat)) {
+            self.same_keys(at, other)?;
         }
         if question.audit.is_skipped {
             let same = audit.is_skipped && allowed(self.face.texts(other))? == question.texts;

@@ -30,6 +30,16 @@ pub enum Law {
     Skipped,
     /// A word of chance draws the same outcome with and without the list.
     Sampled,
+    /// The clock of a game never falls.
+    Clock,
+    /// Each answer has a key of its own, the same wherever its seat could believe itself to be.
+    Keys,
+    /// A playout comes to where its answers, one by one, come to.
+    Playout,
+    /// What is staged is on the table, before the answer or after it.
+    Staged,
+    /// On a table with fixed places everything has one.
+    Placed,
     /// What an observer cannot see changes nothing that it sees, and no hint that it gets.
     NoLeak,
     /// What an observer is told tells no more than its view.
@@ -81,6 +91,11 @@ impl Law {
         (Self::Unremembered, "unremembered", "a game that keeps nothing between two calls plays in the same way"),
         (Self::Skipped, "skipped", "what is skipped has one answer that everybody can foresee"),
         (Self::Sampled, "sampled", "a word of chance draws the same outcome with and without the list"),
+        (Self::Clock, "clock", "the clock of a game never falls"),
+        (Self::Keys, "keys", "each answer has a key of its own, the same wherever its seat could believe itself to be"),
+        (Self::Playout, "playout", "a playout comes to where its answers, one by one, come to"),
+        (Self::Staged, "staged", "what is staged is on the table, before the answer or after it"),
+        (Self::Placed, "placed", "on a table with fixed places everything has one"),
         (Self::NoLeak, "no-leak", "what an observer cannot see changes nothing that it sees"),
         (Self::LogLeak, "log-leak", "what an observer is told tells no more than its view"),
         (Self::LookAlike, "look-alike", "things that an observer is told in the same words look alike to it"),

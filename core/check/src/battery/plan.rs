@@ -22,6 +22,8 @@ pub struct Rates {
     pub told: u64,
     /// The greedy bot is asked at a table and at one that its seat could believe in.
     pub hints: u64,
+    /// Random answers are played in one call and one by one.
+    pub playouts: u64,
     /// All that an observer sees is compared with what it sees in a game that keeps nothing.
     pub looks: u64,
     /// The state is written out as a scenario and read back.
@@ -32,9 +34,10 @@ pub struct Rates {
 
 impl Rates {
     /// Everything everywhere.
-    pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, looks: 1, position: 1, whole_game: 1 };
+    pub const EACH: Self = Self { fresh: 1, hidden: 1, played_on: 1, told: 1, hints: 1, playouts: 1, looks: 1, position: 1, whole_game: 1 };
     /// What lets a core check, a second, some 23,000 decisions of Soup, 8,000 of Marine, 7,000 of Evolution and 24,000 of Pond.
-    pub const USUAL: Self = Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, looks: 199, position: 11, whole_game: 7 };
+    pub const USUAL: Self =
+        Self { fresh: 97, hidden: 3, played_on: 29, told: 5, hints: 499, playouts: 149, looks: 199, position: 11, whole_game: 7 };
 }
 
 /// Longer than any game of ours.

@@ -106,6 +106,10 @@ pub(super) struct Walk<'a> {
     pub(super) number: (usize, u64),
     /// What each side had at the beginning of the game and got since; nothing yet, if no event gave points.
     pub(super) points: Option<Vec<i64>>,
+    /// What the clock of the game showed last.
+    pub(super) clock: u32,
+    /// Room for the keys of answers.
+    pub(super) keys: Vec<u64>,
     /// The seed of the game, and how many answers were given: for reports, also after a panic.
     pub(super) seed: u64,
     pub(super) step: u64,
@@ -149,6 +153,8 @@ impl<'a> Walk<'a> {
             played: Vec::new(),
             number: (0, 0),
             points: None,
+            clock: 0,
+            keys: Vec::new(),
             seed: 0,
             step: 0,
             before: None,

@@ -1,8 +1,9 @@
 //! Plays the cases of a scenario and says what was otherwise than expected.
 
 use super::file::{Case, Expect, Play, Setup as SetupText};
+use super::positions;
+use super::read::{Checked, Games, Scenario};
 use super::story::{Stop, Story, list};
-use super::{Checked, Games, Scenario, positions};
 
 use clade_engine::{Actor, Face, Misplaced, Msg, Ruleset, Setup, Tools, nearest};
 use std::sync::Arc;

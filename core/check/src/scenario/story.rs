@@ -1,6 +1,6 @@
 //! One case while it is played: the table, what was told, which cards failed, and how a fault of it is told.
 
-use super::{Checked, Scenario};
+use super::read::{Checked, Scenario};
 use clade_engine::face::{self, FaceError};
 use clade_engine::{Actor, CardFault, Face, Handle, Misplaced, Msg, Objection, Observer, Ruleset, nearest};
 use toml::Table;

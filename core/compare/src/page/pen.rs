@@ -3,6 +3,7 @@
 //! The library knows colours as numbers only, but a page is light or dark. So a pen is drawn as a number that no picture uses otherwise,
 //! and [`paint`] puts a variable of the page's style in its place. No pen differs from another by its colour alone.
 
+use super::Page;
 use maud::{Markup, PreEscaped, html};
 use plotters::style::{RGBColor, ShapeStyle};
 
@@ -157,6 +158,13 @@ pub(super) fn stroke(pen: Pen, width: u32) -> Markup {
         "<svg class=\"swatch\" viewBox=\"0 0 80 56\" aria-hidden=\"true\"><path d=\"M0,28h80\" stroke=\"{}\" stroke-width=\"{width}\"{dashes}/></svg>",
         pen.value()
     ))
+}
+
+impl Page<'_> {
+    /// The colour of a setting: everywhere the same.
+    pub(super) fn pen(&self, arm: usize) -> Pen {
+        Pen::data(self.report.asked.arms[arm].setting)
+    }
 }
 
 #[cfg(test)]

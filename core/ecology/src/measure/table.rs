@@ -1,31 +1,12 @@
-//! The table of measures, family by family.
+//! The table of measures, family by family. Here is how a row says its numbers.
 
+mod all;
 mod fairness_and_game;
 mod food;
 mod life;
 
-use super::{How, Measure, Part, Prepared, Unit, Value};
+use super::{How, Part, Prepared, Unit, Value};
 use crate::{Games, Row};
-
-/// As many as there are.
-const COUNT: usize = food::ALL.len() + life::ALL.len() + fairness_and_game::ALL.len();
-
-const fn joined() -> [&'static Measure; COUNT] {
-    let mut all = [&food::ALL[0]; COUNT];
-    let mut ix = 0;
-    while ix < COUNT {
-        all[ix] = match ix {
-            _ if ix < food::ALL.len() => &food::ALL[ix],
-            _ if ix < food::ALL.len() + life::ALL.len() => &life::ALL[ix - food::ALL.len()],
-            _ => &fairness_and_game::ALL[ix - food::ALL.len() - life::ALL.len()],
-        };
-        ix += 1;
-    }
-    all
-}
-
-/// All measures.
-pub(super) static ALL: [&Measure; COUNT] = joined();
 
 /// Unlimited.
 const FREE: f64 = f64::INFINITY;

@@ -7,7 +7,7 @@
 //! same: its age is one more.
 
 use super::cohorts::Cohorts;
-use super::lives::Living;
+use super::living::Living;
 use crate::reading::SIDES;
 use crate::row::{AgeSums, Ages, DEATHS, TOP};
 use clade_engine::ecology::Death;

@@ -1,6 +1,6 @@
 //! What a meal and a judgement add to the row.
 
-use super::Meter;
+use super::game::Meter;
 use super::mixing::by_origin;
 use crate::reading::{Diet, Food, Hand};
 use crate::row::TOP;

@@ -1,11 +1,6 @@
 //! Who stands where when a feeding window opens: how many of each side in each patch.
 
-use super::Meter;
-use super::numbered::Numbered;
-use crate::reading::SIDES;
-
-/// Heads by patch, and there by the place of their side.
-pub(super) type Standing = Numbered<[u16; SIDES]>;
+use super::game::Meter;
 
 impl Meter {
     pub(super) fn enter_patch(&mut self, place: usize, at: u8, n: u16) {

@@ -1,6 +1,6 @@
 //! Who put the food that feeds where it lies: in games in which places feed, this is the origin of what heads live on.
 
-use super::Meter;
+use super::game::Meter;
 use clade_engine::Side;
 use clade_engine::ecology::{NOWHERE, Origin};
 

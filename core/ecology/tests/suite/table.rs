@@ -1,4 +1,5 @@
 //! The table of measures, and the document that is made of it.
+#![expect(clippy::disallowed_methods, reason = "a test reads a document, or writes it anew")]
 
 use clade_ecology::Measure;
 use std::collections::BTreeSet;

@@ -17,12 +17,13 @@ pub enum Aspect {
     Listed,
     Events,
     Log,
+    Staged,
     Points,
 }
 
 impl Aspect {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::View,
         Self::Scene,
         Self::Explained,
@@ -33,13 +34,14 @@ impl Aspect {
         Self::Listed,
         Self::Events,
         Self::Log,
+        Self::Staged,
         Self::Points,
     ];
 
     /// Whether it is worked out from a view, the list and who is asked, and from nothing else: then it is the same where these are.
     /// What a game hands out for it gets no more to look at.
     pub(super) fn is_seen(self) -> bool {
-        !matches!(self, Self::Events | Self::Log | Self::Points)
+        !matches!(self, Self::Events | Self::Log | Self::Staged | Self::Points)
     }
 
     /// Whether it is the same of two tables.
@@ -60,6 +62,7 @@ impl Aspect {
             Self::Listed => one.listed(here, observer)? == other.listed(there, observer)?,
             Self::Events => one.events(here, observer)? == other.events(there, observer)?,
             Self::Log => one.log(here, observer)? == other.log(there, observer)?,
+            Self::Staged => one.staged(here, observer)? == other.staged(there, observer)?,
             Self::Points => one.points(here, observer)? == other.points(there, observer)?,
         })
     }

@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use super::{Gain, Refusal};
+use crate::scene::Staged;
 use crate::{Actor, Game, Msg, Objection, Observer, Scene, View};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
@@ -104,6 +105,12 @@ impl<'a, G: Game> Look<'a, G> {
 
     pub(super) fn log(&self) -> Vec<Msg> {
         self.events().iter().filter_map(|event| self.game.log_line(event)).collect()
+    }
+
+    pub(super) fn staged(&self) -> Vec<Staged> {
+        let mut staged = Vec::new();
+        self.events().iter().for_each(|event| self.game.staged(event, &mut |what| staged.push(what)));
+        staged
     }
 
     /// The events as the observer may know them.

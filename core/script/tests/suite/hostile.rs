@@ -1,4 +1,5 @@
 //! The corpus of hostile cards, see `hostile/README.md`: each script comes to its verdict, in every VM, and leaves no trace.
+#![expect(clippy::disallowed_types, reason = "a test measures how long scripts take")]
 
 mod corpus;
 mod ways;

@@ -1,5 +1,6 @@
 //! Random games over all players and sets: they end, no card is lost, every state is one that the rules could have led to.
 //! `CLADE_EFFORT` asks for more games.
+#![expect(clippy::disallowed_methods, reason = "a test plays on two threads")]
 
 use clade_engine::{Audited, Kept};
 

@@ -1,4 +1,5 @@
 //! The shipped evolution cards: what their files say, against the tables of the fact sheet.
+#![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
 use clade_marine::cards::SCHEMA;
 use clade_script::{Cards, ModFolder};

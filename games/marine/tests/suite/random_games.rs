@@ -2,6 +2,7 @@
 //! rules could have led to, every card acts somewhere, and of each that is chosen, and of each action that is taken, is told what it
 //! did, or that it had no effect.
 //! `CLADE_EFFORT` asks for more games.
+#![expect(clippy::disallowed_methods, reason = "a test plays on two threads")]
 
 use clade_engine::{Audited, Game, Kept, Kinds};
 use clade_marine::action::Action;

@@ -5,6 +5,7 @@ use super::super::table::Table;
 use super::super::{Aspect, Face, FaceError, Gain, Handle, Refusal, Turn};
 use super::Hosted;
 use crate::ecology::Reading;
+use crate::scene::{Form, Staged, Template};
 use crate::{Actor, Audit, Ecological, Game, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Sink, chance, hash};
 use std::any::Any;
 
@@ -181,6 +182,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
         Ok(self.look(handle, observer)?.log())
     }
 
+    fn staged(&self, handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError> {
+        Ok(self.look(handle, observer)?.staged())
+    }
+
     fn points(&self, handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError> {
         Ok(self.look(handle, observer)?.points())
     }
@@ -270,6 +275,10 @@ impl<G: Game + 'static> Face for Hosted<G> {
 
     fn seat_of(&self, side: Side) -> Seat {
         self.game.seat_of(side)
+    }
+
+    fn template(&self, form: Form) -> Option<Template> {
+        self.game.template(form)
     }
 
     fn side_name(&self, side: Side) -> Msg {

@@ -1,5 +1,6 @@
 //! A small game for the tests of cards: one number, things that are numbers, verbs of every kind, and a loop that answers
 //! questions by a list.
+#![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "a test has the clock of a program")]
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part")]
 
 use clade_engine::{Answer, Ask, Kinds, Question, Seat, Seats, Side};

@@ -1,4 +1,5 @@
 //! The corpus as data: reads the scripts of `tests/hostile`, whose form its README tells.
+#![expect(clippy::disallowed_methods, reason = "a test reads its scripts")]
 
 use crate::common::{SCHEMA, Say};
 use clade_engine::Answer;

@@ -2,6 +2,7 @@
 
 use super::{Fault, PLANTED};
 use clade_engine::ecology::Reading;
+use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
     Actor, Answer, Audited, Ecological, Effects, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side, Sink, View,
     Why,
@@ -140,7 +141,20 @@ impl Rules for Faulty {
     }
 
     fn clock(&self, state: &State) -> u32 {
-        self.pond.clock(state)
+        let clock = self.pond.clock(state);
+        if self.has(Fault::ClockGoesBack) { clock % 4 } else { clock }
+    }
+
+    fn action_key(&self, state: &State, answer: Answer) -> u64 {
+        match self.fault {
+            Fault::OneKeyForTwo if answer == Answer::No => self.pond.action_key(state, Answer::Yes),
+            // What the others hold.
+            Fault::KeysOfHiddenCards => {
+                let held = state.hands.iter().map(|hand| u64::from(hand.cards().count(0))).sum::<u64>();
+                self.pond.action_key(state, answer).wrapping_add(held)
+            }
+            _ => self.pond.action_key(state, answer),
+        }
     }
 
     fn effects(state: &State) -> Option<&dyn Effects> {
@@ -185,6 +199,21 @@ impl Hidden for Faulty {
 }
 
 impl Shown for Faulty {
+    fn template(&self, form: Form) -> Option<Template> {
+        let mut template = self.pond.template(form)?;
+        if self.has(Fault::RegionForgotten) {
+            template.regions.pop();
+        }
+        Some(template)
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        self.pond.staged(event, tell);
+        if self.has(Fault::StagesNobody) && matches!(event, Event::Played(..)) {
+            tell(Staged::Born("nobody".to_owned()));
+        }
+    }
+
     fn side_name(&self, side: Side) -> Msg {
         self.pond.side_name(side)
     }

@@ -3,6 +3,7 @@
 use super::Fault;
 use clade_engine::ecology::Reading;
 use clade_engine::face::{FaceError, Gain, Refusal};
+use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{Actor, Audit, CardFault, Ecological, Face, Handle, Misplaced, Msg, Objection, Observer, Scene, Seat, Side, Turn};
 
 /// A face, but for its fault.
@@ -39,6 +40,10 @@ impl Face for Lax {
         }
     }
 
+    fn playout(&mut self, handle: Handle, clock: u32, answers: u32, words: &mut dyn FnMut() -> u64) -> Result<Turn, FaceError> {
+        self.face.playout(handle, clock, answers + u32::from(self.fault == Fault::PlayoutTooLong), words)
+    }
+
     passed_on! {
         fn start() -> Handle;
         fn fork(from: Handle) -> Result<Handle, FaceError>;
@@ -67,6 +72,8 @@ impl Face for Lax {
         fn refusals(handle: Handle, observer: Observer) -> Result<Vec<Refusal>, FaceError>;
         fn reasons(handle: Handle, observer: Observer) -> Result<Vec<(String, Vec<Objection>)>, FaceError>;
         fn log(handle: Handle, observer: Observer) -> Result<Vec<Msg>, FaceError>;
+        fn staged(handle: Handle, observer: Observer) -> Result<Vec<Staged>, FaceError>;
+        fn template(form: Form) -> Option<Template>;
         fn points(handle: Handle, observer: Observer) -> Result<Vec<Gain>, FaceError>;
         fn events(handle: Handle, observer: Observer) -> Result<Vec<String>, FaceError>;
         fn view(handle: Handle, observer: Observer) -> Result<Vec<u8>, FaceError>;

@@ -1,0 +1,96 @@
+//! What each note adds.
+
+use super::ages::Exit;
+use super::game::{Meter, MeterError};
+use crate::reading::Levels;
+use clade_engine::Side;
+use clade_engine::ecology::{Ecological, Pool, Via};
+
+impl Meter {
+    /// Counts one note.
+    ///
+    /// # Errors
+    /// [`MeterError::Stranger`]; nothing of the note is counted.
+    pub fn note(&mut self, note: &Ecological) -> Result<(), MeterError> {
+        match *note {
+            Ecological::Round(n) => self.begin(n),
+            Ecological::Need { side, need, .. } => self.need(self.place(side)?, need),
+            Ecological::Supply { patch, n } => self.supply(patch, n),
+            Ecological::Flow { from, to, n, kind, who, via } => {
+                let named = [owner(from), owner(to), who.map(|who| who.side)];
+                named.into_iter().flatten().try_for_each(|side| self.place(side).map(drop))?;
+                self.stream(from, to, n, via);
+                self.flow(from, to, n, kind, who, via);
+            }
+            Ecological::Serves { side, n, patches, kinds } => self.serves(self.place(side)?, side, n, &patches, kinds),
+            Ecological::Judged { who, .. } => self.judged(self.place(who.side)?, note),
+            Ecological::Born { who, at, n, by } => self.born(self.place(who.side)?, who, at, n, by),
+            Ecological::Died { who, at, n, by, killer } => {
+                let place = self.place(who.side)?;
+                let killer = killer.map(|killer| self.place(killer)).transpose()?;
+                self.died(place, who, at, n, by, killer);
+            }
+            Ecological::Moved { who, from, to, n, by } => self.moved(self.place(who.side)?, who, (from, to), n, by),
+            Ecological::Left { who, at, n, .. } => {
+                let place = self.place(who.side)?;
+                self.round.sides[place].left += u32::from(n);
+                self.gone(place, who, at, n, Exit::Censored);
+            }
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, n: u16) {
+        if n <= self.round.number {
+            return;
+        }
+        self.close_round();
+        self.row.played += 1;
+        self.round = Self::empty_round(n, self.row.reading);
+        (self.counted, self.needs_told) = (false, 0);
+        if self.row.reading.levels == Levels::Round {
+            self.count_heads();
+        }
+    }
+
+    /// The first need of a side opens a window, and so does the next one of the same side.
+    fn need(&mut self, place: usize, need: u16) {
+        self.count_heads();
+        let bit = 1 << place;
+        if self.needs_told & bit != 0 {
+            self.needs_told = 0;
+        }
+        if self.needs_told == 0 {
+            self.round.windows += 1;
+            self.survey();
+        }
+        self.needs_told |= bit;
+        self.clock.opens(place);
+        if !self.is_habitat() {
+            self.round.sides[place].need += u32::from(need);
+        }
+    }
+
+    fn supply(&mut self, patch: u8, n: u16) {
+        self.count_heads();
+        let heads = self.crowds.get(patch.into()).max(1);
+        *self.shares.at(patch.into()) = u32::from(n) / heads;
+        if !self.is_habitat() {
+            self.round.supply += u32::from(n);
+        }
+    }
+
+    fn stream(&mut self, from: Pool, to: Pool, n: u16, via: Via) {
+        self.streams.add(from, to, n, via);
+        let stored = |pool| if matches!(pool, Pool::Store(_)) { u64::from(n) } else { 0 };
+        self.stored = (self.stored + stored(to)).saturating_sub(stored(from));
+    }
+}
+
+/// Whose a pool is, if it is somebody's.
+fn owner(pool: Pool) -> Option<Side> {
+    match pool {
+        Pool::Plate(side) | Pool::Store(side) | Pool::Body(side) => Some(side),
+        Pool::Outside | Pool::Patch(_) => None,
+    }
+}

@@ -1,0 +1,140 @@
+//! How a program finds its games, and what it lends to them.
+
+use crate::scene::Look;
+use crate::{Face, Msg, OptionRow, Setup, SetupError};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What a program shows of a game before it is played.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The name used on the command line and in records.
+    pub id: &'static str,
+    /// The version of the rules as built here.
+    pub version: &'static str,
+    /// The fewest and most seats.
+    pub seats: std::ops::RangeInclusive<u8>,
+    /// The game's own title.
+    pub name: Msg,
+    /// One sentence about it.
+    pub summary: Msg,
+    /// Its options.
+    pub options: &'static [OptionRow],
+    /// A picture for it.
+    pub look: Look,
+    /// How long a game takes people at a table, in minutes.
+    pub minutes: std::ops::RangeInclusive<u16>,
+}
+
+/// A game that a program can host: how to make its rulesets.
+pub trait Module: Sync {
+    /// What it is. Opens nothing.
+    fn about(&self) -> About;
+
+    /// The Fluent texts of the game and its shipped cards in a language (`en`, `ru`, `pl`).
+    fn texts(&self, language: &str) -> String;
+
+    /// The options with which all its shipped cards are in, where a set-up chooses among them. For lists of cards.
+    fn options_for_all_cards(&self) -> BTreeMap<String, String> {
+        BTreeMap::new()
+    }
+
+    /// The files of a mod made at random out of everything that its cards may contain, for checks; none if it has no such cards.
+    fn wild_mod(&self, _seed: u64) -> Option<Vec<(String, String)>> {
+        None
+    }
+
+    /// Facts, texts and checked card sources of one set-up. `mods` are further mod folders: each a list of file names with
+    /// their contents, `mod.toml` among them.
+    ///
+    /// # Errors
+    /// A [`SetupError`] that says what is wrong with the set-up or with a card.
+    fn ruleset(&self, setup: &Setup, mods: &[Vec<(String, String)>]) -> Result<Arc<dyn Ruleset>, SetupError>;
+}
+
+/// What a program lends to a game: the engine has no clock of its own.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Tools {
+    /// Whether a script runs for too long: then its card fails. Asked now and then while one runs; true, the first time since it was
+    /// entered. Scripts have budgets of their own, and those decide; this is the last net.
+    pub out_of_time: Option<fn(bool) -> bool>,
+    /// Whether nobody waits for the answer any more; asked now and then while a script runs. Then what is played is given up.
+    pub stop: Option<fn() -> bool>,
+    /// A clock in nanoseconds, for benchmarks that want to know where time goes (it costs a little).
+    pub nanoseconds: Option<fn() -> u64>,
+    /// Also asks what has one answer that everybody can foresee. For laws: so they see what is usually skipped.
+    pub ask_all: bool,
+    /// Keeps nothing between two calls: no answers of rule hooks, no stopped script. For laws: that must not be observable.
+    pub forgetful: bool,
+}
+
+/// What a person reads about a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// Its word in texts of actions.
+    pub id: String,
+    /// Its name.
+    pub name: Msg,
+    /// What other editions call it, with commas between.
+    pub also: Option<Msg>,
+    /// What it does.
+    pub text: Msg,
+    /// Its facts: price, copies …
+    pub facts: Vec<Msg>,
+    /// How sure text and facts are, if they are not as printed.
+    pub doubt: Option<Msg>,
+    /// Its picture.
+    pub look: Look,
+    /// The id of the mod whose card it is; empty where cards come from no mod.
+    pub from: String,
+}
+
+/// What a mod is known again by, and what tells where it changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModStamp {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// Its files by name, each with a hash of its contents.
+    pub files: BTreeMap<String, u64>,
+}
+
+/// Facts, texts and checked card sources of one set-up: immutable and shared between threads.
+pub trait Ruleset: Send + Sync {
+    /// The same for the same rules, cards and options; a state is valid only under its ruleset.
+    fn hash(&self) -> u64;
+
+    /// The Fluent texts of the game and its cards in a language.
+    fn texts(&self, language: &str) -> String;
+
+    /// The mods in it, the shipped ones among them, in the order in which they were loaded.
+    fn mods(&self) -> Vec<ModStamp> {
+        Vec::new()
+    }
+
+    /// What players should know of this set-up before they begin, such as more seats than the rules are made for.
+    fn warnings(&self) -> Vec<Msg> {
+        Vec::new()
+    }
+
+    /// All cards of the set-up, for people to read.
+    fn cards(&self) -> Vec<CardText> {
+        Vec::new()
+    }
+
+    /// Opens the ruleset on this thread. What is returned never leaves it.
+    ///
+    /// # Errors
+    /// [`SetupError::Cards`] if a card cannot be loaded into the VM.
+    fn open(&self, tools: Tools) -> Result<Box<dyn Face>, SetupError>;
+
+    /// Opens the ruleset in the place of another one: its states carry that hash. So two rulesets can be compared by what
+    /// they make of the same answers. A game that cannot do this is simply opened.
+    ///
+    /// # Errors
+    /// As [`Ruleset::open`].
+    fn open_as(&self, _hash: u64, tools: Tools) -> Result<Box<dyn Face>, SetupError> {
+        self.open(tools)
+    }
+}

@@ -1,0 +1,77 @@
+//! A table that stays still: where each part of a scene has its place, whatever comes and goes in it.
+
+use serde::{Deserialize, Serialize};
+
+/// The form of the window that a table is laid out for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Form {
+    /// Wider than high.
+    Wide,
+    /// Higher than wide.
+    Tall,
+}
+
+/// Fixed places for the parts of a scene: the same for all tables of a set-up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Template {
+    /// The regions. Together they hold every node that lies in no other one, each in one region.
+    pub regions: Vec<Region>,
+}
+
+/// A part of the table that keeps its place and its size: what grows, grows inside.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Region {
+    /// Its name: stable, and no text for people.
+    pub name: String,
+    /// The ids of the nodes that lie in it, in their order; those that are not on the table leave their room free.
+    pub nodes: Vec<String>,
+    /// Its left and upper edge, width and height, in thousandths of the table.
+    pub place: [u16; 4],
+    /// How many things side by side and one below the other it must have room for at their usual size; smaller than that nothing gets unless
+    /// there are more.
+    pub reserved: [u8; 2],
+}
+
+impl Template {
+    /// The region of a node that lies in no other one.
+    pub fn region_of(&self, node: &str) -> Option<&Region> {
+        self.regions.iter().find(|region| region.nodes.iter().any(|id| id == node))
+    }
+
+    /// Whether all regions lie on the table, none on another one.
+    pub fn is_sound(&self) -> bool {
+        let edges = |region: &Region| {
+            let [x, y, width, height] = region.place.map(u32::from);
+            [x, y, x + width, y + height]
+        };
+        let on_table = |region: &Region| edges(region).iter().all(|edge| *edge <= 1000) && region.place[2] > 0 && region.place[3] > 0;
+        let apart = |one: &Region, other: &Region| {
+            let ([a, b, c, d], [e, f, g, h]) = (edges(one), edges(other));
+            c <= e || g <= a || d <= f || h <= b
+        };
+        let pairs = self.regions.iter().enumerate().flat_map(|(i, one)| self.regions[i + 1..].iter().map(move |other| (one, other)));
+        self.regions.iter().all(on_table) && pairs.into_iter().all(|(one, other)| apart(one, other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn region(name: &str, place: [u16; 4]) -> Region {
+        Region { name: name.to_owned(), nodes: vec![name.to_owned()], place, reserved: [1, 1] }
+    }
+
+    #[test]
+    fn regions_lie_side_by_side_on_the_table() {
+        let halves = Template { regions: vec![region("left", [0, 0, 500, 1000]), region("right", [500, 0, 500, 1000])] };
+        assert!(halves.is_sound());
+        assert_eq!(halves.region_of("right").map(|region| &*region.name), Some("right"));
+        assert_eq!(halves.region_of("middle"), None);
+        let unsound = [[0, 0, 501, 10], [900, 0, 101, 10], [0, 0, 0, 10]];
+        for place in unsound {
+            let regions = vec![region("right", [500, 0, 100, 1000]), region("other", place)];
+            assert!(!Template { regions }.is_sound(), "{place:?}");
+        }
+    }
+}
