@@ -1,7 +1,7 @@
 //! What each verb does to the table.
 
-use crate::rules::{Event, KINDS, Pond, State, Step};
-use crate::schema::{Kind, SCHEMA, Verb};
+use crate::rules::{Event, Pond, State, Step};
+use crate::schema::{KINDS, Kind, SCHEMA, Verb};
 use clade_engine::{Ask, Audited, Kinds, Question, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;

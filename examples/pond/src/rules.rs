@@ -3,13 +3,11 @@
 //! In a round each draws a card; all choose in secret whether to graze or to hunt, and it is revealed; each plays a card or
 //! passes. After every second round dusk falls and the cards in front act. After six rounds the most food wins.
 
-use crate::schema::{Hook, SCHEMA};
+use crate::schema::{Hook, KINDS, SCHEMA};
 use clade_engine::{Agenda, Answer, Audited, Deck, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{Fault, Frames, Scripted, Vm};
 use serde::{Deserialize, Serialize};
 
-/// How many kinds of cards a state has room for.
-pub const KINDS: usize = 8;
 pub(crate) const COPIES: [u8; KINDS] = [8, 6, 10, 6, 6, 6, 6, 6]; // beg, echo, storm, tide; then the cards of mods
 pub(crate) const ROUNDS: u8 = 6;
 const MOST_FOOD: u32 = 1 << 30; // no game comes near

@@ -3,6 +3,9 @@
 use clade_engine::{Side, small};
 use clade_script::{Many, Says};
 
+/// How many kinds of cards a state has room for.
+pub const KINDS: usize = 8;
+
 small! {
     /// A kind of card, by number.
     pub struct Kind;
@@ -13,7 +16,7 @@ clade_script::cards! {
     pub static SCHEMA "pond" "card";
     things {
         /// A kind of card, by number.
-        Kind "card" crate::rules::KINDS;
+        Kind "card" crate::schema::KINDS;
     }
     hooks {
         /// The card is played.
