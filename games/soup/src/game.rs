@@ -200,9 +200,10 @@ impl Rules for Soup {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Rounds and their phases.
+    /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn clock(&self, state: &State) -> u32 {
-        7 * u32::from(state.round) + u32::from(state.phase)
+        let phase = if matches!(state.agenda.top(), Some(Step::Fall)) { 0 } else { state.phase };
+        7 * u32::from(state.round) + u32::from(phase)
     }
 
     fn search_budget(&self) -> u32 {
