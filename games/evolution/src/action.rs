@@ -1,6 +1,6 @@
 //! Answers to questions.
 
-use crate::state::{Id, Place};
+use crate::state::{Id, Place, Slot};
 use clade_engine::{Answer, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
@@ -32,8 +32,8 @@ pub enum Action {
     Hunt(Id),
     /// It attacks this animal.
     Prey(Id),
-    /// Use the ability of a trait, by slot.
-    Use(u8),
+    /// Use the ability of a trait.
+    Use(Slot),
     /// Lay a trait from the middle of the table on an own animal.
     Adopt(u8),
     /// Declare a migration.
@@ -50,14 +50,14 @@ pub enum Action {
     Ambush(Id),
     /// This trait acts next.
     Next(u8),
-    /// This pair card acts next, by slot, and this animal gets food by it.
-    Share(u8, Id),
+    /// This pair card acts next, and this animal gets food by it.
+    Share(Slot, Id),
     /// This animal profits from what was eaten.
     Feast(Id),
     /// Lay a card of the hand as an animal.
     Lay(u8),
-    /// Discard one of two equal traits, by slot.
-    Drop(u8),
+    /// Discard one of two equal traits.
+    Drop(Slot),
     /// No more, none.
     Done,
 }

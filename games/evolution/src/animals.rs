@@ -2,10 +2,10 @@
 
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, State, Step, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, Slot, State, Step, TRAITS, Trait, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
-use clade_engine::{Kinds, Seats, Secret, Side};
+use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
 /// A trait that loses its mark in the middle of a turn: it was used in this turn all the same.
 pub(crate) fn rested(flags: u8) -> u8 {
@@ -13,7 +13,7 @@ pub(crate) fn rested(flags: u8) -> u8 {
 }
 
 /// The traits of an animal in their order.
-pub(crate) type Order = ArrayVec<u8, TRAITS>;
+pub(crate) type Order = ArrayVec<Slot, TRAITS>;
 
 impl Evolution {
     /// A secret of one side.
@@ -37,20 +37,20 @@ impl Evolution {
         Some(id)
     }
 
-    /// Lays a trait on an animal, or between two. `None` if the table is full: then the card goes to the pile of the animal's owner.
+    /// Lays a trait on an animal, or between two. False if the table is full: then the card goes to the pile of the animal's owner.
     /// One of the Ocean takes its animal there instead.
-    pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> Option<u8> {
+    pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> bool {
         if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
             sink.emit(|| Event::Mattered(kind, who));
             let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };
             self.goes(state, host, OCEAN, player, sink);
             self.discard(state, side, card);
-            return Some(NONE);
+            return true;
         }
-        let Some(slot) = (0..TRAITS as u8).find(|&slot| state.lying(slot).host == Id::NONE) else {
+        let Some(slot) = Slot::all().find(|&slot| state.lying(slot).host == Id::NONE) else {
             self.discard(state, state.animal(host).owner, card);
-            return None;
+            return false;
         };
         let used = if card == NONE { 0 } else { self.spent(state, host, kind) };
         *state.lying_mut(slot) = Trait { kind, card, host, mate, used, ..Trait::EMPTY };
@@ -60,7 +60,7 @@ impl Evolution {
             self.link(state, slot, mate);
             self.refresh(state, mate);
         }
-        Some(slot)
+        true
     }
 
     /// The traits of an animal in their order, the one next to it first.
@@ -69,16 +69,16 @@ impl Evolution {
     }
 
     /// Chains the traits of an animal in this order.
-    pub(crate) fn chain(state: &mut State, id: Id, order: &[u8]) {
-        state.animal_mut(id).first = order.first().copied().unwrap_or(NONE);
+    pub(crate) fn chain(state: &mut State, id: Id, order: &[Slot]) {
+        state.animal_mut(id).first = order.first().copied().into();
         for (i, &slot) in order.iter().enumerate() {
             let lying = state.lying_mut(slot);
-            lying.next[usize::from(lying.host != id)] = order.get(i + 1).copied().unwrap_or(NONE);
+            lying.next[usize::from(lying.host != id)] = order.get(i + 1).copied().into();
         }
     }
 
     /// Puts a trait on an animal above the others; one that silences under them (Neoplasm, rulebook).
-    pub(crate) fn link(&self, state: &mut State, slot: u8, id: Id) {
+    pub(crate) fn link(&self, state: &mut State, slot: Slot, id: Id) {
         let mut order = Self::order(state, id);
         let at = if self.facts(state.lying(slot).kind).silences { 0 } else { order.len() };
         order.insert(at, slot);
@@ -86,16 +86,16 @@ impl Evolution {
     }
 
     /// Takes a trait off an animal.
-    pub(crate) fn unlink(state: &mut State, slot: u8, id: Id) {
+    pub(crate) fn unlink(state: &mut State, slot: Slot, id: Id) {
         let mut order = Self::order(state, id);
         order.retain(|&mut other| other != slot);
         Self::chain(state, id, &order);
         let lying = state.lying_mut(slot);
-        lying.next[usize::from(lying.host != id)] = NONE;
+        lying.next[usize::from(lying.host != id)] = Maybe::NONE;
     }
 
     /// Moves a silencing trait past the next unpaired one above it.
-    pub(crate) fn climb(&self, state: &mut State, slot: u8, sink: &mut Events<'_>) {
+    pub(crate) fn climb(&self, state: &mut State, slot: Slot, sink: &mut Events<'_>) {
         let id = state.lying(slot).host;
         let mut order = Self::order(state, id);
         let Some(at) = order.iter().position(|&other| other == slot) else { return };
@@ -109,7 +109,7 @@ impl Evolution {
     }
 
     /// Takes a trait from the table: its card, and the food that was stored on it.
-    pub(crate) fn take_off(&self, state: &mut State, slot: u8) -> (u8, u8) {
+    pub(crate) fn take_off(&self, state: &mut State, slot: Slot) -> (u8, u8) {
         let Trait { card, host, mate, stored, .. } = *state.lying(slot);
         Self::unlink(state, slot, host);
         if mate != Id::NONE {
@@ -125,7 +125,7 @@ impl Evolution {
     }
 
     /// Discards a trait to the pile of its animal's owner (fact sheet A37).
-    pub(crate) fn shed(&self, state: &mut State, slot: u8, by: By, sink: &mut Events<'_>) {
+    pub(crate) fn shed(&self, state: &mut State, slot: Slot, by: By, sink: &mut Events<'_>) {
         let Trait { kind, host, mate, used, .. } = *state.lying(slot);
         let who = self.who(state, host);
         let at = state.animal(host).place;
@@ -156,7 +156,7 @@ impl Evolution {
     }
 
     /// Whether a trait acts on one of its animals: it is not silenced, and no animal of a pair is paralysed or gone.
-    pub(crate) fn acts_on(&self, state: &State, slot: u8, id: Id) -> bool {
+    pub(crate) fn acts_on(&self, state: &State, slot: Slot, id: Id) -> bool {
         let lying = state.lying(slot);
         let is_off = |id: Id| !state.lives(id) || state.animal(id).is(mark::PARALYSED);
         let is_tied_up = lying.is_pair() && is_off(lying.other(id));
@@ -164,7 +164,7 @@ impl Evolution {
     }
 
     /// How much more food an animal needs for a trait on it.
-    pub(crate) fn needs_more(&self, state: &State, id: Id, slot: u8) -> u8 {
+    pub(crate) fn needs_more(&self, state: &State, id: Id, slot: Slot) -> u8 {
         let lying = state.lying(slot);
         // What a parasite needs does not depend on the other animal of the pair.
         let needs = state.lives(id) && !state.animal(id).is(mark::PARALYSED) && !lying.is(used::SILENCED);
@@ -179,13 +179,13 @@ impl Evolution {
         self.silence(state, id);
         let (mut force, mut need) = (Kinds::NONE, u8::from(state.lives(id)));
         let mut next = state.animal(id).first;
-        while next != NONE {
-            let lying = state.lying(next);
-            if self.acts_on(state, next, id) {
+        while let Some(slot) = next.get() {
+            let lying = state.lying(slot);
+            if self.acts_on(state, slot, id) {
                 force.insert(lying.kind);
             }
-            need = need.saturating_add(self.needs_more(state, id, next));
-            next = lying.next[usize::from(lying.host != id)];
+            need = need.saturating_add(self.needs_more(state, id, slot));
+            next = lying.after(id);
         }
         if self.options().territories && state.animal(id).place == OCEAN {
             force = force.or(self.rules.ocean);
@@ -261,7 +261,7 @@ impl Evolution {
     /// Two traits change their animals (Рекомбинация). Food that lies on a card goes with it, marks vanish, what was used stays used;
     /// one that silences goes under the others again. Of equal traits one is discarded; one that the other animal cannot have
     /// beside its own is, as if it had been played second (Падальщик).
-    pub(crate) fn swaps(&self, state: &mut State, one: u8, other: u8, sink: &mut Events<'_>) {
+    pub(crate) fn swaps(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (first, second) = (self.bearer(state, one), self.bearer(state, other));
         let on_cards = OnCards {
@@ -301,7 +301,7 @@ impl Evolution {
     pub(crate) fn duplicate(&self, state: &mut State, id: Id, kind: u8, sink: &mut Events<'_>) -> bool {
         let mut copies = self.copies_on(state, id, kind);
         let two = copies.next().zip(copies.next());
-        let is_same = |one: u8, other: u8| self.are_alike(state, one, other) && state.lying(one).card == state.lying(other).card;
+        let is_same = |one: Slot, other: Slot| self.are_alike(state, one, other) && state.lying(one).card == state.lying(other).card;
         let one = two.filter(|&(one, other)| is_same(one, other) && self.next_unpaired(state, id, one) == Some(other));
         drop(copies);
         if two.is_some() && one.is_none() {
@@ -315,12 +315,12 @@ impl Evolution {
     }
 
     /// The unpaired trait of an animal that lies next above another one.
-    fn next_unpaired(&self, state: &State, id: Id, below: u8) -> Option<u8> {
+    fn next_unpaired(&self, state: &State, id: Id, below: Slot) -> Option<Slot> {
         state.traits_of(id).skip_while(|&slot| slot != below).skip(1).find(|&slot| !state.lying(slot).is_pair())
     }
 
     /// The cards of one trait on an animal, by slot.
-    pub(crate) fn copies_on(&self, state: &State, id: Id, kind: u8) -> impl Iterator<Item = u8> {
+    pub(crate) fn copies_on(&self, state: &State, id: Id, kind: u8) -> impl Iterator<Item = Slot> {
         state.traits_of(id).filter(move |&slot| state.lying(slot).kind == kind)
     }
 }

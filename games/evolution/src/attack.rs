@@ -2,7 +2,7 @@
 
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Attack, Id, NONE, Place, State, Step, mark, used};
+use crate::state::{Attack, Id, NONE, Place, Slot, State, Step, mark, used};
 use crate::traits::hook;
 use clade_engine::{Kinds, Side, Triggers};
 
@@ -92,7 +92,7 @@ impl Evolution {
     pub(crate) fn aimed(&self, state: &mut State, attack: Attack) {
         state.agenda.pop();
         let attack = Attack { aimed: true, ..attack };
-        let is_plain = state.animal(attack.prey).first == NONE;
+        let is_plain = state.animal(attack.prey).first.is_none();
         let step = if is_plain && self.rules.has_guards { Step::Guard(attack) } else { Step::React(attack) };
         self.then(state, [step]);
     }
@@ -101,7 +101,7 @@ impl Evolution {
     pub(crate) fn is_guard(&self, state: &State, id: Id) -> bool {
         let animal = state.animal(id);
         let front = animal.card.get().and_then(|&card| self.faces(card)[0]);
-        animal.first == NONE && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(hook::GUARD).contains(kind))
+        animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(hook::GUARD).contains(kind))
     }
 
     /// Step 3: the side of an animal without traits is asked whether it turns over a card, whether it has one or not (A45).
@@ -161,7 +161,7 @@ impl Evolution {
     }
 
     /// The scavengers of a side in a territory that can profit now.
-    pub(crate) fn scavengers(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = (Id, u8)> {
+    pub(crate) fn scavengers(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = (Id, Slot)> {
         let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place == place);
         here.filter_map(move |id| {
             let able = |kind: u8| state.find(id, kind).filter(|&slot| self.is_offered(state, slot, id, None));
@@ -193,7 +193,7 @@ impl Evolution {
     }
 
     /// This scavenger profits.
-    pub(crate) fn feasts(&self, state: &mut State, id: Id, slot: u8, sink: &mut Events<'_>) {
+    pub(crate) fn feasts(&self, state: &mut State, id: Id, slot: Slot, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.lying_mut(slot).used |= used::TURN;
         self.act(state, slot, hook::CARRION, id, &[], sink);

@@ -3,7 +3,7 @@
 use crate::animals::{Order, rested};
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Animal, Id, NONE, State, TRAITS, mark, used};
+use crate::state::{Animal, Id, NONE, Slot, State, TRAITS, mark, used};
 use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::Secret;
@@ -112,7 +112,7 @@ impl Evolution {
     pub(crate) fn bury(&self, state: &mut State, who: Who, sink: &mut Events<'_>) {
         let id = who.1;
         // While they are taken off, those that acted must still be known.
-        let acted: ArrayVec<(u8, bool), TRAITS> =
+        let acted: ArrayVec<(Slot, bool), TRAITS> =
             Self::order(state, id).into_iter().map(|slot| (slot, self.outlives(state, slot))).collect();
         for (slot, outlives) in acted {
             let lying = state.lying_mut(slot);
@@ -136,7 +136,7 @@ impl Evolution {
     }
 
     /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
-    pub(crate) fn outlives(&self, state: &State, slot: u8) -> bool {
+    pub(crate) fn outlives(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         lying.card != NONE
             && self.vm.defines(hook::OUTLIVES).contains(lying.kind)

@@ -1,22 +1,22 @@
 //! Food: who can get it, where a token goes, and what the pair cards make of it.
 
+use crate::animals::Order;
 use crate::book::FEEDING;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, State, Step, due, mark, used};
+use crate::state::{Id, Slot, State, Step, due, mark, used};
 use crate::texts;
 use crate::traits::hook;
-use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
 
 impl Evolution {
     /// The store into which the next token of a fed animal goes: the farthest from the animal that has room (A8).
-    pub(crate) fn open_store(&self, state: &State, id: Id) -> Option<u8> {
+    pub(crate) fn open_store(&self, state: &State, id: Id) -> Option<Slot> {
         if state.animal(id).force.kinds().and(self.rules.stores).is_empty() {
             return None;
         }
-        let open = |&slot: &u8| {
+        let open = |&slot: &Slot| {
             let lying = state.lying(slot);
             lying.stored < self.facts(lying.kind).stores && self.acts_on(state, slot, id)
         };
@@ -71,7 +71,7 @@ impl Evolution {
     }
 
     /// An animal's role in a directed pair: 1 the first, 2 the second; else 0.
-    pub(crate) fn role(&self, state: &State, slot: u8, id: Id) -> i32 {
+    pub(crate) fn role(&self, state: &State, slot: Slot, id: Id) -> i32 {
         let lying = state.lying(slot);
         match self.facts(lying.kind).pair {
             Some(true) => 1 + i32::from(lying.host != id),
@@ -152,7 +152,7 @@ impl Evolution {
     /// Stored food becomes blue tokens: nothing is received, so nothing else acts. The nearest store is emptied first.
     pub(crate) fn converts(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) {
         let (mut left, who) = (n, self.who(state, id));
-        let stores: ArrayVec<u8, { crate::state::TRAITS }> = state.traits_of(id).filter(|&slot| self.acts_on(state, slot, id)).collect();
+        let stores: Order = state.traits_of(id).filter(|&slot| self.acts_on(state, slot, id)).collect();
         for slot in stores {
             let taken = state.lying(slot).stored.min(left);
             state.lying_mut(slot).stored -= taken;
@@ -171,8 +171,8 @@ impl Evolution {
         }
         let feeding = self.vm.defines(hook::COMPANION_ATE);
         let mut next = state.animal(id).first;
-        while next != NONE {
-            let lying = state.lying_mut(next);
+        while let Some(slot) = next.get() {
+            let lying = state.lying_mut(slot);
             let is_host = lying.host == id;
             if lying.is_pair() && feeding.contains(lying.kind) {
                 lying.due |= due::by(is_host) & if bank { due::HOST_BANK | due::MATE_BANK } else { due::HOST | due::MATE };
@@ -196,7 +196,7 @@ impl Evolution {
     }
 
     /// Whether a pair card can feed an animal now because the other one got food.
-    pub(crate) fn can_share(&self, state: &State, slot: u8, to: Id) -> bool {
+    pub(crate) fn can_share(&self, state: &State, slot: Slot, to: Id) -> bool {
         let lying = state.lying(slot);
         if lying.host == Id::NONE || !lying.is_pair() || lying.host != to && lying.mate != to {
             return false;
@@ -207,9 +207,9 @@ impl Evolution {
     }
 
     /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
-    pub(crate) fn sharing(&self, state: &State, side: Side) -> impl Iterator<Item = (u8, Id)> {
+    pub(crate) fn sharing(&self, state: &State, side: Side) -> impl Iterator<Item = (Slot, Id)> {
         state.player(side).own.into_iter().map(Id).flat_map(move |eater| {
-            let to = move |slot: u8| (slot, state.lying(slot).other(eater));
+            let to = move |slot: Slot| (slot, state.lying(slot).other(eater));
             state.traits_of(eater).filter(|&slot| state.lying(slot).due != 0).map(to).filter(|&(slot, to)| self.can_share(state, slot, to))
         })
     }
@@ -238,16 +238,16 @@ impl Evolution {
     fn nothing_is_due(&self, state: &mut State, side: Side) {
         for id in state.player(side).own.into_iter().map(Id) {
             let mut next = state.animal(id).first;
-            while next != NONE {
-                let lying = state.lying_mut(next);
+            while let Some(slot) = next.get() {
+                let lying = state.lying_mut(slot);
                 lying.due = 0;
-                next = lying.next[usize::from(lying.host != id)];
+                next = lying.after(id);
             }
         }
     }
 
     /// One of the pair cards acts: this animal gets food because the other one did.
-    pub(crate) fn shares_by(&self, state: &mut State, slot: u8, to: Id, sink: &mut Events<'_>) {
+    pub(crate) fn shares_by(&self, state: &mut State, slot: Slot, to: Id, sink: &mut Events<'_>) {
         let lying = state.lying_mut(slot);
         let due = lying.due & due::by(lying.mate == to);
         let (eater, bank) = (lying.other(to), due & (due::HOST_BANK | due::MATE_BANK) != 0);

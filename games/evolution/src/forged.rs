@@ -6,7 +6,7 @@ use crate::evolution::Evolution;
 use crate::phases::AS_ANIMAL;
 use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, due, mark, used};
 use crate::traits::SCHEMA;
-use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Triggers};
+use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
 
 /// So much food lies in one place at most: more than any pool of ours can put there.
@@ -136,7 +136,7 @@ impl Evolution {
         let all_used = used::TURN | used::ROUND | used::MARKED | used::RESTED | used::SILENCED | used::IDLE;
         lying.is_pair() == facts.pair.is_some()
             && ends == if lying.is_pair() { 2 } else { 1 }
-            && (lying.is_pair() || lying.next[1] == NONE)
+            && (lying.is_pair() || lying.next[1].is_none())
             && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
             && (lying.card == NONE || self.faces(lying.card).contains(&Some(lying.kind)))
             && lying.used & !all_used == 0
@@ -233,7 +233,7 @@ impl Evolution {
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),
-            Step::Used(slot, _) => usize::from(slot) < TRAITS,
+            Step::Used(slot, _) => slot.ix() < TRAITS,
         }
     }
 }
@@ -268,10 +268,8 @@ fn is_id_or_none(id: Id) -> bool {
 fn is_chained(state: &State, id: Id, ends: &mut [u8; TRAITS]) -> bool {
     let mut next = state.animal(id).first;
     for _ in 0..=TRAITS {
-        if next == NONE {
-            return true;
-        }
-        let Some(lying) = state.traits.get(usize::from(next)).filter(|lying| lying.host != lying.mate) else { return false };
+        let Some(slot) = next.get() else { return true };
+        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host != lying.mate) else { return false };
         let end = if lying.host == id {
             0
         } else if lying.mate == id {
@@ -279,7 +277,7 @@ fn is_chained(state: &State, id: Id, ends: &mut [u8; TRAITS]) -> bool {
         } else {
             return false;
         };
-        ends[usize::from(next)] = ends[usize::from(next)].saturating_add(1);
+        ends[slot.ix()] = ends[slot.ix()].saturating_add(1);
         next = lying.next[end];
     }
     false

@@ -2,11 +2,12 @@
 //! changes nothing counts as its last one. Else a feeding turn need never end.
 
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, State, Step, used};
+use crate::state::{Id, NONE, Slot, State, Step, used};
+use clade_engine::{Maybe, Small};
 
 impl Evolution {
     /// An ability is about to be used: whether that changes anything is seen when it has acted.
-    pub(crate) fn watch_use(&self, state: &mut State, slot: u8) {
+    pub(crate) fn watch_use(&self, state: &mut State, slot: Slot) {
         if !self.facts(state.lying(slot).kind).once_a_turn {
             let before = outlook(state, slot);
             self.then(state, [Step::Used(slot, before)]);
@@ -14,7 +15,7 @@ impl Evolution {
     }
 
     /// The ability has acted, well or not.
-    pub(crate) fn used(&self, state: &mut State, slot: u8, before: u32) {
+    pub(crate) fn used(&self, state: &mut State, slot: Slot, before: u32) {
         state.agenda.pop();
         if state.lying(slot).host != Id::NONE && outlook(state, slot) == before {
             state.lying_mut(slot).used |= used::IDLE;
@@ -23,16 +24,17 @@ impl Evolution {
 }
 
 /// What everybody sees of the table, in one number; but for the ability's own use, and for what cards remember.
-fn outlook(state: &State, own: u8) -> u32 {
+fn outlook(state: &State, own: Slot) -> u32 {
     let mut seen = Seen(0);
     for slot in state.living().or(state.remains) {
         let animal = state.animal(Id(slot));
-        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, animal.first, animal.ignored.0.0, animal.ignored.1]);
+        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, byte(animal.first), animal.ignored.0.0, animal.ignored.1]);
         seen.add_word(animal.marks.into());
     }
-    for (slot, lying) in (0u8..).zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {
+    for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {
         let used = if slot == own { lying.used & !(used::TURN | used::ROUND) } else { lying.used };
-        seen.add([slot, lying.kind, lying.host.0, lying.mate.0, lying.next[0], lying.next[1], used, lying.stored]);
+        let [next, of_mate] = lying.next.map(byte);
+        seen.add([slot.0, lying.kind, lying.host.0, lying.mate.0, next, of_mate, used, lying.stored]);
     }
     state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card) << 8 | u64::from(kind)));
     state.bank.iter().for_each(|&food| seen.add_word(food.into()));
@@ -41,6 +43,11 @@ fn outlook(state: &State, own: u8) -> u32 {
     state.players.iter().for_each(|player| seen.add_word(player.hand.len().into()));
     seen.add_word(state.deck.len().into());
     (seen.0 >> 32) as u32
+}
+
+/// The byte of a slot: 255 for none.
+fn byte(slot: Maybe<Slot>) -> u8 {
+    slot.get().map_or(u8::MAX, Slot::byte)
 }
 
 /// A number in which everything is mixed that was added, in order.

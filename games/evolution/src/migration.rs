@@ -3,7 +3,7 @@
 use crate::book::{MIGRATION, SUCKERFISH};
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, OCEAN, Place, State, Step, used};
+use crate::state::{Id, NONE, OCEAN, Place, Slot, State, Step, used};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::{Kinds, Side, Why};
@@ -11,14 +11,14 @@ use std::ops::ControlFlow;
 
 impl Evolution {
     /// The trait by which an animal can go to a territory, by slot.
-    fn way(&self, state: &State, id: Id, to: Place, hook: u8) -> Option<u8> {
+    fn way(&self, state: &State, id: Id, to: Place, hook: u8) -> Option<Slot> {
         let animal = state.animal(id);
         let swims = !animal.force.kinds().and(self.rules.ocean).is_empty();
         let facts = [self.weight(state, id), i32::from(swims), i32::from(animal.place == OCEAN), i32::from(to == OCEAN)];
         self.acting(state, id, hook).into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
             let is_free = !(self.facts(kind).once_a_turn && state.lying(slot).is(used::TURN));
-            (is_free && self.vm.says_yes(kind, hook, &facts, |read| self.read(state, id, slot, read))).then_some(slot)
+            (is_free && self.vm.says_yes(kind, hook, &facts, |read| self.read(state, id, Some(slot), read))).then_some(slot)
         })
     }
 
@@ -51,7 +51,7 @@ impl Evolution {
         let card = self.afloat(state, animal.owner);
         why.object_if(card.is_none(), MIGRATION, texts::why_no_ocean_card)?;
         match card {
-            Some((_, _, kind)) => self.object_to_more(state, id, kind, NONE, why),
+            Some((_, _, kind)) => self.object_to_more(state, id, kind, None, why),
             None => ControlFlow::Continue(()),
         }
     }
@@ -79,7 +79,7 @@ impl Evolution {
     pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, hook: u8) -> bool {
         let leads_out = |id: Id| {
             let led = |to: Place| to != OCEAN && self.object_to_route(state, id, to, hook, &mut Why::quiet()).is_continue();
-            let admits = |kind: u8| self.object_to_more(state, id, kind, NONE, &mut Why::quiet()).is_continue();
+            let admits = |kind: u8| self.object_to_more(state, id, kind, None, &mut Why::quiet()).is_continue();
             state.animal(id).place == OCEAN && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
         };
         let has_card = || !state.player(side).pile.is_empty() || state.players.iter().any(|player| player.afloat.iter().any(|&n| n > 0));
@@ -160,7 +160,7 @@ impl Evolution {
             Some(count) => *count -= 1,
             None => drop(player.pile.take(card)),
         }
-        if self.lay_trait(state, card, kind, id, Id::NONE, sink).is_some() {
+        if self.lay_trait(state, card, kind, id, Id::NONE, sink) {
             sink.emit(|| Event::Returned(card, kind, who));
         }
     }

@@ -1,7 +1,7 @@
 //! Whether an ability can be used now, and if not, why: of what its card is told, that is the reason which alone makes it say no.
 
 use crate::evolution::Evolution;
-use crate::state::{Id, State, used};
+use crate::state::{Id, Slot, State, used};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::{Msg, Why};
@@ -26,7 +26,7 @@ fn good_read(which: u8) -> Option<i32> {
 
 impl Evolution {
     /// What a trait on this animal is told. `bank` replaces the food in the bank.
-    fn told_to_offer(&self, state: &State, slot: u8, id: Id, bank: Option<i32>) -> Told {
+    fn told_to_offer(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>) -> Told {
         let (animal, lying) = (state.animal(id), state.lying(slot));
         [
             i32::from(animal.is_fed()),
@@ -40,7 +40,7 @@ impl Evolution {
     }
 
     /// Whether an ability of a trait on this animal can be used now. `bank` replaces the food in the bank among its facts.
-    pub(crate) fn is_offered(&self, state: &State, slot: u8, id: Id, bank: Option<i32>) -> bool {
+    pub(crate) fn is_offered(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>) -> bool {
         let lying = state.lying(slot);
         let facts = self.facts(lying.kind);
         let used_up = lying.is(used::IDLE) || facts.once_a_turn && lying.is(used::TURN) || facts.once_a_round && lying.is(used::ROUND);
@@ -51,11 +51,11 @@ impl Evolution {
             return true;
         }
         let told = self.told_to_offer(state, slot, id, bank);
-        self.vm.says_yes(lying.kind, hook::OFFERED, &told, |read| self.read(state, id, slot, read))
+        self.vm.says_yes(lying.kind, hook::OFFERED, &told, |read| self.read(state, id, Some(slot), read))
     }
 
     /// Why the ability of a trait cannot be used now.
-    pub(crate) fn object_to_use(&self, state: &State, slot: u8, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_use(&self, state: &State, slot: Slot, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         let lying = state.lying(slot);
         let (kind, facts) = (lying.kind, self.facts(lying.kind));
         let this_turn = facts.once_a_turn && lying.is(used::TURN) || lying.is(used::IDLE);
@@ -75,7 +75,7 @@ impl Evolution {
 
     /// Whether nothing can be done with a trait any more in this turn: it is one of those that are used once, its use changed nothing,
     /// or its card says so (A18).
-    pub(crate) fn is_used_up(&self, state: &State, slot: u8) -> bool {
+    pub(crate) fn is_used_up(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let is_once =
             || self.facts(lying.kind).once_a_turn || self.vm.defines(hook::MEAL).or(self.vm.defines(hook::TRAVELS)).contains(lying.kind);
@@ -84,19 +84,19 @@ impl Evolution {
 
     /// Whether a trait can be used again only in its owner's next feeding turn: one of those that are used once a round, or a hunter
     /// that was put off (Чернильное облако).
-    pub(crate) fn is_used_in_round(&self, state: &State, slot: u8) -> bool {
+    pub(crate) fn is_used_in_round(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let was_put_off = || self.vm.defines(hook::MEAL).contains(lying.kind) && !lying.is(used::TURN);
         lying.is(used::ROUND) && (self.facts(lying.kind).once_a_round || was_put_off())
     }
 
     /// Whether a trait cannot be used now because it was in effect in the turn before.
-    pub(crate) fn must_rest(&self, state: &State, slot: u8) -> bool {
+    pub(crate) fn must_rest(&self, state: &State, slot: Slot) -> bool {
         state.lying(slot).is(used::RESTED) && self.is_barred_by(state, slot, RESTED)
     }
 
     /// Whether a trait that has marked itself still does something: a sleeper is hungry again in the last turn (Спячка).
-    pub(crate) fn is_in_effect(&self, state: &State, slot: u8) -> bool {
+    pub(crate) fn is_in_effect(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let has_ended = || self.feeds_when_marked(lying.kind, false) && !self.feeds_when_marked(lying.kind, state.last);
         lying.is(used::MARKED) && !has_ended()
@@ -108,9 +108,9 @@ impl Evolution {
     }
 
     /// Whether a card says no because of this fact alone.
-    fn is_barred_by(&self, state: &State, slot: u8, fact: usize) -> bool {
+    fn is_barred_by(&self, state: &State, slot: Slot, fact: usize) -> bool {
         let lying = state.lying(slot);
-        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, lying.host, slot, which));
+        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, lying.host, Some(slot), which));
         let says_yes = |facts: &Told| self.vm.says_yes(lying.kind, hook::OFFERED, facts, read);
         let mut facts = GOOD;
         facts[fact] = 1;
@@ -118,11 +118,11 @@ impl Evolution {
     }
 
     /// What alone makes a card say no, when everything else speaks for its ability.
-    fn reasons_against_use(&self, state: &State, slot: u8, id: Id) -> Vec<Msg> {
+    fn reasons_against_use(&self, state: &State, slot: Slot, id: Id) -> Vec<Msg> {
         let kind = state.lying(slot).kind;
         let mut told = self.told_to_offer(state, slot, id, None);
         told[MARKED] = i32::from(self.is_in_effect(state, slot));
-        let read = |which| self.read(state, id, slot, which);
+        let read = |which| self.read(state, id, Some(slot), which);
         let good_read = |which| good_read(which).unwrap_or_else(|| read(which));
         if !self.vm.says_yes(kind, hook::OFFERED, &GOOD, good_read) {
             return Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::book::{ANGLERFISH, CONTINENTS, PAIRS, TRAITS};
 use crate::evolution::{Evolution, On};
-use crate::state::{Herd, Id, NONE, OCEAN, State};
+use crate::state::{Herd, Id, OCEAN, Slot, State};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::{Kinds, Side, Why};
@@ -26,12 +26,12 @@ impl Evolution {
         let sea = facts.ocean && self.options().territories;
         why.object_if(sea && animal.place == OCEAN, CONTINENTS, texts::why_in_ocean)?;
         // Swimming is played on it, too, although its card does not stay.
-        self.object_to_more(state, host, kind, NONE, why)
+        self.object_to_more(state, host, kind, None, why)
     }
 
     /// Why the traits on an animal, or a new one, do not admit a new one; `without` is one that leaves it.
-    pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let there = || state.traits_of(id).filter(|&slot| slot != without);
+    pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: Option<Slot>, why: &mut Why<'_>) -> ControlFlow<()> {
+        let there = || state.traits_of(id).filter(|&slot| Some(slot) != without);
         // A trait that does not act now will act again: its limit holds all the same.
         let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(hook::ADMITS));
         if judges.is_empty() {

@@ -3,7 +3,7 @@
 use crate::book::{CARNIVORES, CONTINENTS};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, State, used};
+use crate::state::{Id, NONE, Slot, State, used};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::{Kinds, Why};
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 
 impl Evolution {
     /// The trait by which an animal can hunt now, by slot: unused this turn, and not held back until the next feeding turn.
-    pub(crate) fn hunting(&self, state: &State, id: Id) -> Option<u8> {
+    pub(crate) fn hunting(&self, state: &State, id: Id) -> Option<Slot> {
         let kinds = self.acting(state, id, hook::MEAL);
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
@@ -46,7 +46,7 @@ impl Evolution {
     }
 
     /// The trait that lets a hunter ignore one trait of its prey, by slot, if it is unused.
-    pub(crate) fn ignoring(&self, state: &State, hunter: Id) -> Option<u8> {
+    pub(crate) fn ignoring(&self, state: &State, hunter: Id) -> Option<Slot> {
         let kinds = state.animal(hunter).force.kinds().and(self.rules.ignoring);
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(hunter, kind)?;
@@ -132,12 +132,12 @@ impl Evolution {
     }
 
     /// The objection of one card of a prey. An animal of the Ocean has a trait without a card.
-    pub(crate) fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8, slot: Option<u8>) -> Option<u8> {
+    pub(crate) fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8, slot: Option<Slot>) -> Option<u8> {
         let (role, marked) = slot.map_or((0, false), |slot| (self.role(state, slot, prey), state.lying(slot).is(used::MARKED)));
         let (hunts, has) = (self.weight(state, hunter), self.weight(state, prey));
         let fed = state.animal(prey).is_fed();
         let facts = [hunts, has, i32::from(fed), i32::from(ambush), role, i32::from(marked)];
-        let read = |read| self.read(state, prey, slot.unwrap_or(NONE), read);
+        let read = |read| self.read(state, prey, slot, read);
         self.vm.objection(Kinds::one(kind), hook::PROTECTS, &facts, read).map(|(_, key)| key)
     }
 

@@ -2,31 +2,31 @@
 
 use crate::event::{By, Who};
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, State, Trait, mark, used};
+use crate::state::{Id, NONE, Slot, State, Trait, mark, used};
 use crate::traits::hook;
 use clade_engine::{Kinds, Sink, Why};
 
 impl Evolution {
     /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Трематода).
-    pub(crate) fn may_be_shed(&self, state: &State, slot: u8) -> bool {
+    pub(crate) fn may_be_shed(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let says = !self.vm.defines(hook::SHEDDABLE).contains(lying.kind) || self.vm.says_yes(lying.kind, hook::SHEDDABLE, &[], |_| 0);
         lying.card != NONE && says
     }
 
     /// The traits of an animal that may be discarded; of several alike only the first.
-    pub(crate) fn sheddable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
+    pub(crate) fn sheddable(&self, state: &State, id: Id) -> impl Iterator<Item = Slot> {
         state.traits_of(id).filter(move |&slot| self.may_be_shed(state, slot) && self.is_first_alike(state, slot, id))
     }
 
     /// Whether no trait nearer to the animal is just the same: which of them one names makes no difference.
-    fn is_first_alike(&self, state: &State, slot: u8, id: Id) -> bool {
+    fn is_first_alike(&self, state: &State, slot: Slot, id: Id) -> bool {
         state.traits_of(id).find(|&other| self.are_alike(state, other, slot)) == Some(slot)
     }
 
     /// Whether two traits are just the same, but for their place on the animal.
-    pub(crate) fn are_alike(&self, state: &State, one: u8, other: u8) -> bool {
-        let like = |slot: u8| {
+    pub(crate) fn are_alike(&self, state: &State, one: Slot, other: Slot) -> bool {
+        let like = |slot: Slot| {
             let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
             // Of stores, whichever was named has been used.
             let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
@@ -36,9 +36,9 @@ impl Evolution {
     }
 
     /// The traits of an animal that need no food (or do not act) and without which it can eat.
-    pub(crate) fn losable(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        let needless = move |slot: u8| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
-        let could_eat = move |slot: u8| {
+    pub(crate) fn losable(&self, state: &State, id: Id) -> impl Iterator<Item = Slot> {
+        let needless = move |slot: Slot| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
+        let could_eat = move |slot: Slot| {
             let mut without = state.clone();
             self.shed(&mut without, slot, By::NOBODY, &mut Sink::null());
             self.can_get(&without, id)
@@ -56,24 +56,24 @@ impl Evolution {
     }
 
     /// The unpaired cards on an animal; of several alike only the first.
-    pub(crate) fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = u8> {
-        let is_card = |slot: u8| !state.lying(slot).is_pair() && state.lying(slot).card != NONE;
+    pub(crate) fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = Slot> {
+        let is_card = |slot: Slot| !state.lying(slot).is_pair() && state.lying(slot).card != NONE;
         state.traits_of(id).filter(move |&slot| is_card(slot) && self.is_first_alike(state, slot, id))
     }
 
     /// What an animal can give to another one for one of its traits (Рекомбинация).
-    pub(crate) fn gifts(&self, state: &State, from: Id, to: Id) -> impl Iterator<Item = u8> {
+    pub(crate) fn gifts(&self, state: &State, from: Id, to: Id) -> impl Iterator<Item = Slot> {
         self.unpaired(state, from).filter(move |&gift| self.returns(state, gift, to).next().is_some())
     }
 
     /// What can come back for it.
-    pub(crate) fn returns(&self, state: &State, gift: u8, to: Id) -> impl Iterator<Item = u8> {
+    pub(crate) fn returns(&self, state: &State, gift: Slot, to: Id) -> impl Iterator<Item = Slot> {
         self.unpaired(state, to).filter(move |&other| self.may_swap(state, gift, other))
     }
 
     /// Whether two traits may change their animals: what an animal must not have at all (Регенерация) is not offered (A24); of equal
     /// traits, or of those that exclude each other, one will be discarded.
-    pub(crate) fn may_swap(&self, state: &State, one: u8, other: u8) -> bool {
+    pub(crate) fn may_swap(&self, state: &State, one: Slot, other: Slot) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));
         if a.kind == b.kind
             || a.host == b.host
@@ -86,18 +86,18 @@ impl Evolution {
         {
             return false;
         }
-        let fits = |new: u8, id: Id, without: u8| {
+        let fits = |new: u8, id: Id, without: Slot| {
             let there = |kind: u8| state.traits_of(id).any(|slot| slot != without && state.lying(slot).kind == kind);
             there(new) && self.facts(new).stores == 0
                 || self.facts(new).excludes.into_iter().any(there)
-                || self.object_to_more(state, id, new, without, &mut Why::quiet()).is_continue()
+                || self.object_to_more(state, id, new, Some(without), &mut Why::quiet()).is_continue()
         };
         fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
     }
 
     /// A count that a card asks for under `reads`, in the order of the table.
-    pub(crate) fn read(&self, state: &State, id: Id, slot: u8, read: u8) -> i32 {
-        let kind = if slot == NONE { NONE } else { state.lying(slot).kind };
+    pub(crate) fn read(&self, state: &State, id: Id, slot: Option<Slot>, read: u8) -> i32 {
+        let kind = slot.map(|slot| state.lying(slot).kind);
         let place = state.animal(id).place;
         let count = |kinds: Kinds| {
             let here = state.living().into_iter().filter(|&other| {
@@ -107,15 +107,16 @@ impl Evolution {
             here.count() as i32
         };
         match read {
-            0 => count(Kinds::one(kind)),
+            0 => count(kind.map_or(Kinds::NONE, Kinds::one)),
             1 => count(self.vm.defines(hook::MEAL)) + i32::from(!self.acting(state, id, hook::MEAL).is_empty()),
-            2 => count(if kind == NONE { Kinds::NONE } else { self.facts(kind).excludes }),
+            2 => count(kind.map_or(Kinds::NONE, |kind| self.facts(kind).excludes)),
             3 => i32::from(self.options().territories),
             4 => i32::from(self.convertible(state, id)),
             5 => i32::from(self.victims(state, id).next().is_some()),
             6 => i32::from(self.losable(state, id).next().is_some()),
             7 => {
-                let partner = (slot != NONE && state.lying(slot).is_pair()).then(|| state.lying(slot).other(id));
+                let pair = slot.map(|slot| state.lying(slot)).filter(|lying| lying.is_pair());
+                let partner = pair.map(|pair| pair.other(id));
                 i32::from(partner.is_some_and(|partner| self.gifts(state, id, partner).next().is_some()))
             }
             8 => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
@@ -126,7 +127,7 @@ impl Evolution {
     }
 
     /// An animal with its owner, for events of a trait.
-    pub(crate) fn bearer(&self, state: &State, slot: u8) -> Who {
+    pub(crate) fn bearer(&self, state: &State, slot: Slot) -> Who {
         self.who(state, state.lying(slot).host)
     }
 }

@@ -28,11 +28,11 @@ impl Evolution {
             }
             let facts = [i32::from(attack.ambush), i32::from(is_used)];
             !self.vm.defines(hook::CAN_REACT).contains(kind)
-                || self.vm.says_yes(kind, hook::CAN_REACT, &facts, |read| self.read(state, attack.prey, slot, read))
+                || self.vm.says_yes(kind, hook::CAN_REACT, &facts, |read| self.read(state, attack.prey, Some(slot), read))
         };
         let able: Kinds = kinds.filter(|&kind| can(kind)).collect();
         let must = |&kind: &u8| {
-            self.vm.says_yes(kind, hook::MUST_REACT, &[i32::from(attack.ambush)], |read| self.read(state, attack.prey, NONE, read))
+            self.vm.says_yes(kind, hook::MUST_REACT, &[i32::from(attack.ambush)], |read| self.read(state, attack.prey, None, read))
         };
         (able, able.and(self.vm.defines(hook::MUST_REACT)).filter(must).collect())
     }

@@ -2,7 +2,7 @@
 
 use crate::event::{Agent, By, Event, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Id, NONE, State, Step};
+use crate::state::{ANIMALS, Id, NONE, Slot, State, Step};
 use crate::traits::{SCHEMA, hook};
 use crate::words::animal_in;
 use clade_engine::{Agenda, Kinds, Triggers};
@@ -138,10 +138,10 @@ impl Evolution {
     }
 
     /// Lets a trait on an animal act: it gets the animal, up to two numbers, and itself.
-    pub(crate) fn act(&self, state: &mut State, slot: u8, hook: u8, id: Id, more: &[i16], sink: &mut Events<'_>) {
+    pub(crate) fn act(&self, state: &mut State, slot: Slot, hook: u8, id: Id, more: &[i16], sink: &mut Events<'_>) {
         let mut args = [i16::from(id.0), 0, 0, 0];
         args[1..=more.len()].copy_from_slice(more);
-        args[more.len() + 1] = i16::from(slot);
+        args[more.len() + 1] = slot.0.into();
         let (kind, who) = (state.lying(slot).kind, self.who(state, id));
         self.start(state, kind, hook, who, args, sink);
     }

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, Slot, State, Step, mark, used};
 use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
@@ -256,7 +256,7 @@ impl Table<'_> {
     }
 
     /// A trait on an animal; one between two lies at both, with the name of the other.
-    fn lying(&mut self, id: Id, slot: u8, parent: u16) {
+    fn lying(&mut self, id: Id, slot: Slot, parent: u16) {
         let (state, game) = (self.state, self.game);
         let lying = state.lying(slot);
         let (thing, acting) = (offered(state), acting(state));
@@ -264,7 +264,7 @@ impl Table<'_> {
             Action::Use(other) | Action::Drop(other) => *other == slot,
             Action::Share(next, _) => *next == slot,
             Action::Next(kind) | Action::Ignore(kind) | Action::React(kind) => acting == Acting::Traits(id) && *kind == lying.kind,
-            Action::Answer(Answer::Thing(i)) => thing == Some(TRAIT) && *i == slot,
+            Action::Answer(Answer::Thing(i)) => thing == Some(TRAIT) && *i == slot.0,
             _ => false,
         };
         let (word, name) = (game.trait_word(state, slot), game.cards().name_of(lying.kind));
@@ -314,7 +314,7 @@ impl Evolution {
     }
 
     /// The signs on a trait.
-    fn trait_signs(&self, state: &State, slot: u8) -> Vec<clade_engine::Msg> {
+    fn trait_signs(&self, state: &State, slot: Slot) -> Vec<clade_engine::Msg> {
         let lying = state.lying(slot);
         let signs = [
             self.is_used_up(state, slot).then(texts::used),

@@ -6,11 +6,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::marker::PhantomData;
 
 /// What an empty slot holds.
-pub(crate) trait Slot: Copy + PartialEq {
+pub(crate) trait Sparse: Copy + PartialEq {
     const EMPTY: Self;
 }
 
-pub(crate) fn serialize<T: Slot + Serialize, S: Serializer, const N: usize>(slots: &[T; N], out: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize<T: Sparse + Serialize, S: Serializer, const N: usize>(slots: &[T; N], out: S) -> Result<S::Ok, S::Error> {
     let filled = || (0u8..).zip(slots).filter(|(_, item)| **item != T::EMPTY);
     let mut list = out.serialize_seq(Some(filled().count()))?;
     filled().try_for_each(|entry| list.serialize_element(&entry))?;
@@ -19,10 +19,10 @@ pub(crate) fn serialize<T: Slot + Serialize, S: Serializer, const N: usize>(slot
 
 pub(crate) fn deserialize<'de, T, D: Deserializer<'de>, const N: usize>(input: D) -> Result<[T; N], D::Error>
 where
-    T: Slot + Deserialize<'de>,
+    T: Sparse + Deserialize<'de>,
 {
     struct Slots<T, const N: usize>(PhantomData<T>);
-    impl<'de, T: Slot + Deserialize<'de>, const N: usize> Visitor<'de> for Slots<T, N> {
+    impl<'de, T: Sparse + Deserialize<'de>, const N: usize> Visitor<'de> for Slots<T, N> {
         type Value = [T; N];
 
         fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -1,9 +1,9 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::cycle::Closed;
-use crate::sparse::Slot;
+use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-use clade_engine::{Agenda, Deck, Hand, Kinds, Seats, Secret, Side, Stock};
+use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock, small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,23 @@ impl Id {
     /// Its slot as an index.
     pub fn ix(self) -> usize {
         usize::from(self.0)
+    }
+}
+
+small! {
+    /// A trait by its slot on the table.
+    pub struct Slot;
+}
+
+impl Slot {
+    /// All slots, in their order.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..TRAITS as u8).map(Self)
+    }
+
+    /// The slot with this number, if there is one.
+    pub fn of(number: u8) -> Option<Self> {
+        Some(Self(number)).filter(|slot| slot.ix() < TRAITS)
     }
 }
 
@@ -137,8 +154,8 @@ pub struct Animal {
     pub need: u8,
     /// See [`mark`].
     pub marks: u8,
-    /// The trait nearest to it, by slot.
-    pub first: u8,
+    /// The trait nearest to it.
+    pub first: Maybe<Slot>,
     /// Where it is going in the migration that is being declared.
     pub to: Place,
     /// The animal of which it ignores a trait this turn, and the trait.
@@ -158,8 +175,8 @@ pub struct Trait {
     pub host: Id,
     /// The second of a pair.
     pub mate: Id,
-    /// The next trait on the host and on the mate, by slot.
-    pub next: [u8; 2],
+    /// The next trait on the host and on the mate.
+    pub next: [Maybe<Slot>; 2],
     /// See [`used`].
     pub used: u8,
     /// See [`due`].
@@ -252,11 +269,11 @@ pub struct State {
 
 const _: () = assert!(size_of::<State>() <= 6 * 1024 + 16, "a state of Evolution has at most 6 kB, and 16 bytes for experiments");
 
-impl Slot for Animal {
+impl Sparse for Animal {
     const EMPTY: Self = Self::EMPTY;
 }
 
-impl Slot for Trait {
+impl Sparse for Trait {
     const EMPTY: Self = Self::EMPTY;
 }
 
@@ -270,7 +287,7 @@ impl Animal {
         blue: 0,
         need: 0,
         marks: 0,
-        first: NONE,
+        first: Maybe::NONE,
         to: NONE,
         ignored: (Id::NONE, NONE),
         force: Force([0; 8]),
@@ -297,7 +314,8 @@ impl Animal {
 
 impl Trait {
     /// An empty slot.
-    pub const EMPTY: Self = Self { kind: NONE, card: NONE, host: Id::NONE, mate: Id::NONE, next: [NONE; 2], used: 0, due: 0, stored: 0 };
+    pub const EMPTY: Self =
+        Self { kind: NONE, card: NONE, host: Id::NONE, mate: Id::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
 
     /// Whether this is true of it, see [`used`].
     #[inline]
@@ -318,7 +336,7 @@ impl Trait {
 
     /// The next trait on an animal.
     #[inline]
-    fn after(&self, id: Id) -> u8 {
+    pub(crate) fn after(&self, id: Id) -> Maybe<Slot> {
         self.next[usize::from(self.host != id)]
     }
 }
@@ -338,14 +356,14 @@ impl State {
 
     /// A trait by slot.
     #[inline]
-    pub fn lying(&self, slot: u8) -> &Trait {
-        &self.traits[usize::from(slot)]
+    pub fn lying(&self, slot: Slot) -> &Trait {
+        &self.traits[slot.ix()]
     }
 
     /// A trait by slot, to be changed.
     #[inline]
-    pub fn lying_mut(&mut self, slot: u8) -> &mut Trait {
-        &mut self.traits[usize::from(slot)]
+    pub fn lying_mut(&mut self, slot: Slot) -> &mut Trait {
+        &mut self.traits[slot.ix()]
     }
 
     /// A player.
@@ -367,7 +385,7 @@ impl State {
     }
 
     /// The trait of a kind on an animal: the first one.
-    pub fn find(&self, id: Id, kind: u8) -> Option<u8> {
+    pub fn find(&self, id: Id, kind: u8) -> Option<Slot> {
         self.traits_of(id).find(|&slot| self.lying(slot).kind == kind)
     }
 
@@ -389,18 +407,15 @@ impl State {
 pub struct TraitsOf<'a> {
     state: &'a State,
     id: Id,
-    next: u8,
+    next: Maybe<Slot>,
 }
 
 impl Iterator for TraitsOf<'_> {
-    type Item = u8;
+    type Item = Slot;
 
     #[inline]
-    fn next(&mut self) -> Option<u8> {
-        let slot = self.next;
-        if slot == NONE {
-            return None;
-        }
+    fn next(&mut self) -> Option<Slot> {
+        let slot = self.next.get()?;
         self.next = self.state.lying(slot).after(self.id);
         Some(slot)
     }

@@ -1,6 +1,6 @@
 //! Pending rule work, and what it speaks of.
 
-use crate::state::{Id, NONE, Place};
+use crate::state::{Id, NONE, Place, Slot};
 use clade_engine::{Side, Triggers};
 use serde::{Deserialize, Serialize};
 
@@ -121,5 +121,5 @@ pub enum Step {
     /// The innermost script runs on, or waits.
     Script,
     /// An ability that can be used again and again has acted: its trait, and what the table was before.
-    Used(u8, u32),
+    Used(Slot, u32),
 }

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::forged::FOOD;
 use crate::options::{Half, Options};
-use crate::state::{ANIMALS, Id, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Id, Slot, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
 use crate::traits::{SCHEMA, hook};
 use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
@@ -113,8 +113,8 @@ fn animal(n: i32) -> Result<Id, String> {
     id.ok_or_else(|| "there is no such animal".to_owned())
 }
 
-fn slot(n: i32) -> Result<u8, String> {
-    u8::try_from(n).ok().filter(|&n| usize::from(n) < TRAITS).ok_or_else(|| "there is no such trait".to_owned())
+fn slot(n: i32) -> Result<Slot, String> {
+    u8::try_from(n).ok().and_then(Slot::of).ok_or_else(|| "there is no such trait".to_owned())
 }
 
 /// How many items a list for a script has at most: more cannot be offered.
@@ -132,6 +132,7 @@ impl Evolution {
     /// Answers a query; `None` if it is none.
     fn query(&self, state: &State, verb: &str, args: &Args) -> Result<Option<Reply>, String> {
         let [a, b, ..] = args.ints;
+        let number = |slot: Slot| slot.0;
         Ok(match verb {
             "owner" => Some(Reply::Int(i32::from(state.animal(animal(a)?).owner.0))),
             "is_fed" => truth(state.animal(animal(a)?).is_fed()),
@@ -140,8 +141,8 @@ impl Evolution {
                 truth(state.lives(id) && self.can_get(state, id))
             }
             "convertible" => Some(Reply::Int(i32::from(self.convertible(state, animal(a)?)))),
-            "sheddable" => list(self.sheddable(state, animal(a)?)),
-            "losable" => list(self.losable(state, animal(a)?)),
+            "sheddable" => list(self.sheddable(state, animal(a)?).map(number)),
+            "losable" => list(self.losable(state, animal(a)?).map(number)),
             "victims" => list(self.victims(state, animal(a)?).map(|id| id.0)),
             "decoys" => match self.current_attack(state) {
                 Some(attack) => list(self.decoys(state, attack).map(|id| id.0)),
@@ -149,11 +150,11 @@ impl Evolution {
             },
             "gifts" => {
                 let (from, to) = (animal(a)?, animal(b)?);
-                list(self.gifts(state, from, to))
+                list(self.gifts(state, from, to).map(number))
             }
             "returns" => {
                 let (gift, to) = (slot(a)?, animal(b)?);
-                list(self.returns(state, gift, to))
+                list(self.returns(state, gift, to).map(number))
             }
             "partner" => {
                 let (id, lying) = (animal(a)?, state.lying(slot(b)?));
@@ -258,7 +259,7 @@ impl Evolution {
     }
 
     /// Verbs about a trait on the table.
-    fn handle_trait(&self, state: &mut State, verb: &str, slot_here: u8, b: i32, sink: &mut Events<'_>) -> Result<Reply, String> {
+    fn handle_trait(&self, state: &mut State, verb: &str, slot_here: Slot, b: i32, sink: &mut Events<'_>) -> Result<Reply, String> {
         let Trait { kind, host, .. } = *state.lying(slot_here);
         if host == Id::NONE {
             return Ok(Reply::Nothing);

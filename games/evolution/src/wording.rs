@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, State, TRAITS};
+use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, Slot, State, TRAITS};
 use crate::traits::{ANIMAL, TRAIT};
-use clade_engine::{Answer, Ask, Side};
+use clade_engine::{Answer, Ask, Side, Small};
 use std::fmt::Write as _;
 
 /// The words for colours.
@@ -46,12 +46,12 @@ impl Evolution {
 
     /// The word for a trait on the table: `red17.camouflage`, or `red17-red18.cooperation` between two. Of equal ones the second
     /// and further ones, in the order in which they lie, have their number behind them.
-    pub(crate) fn trait_word(&self, state: &State, slot: u8) -> String {
-        let Some(card) = state.traits.get(usize::from(slot)).filter(|card| card.host.ix() < ANIMALS) else {
-            return format!("trait{slot}");
+    pub(crate) fn trait_word(&self, state: &State, slot: Slot) -> String {
+        let Some(card) = state.traits.get(slot.ix()).filter(|card| card.host.ix() < ANIMALS) else {
+            return format!("trait{}", slot.0);
         };
         let mate = if card.is_pair() { format!("-{}", self.animal_word(state, card.mate)) } else { String::new() };
-        let is_equal = |other: u8| {
+        let is_equal = |other: Slot| {
             let other = state.lying(other);
             (other.kind, other.host, other.mate) == (card.kind, card.host, card.mate)
         };
@@ -67,7 +67,7 @@ impl Evolution {
     /// Writes the text of an action.
     pub(crate) fn write_action(&self, state: &State, action: Action, out: &mut String) {
         let beast = |id: Id| self.animal_word(state, id);
-        let lying = |slot: u8| self.trait_word(state, slot);
+        let lying = |slot: Slot| self.trait_word(state, slot);
         let kind = |kind: u8| self.cards().word_of(kind);
         let card = |card: u8| self.card_word(card);
         // Writing to a String cannot fail.
@@ -77,7 +77,7 @@ impl Evolution {
             Action::Answer(Answer::Number(n)) => write!(out, "number {n}"),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
                 Some(ANIMAL) => write!(out, "{}", beast(Id(i))),
-                Some(TRAIT) => write!(out, "{}", lying(i)),
+                Some(TRAIT) => write!(out, "{}", lying(Slot(i))),
                 _ => write!(out, "{i}"),
             },
             Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),

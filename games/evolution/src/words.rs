@@ -2,11 +2,11 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, State, Step, Trait, used};
+use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, Slot, State, Step, Trait, used};
 use crate::texts;
 use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
-use clade_engine::{Answer, Ask, Msg, Side, Why};
+use clade_engine::{Answer, Ask, Msg, Side, Small, Why};
 use clade_script::{ArgKind, Frame};
 
 impl Evolution {
@@ -21,7 +21,7 @@ impl Evolution {
             Some(Step::Develop(..)) => true,
             _ => false,
         };
-        let host = |slot: u8| state.traits.get(usize::from(slot)).map_or(Id::NONE, |lying| lying.host);
+        let host = |slot: Slot| state.traits.get(slot.ix()).map_or(Id::NONE, |lying| lying.host);
         let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
             Some(animal) if is_anywhere => self.in_place(said, animal.place),
             _ => said,
@@ -33,7 +33,7 @@ impl Evolution {
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
                 Some(ANIMAL) => beast(Id(i)),
-                Some(TRAIT) => self.trait_told(state, i),
+                Some(TRAIT) => self.trait_told(state, Slot(i)),
                 _ => texts::do_number(i),
             },
             Action::Begins(side) => texts::do_begins(texts::colour(side)),
@@ -123,9 +123,9 @@ impl Evolution {
     }
 
     /// One of two equal traits: which card it is, and where it lies.
-    fn dropped(&self, state: &State, slot: u8) -> Msg {
-        let Some(lying) = state.traits.get(usize::from(slot)).filter(|lying| lying.host.ix() < ANIMALS) else {
-            return texts::do_number(slot);
+    fn dropped(&self, state: &State, slot: Slot) -> Msg {
+        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host.ix() < ANIMALS) else {
+            return texts::do_number(slot.0);
         };
         let nth = state.traits_of(lying.host).take_while(|&other| other != slot).count() + 1;
         texts::do_drop(self.trait_named(state, slot), nth as u8, self.card_name(lying.card))
@@ -159,16 +159,16 @@ impl Evolution {
     }
 
     /// A trait on the table with its animals.
-    fn trait_named(&self, state: &State, slot: u8) -> Msg {
-        let Some(lying) = state.traits.get(usize::from(slot)) else { return texts::do_number(slot) };
+    fn trait_named(&self, state: &State, slot: Slot) -> Msg {
+        let Some(lying) = state.traits.get(slot.ix()) else { return texts::do_number(slot.0) };
         let (name, host) = (self.cards().name_of(lying.kind), self.named(state, lying.host));
         if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
     }
 
     /// The same with what tells it from another one of its kind: the food that is stored on it, and whether it is switched off.
-    fn trait_told(&self, state: &State, slot: u8) -> Msg {
+    fn trait_told(&self, state: &State, slot: Slot) -> Msg {
         let said = self.trait_named(state, slot);
-        let Some(lying) = state.traits.get(usize::from(slot)).filter(|lying| lying.host != Id::NONE) else { return said };
+        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host != Id::NONE) else { return said };
         let stores = self.facts(lying.kind).stores > 0;
         let store = stores.then(|| if lying.stored > 0 { texts::stored(lying.stored) } else { texts::empty() });
         let notes = store.into_iter().chain(lying.is(used::SILENCED).then(texts::silenced));
@@ -176,8 +176,8 @@ impl Evolution {
     }
 
     /// A pair card with the animal that got food and the one that gets some by it.
-    fn sharing_named(&self, state: &State, slot: u8, to: Id) -> Msg {
-        let Some(lying) = state.traits.get(usize::from(slot)) else { return texts::do_number(slot) };
+    fn sharing_named(&self, state: &State, slot: Slot, to: Id) -> Msg {
+        let Some(lying) = state.traits.get(slot.ix()) else { return texts::do_number(slot.0) };
         texts::do_share(self.named(state, to), self.cards().name_of(lying.kind), self.named(state, lying.other(to)))
     }
 

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, Place, State, Step, used};
+use crate::state::{Id, NONE, Place, Slot, State, Step, used};
 use crate::texts;
 use crate::traits::hook;
 use clade_engine::{Msg, Side, Why};
@@ -31,10 +31,10 @@ impl Evolution {
         self.forgets_round(state, side);
         for slot in state.player(side).own {
             let mut next = state.animal(Id(slot)).first;
-            while next != NONE {
-                let lying = state.lying_mut(next);
+            while let Some(trait_slot) = next.get() {
+                let lying = state.lying_mut(trait_slot);
                 lying.used &= !used::ROUND;
-                next = lying.next[usize::from(lying.host != Id(slot))];
+                next = lying.after(Id(slot));
             }
         }
         state.here = if self.options().territories { NONE } else { 0 };
@@ -100,12 +100,12 @@ impl Evolution {
     }
 
     /// Whether the ability of a trait is used instead of taking food.
-    fn is_main(&self, state: &State, slot: u8) -> bool {
+    fn is_main(&self, state: &State, slot: Slot) -> bool {
         self.vm.defines(hook::MAIN).contains(state.lying(slot).kind)
     }
 
     /// Whether another card with the same ability lies nearer to the animal: it would do the same (several stores).
-    fn same_ability_before(&self, state: &State, slot: u8, id: Id) -> bool {
+    fn same_ability_before(&self, state: &State, slot: Slot, id: Id) -> bool {
         let kind = state.lying(slot).kind;
         self.facts(kind).stores > 0
             && state
@@ -166,7 +166,7 @@ impl Evolution {
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
-    fn evades(&self, state: &State, side: Side, slot: u8) -> bool {
+    fn evades(&self, state: &State, side: Side, slot: Slot) -> bool {
         let place = state.animal(state.lying(slot).host).place;
         state.here == NONE
             && !self.options().any_trait_replaces_taking

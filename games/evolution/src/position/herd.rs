@@ -4,7 +4,7 @@ use super::cards::Pool;
 use super::{AnimalText, DUE, MARKS, Placed, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::forged::FOOD;
-use crate::state::{ANIMALS, Animal, Id, NONE, Place, Spent, State, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Id, NONE, Place, Slot, Spent, State, TRAITS, Trait, mark, used};
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Misplaced, Secret, Side};
 
@@ -24,7 +24,7 @@ struct Listed {
     stored: u8,
     used: u8,
     due: u8,
-    slot: u8,
+    slot: Option<Slot>,
 }
 
 impl Listed {
@@ -56,7 +56,8 @@ impl Evolution {
         for (animal, list) in laid.iter().zip(&lists) {
             Self::place_order(state, animal.id, list)?;
             for listed in list.iter().filter(|listed| listed.is_first()).skip(animal.text.cards.len()) {
-                state.lying_mut(listed.slot).card = pool.any_with(&listed.key, listed.kind)?;
+                let card = pool.any_with(&listed.key, listed.kind)?;
+                listed.slot.into_iter().for_each(|slot| state.lying_mut(slot).card = card);
             }
         }
         for animal in laid.iter().filter(|animal| animal.text.card.is_none() && !animal.text.remains) {
@@ -141,7 +142,7 @@ impl Evolution {
     fn read_trait(&self, text: &str) -> Placed<Listed> {
         let words = &mut Words::new(text);
         let kind = self.lexicon().card("", words.next("a trait")?)?;
-        let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: 0, due: 0, slot: NONE };
+        let mut listed = Listed { key: String::new(), kind, tie: Tie::None, stored: 0, used: 0, due: 0, slot: None };
         let number = |words: &mut Words<'_>| {
             let n = <Number<u8> as Word<Self>>::read(self, words)?;
             if (1..=ANIMALS as u8).contains(&n) { Ok(Id(n - 1)) } else { Err(no_number(n)) }
@@ -183,7 +184,8 @@ impl Evolution {
                 _ => NONE,
             };
             let Listed { kind, stored, used, due, .. } = *listed;
-            *state.lying_mut(listed.slot) = Trait { kind, card, host: laid.id, mate, stored, used, due, ..Trait::EMPTY };
+            let lies = Trait { kind, card, host: laid.id, mate, stored, used, due, ..Trait::EMPTY };
+            listed.slot.into_iter().for_each(|slot| *state.lying_mut(slot) = lies);
         }
         Ok(())
     }
@@ -204,14 +206,14 @@ impl Evolution {
                 Tie::None | Tie::With(_) => listed.slot,
                 Tie::From(host) => {
                     let is_it = |other: &Trait| (other.kind, other.host, other.mate) == (listed.kind, host, id);
-                    let found = (0..TRAITS as u8).find(|slot| is_it(state.lying(*slot)) && !order.contains(slot));
+                    let found = Slot::all().find(|slot| is_it(state.lying(*slot)) && !order.contains(slot));
                     let expected = format!("'with {}' on the first", id.0 + 1);
-                    found.ok_or_else(|| Misplaced::new(&listed.key, "the second end of a pair card", expected))?
+                    Some(found.ok_or_else(|| Misplaced::new(&listed.key, "the second end of a pair card", expected))?)
                 }
             };
-            order.push(slot);
+            order.extend(slot);
         }
-        let left = (0..TRAITS as u8).filter(|&slot| state.lying(slot).mate == id && !order.contains(&slot));
+        let left = Slot::all().filter(|&slot| state.lying(slot).mate == id && !order.contains(&slot));
         order.extend(left.collect::<Vec<_>>());
         Self::chain(state, id, &order);
         Ok(())
@@ -236,14 +238,14 @@ fn number_traits(laid: &[Laid<'_>], lists: &mut [Vec<Listed>]) -> Placed<()> {
             let free = usize::from(slot).checked_sub(1).and_then(|slot| taken.get_mut(slot)).filter(|taken| !**taken);
             let key = format!("{}.slots[{i}]", animal.key);
             *free.ok_or_else(|| Misplaced::new(key, slot.to_string(), format!("a free number from 1 to {TRAITS}")))? = true;
-            listed.slot = slot - 1;
+            listed.slot = Some(Slot(slot - 1));
         }
     }
-    for listed in lists.iter_mut().flatten().filter(|listed| listed.is_first() && listed.slot == NONE) {
+    for listed in lists.iter_mut().flatten().filter(|listed| listed.is_first() && listed.slot.is_none()) {
         let free = taken.iter().position(|taken| !taken);
         let free = free.ok_or_else(|| Misplaced::new(&listed.key, "one more", format!("at most {TRAITS} traits")))?;
         taken[free] = true;
-        listed.slot = free as u8;
+        listed.slot = Some(Slot(free as u8));
     }
     Ok(())
 }

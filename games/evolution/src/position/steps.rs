@@ -3,7 +3,7 @@
 use super::Placed;
 use super::herd::no_number;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Attack, Id, NONE, Place, State, Step};
+use crate::state::{ANIMALS, Attack, Id, NONE, Place, Slot, State, Step};
 use crate::traits::{SCHEMA, hook};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
 use clade_engine::{Kinds, Misplaced, Side, Triggers};
@@ -55,7 +55,7 @@ clade_engine::step_words! {
         Rescue(side: Player, cards: Number<u8>);
         EndOfTurn;
         Script;
-        Used(slot: Number<u8>, before: Number<u32>);
+        Used(slot: SlotWord, before: Number<u32>);
     }
 }
 
@@ -173,6 +173,21 @@ impl Word<Table<'_>> for KindWord {
     fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<u8, Misplaced> {
         let word = words.next("a trait, or '-'")?;
         if word == NOTHING { Ok(NONE) } else { <CardWord as Word<Evolution>>::read(table.game, &mut Words::new(word)) }
+    }
+}
+
+/// The slot of a trait, as its number from 0.
+pub(super) struct SlotWord;
+
+impl Word<Table<'_>> for SlotWord {
+    type Value = Slot;
+
+    fn write(_: &Table<'_>, slot: Slot) -> String {
+        slot.0.to_string()
+    }
+
+    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Slot, Misplaced> {
+        <Number<u8> as Word<Table<'_>>>::read(table, words).map(Slot)
     }
 }
 

@@ -4,9 +4,9 @@ use super::steps::Table;
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
-use crate::state::{Attack, Id, NONE, OCEAN, State, Step, mark, used};
+use crate::state::{Attack, Id, NONE, OCEAN, Slot, State, Step, mark, used};
 use crate::traits::hook;
-use clade_engine::{Audited, Kept, Secret, Setup, Side, Sink, Tools, Triggers};
+use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
 fn game() -> Evolution {
@@ -88,9 +88,9 @@ fn a_full_position_means_what_it_says() {
     let kinds = |n: u8| state.traits_of(Id(n - 1)).map(|slot| game.cards().word(state.lying(slot).kind)).collect::<Vec<_>>();
     assert_eq!(kinds(1), ["camouflage", "fat_tissue", "symbiosis", "carnivorous"]);
     assert_eq!(kinds(2), ["carnivorous", "symbiosis", "hibernation"], "the second end of a pair card lies where it is listed");
-    assert_eq!(state.find(Id(3), kind("neoplasm")), Some(29));
+    assert_eq!(state.find(Id(3), kind("neoplasm")), Some(Slot(29)));
     let turned = state.animal(Id(1));
-    assert_eq!((turned.card.known(), state.lying(turned.first).card), (clade_engine::Seats::ALL, NONE));
+    assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(NONE)));
     assert_eq!((turned.need, turned.force), (1, Default::default()), "a paralysed animal has no traits");
     assert_eq!((state.animal(Id(6)).need, state.lives(Id(6))), (0, false));
     assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, (Id(3), kind("camouflage"))));
@@ -266,13 +266,13 @@ fn forged_states_are_refused() {
         ("remains that are not there", |state| state.remains.insert(60)),
         ("a token in an empty slot", |state| state.animals[60].red = 1),
         ("a trait that follows itself", |state| {
-            let first = state.animals[0].first;
-            state.lying_mut(first).next[0] = first;
+            let first = state.traits_of(Id(0)).next().expect("a trait");
+            state.lying_mut(first).next[0] = first.into();
         }),
         ("a trait of another animal", |state| state.animals[3].first = state.animals[0].first),
-        ("a trait that no animal has", |state| state.animals[0].first = NONE),
-        ("a trait without an end", |state| state.animals[0].first = 191),
-        ("a pair that lies on one", |state| state.animals[1].first = NONE),
+        ("a trait that no animal has", |state| state.animals[0].first = Maybe::NONE),
+        ("a trait without an end", |state| state.animals[0].first = Slot(191).into()),
+        ("a pair that lies on one", |state| state.animals[1].first = Maybe::NONE),
         ("an unknown trait", |state| state.traits[0].kind = 60),
         ("too much stored", |state| state.traits[0].stored = 1),
         ("an unknown mark", |state| state.traits[0].used |= 128),

@@ -3,7 +3,7 @@
 use super::steps::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, NONE, Place, Spent, State};
+use crate::state::{ANIMALS, Id, NONE, Place, Slot, Spent, State};
 use clade_engine::{Game, Kept, Rules, Seats, Side};
 
 impl Evolution {
@@ -68,8 +68,8 @@ impl Table<'_> {
         let place = |place: Place| (place != NONE && self.game.options().territories).then(|| self.game.place_text(place));
         let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
         let ignores = |(of, kind): (Id, u8)| (of != Id::NONE).then(|| format!("{} of {}", self.game.cards().word(kind), self.beast(of)));
-        let hosted: Vec<u8> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host == id).collect();
-        let card = |&slot: &u8| match self.state.lying(slot).card {
+        let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host == id).collect();
+        let card = |&slot: &Slot| match self.state.lying(slot).card {
             NONE => "-".to_owned(),
             card => self.game.card_word(card),
         };
@@ -87,7 +87,7 @@ impl Table<'_> {
             spent: self.state.spent.iter().filter(|spent| spent.id == id).map(|spent| self.spent_text(spent)).collect(),
             traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
             cards: hosted.iter().map(card).collect(),
-            slots: if self.is_in_order() { Vec::new() } else { hosted.iter().map(|slot| slot + 1).collect() },
+            slots: if self.is_in_order() { Vec::new() } else { hosted.iter().map(|slot| slot.0 + 1).collect() },
         }
     }
 
@@ -98,7 +98,7 @@ impl Table<'_> {
     }
 
     /// `symbiosis with 2 used`
-    fn trait_text(&self, id: Id, slot: u8) -> String {
+    fn trait_text(&self, id: Id, slot: Slot) -> String {
         let lying = self.state.lying(slot);
         let word = self.game.cards().word(lying.kind).to_owned();
         if lying.mate == id {
@@ -115,7 +115,7 @@ impl Table<'_> {
     fn is_in_order(&self) -> bool {
         let animals = (0..ANIMALS as u8).map(Id).filter(|&id| self.state.animal(id).place != NONE);
         let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host == id));
-        hosted.zip(0..).all(|(slot, nth)| slot == nth)
+        hosted.zip(Slot::all()).all(|(slot, nth)| slot == nth)
     }
 
     fn pick_text(&self) -> Option<String> {
