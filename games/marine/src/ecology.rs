@@ -33,6 +33,11 @@ impl By {
 }
 
 impl Cause {
+    /// The animal by which cubes of a side die; hunger has none.
+    pub(crate) fn killer(self, side: Side) -> Option<Side> {
+        self.death(side).1
+    }
+
     /// Of what cubes of a side die, and by whom. What an animal does to its own is no predation.
     fn death(self, side: Side) -> (Death, Option<Side>) {
         match self {

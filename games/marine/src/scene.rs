@@ -14,7 +14,7 @@ use crate::state::{Element, State};
 use crate::texts;
 use crate::wording::element_word;
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, View};
 
 impl Shown for Marine {
@@ -48,6 +48,10 @@ impl Shown for Marine {
         table.row();
         self.food_chain().for_each(|side| table.mat(side));
         table.scene
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        self.staged_of(event, tell);
     }
 
     fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {

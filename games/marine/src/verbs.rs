@@ -217,8 +217,9 @@ impl Marine {
             }
             "pawns_home" => {
                 let side = self.side(a)?;
-                if self.take_back(state, side) {
-                    sink.emit(|| Event::PawnBack(crate::display::Pawn::basic(side)));
+                let n = self.take_back(state, side);
+                if n > 0 {
+                    sink.emit(|| Event::PawnsBack(side, n));
                 }
             }
             "extra_turn" if owner == state.turn && state.round > 0 => state.extra = state.extra.saturating_add(1),
