@@ -1,6 +1,6 @@
 //! The program as a person or a script meets it: the built binary, its output and its exit codes.
 
-use crate::common::{clade, command, ended, good, out};
+use crate::common::{clade, good, out};
 use std::process::{Command, Stdio};
 
 /// The smallest game of the program.
@@ -66,6 +66,7 @@ fn wrong_words_are_one_line_and_exit_2() {
 #[cfg(all(feature = "window", not(any(target_os = "windows", target_os = "macos"))))]
 #[test]
 fn where_no_window_can_be_opened_it_says_so_and_plays_in_the_terminal() {
+    use crate::common::{command, ended};
     // The last display is nobody's.
     for display in [None, Some(":9977")] {
         let run = |args: &[&str]| {

@@ -189,7 +189,7 @@ impl Game<'_> {
                 }
             };
             faults.extend(face.faults());
-            watched.look(face).map_err(unmeasured)?;
+            watched.answered(face, turn).map_err(unmeasured)?;
         }
         if !faults.is_empty() {
             end = End::Failed;

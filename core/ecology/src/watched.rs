@@ -4,7 +4,7 @@ use crate::meter::{Meter, MeterError};
 use crate::row::{End, Row};
 use clade_engine::ecology::{Ecological, Reading};
 use clade_engine::face::FaceError;
-use clade_engine::{Face, Handle};
+use clade_engine::{Face, Handle, Turn};
 
 /// Why a table cannot be measured.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,6 +26,8 @@ pub struct Watched {
     meter: Meter,
     reading: Reading,
     at: Handle,
+    /// What the clock of the game showed after the last answer.
+    clock: u32,
     /// What was noted since it last looked.
     notes: Vec<Ecological>,
 }
@@ -38,12 +40,22 @@ impl Watched {
     pub fn begin(face: &mut dyn Face, at: Handle) -> Result<Self, WatchError> {
         let reading = face.reading().ok_or(WatchError::NotNoted)?;
         face.measure(at, true)?;
-        let mut watched = Self { meter: Meter::new(reading)?, reading, at, notes: Vec::new() };
+        let mut watched = Self { meter: Meter::new(reading)?, reading, at, clock: 0, notes: Vec::new() };
         watched.look(face)?;
         Ok(watched)
     }
 
-    /// Takes what was noted since it last looked; after each answer, or the scores of the rounds are those of a later moment.
+    /// An answer has led here. Looks where a round may have begun: where the clock of the game has gone on, or the game has none. Notes of a
+    /// phase together are taken in half the time.
+    ///
+    /// # Errors
+    /// [`WatchError`].
+    pub fn answered(&mut self, face: &mut dyn Face, turn: Turn) -> Result<(), WatchError> {
+        let before = std::mem::replace(&mut self.clock, turn.clock);
+        if turn.clock > 0 && turn.clock == before { Ok(()) } else { self.look(face) }
+    }
+
+    /// Takes what was noted since it last looked; no later than when the next round has begun, or its scores are those of a later moment.
     ///
     /// # Errors
     /// [`WatchError`].

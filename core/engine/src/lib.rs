@@ -49,6 +49,7 @@ mod shown;
 pub mod small;
 mod stock;
 mod track;
+mod turn;
 mod view;
 pub mod words;
 

@@ -7,9 +7,11 @@
 //! **Does not decide:** what any verb does or any hook means: that is the game's, through [`Host`]. It reads no file and no
 //! clock; folders come in as lists of names and contents, and the host program may lend a watchdog.
 
+mod border;
 mod calls;
 mod cards;
 mod code;
+mod declare;
 mod docs;
 mod explain;
 mod facts;
@@ -36,6 +38,7 @@ mod vm;
 mod wild;
 mod wrong_call;
 
+pub use border::{CardThing, EffectHook, Given, HookArg, Many, RuleHook, Says, VerbArg, VerbError, VerbGives};
 pub use cards::{Card, Cards};
 pub use docs::{definitions, reference};
 pub use facts::{Fact, Facts};

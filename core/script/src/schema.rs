@@ -268,6 +268,10 @@ impl Key {
 }
 
 impl Schema {
+    /// A table with nothing in it: for games that say only some of it.
+    pub const EMPTY: Self =
+        Self { game: "", card: "", keys: &[], hooks: &[], verbs: &[], things: &[], order: &[], reads: &[], options: &[], data: &[] };
+
     /// The keys that every card of every game may have.
     pub const COMMON: &'static [Key] = &[
         key("id", FactKind::Text, true, "The card's id within its mod: small letters, digits, `_`."),

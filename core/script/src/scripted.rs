@@ -4,7 +4,7 @@
 //! best through a [`CardModule`](crate::CardModule). It need not: [`Host`], [`Module`](clade_engine::Module) and [`Ruleset`] can be implemented directly.
 
 use crate::frames::MAX_FRAMES;
-use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, Vm, Wait};
+use crate::{Args, Cards, Fault, Frames, Host, Limits, ModFolder, Outcome, Reply, Schema, VerbError, Vm, Wait};
 use clade_engine::scene::Look;
 use clade_engine::{
     Answer, Ask, CardText, Effects, Face, Game, Hosted, Kinds, ModStamp, Msg, Observer, Ruleset, Seats, Setup, SetupError, Side, Sink,
@@ -58,18 +58,29 @@ pub trait Scripted: Game + Sized + 'static {
     /// The open effects of a state.
     fn frames(state: &mut Self::State) -> &mut Frames;
 
-    /// Does a verb of the game's own table, by name, for a card of `owner`.
+    /// Does a verb of the game's own table, by its number there, for a card of `owner`. A game whose table is declared with
+    /// [`cards!`](crate::cards) reads it as a `Verb`. By default [`Scripted::verb`] does it.
     ///
     /// # Errors
-    /// A text that says why the script may not do this; the card fails.
-    fn verb(
+    /// Why the script may not do this; the card fails.
+    fn call(
         &self,
         state: &mut Self::State,
         owner: Side,
-        verb: &str,
+        verb: u8,
         args: &Args,
         sink: &mut Sink<'_, Self::Event>,
-    ) -> Result<Reply, String>;
+    ) -> Result<Reply, VerbError> {
+        Ok(self.verb(state, owner, Self::SCHEMA.verbs[usize::from(verb)].name, args, sink)?)
+    }
+
+    /// The same by name.
+    ///
+    /// # Errors
+    /// A text that says why the script may not do this; the card fails.
+    fn verb(&self, _: &mut Self::State, _: Side, verb: &str, _: &Args, _: &mut Sink<'_, Self::Event>) -> Result<Reply, String> {
+        Err(format!("{verb} does nothing"))
+    }
 
     /// Whether a card may ask this side: one that a seat plays, or one for which Chance answers.
     fn can_be_asked(&self, side: Side) -> bool {
@@ -205,7 +216,7 @@ impl<G: Scripted> Host for Lent<'_, '_, G> {
 
     fn verb(&mut self, verb: u8, args: &Args) -> Result<Reply, String> {
         let owner = self.frames().top().map(|frame| frame.side).ok_or("no effect is open")?;
-        self.game.verb(self.state, owner, G::SCHEMA.verbs[usize::from(verb)].name, args, self.sink)
+        self.game.call(self.state, owner, verb, args, self.sink).map_err(|error| error.to_string())
     }
 
     fn seats_of(&self, side: Side) -> Seats {

@@ -1,9 +1,9 @@
 //! What each verb does to the table.
 
-use crate::rules::{Event, KINDS, Pond, State, Step};
-use crate::schema::SCHEMA;
-use clade_engine::{Ask, Audited, Game, Kinds, Question, Setup, SetupError, Side, Sink};
-use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
+use crate::rules::{Event, Pond, State, Step};
+use crate::schema::{KINDS, Kind, SCHEMA, Verb};
+use clade_engine::{Ask, Audited, Kinds, Question, Setup, SetupError, Side, Sink};
+use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
 impl Scripted for Pond {
@@ -32,41 +32,51 @@ impl Scripted for Pond {
         usize::from(kind) < self.vm.cards().len()
     }
 
-    fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
-        let [a, b, ..] = args.ints;
-        let side = |n: i32| self.all_sides().find(|side| i32::from(side.0) == n).ok_or("there is no such side");
-        let kind = |n: i32| u8::try_from(n).ok().filter(|&kind| usize::from(kind) < KINDS).ok_or("there is no such card");
+    fn call(&self, state: &mut State, owner: Side, verb: u8, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, VerbError> {
         let by = state.frames.top().map(|frame| frame.card);
-        match verb {
-            "next_side" => return Ok(Reply::Int(i32::from((owner.0 + 1) % self.seats))),
-            "cards_in_front" => {
-                let own = state.frames.top().map_or(Kinds::NONE, |frame| Kinds::one(frame.card));
-                return Ok(Reply::List(state.in_front[owner.ix()].without(own).map(i32::from).collect()));
+        let front = state.in_front[owner.ix()];
+        match Verb::read(verb, args)? {
+            Verb::NextSide {} => Ok(Reply::Int(i32::from((owner.0 + 1) % self.seats))),
+            Verb::CardsInFront {} => Ok(Reply::List(front.without(by.map_or(Kinds::NONE, Kinds::one)).map(i32::from).collect())),
+            Verb::Feed { n } => {
+                state.feed(owner, u32::try_from(n).map_err(|_| "food is not given back")?, by, sink);
+                Ok(Reply::Nothing)
             }
-            "feed" => {
-                state.feed(owner, u32::try_from(a).map_err(|_| "food is not given back")?, by, sink);
+            Verb::Fill { n } => {
+                state.fill(n, by, sink);
+                Ok(Reply::Nothing)
             }
-            "fill" => state.fill(a, by, sink),
-            "wash_away" if state.in_front[owner.ix()].contains(kind(a)?) => {
-                let kind = kind(a)?;
-                state.in_front[owner.ix()].remove(kind);
+            Verb::WashAway { card } if front.contains(card.0) => {
+                state.in_front[owner.ix()].remove(card.0);
                 self.recount(state);
-                sink.emit(|| Event::Washed(owner, kind));
+                sink.emit(|| Event::Washed(owner, card.0));
+                Ok(Reply::Nothing)
             }
-            "take_card" if state.hands[side(a)?.ix()].take(kind(b)?) => state.hands[owner.ix()].put(kind(b)?),
-            "choose_from_hand" if state.hands[side(b)?.ix()].is_empty() => return Ok(Reply::Nil),
-            "choose_from_hand" => {
-                let (who, ask) = (side(b)?, Ask::One { thing: 0, or_none: false });
-                let (options, knows) = (state.hands[who.ix()].options(), self.only(who));
-                return Ok(Reply::Ask(Box::new(Question::new(who, a as u8, ask, options, knows, knows))));
+            Verb::TakeCard { side, card } if state.hands[self.playing(side)?.ix()].take(card.0) => {
+                state.hands[owner.ix()].put(card.0);
+                Ok(Reply::Nothing)
             }
-            "play" if !state.frames.has_room() => return Err("too many cards play each other".to_owned()),
-            "play" if state.in_front[owner.ix()].contains(kind(a)?) => {
-                state.agenda.push(Step::Play(owner, kind(a)?)).map_err(|e| e.to_string())?;
-                return Ok(Reply::Suspend);
+            Verb::ChooseFromHand { key, side } => {
+                let hand = &state.hands[self.playing(side)?.ix()];
+                if hand.is_empty() {
+                    return Ok(Reply::Nil);
+                }
+                let (ask, knows) = (Ask::One { thing: Kind::THING, or_none: false }, self.only(side));
+                Ok(Reply::Ask(Box::new(Question::new(side, key.0, ask, hand.options(), knows, knows))))
             }
-            _ => return Err("this card is not there".to_owned()),
+            Verb::Play { .. } if !state.frames.has_room() => Err("too many cards play each other".into()),
+            Verb::Play { card } if front.contains(card.0) => {
+                state.agenda.push(Step::Play(owner, card.0)).map_err(|e| e.to_string())?;
+                Ok(Reply::Suspend)
+            }
+            Verb::WashAway { .. } | Verb::TakeCard { .. } | Verb::Play { .. } => Err("this card is not there".into()),
         }
-        Ok(Reply::Nothing)
+    }
+}
+
+impl Pond {
+    /// A side that a card names, if it plays.
+    fn playing(&self, side: Side) -> Result<Side, VerbError> {
+        if side.0 < self.seats { Ok(side) } else { Err(VerbError::NoSuch("side")) }
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::ecology;
 use crate::rules::{COPIES, Event, Pond, State, Step};
-use crate::schema::DUSK;
+use crate::schema::Hook;
 use crate::texts;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template, Tint};
@@ -233,7 +233,7 @@ impl Shown for Pond {
                 tell(Staged::Gained { side, n: n as i32, what: texts::food() });
             }
             Event::Filled(n @ 1.., _) => tell(moved(None, pond(), n.unsigned_abs())),
-            Event::Filled(n @ ..0, _) => tell(moved(pond(), None, n.unsigned_abs())),
+            Event::Filled(n, _) if n < 0 => tell(moved(pond(), None, n.unsigned_abs())),
             Event::Played(side, kind) => tell(Staged::TurnedOver(format!("front{}-{kind}", side.0))),
             _ => {}
         }
@@ -301,7 +301,7 @@ impl Audited for Pond {
     }
 
     fn recount(&self, state: &mut State) {
-        state.in_force = state.in_front.map(|cards| cards.and(self.vm.defines(DUSK)));
+        state.in_force = state.in_front.map(|cards| cards.and(self.vm.defines(Hook::Dusk as u8)));
     }
 
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {

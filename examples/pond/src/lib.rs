@@ -17,8 +17,8 @@ mod texts;
 use clade_engine::About;
 use clade_engine::scene::{Look, Tint};
 use clade_script::{CardModule, Shipped, ruleset};
-pub use rules::{Event, KINDS, Pond, State, Step};
-pub use schema::SCHEMA;
+pub use rules::{Event, Pond, State, Step};
+pub use schema::{KINDS, SCHEMA};
 pub use texts::ALL as MESSAGES;
 
 /// The Fluent files: en, ru, pl.

@@ -3,7 +3,8 @@
 //! `round`, `pond`; by side `food`, `hands`, `front` (the cards in front) and `hunts` (secret choices); `deck` by card (left
 //! out: all copies that lie nowhere else); `pending` steps in the order in which they come; `scripts`, what open cards wait for.
 
-use crate::rules::{COPIES, Event, KINDS, Pond, State, Step};
+use crate::rules::{COPIES, Event, Pond, State, Step};
+use crate::schema::KINDS;
 use clade_engine::words::SideWord;
 use clade_engine::{Audited, Bag, Deck, Game, Hand, Kept, Kinds, Misplaced, Rules, Secret, Side, Sink};
 use clade_script::{CardWord, CardsWord, FramesText, Lexicon, Scripted, read_position};

@@ -3,13 +3,11 @@
 //! In a round each draws a card; all choose in secret whether to graze or to hunt, and it is revealed; each plays a card or
 //! passes. After every second round dusk falls and the cards in front act. After six rounds the most food wins.
 
-use crate::schema::{DUSK, PLAY, SCHEMA};
+use crate::schema::{Hook, KINDS, SCHEMA};
 use clade_engine::{Agenda, Answer, Audited, Deck, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Triggers};
 use clade_script::{Fault, Frames, Scripted, Vm};
 use serde::{Deserialize, Serialize};
 
-/// How many kinds of cards a state has room for.
-pub const KINDS: usize = 8;
 pub(crate) const COPIES: [u8; KINDS] = [8, 6, 10, 6, 6, 6, 6, 6]; // beg, echo, storm, tide; then the cards of mods
 pub(crate) const ROUNDS: u8 = 6;
 const MOST_FOOD: u32 = 1 << 30; // no game comes near
@@ -159,12 +157,12 @@ impl Pond {
                 state.in_front[side.ix()].insert(kind);
                 self.recount(state);
                 sink.emit(|| Event::Played(side, kind));
-                self.act(state, side, kind, PLAY, sink);
+                self.act(state, side, kind, Hook::Play, sink);
             }
             (Some(Step::Dusk(side, mut cards)), Answer::Thing(kind)) => {
                 cards.take(kind);
                 state.agenda.then([Step::Dusk(side, cards)]); // the others act later
-                self.act(state, side, kind, DUSK, sink);
+                self.act(state, side, kind, Hook::Dusk, sink);
             }
             (Some(Step::Script), _) => {
                 state.frames.take(answer);
@@ -181,7 +179,7 @@ impl Pond {
                 Step::Round => self.round(state, sink),
                 Step::Play(side, kind) => {
                     state.agenda.pop();
-                    self.act(state, side, kind, PLAY, sink);
+                    self.act(state, side, kind, Hook::Play, sink);
                 }
                 Step::Script if !state.frames.waits() => {
                     if self.resume(state, 0, sink).ended(|fault| sink.emit(|| Event::Failed(fault))) {
@@ -225,9 +223,9 @@ impl Pond {
     }
 
     /// A card acts: its script is opened.
-    fn act(&self, state: &mut State, side: Side, kind: u8, hook: u8, sink: &mut Sink<'_, Event>) {
+    fn act(&self, state: &mut State, side: Side, kind: u8, hook: Hook, sink: &mut Sink<'_, Event>) {
         sink.emit(|| Event::Acted(side, kind));
-        if self.vm.defines(hook).contains(kind) && state.frames.open(kind, hook, side, [0; 4]) {
+        if self.vm.defines(hook as u8).contains(kind) && state.frames.open(kind, hook as u8, side, [0; 4]) {
             state.agenda.then([Step::Script]);
         }
     }

@@ -1,32 +1,46 @@
-//! What scripts may contain and call: the one table of keys, hooks and verbs.
+//! What scripts may contain and call: the one table of hooks and verbs.
 
-use clade_script::{Arg, ArgKind, Gives, Hook, Schema, Thing, Verb};
+use clade_engine::{Side, small};
+use clade_script::{Many, Says};
 
-/// The places of the hooks in [`SCHEMA`].
-pub(crate) const PLAY: u8 = 0;
-pub(crate) const DUSK: u8 = 1;
+/// How many kinds of cards a state has room for.
+pub const KINDS: usize = 8;
 
-const CARD: Arg = Arg::new("card", ArgKind::Thing(0));
+small! {
+    /// A kind of card, by number.
+    pub struct Kind;
+}
 
-/// All that a card may contain and call, besides what every game has.
-pub static SCHEMA: Schema = Schema {
-    game: "pond",
-    card: "card",
-    keys: &[],
-    hooks: &[Hook::effect("play", "The card is played."), Hook::effect("dusk", "Dusk falls and the card lies in front of its owner.")],
-    verbs: &[
-        Verb::query("next_side", &[], Gives::Int, "The next player."),
-        Verb::query("cards_in_front", &[], Gives::List(0), "The other cards in front of the owner."),
-        Verb::act("feed", &[Arg::N], "The owner takes so much food from the pond, or what is left."),
-        Verb::act("fill", &[Arg::N], "So much food falls into the pond, or is washed away."),
-        Verb::act("take_card", &[Arg::SIDE, CARD], "The owner takes a card out of a hand."),
-        Verb::act("wash_away", &[CARD], "A card in front of the owner goes out of the game."),
-        Verb::stop("choose_from_hand", &[Arg::KEY, Arg::SIDE], Gives::Thing(0), "Asks for a card of a hand; nil if it is empty."),
-        Verb::stop("play", &[CARD], Gives::Nothing, "Plays a card in front of the owner once more."),
-    ],
-    things: &[Thing { name: "card", doc: "A kind of card, by number." }],
-    reads: &[],
-    options: &[],
-    order: &[],
-    data: &[],
-};
+clade_script::cards! {
+    /// All that a card may contain and call, besides what every game has.
+    pub static SCHEMA "pond" "card";
+    things {
+        /// A kind of card, by number.
+        Kind "card" crate::schema::KINDS;
+    }
+    hooks {
+        /// The card is played.
+        effect Play "play" ();
+        /// Dusk falls and the card lies in front of its owner.
+        effect Dusk "dusk" ();
+    }
+    reads {}
+    verbs {
+        /// The next player.
+        query NextSide "next_side" () -> i32;
+        /// The other cards in front of the owner.
+        query CardsInFront "cards_in_front" () -> Many<Kind>;
+        /// The owner takes so much food from the pond, or what is left.
+        act Feed "feed" (n: i32);
+        /// So much food falls into the pond, or is washed away.
+        act Fill "fill" (n: i32);
+        /// The owner takes a card out of a hand.
+        act TakeCard "take_card" (side: Side, card: Kind);
+        /// A card in front of the owner goes out of the game.
+        act WashAway "wash_away" (card: Kind);
+        /// Asks for a card of a hand; nil if it is empty.
+        stop ChooseFromHand "choose_from_hand" (key: Says, side: Side) -> Option<Kind>;
+        /// Plays a card in front of the owner once more.
+        stop Play "play" (card: Kind);
+    }
+}

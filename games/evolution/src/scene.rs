@@ -6,12 +6,12 @@ use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
 use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, State, Step, mark, used};
-use crate::texts;
 use crate::told::known;
 use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
+use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, View};
 
 impl Shown for Evolution {
@@ -45,6 +45,10 @@ impl Shown for Evolution {
             table.player(side);
         }
         table.scene
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        self.stages(event, tell);
     }
 
     fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
@@ -89,15 +93,17 @@ impl Table<'_> {
     fn banks(&mut self) {
         let table = self.scene.add(Node::new("table", Shape::Panel, texts::table()).look(looks::BANK));
         for place in self.game.places() {
-            let id = if self.game.options().territories { format!("bank-{}", place_word(place)) } else { "bank".to_owned() };
             let food = self.state.bank.get(usize::from(place)).copied().unwrap_or(0);
-            let node = Node::new(id, Shape::Text, self.game.place_name(place)).within(table).value(food).look(self.ground(place));
+            let node = Node::new(self.game.bank_node(place), Shape::Text, self.game.place_name(place))
+                .within(table)
+                .value(food)
+                .look(self.ground(place));
             self.scene.add(node);
-            if self.game.is_closed() {
-                self.compost(place, table);
+            if let Some(compost) = self.game.compost_node(place) {
+                self.compost(compost, place, table);
             }
         }
-        let deck = Node::new("deck", Shape::Pile, texts::deck()).within(table).look(looks::DECK);
+        let deck = Node::new(nodes::DECK, Shape::Pile, texts::deck()).within(table).look(looks::DECK);
         let deck = self.scene.add(deck.value(self.state.deck.len()));
         // Cards in the hands of others are as unseen as those of the deck.
         for (kind, unseen) in self.state.deck.chances() {
@@ -107,10 +113,8 @@ impl Table<'_> {
     }
 
     /// What will be the next bank of a territory, in a closed cycle.
-    fn compost(&mut self, place: Place, table: u16) {
-        let territories = self.game.options().territories;
-        let id = if territories { format!("compost-{}", place_word(place)) } else { "compost".to_owned() };
-        let name = if territories { texts::compost_of(self.game.place_name(place)) } else { texts::compost() };
+    fn compost(&mut self, id: String, place: Place, table: u16) {
+        let name = if self.game.options().territories { texts::compost_of(self.game.place_name(place)) } else { texts::compost() };
         self.scene.add(Node::new(id, Shape::Text, name).within(table).value(self.state.compost(place)).look(looks::COMPOST));
     }
 
@@ -118,7 +122,7 @@ impl Table<'_> {
         if self.state.middle.is_empty() {
             return;
         }
-        let middle = self.scene.add(Node::new("middle", Shape::Panel, texts::middle()).look(looks::MIDDLE));
+        let middle = self.scene.add(Node::new(nodes::MIDDLE, Shape::Panel, texts::middle()).look(looks::MIDDLE));
         for (i, &(_, kind)) in self.state.middle.iter().enumerate() {
             let node = Node::new(format!("middle{i}"), Shape::Card, self.game.cards().name_of(kind)).within(middle);
             let node = node.look(self.game.cards().look_of(kind));
@@ -144,14 +148,14 @@ impl Table<'_> {
         let (word, player) = (side_word(side), self.state.player(side));
         let panel = self.scene.add(Node::new(word, Shape::Panel, texts::colour(side)).of(side));
         let counts = [
-            ("cards", texts::hand(), looks::HAND, i64::from(player.hand.len())),
-            ("pile", texts::pile(), looks::DISCARD, pile_size(self.state, side)),
-            ("score", texts::score(), looks::SCORE, i64::from(self.game.score(self.state, side).points())),
+            (nodes::hand(side), texts::hand(), looks::HAND, i64::from(player.hand.len())),
+            (nodes::pile(side), texts::pile(), looks::DISCARD, pile_size(self.state, side)),
         ];
-        for (id, name, look, n) in counts {
-            let node = Node::new(format!("{word}-{id}"), Shape::Text, name).within(panel).of(side).value(n).look(look);
-            self.scene.add(if id == "score" { node.because(self.game.score_parts(self.state, side)) } else { node });
-        }
+        let count = |id: String, name, look, n: i64| Node::new(id, Shape::Text, name).within(panel).of(side).value(n).look(look);
+        counts.into_iter().for_each(|(id, name, look, n)| _ = self.scene.add(count(id, name, look, n)));
+        let points = i64::from(self.game.score(self.state, side).points());
+        let score = count(format!("{word}-score"), texts::score(), looks::SCORE, points);
+        self.scene.add(score.because(self.game.score_parts(self.state, side)));
         self.hand(side, panel);
         self.pile(side, panel);
         for place in self.game.places() {

@@ -82,7 +82,7 @@ impl Rules for Marine {
         }
     }
 
-    /// Each animal's own; which of two animals counts for a player, [`Game::result_of`] says.
+    /// Each animal's own; which of two animals counts for a player, [`Rules::result_of`] says.
     fn scores(&self, state: &State) -> Vec<i64> {
         self.all_sides().map(|side| state.animal(side).points.into()).collect()
     }

@@ -1,15 +1,15 @@
 //! Answers, and their texts: the same in every language, unique within a list.
 
-use crate::map;
+use crate::map::{self, Cell, Direction};
 use crate::state::{COLOURS, Id};
-use clade_engine::Answer;
+use clade_engine::{Answer, Small};
 use clade_script::Cards;
 use std::fmt::Write as _;
 
 /// The words for colours in texts of actions.
 pub const COLOUR_WORDS: [&str; COLOURS] = ["red", "blue", "green", "yellow"];
-/// The words for directions, by the number on the compass.
-pub const DIRECTION_WORDS: [&str; 5] = ["stay", "west", "north", "east", "south"];
+/// The words for directions.
+pub const DIRECTION_WORDS: [&str; 4] = ["west", "north", "east", "south"];
 
 /// Cubes by colour, at most 15 each.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,15 +51,15 @@ pub enum Action {
     /// Which amoeba: its number.
     Number(u8),
     /// Where.
-    Cell(u8),
+    Cell(Cell),
     /// Drift.
     Drift,
     /// Move actively.
     Move,
-    /// Stay (with a gene).
+    /// Stay: with a gene, or where an obstacle may be chosen.
     Stay,
-    /// A direction by its number on the compass; 0 is staying.
-    Direction(u8),
+    /// A direction.
+    Direction(Direction),
     /// Eat these cubes.
     Eat(Cubes),
     /// Eat nothing.
@@ -99,7 +99,7 @@ fn push_number(out: &mut String, n: u8) {
 pub fn thing_word(thing: u8, number: u8) -> String {
     match thing {
         crate::genes::AMOEBA => amoeba_word(Id(number)),
-        crate::genes::CELL => map::name(number),
+        crate::genes::CELL => map::name(Cell(number)),
         _ => COLOUR_WORDS[usize::from(number)].to_owned(),
     }
 }
@@ -123,7 +123,7 @@ impl Action {
             Self::Drift => write!(out, "drift"),
             Self::Move => write!(out, "move"),
             Self::Stay => write!(out, "stay"),
-            Self::Direction(n) => write!(out, "{}", DIRECTION_WORDS[usize::from(n)]),
+            Self::Direction(n) => write!(out, "{}", DIRECTION_WORDS[n.ix()]),
             Self::Eat(cubes) => {
                 out.push_str("eat");
                 let eaten = cubes.counts().into_iter().zip(COLOUR_WORDS).filter(|&(n, _)| n > 0);

@@ -5,7 +5,6 @@
 //! those of each colour.
 
 use crate::event::Event;
-use crate::map::NOWHERE;
 use crate::soup::Soup;
 use crate::state::State;
 use clade_engine::{Audited, Kinds, Scripts, Side};
@@ -30,7 +29,7 @@ impl Audited for Soup {
     fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
         for side in self.all() {
             let colony = state.colony(side);
-            let amoebas = colony.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as i64;
+            let amoebas = i64::from(colony.size());
             let in_soup: i64 = state.water.iter().map(|cell| i64::from(cell[side.ix()])).sum();
             let all = in_soup + i64::from(state.supply[side.ix()]) + i64::from(state.supply.beside.of(side));
             out.extend([i64::from(colony.bp), amoebas, in_soup, all]);

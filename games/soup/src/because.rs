@@ -35,8 +35,8 @@ impl Soup {
         let round = if is_turned { state.round.saturating_add(1) } else { state.round.max(1) };
         match self.drift(state) {
             _ if is_turned && state.deck.is_empty() || state.over => texts::card_drift_over(),
-            0 => texts::card_no_drift(round),
-            drift => texts::card_drift(texts::drift_name(drift), round),
+            None => texts::card_no_drift(round),
+            Some(drift) => texts::card_drift(texts::direction_name(drift), round),
         }
     }
 

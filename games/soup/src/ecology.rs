@@ -5,14 +5,14 @@
 
 use crate::action::Cubes;
 use crate::event::{Event, Fate, Here};
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::{CELLS, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id, NUMBERS, State};
 use crate::waste::Waste;
-use clade_engine::Side;
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
+use clade_engine::{Side, Small};
 
 /// Cubes of the base diet (§4.3): so many an amoeba needs.
 const NEED: u16 = 3;
@@ -45,7 +45,7 @@ impl Soup {
             Event::Born(id, at) if self.is_dummy(id.side()) => tell(self.born(id, at, Birth::Spread)),
             Event::Born(id, at) => tell(self.born(id, at, Birth::Bought)),
             Event::Ate(id, cubes, left, here) => {
-                let (who, at, outside) = (self.being(id), Pool::Patch(here.cell), Pool::Outside);
+                let (who, at, outside) = (self.being(id), Pool::Patch(here.cell.0), Pool::Outside);
                 flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
                 let own = Cubes::new(std::array::from_fn(|colour| if colour == id.side().ix() { left } else { 0 }));
                 let to = self.left_in(here.cell);
@@ -56,7 +56,7 @@ impl Soup {
             Event::Starved(id, here) => tell(self.judged(id, here, 0, Fed::None)),
             Event::Died(id, at, cubes, _, fate) => {
                 let (who, (by, killer)) = (self.being(id), self.death(fate));
-                tell(Ecological::Died { who, at, n: 1, by, killer });
+                tell(Ecological::Died { who, at: at.0, n: 1, by, killer });
                 let (from, to, via) = (Pool::Outside, self.left_in(at), Via::Corpse(who.side));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: Some(who), via });
             }
@@ -67,15 +67,15 @@ impl Soup {
                     // Who is dragged clings: its own player chose to go along.
                     Cause::Move | Cause::Drag => Move::Chosen,
                 };
-                tell(Ecological::Moved { who: self.being(id), from, to, n: 1, by });
+                tell(Ecological::Moved { who: self.being(id), from: from.0, to: to.0, n: 1, by });
             }
             Event::Carried(cubes, from, to) if from != to => {
-                let (from, to) = (Pool::Patch(from), Pool::Patch(to));
+                let (from, to) = (Pool::Patch(from.0), Pool::Patch(to.0));
                 flows(cubes, tell, |n, kind| Ecological::Flow { from, to, n, kind, who: None, via: Via::Carried });
             }
             Event::Fell(ref fallen) => {
-                for (cell, cubes) in (0u8..).zip(fallen.iter()) {
-                    let (from, to) = (self.left_in(cell), Pool::Patch(cell));
+                for (cell, cubes) in Cell::all().zip(fallen.iter()) {
+                    let (from, to) = (self.left_in(cell), Pool::Patch(cell.0));
                     let lying = (0u8..).zip(*cubes).filter(|&(_, n)| n > 0);
                     lying.for_each(|(kind, n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via: Via::Carried }));
                 }
@@ -88,9 +88,9 @@ impl Soup {
     /// eat: one for the pile, or one for each cell, numbered after the cells. So they keep where they came from.
     fn left_in(&self, cell: Cell) -> Pool {
         match self.options.left {
-            Left::Printed | Left::Own => Pool::Patch(cell),
+            Left::Printed | Left::Own => Pool::Patch(cell.0),
             Left::Common => Pool::Patch(PILE),
-            Left::Later => Pool::Patch(PILE + 1 + cell),
+            Left::Later => Pool::Patch(PILE + 1 + cell.0),
         }
     }
 
@@ -102,15 +102,14 @@ impl Soup {
             lying.for_each(|(kind, &n)| tell(Ecological::Flow { from, to, n: n.into(), kind, who: None, via }));
         }
         let Waste { pile, waiting } = state.supply.beside;
-        let waits = [(0, pile)].into_iter().chain((0u8..).zip(waiting)).filter(|(_, cubes)| *cubes != [0; COLOURS]);
+        let waits = [(Cell(0), pile)].into_iter().chain(Cell::all().zip(waiting)).filter(|(_, cubes)| *cubes != [0; COLOURS]);
         for (to, (kind, n)) in waits.flat_map(|(cell, cubes)| (0u8..).zip(cubes).map(move |of_colour| (self.left_in(cell), of_colour))) {
             if n > 0 {
                 tell(Ecological::Flow { from: Pool::Outside, to, n: n.into(), kind, who: None, via: Via::Opening });
             }
         }
         for id in self.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number))) {
-            let at = state.amoeba(id).cell;
-            if at != NOWHERE {
+            if let Some(at) = state.at(id) {
                 tell(self.born(id, at, Birth::Setup));
             }
         }
@@ -139,8 +138,8 @@ impl Soup {
         // The colours in each cell, a bit each.
         let mut here = [0u8; CELLS];
         for colour in self.all() {
-            for amoeba in state.colony(colour).amoebas.iter().filter(|amoeba| amoeba.cell != NOWHERE) {
-                here[usize::from(amoeba.cell)] |= 1 << colour.0;
+            for cell in state.colony(colour).cells() {
+                here[cell.ix()] |= 1 << colour.0;
             }
         }
         weighed.cells = state.water.map(|water| water.iter().sum());
@@ -174,7 +173,7 @@ impl Soup {
     }
 
     fn born(&self, id: Id, at: Cell, by: Birth) -> Ecological {
-        Ecological::Born { who: self.being(id), at, n: 1, by }
+        Ecological::Born { who: self.being(id), at: at.0, n: 1, by }
     }
 
     /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.

@@ -1,5 +1,6 @@
 //! The environment deck is data: `scripts/soup/environment.toml`. Cards whose print nobody has seen are marked `assumed`.
 
+use crate::map::Direction;
 use clade_engine::one_line;
 use serde::Deserialize;
 use toml::Spanned;
@@ -7,8 +8,8 @@ use toml::Spanned;
 /// An environment card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
-    /// The drift by its number on the compass; 0 is none.
-    pub drift: u8,
+    /// The direction of the drift, if there is one.
+    pub drift: Option<Direction>,
     /// The thickness of the ozone layer.
     pub ozone: u8,
     /// How sure these are: `rulebook`, `inferred` or `assumed`.
@@ -52,7 +53,7 @@ pub(crate) fn read(name: &str, text: &str) -> Result<Vec<Environment>, String> {
         if !["rulebook", "inferred", "assumed"].contains(&row.source.as_str()) {
             return Err(fault(at, format!("source {:?} is none of rulebook, inferred, assumed", row.source)));
         }
-        Ok(Environment { drift: drift as u8, ozone: row.ozone, source: row.source })
+        Ok(Environment { drift: Direction::of(drift as u8), ozone: row.ozone, source: row.source })
     };
     file.card.into_iter().map(row).collect()
 }

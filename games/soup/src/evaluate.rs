@@ -1,11 +1,11 @@
 //! How good a table is for a side, in whole points: a cell on the ladder is 100.
 
 use crate::diet::Meal;
-use crate::map::{self, Cell, NOWHERE};
+use crate::map::{self, Cell, Direction};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, NUMBERS, State, Step};
 use arrayvec::ArrayVec;
-use clade_engine::{Game, Seat, Side};
+use clade_engine::{Game, Seat, Side, Small};
 
 /// A bot that tries so many answers wins 49.8 ± 1.1 % of 1,000 games (four seats; with two 50.4 ± 2.0 %) against one that tries 2,000.
 pub(crate) const SEARCH_BUDGET: u32 = 100;
@@ -70,7 +70,7 @@ const OZONE: i16 = 9;
 /// How surely an amoeba lives on, in percent.
 fn health(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
     let amoeba = state.amoeba(id);
-    if amoeba.cell == NOWHERE {
+    if amoeba.cell.is_none() {
         return 0;
     }
     let left = game.damage_limit(state, id.side()) - i32::from(amoeba.damage);
@@ -84,10 +84,11 @@ fn health(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
 
 /// How probable the amoeba's next meal is, in percent.
 fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
-    let cell = state.amoeba(id).cell;
-    let meal_at = |cell: Cell| meals.iter().any(|meal| meal.cubes.within(&state.water[usize::from(cell)]));
-    let next_to = |direction: u8| map::step(cell, direction);
-    let around = || (1..=4).filter(|&direction| meal_at(next_to(direction))).count() as i64;
+    let Some(cell) = state.at(id) else { return 0 };
+    let meal_at = |cell: Cell| meals.iter().any(|meal| meal.cubes.within(&state.water[cell.ix()]));
+    // At an obstacle it stays where it is.
+    let next_to = |direction: Direction| map::step(cell, direction).unwrap_or(cell);
+    let around = || Direction::ALL.iter().filter(|&&direction| meal_at(next_to(direction))).count() as i64;
     let pending = state.agenda.iter().rev().find_map(|step| match *step {
         Step::DirectionDie(who, _) if who == id => Some(Pending::Die),
         Step::Feeding(who, _) if who == id => Some(Pending::Meal),
@@ -101,7 +102,7 @@ fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
         // Already fed: next round's drift is not known yet.
         (None, 1) => (around() * 20 + i64::from(meal_at(cell)) * 20).min(100),
         // It will drift, or pay for a move.
-        _ if meal_at(next_to(game.drift(state))) => 100,
+        _ if meal_at(game.drift(state).map_or(cell, next_to)) => 100,
         _ => around() * 15,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::action::Cubes;
 use crate::ecology::Weighed;
-use crate::map::{self, CELLS, Cell};
+use crate::map::{self, CELLS, Cell, Direction};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
@@ -58,7 +58,7 @@ pub enum Event {
     /// Of several dice this number on the compass counts for an amoeba's move.
     Counts(Id, u8),
     /// An amoeba's owner chose this direction for its move.
-    Heads(Id, u8),
+    Heads(Id, Direction),
     /// An amoeba's owner chose an obstacle for its move.
     HeadsForObstacle(Id),
     /// A die of a gene.
@@ -88,7 +88,7 @@ pub enum Event {
     /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
     Began(Side, u8),
     /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one; the card by which it is in force.
-    Acted(Side, u8, Id, u8),
+    Acted(Side, u8, Option<Id>, u8),
     /// A gene lessened a defect by so much.
     Spared(Side, u8, u8),
     /// An attack: attacker, target.
@@ -168,7 +168,7 @@ impl Soup {
             Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
             Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
             Event::Counts(id, n) => texts::log_counts(amoeba(*id), texts::on_compass(*n)),
-            Event::Heads(id, direction) => texts::log_heads(amoeba(*id), texts::drift_name(*direction)),
+            Event::Heads(id, direction) => texts::log_heads(amoeba(*id), texts::direction_name(*direction)),
             Event::HeadsForObstacle(id) => texts::log_heads_for_obstacle(amoeba(*id)),
             Event::Rolled(n) => texts::log_rolled(*n),
             Event::Came(id, from, to, cause) => match cause {
@@ -186,8 +186,8 @@ impl Soup {
             Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,
-            Event::Acted(s, kind, Id::NONE, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
-            Event::Acted(_, kind, id, card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
+            Event::Acted(s, kind, None, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
+            Event::Acted(_, kind, Some(id), card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
             Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
             Event::Attacked(a, t) => texts::log_attacked(amoeba(*a), amoeba(*t)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),

@@ -2,10 +2,10 @@
 //! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::genes::SCHEMA;
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::Cell;
 use crate::soup::Soup;
 use crate::state::{Attack, Id, NUMBERS, State, Step};
-use clade_engine::{Kinds, Side, Triggers};
+use clade_engine::{Kinds, Maybe, Side, Triggers};
 use clade_script::Scripted;
 
 impl Soup {
@@ -13,7 +13,7 @@ impl Soup {
     pub(crate) fn in_range(&self, state: &State) -> bool {
         let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
         let colonies = state.colonies.iter().all(|colony| {
-            let amoebas = colony.amoebas.iter().all(|a| a.cell == NOWHERE || is_cell(a.cell));
+            let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
             let given = colony.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
             amoebas && given && [colony.genes, colony.in_force, colony.new, colony.reacted].into_iter().all(kinds)
         });
@@ -41,7 +41,7 @@ impl Soup {
 
     /// Whether the amoebas of the open question are where it needs them.
     fn makes_sense(&self, state: &State) -> bool {
-        let lives = |id: Id| state.amoeba(id).cell != NOWHERE;
+        let lives = |id: Id| state.lives(id);
         match state.agenda.top() {
             Some(
                 Step::Movement(id)
@@ -74,8 +74,8 @@ impl Soup {
         triggers.pending().iter().all(|&kind| self.is_kind(kind))
     }
 
-    fn is_attack(&self, attack: &Attack) -> bool {
-        self.is_id(attack.attacker) && self.is_kind(attack.gene) && (is_cell(attack.cell) || attack.cell == NOWHERE)
+    fn is_attack<T>(&self, attack: &Attack<T>) -> bool {
+        self.is_id(attack.attacker) && self.is_kind(attack.gene) && is_cell(attack.cell)
     }
 
     fn is_step(&self, step: &Step) -> bool {
@@ -109,23 +109,24 @@ impl Soup {
             | Step::Newborn(id) => self.is_id(*id),
             Step::Meal(id, fewer) => self.is_id(*id) && *fewer <= 3,
             Step::DirectionGene(id, _, triggers) => self.is_id(*id) && self.is_triggers(triggers),
-            Step::Leave(id, cell, _) | Step::Arrive(id, cell, _) | Step::Fed(id, cell, _) => self.is_id(*id) && is_cell(*cell),
+            Step::Leave(id, cell, _) | Step::Arrive(id, cell, _) | Step::Fed(id, cell, _) => self.is_id(*id) && cell.exists(),
             Step::Act(hook, side, id, _, triggers) => {
                 usize::from(*hook) < SCHEMA.hooks.len() && self.is_side(*side) && self.is_id(*id) && self.is_triggers(triggers)
             }
-            Step::Target(attack) => self.is_attack(attack) && (attack.target == Id::NONE || self.is_id(attack.target)),
+            Step::Target(attack) => self.is_attack(attack) && attack.target.get().is_none_or(|id| self.is_id(id)),
             Step::React(attack)
             | Step::Reacted(attack)
             | Step::Hit(attack, _)
             | Step::Saved(attack, _)
             | Step::Failed(attack)
             | Step::Again(attack) => self.is_attack(attack) && self.is_id(attack.target),
-            Step::Fight(a, b, ..) | Step::FightAgain(a, b) => self.is_id(*a) && self.is_id(*b),
+            Step::Fight(fighters, ..) | Step::FightAgain(fighters) => self.is_id(fighters.defender) && self.is_id(fighters.attacker),
             Step::AfterDeaths(side, triggers) => self.is_side(*side) && self.is_triggers(triggers),
         }
     }
 }
 
-fn is_cell(cell: Cell) -> bool {
-    usize::from(cell) < CELLS
+/// On the board, or nowhere.
+fn is_cell(cell: Maybe<Cell>) -> bool {
+    cell.get().is_none_or(Cell::exists)
 }

@@ -3,7 +3,8 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::genes::hook;
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::{self, CELLS, Cell, Direction};
+use crate::phases::travel;
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
@@ -51,11 +52,11 @@ impl Rules for Soup {
             }
             Some(Step::ChooseStart(_)) => out.extend((1..=self.owners().count() as u8).map(Action::Start)),
             Some(Step::PlaceWhich(side, _)) => self.places(state, side, out),
-            Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend((0..CELLS as u8).map(Action::Cell)),
+            Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend(Cell::all().map(Action::Cell)),
             Some(Step::Movement(id)) => {
                 out.extend([Action::Drift, Action::Move]);
                 // Where the drift leaves it in its cell, staying is no answer of its own.
-                if crate::map::step(state.amoeba(id).cell, self.drift(state)) != state.amoeba(id).cell {
+                if self.drifts_to(state, id).is_some() {
                     out.push(Action::Stay);
                 }
             }
@@ -63,9 +64,10 @@ impl Rules for Soup {
                 out.extend(triggers.pending().iter().copied().map(Action::Use));
             }
             Some(Step::FreeDirection(id, stay)) => {
-                out.extend((1..=4).map(Action::Direction));
-                if stay || !self.options.six_needs_open && (1..=4).any(|direction| is_blocked(state, id, direction)) {
-                    out.push(Action::Direction(0));
+                let all = || Direction::ALL.iter().copied();
+                out.extend(all().map(Action::Direction));
+                if stay || !self.options.six_needs_open && all().any(|direction| is_blocked(state, id, direction)) {
+                    out.push(Action::Stay);
                 }
             }
             Some(Step::Feeding(id, _)) => {
@@ -76,8 +78,7 @@ impl Rules for Soup {
             Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.side(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
             Some(Step::Target(attack)) => {
                 let same = attack.second && self.options.same_target;
-                let cell = state.amoeba(attack.attacker).cell;
-                out.extend(state.in_cell(cell).filter(|&id| !same || id == attack.target).map(Action::Target));
+                out.extend(state.beside(attack.attacker).filter(|&id| !same || attack.target.is(id)).map(Action::Target));
             }
             Some(Step::React(attack)) => {
                 out.extend(self.reactions(state, attack).map(Action::Use));
@@ -116,7 +117,7 @@ impl Rules for Soup {
                 why.object_if(state.ladder.occupied(u16::from(cell)), rulebook::SETUP, texts::why_taken)
             }
             (Some(Step::PlaceWhich(side, _)), Action::Number(n)) => {
-                why.object_if(state.amoeba(Id::of(side, n)).cell != NOWHERE, rulebook::SETUP, texts::why_number_used)
+                why.object_if(state.lives(Id::of(side, n)), rulebook::SETUP, texts::why_number_used)
             }
             (Some(Step::PlaceWhich(..) | Step::PlaceWhere(..)), Action::Cell(cell)) => {
                 why.object_if(state.in_cell(cell).next().is_some(), rulebook::SETUP, texts::why_somebody_there)
@@ -135,12 +136,8 @@ impl Rules for Soup {
             (Some(Step::Feeding(id, _)), Action::Starve) => self.object_to_starving(state, id, why),
             (Some(Step::Target(attack)), Action::Target(id)) => self.object_to_target(state, attack.attacker, id, attack.foreign, why),
             (Some(Step::React(attack)), Action::Use(kind)) => self.object_to_reaction(state, attack, kind, why),
-            (Some(Step::Defect(side, excess, given, least)), Action::GiveUp(kind)) => {
-                self.object_to_giving_up(state, (side, excess, given, least), kind, why)
-            }
-            (Some(Step::Defect(side, excess, given, _)), Action::Pay) => {
-                self.object_to_paying(state, side, excess.saturating_sub(given), why)
-            }
+            (Some(Step::Defect(side, defect)), Action::GiveUp(kind)) => self.object_to_giving_up(state, side, defect, kind, why),
+            (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
             (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
             (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),
@@ -166,7 +163,7 @@ impl Rules for Soup {
             Some(Step::RollForStart(_)) => out.extend((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7))))),
             Some(Step::Reveal) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(card), weight))),
             Some(Step::DirectionDie(..) | Step::Fight(..)) => out.extend(die(6)),
-            Some(Step::Fall) => out.extend((0..CELLS as u8).map(|cell| (Action::Cell(cell), 1))),
+            Some(Step::Fall) => out.extend(Cell::all().map(|cell| (Action::Cell(cell), 1))),
             Some(Step::Script) if state.frames.die().is_some() => out.extend(die(state.frames.die().unwrap_or(0))),
             _ => out.extend(self.choices_of_dummy(state).into_iter().map(|action| (action, 1))),
         }
@@ -178,7 +175,7 @@ impl Rules for Soup {
             Step::DirectionDie(..) | Step::Fight(..) => Some(die(6)),
             Step::Script if state.frames.die().is_some() => state.frames.die().map(die),
             Step::Reveal => state.deck.sample(word).map(Action::Environment),
-            Step::Fall => Some(Action::Cell(clade_engine::chance::below(word, CELLS as u32) as u8)),
+            Step::Fall => Some(Action::Cell(Cell(clade_engine::chance::below(word, CELLS as u32) as u8))),
             _ => {
                 let mut outcomes = Vec::with_capacity(11);
                 self.outcomes(state, &mut outcomes);
@@ -203,9 +200,10 @@ impl Rules for Soup {
         crate::evaluate::values(self, state, out);
     }
 
-    /// Rounds and their phases.
+    /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn clock(&self, state: &State) -> u32 {
-        7 * u32::from(state.round) + u32::from(state.phase)
+        let phase = if matches!(state.agenda.top(), Some(Step::Fall)) { 0 } else { state.phase };
+        7 * u32::from(state.round) + u32::from(phase)
     }
 
     fn search_budget(&self) -> u32 {
@@ -227,6 +225,9 @@ impl Rules for Soup {
 
 /// Nothing is hidden but the picks of a gene's question while they are made; the order of the deck does not exist.
 impl Hidden for Soup {}
+
+/// The number on the compass that lets an amoeba stay.
+pub(crate) const STAYS: u8 = 5;
 
 impl Soup {
     /// The side that the open question asks.
@@ -265,9 +266,12 @@ impl Soup {
     /// gene asks for something else.
     pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
         let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION)?;
-        let id = u8::try_from(frame.args[0]).ok().filter(|&n| n < Id::ALL).map(Id)?;
-        let from = Some(state.amoeba(id).cell).filter(|&cell| cell != NOWHERE)?;
-        (1..=5).contains(&number).then(|| crate::map::step(from, if number == 5 { 0 } else { number }))
+        let id = Id::meant(frame.args[0])?;
+        let from = state.at(id)?;
+        match Direction::of(number) {
+            Some(direction) => Some(map::step(from, direction).unwrap_or(from)),
+            None => (number == STAYS).then_some(from),
+        }
     }
 
     /// What the colony of nobody's could do now, if it is to choose: with the lowest of its numbers, as these do not matter to it.
@@ -299,8 +303,8 @@ impl Soup {
                 state.frames.answer(answer);
             }
             (Step::Script, Action::Die(n)) => {
-                let id = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION).map(|frame| frame.args[0]);
-                let mover = id.and_then(|n| u8::try_from(n).ok()).map(Id);
+                let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION);
+                let mover = frame.and_then(|frame| Id::meant(frame.args[0]));
                 sink.tell(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
                 state.frames.rolled(n);
             }
@@ -321,15 +325,18 @@ impl Soup {
                 sink.tell(|| Event::RolledForMove(id, n));
                 self.compass(state, id, n);
             }
-            (Step::FreeDirection(id, stay), Action::Direction(d)) => {
+            (Step::FreeDirection(id, _), Action::Direction(direction)) => {
                 state.agenda.pop();
-                match d {
-                    // With a 6 an amoeba stays only where its owner chose an obstacle.
-                    0 if !stay => sink.tell(|| Event::HeadsForObstacle(id)),
-                    0 => {}
-                    _ => sink.tell(|| Event::Heads(id, d)),
+                sink.tell(|| Event::Heads(id, direction));
+                state.result = travel::result_of(direction);
+            }
+            (Step::FreeDirection(id, may_stay), Action::Stay) => {
+                state.agenda.pop();
+                // With a 6 an amoeba stays only where its owner chose an obstacle.
+                if !may_stay {
+                    sink.tell(|| Event::HeadsForObstacle(id));
                 }
-                state.result = i16::from(d);
+                state.result = travel::STAYS;
             }
             (Step::Act(..), Action::Use(kind)) => self.act(state, kind, sink),
             (Step::Feeding(id, _) | Step::Meal(id, _), Action::Eat(cubes)) => self.eats(state, id, cubes, sink),
@@ -365,7 +372,7 @@ impl Soup {
 
     /// Where an amoeba is placed: a cell for the lowest number that is free, or another number first.
     fn places(&self, state: &State, side: Side, out: &mut Vec<Action>) {
-        out.extend((0..CELLS as u8).map(Action::Cell));
+        out.extend(Cell::all().map(Action::Cell));
         let lowest = state.next_number(side).number();
         out.extend((1..=NUMBERS).filter(|&number| number != lowest).map(Action::Number));
     }
@@ -377,7 +384,6 @@ impl Soup {
 }
 
 /// Whether an obstacle lies in a direction from an amoeba's cell.
-fn is_blocked(state: &State, id: Id, direction: u8) -> bool {
-    let cell = state.amoeba(id).cell;
-    direction > 0 && crate::map::step(cell, direction) == cell
+fn is_blocked(state: &State, id: Id, direction: Direction) -> bool {
+    state.at(id).is_some_and(|from| map::step(from, direction).is_none())
 }

@@ -1,13 +1,57 @@
 //! The soup: 19 cells around the compass, and the compass itself (fact sheet §1.2, §1.3).
 
-/// A cell of the soup, 0 to 18, row by row from the north-west.
-pub type Cell = u8;
+use clade_engine::{Maybe, Small, small};
+
+small! {
+    /// A cell of the soup, 0 to 18, row by row from the north-west.
+    pub struct Cell;
+}
 
 /// How many cells there are.
 pub const CELLS: usize = 19;
 
-/// "Not on the board".
-pub const NOWHERE: Cell = u8::MAX;
+impl Cell {
+    /// All cells, in their order.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..CELLS as u8).map(Self)
+    }
+
+    /// The cell with this number, if there is one.
+    pub fn of(number: u8) -> Option<Self> {
+        Some(Self(number)).filter(|cell| cell.exists())
+    }
+
+    /// Whether it is on the board.
+    pub fn exists(self) -> bool {
+        self.ix() < CELLS
+    }
+}
+
+small! {
+    /// A direction. The compass numbers them from 1 on.
+    pub enum Direction {
+        /// 1: towards column a.
+        West,
+        /// 2: towards row 1.
+        North,
+        /// 3: away from column a.
+        East,
+        /// 4: away from row 1.
+        South,
+    }
+}
+
+impl Direction {
+    /// The direction with this number on the compass; 5 and 6 are none, nor is 0, which stands for staying.
+    pub fn of(number: u8) -> Option<Self> {
+        Self::from_byte(number.checked_sub(1)?)
+    }
+
+    /// Its number on the compass.
+    pub fn number(self) -> u8 {
+        self.byte() + 1
+    }
+}
 
 /// Columns and rows of the cells, row 0 in the north.
 const PLACES: [(u8, u8); CELLS] = [
@@ -32,14 +76,14 @@ const PLACES: [(u8, u8); CELLS] = [
     (3, 4),
 ];
 
-/// The four directions as the compass numbers them: 1 West, 2 North, 3 East, 4 South.
+/// Columns and rows that a step in each [`Direction`] leads on.
 const STEPS: [(i8, i8); 4] = [(-1, 0), (0, -1), (1, 0), (0, 1)];
 
-/// For each cell the neighbour in each direction, or [`NOWHERE`] at the coast and the compass island.
-const NEIGHBOURS: [[Cell; 4]; CELLS] = neighbours();
+/// For each cell the neighbour in each direction, none at the coast and the compass island.
+const NEIGHBOURS: [[Option<Cell>; 4]; CELLS] = neighbours();
 
-const fn neighbours() -> [[Cell; 4]; CELLS] {
-    let mut all = [[NOWHERE; 4]; CELLS];
+const fn neighbours() -> [[Option<Cell>; 4]; CELLS] {
+    let mut all = [[None; 4]; CELLS];
     let mut from = 0;
     while from < CELLS {
         let mut d = 0;
@@ -48,7 +92,7 @@ const fn neighbours() -> [[Cell; 4]; CELLS] {
             let mut to = 0;
             while to < CELLS {
                 if PLACES[to].0 as i8 == x && PLACES[to].1 as i8 == y {
-                    all[from][d] = to as Cell;
+                    all[from][d] = Some(Cell(to as u8));
                 }
                 to += 1;
             }
@@ -68,8 +112,8 @@ const fn around_all() -> [u32; CELLS] {
     while from < CELLS {
         let mut d = 0;
         while d < 4 {
-            if NEIGHBOURS[from][d] != NOWHERE {
-                all[from] |= 1 << NEIGHBOURS[from][d];
+            if let Some(to) = NEIGHBOURS[from][d] {
+                all[from] |= 1 << to.0;
             }
             d += 1;
         }
@@ -80,30 +124,27 @@ const fn around_all() -> [u32; CELLS] {
 
 /// Column and row of a cell.
 pub fn place(cell: Cell) -> (u8, u8) {
-    PLACES[usize::from(cell)]
+    PLACES[cell.ix()]
 }
 
 /// The cell at a column and row, if that is soup.
 pub fn at(column: u8, row: u8) -> Option<Cell> {
-    PLACES.iter().position(|&p| p == (column, row)).map(|i| i as Cell)
+    Cell::all().find(|&cell| place(cell) == (column, row))
 }
 
-/// Where a step in a direction (1 West, 2 North, 3 East, 4 South) leads; the same cell at an obstacle, and for any other number.
-pub fn step(from: Cell, direction: u8) -> Cell {
-    match NEIGHBOURS[usize::from(from)].get(usize::from(direction).wrapping_sub(1)) {
-        Some(&to) if to != NOWHERE => to,
-        _ => from,
-    }
+/// Where a step in a direction leads; nowhere at an obstacle.
+pub fn step(from: Cell, direction: Direction) -> Option<Cell> {
+    NEIGHBOURS[from.ix()][direction.ix()]
 }
 
 /// The cells that share a side with this one, a bit each.
 pub fn around(cell: Cell) -> u32 {
-    AROUND[usize::from(cell)]
+    AROUND[cell.ix()]
 }
 
 /// The name of a cell: column a to e from the west, row 1 to 5 from the north; `-` for none.
-pub fn name(cell: Cell) -> String {
-    let Some(&(column, row)) = PLACES.get(usize::from(cell)) else { return "-".to_owned() };
+pub fn name(cell: impl Into<Maybe<Cell>>) -> String {
+    let Some(&(column, row)) = cell.into().get().and_then(|cell| PLACES.get(cell.ix())) else { return "-".to_owned() };
     [char::from(b'a' + column), char::from(b'1' + row)].iter().collect()
 }
 
@@ -113,7 +154,7 @@ pub fn named(word: &str) -> Option<Cell> {
         [column @ b'a'..=b'e', row @ b'1'..=b'5'] => (column - b'a', row - b'1'),
         _ => return None,
     };
-    (0..).zip(PLACES).find(|(_, place)| *place == (column, row)).map(|(cell, _)| cell)
+    at(column, row)
 }
 
 #[cfg(test)]
@@ -122,20 +163,27 @@ mod tests {
 
     #[test]
     fn the_map_has_26_edges() {
-        let ends: u32 = (0..CELLS as u8).map(|cell| around(cell).count_ones()).sum();
+        let ends: u32 = Cell::all().map(|cell| around(cell).count_ones()).sum();
         let edges = ends / 2;
         assert_eq!(edges, 26);
     }
 
     #[test]
     fn t11_t12_obstacles() {
-        let walk = |column, row, direction| place(step(at(column, row).expect("soup"), direction));
-        assert_eq!(walk(2, 1, 4), (2, 1), "the compass");
-        assert_eq!(walk(1, 2, 3), (1, 2), "the compass");
-        assert_eq!(walk(3, 2, 1), (3, 2), "the compass");
-        assert_eq!(walk(4, 3, 4), (4, 3));
-        assert_eq!(walk(3, 4, 3), (3, 4));
-        assert_eq!([1, 2, 3].map(|d| walk(1, 0, d)), [(1, 0); 3]);
-        assert_eq!(walk(1, 0, 4), (1, 1));
+        use Direction::*;
+        let walk = |column, row, direction| step(at(column, row).expect("soup"), direction).map(place);
+        assert_eq!(walk(2, 1, South), None, "the compass");
+        assert_eq!(walk(1, 2, East), None, "the compass");
+        assert_eq!(walk(3, 2, West), None, "the compass");
+        assert_eq!(walk(4, 3, South), None);
+        assert_eq!(walk(3, 4, East), None);
+        assert_eq!([West, North, East].map(|d| walk(1, 0, d)), [None; 3]);
+        assert_eq!(walk(1, 0, South), Some((1, 1)));
+    }
+
+    #[test]
+    fn the_compass_numbers_directions() {
+        assert_eq!([0, 1, 4, 5, 6].map(Direction::of), [None, Some(Direction::West), Some(Direction::South), None, None]);
+        assert!(Direction::ALL.iter().all(|&direction| Direction::of(direction.number()) == Some(direction)));
     }
 }

@@ -3,14 +3,14 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::looks;
-use crate::map::{self, CELLS, Cell};
+use crate::map::{self, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{Id, State, Step};
 use crate::texts;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape};
-use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, View};
+use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
 
 impl Shown for Soup {
     fn side_name(&self, side: Side) -> Msg {
@@ -106,12 +106,12 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
     let thing = offered(view);
     // While somebody is asked about an amoeba that leaves, the cell to which it goes is marked.
     let coming = view.agenda.iter().rev().find_map(|step| if let Step::Arrive(id, to, _) = *step { Some((id, to)) } else { None });
-    for cell in 0..CELLS as u8 {
+    for cell in Cell::all() {
         let (x, y) = map::place(cell);
         let means = |a: &Action| match a {
             Action::Cell(c) => *c == cell,
             Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
-            Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell,
+            Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell.0,
             Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
@@ -125,12 +125,12 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         };
         let space = scene.add(space.at(i16::from(x), i16::from(y)).actions_where(actions, means));
         for side in game.all() {
-            let n = view.water[usize::from(cell)][side.ix()];
+            let n = view.water[cell.ix()][side.ix()];
             let cubes = Node::new(format!("cubes-{}-{}", map::name(cell), side.0), Shape::Token, texts::colour(side)).within(space);
             scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
         }
-        for side in game.all().filter(|side| view.supply.beside.waiting[usize::from(cell)][side.ix()] > 0) {
-            let n = view.supply.beside.waiting[usize::from(cell)][side.ix()];
+        for side in game.all().filter(|side| view.supply.beside.waiting[cell.ix()][side.ix()] > 0) {
+            let n = view.supply.beside.waiting[cell.ix()][side.ix()];
             let name = texts::waiting(texts::colour(side));
             let cubes = Node::new(format!("waiting-{}-{}", map::name(cell), side.0), Shape::Token, name).within(space);
             scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::waiting_mark(texts::letter(side))).value(n));
@@ -162,13 +162,14 @@ fn waste(game: &Soup, view: &View<State>, scene: &mut Scene) {
 /// The cell to which an answer leads the amoeba that is asked about.
 fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
     let (Step::Movement(id) | Step::FreeDirection(id, _)) = view.agenda.top()? else { return None };
-    let from = view.amoeba(id).cell;
-    match action {
-        Action::Drift => Some(map::step(from, game.drift(view))),
-        Action::Direction(direction) => Some(map::step(from, direction)),
-        Action::Stay => Some(from),
-        _ => None,
-    }
+    let from = view.at(id)?;
+    let to = match action {
+        Action::Drift => game.drifts_to(view, id),
+        Action::Direction(direction) => map::step(from, direction),
+        Action::Stay => None,
+        _ => return None,
+    };
+    Some(to.unwrap_or(from))
 }
 
 /// An amoeba with a sign for each damage point.

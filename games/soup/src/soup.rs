@@ -4,12 +4,11 @@ use crate::diet::Diets;
 use crate::environment::Environment;
 use crate::event::Event;
 use crate::genes::{Gene, hook};
-use crate::map::NOWHERE;
 use crate::options::Options;
 use crate::phases::deaths::LIMIT;
 use crate::phases::division::{NEWBORN, NEWBORN_IN_TRIBE};
 use crate::phases::movement::MOVE;
-use crate::state::{CUBES, Id, State, Step};
+use crate::state::{CUBES, Heard, Id, State, Step};
 use crate::two::Cast;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Agenda, Kinds, Side, Sink, Triggers};
@@ -73,9 +72,7 @@ impl Stepped for Soup {
             Step::Leave(id, to, cause) => self.leave(state, id, to, cause, sink),
             Step::Arrive(id, to, cause) => self.arrive(state, id, to, cause, sink),
             Step::Moved(id, nth) => self.moved(state, id, nth, sink),
-            Step::Movement(id) | Step::Feeding(id, _) | Step::FreeDirection(id, _) | Step::Meal(id, _)
-                if state.amoeba(id).cell == NOWHERE =>
-            {
+            Step::Movement(id) | Step::Feeding(id, _) | Step::FreeDirection(id, _) | Step::Meal(id, _) if !state.lives(id) => {
                 state.agenda.pop();
             }
             Step::Fed(id, cell, tried) => self.fed(state, id, cell, tried, sink),
@@ -86,7 +83,7 @@ impl Stepped for Soup {
             Step::Saved(attack, kind) => self.saved(state, attack, kind),
             Step::Failed(attack) => self.failed(state, attack, sink),
             Step::Again(attack) => self.again(state, attack, sink),
-            Step::FightAgain(me, attacker) => self.fight_again(state, me, attacker, sink),
+            Step::FightAgain(fighters) => self.fight_again(state, fighters, sink),
             Step::Income(side) => self.income(state, side, sink),
             Step::Deaths => self.deaths(state, sink),
             Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
@@ -274,7 +271,7 @@ impl Soup {
     /// That a gene acts, by the card by which it is in force.
     pub(crate) fn acted(&self, state: &State, side: Side, kind: u8, id: Id) -> Event {
         let owner = self.home(side);
-        Event::Acted(owner, kind, id, self.card_of(state, owner, kind))
+        Event::Acted(owner, kind, Some(id), self.card_of(state, owner, kind))
     }
 
     pub(crate) fn neutral(&self, hook: u8) -> i16 {
@@ -287,13 +284,13 @@ impl Soup {
         state: &mut State,
         sides: impl DoubleEndedIterator<Item = Side>,
         hook: u8,
-        (id, to): (Id, u8),
+        (id, heard): (Id, Heard),
         sink: &mut Events<'_>,
     ) {
         let groups = Triggers::by_side(sides, |side| self.acting(state, side, hook));
         for (side, triggers) in groups {
             if state.agenda.depth() + RESERVE <= MAX_DEPTH {
-                self.push(state, Step::Act(hook, side, id, to, triggers));
+                self.push(state, Step::Act(hook, side, id, heard, triggers));
             } else {
                 triggers.pending().iter().for_each(|&kind| self.refuse(state, kind, hook, "too many genes act at once", sink));
             }
@@ -302,17 +299,16 @@ impl Soup {
 
     /// Lets a triggered gene act.
     pub(crate) fn act(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
-        let Some(Step::Act(hook, side, id, to, mut triggers)) = state.agenda.pop() else { return };
+        let Some(Step::Act(hook, side, id, Heard(heard), mut triggers)) = state.agenda.pop() else { return };
         triggers.take(kind);
         if !triggers.pending().is_empty() {
-            self.push(state, Step::Act(hook, side, id, to, triggers));
+            self.push(state, Step::Act(hook, side, id, Heard(heard), triggers));
         }
         let in_force = self.tribe(state, side).in_force.contains(kind);
-        let here = state.amoeba(id);
-        if in_force && here.cell != NOWHERE {
+        if let Some(here) = state.at(id).filter(|_| in_force) {
             let args = match hook {
-                hook::MOVED => [i16::from(id.0), i16::from(to), 0, 0],
-                _ => [i16::from(id.0), i16::from(here.cell), i16::from(to), 0],
+                hook::MOVED => [i16::from(id.0), i16::from(heard), 0, 0],
+                _ => [i16::from(id.0), i16::from(here.0), i16::from(heard), 0],
             };
             self.start(state, side, kind, hook, args, sink);
         }
@@ -335,10 +331,10 @@ impl Soup {
 }
 
 /// The amoeba for which a hook is called: its first argument, if it has one.
-pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Id {
+pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Option<Id> {
     let first = crate::genes::SCHEMA.hooks[usize::from(hook)].args.first();
     let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(crate::genes::AMOEBA));
-    u8::try_from(args[0]).ok().filter(|&n| is_amoeba && n < Id::ALL).map_or(Id::NONE, Id)
+    Id::meant(args[0]).filter(|_| is_amoeba)
 }
 
 /// Whether an effect of this hook begins because its owner decided to use the gene; the others begin by themselves, and may come to

@@ -1,9 +1,9 @@
 //! Everything on the table, and the steps that are pending.
 
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::{CELLS, Cell};
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Deck, Kinds, Order, Side, Stock, Track, Triggers};
+use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers, small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -14,19 +14,23 @@ pub const NUMBERS: u8 = 7;
 /// Cubes of a colour in the whole game.
 pub const CUBES: u8 = 55;
 
-/// An amoeba by colour and number: `side * 7 + number - 1`.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Id(pub u8);
+small! {
+    /// An amoeba by colour and number: `side * 7 + number - 1`.
+    pub struct Id;
+}
 
 impl Id {
-    /// "No amoeba".
-    pub const NONE: Self = Self(u8::MAX);
     /// How many amoebas there are.
     pub const ALL: u8 = COLOURS as u8 * NUMBERS;
 
     /// The amoeba of this colour and number.
     pub fn of(side: Side, number: u8) -> Self {
         Self(side.0 * NUMBERS + number - 1)
+    }
+
+    /// The amoeba that a script means by a number.
+    pub fn meant(number: i16) -> Option<Self> {
+        u8::try_from(number).ok().filter(|&number| number < Self::ALL).map(Self)
     }
 
     /// Its colour.
@@ -43,8 +47,8 @@ impl Id {
 /// An amoeba's place and damage points.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Amoeba {
-    /// Where it is, or [`NOWHERE`].
-    pub cell: Cell,
+    /// Where it is, if it is in the soup.
+    pub cell: Maybe<Cell>,
     /// Damage points.
     pub damage: u8,
 }
@@ -79,15 +83,15 @@ pub enum Cause {
     Drag,
 }
 
-/// An attack in progress.
+/// An attack in progress, with its target.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attack {
+pub struct Attack<T = Id> {
     /// The attacking amoeba.
     pub attacker: Id,
-    /// Its target, once it is named.
-    pub target: Id,
-    /// The cell of both.
-    pub cell: Cell,
+    /// Its target.
+    pub target: T,
+    /// The cell of both; none if the attacker died before its further attempt.
+    pub cell: Maybe<Cell>,
     /// The gene that attacks.
     pub gene: u8,
     /// Reactions used in this attempt: a bit for each gene that can react, lowest kind first.
@@ -96,6 +100,77 @@ pub struct Attack {
     pub foreign: bool,
     /// This is the second attempt.
     pub second: bool,
+}
+
+/// An attack that has no target yet, or in the second attempt that of the first one.
+pub type Attempt = Attack<Maybe<Id>>;
+
+impl Attempt {
+    /// The attack, when its target is named.
+    pub fn on(self, target: Id) -> Attack {
+        let Self { attacker, target: _, cell, gene, used, foreign, second } = self;
+        Attack { attacker, target, cell, gene, used, foreign, second }
+    }
+}
+
+impl From<Attack> for Attempt {
+    fn from(Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> Self {
+        Self { attacker, target: target.into(), cell, gene, used, foreign, second }
+    }
+}
+
+small! {
+    /// What a gene pays that is given up for a defect.
+    pub struct Pays;
+}
+
+/// A gene defect that is being covered.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Defect {
+    /// By how much the mutation points exceed the ozone layer.
+    pub excess: u8,
+    /// What the genes given up so far pay together.
+    pub given: u8,
+    /// What the least of them pays; none before the first one.
+    pub least: Maybe<Pays>,
+}
+
+impl Defect {
+    /// A defect for which nothing is given up yet.
+    pub fn new(excess: u8) -> Self {
+        Self { excess, given: 0, least: Maybe::NONE }
+    }
+
+    /// The same after one more gene is given up.
+    #[must_use]
+    pub fn with(self, pays: u8) -> Self {
+        let least = self.least.get().map_or(pays, |Pays(least)| least.min(pays));
+        Self { given: self.given.saturating_add(pays), least: Maybe::of(Pays(least)), ..self }
+    }
+
+    /// What is still due.
+    pub fn due(self) -> u8 {
+        self.excess.saturating_sub(self.given)
+    }
+}
+
+/// Two amoebas that fight.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fighters {
+    /// The one that is attacked and fights back.
+    pub defender: Id,
+    /// The one that attacks it.
+    pub attacker: Id,
+}
+
+/// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Heard(pub u8);
+
+impl From<Cell> for Heard {
+    fn from(to: Cell) -> Self {
+        Self(to.0)
+    }
 }
 
 /// Pending rule work; the top step is the open question.
@@ -137,16 +212,16 @@ pub enum Step {
     Arrive(Id, Cell, Cause),
     /// An active move is done.
     Moved(Id, u8),
-    /// Genes of a side that act upon one event: (hook, side, amoeba, cell, which).
-    Act(u8, Side, Id, Cell, Triggers),
+    /// Genes of a side that act upon one event: (hook, side, amoeba, what else they hear, which).
+    Act(u8, Side, Id, Heard, Triggers),
     /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
     Feeding(Id, u16),
     /// A feeding gene has acted, from this cell; genes tried, this one among them.
     Fed(Id, Cell, u16),
     /// A meal with so many cubes fewer.
     Meal(Id, u8),
-    /// Attack: the target is named.
-    Target(Attack),
+    /// Attack: the target is to be named.
+    Target(Attempt),
     /// Attack: the target's owner may react.
     React(Attack),
     /// Attack: a reaction has acted.
@@ -159,14 +234,14 @@ pub enum Step {
     Failed(Attack),
     /// Attack: the attacker's genes have said whether it tries again.
     Again(Attack),
-    /// A fight: defender, attacker, the attacker's die (0: not rolled), second attempt.
-    Fight(Id, Id, u8, bool),
+    /// A fight: who, the attacker's die (0: not rolled), second attempt.
+    Fight(Fighters, u8, bool),
     /// The defender's genes have said whether it fights again.
-    FightAgain(Id, Id),
+    FightAgain(Fighters),
     /// Phase 2: Chance turns the next environment card.
     Reveal,
-    /// Phase 2: gene defects: side, excess, given so far, least gene given.
-    Defect(Side, u8, u8, u8),
+    /// Phase 2: a gene defect.
+    Defect(Side, Defect),
     /// Phase 3: buying genes.
     NewGenes(Side),
     /// Phase 4: income.
@@ -251,24 +326,44 @@ impl State {
         &mut self.colonies[id.side().ix()].amoebas[usize::from(id.number() - 1)]
     }
 
+    /// Where an amoeba is, if it is in the soup.
+    pub fn at(&self, id: Id) -> Option<Cell> {
+        self.amoeba(id).cell.get()
+    }
+
+    /// Whether an amoeba is in the soup.
+    pub fn lives(&self, id: Id) -> bool {
+        self.amoeba(id).cell.is_some()
+    }
+
+    /// The food cubes where an amoeba is, by colour; none where it is not in the soup.
+    pub fn water_of(&self, id: Id) -> [u8; COLOURS] {
+        self.at(id).map_or([0; COLOURS], |cell| self.water[cell.ix()])
+    }
+
+    /// The amoebas in the cell of this one, itself among them; none where it is not in the soup.
+    pub fn beside(&self, id: Id) -> impl Iterator<Item = Id> + '_ {
+        self.at(id).into_iter().flat_map(|cell| self.in_cell(cell))
+    }
+
     /// The amoebas in a cell, by colour and number.
     pub fn in_cell(&self, cell: Cell) -> impl Iterator<Item = Id> + '_ {
         let sides = (0u8..).zip(&self.colonies);
         sides.flat_map(move |(side, colony)| {
             let numbers = (1u8..).zip(&colony.amoebas);
-            numbers.filter(move |(_, a)| a.cell == cell).map(move |(number, _)| Id::of(Side(side), number))
+            numbers.filter(move |(_, a)| a.cell.is(cell)).map(move |(number, _)| Id::of(Side(side), number))
         })
     }
 
     /// The amoeba of the lowest number that is not in the soup; the first, if all are.
     pub fn next_number(&self, side: Side) -> Id {
-        let free = self.colony(side).amoebas.iter().position(|a| a.cell == NOWHERE);
+        let free = self.colony(side).amoebas.iter().position(|a| a.cell.is_none());
         Id::of(side, free.unwrap_or_default() as u8 + 1)
     }
 
     /// Whether a side has an amoeba in a cell.
     pub fn has_in(&self, side: Side, cell: Cell) -> bool {
-        self.colony(side).amoebas.iter().any(|a| a.cell == cell)
+        self.colony(side).amoebas.iter().any(|a| a.cell.is(cell))
     }
 }
 
@@ -276,12 +371,17 @@ impl Colony {
     /// A colony before the game.
     pub fn new(bp: u16) -> Self {
         let none = Kinds::NONE;
-        let amoebas = [Amoeba { cell: NOWHERE, damage: 0 }; NUMBERS as usize];
+        let amoebas = [Amoeba { cell: Maybe::NONE, damage: 0 }; NUMBERS as usize];
         Self { bp, genes: none, in_force: none, new: none, reacted: none, given_up: ArrayVec::new(), amoebas }
+    }
+
+    /// Where its amoebas are that are in the soup.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.amoebas.iter().filter_map(|amoeba| amoeba.cell.get())
     }
 
     /// How many of its amoebas are in the soup.
     pub fn size(&self) -> u8 {
-        self.amoebas.iter().filter(|a| a.cell != NOWHERE).count() as u8
+        self.amoebas.iter().filter(|a| a.cell.is_some()).count() as u8
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::action::Cubes;
 use crate::environment::Environment;
-use crate::map::{self, CELLS};
+use crate::map::{self, CELLS, Cell, Direction};
 use crate::state::{COLOURS, Id};
-use clade_engine::{Msg, Side};
+use clade_engine::{Msg, Side, Small};
 
 /// The Fluent files: en, ru, pl.
 pub const FILES: [(&str, &str); 3] =
@@ -25,22 +25,22 @@ pub(crate) fn amoeba_of(id: Id) -> Msg {
     amoeba(letter(id.side()), id.number())
 }
 
-/// The name of a direction by its number on the compass.
-pub(crate) fn drift_name(direction: u8) -> Msg {
-    [no_drift, west, north, east, south][usize::from(direction)]()
+/// The name of a direction.
+pub(crate) fn direction_name(direction: Direction) -> Msg {
+    [west, north, east, south][direction.ix()]()
 }
 
 /// Where the drift goes, as the board shows it.
-pub(crate) fn drift_of(direction: u8) -> Msg {
-    if direction == 0 { no_drift() } else { compass(drift_name(direction)) }
+pub(crate) fn drift_of(direction: Option<Direction>) -> Msg {
+    direction.map_or_else(no_drift, |direction| compass(direction_name(direction)))
 }
 
 /// An environment card.
 pub(crate) fn environment_of(card: &Environment) -> Msg {
     let source = source_name(&card.source);
     match card.drift {
-        0 => environment_card_still(card.ozone, source),
-        drift => environment_card(drift_name(drift), card.ozone, source),
+        None => environment_card_still(card.ozone, source),
+        Some(drift) => environment_card(direction_name(drift), card.ozone, source),
     }
 }
 
@@ -48,18 +48,19 @@ pub(crate) fn environment_of(card: &Environment) -> Msg {
 pub(crate) fn new_environment(card: &Environment) -> Msg {
     let source = source_name(&card.source);
     match card.drift {
-        0 => log_environment_still(card.ozone, source),
-        drift => log_environment(drift_name(drift), card.ozone, source),
+        None => log_environment_still(card.ozone, source),
+        Some(drift) => log_environment(direction_name(drift), card.ozone, source),
     }
 }
 
 /// A number on the compass with what it means.
 pub(crate) fn on_compass(number: u8) -> Msg {
-    match number {
-        1..=4 => compass_number(number, drift_name(number)),
-        5 => compass_number(number, compass_stay()),
-        _ => compass_number(number, compass_free()),
-    }
+    let means = match (number, Direction::of(number)) {
+        (_, Some(direction)) => direction_name(direction),
+        (5, _) => compass_stay(),
+        _ => compass_free(),
+    };
+    compass_number(number, means)
 }
 
 /// How sure a fact is.
@@ -85,7 +86,7 @@ pub(crate) fn cubes(cubes: Cubes) -> Msg {
 
 /// What falls into each cell.
 pub(crate) fn by_cell(cubes: &[[u8; COLOURS]; CELLS]) -> Msg {
-    let cells = (0u8..).zip(cubes).filter(|(_, counts)| **counts != [0; COLOURS]);
+    let cells = Cell::all().zip(cubes).filter(|(_, counts)| **counts != [0; COLOURS]);
     let parts = cells.map(|(cell, &counts)| fallen(map::name(cell), counted(counts)));
     parts.reduce(fallen_list).unwrap_or_else(no_cubes)
 }

@@ -6,13 +6,13 @@
 use crate::environment::Environment;
 use crate::event::Event;
 use crate::genes::{Gene, SCHEMA, hook};
-use crate::map::{CELLS, Cell, NOWHERE};
+use crate::map::Cell;
 use crate::options::Options;
 use crate::soup::{Soup, acting_amoeba, is_used};
-use crate::state::{Id, NUMBERS, State, Step};
+use crate::state::{Fighters, Id, NUMBERS, State, Step};
 use crate::two::Cast;
 use crate::{environment, texts};
-use clade_engine::{CardText, Setup, SetupError, Side, Sink};
+use clade_engine::{CardText, Setup, SetupError, Side, Sink, Small};
 use clade_script::{Args, Card, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -96,7 +96,7 @@ impl Scripted for Soup {
     fn has_thing(&self, thing: u8, number: u8) -> bool {
         match thing {
             crate::genes::AMOEBA => number < self.colours * NUMBERS,
-            crate::genes::CELL => usize::from(number) < CELLS,
+            crate::genes::CELL => Cell(number).exists(),
             crate::genes::CUBE => number < self.colours,
             _ => self.owners().any(|side| side.0 == number),
         }
@@ -144,11 +144,11 @@ impl Table<'_, '_> {
     /// An amoeba that is in the soup.
     fn living(&self, n: i32) -> Result<Id, String> {
         let id = self.amoeba(n)?;
-        if self.state.amoeba(id).cell == NOWHERE { Err("this amoeba is not in the soup".to_owned()) } else { Ok(id) }
+        if self.state.lives(id) { Ok(id) } else { Err("this amoeba is not in the soup".to_owned()) }
     }
 
     fn cell(n: i32) -> Result<Cell, String> {
-        u8::try_from(n).ok().filter(|&n| usize::from(n) < CELLS).ok_or_else(|| "there is no such cell".to_owned())
+        u8::try_from(n).ok().and_then(Cell::of).ok_or_else(|| "there is no such cell".to_owned())
     }
 
     fn colour(&self, n: i32) -> Result<Side, String> {
@@ -162,11 +162,11 @@ impl Table<'_, '_> {
 
     /// Something comes of an effect: its gene is named, for this amoeba if it is the owner's, else for the one that it is about. Not
     /// where using the gene was told already, or that it acts for this amoeba.
-    fn acts(&mut self, owner: Side, id: Id) {
+    fn acts(&mut self, owner: Side, id: Option<Id>) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
-        let own = |id: &Id| *id != Id::NONE && self.game.home(id.side()) == owner;
+        let own = |id: &Id| self.game.home(id.side()) == owner;
         let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
-        let id = [id, about].into_iter().find(own).unwrap_or(Id::NONE);
+        let id = [id, about].into_iter().flatten().find(own);
         let card = self.game.card_of(self.state, owner, kind);
         let began = Event::Began(owner, card);
         let since = self.sink.heard().iter().rev().take_while(|event| **event != began);
@@ -179,7 +179,7 @@ impl Table<'_, '_> {
     /// The amoeba whose leaving the open effect is about.
     fn leaving(&self) -> Option<Id> {
         let frame = self.state.frames.top().filter(|frame| frame.hook == hook::NEIGHBOUR_LEAVES)?;
-        u8::try_from(frame.args[0]).ok().map(Id)
+        Id::meant(frame.args[0])
     }
 
     /// Puts a step on the agenda and stops the script until it is done.
@@ -193,17 +193,17 @@ impl Table<'_, '_> {
         for &colour in &args.list {
             counts[self.colour(colour)?.ix()] += 1;
         }
-        let water = &self.state.water[usize::from(from)];
+        let water = &self.state.water[from.ix()];
         if counts.iter().zip(water).any(|(n, have)| n > have) {
             return Err("these cubes are not in the cell".to_owned());
         }
         for (colour, n) in counts.into_iter().enumerate() {
-            self.state.water[usize::from(from)][colour] -= n;
-            self.state.water[usize::from(to)][colour] += n;
+            self.state.water[from.ix()][colour] -= n;
+            self.state.water[to.ix()][colour] += n;
         }
         let cubes = crate::action::Cubes::new(counts);
         if counts != [0; 4] {
-            self.acts(owner, Id::NONE);
+            self.acts(owner, None);
             self.sink.emit(|| Event::Carried(cubes, from, to));
         }
         Ok(())
@@ -219,9 +219,9 @@ impl Table<'_, '_> {
             "players" => Reply::Int(i32::from(game.colours)),
             "owner" => Reply::Int(i32::from(owner.0)),
             "owner_of" => Reply::Int(i32::from(game.home(self.amoeba(a)?.side()).0)),
-            "cell_of" => match self.state.amoeba(self.amoeba(a)?).cell {
-                NOWHERE => Reply::Nil,
-                cell => Reply::Int(i32::from(cell)),
+            "cell_of" => match self.state.at(self.amoeba(a)?) {
+                None => Reply::Nil,
+                Some(cell) => Reply::Int(i32::from(cell.0)),
             },
             "damage_of" => Reply::Int(i32::from(self.state.amoeba(self.amoeba(a)?).damage)),
             "points" => Reply::Int(i32::from(self.state.colony(self.side(a)?).bp)),
@@ -230,7 +230,7 @@ impl Table<'_, '_> {
                 list(&mut self.state.in_cell(cell).filter(|id| game.home(id.side()) == side).map(|id| i32::from(id.0)))
             }
             "cubes_in" => {
-                let water = self.state.water[usize::from(Self::cell(a)?)];
+                let water = self.state.water[Self::cell(a)?.ix()];
                 let most = usize::try_from(b.clamp(0, 12)).unwrap_or(0);
                 let each = |(colour, n): (i32, u8)| std::iter::repeat_n(colour, most.min(usize::from(n)));
                 list(&mut (0..).zip(water).flat_map(each))
@@ -247,20 +247,20 @@ impl Table<'_, '_> {
             "gain" => {
                 let points = u16::try_from(a).ok().filter(|&points| points <= MOST_GAINED);
                 let points = points.ok_or_else(|| format!("0 to {MOST_GAINED} points are gained at once, not {a}"))?;
-                self.acts(owner, Id::NONE);
+                self.acts(owner, None);
                 game.gains(self.state, owner, points, |points| Event::Gained(owner, points), self.sink);
                 Reply::Nothing
             }
             "pay_for" => {
                 let side = self.side(a)?;
                 let points = u16::try_from(b).ok().filter(|&n| n <= self.state.colony(side).bp).ok_or("they have too few points")?;
-                self.acts(owner, Id::NONE);
+                self.acts(owner, None);
                 game.pay(self.state, side, points, self.sink);
                 Reply::Nothing
             }
             "damage" => {
                 let id = self.living(a)?;
-                self.acts(owner, id);
+                self.acts(owner, Some(id));
                 game.damages(self.state, id, self.sink);
                 Reply::Nothing
             }
@@ -278,7 +278,7 @@ impl Table<'_, '_> {
             "move" => {
                 let id = self.living(a)?;
                 let nth = u8::try_from(b).map_err(|_| "a move has a number".to_owned())?;
-                self.acts(owner, id);
+                self.acts(owner, Some(id));
                 self.step(Step::Active(id, nth))?
             }
             "drag" => {
@@ -286,7 +286,7 @@ impl Table<'_, '_> {
                 // Who is dragged leaves a cell, and to that cards may answer by dragging.
                 let dragged = self.state.dragged.checked_add(1).filter(|&n| n <= MOST_DRAGGED);
                 self.state.dragged = dragged.ok_or_else(|| format!("at most {MOST_DRAGGED} amoebas are dragged in a turn"))?;
-                self.acts(owner, id);
+                self.acts(owner, Some(id));
                 if let Some(mover) = self.leaving()
                     && game.clings(self.state, mover, id, to).map_err(|e| e.to_string())?
                 {
@@ -300,13 +300,13 @@ impl Table<'_, '_> {
                 Reply::Suspend
             }
             "fight" => {
-                let (me, attacker) = (self.living(a)?, self.living(b)?);
-                self.step(Step::Fight(me, attacker, 0, false))?
+                let fighters = Fighters { defender: self.living(a)?, attacker: self.living(b)? };
+                self.step(Step::Fight(fighters, 0, false))?
             }
             _ => {
                 let id = self.living(a)?;
                 let fewer = u8::try_from(b).ok().filter(|&n| n <= 3).ok_or("a meal has at most 3 cubes fewer")?;
-                let water = self.state.water[usize::from(self.state.amoeba(id).cell)];
+                let water = self.state.water_of(id);
                 if game.meals(self.state, id.side(), fewer).iter().any(|meal| meal.cubes.within(&water)) {
                     self.step(Step::Meal(id, fewer))?
                 } else {

@@ -9,7 +9,7 @@ use crate::map::{CELLS, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{COLOURS, State, Step};
-use clade_engine::{Side, Sink};
+use clade_engine::{Side, Sink, Small};
 use serde::{Deserialize, Serialize};
 
 /// Cubes that were left and lie in no cell yet.
@@ -50,9 +50,9 @@ impl Soup {
         let left = n.min(state.supply[colour.ix()]);
         state.supply[colour.ix()] -= left;
         let lies = match self.options.left {
-            Left::Printed | Left::Own => &mut state.water[usize::from(cell)],
+            Left::Printed | Left::Own => &mut state.water[cell.ix()],
             Left::Common => &mut state.supply.beside.pile,
-            Left::Later => &mut state.supply.beside.waiting[usize::from(cell)],
+            Left::Later => &mut state.supply.beside.waiting[cell.ix()],
         };
         lies[colour.ix()] += left;
         left
@@ -82,7 +82,7 @@ impl Soup {
         let waste = &mut state.supply.beside;
         if let Some(colour) = waste.next() {
             waste.pile[colour.ix()] -= 1;
-            waste.waiting[usize::from(cell)][colour.ix()] += 1;
+            waste.waiting[cell.ix()][colour.ix()] += 1;
         }
     }
 

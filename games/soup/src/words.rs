@@ -1,7 +1,9 @@
 //! What an action means and who does what and why, in messages.
 
 use crate::action::{Action, Cubes};
+use crate::game::STAYS;
 use crate::genes::hook;
+use crate::map::{Cell, Direction};
 use crate::soup::{Soup, acting_amoeba};
 use crate::state::{COLOURS, Id, State, Step};
 use crate::texts;
@@ -34,19 +36,19 @@ impl Soup {
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
             Action::Drift => match (self.drift(state), self.drift_leads_to(state)) {
-                (0, _) => texts::do_no_drift(),
-                (drift, Some(to)) => texts::do_drift(texts::drift_name(drift), crate::map::name(to)),
-                (drift, None) => texts::do_drift_blocked(texts::drift_name(drift)),
+                (None, _) => texts::do_no_drift(),
+                (Some(drift), Some(to)) => texts::do_drift(texts::direction_name(drift), crate::map::name(to)),
+                (Some(drift), None) => texts::do_drift_blocked(texts::direction_name(drift)),
             },
             Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
-            Action::Direction(0) if matches!(state.agenda.top(), Some(Step::FreeDirection(_, false))) => texts::do_stay_blocked(),
-            Action::Stay | Action::Direction(0) => texts::do_stay(),
-            Action::Direction(d) => match state.agenda.top() {
-                Some(Step::FreeDirection(id, _)) => match (state.amoeba(id).cell, crate::map::step(state.amoeba(id).cell, d)) {
-                    (from, to) if from == to => texts::do_direction_blocked(texts::drift_name(d)),
-                    (_, to) => texts::do_direction(texts::drift_name(d), crate::map::name(to)),
+            Action::Stay if matches!(state.agenda.top(), Some(Step::FreeDirection(_, false))) => texts::do_stay_blocked(),
+            Action::Stay => texts::do_stay(),
+            Action::Direction(direction) => match state.agenda.top() {
+                Some(Step::FreeDirection(id, _)) => match state.at(id).and_then(|from| crate::map::step(from, direction)) {
+                    None => texts::do_direction_blocked(texts::direction_name(direction)),
+                    Some(to) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
                 },
-                _ => texts::drift_name(d),
+                _ => texts::direction_name(direction),
             },
             Action::Eat(cubes) => texts::do_eat(texts::cubes(cubes)),
             Action::Starve => texts::do_starve(),
@@ -60,8 +62,8 @@ impl Soup {
             Action::Target(id) => texts::do_target(texts::amoeba_of(id)),
             Action::GiveUp(kind) => texts::do_give_up(name(kind), self.gene(kind).pays),
             Action::Pay => match state.agenda.top() {
-                Some(Step::Defect(_, excess, 0, _)) => texts::do_pay(excess),
-                Some(Step::Defect(_, excess, given, _)) if given < excess => texts::do_pay_rest(excess - given),
+                Some(Step::Defect(_, defect)) if defect.given == 0 => texts::do_pay(defect.excess),
+                Some(Step::Defect(_, defect)) if defect.due() > 0 => texts::do_pay_rest(defect.due()),
                 _ => texts::do_done(),
             },
             Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
@@ -121,10 +123,12 @@ impl Soup {
 
     /// What a number on the compass means for the amoeba for which a gene asks.
     fn meaning_on_compass(&self, state: &State, number: u8) -> Msg {
-        match (number, self.number_leads_to(state, number)) {
-            (1..=4, Some(to)) if self.number_leads_to(state, 5) == Some(to) => texts::compass_blocked(texts::drift_name(number)),
-            (1..=4, Some(to)) => texts::do_direction(texts::drift_name(number), crate::map::name(to)),
-            (5, _) => texts::compass_stay(),
+        match (Direction::of(number), self.number_leads_to(state, number)) {
+            (Some(direction), Some(to)) if self.number_leads_to(state, STAYS) == Some(to) => {
+                texts::compass_blocked(texts::direction_name(direction))
+            }
+            (Some(direction), Some(to)) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
+            _ if number == STAYS => texts::compass_stay(),
             _ => texts::compass_free(),
         }
     }
@@ -135,7 +139,7 @@ impl Soup {
         match ask {
             Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
                 crate::genes::AMOEBA => texts::do_amoeba(texts::amoeba_of(Id(i))),
-                crate::genes::CELL => texts::do_cell(crate::map::name(i)),
+                crate::genes::CELL => texts::do_cell(crate::map::name(Cell(i))),
                 crate::genes::CUBE => texts::colour(Side(i)),
                 _ => self.name_of(Side(i)),
             },
@@ -144,10 +148,9 @@ impl Soup {
     }
 
     /// The cell to which the drift takes the amoeba that is asked about, if it takes it anywhere.
-    fn drift_leads_to(&self, state: &State) -> Option<u8> {
+    fn drift_leads_to(&self, state: &State) -> Option<Cell> {
         let Some(Step::Movement(id)) = state.agenda.top() else { return None };
-        let from = state.amoeba(id).cell;
-        Some(crate::map::step(from, self.drift(state))).filter(|&to| to != from)
+        self.drifts_to(state, id)
     }
 
     /// Who does what and why.
@@ -172,9 +175,9 @@ impl Soup {
             Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
             Step::Movement(id) => {
                 let drift = match (self.drift(state), self.drift_leads_to(state)) {
-                    (0, _) => texts::stays_no_drift(),
-                    (drift, Some(to)) => texts::drifts_to(texts::drift_name(drift), crate::map::name(to)),
-                    (drift, None) => texts::stays_drift_blocked(texts::drift_name(drift)),
+                    (None, _) => texts::stays_no_drift(),
+                    (Some(drift), Some(to)) => texts::drifts_to(texts::direction_name(drift), crate::map::name(to)),
+                    (Some(drift), None) => texts::stays_drift_blocked(texts::direction_name(drift)),
                 };
                 texts::ask_movement(who(id.side()), here(id), drift, self.move_price(state, id.side()))
             }
@@ -190,15 +193,15 @@ impl Soup {
                 let by = gene(attack.attacker.side(), attack.gene);
                 texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), by)
             }
-            Step::Fight(me, attacker, ..) => texts::chance_fight(amoeba(me), amoeba(attacker)),
+            Step::Fight(fighters, ..) => texts::chance_fight(amoeba(fighters.defender), amoeba(fighters.attacker)),
             Step::Reveal => texts::chance_environment(),
             Step::Fall => {
                 state.supply.beside.next().map_or_else(texts::chance_environment, |colour| texts::chance_fall(texts::colour(colour)))
             }
-            Step::Defect(side, excess, given, _) if given >= excess => texts::ask_more_than_defect(who(side)),
-            Step::Defect(side, excess, given, _) => {
-                let (mutations, due) = (i16::from(excess) + self.ozone(state), excess - given);
-                texts::ask_defect(who(side), mutations, self.ozone(state), given, due)
+            Step::Defect(side, defect) if defect.due() == 0 => texts::ask_more_than_defect(who(side)),
+            Step::Defect(side, defect) => {
+                let mutations = i16::from(defect.excess) + self.ozone(state);
+                texts::ask_defect(who(side), mutations, self.ozone(state), defect.given, defect.due())
             }
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
             Step::Division(side) => {
@@ -236,18 +239,17 @@ impl Soup {
             (Ask::Some { most, .. }, Some(picks)) => texts::picked(card.said(question.prompt), picks.len(), most),
             _ => card.said(question.prompt),
         };
-        let (id, who) = (acting_amoeba(frame.hook, frame.args), self.name_of(question.who));
-        let Some(from) = Some(id).filter(|&id| id != Id::NONE).map(|id| state.amoeba(id).cell) else {
-            return texts::ask_gene(who, said, gene);
-        };
+        let who = self.name_of(question.who);
+        let Some(id) = acting_amoeba(frame.hook, frame.args) else { return texts::ask_gene(who, said, gene) };
+        let from = state.amoeba(id).cell;
         let here = texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from));
-        match (frame.hook, u8::try_from(frame.args[2])) {
+        match (frame.hook, u8::try_from(frame.args[2]).map(Cell)) {
             (hook::LEAVING | hook::NEIGHBOUR_LEAVES, Ok(to)) => {
                 texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene)
             }
             (hook::FAILED, _) => match failure(state) {
                 Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
-                Some(Step::FightAgain(_, attacker)) => texts::ask_lost_fight(who, here, texts::amoeba_of(attacker), said, gene),
+                Some(Step::FightAgain(fighters)) => texts::ask_lost_fight(who, here, texts::amoeba_of(fighters.attacker), said, gene),
                 _ => texts::ask_gene_for(who, here, said, gene),
             },
             _ => texts::ask_gene_for(who, here, said, gene),
@@ -257,5 +259,5 @@ impl Soup {
 
 /// What has failed, while a gene is asked whether to try again.
 fn failure(state: &State) -> Option<Step> {
-    state.agenda.iter().rev().find(|step| matches!(step, Step::Again(_) | Step::FightAgain(..))).copied()
+    state.agenda.iter().rev().find(|step| matches!(step, Step::Again(_) | Step::FightAgain(_))).copied()
 }

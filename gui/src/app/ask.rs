@@ -1,6 +1,6 @@
 //! What was asked about files and the running game is answered, by buttons or by what is dropped on the window.
 
-use super::asked::{Asked, Chosen, Found, MissingMod};
+use super::asked::{Asked, Chosen, MissingMod, ModAnswer};
 use super::next::Next;
 use super::viewer::Viewer;
 use crate::intent::Page;
@@ -24,9 +24,9 @@ impl Viewer {
                 Chosen::Look => self.look_at(choice.opened),
             },
             Asked::Mod(mut missing) => match missing.show(ui, &self.shared) {
-                Found::None => self.asked = Some(Asked::Mod(missing)),
-                Found::Cancel => {}
-                Found::Open(folder) => {
+                ModAnswer::None => self.asked = Some(Asked::Mod(missing)),
+                ModAnswer::Cancel => {}
+                ModAnswer::Open(folder) => {
                     let MissingMod { file, mut mods, at_once, .. } = *missing;
                     self.home.know_mods(std::slice::from_ref(&folder));
                     mods.push(folder);

@@ -6,9 +6,9 @@ mod opening;
 mod save_as;
 
 pub(super) use choice::{Choice, Chosen};
-pub(super) use missing::{Found, MissingMod};
+pub(super) use missing::{MissingMod, ModAnswer};
 pub(super) use opening::{Opening, STRETCH};
-pub(super) use save_as::{Answer, SaveAs};
+pub(super) use save_as::{SaveAnswer, SaveAs};
 
 use super::next::Next;
 

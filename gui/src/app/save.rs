@@ -1,6 +1,6 @@
 //! The running game is saved where the person says, and kept before it goes another way.
 
-use super::asked::{Answer, Asked, SaveAs};
+use super::asked::{Asked, SaveAnswer, SaveAs};
 use super::next::Next;
 use super::viewer::Viewer;
 use crate::notice::Notice;
@@ -23,9 +23,9 @@ impl Viewer {
     /// Shows the question where to save; it stays open until the game is saved or is not to be.
     pub(super) fn ask_where(&mut self, mut save: SaveAs, ui: &Ui) {
         match save.show(ui, &self.shared) {
-            Answer::None => self.asked = Some(Asked::Where(save)),
-            Answer::Cancel => {}
-            Answer::Save(path) => match self.save(&path) {
+            SaveAnswer::None => self.asked = Some(Asked::Where(save)),
+            SaveAnswer::Cancel => {}
+            SaveAnswer::Save(path) => match self.save(&path) {
                 Ok(()) => save.next.into_iter().for_each(|next| self.go_to(next, ui)),
                 Err(why) => {
                     save.wrong = Some(why);

@@ -115,7 +115,7 @@ fn play_one(face: &mut dyn Face, seed: u64, (way, spare): (Way, Handle), run: &m
                 face.advance(at, chance::below(words.word(), turn.count))?
             }
         };
-        watched.iter_mut().try_for_each(|watched| watched.look(face))?;
+        watched.iter_mut().try_for_each(|watched| watched.answered(face, turn))?;
     }
     watched.map(|watched| watched.end(face, End::Finished)).transpose()?;
     run.hashes.extend(face.hash(at)?.to_le_bytes());

@@ -151,7 +151,8 @@ fn broken_by(fault: Fault) -> Vec<(Law, String)> {
     let played_on = u64::from(fault == Fault::LostInAnotherWorld);
     let hidden = u64::from(fault != Fault::LoadsOtherwise);
     let position = u64::from(fault == Fault::PositionForgets);
-    let rates = Rates { fresh: 0, hidden, hints: 0, played_on, position, ..Rates::EACH };
+    let playouts = u64::from(fault == Fault::PlayoutTooLong);
+    let rates = Rates { fresh: 0, hidden, hints: 0, played_on, playouts, position, ..Rates::EACH };
     let plan = Plan { setups, games: 8, seed: 5, jobs: 1, rates, longest: 3000, mods: Vec::new(), enough: true, watch: &watch };
     run(&plan, &ruleset).broken.into_iter().map(|broken| (broken.law, broken.detail)).collect()
 }

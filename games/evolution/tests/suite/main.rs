@@ -12,6 +12,7 @@ mod mods;
 mod random_games;
 mod scenarios;
 mod signs;
+mod staging;
 mod texts;
 mod warnings;
 

@@ -4,12 +4,11 @@
 
 use crate::event::{Event, Fate};
 use crate::genes::hook;
-use crate::map::NOWHERE;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{Attack, Id, State, Step};
+use crate::state::{Attack, Attempt, Fighters, Id, State, Step};
 use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Why};
+use clade_engine::{Kinds, Maybe, Side, Sink, Why};
 use std::ops::ControlFlow;
 
 impl Soup {
@@ -20,9 +19,7 @@ impl Soup {
 
     /// The amoebas that this one could attack.
     pub(crate) fn targets<'a>(&'a self, state: &'a State, attacker: Id, foreign: bool) -> impl Iterator<Item = Id> + 'a {
-        let cell = state.amoeba(attacker).cell;
-        let here = state.in_cell(cell).filter(move |_| cell != NOWHERE);
-        here.filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
+        state.beside(attacker).filter(move |&id| self.object_to_target(state, attacker, id, foreign, &mut Why::quiet()).is_continue())
     }
 
     /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
@@ -53,12 +50,12 @@ impl Soup {
     pub(crate) fn attack(&self, state: &mut State, attacker: Id, gene: u8, foreign: bool) {
         let cell = state.amoeba(attacker).cell;
         state.fought = false;
-        self.push(state, Step::Target(Attack { attacker, target: Id::NONE, cell, gene, used: 0, foreign, second: false }));
+        self.push(state, Step::Target(Attempt { attacker, target: Maybe::NONE, cell, gene, used: 0, foreign, second: false }));
     }
 
     /// The target is to be named; without any, the attempt fails.
-    pub(crate) fn target(&self, state: &mut State, attack: Attack) -> bool {
-        if state.amoeba(attack.attacker).cell != NOWHERE && self.targets(state, attack.attacker, attack.foreign).next().is_some() {
+    pub(crate) fn target(&self, state: &mut State, attack: Attempt) -> bool {
+        if self.targets(state, attack.attacker, attack.foreign).next().is_some() {
             return false;
         }
         state.agenda.pop();
@@ -67,10 +64,10 @@ impl Soup {
     }
 
     /// The target is named.
-    pub(crate) fn names_target(&self, state: &mut State, attack: Attack, target: Id, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn names_target(&self, state: &mut State, attack: Attempt, target: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         sink.tell(|| Event::Attacked(attack.attacker, target));
-        self.push(state, Step::React(Attack { target, ..attack }));
+        self.push(state, Step::React(attack.on(target)));
     }
 
     /// The reactions that a target's owner could use. Own amoebas get none.
@@ -206,7 +203,7 @@ impl Soup {
         if state.result > 0 {
             self.tell_retry(state, attack.attacker, sink);
             let cell = state.amoeba(attack.attacker).cell;
-            self.push(state, Step::Target(Attack { cell, used: 0, second: true, ..attack }));
+            self.push(state, Step::Target(Attempt { cell, used: 0, second: true, ..attack.into() }));
         }
         state.result = 0;
     }
@@ -225,27 +222,27 @@ impl Soup {
 
     /// Chance has rolled for a fight: the attacker first, then the defender; equal dice are rolled again.
     pub(crate) fn fight_rolled(&self, state: &mut State, die: u8, sink: &mut Sink<'_, Event>) {
-        let Some(Step::Fight(me, attacker, first, second)) = state.agenda.pop() else { return };
+        let Some(Step::Fight(fighters, first, second)) = state.agenda.pop() else { return };
         if first == 0 {
-            self.push(state, Step::Fight(me, attacker, die, second));
+            self.push(state, Step::Fight(fighters, die, second));
             return;
         }
-        sink.tell(|| Event::Fought(attacker, first, me, die));
+        sink.tell(|| Event::Fought(fighters.attacker, first, fighters.defender, die));
         if die == first {
-            self.push(state, Step::Fight(me, attacker, 0, second));
+            self.push(state, Step::Fight(fighters, 0, second));
         } else if die > first {
             state.result = 1;
         } else {
-            self.lost_fight(state, me, attacker, second, sink);
+            self.lost_fight(state, fighters, second, sink);
         }
     }
 
     /// The defender lost: genes may let it fight once more, free.
-    fn lost_fight(&self, state: &mut State, me: Id, attacker: Id, second: bool, sink: &mut Sink<'_, Event>) {
-        let side: Side = me.side();
+    fn lost_fight(&self, state: &mut State, fighters: Fighters, second: bool, sink: &mut Sink<'_, Event>) {
+        let (me, side) = (fighters.defender, fighters.defender.side());
         match self.retry_gene(state, side) {
             Some(kind) if !second => {
-                self.push(state, Step::FightAgain(me, attacker));
+                self.push(state, Step::FightAgain(fighters));
                 self.start(state, side, kind, hook::FAILED, [i16::from(me.0), 0, 0, 0], sink);
             }
             _ => {
@@ -256,11 +253,11 @@ impl Soup {
     }
 
     /// The defender's gene has said whether it fights again.
-    pub(crate) fn fight_again(&self, state: &mut State, me: Id, attacker: Id, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn fight_again(&self, state: &mut State, fighters: Fighters, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.result > 0 {
-            self.tell_retry(state, me, sink);
-            self.push(state, Step::Fight(me, attacker, 0, true));
+            self.tell_retry(state, fighters.defender, sink);
+            self.push(state, Step::Fight(fighters, 0, true));
         } else {
             state.fought = true;
         }

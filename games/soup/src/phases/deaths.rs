@@ -2,7 +2,6 @@
 
 use crate::event::{Event, Fate};
 use crate::genes::hook;
-use crate::map::NOWHERE;
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
@@ -30,7 +29,7 @@ impl Soup {
             for number in 1..=NUMBERS {
                 let id = Id::of(side, number);
                 let amoeba = state.amoeba(id);
-                if amoeba.cell == NOWHERE || i32::from(amoeba.damage) < LIMIT.min(limit) {
+                if amoeba.cell.is_none() || i32::from(amoeba.damage) < LIMIT.min(limit) {
                     continue;
                 }
                 if i32::from(amoeba.damage) >= limit {
@@ -48,12 +47,10 @@ impl Soup {
 
     /// An amoeba dies: it goes back to its owner without damage and leaves cubes of each colour in play, as far as there are.
     pub(crate) fn dies(&self, state: &mut State, id: Id, leaves: u8, fate: Fate, sink: &mut Sink<'_, Event>) {
-        let cell = state.amoeba(id).cell;
-        if cell == NOWHERE {
-            return; // a gene has already let it die
-        }
         let amoeba = state.amoeba_mut(id);
-        amoeba.cell = NOWHERE;
+        let Some(cell) = amoeba.cell.take() else {
+            return; // a gene has already let it die
+        };
         amoeba.damage = 0;
         let mut left = [0; 4];
         for colour in self.all() {
@@ -76,7 +73,7 @@ impl Soup {
     /// The own amoebas that could attack a foreign one.
     pub(crate) fn hunters<'a>(&'a self, state: &'a State, side: Side) -> impl Iterator<Item = Id> + 'a {
         let own = self.colours_of(side).flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
-        own.filter(|&id| state.amoeba(id).cell != NOWHERE && self.targets(state, id, true).next().is_some())
+        own.filter(|&id| self.targets(state, id, true).next().is_some())
     }
 
     /// Whether a gene may be used after the deaths.
@@ -119,8 +116,7 @@ impl Soup {
 /// Of what an amoeba dies to which the gene that acts gives its last damage point: if it was struck, of the attack; else of the gene.
 fn fate_by_gene(state: &State, id: Id) -> Fate {
     let Some(frame) = state.frames.top() else { return Fate::Natural };
-    let amoeba = |arg: i16| u8::try_from(arg).ok().filter(|&n| n < Id::ALL).map(Id);
-    let [struck, attacker, ..] = frame.args.map(amoeba);
+    let [struck, attacker, ..] = frame.args.map(Id::meant);
     match attacker {
         Some(by) if frame.hook == hook::STRUCK && struck == Some(id) => Fate::Wound(by),
         _ => Fate::Gene(frame.side),

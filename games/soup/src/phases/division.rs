@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::genes::hook;
-use crate::map::{self, CELLS, Cell, NOWHERE};
+use crate::map::{self, CELLS, Cell};
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
@@ -48,7 +48,7 @@ impl Soup {
         let all = state.colony(side).size() == NUMBERS;
         let seven = if self.runs_two_colours() { texts::why_colour_all_seven } else { texts::why_all_seven };
         why.object_if(all, rulebook::DIVISION, seven)?;
-        why.object_if(!all && state.amoeba(id).cell != NOWHERE, rulebook::DIVISION, texts::why_number_used)?;
+        why.object_if(!all && state.lives(id), rulebook::DIVISION, texts::why_number_used)?;
         let price = self.newborn_price(state, side);
         why.object_if(self.tribe(state, side).bp < price, rulebook::DIVISION, || texts::why_points(price, self.tribe(state, side).bp))?;
         let place = self.birthplaces(state, side) != 0;
@@ -62,10 +62,10 @@ impl Soup {
         let own = own_cells(state, side);
         // Whoever runs two colours may put one beside the other, and newborns touch their own.
         let there = if self.runs_two_colours() { texts::why_colour_there } else { texts::why_own_there };
-        why.object_if(own >> cell & 1 == 1, rulebook::DIVISION, there)?;
+        why.object_if(own >> cell.0 & 1 == 1, rulebook::DIVISION, there)?;
         let of_colour = self.runs_two_colours() && state.colony(side).size() > 0;
         let reason = if of_colour { texts::why_colour_not_adjacent } else { texts::why_not_adjacent };
-        why.object_if((self.birthplaces(state, side) | own) >> cell & 1 == 0, rulebook::DIVISION, reason)
+        why.object_if((self.birthplaces(state, side) | own) >> cell.0 & 1 == 0, rulebook::DIVISION, reason)
     }
 
     /// The cells where a newborn of this side may come, a bit each.
@@ -91,14 +91,14 @@ impl Soup {
         if price > 0 {
             self.tell_helpers(state, side, hook::NEWBORN_PRICE, id, sink);
         }
-        if self.amoebas_of_tribe(state, side) > 1 && self.next_to_kin(state, side) >> cell & 1 == 0 {
+        if self.amoebas_of_tribe(state, side) > 1 && self.next_to_kin(state, side) >> cell.0 & 1 == 0 {
             for kind in self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]) {
                 sink.emit(|| self.acted(state, side, kind, id));
             }
         }
         self.pay(state, side, price, sink);
         let amoeba = state.amoeba_mut(id);
-        amoeba.cell = cell;
+        amoeba.cell = cell.into();
         amoeba.damage = 0;
         sink.emit(|| Event::Born(id, cell));
     }
@@ -108,12 +108,10 @@ const ALL_CELLS: u32 = (1 << CELLS) - 1;
 
 /// The cells that hold amoebas of a side, a bit each.
 fn own_cells(state: &State, side: Side) -> u32 {
-    let here = state.colony(side).amoebas.iter().filter(|a| a.cell != NOWHERE);
-    here.fold(0, |cells, a| cells | 1 << a.cell)
+    state.colony(side).cells().fold(0, |cells, cell| cells | 1 << cell.0)
 }
 
 /// The cells next to amoebas of a side, a bit each.
 fn next_to_own(state: &State, side: Side) -> u32 {
-    let here = state.colony(side).amoebas.iter().filter(|a| a.cell != NOWHERE);
-    here.fold(0, |cells, a| cells | map::around(a.cell))
+    state.colony(side).cells().fold(0, |cells, cell| cells | map::around(cell))
 }

@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{COLOURS, State, Step};
+use crate::state::{COLOURS, Defect, Pays, State, Step};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ impl Soup {
             let excess = self.excess(state, side);
             if excess > 0 {
                 sink.tell(|| Event::Defect(side, excess));
-                defects.push(Step::Defect(side, excess, 0, u8::MAX));
+                defects.push(Step::Defect(side, Defect::new(excess)));
             }
         }
         self.push_all(state, defects);
@@ -65,16 +65,14 @@ impl Soup {
     }
 
     /// Giving up a gene must help: it is needed or lessens what is due, and the rest can still be covered so (S8).
-    pub(crate) fn object_to_giving_up(&self, state: &State, step: (Side, u8, u8, u8), kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let (side, excess, given, least) = step;
+    pub(crate) fn object_to_giving_up(&self, state: &State, side: Side, defect: Defect, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let pays = self.gene(kind).pays;
         why.object_if(pays == 0, rulebook::DEFECTS, texts::why_pays_nothing)?;
         if self.options.overpay {
             return ControlFlow::Continue(());
         }
-        let (sum, least) = (given.saturating_add(pays), least.min(pays));
         let rest = self.tribe(state, side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
-        let works = can_cover(excess, sum, least, self.tribe(state, side).bp, &rest);
+        let works = can_cover(defect.with(pays), self.tribe(state, side).bp, &rest);
         why.object_if(!works, rulebook::DEFECTS, texts::why_not_needed)
     }
 
@@ -86,21 +84,21 @@ impl Soup {
 
     /// A gene is given up: it goes back to the pool and can be bought at once by anyone. No change is given.
     pub(crate) fn gives_up(&self, state: &mut State, kind: u8, sink: &mut Sink<'_, Event>) {
-        let Some(Step::Defect(side, excess, given, least)) = state.agenda.pop() else { return };
+        let Some(Step::Defect(side, defect)) = state.agenda.pop() else { return };
         let pays = self.gene(kind).pays;
         self.lose(state, side, kind);
         sink.tell(|| Event::GaveUp(side, kind, pays));
-        let given = given.saturating_add(pays);
+        let defect = defect.with(pays);
         // With S8 turned more may be given up than is due; else the defect is over when it is covered.
-        if given < excess || self.options.overpay && !self.tribe(state, side).genes.is_empty() {
-            self.push(state, Step::Defect(side, excess, given, least.min(pays)));
+        if defect.due() > 0 || self.options.overpay && !self.tribe(state, side).genes.is_empty() {
+            self.push(state, Step::Defect(side, defect));
         }
     }
 
     /// The rest is paid.
     pub(crate) fn pays_rest(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
-        if let Some(Step::Defect(side, excess, given, _)) = state.agenda.pop() {
-            self.pay(state, side, u16::from(excess.saturating_sub(given)), sink);
+        if let Some(Step::Defect(side, defect)) = state.agenda.pop() {
+            self.pay(state, side, defect.due().into(), sink);
         }
     }
 
@@ -115,13 +113,14 @@ impl Soup {
 
 /// Whether an excess can still be covered so that each gene given up was needed or lessened the points due.
 ///
-/// `sum` is what the genes given so far pay, `least` the smallest of them. Either the points cover what is left after some
-/// further genes; or further genes reach a total so small that no gene among them is superfluous.
-fn can_cover(excess: u8, sum: u8, least: u8, bp: u16, rest: &(impl Iterator<Item = u8> + Clone)) -> bool {
-    let target = usize::from(excess);
+/// Either the points cover what is left after some further genes; or further genes reach a total so small that no gene among them is
+/// superfluous.
+fn can_cover(defect: Defect, bp: u16, rest: &(impl Iterator<Item = u8> + Clone)) -> bool {
+    let target = usize::from(defect.excess);
+    let least = defect.least.get().map_or(u8::MAX, |Pays(least)| least);
     let reachable = |floor: u8| {
         let genes = rest.clone().filter(|&pays| pays >= floor && pays > 0);
-        genes.fold(Totals::only(sum), |totals, pays| totals.or_more(pays))
+        genes.fold(Totals::only(defect.given), |totals, pays| totals.or_more(pays))
     };
     if reachable(1).any(target.saturating_sub(usize::from(bp))..target) {
         return true;
@@ -155,11 +154,11 @@ impl Totals {
 
 #[cfg(test)]
 mod tests {
-    use super::can_cover;
+    use super::{Defect, can_cover};
 
     fn works(excess: u8, given: &[u8], bp: u16, rest: &[u8]) -> bool {
-        let least = given.iter().copied().min().unwrap_or(u8::MAX);
-        can_cover(excess, given.iter().sum(), least, bp, &rest.iter().copied())
+        let defect = given.iter().fold(Defect::new(excess), |defect, &pays| defect.with(pays));
+        can_cover(defect, bp, &rest.iter().copied())
     }
 
     #[test]

@@ -3,31 +3,22 @@
 use crate::action::Cubes;
 use crate::event::{Event, Fate, Here};
 use crate::genes::hook;
-use crate::map::{Cell, NOWHERE};
+use crate::map::Cell;
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, State, Step};
 use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Why};
+use clade_engine::{Kinds, Side, Sink, Small, Why};
 use std::ops::ControlFlow;
 
 /// Cubes of the own colour that an amoeba leaves after a meal.
 const EXCRETED: u8 = 2;
 
 impl Soup {
-    /// Where an amoeba feeds, and what lies there.
-    fn where_it_feeds(&self, state: &State, id: Id) -> Here {
-        Here { cell: state.amoeba(id).cell, cubes: *self.here(state, id) }
-    }
-
-    fn here<'a>(&self, state: &'a State, id: Id) -> &'a [u8; 4] {
-        &state.water[usize::from(state.amoeba(id).cell)]
-    }
-
     /// Whether the base diet is there.
     pub(crate) fn has_base_meal(&self, state: &State, id: Id) -> bool {
-        let water = self.here(state, id);
-        self.meals(state, id.side(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(water))
+        let water = state.water_of(id);
+        self.meals(state, id.side(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(&water))
     }
 
     /// The genes that an amoeba could use while feeding.
@@ -37,7 +28,7 @@ impl Soup {
 
     /// A meal must lie in the cell, to the last cube.
     pub(crate) fn object_to_meal(&self, state: &State, id: Id, cubes: Cubes, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(!cubes.within(self.here(state, id)), rulebook::FEEDING, texts::why_no_food)
+        why.object_if(!cubes.within(&state.water_of(id)), rulebook::FEEDING, texts::why_no_food)
     }
 
     /// "The base diet, if present, must be eaten."
@@ -59,19 +50,18 @@ impl Soup {
         if !self.vm.defines(hook::OFFERED).contains(kind) {
             return true;
         }
-        let (side, water) = (id.side(), self.here(state, id));
+        let (side, water) = (id.side(), state.water_of(id));
         let hungry = i32::from(!self.has_base_meal(state, id));
         let targets = self.targets(state, id, false).count() as i32;
         let hosts = self.hosts(state, id).count() as i32;
-        let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(water)).count() as i32;
+        let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32;
         self.vm.says_yes(kind, hook::OFFERED, &[hungry, targets, hosts, short], |read| self.read(state, side, read))
     }
 
     /// Others with an amoeba in the same cell and at least one point.
     pub(crate) fn hosts<'a>(&'a self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + 'a {
-        let cell = state.amoeba(id).cell;
         let others = self.owners().filter(move |&side| side != self.home(id.side()) && self.tribe(state, side).bp > 0);
-        others.filter(move |&side| state.in_cell(cell).any(|other| self.home(other.side()) == side))
+        others.filter(move |&side| state.beside(id).any(|other| self.home(other.side()) == side))
     }
 
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
@@ -79,10 +69,10 @@ impl Soup {
         // A gene that let it eat hears that it did.
         let fewer = if let Some(Step::Meal(_, fewer)) = state.agenda.pop() { fewer } else { 0 };
         state.result = i16::from(fewer > 0);
-        let here = self.where_it_feeds(state, id);
+        let Some(here) = where_it_feeds(state, id) else { return };
         let cell = here.cell;
         for (colour, n) in cubes.counts().into_iter().enumerate() {
-            state.water[usize::from(cell)][colour] -= n;
+            state.water[cell.ix()][colour] -= n;
             state.supply[colour] += n;
         }
         if sink.is_told() {
@@ -98,14 +88,16 @@ impl Soup {
     pub(crate) fn starves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         let amoeba = state.amoeba_mut(id);
         amoeba.damage = amoeba.damage.saturating_add(1);
-        sink.emit(|| Event::Starved(id, self.where_it_feeds(state, id)));
+        if let Some(here) = where_it_feeds(state, id) {
+            sink.emit(|| Event::Starved(id, here));
+        }
     }
 
     /// A gene is used instead of the usual meal.
     pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
         let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
         let cost = self.cost(state, id.side(), kind);
-        let cell = state.amoeba(id).cell;
+        let Some(cell) = state.at(id) else { return };
         self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(hook::FEEDING, kind)));
         self.start(state, id.side(), kind, hook::FEEDING, [i16::from(id.0), 0, 0, 0], sink);
         self.pay(state, id.side(), cost, sink);
@@ -115,14 +107,14 @@ impl Soup {
     /// itself failed, it feeds without it.
     pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, tried: u16, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let here = state.amoeba(id).cell;
+        let here = state.at(id);
         let result = std::mem::take(&mut state.result);
-        if here == NOWHERE || result > 0 {
+        if here.is_none() || result > 0 {
             self.tell_satisfied(state, id, sink);
             return;
         }
         let broken = result == self.neutral(hook::FEEDING);
-        if broken || here != cell {
+        if broken || here != Some(cell) {
             self.push(state, Step::Feeding(id, tried));
         } else {
             self.starves(state, id, sink);
@@ -132,19 +124,21 @@ impl Soup {
     /// A gene has spared an amoeba from starving. If it let it eat, the meal has told so. What its victim left did not lie there when it
     /// could have eaten.
     fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
-        if state.amoeba(id).cell == NOWHERE || !sink.is_heard() {
-            return;
-        }
-        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted(.., amoeba, _) if *amoeba == id));
+        let Some(mut here) = where_it_feeds(state, id).filter(|_| sink.is_heard()) else { return };
+        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted(.., amoeba, _) if *amoeba == Some(id)));
         let victim = since().find_map(|event| match event {
             Event::Died(_, _, left, _, Fate::Attack(by)) if *by == id => Some(*left),
             _ => None,
         });
         if !since().any(|event| matches!(event, Event::Ate(eater, ..) if *eater == id)) {
-            let mut here = self.where_it_feeds(state, id);
             let left = victim.filter(|_| !self.waste_waits()).map_or([0; COLOURS], Cubes::counts);
             here.cubes.iter_mut().zip(left).for_each(|(n, left)| *n = n.saturating_sub(left));
             sink.emit(|| Event::Satisfied(id, here, victim.is_some()));
         }
     }
+}
+
+/// Where an amoeba feeds, and what lies there.
+fn where_it_feeds(state: &State, id: Id) -> Option<Here> {
+    state.at(id).map(|cell| Here { cell, cubes: state.water[cell.ix()] })
 }

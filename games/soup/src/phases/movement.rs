@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::genes::hook;
-use crate::map::{self, NOWHERE};
+use crate::map::{self, Cell, Direction};
 use crate::rulebook;
 use crate::soup::Soup;
 use crate::state::{Cause, Id, NUMBERS, State, Step};
@@ -20,7 +20,7 @@ impl Soup {
     pub(crate) fn next_amoeba(&self, state: &mut State, side: Side, from: u8) {
         state.agenda.pop();
         state.dragged = 0;
-        let next = (from..=NUMBERS).find(|&n| state.amoeba(Id::of(side, n)).cell != NOWHERE);
+        let next = (from..=NUMBERS).find(|&n| state.lives(Id::of(side, n)));
         if let Some(number) = next {
             let id = Id::of(side, number);
             self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(side, number + 1)]);
@@ -29,9 +29,14 @@ impl Soup {
         }
     }
 
-    /// The direction of the drift this round; 0 if there is none.
-    pub(crate) fn drift(&self, state: &State) -> u8 {
-        self.environment.get(usize::from(state.environment)).map_or(0, |card| card.drift)
+    /// The direction of the drift this round, if there is one.
+    pub(crate) fn drift(&self, state: &State) -> Option<Direction> {
+        self.environment.get(usize::from(state.environment))?.drift
+    }
+
+    /// The cell to which the drift takes an amoeba, if it takes it anywhere.
+    pub(crate) fn drifts_to(&self, state: &State, id: Id) -> Option<Cell> {
+        map::step(state.at(id)?, self.drift(state)?)
     }
 
     /// "Move: pay 1 point (must have it)."
@@ -51,13 +56,10 @@ impl Soup {
     /// Drift: free, one cell; at an obstacle or without drift the amoeba stays.
     pub(crate) fn drifts(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let from = state.amoeba(id).cell;
-        let to = map::step(from, self.drift(state));
-        if to == from {
-            let none = self.drift(state) == 0;
-            sink.tell(|| if none { Event::NoDrift(id) } else { Event::DriftBlocked(id) });
-        } else {
-            self.push(state, Step::Leave(id, to, Cause::Drift));
+        match self.drifts_to(state, id) {
+            Some(to) => self.push(state, Step::Leave(id, to, Cause::Drift)),
+            None if self.drift(state).is_none() => sink.tell(|| Event::NoDrift(id)),
+            None => sink.tell(|| Event::DriftBlocked(id)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! §C of the rulebook: setup. Everyone rolls for a start cell, then places two amoebas.
 
 use crate::event::Event;
-use crate::map::CELLS;
+use crate::map::{CELLS, Cell};
 use crate::soup::Soup;
 use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
 use crate::two::Cast;
@@ -100,10 +100,10 @@ impl Soup {
     }
 
     /// An amoeba is placed.
-    pub(crate) fn placed(&self, state: &mut State, id: Id, damage: u8, cell: u8, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn placed(&self, state: &mut State, id: Id, damage: u8, cell: Cell, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let amoeba = state.amoeba_mut(id);
-        amoeba.cell = cell;
+        amoeba.cell = cell.into();
         amoeba.damage = damage;
         sink.emit(|| Event::Placed(id, cell, damage));
     }

@@ -3,9 +3,9 @@
 
 use crate::event::Event;
 use crate::genes::hook;
-use crate::map::{self, Cell, NOWHERE};
+use crate::map::{self, Cell, Direction};
 use crate::soup::Soup;
-use crate::state::{Cause, Id, State, Step};
+use crate::state::{Cause, Heard, Id, State, Step};
 use clade_engine::agenda::Overflow;
 use clade_engine::{Order, Side, Sink, Triggers};
 
@@ -13,7 +13,7 @@ impl Soup {
     /// §4.3: an active move finds its direction: by a die, or by a gene; of several genes its owner chooses one.
     pub(crate) fn active(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        if state.amoeba(id).cell == NOWHERE {
+        if !state.lives(id) {
             return;
         }
         let mut genes = self.acting(state, id.side(), hook::DIRECTION);
@@ -43,24 +43,19 @@ impl Soup {
     pub(crate) fn compass(&self, state: &mut State, id: Id, number: u8) {
         match number {
             6 => self.push(state, Step::FreeDirection(id, false)),
-            n => state.result = if n <= 4 { i16::from(n) } else { 0 },
+            n => state.result = Direction::of(n).map_or(STAYS, result_of),
         }
     }
 
     /// The direction is found: the amoeba leaves, or stays at an obstacle; then the move is done.
     pub(crate) fn directed(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let from = state.amoeba(id).cell;
-        if from == NOWHERE {
-            return;
-        }
-        let direction = u8::try_from(std::mem::take(&mut state.result)).unwrap_or(0);
-        let to = map::step(from, direction);
+        let Some(from) = state.at(id) else { return };
+        let direction = u8::try_from(std::mem::take(&mut state.result)).ok().and_then(Direction::of);
         self.push(state, Step::Moved(id, nth));
-        if to == from {
-            sink.tell(|| Event::MovedNowhere(id, (1..=4).contains(&direction)));
-        } else {
-            self.push(state, Step::Leave(id, to, Cause::Move));
+        match direction.and_then(|direction| map::step(from, direction)) {
+            Some(to) => self.push(state, Step::Leave(id, to, Cause::Move)),
+            None => sink.tell(|| Event::MovedNowhere(id, direction.is_some())),
         }
     }
 
@@ -68,10 +63,7 @@ impl Soup {
     /// clings), ascending from the mover; then it arrives.
     pub(crate) fn leave(&self, state: &mut State, id: Id, to: Cell, cause: Cause, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let from = state.amoeba(id).cell;
-        if from == NOWHERE || from == to {
-            return;
-        }
+        let Some(from) = state.at(id).filter(|&from| from != to) else { return };
         self.push(state, Step::Arrive(id, to, cause));
         let mover = self.home(id.side());
         // With S4 an owner may cling to its own amoeba, but not again to those that it has just let go along.
@@ -79,9 +71,9 @@ impl Soup {
         let clings = |side: Side| (side != mover || anyone) && self.others_in(state, side, from, id);
         let after = self.ascending_from(state, mover);
         let clinging: Vec<Side> = after.iter().filter(|&side| clings(side)).collect();
-        self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, (id, to), sink);
+        self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, (id, to.into()), sink);
         if cause != Cause::Drag || self.options.dragged_carries {
-            self.trigger(state, [mover].into_iter(), hook::LEAVING, (id, to), sink);
+            self.trigger(state, [mover].into_iter(), hook::LEAVING, (id, to.into()), sink);
         }
     }
 
@@ -113,9 +105,8 @@ impl Soup {
     /// The amoeba arrives.
     pub(crate) fn arrive(&self, state: &mut State, id: Id, to: Cell, cause: Cause, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let from = state.amoeba(id).cell;
-        if from != NOWHERE {
-            state.amoeba_mut(id).cell = to;
+        if let Some(from) = state.at(id) {
+            state.amoeba_mut(id).cell = to.into();
             sink.emit(|| Event::Came(id, from, to, cause));
         }
     }
@@ -123,8 +114,16 @@ impl Soup {
     /// An active move is done, whether or not it led anywhere.
     pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        if state.amoeba(id).cell != NOWHERE {
-            self.trigger(state, [self.home(id.side())].into_iter(), hook::MOVED, (id, nth), sink);
+        if state.lives(id) {
+            self.trigger(state, [self.home(id.side())].into_iter(), hook::MOVED, (id, Heard(nth)), sink);
         }
     }
+}
+
+/// The result of a step that finds no direction: the amoeba stays.
+pub(crate) const STAYS: i16 = 0;
+
+/// The result of a step that finds a direction: its number on the compass, as scripts give it.
+pub(crate) fn result_of(direction: Direction) -> i16 {
+    direction.number().into()
 }

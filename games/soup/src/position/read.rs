@@ -4,11 +4,11 @@ use super::write::card_word;
 use super::{ColonyText, Position};
 use crate::action::COLOUR_WORDS;
 use crate::event::Event;
-use crate::map::{self, CELLS, Cell, NOWHERE};
+use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Id, NUMBERS, State, Step};
-use clade_engine::{Bag, Deck, Kinds, Misplaced, Order, Side, Sink, Track, agenda::MAX_DEPTH};
+use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 
 /// The round and the card on the compass if nothing is said: no drift, ozone that nobody exceeds soon.
@@ -102,7 +102,7 @@ impl Soup {
             let cell = cell(&key, name)?;
             for (word, &n) in cubes {
                 let side = self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?;
-                state.water[usize::from(cell)][side.ix()] = n;
+                state.water[cell.ix()][side.ix()] = n;
             }
         }
         self.place_waste(state, position)?;
@@ -121,7 +121,7 @@ impl Soup {
             let left = state.supply[side.ix()];
             match &position.hoard {
                 Some(name) if n <= left => {
-                    state.water[usize::from(cell("hoard", name)?)][side.ix()] += left - n;
+                    state.water[cell("hoard", name)?.ix()][side.ix()] += left - n;
                     state.supply[side.ix()] = n;
                 }
                 _ if n == left => {}
@@ -145,7 +145,7 @@ impl Soup {
             let key = format!("waiting.{name}");
             let cell = cell(&key, name)?;
             for (word, &n) in cubes {
-                waste.waiting[usize::from(cell)][self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?.ix()] = n;
+                waste.waiting[cell.ix()][self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?.ix()] = n;
             }
         }
         let wrong = |key: &str| Misplaced::new(key, "cubes that have not fallen", "none without the option waste=common or waste=later");
@@ -187,7 +187,7 @@ impl Soup {
             if stars.bytes().any(|star| star != b'*') || stars.len() > 255 {
                 return Err(Misplaced::new(&key, format!("'{place}'"), "a cell, and a * for each damage point: 'b2 **'"));
             }
-            let place = if name == "-" { NOWHERE } else { cell(&key, name)? };
+            let place = if name == "-" { Maybe::NONE } else { cell(&key, name)?.into() };
             *state.amoeba_mut(Id::of(side, number)) = Amoeba { cell: place, damage: stars.len() as u8 };
         }
         Ok(())

@@ -2,11 +2,11 @@
 
 use crate::action::{COLOUR_WORDS, amoeba_word};
 use crate::genes::{SCHEMA, hook};
-use crate::map::{self, NOWHERE};
+use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Attack, Cause, Id, NUMBERS, Step};
+use crate::state::{Attack, Attempt, Cause, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
-use clade_engine::{Misplaced, Side};
+use clade_engine::{Maybe, Misplaced, Side, Small};
 use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
@@ -29,21 +29,21 @@ clade_engine::step_words! {
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, to: CellWord, genes: CardsWord);
+        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
-        Target(attack: AttackWords);
+        Target(attack: AttemptWords);
         React(attack: AttackWords);
         Reacted(attack: AttackWords);
         Hit(attack: AttackWords, from: Number<u8>);
         Saved(attack: AttackWords, gene: CardWord);
         Failed(attack: AttackWords);
         Again(attack: AttackWords);
-        Fight(defender: Amoeba, attacker: Amoeba, die: Number<u8>, second: YesNo);
-        FightAgain(defender: Amoeba, attacker: Amoeba);
+        Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
+        FightAgain(fighters: FightersWords);
         Reveal;
-        Defect(side: ColourWord, excess: Number<u8>, given: Number<u8>, least: Number<u8>);
+        Defect(side: ColourWord, defect: DefectWords);
         NewGenes(side: ColourWord);
         Income(side: ColourWord);
         Division(side: ColourWord);
@@ -81,13 +81,29 @@ impl Word<Soup> for Amoeba {
     type Value = Id;
 
     fn write(_: &Soup, id: Id) -> String {
-        if id == Id::NONE { NONE.to_owned() } else { amoeba_word(id) }
+        amoeba_word(id)
     }
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Id, Misplaced> {
+        let amoeba = MaybeAmoeba::read(game, words)?;
+        amoeba.get().ok_or_else(|| Misplaced::new("", "no amoeba", "an amoeba like red1"))
+    }
+}
+
+/// An amoeba, or none.
+pub(super) struct MaybeAmoeba;
+
+impl Word<Soup> for MaybeAmoeba {
+    type Value = Maybe<Id>;
+
+    fn write(_: &Soup, id: Maybe<Id>) -> String {
+        id.get().map_or_else(|| NONE.to_owned(), amoeba_word)
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Maybe<Id>, Misplaced> {
         let word = words.next("an amoeba")?;
         let mut all = game.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number)));
-        let found = if word == NONE { Some(Id::NONE) } else { all.find(|&id| amoeba_word(id) == word) };
+        let found = if word == NONE { Some(Maybe::NONE) } else { all.find(|&id| amoeba_word(id) == word).map(Maybe::of) };
         found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "an amoeba like red1"))
     }
 }
@@ -95,16 +111,78 @@ impl Word<Soup> for Amoeba {
 pub(super) struct CellWord;
 
 impl Word<Soup> for CellWord {
-    type Value = u8;
+    type Value = Cell;
 
-    fn write(_: &Soup, cell: u8) -> String {
-        if cell == NOWHERE { NONE.to_owned() } else { map::name(cell) }
+    fn write(_: &Soup, cell: Cell) -> String {
+        map::name(cell)
     }
 
-    fn read(_: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Cell, Misplaced> {
+        let cell = MaybeCell::read(game, words)?;
+        cell.get().ok_or_else(|| Misplaced::new("", "nowhere", "a cell like b2"))
+    }
+}
+
+/// Excess, what was given, the least of it (255 before the first gene).
+pub(super) struct DefectWords;
+
+impl Word<Soup> for DefectWords {
+    type Value = Defect;
+
+    fn write(_: &Soup, Defect { excess, given, least }: Defect) -> String {
+        format!("{excess} {given} {}", least.get().map_or(u8::MAX, |Pays(least)| least))
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Defect, Misplaced> {
+        let mut number = || <Number<u8> as Word<Soup>>::read(game, words);
+        Ok(Defect { excess: number()?, given: number()?, least: Pays::from_byte(number()?).into() })
+    }
+}
+
+/// Defender, attacker.
+pub(super) struct FightersWords;
+
+impl Word<Soup> for FightersWords {
+    type Value = Fighters;
+
+    fn write(game: &Soup, Fighters { defender, attacker }: Fighters) -> String {
+        format!("{} {}", Amoeba::write(game, defender), Amoeba::write(game, attacker))
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Fighters, Misplaced> {
+        Ok(Fighters { defender: Amoeba::read(game, words)?, attacker: Amoeba::read(game, words)? })
+    }
+}
+
+/// A cell, or nowhere.
+pub(super) struct MaybeCell;
+
+impl Word<Soup> for MaybeCell {
+    type Value = Maybe<Cell>;
+
+    fn write(_: &Soup, cell: Maybe<Cell>) -> String {
+        map::name(cell)
+    }
+
+    fn read(_: &Soup, words: &mut Words<'_>) -> Result<Maybe<Cell>, Misplaced> {
         let word = words.next("a cell")?;
-        let found = if word == NONE { Some(NOWHERE) } else { map::named(word) };
+        let found = if word == NONE { Some(Maybe::NONE) } else { map::named(word).map(Maybe::of) };
         found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a cell like b2 (c3 is the compass)"))
+    }
+}
+
+/// What genes hear beside the amoeba, as a cell: also the number of a move, where it is that of one.
+pub(super) struct HeardWord;
+
+impl Word<Soup> for HeardWord {
+    type Value = Heard;
+
+    fn write(_: &Soup, heard: Heard) -> String {
+        map::name(Cell(heard.0))
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Heard, Misplaced> {
+        Ok(MaybeCell::read(game, words)?.get().map_or(Heard(u8::MAX), Heard::from))
     }
 }
 
@@ -170,29 +248,45 @@ impl Word<Soup> for Feeders {
     }
 }
 
-/// Attacker, target, cell, gene, reactions used, `any` or `foreign` targets, `first` or `second` attempt.
+/// An attack whose target is named: the words of one where it may not be.
 pub(super) struct AttackWords;
 
 impl Word<Soup> for AttackWords {
     type Value = Attack;
 
-    fn write(game: &Soup, Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> String {
-        let (attacker, target, cell) = (Amoeba::write(game, attacker), Amoeba::write(game, target), CellWord::write(game, cell));
+    fn write(game: &Soup, attack: Attack) -> String {
+        AttemptWords::write(game, attack.into())
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attack, Misplaced> {
+        let attack = AttemptWords::read(game, words)?;
+        attack.target.get().map(|target| attack.on(target)).ok_or_else(|| Misplaced::new("", "no target", "an amoeba like red1"))
+    }
+}
+
+/// Attacker, target, cell, gene, reactions used, `any` or `foreign` targets, `first` or `second` attempt.
+pub(super) struct AttemptWords;
+
+impl Word<Soup> for AttemptWords {
+    type Value = Attempt;
+
+    fn write(game: &Soup, Attempt { attacker, target, cell, gene, used, foreign, second }: Attempt) -> String {
+        let (attacker, target, cell) = (Amoeba::write(game, attacker), MaybeAmoeba::write(game, target), MaybeCell::write(game, cell));
         let (gene, used) = (CardWord::write(game, gene), bits(game, hook::REACT, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attack, Misplaced> {
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Attempt, Misplaced> {
         let either = |words: &mut Words<'_>, no: &str, yes: &str| match words.next(&format!("{no} or {yes}"))? {
             word if word == no => Ok(false),
             word if word == yes => Ok(true),
             word => Err(Misplaced::word("", word, format!("{no} or {yes}"), [no, yes])),
         };
-        Ok(Attack {
+        Ok(Attempt {
             attacker: Amoeba::read(game, words)?,
-            target: Amoeba::read(game, words)?,
-            cell: CellWord::read(game, words)?,
+            target: MaybeAmoeba::read(game, words)?,
+            cell: MaybeCell::read(game, words)?,
             gene: CardWord::read(game, words)?,
             used: read_bits(game, hook::REACT, words)?,
             foreign: either(words, "any", "foreign")?,

@@ -2,10 +2,10 @@
 
 use super::{ColonyText, Position};
 use crate::action::COLOUR_WORDS;
-use crate::map::{self, CELLS, NOWHERE};
+use crate::map::{self, Cell};
 use crate::soup::Soup;
 use crate::state::State;
-use clade_engine::{Kinds, Side};
+use clade_engine::{Kinds, Side, Small};
 use std::collections::BTreeMap;
 
 impl Soup {
@@ -16,8 +16,8 @@ impl Soup {
             self.all().map(|side| (side, counts[side.ix()])).filter(|&(_, n)| n >= least).map(|(side, n)| (word(side), n)).collect()
         };
         let waste = &state.supply.beside;
-        let water = |cell: usize| cubes(&state.water[cell], 1);
-        let waiting = |cell: usize| cubes(&waste.waiting[cell], 1);
+        let water = |cell: Cell| cubes(&state.water[cell.ix()], 1);
+        let waiting = |cell: Cell| cubes(&waste.waiting[cell.ix()], 1);
         let mut colonies = self.all().map(|side| Some(self.colony_text(state, side)));
         let mut next = || colonies.next().flatten();
         let position = Position {
@@ -39,9 +39,9 @@ impl Soup {
                 .collect(),
             supply: cubes(&state.supply.row, 0),
             hoard: None,
-            soup: (0..CELLS).map(|cell| (map::name(cell as u8), water(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
+            soup: Cell::all().map(|cell| (map::name(cell), water(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
             pile: cubes(&waste.pile, 1),
-            waiting: (0..CELLS).map(|cell| (map::name(cell as u8), waiting(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
+            waiting: Cell::all().map(|cell| (map::name(cell), waiting(cell))).filter(|(_, cubes)| !cubes.is_empty()).collect(),
             red: next(),
             blue: next(),
             green: next(),
@@ -56,7 +56,7 @@ impl Soup {
         let words = |kinds: Kinds| kinds.map(|kind| self.cards().word(kind).to_owned()).collect();
         let pair = |&(advanced, given): &(u8, u8)| format!("{} for {}", self.cards().word(given), self.cards().word(advanced));
         let amoeba = |(number, amoeba): (u8, &crate::state::Amoeba)| {
-            let cell = if amoeba.cell == NOWHERE { "-".to_owned() } else { map::name(amoeba.cell) };
+            let cell = map::name(amoeba.cell);
             (number.to_string(), format!("{cell} {}", "*".repeat(usize::from(amoeba.damage))).trim_end().to_owned())
         };
         ColonyText {

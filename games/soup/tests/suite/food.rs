@@ -52,7 +52,7 @@ fn first(colour: Side) -> Being {
 }
 
 fn cell(name: &str) -> u8 {
-    named(name).expect("a cell")
+    named(name).expect("a cell").0
 }
 
 fn ate(colour: Side, at: &str, n: u16, kind: u8) -> Ecological {

@@ -267,7 +267,7 @@ red = { points = 3, genes = ["aggression"], amoebas = { 1 = "b2" } }
 green = { genes = ["frail"], amoebas = { 1 = "b2 *" } }"#,
     );
     t.play("use aggression; red1; attack green1");
-    assert_eq!((t.at("green1"), t.state.water[usize::from(t.state.amoeba(Id::of(Side(0), 1)).cell)]), ("-".to_owned(), [2; 4]));
+    assert_eq!((t.at("green1"), t.state.water_of(Id::of(Side(0), 1))), ("-".to_owned(), [2; 4]));
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub(crate) struct MissingMod {
 }
 
 /// What was answered.
-pub(crate) enum Found {
+pub(crate) enum ModAnswer {
     /// Nothing yet.
     None,
     /// The game is not to be opened.
@@ -47,7 +47,7 @@ impl MissingMod {
     }
 
     /// Shows the question.
-    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> Found {
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> ModAnswer {
         let shown = Modal::new(Id::unique("missing mod")).show(ui.ctx(), |ui| {
             ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
             ui.heading(shared.say(&texts::mod_title()));
@@ -74,11 +74,11 @@ impl MissingMod {
         let (open, cancel) = shown.inner;
         if open {
             match self.read(shared) {
-                Ok(folder) => return Found::Open(folder),
+                Ok(folder) => return ModAnswer::Open(folder),
                 Err(wrong) => self.wrong = Some(wrong),
             }
         }
-        if cancel || shown.should_close() { Found::Cancel } else { Found::None }
+        if cancel || shown.should_close() { ModAnswer::Cancel } else { ModAnswer::None }
     }
 
     /// The mod of the folder that was named, or what is wrong with it.

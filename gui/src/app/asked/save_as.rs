@@ -20,7 +20,7 @@ pub(crate) struct SaveAs {
 }
 
 /// What was answered.
-pub(crate) enum Answer {
+pub(crate) enum SaveAnswer {
     /// Nothing yet.
     None,
     /// It is not to be saved.
@@ -53,7 +53,7 @@ impl SaveAs {
     }
 
     /// Shows the question.
-    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> Answer {
+    pub(crate) fn show(&mut self, ui: &Ui, shared: &Shared) -> SaveAnswer {
         let shown = Modal::new(Id::unique("save")).show(ui.ctx(), |ui| {
             ui.set_max_width((560.0 * shared.prefs.text).min(ui.ctx().content_rect().width() - 80.0));
             ui.heading(shared.say(&texts::save_title()));
@@ -80,9 +80,9 @@ impl SaveAs {
             .inner
         });
         match shown.inner {
-            (true, _) => Answer::Save(self.path().to_owned()),
-            (_, cancel) if cancel || shown.should_close() => Answer::Cancel,
-            _ => Answer::None,
+            (true, _) => SaveAnswer::Save(self.path().to_owned()),
+            (_, cancel) if cancel || shown.should_close() => SaveAnswer::Cancel,
+            _ => SaveAnswer::None,
         }
     }
 }

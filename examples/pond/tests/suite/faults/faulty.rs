@@ -141,8 +141,11 @@ impl Rules for Faulty {
     }
 
     fn clock(&self, state: &State) -> u32 {
-        let clock = self.pond.clock(state);
-        if self.has(Fault::ClockGoesBack) { clock % 4 } else { clock }
+        match self.fault {
+            Fault::ClockGoesBack => self.pond.clock(state) % 4,
+            Fault::NoEnd => 0, // it goes back to earlier rounds
+            _ => self.pond.clock(state),
+        }
     }
 
     fn action_key(&self, state: &State, answer: Answer) -> u64 {

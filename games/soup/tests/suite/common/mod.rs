@@ -4,7 +4,7 @@ use clade_check::AtTable;
 use clade_engine::{Actor, Rules, Setup, Side, Tools};
 use clade_script::ModFolder;
 use clade_soup::action::COLOUR_WORDS;
-use clade_soup::map::{self, NOWHERE};
+use clade_soup::map;
 use clade_soup::state::Id;
 use clade_soup::{Soup, SoupRules};
 
@@ -65,7 +65,6 @@ impl Look for Table {
     fn at(&self, amoeba: &str) -> String {
         let (colour, number) = amoeba.split_at(amoeba.len() - 1);
         let id = Id::of(side(colour), number.parse().expect("a number"));
-        let cell = self.state.amoeba(id).cell;
-        if cell == NOWHERE { "-".to_owned() } else { map::name(cell) }
+        map::name(self.state.amoeba(id).cell)
     }
 }

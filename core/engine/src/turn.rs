@@ -1,0 +1,72 @@
+//! What a face says of a table: who is asked out of how many, what is refused and why, what was gained, and why a face itself refuses.
+
+use crate::{Actor, Misplaced, Msg, Objection, Side};
+use serde::{Deserialize, Serialize};
+
+/// A state behind the face. 0 is never a handle.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Handle(pub u32);
+
+/// Whose answer is awaited, and out of how many. For Chance and at the end the count is 0.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose answer is awaited.
+    pub actor: Actor,
+    /// How many legal actions there are.
+    pub count: u32,
+    /// How far the game is, see [`crate::Rules::clock`].
+    pub clock: u32,
+    /// The set of which the legal actions are picks, see [`crate::Rules::pick_set`]: their order does not matter, and another set has another
+    /// number. 0 if they are no picks.
+    pub set: u64,
+}
+
+/// A candidate that is not legal, with the reasons.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Refusal {
+    /// The text of the action.
+    pub text: String,
+    /// Its meaning.
+    pub label: Msg,
+    /// Why not.
+    pub reasons: Vec<Objection>,
+}
+
+/// Points that a side got, or lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Gain {
+    /// Whose.
+    pub side: Side,
+    /// How many; below 0 they were lost.
+    pub points: i64,
+    /// From what.
+    pub source: Msg,
+}
+
+/// Why a face refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FaceError {
+    /// No state under this handle.
+    #[error("no state under this handle")]
+    Handle,
+    /// The index is not in the open list.
+    #[error("index {index} is not among {count} legal actions")]
+    Index {
+        /// The index asked for.
+        index: u32,
+        /// How many there are.
+        count: u32,
+    },
+    /// Another actor is awaited.
+    #[error("another actor is awaited")]
+    Actor,
+    /// Bytes that are no state of this game.
+    #[error("these bytes are no state of this game")]
+    Bytes,
+    /// The host stopped a script, see [`crate::Tools::stop`]. A table that is listened to is as before the answer; another one is to be dropped.
+    #[error("{0}")]
+    Stopped(String),
+    /// A position that the game cannot write.
+    #[error(transparent)]
+    Misplaced(#[from] Misplaced),
+}

@@ -1,0 +1,43 @@
+//! The ids of the things on the table: as they are drawn, and as what happens to them names them.
+
+use crate::event::Who;
+use crate::evolution::Evolution;
+use crate::state::{Id, Place};
+use crate::wording::{place_word, side_word};
+use clade_engine::Side;
+
+/// The cards that nobody has drawn.
+pub(crate) const DECK: &str = "deck";
+/// Traits in the middle of the table.
+pub(crate) const MIDDLE: &str = "middle";
+
+/// How many cards a player holds.
+pub(crate) fn hand(side: Side) -> String {
+    format!("{}-cards", side_word(side))
+}
+
+/// How many cards a player has discarded.
+pub(crate) fn pile(side: Side) -> String {
+    format!("{}-pile", side_word(side))
+}
+
+/// An animal, if one is meant.
+pub(crate) fn beast(Who(side, id): Who) -> Option<String> {
+    (id != Id::NONE).then(|| format!("{}{}", side_word(side), u16::from(id.0) + 1))
+}
+
+impl Evolution {
+    /// The food bank of a territory, or of the table.
+    pub(crate) fn bank_node(&self, place: Place) -> String {
+        self.of_place("bank", place)
+    }
+
+    /// What will be the next bank there, in a closed cycle.
+    pub(crate) fn compost_node(&self, place: Place) -> Option<String> {
+        self.is_closed().then(|| self.of_place("compost", place))
+    }
+
+    fn of_place(&self, what: &str, place: Place) -> String {
+        if self.options().territories { format!("{what}-{}", place_word(place)) } else { what.to_owned() }
+    }
+}
