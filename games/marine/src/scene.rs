@@ -6,6 +6,7 @@ mod mats;
 mod row;
 
 use crate::action::Action;
+use crate::board::Corner;
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::event::Event;
 use crate::looks;
@@ -104,8 +105,8 @@ impl Table<'_> {
         self.answers(action, TILE, cell)
     }
 
-    fn names_corner(&self, action: Action, corner: u8) -> bool {
-        self.answers(action, CORNER, corner)
+    fn names_corner(&self, action: Action, corner: Corner) -> bool {
+        self.answers(action, CORNER, corner.0)
     }
 
     fn names_element(&self, action: Action, element: Element) -> bool {
