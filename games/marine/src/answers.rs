@@ -7,7 +7,7 @@ use crate::elements::each;
 use crate::event::Event;
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Element, ROW, STACKS, State, Step};
-use clade_engine::{Side, Why};
+use clade_engine::{Side, Small, Why};
 use std::ops::ControlFlow;
 
 impl Marine {
@@ -84,7 +84,7 @@ impl Marine {
             }
             Step::Speciation(_, element) => out.extend(self.speciation_at(state, element).map(Action::Corner)),
             Step::Speciate(side, corner, nth) => {
-                let element = state.corners[usize::from(corner)];
+                let element = state.corners[corner.ix()];
                 let limit = self.tile_around(state, corner, nth).map_or(0, |cell| self.speciation_limit(state, side, element, cell));
                 out.extend((0..=limit).map(Action::Number));
             }
@@ -194,7 +194,7 @@ impl Marine {
             (Step::Corner(..) | Step::Token(..), Action::Corner(corner)) => {
                 state.agenda.pop();
                 state.about = Default::default();
-                state.result = i16::from(corner);
+                state.result = i16::from(corner.0);
             }
             (Step::Devour(..) | Step::Dwindle(_), Action::Remove(corner)) => self.is_used_up(state, corner, sink),
             (Step::Autotrophs(side, _) | Step::Depletion(side), Action::Remove(corner)) => self.removes(state, side, corner, sink),

@@ -5,12 +5,17 @@
 //! the top; their words are the letter of the column and the number in it (`d4` is the centre). A corner is a point where up to
 //! three cells meet; there are 96.
 
+use clade_engine::Small;
 use std::sync::LazyLock;
 
 /// A cell, by number.
 pub type Cell = u8;
-/// A corner, by number.
-pub type Corner = u8;
+
+clade_engine::small! {
+    /// A corner, by number.
+    pub struct Corner;
+}
+
 /// "Nothing", where a cell, corner, tile, element, card or side is meant.
 pub const NONE: u8 = u8::MAX;
 
@@ -109,8 +114,12 @@ const fn on_board(q: i8, r: i8) -> bool {
 
 impl Grid {
     const fn new() -> Self {
-        let mut grid =
-            Self { places: [(0, 0); CELLS], neighbours: [[NONE; 6]; CELLS], corners: [[NONE; 6]; CELLS], around: [[NONE; 3]; CORNERS] };
+        let mut grid = Self {
+            places: [(0, 0); CELLS],
+            neighbours: [[NONE; 6]; CELLS],
+            corners: [[Corner(0); 6]; CELLS],
+            around: [[NONE; 3]; CORNERS],
+        };
         let (mut n, mut q) = (0, -RADIUS);
         while q <= RADIUS {
             let mut r = -RADIUS;
@@ -164,7 +173,7 @@ impl Grid {
                     sums[found] = sum;
                     found += 1;
                 }
-                self.corners[cell][side] = corner as Corner;
+                self.corners[cell][side] = Corner(corner as u8);
                 let mut i = 0;
                 while self.around[corner][i] != NONE {
                     i += 1;
@@ -201,10 +210,16 @@ pub fn corners(cell: Cell) -> [Corner; 6] {
     GRID.corners[usize::from(cell)]
 }
 
+/// All corners.
+#[inline]
+pub fn all_corners() -> impl Iterator<Item = Corner> {
+    (0..CORNERS as u8).map(Corner)
+}
+
 /// The one to three cells that meet in a corner, lowest first.
 #[inline]
 pub fn around(corner: Corner) -> impl Iterator<Item = Cell> {
-    GRID.around[usize::from(corner)].into_iter().filter(|&cell| cell != NONE)
+    GRID.around[corner.ix()].into_iter().filter(|&cell| cell != NONE)
 }
 
 /// Whether a cell has fewer than six neighbours: the edge of the grid (Деформация, 1).
@@ -238,16 +253,16 @@ const WINDS: [&str; 6] = ["ne", "e", "se", "sw", "w", "nw"];
 
 /// The word for a corner: the first cell that has it, and where there: `d4.ne`.
 pub fn corner_word(corner: Corner) -> String {
-    CORNER_WORDS[usize::from(corner)].clone()
+    CORNER_WORDS[corner.ix()].clone()
 }
 
 static CORNER_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let word = |corner: Corner| {
-        let cell = GRID.around[usize::from(corner)][0];
+        let cell = GRID.around[corner.ix()][0];
         let at = corners(cell).iter().position(|&other| other == corner).unwrap_or(0);
         format!("{}.{}", cell_word(cell), WINDS[at])
     };
-    (0..CORNERS as Corner).map(word).collect()
+    all_corners().map(word).collect()
 });
 
 /// The cell that a word means.
@@ -269,7 +284,7 @@ mod tests {
     /// Fact sheet, A1.
     #[test]
     fn cells_and_corners_are_counted() {
-        let with = |n: usize| (0..CORNERS as Corner).filter(|&corner| around(corner).count() == n).count();
+        let with = |n: usize| all_corners().filter(|&corner| around(corner).count() == n).count();
         assert_eq!([with(3), with(2), with(1)], [54, 18, 24]);
         let cells = || 0..CELLS as Cell;
         assert_eq!(cells().filter(|&cell| is_edge(cell)).count(), 18);
@@ -282,7 +297,7 @@ mod tests {
     fn words_mean_cells_and_corners() {
         assert_eq!((cell_word(CENTRE).as_str(), cell_at(0, 0)), ("d4", Some(CENTRE)));
         assert!((0..CELLS as Cell).all(|cell| cell_named(&cell_word(cell)) == Some(cell)));
-        assert!((0..CORNERS as Corner).all(|corner| corner_named(&corner_word(corner)) == Some(corner)));
+        assert!(all_corners().all(|corner| corner_named(&corner_word(corner)) == Some(corner)));
         // The corner between coral reef, seagrass and sand (§2.4): right of d4, lower left of e3, upper left of e4.
         assert_eq!(corner_named("d4.e"), corner_named("e3.sw"));
         assert_eq!(corner_named("d4.e"), corner_named("e4.nw"));

@@ -4,7 +4,7 @@
 //! Who lives is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
 
 use crate::animals::CUBES;
-use crate::board::{Cell, Corner, NONE, corners};
+use crate::board::{Cell, Corner, NONE, all_corners, corners};
 use crate::event::{By, Cause, Event, Fate};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
@@ -33,6 +33,11 @@ impl By {
 }
 
 impl Cause {
+    /// The animal by which cubes of a side die; hunger has none.
+    pub(crate) fn killer(self, side: Side) -> Option<Side> {
+        self.death(side).1
+    }
+
     /// Of what cubes of a side die, and by whom. What an animal does to its own is no predation.
     fn death(self, side: Side) -> (Death, Option<Side>) {
         match self {
@@ -51,12 +56,12 @@ fn cube(side: Side) -> Being {
 
 /// An element comes to a corner.
 fn comes(corner: Corner, element: Element, via: Via) -> Ecological {
-    Ecological::Flow { from: Pool::Outside, to: Pool::Patch(corner), n: 1, kind: element, who: None, via }
+    Ecological::Flow { from: Pool::Outside, to: Pool::Patch(corner.0), n: 1, kind: element, who: None, via }
 }
 
 /// An element leaves a corner.
 fn goes(corner: Corner, element: Element, via: Via) -> Ecological {
-    Ecological::Flow { from: Pool::Patch(corner), to: Pool::Outside, n: 1, kind: element, who: None, via }
+    Ecological::Flow { from: Pool::Patch(corner.0), to: Pool::Outside, n: 1, kind: element, who: None, via }
 }
 
 /// Cubes come to a cell.
@@ -85,7 +90,7 @@ impl Marine {
             Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell, n: n.into() }),
             Event::Judged(side, cell, n, fate) => {
                 if let Fate::Fed(kinds, _) = fate {
-                    tell(Ecological::Serves { side, n: n.into(), patches: corners(cell), kinds });
+                    tell(Ecological::Serves { side, n: n.into(), patches: corners(cell).map(|corner| corner.0), kinds });
                 }
                 tell(judged(side, n, fate));
             }
@@ -96,7 +101,7 @@ impl Marine {
                 lying.for_each(|(corner, element)| tell(goes(corner, element, Via::Weather)));
             }
             Event::Shifted(from, to, element) => {
-                let (from, to) = (Pool::Patch(from), Pool::Patch(to));
+                let (from, to) = (Pool::Patch(from.0), Pool::Patch(to.0));
                 tell(Ecological::Flow { from, to, n: 1, kind: element, who: None, via: Via::Carried });
             }
             Event::Swapped(corner, _, old, new, by) | Event::Adapted(corner, _, old, new, by) => {
@@ -128,7 +133,7 @@ impl Marine {
 
     /// The elements and cubes on earth, and the round.
     pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        for (corner, &element) in (0..).zip(&state.corners).filter(|&(_, &element)| element != NONE) {
+        for (corner, &element) in all_corners().zip(&state.corners).filter(|&(_, &element)| element != NONE) {
             tell(comes(corner, element, Via::Opening));
         }
         for (cell, cubes) in (0..).zip(&state.species) {

@@ -1,12 +1,12 @@
 //! Element tokens: on earth, on mats, in the bag.
 
 use crate::animals::{PRINTED, SLOTS};
-use crate::board::{CELLS, CORNERS, Cell, Corner, NONE, around, corners};
+use crate::board::{CELLS, Cell, Corner, NONE, all_corners, around, corners};
 use crate::display::Section;
 use crate::event::{By, Event};
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Element, Elements, State};
-use clade_engine::Side;
+use clade_engine::{Side, Small};
 
 impl Marine {
     /// An element comes to a corner, from a section or from the bag.
@@ -16,7 +16,7 @@ impl Marine {
             None => &mut state.bag,
         };
         if source.take(element) {
-            state.corners[usize::from(corner)] = element;
+            state.corners[corner.ix()] = element;
             touch(state, corner);
             sink.emit(|| Event::Put(corner, element, from, by));
         }
@@ -24,7 +24,7 @@ impl Marine {
 
     /// The element on a corner goes to the bag.
     pub(crate) fn remove(&self, state: &mut State, corner: Corner, by: By, sink: &mut Events<'_>) {
-        let element = std::mem::replace(&mut state.corners[usize::from(corner)], NONE);
+        let element = std::mem::replace(&mut state.corners[corner.ix()], NONE);
         if element != NONE {
             state.bag.put(element);
             touch(state, corner);
@@ -34,8 +34,8 @@ impl Marine {
 
     /// The element on a corner goes to a vacant one.
     pub(crate) fn shift(&self, state: &mut State, from: Corner, to: Corner, sink: &mut Events<'_>) {
-        let element = std::mem::replace(&mut state.corners[usize::from(from)], NONE);
-        state.corners[usize::from(to)] = element;
+        let element = std::mem::replace(&mut state.corners[from.ix()], NONE);
+        state.corners[to.ix()] = element;
         touch(state, from);
         touch(state, to);
         sink.emit(|| Event::Shifted(from, to, element));
@@ -43,7 +43,7 @@ impl Marine {
 
     /// The element on a corner is exchanged for one of a section.
     pub(crate) fn exchange(&self, state: &mut State, corner: Corner, section: Section, element: Element, by: By, sink: &mut Events<'_>) {
-        let old = std::mem::replace(&mut state.corners[usize::from(corner)], element);
+        let old = std::mem::replace(&mut state.corners[corner.ix()], element);
         state.section_mut(section).take(element);
         state.section_mut(section).put(old);
         touch(state, corner);
@@ -52,13 +52,13 @@ impl Marine {
 
     /// The element on a corner is exchanged for a token of an animal.
     pub(crate) fn adapt(&self, state: &mut State, side: Side, corner: Corner, token: Element, sink: &mut Events<'_>) {
-        let old = state.corners[usize::from(corner)];
+        let old = state.corners[corner.ix()];
         let on_mat = state.animal(side).tokens.count(token) > 0;
         let animal = state.animal_mut(side);
         let slots = if on_mat { &mut animal.tokens } else { &mut animal.held };
         if old != NONE && slots.take(token) {
             slots.put(old);
-            state.corners[usize::from(corner)] = token;
+            state.corners[corner.ix()] = token;
             touch(state, corner);
             self.refresh_elements(state, side);
             let by = self.by(state, side);
@@ -121,8 +121,8 @@ impl Marine {
     /// The elements on earth of these types, on a corner of this cell if one is named.
     pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Cell) -> impl Iterator<Item = Corner> {
         let here = move |corner: Corner| cell == NONE || corners(cell).contains(&corner);
-        (0..CORNERS as Corner).filter(move |&corner| {
-            let element = state.corners[usize::from(corner)];
+        all_corners().filter(move |&corner| {
+            let element = state.corners[corner.ix()];
             element != NONE && types >> element & 1 != 0 && here(corner)
         })
     }
@@ -147,7 +147,7 @@ fn touch(state: &mut State, corner: Corner) {
 }
 
 fn touch_cell(state: &mut State, cell: Cell) {
-    let elements = corners(cell).into_iter().map(|corner| state.corners[usize::from(corner)]);
+    let elements = corners(cell).into_iter().map(|corner| state.corners[corner.ix()]);
     state.touching[usize::from(cell)] = elements.filter(|&element| element != NONE).fold(0, |all, element| all | 1 << element);
 }
 

@@ -121,10 +121,10 @@ pub enum Event {
     Skipped(Side, Space, bool),
     /// The action was taken, and nothing was done with it.
     Unused(Side, Space),
-    /// An animal took all its pawns back; whether it could place none.
-    Retrieved(Side, bool),
-    /// A pawn came back to whom it belongs, by a card.
-    PawnBack(Pawn),
+    /// An animal took all its pawns back; whether it could place none; how many.
+    Retrieved(Side, bool, u8),
+    /// All pawns of an animal came back to it, by a card: how many.
+    PawnsBack(Side, u8),
     /// An element was put on a corner: from a section or from the bag.
     Put(Corner, Element, Option<Section>, By),
     /// Random Earth: the six elements of the middle went back to the bag, because this animal has none of them.

@@ -3,7 +3,7 @@
 //! checked: it may be nonsense.
 
 use crate::animals::CUBES;
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, all_corners};
 use crate::cards::SCHEMA;
 use crate::display::{OWN, Pawn, SPACES, Section, Space, is_special};
 use crate::marine::Marine;
@@ -12,7 +12,7 @@ use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
 use crate::step::{ANY_ELEMENT, FILLED};
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Audited, Bag, Game, Kinds, Rules, Seats, Secret, Side, Sink, Triggers, Why};
+use clade_engine::{Actor, Audited, Bag, Game, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers, Why};
 use clade_script::{HookKind, Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.
@@ -85,8 +85,8 @@ impl Marine {
                 && state.species[at][sides..].iter().all(|&n| n == 0)
                 && state.moved[at] <= state.crowd(cell)
         }) && state.geysers.and(state.vents) == state.geysers
-            && (0..CORNERS as Corner).all(|corner| {
-                let element = state.corners[usize::from(corner)];
+            && all_corners().all(|corner| {
+                let element = state.corners[corner.ix()];
                 element == NONE || (usize::from(element) < ELEMENTS && state.is_on_earth(corner))
             })
     }
@@ -198,7 +198,7 @@ impl Marine {
 
     fn is_step(&self, state: &State, step: &Step) -> bool {
         let here = |cell: Cell| usize::from(cell) < CELLS && state.terrain(cell).is_some();
-        let lies = |corner: Corner| usize::from(corner) < CORNERS && state.corners[usize::from(corner)] != NONE;
+        let lies = |corner: Corner| corner.ix() < CORNERS && state.corners[corner.ix()] != NONE;
         let is_element = |element: Element| usize::from(element) < ELEMENTS;
         let triggers = |triggers: &Triggers| !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind));
         let is_space = |space: Space| usize::from(space) < SPACES || (space >= OWN && self.is_kind(space - OWN));

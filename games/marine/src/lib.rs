@@ -43,6 +43,7 @@ mod run;
 mod scene;
 mod setup;
 mod species;
+mod staging;
 pub mod state;
 mod step;
 pub mod texts;

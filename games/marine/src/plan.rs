@@ -10,7 +10,7 @@ use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::step::From;
 use crate::texts;
-use clade_engine::{Msg, Side};
+use clade_engine::{Msg, Side, Small};
 use steps::Ahead;
 
 /// So many targets are named; of more only the number is told.
@@ -19,7 +19,7 @@ const NAMED: usize = 6;
 /// A question that an action will ask.
 #[derive(Clone, Debug)]
 pub struct Planned {
-    /// The step. What an earlier answer decides (the element, the corner, the cell) is not in it yet.
+    /// The step. What an earlier answer decides (the element, the corner, the cell) is in it only as one of what it can be.
     pub step: Step,
     /// Its answers today: for the first question exactly these, for a later one at most these.
     pub targets: Vec<Action>,
@@ -118,7 +118,7 @@ impl Marine {
             Action::Cell(cell) => self.tile_name(state, cell),
             Action::Move(from, to) => texts::do_move(self.tile_name(state, from), self.tile_name(state, to)),
             Action::Eliminate(side) => self.who(side),
-            Action::Corner(corner) if state.corners[usize::from(corner)] != NONE => self.token_name(state, corner),
+            Action::Corner(corner) if state.corners[corner.ix()] != NONE => self.token_name(state, corner),
             _ => self.labelled(state, target),
         }
     }

@@ -1,10 +1,10 @@
 //! What a card may ask.
 
-use crate::board::{NONE, corners};
+use crate::board::{Corner, NONE, corners};
 use crate::marine::Marine;
 use crate::state::{State, terrain};
 use crate::verbs::{corner, element, tile};
-use clade_engine::Side;
+use clade_engine::{Side, Small};
 use clade_script::{Args, Reply};
 
 fn list(items: impl Iterator<Item = u8>) -> Reply {
@@ -35,13 +35,13 @@ impl Marine {
             "tiles_of" => list(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
             "has" => truth(state.touching[usize::from(tile(state, a)?)] >> element(b)? & 1 != 0),
             "tokens_at" => number(state.tokens_at(tile(state, a)?)),
-            "element_at" => match state.corners[usize::from(corner(a)?)] {
+            "element_at" => match state.corners[corner(a)?.ix()] {
                 NONE => Reply::Nil,
                 element => number(element),
             },
-            "elements_at" => list(self.tokens_on_earth(state, crate::elements::ANY, tile(state, a)?)),
+            "elements_at" => list(self.tokens_on_earth(state, crate::elements::ANY, tile(state, a)?).map(|corner| corner.0)),
             "vacant" => {
-                let vacant = |&corner: &u8| state.corners[usize::from(corner)] == NONE;
+                let vacant = |&corner: &Corner| state.corners[corner.ix()] == NONE;
                 number(corners(tile(state, a)?).iter().filter(|corner| vacant(corner)).count() as i32)
             }
             "on_earth" => {

@@ -6,6 +6,7 @@ mod mats;
 mod row;
 
 use crate::action::Action;
+use crate::board::Corner;
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::event::Event;
 use crate::looks;
@@ -14,7 +15,7 @@ use crate::state::{Element, State};
 use crate::texts;
 use crate::wording::element_word;
 use clade_engine::ecology::Reading;
-use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, View};
 
 impl Shown for Marine {
@@ -48,6 +49,10 @@ impl Shown for Marine {
         table.row();
         self.food_chain().for_each(|side| table.mat(side));
         table.scene
+    }
+
+    fn staged(&self, event: &Event, tell: &mut dyn FnMut(Staged)) {
+        self.staged_of(event, tell);
     }
 
     fn score_changes(&self, event: &Event, enter: &mut dyn FnMut(Side, i64, Msg)) {
@@ -100,8 +105,8 @@ impl Table<'_> {
         self.answers(action, TILE, cell)
     }
 
-    fn names_corner(&self, action: Action, corner: u8) -> bool {
-        self.answers(action, CORNER, corner)
+    fn names_corner(&self, action: Action, corner: Corner) -> bool {
+        self.answers(action, CORNER, corner.0)
     }
 
     fn names_element(&self, action: Action, element: Element) -> bool {

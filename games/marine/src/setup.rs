@@ -9,7 +9,7 @@ use crate::event::{By, Event, Why};
 use crate::marine::{Events, Marine};
 use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, Step, TILES, terrain};
 use crate::step::{End, FILLED};
-use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink};
+use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink, Small};
 
 /// Large tiles of each type in the game (fact sheet §1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
@@ -227,7 +227,7 @@ impl Marine {
             state.agenda.pop();
             return false;
         };
-        let lying = corners(CENTRE).map(|corner| state.corners[usize::from(corner)]);
+        let lying = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
         corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, By::Rule, &mut Sink::null()));
         sink.emit(|| Event::Redrawn(hungry, lying));
         state.agenda.pop();
@@ -253,7 +253,7 @@ impl Marine {
             return;
         }
         for side in self.turn_order() {
-            let lies = corners(CENTRE).map(|corner| state.corners[usize::from(corner)]);
+            let lies = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
             let fitting: u8 = lies.into_iter().filter(|&e| e != NONE).map(|e| state.animal(side).elements[usize::from(e)]).sum();
             self.place_cubes(state, side, CENTRE, fitting, sink);
         }

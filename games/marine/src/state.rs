@@ -4,7 +4,7 @@ use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
 use crate::display::{Pawn, SPACES, Section};
 pub use crate::step::Step;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Bag, Deck, Kinds, Secret, Side};
+use clade_engine::{Agenda, Bag, Deck, Kinds, Secret, Side, Small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -274,7 +274,7 @@ impl State {
 
     /// How many elements touch a cell.
     pub fn tokens_at(&self, cell: Cell) -> u8 {
-        crate::board::corners(cell).iter().filter(|&&corner| self.corners[usize::from(corner)] != NONE).count() as u8
+        crate::board::corners(cell).iter().filter(|&&corner| self.corners[corner.ix()] != NONE).count() as u8
     }
 
     /// Whether a tile touches a corner.
@@ -286,13 +286,13 @@ impl State {
     /// Whether an element can be put on a corner: a tile touches it, and it is vacant.
     #[inline]
     pub fn is_vacant(&self, corner: Corner) -> bool {
-        self.corners[usize::from(corner)] == NONE && self.is_on_earth(corner)
+        self.corners[corner.ix()] == NONE && self.is_on_earth(corner)
     }
 
     /// The vacant corners of these cells.
     pub fn vacant(&self, cells: Cells) -> impl Iterator<Item = Corner> {
         let there = move |&corner: &Corner| crate::board::around(corner).any(|cell| cells.contains(cell));
-        (0..CORNERS as Corner).filter(|&corner| self.is_vacant(corner)).filter(there)
+        crate::board::all_corners().filter(|&corner| self.is_vacant(corner)).filter(there)
     }
 
     /// The elements of a section without fixed slots: Abundance, Autotrophs, Depletion, Adaptation, Regression, Wanderlust.

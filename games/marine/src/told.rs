@@ -43,9 +43,9 @@ impl Marine {
             Event::Skipped(side, space, false) => texts::log_skipped(who(side), self.action_name(*space)),
             Event::Skipped(side, space, true) => texts::log_idle(who(side), self.action_name(*space)),
             Event::Unused(side, space) => texts::log_unused(who(side), self.action_name(*space)),
-            Event::Retrieved(side, false) => texts::log_retrieved(who(side)),
-            Event::Retrieved(side, true) => texts::log_retrieved_forced(who(side)),
-            Event::PawnBack(pawn) => texts::log_pawns_back(pawn.owner().map_or_else(texts::nothing, |owner| who(&owner))),
+            Event::Retrieved(side, false, _) => texts::log_retrieved(who(side)),
+            Event::Retrieved(side, true, _) => texts::log_retrieved_forced(who(side)),
+            Event::PawnsBack(side, _) => texts::log_pawns_back(who(side)),
             Event::Put(corner, element, None, _) => texts::log_put(element_name(*element), corner_word(*corner)),
             Event::Put(corner, element, Some(section), _) => {
                 texts::log_put_from(element_name(*element), corner_word(*corner), section_name(*section))

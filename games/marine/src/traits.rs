@@ -155,21 +155,25 @@ impl Marine {
         state.animal(side).placed != 0 || state.benches.iter().any(|&(_, _, pawn)| state.controls(side, pawn))
     }
 
-    /// Basic pawns and special ones of an animal come back, from the display and from its traits; says whether any did.
-    pub(crate) fn take_back(&self, state: &mut State, side: Side) -> bool {
-        let mut any = false;
+    /// How many pawns of a side stand there.
+    pub(crate) fn pawns_out(&self, state: &State, side: Side) -> u8 {
+        let benched = state.benches.iter().filter(|&&(_, _, pawn)| state.controls(side, pawn)).count();
+        state.animal(side).placed.count_ones() as u8 + benched as u8
+    }
+
+    /// Basic pawns and special ones of an animal come back, from the display and from its traits; says how many.
+    pub(crate) fn take_back(&self, state: &mut State, side: Side) -> u8 {
+        let out = self.pawns_out(state, side);
         for space in 0..state.pawns.len() {
             let pawn = state.pawns[space];
             if pawn != Pawn::NONE && state.controls(side, pawn) {
                 state.pawns[space] = Pawn::NONE;
-                any = true;
             }
         }
         state.refresh_placed();
-        let before = state.benches.len();
         let controlled: arrayvec::ArrayVec<Pawn, 8> =
             state.benches.iter().map(|&(_, _, pawn)| pawn).filter(|&pawn| state.controls(side, pawn)).collect();
         state.benches.retain(|&mut (_, _, pawn)| !controlled.contains(&pawn) || pawn == Pawn::NONE);
-        any || state.benches.len() < before
+        out
     }
 }

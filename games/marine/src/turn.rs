@@ -144,7 +144,7 @@ impl Marine {
     /// Возврат: all pawns come back, and the cube on the food chain goes to the right.
     pub(crate) fn retrieves(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let idle = state.available(side) + state.special_pawns(side).count() as u8;
-        sink.tell(|| Event::Retrieved(side, !self.can_place(state, side)));
+        sink.tell(|| Event::Retrieved(side, !self.can_place(state, side), self.pawns_out(state, side)));
         self.take_back(state, side);
         state.animal_mut(side).retrieved = true;
         state.agenda.pop();

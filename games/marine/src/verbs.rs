@@ -7,7 +7,7 @@ use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
 use crate::setup::DEALT;
 use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS, terrain};
-use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink, Triggers};
+use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink, Small, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -118,7 +118,7 @@ pub(crate) fn tile(state: &State, n: i32) -> Result<Cell, String> {
 }
 
 pub(crate) fn corner(n: i32) -> Result<Corner, String> {
-    Corner::try_from(n).ok().filter(|&corner| usize::from(corner) < CORNERS).ok_or_else(|| "there is no such corner".to_owned())
+    u8::try_from(n).ok().filter(|&corner| usize::from(corner) < CORNERS).map(Corner).ok_or_else(|| "there is no such corner".to_owned())
 }
 
 pub(crate) fn element(n: i32) -> Result<Element, String> {
@@ -190,7 +190,7 @@ impl Marine {
             "remove" => self.remove(state, corner(a)?, by, sink),
             "shift" => {
                 let (from, to) = (corner(a)?, corner(b)?);
-                if state.corners[usize::from(from)] == NONE || !state.is_vacant(to) {
+                if state.corners[from.ix()] == NONE || !state.is_vacant(to) {
                     return Err("an element is moved to a vacant corner of earth".to_owned());
                 }
                 self.shift(state, from, to, sink);
@@ -217,8 +217,9 @@ impl Marine {
             }
             "pawns_home" => {
                 let side = self.side(a)?;
-                if self.take_back(state, side) {
-                    sink.emit(|| Event::PawnBack(crate::display::Pawn::basic(side)));
+                let n = self.take_back(state, side);
+                if n > 0 {
+                    sink.emit(|| Event::PawnsBack(side, n));
                 }
             }
             "extra_turn" if owner == state.turn && state.round > 0 => state.extra = state.extra.saturating_add(1),

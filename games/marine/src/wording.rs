@@ -1,7 +1,7 @@
 //! The words for animals, cells, cards and actions: the same in every language, unique within a list.
 
 use crate::action::Action;
-use crate::board::{cell_word, corner_word};
+use crate::board::{Corner, cell_word, corner_word};
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, ELEMENT_WORDS, TERRAIN, TILE};
 use crate::display::{OWN, Pawn, Space, space_word};
 use crate::marine::Marine;
@@ -43,7 +43,7 @@ impl Marine {
     pub(crate) fn thing_word(cards: &clade_script::Cards, sides: &[&'static str], thing: u8, n: u8) -> String {
         match thing {
             TILE if usize::from(n) < crate::board::CELLS => cell_word(n),
-            CORNER if usize::from(n) < crate::board::CORNERS => corner_word(n),
+            CORNER if usize::from(n) < crate::board::CORNERS => corner_word(Corner(n)),
             ELEMENT => element_word(n).to_owned(),
             ANIMAL => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),
             CARD => cards.word_of(n),

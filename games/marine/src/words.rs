@@ -6,12 +6,12 @@ mod things;
 pub(crate) use things::marked;
 
 use crate::action::Action;
-use crate::board::{Cell, NONE, cell_word};
+use crate::board::{Cell, Corner, NONE, cell_word};
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::texts;
-use clade_engine::{Answer, Msg, Side, Why};
+use clade_engine::{Answer, Msg, Side, Small, Why};
 
 impl Marine {
     /// What an action means, for people.
@@ -51,12 +51,8 @@ impl Marine {
                 Some(Step::Token(..)) => self.token_name(state, corner),
                 _ => self.corner_name(state, corner),
             },
-            Action::Remove(corner) => {
-                texts::do_remove(texts::element_name(state.corners[usize::from(corner)]), self.corner_name(state, corner))
-            }
-            Action::Swap(corner) => {
-                texts::do_swap(texts::element_name(state.corners[usize::from(corner)]), self.corner_name(state, corner))
-            }
+            Action::Remove(corner) => texts::do_remove(texts::element_name(state.corners[corner.ix()]), self.corner_name(state, corner)),
+            Action::Swap(corner) => texts::do_swap(texts::element_name(state.corners[corner.ix()]), self.corner_name(state, corner)),
             Action::OnMat => texts::do_on_mat(),
             Action::OnTrait => texts::do_on_trait(),
             Action::Replace(element) => {
@@ -105,7 +101,7 @@ impl Marine {
             Some(TILE) if state.about.scores => self.score_told(state, i, self.scores_within(state)),
             Some(TILE) if state.about.tokens => texts::do_tokens(self.tile_told(state, i), state.tokens_at(i)),
             Some(TILE) => self.tile_told(state, i),
-            Some(CORNER) => self.token_name(state, i),
+            Some(CORNER) => self.token_name(state, Corner(i)),
             Some(ELEMENT) => texts::element_name(i),
             Some(ANIMAL) if state.about.cell != NONE => texts::do_eliminate(self.who(Side(i)), state.cubes(state.about.cell, Side(i))),
             Some(ANIMAL) => self.who(Side(i)),
@@ -131,7 +127,7 @@ impl Marine {
             Some(Step::Domination(_)) => {
                 texts::do_domination(name, self.domination(state, me, element), state.target[usize::from(element)])
             }
-            Some(Step::SwapFor(_, corner)) if state.corners[usize::from(corner)] == element => texts::do_nothing_changes(name),
+            Some(Step::SwapFor(_, corner)) if state.corners[corner.ix()] == element => texts::do_nothing_changes(name),
             _ => name,
         }
     }

@@ -8,7 +8,7 @@ use crate::elements::{ANY, types};
 use crate::marine::{Events, Marine};
 use crate::state::{Element, State, Step};
 use crate::texts;
-use clade_engine::{Msg, Side};
+use clade_engine::{Msg, Side, Small};
 
 impl Marine {
     /// The elements that touch a vent of the kind.
@@ -25,7 +25,7 @@ impl Marine {
     /// Of these, the ones that can be removed: of a type that lies in the section.
     pub(crate) fn removable_at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
         let types = types(state.section(Section::Autotrophs));
-        self.at_vents(state, geyser).filter(move |&corner| types >> state.corners[usize::from(corner)] & 1 != 0)
+        self.at_vents(state, geyser).filter(move |&corner| types >> state.corners[corner.ix()] & 1 != 0)
     }
 
     /// An element is removed: the section stays as it is.

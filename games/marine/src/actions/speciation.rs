@@ -7,7 +7,7 @@ use crate::marine::{Events, Marine};
 use crate::state::{Element, State, Step, terrain};
 use crate::step::ANY_ELEMENT;
 use crate::texts;
-use clade_engine::{Kinds, Msg, Side};
+use clade_engine::{Kinds, Msg, Side, Small};
 
 impl Marine {
     /// The element left of a space, or [`NONE`] if none lies there; [`ANY_ELEMENT`] at the special space.
@@ -80,7 +80,7 @@ impl Marine {
 
     /// The next tile that can take cubes is asked for; false if there is one.
     pub(crate) fn speciate(&self, state: &mut State, side: Side, corner: Corner, nth: u8, sink: &mut Events<'_>) -> bool {
-        let element = state.corners[usize::from(corner)];
+        let element = state.corners[corner.ix()];
         match self.tile_around(state, corner, nth) {
             None => drop(state.agenda.pop()),
             Some(cell) if self.speciation_limit(state, side, element, cell) == 0 => {
@@ -97,7 +97,7 @@ impl Marine {
     pub(crate) fn speciates(&self, state: &mut State, side: Side, corner: Corner, nth: u8, n: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         if let Some(cell) = self.tile_around(state, corner, nth) {
-            self.limits_mattered(state, side, state.corners[usize::from(corner)], cell, n, sink);
+            self.limits_mattered(state, side, state.corners[corner.ix()], cell, n, sink);
             self.place_cubes(state, side, cell, n, sink);
         }
         self.then(state, [Step::Speciate(side, corner, nth + 1)]);

@@ -1,11 +1,11 @@
 //! Вымирание: all endangered species are eliminated, until none is left.
 
-use crate::board::{Cell, Cells, corners};
+use crate::board::{Cell, Cells, Corner, corners};
 use crate::cards::hook;
 use crate::event::{Cause, Event, Fate, How};
 use crate::marine::{Events, Marine};
 use crate::state::State;
-use clade_engine::{Kinds, Side};
+use clade_engine::{Kinds, Side, Small};
 
 /// The endangered species of all animals, tile by tile.
 type Doomed = arrayvec::ArrayVec<(Side, Cell), 148>;
@@ -73,7 +73,7 @@ impl Marine {
     /// By what species that thrive do.
     fn fed(&self, state: &State, side: Side, cell: Cell) -> Fate {
         let eats = state.animal(side).eats();
-        let fits = |&corner: &u8| eats.checked_shr(state.corners[usize::from(corner)].into()).is_some_and(|types| types & 1 != 0);
+        let fits = |&corner: &Corner| eats.checked_shr(state.corners[corner.ix()].into()).is_some_and(|types| types & 1 != 0);
         match state.touching[usize::from(cell)] & eats {
             0 => Fate::FedByCards,
             types => Fate::Fed(types, corners(cell).iter().filter(|corner| fits(corner)).count() as u8),

@@ -1,6 +1,6 @@
 //! Обновление: the steps between two rounds, in the rulebook's order.
 
-use crate::board::{NONE, around};
+use crate::board::{Corner, NONE, around};
 use crate::cards::hook;
 use crate::display::Section;
 use crate::elements::{ANY, each, types};
@@ -68,7 +68,7 @@ impl Marine {
 
     /// Elements surrounded by exactly three vents are removed.
     fn remove_between_vents(&self, state: &mut State, sink: &mut Events<'_>) {
-        let between = |&corner: &u8| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
+        let between = |&corner: &Corner| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
         let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(between);
         let surrounded: Vec<_> = surrounded.collect();
         surrounded.into_iter().for_each(|corner| self.remove(state, corner, By::Rule, sink));

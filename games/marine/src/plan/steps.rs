@@ -27,18 +27,18 @@ impl<'a> Ahead<'a> {
 
     /// The questions of the action that begins with a step.
     pub(super) fn of(mut self, side: Side, first: Step) -> Vec<Planned> {
-        let targets = self.asks(first, [first]);
+        let targets = self.asks([first]);
         match first {
             Step::Abundance(_) => _ = self.puts(side, From::Abundance, [Cells::ALL]),
             Step::Autotrophs(..) => {
                 let swapped = targets.iter().find_map(|&target| if let Action::Swap(corner) = target { Some(corner) } else { None });
-                self.asks(Step::SwapFor(side, NONE), swapped.map(|corner| Step::SwapFor(side, corner)));
+                self.asks(swapped.map(|corner| Step::SwapFor(side, corner)));
             }
             Step::Adaptation(_, special) => {
                 let adapt = Step::Adapt(side, NONE, special);
                 // With one place only the element goes there unasked.
                 if self.answers(adapt).len() > 1 {
-                    self.asks(adapt, [adapt]);
+                    self.asks([adapt]);
                 }
             }
             Step::Speciation(..) => self.speciates(side, &targets),
@@ -47,12 +47,12 @@ impl<'a> Ahead<'a> {
             Step::Competition(_, nth, more) => {
                 self.competes(side, nth, &targets);
                 if more > 0 {
-                    let second = self.asks(Step::Competition(side, nth, 0), [Step::Competition(side, nth, 0)]);
+                    let second = self.asks([Step::Competition(side, nth, 0)]);
                     self.competes(side, nth, &second);
                 }
             }
             Step::Evolution(_, nth) if cells(&targets).any(|cell| self.game.thrives(&self.state, side, cell)) => {
-                self.asks(Step::Choose(side, nth), [Step::Choose(side, nth)]);
+                self.asks([Step::Choose(side, nth)]);
             }
             // The others are one question.
             _ => {}
@@ -69,67 +69,68 @@ impl<'a> Ahead<'a> {
         list
     }
 
-    /// Plans a question that will be one of these, if anything but "none" can be answered to it; says what.
-    fn asks(&mut self, planned: Step, as_one_of: impl IntoIterator<Item = Step>) -> Vec<Action> {
-        let mut targets: Vec<Action> = Vec::new();
+    /// Plans a question that will be one of these, if anything but "none" can be answered to it; says what. The first of them stands for all.
+    fn asks(&mut self, as_one_of: impl IntoIterator<Item = Step>) -> Vec<Action> {
+        let (mut targets, mut first): (Vec<Action>, Option<Step>) = (Vec::new(), None);
         for step in as_one_of {
+            first = first.or(Some(step));
             let answers = self.answers(step);
             let fresh: Vec<Action> = answers.into_iter().filter(|answer| !targets.contains(answer)).collect();
             targets.extend(fresh);
         }
-        if targets.iter().any(|target| !matches!(target, Action::Done | Action::Number(0))) {
-            self.planned.push(Planned { step: planned, targets: targets.clone() });
+        if let Some(step) = first.filter(|_| targets.iter().any(|target| !matches!(target, Action::Done | Action::Number(0)))) {
+            self.planned.push(Planned { step, targets: targets.clone() });
         }
         targets
     }
 
     fn puts(&mut self, side: Side, from: From, cells: impl IntoIterator<Item = Cells>) -> Vec<Action> {
         let cells = cells.into_iter().map(|cells| Step::Put(side, NONE, from, cells));
-        self.asks(Step::Put(side, NONE, from, Cells::ALL), cells)
+        self.asks(cells)
     }
 
     fn speciates(&mut self, side: Side, targets: &[Action]) {
         let corners = |&target: &Action| -> Option<Corner> { if let Action::Corner(corner) = target { Some(corner) } else { None } };
         for nth in 0..AROUND {
             let at = targets.iter().filter_map(corners).map(|corner| Step::Speciate(side, corner, nth));
-            self.asks(Step::Speciate(side, NONE, nth), at);
+            self.asks(at);
         }
     }
 
     /// After the stack: the cell; then, with the tile as if it lay there, the element, its corner, and who moves in.
     fn wanders(&mut self, side: Side) {
         let lay = Step::Lay(side, NONE);
-        let shores = self.asks(lay, [lay]);
+        let shores = self.asks([lay]);
         let before = self.state.tiles;
         // Every shore at once: no rule of what follows looks at the type of the tile.
         cells(&shores).for_each(|cell| self.state.tiles[usize::from(cell)] = terrain::LAND);
         let garnish = Step::Garnish(side, NONE);
-        if self.asks(garnish, [garnish]).len() > 1 {
+        if self.asks([garnish]).len() > 1 {
             self.puts(side, From::Wanderlust, cells(&shores).map(Cells::one));
         }
         self.state.tiles = before;
         for mover in self.game.food_chain() {
             let from_all = cells(&shores).flat_map(|cell| (0..NEIGHBOURS).map(move |nth| Step::Arrive(mover, cell, nth)));
-            self.asks(Step::Arrive(mover, NONE, 0), from_all);
+            self.asks(from_all);
         }
     }
 
     fn erupts(&mut self, side: Side, targets: &[Action]) {
         if cells(targets).any(|cell| height(cell) == 0) {
-            self.asks(Step::Crust(side, NONE), [Step::Crust(side, NONE)]);
+            self.asks([Step::Crust(side, NONE)]);
         }
         // Of the own cubes that are lifted one comes back; the others are in the gene pool then.
         let animal = self.state.animal(side);
         let stocked = animal.pool > 0 || cells(targets).any(|cell| self.state.cubes(cell, side) > 1);
         if stocked && animal.eliminated > 0 {
-            self.asks(Step::Colonise(side, NONE), [Step::Colonise(side, NONE)]);
+            self.asks([Step::Colonise(side, NONE)]);
         }
     }
 
     fn competes(&mut self, side: Side, nth: u8, targets: &[Action]) {
         let victims = self.game.victims(nth);
         let at = cells(targets).map(|cell| Step::Eliminate(side, cell, victims));
-        self.asks(Step::Eliminate(side, NONE, victims), at);
+        self.asks(at);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::state::{STACKS, Stack, State, Step, TILES, terrain as kinds};
 use crate::wording::element_word;
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Kept, Kinds, Misplaced, Secret, Side, Sink};
+use clade_engine::{Bag, Game, Kept, Kinds, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 use std::collections::BTreeMap;
 
@@ -93,7 +93,7 @@ impl Marine {
         })?;
         each("elements", position.elements.as_ref().unwrap_or(&BTreeMap::new()), |word, name| {
             let (corner, element) = (corner(word)?, element(name)?);
-            match state.corners[usize::from(corner)] {
+            match state.corners[corner.ix()] {
                 NONE => {}
                 // A corner has up to three names; which one is used does not matter.
                 there if there == element => return Ok(()),
@@ -102,7 +102,7 @@ impl Marine {
                 }
             }
             take(&mut state.bag, element, name)?;
-            state.corners[usize::from(corner)] = element;
+            state.corners[corner.ix()] = element;
             Ok(())
         })?;
         touch_all(state);

@@ -140,18 +140,21 @@ words_of!(EndWord: End, "a part of the end of a turn" {
 /// A word for a number with a special meaning, and for all others another kind of word.
 macro_rules! number_word {
     ($name:ident, $expected:literal, write: $write:expr, read: $read:expr) => {
+        number_word!($name: u8, $expected, write: $write, read: $read);
+    };
+    ($name:ident: $value:ty, $expected:literal, write: $write:expr, read: $read:expr) => {
         struct $name;
 
         impl Word<Marine> for $name {
-            type Value = u8;
+            type Value = $value;
 
-            fn write(game: &Marine, value: u8) -> String {
-                let write: fn(&Marine, u8) -> String = $write;
+            fn write(game: &Marine, value: $value) -> String {
+                let write: fn(&Marine, $value) -> String = $write;
                 write(game, value)
             }
 
-            fn read(game: &Marine, words: &mut Words<'_>) -> Placed<u8> {
-                let read: fn(&Marine, &str) -> Placed<u8> = $read;
+            fn read(game: &Marine, words: &mut Words<'_>) -> Placed<$value> {
+                let read: fn(&Marine, &str) -> Placed<$value> = $read;
                 read(game, words.next($expected)?)
             }
         }
@@ -160,7 +163,7 @@ macro_rules! number_word {
 
 number_word!(CellWord, "a cell", write: |_, cell| if cell == NONE { NOTHING.to_owned() } else { cell_word(cell) },
     read: |_, word| if word == NOTHING { Ok(NONE) } else { cell(word) });
-number_word!(CornerWord, "a corner", write: |_, corner| corner_word(corner), read: |_, word| corner(word));
+number_word!(CornerWord: Corner, "a corner", write: |_, corner| corner_word(corner), read: |_, word| corner(word));
 number_word!(TerrainWord, "a terrain", write: |_, tile| terrain_word(tile).to_owned(), read: |_, word| terrain(word));
 number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::from(section)].word().to_owned(),
     read: |_, word| one_of(&Section::ALL.map(Section::word), word, "a section"));

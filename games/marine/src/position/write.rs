@@ -2,13 +2,13 @@
 
 use super::steps::NOTHING;
 use super::{AboutText, AnimalText, Position};
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, cell_word, corner_word};
+use crate::board::{CELLS, Cell, Cells, Corner, NONE, all_corners, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Section, space_word};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::{element_word, terrain_word};
 use arrayvec::ArrayVec;
-use clade_engine::{Bag, Kept, Kinds, Seats, Secret, Side};
+use clade_engine::{Bag, Kept, Kinds, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 
 /// Each thing of a bag as a word.
@@ -73,7 +73,7 @@ impl Marine {
             deck: layers.into_inner().ok(),
             tiles: Some(by_cell(|cell| Some(state.tiles[usize::from(cell)]).filter(|&tile| tile != NONE).map(terrain))),
             vents: Some(by_cell(|cell| state.vents.contains(cell).then(|| vent_word(state.geysers.contains(cell)).to_owned()))),
-            elements: Some((0..CORNERS as Corner).filter_map(|corner| self.element_text(state, corner)).collect()),
+            elements: Some(all_corners().filter_map(|corner| self.element_text(state, corner)).collect()),
             species: Some(by_cell(|cell| Some(self.species_text(state, cell)).filter(|all| !all.is_empty()))),
             pawns: self.pawn_texts(state),
             control: of_elements(&|element| state.control[usize::from(element)] != NONE)
@@ -114,7 +114,7 @@ impl Marine {
     }
 
     fn element_text(&self, state: &State, corner: Corner) -> Option<(String, String)> {
-        let element = state.corners[usize::from(corner)];
+        let element = state.corners[corner.ix()];
         (element != NONE).then(|| (corner_word(corner), element_word(element).to_owned()))
     }
 

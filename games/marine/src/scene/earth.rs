@@ -2,13 +2,13 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::board::{CELLS, CORNERS, Cell, Corner, NONE, around, cell_word, corner_word, corners, place};
+use crate::board::{CELLS, Cell, Corner, NONE, all_corners, around, cell_word, corner_word, corners, place};
 use crate::looks;
 use crate::state::Step;
 use crate::texts;
 use crate::wording::element_word;
-use clade_engine::Answer;
 use clade_engine::scene::{Look, Node, Shape};
+use clade_engine::{Answer, Small};
 
 /// Where the middle of a cell is drawn: [`Shape::Hexes`].
 fn middle(cell: Cell) -> [i16; 2] {
@@ -31,7 +31,7 @@ impl Table<'_> {
     pub(super) fn earth(&mut self) {
         let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()).look(looks::EARTH));
         (0..CELLS as Cell).for_each(|cell| self.cell(cell, earth));
-        (0..CORNERS as Corner).for_each(|corner| self.corner(corner, earth));
+        all_corners().for_each(|corner| self.corner(corner, earth));
     }
 
     fn cell(&mut self, cell: Cell, earth: u16) {
@@ -92,7 +92,7 @@ impl Table<'_> {
         let [x, y] = at(corner);
         let node = Node::new(format!("corner-{word}"), Shape::Corner, texts::corner(word.clone())).within(earth).at(x, y);
         let node = node.actions_where(self.actions, means);
-        let element = self.state.corners[usize::from(corner)];
+        let element = self.state.corners[corner.ix()];
         if element == NONE && node.actions.is_empty() {
             return;
         }

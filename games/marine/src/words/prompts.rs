@@ -8,7 +8,7 @@ use crate::marine::Marine;
 use crate::state::{State, Step};
 use crate::step::ANY_ELEMENT;
 use crate::texts;
-use clade_engine::{Ask, Msg, Side};
+use clade_engine::{Ask, Msg, Side, Small};
 
 impl Marine {
     /// Who does what and why, and what is optional. A question that comes of a card says of which one.
@@ -62,7 +62,7 @@ impl Marine {
             Step::Speciation(side, ANY_ELEMENT) => texts::ask_speciation_any(who(side)),
             Step::Speciation(side, element) => texts::ask_speciation(who(side), texts::element_name(element)),
             Step::Speciate(side, corner, nth) => {
-                let element = state.corners[usize::from(corner)];
+                let element = state.corners[corner.ix()];
                 let cell = self.tile_around(state, corner, nth);
                 let limit = cell.map_or(0, |cell| self.speciation_limit(state, side, element, cell));
                 texts::ask_speciate(who(side), cell.map_or_else(texts::nothing, tile), limit)

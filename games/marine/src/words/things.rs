@@ -8,7 +8,7 @@ use crate::state::{ELEMENTS, State, Terrain};
 use crate::step::ANY_ELEMENT;
 use crate::texts;
 use arrayvec::ArrayVec;
-use clade_engine::{Bag, Msg, Side};
+use clade_engine::{Bag, Msg, Side, Small};
 
 impl Marine {
     /// The name of an animal.
@@ -58,12 +58,12 @@ impl Marine {
 
     /// A corner with the element that lies there.
     pub(crate) fn token_name(&self, state: &State, corner: Corner) -> Msg {
-        texts::at_element(texts::element_name(state.corners[usize::from(corner)]), self.corner_name(state, corner))
+        texts::at_element(texts::element_name(state.corners[corner.ix()]), self.corner_name(state, corner))
     }
 
     /// An element to speciate at, and how many cubes each of its tiles takes.
     pub(crate) fn ground_name(&self, state: &State, side: Side, corner: Corner) -> Msg {
-        let element = state.corners[usize::from(corner)];
+        let element = state.corners[corner.ix()];
         let limited = |(cell, name): (Cell, Msg)| texts::limited(name, self.speciation_limit(state, side, element, cell));
         let tiles = self.tiles_at(state, corner).into_iter().map(limited);
         texts::at_element(texts::element_name(element), with_tiles(corner, texts::listed(tiles)))

@@ -3,7 +3,7 @@
 
 use clade_check::AtTable;
 use clade_engine::{Actor, Audited, Game, Rules, Sink, chance};
-use clade_marine::board::{CENTRE, CORNERS, around, cell_word, corner_word};
+use clade_marine::board::{CENTRE, Corner, all_corners, around, cell_word, corner_word};
 use clade_marine::state::Step;
 use clade_marine::{Event, Marine};
 use clade_table::Words;
@@ -31,9 +31,9 @@ fn position(card: &str, slot: u64, crowded: u64) -> String {
         let all: Vec<_> = all.map(|(animal, n)| format!("{animal} = {n}")).collect();
         format!("{} = {{ {} }}", cell_word(cell as u8), all.join(", "))
     });
-    let lies = |&corner: &u8| around(corner).any(|cell| u64::from(cell) < LAID);
-    let element = |corner: u8| format!("\"{}\" = \"{}\"", corner_word(corner), ELEMENTS[usize::from(corner) % 6]);
-    let corners: Vec<_> = (0..CORNERS as u8).filter(lies).map(element).collect();
+    let lies = |&corner: &Corner| around(corner).any(|cell| u64::from(cell) < LAID);
+    let element = |corner: Corner| format!("\"{}\" = \"{}\"", corner_word(corner), ELEMENTS[usize::from(corner.0) % 6]);
+    let corners: Vec<_> = all_corners().filter(lies).map(element).collect();
     let row: Vec<_> = (0..5).map(|i| format!("\"{}\"", if i == slot { card } else { "-" })).collect();
     format!(
         "row = [{}]\ntiles = {{ {} }}\nvents = {{}}\nelements = {{ {} }}\nspecies = {{ {} }}\nstacks = [\"-\", \"-\", \"-\"]\n\

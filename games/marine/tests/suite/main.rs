@@ -14,6 +14,7 @@ mod random_games;
 mod rules;
 mod scenarios;
 mod setups;
+mod staging;
 mod traits_load;
 
 use clade_check::battery::setups as usual_setups;
