@@ -45,8 +45,8 @@ impl Watched {
         Ok(watched)
     }
 
-    /// An answer has led here. Looks where a round may have begun: where the clock of the game has gone on, or the game has none. Notes of a
-    /// phase together are taken in half the time.
+    /// An answer has led here. Looks where a round may have begun: where the clock of the game has gone on, or the game has none. What was
+    /// noted before waits until then.
     ///
     /// # Errors
     /// [`WatchError`].
