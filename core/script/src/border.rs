@@ -188,11 +188,19 @@ impl VerbGives for () {
 
 /// What a rule hook is told, by name: a struct that [`cards!`](crate::cards) makes for each of them.
 pub trait RuleHook: Copy {
+    /// The counts that a card may ask for besides.
+    type Read: CardRead;
     /// The number of its hook.
     const HOOK: u8;
 
     /// Calls something with the facts as numbers.
     fn told<R>(self, to: impl FnOnce(&[i32]) -> R) -> R;
+}
+
+/// A count that a card may ask for under `reads`: an enum that [`cards!`](crate::cards) makes.
+pub trait CardRead: Copy + 'static {
+    /// All of them, in the order of [`crate::Schema::reads`].
+    const ALL: &'static [Self];
 }
 
 /// What an effect of a card is told, by name: a struct that [`cards!`](crate::cards) makes for each of them.

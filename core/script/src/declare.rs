@@ -2,10 +2,10 @@
 
 /// Declares what a card of a game may contain and call, in one table. The doc comments are what modders read. Out of the table come
 /// * a [`Schema`](crate::Schema), and from it the loader, its hints, the editor's types and the modding reference;
-/// * `Hook`, the hooks by number, and for each a struct of what it is told ([`RuleHook`](crate::RuleHook) of a rule hook,
+/// * `Hook`, the hooks by number, a [`Small`](clade_engine::Small) thing, and for each a struct of what it is told ([`RuleHook`](crate::RuleHook) of a rule hook,
 ///   [`EffectHook`](crate::EffectHook) of an effect): a fact in the wrong place does not compile;
 /// * `Verb`, the verbs with their arguments as things of the rules: a verb without its arm does not compile;
-/// * `Read`, the counts that cards may ask for.
+/// * `Read`, the counts that cards may ask for ([`CardRead`](crate::CardRead)).
 ///
 /// Things are types that are [`Small`](clade_engine::Small), each with how many there are. Hooks are `effect`, `number`, `yes_no`, `objection` or
 /// `lists`; a rule hook whose neutral answer is not 0 says `or` it. Verbs are `query` (tells), `act` (is done at once) or `stop` (the
@@ -13,7 +13,7 @@
 ///
 /// ```
 /// use clade_engine::small;
-/// use clade_script::{Args, RuleHook, Many, VerbError, cards};
+/// use clade_script::{Args, CardRead, RuleHook, Many, VerbError, cards};
 /// small! {
 ///     /// A cell.
 ///     pub struct Cell;
@@ -44,6 +44,7 @@
 /// }
 /// assert_eq!((SCHEMA.verbs[0].doc, SCHEMA.hooks[1].args[1].name), ("The next cell.", "light"));
 /// assert_eq!(Grows { at: Cell(4), light: 2 }.told(<[i32]>::to_vec), [4, 2]);
+/// assert_eq!((u8::from(Hook::Grows), Hook::ALL.len(), Read::ALL), (1, 2, &[Read::Free][..]));
 /// let given = |number| Args { ints: [number, 0, 0, 0], ..Args::default() };
 /// assert_eq!(Verb::read(0, &given(4)), Ok(Verb::Next { of: Cell(4) }));
 /// assert_eq!(Verb::read(0, &given(9)), Err(VerbError::NoSuch("cell")));
@@ -86,9 +87,16 @@ macro_rules! cards {
 
         $crate::cards!(@things 0u8; $($thing $thing_name $count;)*);
 
-        /// The functions that a card may define, by number.
-        #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-        $vis enum Hook { $($(#[doc = $hook_doc])+ $hook),* }
+        $crate::small! {
+            /// The functions that a card may define, by number.
+            $vis enum Hook { $($(#[doc = $hook_doc])+ $hook),* }
+        }
+
+        impl From<Hook> for u8 {
+            fn from(hook: Hook) -> Self {
+                hook as Self
+            }
+        }
 
         $($crate::cards!(@told $kind $vis $hook $($hook_doc)+; $($fact: $fact_type),*);)*
 
@@ -96,6 +104,10 @@ macro_rules! cards {
         #[derive(Copy, Clone, Debug, PartialEq, Eq)]
         #[allow(missing_docs)]
         $vis enum Read { $($(#[doc = $read_doc])+ $read),* }
+
+        impl $crate::CardRead for Read {
+            const ALL: &'static [Self] = &[$(Self::$read),*];
+        }
 
         /// What an effect of a card calls.
         #[derive(Clone, Debug, PartialEq)]
@@ -142,7 +154,7 @@ macro_rules! cards {
     (@told lists $($any:tt)*) => {};
     (@told effect $vis:vis $hook:ident $($doc:literal)+; $($fact:ident: $type:ty),*) => {
         $(#[doc = $doc])+
-        #[derive(Copy, Clone, Debug)]
+        #[derive(Copy, Clone, Debug, PartialEq, Eq)]
         #[allow(missing_docs)]
         $vis struct $hook { $(pub $fact: $type),* }
 
@@ -160,11 +172,12 @@ macro_rules! cards {
     };
     (@told $rule:ident $vis:vis $hook:ident $($doc:literal)+; $($fact:ident: $type:ty),*) => {
         $(#[doc = $doc])+
-        #[derive(Copy, Clone, Debug)]
+        #[derive(Copy, Clone, Debug, PartialEq, Eq)]
         #[allow(missing_docs)]
         $vis struct $hook { $(pub $fact: $type),* }
 
         impl $crate::RuleHook for $hook {
+            type Read = Read;
             const HOOK: u8 = Hook::$hook as u8;
 
             #[inline]

@@ -38,8 +38,10 @@ mod vm;
 mod wild;
 mod wrong_call;
 
-pub use border::{CardThing, EffectHook, Given, HookArg, Many, RuleHook, Says, VerbArg, VerbError, VerbGives};
+pub use border::{CardRead, CardThing, EffectHook, Given, HookArg, Many, RuleHook, Says, VerbArg, VerbError, VerbGives};
 pub use cards::{Card, Cards};
+#[doc(hidden)]
+pub use clade_engine::small;
 pub use docs::{definitions, reference};
 pub use facts::{Fact, Facts};
 pub use folder::ModFolder;

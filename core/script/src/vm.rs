@@ -3,6 +3,7 @@
 mod ask;
 mod effects;
 mod hooks;
+mod told;
 
 pub use effects::Outcome;
 pub use hooks::Joined;
@@ -86,8 +87,8 @@ impl Vm {
     }
 
     /// The cards that define a hook.
-    pub fn defines(&self, hook: u8) -> Kinds {
-        self.cards.defines(hook)
+    pub fn defines(&self, hook: impl Into<u8>) -> Kinds {
+        self.cards.defines(hook.into())
     }
 
     /// Whether the innermost effect has called a verb of this kind before, by its name.

@@ -37,7 +37,7 @@ impl Vm {
         self.remembered(cards, hook, Some(base), facts, &read, || {
             let mut amounts = Amounts::new(base);
             for card in cards {
-                match self.ask_number(card, hook, facts, &read) {
+                match self.number_of(card, hook, facts, &read) {
                     Answer::Number(n) => amounts.add(n),
                     Answer::AtMost(n) => amounts.at_most(n),
                     Answer::AtLeast(n) => amounts.at_least(n),
@@ -49,7 +49,7 @@ impl Vm {
 
     /// How a number came about: each card's share.
     pub fn shares(&self, cards: Kinds, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> Vec<Joined> {
-        let of = |card| match self.ask_number(card, hook, facts, &read) {
+        let of = |card| match self.number_of(card, hook, facts, &read) {
             Answer::Number(n) => Joined::Adds(card, n),
             Answer::AtMost(n) => Joined::AtMost(card, n),
             Answer::AtLeast(n) => Joined::AtLeast(card, n),
@@ -59,13 +59,13 @@ impl Vm {
 
     /// Whether a card says yes.
     pub fn says_yes(&self, card: u8, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> bool {
-        self.remembered(Kinds::one(card), hook, None, facts, &read, || self.ask_word(card, hook, facts, &read)) != 0
+        self.remembered(Kinds::one(card), hook, None, facts, &read, || self.word_of(card, hook, facts, &read)) != 0
     }
 
     /// The objection of the first of some cards that objects: the card and the index of the key under its `says`.
     pub fn objection(&self, cards: Kinds, hook: u8, facts: &[i32], read: impl Fn(u8) -> i32) -> Option<(u8, u8)> {
         cards.and(self.defines(hook)).find_map(|card| {
-            let word = self.remembered(Kinds::one(card), hook, None, facts, &read, || self.ask_word(card, hook, facts, &read));
+            let word = self.remembered(Kinds::one(card), hook, None, facts, &read, || self.word_of(card, hook, facts, &read));
             (word > 0).then(|| (card, word as u8 - 1))
         })
     }
@@ -119,7 +119,7 @@ impl Vm {
         value
     }
 
-    fn ask_number(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
+    fn number_of(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> Answer {
         match self.any_number(card, hook, facts, read) {
             Answer::Number(n) | Answer::AtMost(n) | Answer::AtLeast(n) if !(-LARGEST..=LARGEST).contains(&n) => {
                 let neutral = self.schema.hooks[usize::from(hook)].neutral;
@@ -140,7 +140,7 @@ impl Vm {
     }
 
     /// Yes, no, or a key under `says`: 0 is no; else 1 + the index of the key (yes is 1).
-    fn ask_word(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> i32 {
+    fn word_of(&self, card: u8, hook: u8, facts: &[i32], read: &impl Fn(u8) -> i32) -> i32 {
         let row = &self.schema.hooks[usize::from(hook)];
         match self.ask(card, hook, facts, read) {
             None => row.neutral,
