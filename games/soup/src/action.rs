@@ -1,9 +1,9 @@
 //! Answers, and their texts: the same in every language, unique within a list.
 
 use crate::map::{self, Cell, Direction};
-use crate::state::{COLOURS, Id};
+use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Answer, Side, Small};
-use clade_script::Cards;
+use clade_script::{CardThing, Cards};
 use std::fmt::Write as _;
 
 /// The words for colours in texts of actions.
@@ -103,8 +103,8 @@ fn push_number(out: &mut String, n: u8) {
 /// The word for a thing that a gene offers.
 pub fn thing_word(thing: u8, number: u8) -> String {
     match thing {
-        crate::genes::AMOEBA => amoeba_word(Id(number)),
-        crate::genes::CELL => map::name(Cell(number)),
+        Id::THING => amoeba_word(Id(number)),
+        Cell::THING => map::name(Cell(number)),
         _ => COLOUR_WORDS[usize::from(number)].to_owned(),
     }
 }
@@ -114,7 +114,7 @@ impl Action {
     pub fn write(self, cards: &Cards, thing: Option<u8>, out: &mut String) {
         // Writing to a String cannot fail.
         let _ = match self {
-            Self::Answer(Answer::Thing(i)) => write!(out, "{}", thing_word(thing.unwrap_or(crate::genes::CUBE), i)),
+            Self::Answer(Answer::Thing(i)) => write!(out, "{}", thing_word(thing.unwrap_or(Colour::THING), i)),
             Self::Answer(Answer::Yes) => write!(out, "yes"),
             Self::Answer(Answer::No) => write!(out, "no"),
             Self::Answer(Answer::Number(n)) => write!(out, "number {n}"),

@@ -110,7 +110,7 @@ impl Soup {
     fn numbers_only(&self) -> Kinds {
         let mut kinds = Kinds::NONE;
         for (kind, card) in (0u8..).zip(self.cards().iter()) {
-            let acts = (0..crate::genes::SCHEMA.hooks.len() as u8).any(|hook| self.vm.defines(hook).contains(kind));
+            let acts = crate::schema::Hook::ALL.iter().any(|&hook| self.vm.defines(hook).contains(kind));
             if !acts && card.words("ignores").is_empty() && card.int("scores", 1) > 0 {
                 kinds.insert(kind);
             }

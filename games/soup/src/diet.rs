@@ -1,7 +1,7 @@
 //! Meals (§3.4): which cubes an amoeba may eat. The base diet, and what genes make of it.
 
 use crate::action::Cubes;
-use crate::genes::hook;
+use crate::schema::Hook;
 use crate::soup::Soup;
 use crate::state::{COLOURS, State};
 use clade_engine::{Kinds, Side};
@@ -46,12 +46,12 @@ impl Soup {
 
     /// All meals of a side, each with `fewer` cubes less: the base diet first, then those of its genes.
     pub(crate) fn meals(&self, state: &State, side: Side, fewer: u8) -> Rc<[Meal]> {
-        self.meals_by(self.acting(state, side, hook::DIET), side, fewer)
+        self.meals_by(self.acting(state, side, Hook::Diet), side, fewer)
     }
 
     /// The genes without which a side could not eat so: each gene that can be done without is, the later ones first.
     pub(crate) fn needed_for(&self, state: &State, side: Side, cubes: Cubes, fewer: u8) -> Kinds {
-        let genes = self.acting(state, side, hook::DIET);
+        let genes = self.acting(state, side, Hook::Diet);
         let later_first: Vec<u8> = genes.collect();
         later_first.into_iter().rev().fold(genes, |needed, kind| {
             let less = needed.without(Kinds::one(kind));
@@ -92,7 +92,7 @@ impl Soup {
         let mut open = vec![(self.base_diet(), genes)];
         while let Some((pattern, left)) = open.pop() {
             for kind in left {
-                for further in self.vm.lists(kind, hook::DIET, &pattern) {
+                for further in self.vm.lists(kind, Hook::Diet.into(), &pattern) {
                     let Some(further) = normal(further, self.edible()) else { continue };
                     found.insert(further.clone());
                     let left = left.without(Kinds::one(kind));

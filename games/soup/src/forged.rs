@@ -1,8 +1,8 @@
 //! Whether a loaded state can be played at all: numbers in range and an open question that makes sense, so that damaged or forged
 //! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
-use crate::genes::SCHEMA;
 use crate::map::Cell;
+use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Attack, Id, NUMBERS, State, Step};
 use clade_engine::{Kinds, Maybe, Side, Triggers};
@@ -111,7 +111,10 @@ impl Soup {
             Step::DirectionGene(id, _, triggers) => self.is_id(*id) && self.is_triggers(triggers),
             Step::Leave(id, cell, _) | Step::Arrive(id, cell, _) | Step::Fed(id, cell, _) => self.is_id(*id) && cell.exists(),
             Step::Act(hook, side, id, _, triggers) => {
-                usize::from(*hook) < SCHEMA.hooks.len() && self.is_side(*side) && self.is_id(*id) && self.is_triggers(triggers)
+                matches!(hook, Hook::Leaving | Hook::NeighbourLeaves | Hook::Moved)
+                    && self.is_side(*side)
+                    && self.is_id(*id)
+                    && self.is_triggers(triggers)
             }
             Step::Target(attack) => self.is_attack(attack) && attack.target.get().is_none_or(|id| self.is_id(id)),
             Step::React(attack)

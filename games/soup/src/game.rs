@@ -2,10 +2,10 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::genes::hook;
 use crate::map::{self, CELLS, Cell, Direction};
 use crate::phases::travel;
 use crate::rulebook;
+use crate::schema;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
@@ -265,9 +265,7 @@ impl Soup {
     /// The cell to which a number on the compass leads the amoeba for which a gene asks; none where the owner would choose, or the
     /// gene asks for something else.
     pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
-        let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION)?;
-        let id = Id::meant(frame.args[0])?;
-        let from = state.at(id)?;
+        let from = state.at(moves_by_gene(state)?)?;
         match Direction::of(number) {
             Some(direction) => Some(map::step(from, direction).unwrap_or(from)),
             None => (number == STAYS).then_some(from),
@@ -303,8 +301,7 @@ impl Soup {
                 state.frames.answer(answer);
             }
             (Step::Script, Action::Die(n)) => {
-                let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION);
-                let mover = frame.and_then(|frame| Id::meant(frame.args[0]));
+                let mover = moves_by_gene(state);
                 sink.tell(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
                 state.frames.rolled(n);
             }
@@ -381,6 +378,11 @@ impl Soup {
         state.agenda.pop();
         self.push(state, step);
     }
+}
+
+/// The amoeba for which a gene is finding the direction.
+pub(crate) fn moves_by_gene(state: &State) -> Option<Id> {
+    state.frames.top()?.told().map(|schema::Direction { amoeba }| amoeba)
 }
 
 /// Whether an obstacle lies in a direction from an amoeba's cell.

@@ -11,6 +11,7 @@ use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
+use clade_script::CardThing;
 
 impl Shown for Soup {
     fn side_name(&self, side: Side) -> Msg {
@@ -115,7 +116,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         let means = |a: &Action| match a {
             Action::Cell(c) => *c == cell,
             Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
-            Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell.0,
+            Action::Answer(Answer::Thing(i)) => thing == Some(Cell::THING) && *i == cell.0,
             Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
@@ -142,7 +143,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         for id in view.in_cell(cell) {
             let means = |a: &Action| match a {
                 Action::Target(target) => *target == id,
-                Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::AMOEBA) && *i == id.0,
+                Action::Answer(Answer::Thing(i)) => thing == Some(Id::THING) && *i == id.0,
                 _ => false,
             };
             scene.add(amoeba(game, view, id).within(space).actions_where(actions, means));

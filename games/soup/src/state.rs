@@ -1,6 +1,7 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::map::{CELLS, Cell};
+use crate::schema::Hook;
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers, small};
@@ -13,6 +14,11 @@ pub const COLOURS: usize = 4;
 pub const NUMBERS: u8 = 7;
 /// Cubes of a colour in the whole game.
 pub const CUBES: u8 = 55;
+
+small! {
+    /// A colour: it has amoebas and food cubes.
+    pub struct Colour;
+}
 
 small! {
     /// An amoeba by colour and number: `side * 7 + number - 1`.
@@ -213,7 +219,7 @@ pub enum Step {
     /// An active move is done.
     Moved(Id, u8),
     /// Genes of a side that act upon one event: (hook, side, amoeba, what else they hear, which).
-    Act(u8, Side, Id, Heard, Triggers),
+    Act(Hook, Side, Id, Heard, Triggers),
     /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
     Feeding(Id, u16),
     /// A feeding gene has acted, from this cell; genes tried, this one among them.

@@ -1,15 +1,16 @@
 //! What an action means and who does what and why, in messages.
 
 use crate::action::{Action, Cubes};
-use crate::game::STAYS;
-use crate::genes::hook;
+use crate::game::{STAYS, moves_by_gene};
 use crate::map::{Cell, Direction};
+use crate::numbers::Changes;
+use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves, NewbornPrice};
 use crate::soup::{Soup, acting_amoeba};
-use crate::state::{COLOURS, Id, State, Step};
+use crate::state::{COLOURS, Colour, Id, State, Step};
 use crate::texts;
 use crate::two::Cast;
 use clade_engine::{Answer, Ask, Msg, Seat, Side};
-use clade_script::Joined;
+use clade_script::{CardThing, Joined};
 
 impl Soup {
     /// What an action means, for people.
@@ -40,7 +41,7 @@ impl Soup {
                 (Some(drift), Some(to)) => texts::do_drift(texts::direction_name(drift), crate::map::name(to)),
                 (Some(drift), None) => texts::do_drift_blocked(texts::direction_name(drift)),
             },
-            Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
+            Action::Move => self.because::<MovePrice>(state, asked, texts::do_move(self.move_price(state, asked))),
             Action::Stay if matches!(state.agenda.top(), Some(Step::FreeDirection(_, false))) => texts::do_stay_blocked(),
             Action::Stay => texts::do_stay(),
             Action::Direction(direction) => match state.agenda.top() {
@@ -107,9 +108,8 @@ impl Soup {
     }
 
     /// How a number came about: the genes that changed it are named after it.
-    fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
-        let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
-        shares.into_iter().fold(said, |said, share| match share {
+    fn because<H: Changes>(&self, state: &State, side: Side, said: Msg) -> Msg {
+        self.shares::<H>(state, side).into_iter().fold(said, |said, share| match share {
             Joined::Adds(kind, n) => texts::changed(said, self.gene_name(state, side, kind), n),
             Joined::AtMost(kind, n) => texts::at_most(said, self.gene_name(state, side, kind), n),
             Joined::AtLeast(kind, n) => texts::at_least(said, self.gene_name(state, side, kind), n),
@@ -118,7 +118,7 @@ impl Soup {
 
     /// Whether a gene asks which number on the compass counts.
     fn asks_for_direction(&self, state: &State) -> bool {
-        state.frames.top().is_some_and(|frame| frame.hook == hook::DIRECTION)
+        moves_by_gene(state).is_some()
     }
 
     /// What a number on the compass means for the amoeba for which a gene asks.
@@ -138,9 +138,9 @@ impl Soup {
         let ask = state.frames.question().map(|question| question.ask);
         match ask {
             Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
-                crate::genes::AMOEBA => texts::do_amoeba(texts::amoeba_of(Id(i))),
-                crate::genes::CELL => texts::do_cell(crate::map::name(Cell(i))),
-                crate::genes::CUBE => texts::colour(Side(i)),
+                Id::THING => texts::do_amoeba(texts::amoeba_of(Id(i))),
+                Cell::THING => texts::do_cell(crate::map::name(Cell(i))),
+                Colour::THING => texts::colour(Side(i)),
                 _ => self.name_of(Side(i)),
             },
             _ => texts::do_number(i),
@@ -209,7 +209,7 @@ impl Soup {
                 let price = match self.amoebas_of_tribe(state, side) {
                     0 if self.cast == Cast::Pairs => texts::first_of_colour_is_free(),
                     0 => texts::first_is_free(),
-                    _ => self.because(state, side, hook::NEWBORN_PRICE, texts::costs(self.newborn_price(state, side))),
+                    _ => self.because::<NewbornPrice>(state, side, texts::costs(self.newborn_price(state, side))),
                 };
                 texts::ask_division(who(side), newborn, price, bp(side))
             }
@@ -231,7 +231,7 @@ impl Soup {
         let (card, gene) = (self.cards().get(frame.card), self.gene_name(state, frame.side, frame.card));
         let Some(question) = state.frames.question() else { return texts::chance_gene(gene) };
         let said = match (question.ask, question.picks.get()) {
-            (Ask::Some { thing: crate::genes::CUBE, most, .. }, Some(picks)) if !picks.is_empty() => {
+            (Ask::Some { thing: Colour::THING, most, .. }, Some(picks)) if !picks.is_empty() => {
                 let mut counts = [0; COLOURS];
                 picks.iter().for_each(|&colour| counts[usize::from(colour)] += 1);
                 texts::picked_cubes(card.said(question.prompt), texts::cubes(Cubes::new(counts)), picks.len(), most)
@@ -243,15 +243,13 @@ impl Soup {
         let Some(id) = acting_amoeba(frame.hook, frame.args) else { return texts::ask_gene(who, said, gene) };
         let from = state.amoeba(id).cell;
         let here = texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from));
-        match (frame.hook, u8::try_from(frame.args[2]).map(Cell)) {
-            (hook::LEAVING | hook::NEIGHBOUR_LEAVES, Ok(to)) => {
-                texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene)
-            }
-            (hook::FAILED, _) => match failure(state) {
-                Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
-                Some(Step::FightAgain(fighters)) => texts::ask_lost_fight(who, here, texts::amoeba_of(fighters.attacker), said, gene),
-                _ => texts::ask_gene_for(who, here, said, gene),
-            },
+        let leaves_to = frame.told().map(|Leaving { to, .. }| to);
+        if let Some(to) = leaves_to.or_else(|| frame.told().map(|NeighbourLeaves { to, .. }| to)) {
+            return texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene);
+        }
+        match failure(state).filter(|_| frame.told::<Failed>().is_some()) {
+            Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
+            Some(Step::FightAgain(fighters)) => texts::ask_lost_fight(who, here, texts::amoeba_of(fighters.attacker), said, gene),
             _ => texts::ask_gene_for(who, here, said, gene),
         }
     }

@@ -1,9 +1,10 @@
 //! Phase 4 (§4.7): income, then newborns, in descending order.
 
 use crate::event::Event;
-use crate::genes::hook;
+use crate::genes::Duty;
 use crate::map::{self, CELLS, Cell};
 use crate::rulebook;
+use crate::schema::NewbornPrice;
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
@@ -18,8 +19,6 @@ pub(crate) const NEWBORN: i32 = 6;
 pub(crate) const NEWBORN_IN_TRIBE: i32 = 4;
 /// Newborns that the third colony of two players gets in a round.
 pub(crate) const GIFTS: u8 = 2;
-/// Index into [`crate::genes::IGNORABLE`].
-const NOT_ADJACENT: usize = 1;
 
 impl Soup {
     /// "In turn each player receives 10 points."
@@ -39,7 +38,7 @@ impl Soup {
     /// What the next newborn costs; to a player without any amoeba the first one is free.
     pub(crate) fn newborn_price(&self, state: &State, side: Side) -> u16 {
         let free = self.amoebas_of_tribe(state, side) == 0 || self.is_dummy(side);
-        if free { 0 } else { self.number(state, side, hook::NEWBORN_PRICE) as u16 }
+        if free { 0 } else { self.number::<NewbornPrice>(state, side) as u16 }
     }
 
     /// A newborn needs an unused number, its price, and a place.
@@ -70,7 +69,7 @@ impl Soup {
 
     /// The cells where a newborn of this side may come, a bit each.
     fn birthplaces(&self, state: &State, side: Side) -> u32 {
-        let waived = !self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]).is_empty();
+        let waived = !self.tribe(state, side).in_force.and(self.ignoring.of(Duty::NotAdjacent)).is_empty();
         let own = own_cells(state, side);
         let anywhere = waived || self.amoebas_of_tribe(state, side) <= 1;
         if anywhere { ALL_CELLS & !own } else { self.next_to_kin(state, side) & !own }
@@ -89,10 +88,10 @@ impl Soup {
         let side = id.side();
         let price = self.newborn_price(state, side);
         if price > 0 {
-            self.tell_helpers(state, side, hook::NEWBORN_PRICE, id, sink);
+            self.tell_helpers::<NewbornPrice>(state, side, id, sink);
         }
         if self.amoebas_of_tribe(state, side) > 1 && self.next_to_kin(state, side) >> cell.0 & 1 == 0 {
-            for kind in self.tribe(state, side).in_force.and(self.ignoring[NOT_ADJACENT]) {
+            for kind in self.tribe(state, side).in_force.and(self.ignoring.of(Duty::NotAdjacent)) {
                 sink.emit(|| self.acted(state, side, kind, id));
             }
         }

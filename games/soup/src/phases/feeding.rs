@@ -2,9 +2,9 @@
 
 use crate::action::Cubes;
 use crate::event::{Event, Fate, Here};
-use crate::genes::hook;
 use crate::map::Cell;
 use crate::rulebook;
+use crate::schema::{Feeding, Hook, Offered, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, State, Step};
 use crate::texts;
@@ -23,7 +23,7 @@ impl Soup {
 
     /// The genes that an amoeba could use while feeding.
     pub(crate) fn feeding_genes(&self, state: &State, id: Id) -> Kinds {
-        self.acting(state, id.side(), hook::FEEDING)
+        self.acting(state, id.side(), Hook::Feeding)
     }
 
     /// A meal must lie in the cell, to the last cube.
@@ -39,7 +39,7 @@ impl Soup {
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
     pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u16, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = id.side();
-        why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, rulebook::GENES, texts::why_tried)?;
+        why.object_if(tried & self.ordinal_bit(Hook::Feeding, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
         why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
         why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
@@ -47,15 +47,17 @@ impl Soup {
 
     /// Whether a gene says that it is of use to an amoeba that feeds.
     pub(crate) fn is_offered(&self, state: &State, id: Id, kind: u8) -> bool {
-        if !self.vm.defines(hook::OFFERED).contains(kind) {
+        if !self.vm.defines(Hook::Offered).contains(kind) {
             return true;
         }
         let (side, water) = (id.side(), state.water_of(id));
-        let hungry = i32::from(!self.has_base_meal(state, id));
-        let targets = self.targets(state, id, false).count() as i32;
-        let hosts = self.hosts(state, id).count() as i32;
-        let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32;
-        self.vm.says_yes(kind, hook::OFFERED, &[hungry, targets, hosts, short], |read| self.read(state, side, read))
+        let told = Offered {
+            hungry: !self.has_base_meal(state, id),
+            targets: self.targets(state, id, false).count() as i32,
+            hosts: self.hosts(state, id).count() as i32,
+            short_meals: self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32,
+        };
+        self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
     }
 
     /// Others with an amoeba in the same cell and at least one point.
@@ -98,8 +100,8 @@ impl Soup {
         let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
         let cost = self.cost(state, id.side(), kind);
         let Some(cell) = state.at(id) else { return };
-        self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(hook::FEEDING, kind)));
-        self.start(state, id.side(), kind, hook::FEEDING, [i16::from(id.0), 0, 0, 0], sink);
+        self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(Hook::Feeding, kind)));
+        self.start(state, id.side(), kind, Feeding { amoeba: id }, sink);
         self.pay(state, id.side(), cost, sink);
     }
 
@@ -113,7 +115,7 @@ impl Soup {
             self.tell_satisfied(state, id, sink);
             return;
         }
-        let broken = result == self.neutral(hook::FEEDING);
+        let broken = i32::from(result) == SCHEMA.hooks[Hook::Feeding.ix()].neutral;
         if broken || here != Some(cell) {
             self.push(state, Step::Feeding(id, tried));
         } else {

@@ -1,9 +1,10 @@
 //! Phase 1, first half (§4.3): each amoeba in number order drifts, moves, or stays with a gene; then it feeds.
 
 use crate::event::Event;
-use crate::genes::hook;
+use crate::genes::Duty;
 use crate::map::{self, Cell, Direction};
 use crate::rulebook;
+use crate::schema::MovePrice;
 use crate::soup::Soup;
 use crate::state::{Cause, Id, NUMBERS, State, Step};
 use crate::texts;
@@ -12,8 +13,6 @@ use std::ops::ControlFlow;
 
 /// The price of an active move.
 pub(crate) const MOVE: i32 = 1;
-/// Index into [`crate::genes::IGNORABLE`].
-const MUST_MOVE: usize = 0;
 
 impl Soup {
     /// The next amoeba of a colony, completely, before the one after it.
@@ -49,7 +48,7 @@ impl Soup {
 
     /// "Stay: only with" a gene that lifts the duty to move.
     pub(crate) fn object_to_stay(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let free = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]);
+        let free = self.tribe(state, id.side()).in_force.and(self.ignoring.of(Duty::MustMove));
         why.object_if(free.is_empty(), rulebook::MOVEMENT, texts::why_must_move)
     }
 
@@ -67,7 +66,7 @@ impl Soup {
     pub(crate) fn moves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let price = self.move_price(state, id.side());
-        self.tell_helpers(state, id.side(), hook::MOVE_PRICE, id, sink);
+        self.tell_helpers::<MovePrice>(state, id.side(), id, sink);
         self.pay(state, id.side(), price, sink);
         self.push(state, Step::Active(id, 1));
     }
@@ -75,7 +74,7 @@ impl Soup {
     /// Stay.
     pub(crate) fn stays(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        if let Some(kind) = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
+        if let Some(kind) = self.tribe(state, id.side()).in_force.and(self.ignoring.of(Duty::MustMove)).next() {
             sink.emit(|| self.acted(state, id.side(), kind, id));
         }
         sink.tell(|| Event::Stayed(id));

@@ -1,8 +1,8 @@
 //! Pending steps in words: `leave red1 b2 drift`.
 
 use crate::action::{COLOUR_WORDS, amoeba_word};
-use crate::genes::{SCHEMA, hook};
 use crate::map::{self, Cell};
+use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Attack, Attempt, Cause, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
@@ -29,7 +29,7 @@ clade_engine::step_words! {
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
+        Act(hook: HookWord, side: ColourWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
@@ -210,26 +210,28 @@ impl Word<Soup> for CauseWord {
     }
 }
 
-pub(super) struct Hook;
+pub(super) struct HookWord;
 
-impl Word<Soup> for Hook {
-    type Value = u8;
+impl Word<Soup> for HookWord {
+    type Value = Hook;
 
-    fn write(_: &Soup, hook: u8) -> String {
-        SCHEMA.hooks[usize::from(hook)].name.to_owned()
+    fn write(_: &Soup, hook: Hook) -> String {
+        SCHEMA.hooks[hook.ix()].name.to_owned()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
-        game.lexicon().hook("", words.next("a hook")?)
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Hook, Misplaced> {
+        let word = words.next("a hook")?;
+        let hook = Hook::from_byte(game.lexicon().hook("", word)?);
+        hook.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a hook"))
     }
 }
 
 /// Genes among those that define a hook, a bit each.
-fn bits(game: &Soup, hook: u8, bits: u16) -> String {
+fn bits(game: &Soup, hook: Hook, bits: u16) -> String {
     CardsWord::join(game.cards(), game.vm.defines(hook).filter(|&kind| game.ordinal_bit(hook, kind) & bits != 0))
 }
 
-fn read_bits(game: &Soup, hook: u8, words: &mut Words<'_>) -> Result<u16, Misplaced> {
+fn read_bits(game: &Soup, hook: Hook, words: &mut Words<'_>) -> Result<u16, Misplaced> {
     Ok(CardsWord::split(game, words)?.into_iter().fold(0, |bits, kind| bits | game.ordinal_bit(hook, kind)))
 }
 
@@ -240,11 +242,11 @@ impl Word<Soup> for Feeders {
     type Value = u16;
 
     fn write(game: &Soup, tried: u16) -> String {
-        bits(game, hook::FEEDING, tried)
+        bits(game, Hook::Feeding, tried)
     }
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<u16, Misplaced> {
-        read_bits(game, hook::FEEDING, words)
+        read_bits(game, Hook::Feeding, words)
     }
 }
 
@@ -272,7 +274,7 @@ impl Word<Soup> for AttemptWords {
 
     fn write(game: &Soup, Attempt { attacker, target, cell, gene, used, foreign, second }: Attempt) -> String {
         let (attacker, target, cell) = (Amoeba::write(game, attacker), MaybeAmoeba::write(game, target), MaybeCell::write(game, cell));
-        let (gene, used) = (CardWord::write(game, gene), bits(game, hook::REACT, used));
+        let (gene, used) = (CardWord::write(game, gene), bits(game, Hook::React, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
@@ -288,7 +290,7 @@ impl Word<Soup> for AttemptWords {
             target: MaybeAmoeba::read(game, words)?,
             cell: MaybeCell::read(game, words)?,
             gene: CardWord::read(game, words)?,
-            used: read_bits(game, hook::REACT, words)?,
+            used: read_bits(game, Hook::React, words)?,
             foreign: either(words, "any", "foreign")?,
             second: either(words, "first", "second")?,
         })
