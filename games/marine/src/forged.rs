@@ -12,7 +12,7 @@ use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
 use crate::step::{ANY_ELEMENT, FILLED};
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Audited, Bag, Game, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers, Why};
+use clade_engine::{Actor, Audited, Bag, Game, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{HookKind, Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.
@@ -60,8 +60,8 @@ impl Marine {
             }
             Actor::Seat(_) => {
                 let mut list = Vec::new();
-                self.candidates(state, &mut list);
-                list.into_iter().any(|action| self.object(state, action, &mut Why::quiet()).is_continue())
+                self.legal_actions(state, &mut list);
+                !list.is_empty()
             }
         }
     }

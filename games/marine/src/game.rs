@@ -4,9 +4,8 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::state::{State, Step};
-use clade_engine::{Actor, Answer, Effects, Game, Rules, Seat, Side, Sink, Why, chance};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Rules, Seat, Side, Sink, chance};
 use clade_script::Stepped;
-use std::ops::ControlFlow;
 
 impl Rules for Marine {
     type State = State;
@@ -31,14 +30,13 @@ impl Rules for Marine {
         }
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
-        if let Some(step) = state.agenda.top() {
-            self.answers_to(state, step, out);
+    fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
+        let Some(step) = state.agenda.top() else { return };
+        let mut candidates = Vec::new();
+        self.answers_to(state, step, &mut candidates);
+        for action in candidates {
+            to.offer_unless(action, |why| self.object_to(state, action, why));
         }
-    }
-
-    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
-        self.object_to(state, action, why)
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {

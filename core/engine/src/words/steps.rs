@@ -13,6 +13,61 @@ pub trait Word<G> {
     /// # Errors
     /// [`Misplaced`], without a key.
     fn read(game: &G, words: &mut Words<'_>) -> Result<Self::Value, Misplaced>;
+
+    /// Whether there is such a thing in this game: asked of saved states, which may be damaged or forged. By default there is.
+    fn in_range(_game: &G, _value: Self::Value) -> bool {
+        true
+    }
+}
+
+/// The fields of a step as words, after its name: [`step!`](crate::step) makes this of the words of each field.
+pub trait StepWords<G>: Sized {
+    /// Adds each field to a line, after a space.
+    fn write(&self, game: &G, line: &mut String);
+
+    /// Whether each field is in range.
+    fn in_range(&self, game: &G) -> bool;
+
+    /// Takes the fields from a line.
+    ///
+    /// # Errors
+    /// [`Misplaced`], without a key.
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced>;
+}
+
+/// Words of a plain type are those of another kind of word.
+macro_rules! written_as {
+    ($($type:ty: $word:ty),+ $(,)?) => {$(
+        impl<G> Word<G> for $type {
+            type Value = Self;
+
+            fn write(game: &G, value: Self) -> String {
+                <$word as Word<G>>::write(game, value)
+            }
+
+            fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+                <$word as Word<G>>::read(game, words)
+            }
+        }
+    )+};
+}
+
+written_as!(u8: Number<u8>, i8: Number<i8>, i16: Number<i16>, u16: Number<u16>, u32: Number<u32>, bool: YesNo);
+
+impl<G: crate::Game> Word<G> for crate::Side {
+    type Value = Self;
+
+    fn write(game: &G, value: Self) -> String {
+        SideWord::write(game, value)
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+        SideWord::read(game, words)
+    }
+
+    fn in_range(game: &G, value: Self) -> bool {
+        value.0 < game.sides()
+    }
 }
 
 /// A line of words, read from left to right.

@@ -170,13 +170,10 @@ soup = { b2 = { blue = 1, green = 1, yellow = 1 } }"#,
     t.play("drift; use spoiled");
     assert_eq!((faults(&t), t.bp("red")), (vec!["test/00.lua:11".to_owned()], 3));
     t.asks("red", "eat blue:1 green:1 yellow:1");
-    let mut candidates = Vec::new();
-    t.game.candidates(&t.state, &mut candidates);
     let kind = t.game.cards().find("spoiled").expect("it is there");
-    let again = Action::Use(kind);
-    assert!(candidates.contains(&again));
-    let reasons: Vec<_> = t.game.objections(&t.state, again).iter().map(|o| o.reason.id.to_string()).collect();
-    assert_eq!(reasons, ["soup-why-tried"]);
+    let judged = t.game.judged(&t.state);
+    let (_, reasons) = judged.iter().find(|&&(action, _)| action == Action::Use(kind)).expect("it is offered");
+    assert_eq!(reasons.iter().map(|objection| &*objection.reason.id).collect::<Vec<_>>(), ["soup-why-tried"]);
 }
 
 #[test]
