@@ -14,7 +14,7 @@ pub(crate) type Changed = (&'static str, Msg, Vec<Msg>);
 impl Soup {
     /// The mutation points of each gene that has some.
     pub(crate) fn mutation_parts(&self, state: &State, side: Side) -> Vec<Msg> {
-        let genes = self.tribe(state, side).genes.filter(|&kind| self.gene(kind).mutation != 0);
+        let genes = state.tribe(side).genes.filter(|&kind| self.gene(kind).mutation != 0);
         genes.map(|kind| texts::part(self.cards().name_of(kind), signed(self.gene(kind).mutation.into()))).collect()
     }
 

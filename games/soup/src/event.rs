@@ -6,7 +6,7 @@ use crate::map::{self, CELLS, Cell, Direction};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
-use clade_engine::{Kinds, Msg, Seat, Side};
+use clade_engine::{Kinds, Msg, Seat, Side, Small};
 use clade_script::Fault;
 
 /// Where an amoeba feeds, and what lies there before it does.
@@ -182,7 +182,7 @@ impl Soup {
             Event::MovedNowhere(id, false) => texts::log_moved_nowhere(amoeba(*id)),
             Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
             Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
-            Event::Ate(id, cubes, left, _) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
+            Event::Ate(id, cubes, left, _) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.colour())),
             Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,

@@ -4,7 +4,7 @@
 use crate::map::Cell;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Id, NUMBERS, State, Step};
+use crate::state::{Attack, Colour, Id, NUMBERS, State, Step};
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 use clade_script::Scripted;
 
@@ -14,8 +14,9 @@ impl Soup {
         let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
         let colonies = state.colonies.iter().all(|colony| {
             let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
-            let given = colony.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
-            amoebas && given && [colony.genes, colony.in_force, colony.new, colony.reacted].into_iter().all(kinds)
+            let tribe = &colony.tribe;
+            let given = tribe.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
+            amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
         });
         let environment = usize::from(state.environment) < self.environment.len()
             && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
@@ -63,7 +64,11 @@ impl Soup {
     }
 
     fn is_side(&self, side: Side) -> bool {
-        side.0 < self.colours
+        self.owners().any(|owner| owner == side)
+    }
+
+    fn is_colour(&self, colour: Colour) -> bool {
+        colour.0 < self.colours
     }
 
     fn is_id(&self, id: Id) -> bool {
@@ -89,15 +94,11 @@ impl Soup {
             | Step::Scoring
             | Step::Fall
             | Step::Script => true,
-            Step::RollForStart(side)
-            | Step::ChooseStart(side)
-            | Step::PlaceWhich(side, _)
-            | Step::Defect(side, ..)
-            | Step::NewGenes(side)
-            | Step::Income(side)
-            | Step::Gifts(side, _)
-            | Step::Division(side) => self.is_side(*side),
-            Step::Amoebas(side, from) => self.is_side(*side) && (1..=NUMBERS + 1).contains(from),
+            Step::RollForStart(side) | Step::ChooseStart(side) | Step::Defect(side, ..) | Step::NewGenes(side) | Step::Income(side) => {
+                self.is_side(*side)
+            }
+            Step::PlaceWhich(colour, _) | Step::Gifts(colour, _) | Step::Division(colour) => self.is_colour(*colour),
+            Step::Amoebas(colour, from) => self.is_colour(*colour) && (1..=NUMBERS + 1).contains(from),
             Step::PlaceWhere(id, _)
             | Step::Movement(id)
             | Step::Active(id, _)

@@ -7,7 +7,7 @@ use crate::phases::travel;
 use crate::rulebook;
 use crate::schema;
 use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State, Step};
 use crate::texts;
 use clade_engine::{Actor, Answer, Answers, Effects, Game, Hidden, Rules, Seat, Side, Sink, Why};
 use clade_script::Stepped;
@@ -126,27 +126,25 @@ pub(crate) const STAYS: u8 = 5;
 impl Soup {
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
-        let side = match state.agenda.top()? {
+        Some(match state.agenda.top()? {
             Step::Script => state.frames.question()?.who,
             Step::ChooseStart(side)
-            | Step::PlaceWhich(side, _)
             | Step::Act(_, side, ..)
             | Step::Defect(side, ..)
             | Step::NewGenes(side)
-            | Step::Division(side)
             | Step::AfterDeaths(side, _) => side,
+            Step::PlaceWhich(colour, _) | Step::Division(colour) => self.owner_of(colour),
             Step::PlaceWhere(id, _)
             | Step::Movement(id)
             | Step::DirectionGene(id, ..)
             | Step::FreeDirection(id, _)
             | Step::Feeding(id, _)
             | Step::Meal(id, _)
-            | Step::Newborn(id) => id.side(),
-            Step::Target(attack) => attack.attacker.side(),
-            Step::React(attack) => attack.target.side(),
+            | Step::Newborn(id) => self.owner(id),
+            Step::Target(attack) => self.owner(attack.attacker),
+            Step::React(attack) => self.owner(attack.target),
             _ => return None,
-        };
-        Some(self.home(side))
+        })
     }
 
     /// Whether two numbers on the compass would lead the amoeba that is asked about to the same cell.
@@ -201,8 +199,8 @@ impl Soup {
             }
             (Step::RollForStart(side), Action::Total(n)) => self.rolled_for_start(state, side, n, sink),
             (Step::ChooseStart(side), Action::Start(cell)) => self.start_chosen(state, side, cell, sink),
-            (Step::PlaceWhich(side, damage), Action::Number(n)) => self.replace(state, Step::PlaceWhere(Id::of(side, n), damage)),
-            (Step::PlaceWhich(side, damage), Action::Cell(cell)) => self.placed(state, state.next_number(side), damage, cell, sink),
+            (Step::PlaceWhich(colour, damage), Action::Number(n)) => self.replace(state, Step::PlaceWhere(Id::of(colour, n), damage)),
+            (Step::PlaceWhich(colour, damage), Action::Cell(cell)) => self.placed(state, state.next_number(colour), damage, cell, sink),
             (Step::PlaceWhere(id, damage), Action::Cell(cell)) => self.placed(state, id, damage, cell, sink),
             (Step::Movement(id), Action::Drift) => self.drifts(state, id, sink),
             (Step::Movement(id), Action::Move) => self.moves(state, id, sink),
@@ -246,25 +244,29 @@ impl Soup {
             (Step::Defect(..), _) => self.pays_rest(state, sink),
             (Step::NewGenes(side), Action::Buy(kind)) => self.buys(state, side, kind, None, sink),
             (Step::NewGenes(side), Action::Upgrade(kind, given)) => self.buys(state, side, kind, Some(given), sink),
-            (Step::Division(side), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(side, n))),
-            (Step::Division(side), Action::Cell(cell)) => self.is_born(state, state.next_number(side), cell, sink),
+            (Step::Division(colour), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(colour, n))),
+            (Step::Division(colour), Action::Cell(cell)) => self.is_born(state, state.next_number(colour), cell, sink),
             (Step::Newborn(id), Action::Cell(cell)) => {
                 state.agenda.pop();
                 self.is_born(state, id, cell, sink);
             }
             (Step::AfterDeaths(..), Action::Use(kind)) => self.uses_after_deaths(state, kind, sink),
-            (Step::NewGenes(side) | Step::Division(side) | Step::AfterDeaths(side, _), _) => {
+            (Step::NewGenes(side) | Step::AfterDeaths(side, _), _) => {
                 state.agenda.pop();
-                self.end_turn(state, self.home(side));
+                self.end_turn(state, side);
+            }
+            (Step::Division(colour), _) => {
+                state.agenda.pop();
+                self.end_turn(state, self.owner_of(colour));
             }
             _ => debug_assert!(false, "{action:?} does not answer {step:?}"),
         }
     }
 
     /// Where an amoeba is placed: a cell for the lowest number that is free, or another number first.
-    fn places(&self, state: &State, side: Side, out: &mut Vec<Action>) {
+    fn places(&self, state: &State, colour: Colour, out: &mut Vec<Action>) {
         out.extend(Cell::all().map(Action::Cell));
-        let lowest = state.next_number(side).number();
+        let lowest = state.next_number(colour).number();
         out.extend((1..=NUMBERS).filter(|&number| number != lowest).map(Action::Number));
     }
 
@@ -298,7 +300,7 @@ impl Soup {
                 }
             }
             Some(Step::ChooseStart(_)) => out.extend((1..=self.owners().count() as u8).map(Action::Start)),
-            Some(Step::PlaceWhich(side, _)) => self.places(state, side, out),
+            Some(Step::PlaceWhich(colour, _)) => self.places(state, colour, out),
             Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend(Cell::all().map(Action::Cell)),
             Some(Step::Movement(id)) => {
                 out.extend([Action::Drift, Action::Move]);
@@ -318,11 +320,11 @@ impl Soup {
                 }
             }
             Some(Step::Feeding(id, _)) => {
-                out.extend(self.meals(state, id.side(), 0).iter().map(|meal| Action::Eat(meal.cubes)));
+                out.extend(self.meals(state, id.colour(), 0).iter().map(|meal| Action::Eat(meal.cubes)));
                 out.extend(self.feeding_genes(state, id).map(Action::Use));
                 out.push(Action::Starve);
             }
-            Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.side(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
+            Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.colour(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
             Some(Step::Target(attack)) => {
                 let same = attack.second && self.options.same_target;
                 out.extend(state.beside(attack.attacker).filter(|&id| !same || attack.target.is(id)).map(Action::Target));
@@ -332,7 +334,7 @@ impl Soup {
                 out.push(Action::Done);
             }
             Some(Step::Defect(side, ..)) => {
-                out.extend(self.tribe(state, side).genes.map(Action::GiveUp));
+                out.extend(state.tribe(side).genes.map(Action::GiveUp));
                 out.push(Action::Pay);
             }
             Some(Step::NewGenes(_)) => {
@@ -345,8 +347,8 @@ impl Soup {
                 }
                 out.push(Action::Done);
             }
-            Some(Step::Division(side)) => {
-                self.places(state, side, out);
+            Some(Step::Division(colour)) => {
+                self.places(state, colour, out);
                 out.push(Action::Done);
             }
             Some(Step::AfterDeaths(_, triggers)) => {
@@ -363,8 +365,8 @@ impl Soup {
             (Some(Step::ChooseStart(_)), Action::Start(cell)) => {
                 why.object_if(state.ladder.occupied(u16::from(cell)), rulebook::SETUP, texts::why_taken)
             }
-            (Some(Step::PlaceWhich(side, _)), Action::Number(n)) => {
-                why.object_if(state.lives(Id::of(side, n)), rulebook::SETUP, texts::why_number_used)
+            (Some(Step::PlaceWhich(colour, _)), Action::Number(n)) => {
+                why.object_if(state.lives(Id::of(colour, n)), rulebook::SETUP, texts::why_number_used)
             }
             (Some(Step::PlaceWhich(..) | Step::PlaceWhere(..)), Action::Cell(cell)) => {
                 why.object_if(state.in_cell(cell).next().is_some(), rulebook::SETUP, texts::why_somebody_there)
@@ -387,9 +389,9 @@ impl Soup {
             (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
             (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
-            (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),
-            (Some(Step::Division(side)), Action::Cell(cell)) => {
-                let id = state.next_number(side);
+            (Some(Step::Division(colour)), Action::Number(n)) => self.object_to_newborn(state, Id::of(colour, n), why),
+            (Some(Step::Division(colour)), Action::Cell(cell)) => {
+                let id = state.next_number(colour);
                 self.object_to_newborn(state, id, why)?;
                 self.object_to_birthplace(state, id, cell, why)
             }

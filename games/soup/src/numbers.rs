@@ -53,7 +53,7 @@ impl Changes for DamageLimit {
 impl Soup {
     /// A number after the owner's genes have spoken.
     pub(crate) fn number<H: Changes>(&self, state: &State, side: Side) -> i32 {
-        self.number_by::<H>(state, side, self.tribe(state, side).in_force)
+        self.number_by::<H>(state, side, state.tribe(side).in_force)
     }
 
     /// The same with these genes alone.
@@ -64,7 +64,7 @@ impl Soup {
 
     /// How a number comes about: the share of each of the owner's genes.
     pub(crate) fn shares<H: Changes>(&self, state: &State, side: Side) -> Vec<Joined> {
-        self.vm.ask_shares(self.tribe(state, side).in_force, H::told_by(self), |read| self.read(state, side, read))
+        self.vm.ask_shares(state.tribe(side).in_force, H::told_by(self), |read| self.read(state, side, read))
     }
 
     /// A count that a card asks for under `reads`.
@@ -72,7 +72,7 @@ impl Soup {
         match read {
             Read::OwnAmoebas => self.amoebas_of_tribe(state, side).into(),
             Read::Round => state.round.into(),
-            Read::Points => self.tribe(state, side).bp.into(),
+            Read::Points => state.tribe(side).bp.into(),
         }
     }
 

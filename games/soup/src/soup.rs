@@ -7,11 +7,11 @@ use crate::genes::{Gene, Ignoring};
 use crate::map::Cell;
 use crate::options::Options;
 use crate::schema::{Hook, Leaving, Moved, NeighbourLeaves, SCHEMA};
-use crate::state::{CUBES, Heard, Id, State, Step};
+use crate::state::{CUBES, Colour, Heard, Id, State, Step};
 use crate::two::Cast;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Agenda, Kinds, Side, Sink, Small, Triggers};
-use clade_script::{ArgKind, CardThing, Cards, EffectHook, Fault, Stepped, Vm};
+use clade_script::{ArgKind, CardThing, Cards, EffectHook, Fault, HookArg, Stepped, Vm};
 
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
@@ -87,7 +87,7 @@ impl Stepped for Soup {
             Step::Deaths => self.deaths(state, sink),
             Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
             Step::Scoring => self.scoring(state, sink),
-            Step::Movement(id) if self.is_dummy(id.side()) => self.drifts(state, id, sink),
+            Step::Movement(id) if self.is_dummy(self.owner(id)) => self.drifts(state, id, sink),
             Step::Gifts(side, left) => self.gifts(state, side, left),
             Step::Fall => return self.fall(state, sink),
             _ => return self.dummy_has_no_choice(state, sink),
@@ -103,8 +103,8 @@ impl Soup {
     }
 
     /// The colours in play.
-    pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
-        (0..self.colours).map(Side)
+    pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Colour> + use<> {
+        (0..self.colours).map(Colour)
     }
 
     /// The gene of this kind.
@@ -114,12 +114,12 @@ impl Soup {
 
     /// The genes in force for a side that define a hook.
     pub(crate) fn acting(&self, state: &State, side: Side, hook: impl Into<u8>) -> Kinds {
-        self.tribe(state, side).in_force.and(self.vm.defines(hook))
+        state.tribe(side).in_force.and(self.vm.defines(hook))
     }
 
     /// A side gets points from the bank, as many as a colony can hold.
     pub(crate) fn gains(&self, state: &mut State, side: Side, points: u16, told: impl FnOnce(u16) -> Event, sink: &mut Events<'_>) {
-        let bp = &mut self.tribe_mut(state, side).bp;
+        let bp = &mut state.tribe_mut(side).bp;
         let points = points.min(u16::MAX - *bp);
         *bp += points;
         sink.tell(|| told(points));
@@ -128,8 +128,7 @@ impl Soup {
     /// A side pays points to the bank.
     pub(crate) fn pay(&self, state: &mut State, side: Side, points: u16, sink: &mut Events<'_>) {
         if points > 0 {
-            let side = self.home(side);
-            let bp = &mut state.colony_mut(side).bp;
+            let bp = &mut state.tribe_mut(side).bp;
             *bp = bp.saturating_sub(points);
             sink.tell(|| Event::Paid(side, points));
         }
@@ -137,17 +136,16 @@ impl Soup {
 
     /// The one place where genes come into or go out of force.
     pub fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
-        let side = self.home(side);
-        let colony = state.colony_mut(side);
+        let tribe = state.tribe_mut(side);
         if owned {
-            colony.genes.insert(kind);
+            tribe.genes.insert(kind);
         } else {
-            colony.genes.remove(kind);
-            colony.new.remove(kind);
+            tribe.genes.remove(kind);
+            tribe.new.remove(kind);
         }
-        let before = colony.in_force;
-        colony.in_force = self.recount_in_force(colony.genes);
-        let lost = before.without(colony.in_force);
+        let before = tribe.in_force;
+        tribe.in_force = self.recount_in_force(tribe.genes);
+        let lost = before.without(tribe.in_force);
         if !lost.is_empty() {
             state.frames.forget(|s, card, _| s == side && lost.contains(card));
         }
@@ -167,7 +165,7 @@ impl Soup {
 
     /// Copies of a gene left in the pool.
     pub(crate) fn pool(&self, state: &State, kind: u8) -> u8 {
-        let owned = state.colonies.iter().filter(|colony| colony.genes.contains(kind)).count() as u8;
+        let owned = state.colonies.iter().filter(|colony| colony.tribe.genes.contains(kind)).count() as u8;
         self.gene(kind).copies.saturating_sub(owned)
     }
 
@@ -187,7 +185,6 @@ impl Soup {
     pub(crate) fn start<H: EffectHook>(&self, state: &mut State, side: Side, kind: u8, told: H, sink: &mut Events<'_>) {
         let (hook, args) = (H::HOOK, told.args());
         state.result = SCHEMA.hooks[usize::from(hook)].neutral as i16;
-        let side = self.home(side);
         let card = self.card_of(state, side, kind);
         let begins = || match is_used(hook) {
             true => Event::Acted(side, kind, acting_amoeba(hook, args), card),
@@ -198,14 +195,13 @@ impl Soup {
 
     /// The card by which a gene is in force for a side: itself, or one that contains it.
     pub(crate) fn card_of(&self, state: &State, side: Side, kind: u8) -> u8 {
-        let owned = self.tribe(state, side).genes;
+        let owned = state.tribe(side).genes;
         let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
         if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }
     }
 
     /// That a gene acts, by the card by which it is in force.
-    pub(crate) fn acted(&self, state: &State, side: Side, kind: u8, id: Id) -> Event {
-        let owner = self.home(side);
+    pub(crate) fn acted(&self, state: &State, owner: Side, kind: u8, id: Id) -> Event {
         Event::Acted(owner, kind, Some(id), self.card_of(state, owner, kind))
     }
 
@@ -235,7 +231,7 @@ impl Soup {
         if !triggers.pending().is_empty() {
             self.push(state, Step::Act(hook, side, id, Heard(heard), triggers));
         }
-        let in_force = self.tribe(state, side).in_force.contains(kind);
+        let in_force = state.tribe(side).in_force.contains(kind);
         if let Some(here) = state.at(id).filter(|_| in_force) {
             match hook {
                 Hook::Moved => self.start(state, side, kind, Moved { amoeba: id, n: heard.into() }, sink),
@@ -249,14 +245,15 @@ impl Soup {
     /// Whether the table adds up: for each colour, cubes in cells and supply, and those that have not fallen yet, are 55; genes in force follow from those owned, of
     /// which there are no more than copies; no two markers share a cell of the ladder (§1.4).
     pub fn is_sound(&self, state: &State) -> bool {
-        let cubes = self.all().all(|side| {
-            let water: u32 = state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum();
-            water + u32::from(state.supply[side.ix()]) + state.supply.beside.of(side) == u32::from(CUBES)
+        let cubes = self.all().all(|colour| {
+            let water: u32 = state.water.iter().map(|cell| u32::from(cell[colour.ix()])).sum();
+            water + u32::from(state.supply[colour.ix()]) + state.supply.beside.of(colour) == u32::from(CUBES)
         });
-        let force = self.all().all(|side| state.colony(side).in_force == self.recount_in_force(state.colony(side).genes));
-        let pool = (0..self.genes.len() as u8)
-            .all(|kind| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() <= usize::from(self.gene(kind).copies));
-        let cells = || self.all().map(|side| state.ladder.at(side)).filter(|&cell| cell > 0);
+        let tribes = || self.all().map(|colour| &state.colony(colour).tribe);
+        let force = tribes().all(|tribe| tribe.in_force == self.recount_in_force(tribe.genes));
+        let copies = |kind: u8| usize::from(self.gene(kind).copies);
+        let pool = (0..self.genes.len() as u8).all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
+        let cells = || (0..self.colours).map(|side| state.ladder.at(Side(side))).filter(|&cell| cell > 0);
         let ladder = cells().all(|cell| cells().filter(|&other| other == cell).count() == 1);
         cubes && force && pool && ladder
     }
@@ -266,7 +263,7 @@ impl Soup {
 pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Option<Id> {
     let first = SCHEMA.hooks[usize::from(hook)].args.first();
     let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(Id::THING));
-    Id::meant(args[0]).filter(|_| is_amoeba)
+    Id::of_fact(args[0].into()).filter(|_| is_amoeba)
 }
 
 /// Whether an effect of this hook begins because its owner decided to use the gene; the others begin by themselves, and may come to

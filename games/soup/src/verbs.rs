@@ -35,13 +35,13 @@ impl Table<'_, '_> {
         match verb {
             Verb::Players {} => Ok(number(game.colours)),
             Verb::Owner {} => Ok(number(self.owner.0)),
-            Verb::OwnerOf { amoeba } => Ok(number(game.home(self.amoeba(amoeba)?.side()).0)),
+            Verb::OwnerOf { amoeba } => Ok(number(game.owner(self.amoeba(amoeba)?).0)),
             Verb::CellOf { amoeba } => Ok(self.state.at(self.amoeba(amoeba)?).map_or(Reply::Nil, |cell| number(cell.0))),
             Verb::DamageOf { amoeba } => Ok(number(self.state.amoeba(self.amoeba(amoeba)?).damage)),
-            Verb::Points { side } => Ok(number(self.state.colony(self.player(side)?).bp)),
+            Verb::Points { side } => Ok(number(self.state.tribe(self.player(side)?).bp)),
             Verb::AmoebasIn { cell, side } => {
                 let side = self.player(side)?;
-                Ok(list(self.state.in_cell(cell).filter(|id| game.home(id.side()) == side).map(|id| id.0)))
+                Ok(list(self.state.in_cell(cell).filter(|&id| game.owner(id) == side).map(|id| id.0)))
             }
             Verb::CubesIn { cell, n } => Ok(self.cubes_in(cell, n)),
             Verb::Hosts { amoeba } => Ok(list(game.hosts(self.state, self.living(amoeba)?).map(|side| side.0))),
@@ -105,7 +105,7 @@ impl Table<'_, '_> {
     fn acts(&mut self, id: Option<Id>) {
         let Some(frame) = self.state.frames.top().filter(|frame| !is_used(frame.hook)) else { return };
         let owner = self.owner;
-        let own = |id: &Id| self.game.home(id.side()) == owner;
+        let own = |id: &Id| self.game.owner(*id) == owner;
         let (kind, about) = (frame.card, acting_amoeba(frame.hook, frame.args));
         let id = [id, about].into_iter().flatten().find(own);
         let card = self.game.card_of(self.state, owner, kind);
@@ -164,7 +164,7 @@ impl Table<'_, '_> {
 
     fn pay_for(&mut self, side: Side, n: i32) -> Done {
         let side = self.player(side)?;
-        let points = u16::try_from(n).ok().filter(|&n| n <= self.state.colony(side).bp).ok_or("they have too few points")?;
+        let points = u16::try_from(n).ok().filter(|&n| n <= self.state.tribe(side).bp).ok_or("they have too few points")?;
         self.acts(None);
         self.game.pay(self.state, side, points, self.sink);
         Ok(Reply::Nothing)
@@ -196,7 +196,7 @@ impl Table<'_, '_> {
         let id = self.living(amoeba)?;
         let fewer = u8::try_from(n).ok().filter(|&n| n <= 3).ok_or("a meal has at most 3 cubes fewer")?;
         let water = self.state.water_of(id);
-        let can_eat = self.game.meals(self.state, id.side(), fewer).iter().any(|meal| meal.cubes.within(&water));
+        let can_eat = self.game.meals(self.state, id.colour(), fewer).iter().any(|meal| meal.cubes.within(&water));
         if can_eat { self.step(Step::Meal(id, fewer)) } else { Ok(number(0)) }
     }
 }

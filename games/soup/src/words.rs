@@ -19,8 +19,8 @@ impl Soup {
         let asked = self.asked(state).unwrap_or(Side(0));
         // The colour that is asked for: in a tribe its owner has two.
         let colour = match state.agenda.top() {
-            Some(Step::PlaceWhich(side, _) | Step::Division(side)) => side,
-            _ => asked,
+            Some(Step::PlaceWhich(colour, _) | Step::Division(colour)) => colour,
+            _ => Colour::first_of(asked),
         };
         let amoeba = |n: u8| texts::amoeba_of(Id::of(colour, n));
         match action {
@@ -73,7 +73,7 @@ impl Soup {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::AfterDeaths(..)) => texts::do_pass(),
                 // A tribe divides colour by colour.
-                Some(Step::Division(side)) if self.cast == Cast::Tribes => texts::do_done_with(side.0),
+                Some(Step::Division(colour)) if self.cast == Cast::Tribes => texts::do_done_with(colour.0),
                 _ => texts::do_done(),
             },
         }
@@ -90,19 +90,19 @@ impl Soup {
         if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) }
     }
 
-    /// The name of whoever owns a colour.
+    /// The name of a side.
     pub(crate) fn name_of(&self, side: Side) -> Msg {
-        match (self.cast, self.home(side).0) {
+        match (self.cast, side.0) {
             (Cast::Tribes, 0) => texts::red_green(),
             (Cast::Tribes, _) => texts::blue_yellow(),
-            _ => texts::colour(side),
+            _ => texts::colour(Colour::first_of(side)),
         }
     }
 
     /// The name of a player: of one with two colonies, both.
     pub(crate) fn player_name(&self, seat: Seat) -> Msg {
         match (self.cast, seat.0) {
-            (Cast::Pairs, n) => texts::pair(texts::colour(Side(n)), texts::colour(Side(n + 2))),
+            (Cast::Pairs, n) => texts::pair(texts::colour(Colour(n)), texts::colour(Colour(n + 2))),
             (_, n) => self.name_of(Side(n)),
         }
     }
@@ -140,7 +140,7 @@ impl Soup {
             Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
                 Id::THING => texts::do_amoeba(texts::amoeba_of(Id(i))),
                 Cell::THING => texts::do_cell(crate::map::name(Cell(i))),
-                Colour::THING => texts::colour(Side(i)),
+                Colour::THING => texts::colour(Colour(i)),
                 _ => self.name_of(Side(i)),
             },
             _ => texts::do_number(i),
@@ -166,32 +166,34 @@ impl Soup {
         // An amoeba with its cell, so that nobody has to look for it.
         let here = |id: Id| texts::amoeba_at(amoeba(id), crate::map::name(state.amoeba(id).cell));
         let who = |side: Side| self.name_of(side);
-        let bp = |side: Side| self.tribe(state, side).bp;
+        let whose = |colour: Colour| self.name_of(self.owner_of(colour));
+        let bp = |side: Side| state.tribe(side).bp;
         match step {
             Step::RollForStart(side) => texts::chance_start(who(side)),
             Step::ChooseStart(side) if self.cast == Cast::Tribes => texts::ask_start_of_tribe(who(side)),
             Step::ChooseStart(side) => texts::ask_start(who(side)),
-            Step::PlaceWhich(side, _) => texts::ask_which(who(side), amoeba(state.next_number(side))),
-            Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
+            Step::PlaceWhich(colour, _) => texts::ask_which(whose(colour), amoeba(state.next_number(colour))),
+            Step::PlaceWhere(id, _) => texts::ask_where(who(self.owner(id)), amoeba(id)),
             Step::Movement(id) => {
                 let drift = match (self.drift(state), self.drift_leads_to(state)) {
                     (None, _) => texts::stays_no_drift(),
                     (Some(drift), Some(to)) => texts::drifts_to(texts::direction_name(drift), crate::map::name(to)),
                     (Some(drift), None) => texts::stays_drift_blocked(texts::direction_name(drift)),
                 };
-                texts::ask_movement(who(id.side()), here(id), drift, self.move_price(state, id.side()))
+                texts::ask_movement(who(self.owner(id)), here(id), drift, self.move_price(state, self.owner(id)))
             }
-            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(id.side()), here(id)),
+            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(self.owner(id)), here(id)),
             Step::DirectionDie(id, _) => texts::chance_direction(here(id)),
-            Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), here(id)),
+            Step::FreeDirection(id, _) => texts::ask_direction(who(self.owner(id)), here(id)),
             Step::Act(_, side, ..) => texts::ask_order(who(side)),
-            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), here(id)),
+            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(self.owner(id)), here(id)),
             Step::Target(attack) => {
-                texts::ask_target(who(attack.attacker.side()), here(attack.attacker), gene(attack.attacker.side(), attack.gene))
+                let side = self.owner(attack.attacker);
+                texts::ask_target(who(side), here(attack.attacker), gene(side, attack.gene))
             }
             Step::React(attack) => {
-                let by = gene(attack.attacker.side(), attack.gene);
-                texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), by)
+                let by = gene(self.owner(attack.attacker), attack.gene);
+                texts::ask_react(who(self.owner(attack.target)), here(attack.target), amoeba(attack.attacker), by)
             }
             Step::Fight(fighters, ..) => texts::chance_fight(amoeba(fighters.defender), amoeba(fighters.attacker)),
             Step::Reveal => texts::chance_environment(),
@@ -204,8 +206,8 @@ impl Soup {
                 texts::ask_defect(who(side), mutations, self.ozone(state), defect.given, defect.due())
             }
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
-            Step::Division(side) => {
-                let newborn = amoeba(state.next_number(side));
+            Step::Division(colour) => {
+                let (side, newborn) = (self.owner_of(colour), amoeba(state.next_number(colour)));
                 let price = match self.amoebas_of_tribe(state, side) {
                     0 if self.cast == Cast::Pairs => texts::first_of_colour_is_free(),
                     0 => texts::first_is_free(),
@@ -213,7 +215,7 @@ impl Soup {
                 };
                 texts::ask_division(who(side), newborn, price, bp(side))
             }
-            Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
+            Step::Newborn(id) => texts::ask_newborn(who(self.owner(id)), amoeba(id)),
             Step::AfterDeaths(side, triggers) => match (triggers.pending(), triggers.pending().first()) {
                 ([_], Some(&kind)) => {
                     let deed = self.cards().get(kind).told("deed").unwrap_or_else(texts::deed);

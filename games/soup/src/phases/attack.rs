@@ -24,7 +24,7 @@ impl Soup {
 
     /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
     pub(crate) fn object_to_target(&self, state: &State, attacker: Id, target: Id, foreign: bool, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = target.side();
+        let side = self.owner(target);
         why.object_if(target == attacker, rulebook::GENES, texts::why_itself)?;
         why.object_if(foreign && self.are_kin(target, attacker), rulebook::GENES, texts::why_own)?;
         let guards = self.acting(state, side, Hook::Protects);
@@ -75,7 +75,7 @@ impl Soup {
         if self.are_kin(attack.target, attack.attacker) {
             return Kinds::NONE;
         }
-        self.acting(state, attack.target.side(), Hook::React)
+        self.acting(state, self.owner(attack.target), Hook::React)
     }
 
     /// The bit of a gene among those that define a hook, lowest kind first: for [`Attack::used`] and [`Step::Feeding`].
@@ -86,12 +86,12 @@ impl Soup {
 
     /// A reaction must be unused and affordable.
     pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = attack.target.side();
+        let side = self.owner(attack.target);
         why.object_if(attack.used & self.ordinal_bit(Hook::React, kind) != 0, rulebook::GENES, texts::why_tried)?;
-        let spent = self.options.reactions_per_round && self.tribe(state, side).reacted.contains(kind);
+        let spent = self.options.reactions_per_round && state.tribe(side).reacted.contains(kind);
         why.object_if(spent, rulebook::OPTION, texts::why_tried_this_round)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))
+        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))
     }
 
     /// Step 2: while the target is in the attacker's cell its owner may react; step 3: then the attack hits.
@@ -116,9 +116,9 @@ impl Soup {
     /// A reaction is used.
     pub(crate) fn reacts(&self, state: &mut State, attack: Attack, kind: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let side = attack.target.side();
+        let side = self.owner(attack.target);
         let cost = self.cost(state, side, kind);
-        self.tribe_mut(state, side).reacted.insert(kind);
+        state.tribe_mut(side).reacted.insert(kind);
         self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(Hook::React, kind), ..attack }));
         self.start(state, side, kind, React { amoeba: attack.target, attacker: attack.attacker }, sink);
         if self.vm.defines(Hook::UsePrice).contains(kind) {
@@ -139,7 +139,7 @@ impl Soup {
     /// The attack hits; genes of the target may turn its death into something else.
     pub(crate) fn hit(&self, state: &mut State, attack: Attack, from: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let side = attack.target.side();
+        let side = self.owner(attack.target);
         let may_save = !self.is_defenceless(attack.attacker, attack.target);
         let saving = self.acting(state, side, Hook::Struck).into_iter().find(|&kind| may_save && kind >= from);
         match saving {
@@ -176,7 +176,7 @@ impl Soup {
     pub(crate) fn failed(&self, state: &mut State, attack: Attack, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         sink.tell(|| Event::AttackFailed(attack.attacker, attack.target));
-        let side = attack.attacker.side();
+        let side = self.owner(attack.attacker);
         let gene = self.retry_gene(state, side);
         let possible = |state: &State| {
             let mut targets = self.targets(state, attack.attacker, attack.foreign);
@@ -215,8 +215,9 @@ impl Soup {
 
     /// A further attempt is made: that gene is named.
     fn tell_retry(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
-        if let Some(kind) = self.retry_gene(state, id.side()) {
-            sink.emit(|| self.acted(state, id.side(), kind, id));
+        let side = self.owner(id);
+        if let Some(kind) = self.retry_gene(state, side) {
+            sink.emit(|| self.acted(state, side, kind, id));
         }
     }
 
@@ -239,7 +240,7 @@ impl Soup {
 
     /// The defender lost: genes may let it fight once more, free.
     fn lost_fight(&self, state: &mut State, fighters: Fighters, second: bool, sink: &mut Sink<'_, Event>) {
-        let (me, side) = (fighters.defender, fighters.defender.side());
+        let (me, side) = (fighters.defender, self.owner(fighters.defender));
         match self.retry_gene(state, side) {
             Some(kind) if !second => {
                 self.push(state, Step::FightAgain(fighters));

@@ -6,7 +6,7 @@ use crate::schema::{AfterDeaths, DamageLimit, Hook, Offered, Struck};
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Triggers, Why};
+use clade_engine::{Kinds, Side, Sink, Small, Triggers, Why};
 use std::ops::ControlFlow;
 
 /// Damage points at which an amoeba dies.
@@ -24,10 +24,10 @@ impl Soup {
     pub(crate) fn deaths(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let descending: Vec<Side> = state.order.iter().rev().collect();
-        for side in descending.iter().flat_map(|&owner| self.colours_of(owner)) {
+        for (side, colour) in descending.iter().flat_map(|&side| self.colours_of(side).map(move |colour| (side, colour))) {
             let limit = self.damage_limit(state, side);
             for number in 1..=NUMBERS {
-                let id = Id::of(side, number);
+                let id = Id::of(colour, number);
                 let amoeba = state.amoeba(id);
                 if amoeba.cell.is_none() || i32::from(amoeba.damage) < LIMIT.min(limit) {
                     continue;
@@ -65,7 +65,7 @@ impl Soup {
         amoeba.damage = amoeba.damage.saturating_add(1);
         let damage = i32::from(amoeba.damage);
         sink.tell(|| Event::Damaged(id));
-        if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, id.side()) {
+        if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, self.owner(id)) {
             self.dies(state, id, LEFT, fate_by_gene(state, id), sink);
         }
     }
@@ -79,7 +79,7 @@ impl Soup {
     /// Whether a gene may be used after the deaths.
     pub(crate) fn object_after_deaths(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let cost = self.cost(state, side, kind);
-        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
+        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
         let offered = !self.vm.defines(Hook::Offered).contains(kind) || {
             let told = Offered { hungry: false, targets: self.hunters(state, side).count() as i32, hosts: 0, short_meals: 0 };
             self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
@@ -91,7 +91,7 @@ impl Soup {
     pub(crate) fn after_deaths(&self, state: &mut State, side: Side, triggers: Triggers) -> bool {
         let pending: Kinds = triggers.pending().iter().copied().collect();
         let can = pending
-            .and(self.tribe(state, side).in_force)
+            .and(state.tribe(side).in_force)
             .into_iter()
             .any(|kind| self.object_after_deaths(state, side, kind, &mut Why::quiet()).is_continue());
         if can {

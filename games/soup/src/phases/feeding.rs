@@ -18,12 +18,12 @@ impl Soup {
     /// Whether the base diet is there.
     pub(crate) fn has_base_meal(&self, state: &State, id: Id) -> bool {
         let water = state.water_of(id);
-        self.meals(state, id.side(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(&water))
+        self.meals(state, id.colour(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(&water))
     }
 
     /// The genes that an amoeba could use while feeding.
     pub(crate) fn feeding_genes(&self, state: &State, id: Id) -> Kinds {
-        self.acting(state, id.side(), Hook::Feeding)
+        self.acting(state, self.owner(id), Hook::Feeding)
     }
 
     /// A meal must lie in the cell, to the last cube.
@@ -38,10 +38,10 @@ impl Soup {
 
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
     pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u16, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = id.side();
+        let side = self.owner(id);
         why.object_if(tried & self.ordinal_bit(Hook::Feeding, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
+        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
         why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
     }
 
@@ -50,20 +50,20 @@ impl Soup {
         if !self.vm.defines(Hook::Offered).contains(kind) {
             return true;
         }
-        let (side, water) = (id.side(), state.water_of(id));
+        let (side, water) = (self.owner(id), state.water_of(id));
         let told = Offered {
             hungry: !self.has_base_meal(state, id),
             targets: self.targets(state, id, false).count() as i32,
             hosts: self.hosts(state, id).count() as i32,
-            short_meals: self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32,
+            short_meals: self.meals(state, id.colour(), 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32,
         };
         self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
     }
 
     /// Others with an amoeba in the same cell and at least one point.
     pub(crate) fn hosts<'a>(&'a self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + 'a {
-        let others = self.owners().filter(move |&side| side != self.home(id.side()) && self.tribe(state, side).bp > 0);
-        others.filter(move |&side| state.beside(id).any(|other| self.home(other.side()) == side))
+        let others = self.owners().filter(move |&side| side != self.owner(id) && state.tribe(side).bp > 0);
+        others.filter(move |&side| state.beside(id).any(|other| self.owner(other) == side))
     }
 
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
@@ -78,11 +78,11 @@ impl Soup {
             state.supply[colour] += n;
         }
         if sink.is_told() {
-            for kind in self.needed_for(state, id.side(), cubes, fewer) {
-                sink.emit(|| self.acted(state, id.side(), kind, id));
+            for kind in self.needed_for(state, id.colour(), cubes, fewer) {
+                sink.emit(|| self.acted(state, self.owner(id), kind, id));
             }
         }
-        let excreted = self.leaves_cubes(state, cell, id.side(), EXCRETED);
+        let excreted = self.leaves_cubes(state, cell, id.colour(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted, here));
     }
 
@@ -98,11 +98,12 @@ impl Soup {
     /// A gene is used instead of the usual meal.
     pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
         let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
-        let cost = self.cost(state, id.side(), kind);
+        let side = self.owner(id);
+        let cost = self.cost(state, side, kind);
         let Some(cell) = state.at(id) else { return };
         self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(Hook::Feeding, kind)));
-        self.start(state, id.side(), kind, Feeding { amoeba: id }, sink);
-        self.pay(state, id.side(), cost, sink);
+        self.start(state, side, kind, Feeding { amoeba: id }, sink);
+        self.pay(state, side, cost, sink);
     }
 
     /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene

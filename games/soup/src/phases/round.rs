@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::phases::division::GIFTS;
 use crate::soup::Soup;
 use crate::state::{State, Step};
-use clade_engine::{Order, Side, Sink};
+use clade_engine::{Kinds, Order, Side, Sink};
 use clade_script::Span;
 
 impl Soup {
@@ -32,7 +32,7 @@ impl Soup {
         let order = state.order.clone();
         let descending = || order.iter().rev();
         match phase {
-            1 => self.push_all(state, self.ascending(state).into_iter().map(|side| Step::Amoebas(side, 1))),
+            1 => self.push_all(state, self.ascending(state).into_iter().map(|colour| Step::Amoebas(colour, 1))),
             2 => self.push(state, Step::Reveal),
             3 => self.push_all(state, descending().filter(|&side| !self.is_dummy(side)).map(Step::NewGenes).collect::<Vec<_>>()),
             4 => self.push_all(state, descending().flat_map(|side| self.division_of(side)).collect::<Vec<_>>()),
@@ -44,7 +44,7 @@ impl Soup {
     /// Phase 4 of an owner: income, then newborns of each of its colours.
     fn division_of(&self, owner: Side) -> Vec<Step> {
         if self.is_dummy(owner) {
-            return vec![Step::Gifts(owner, GIFTS)];
+            return self.colours_of(owner).map(|colour| Step::Gifts(colour, GIFTS)).collect();
         }
         std::iter::once(Step::Income(owner)).chain(self.colours_of(owner).map(Step::Division)).collect()
     }
@@ -57,10 +57,9 @@ impl Soup {
 
     /// The round ends: what lasts a round is forgotten, the order is fixed anew (§4.2), and the game may be over (§4.10).
     pub(crate) fn end_round(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
-        for side in self.all() {
-            let colony = state.colony_mut(side);
-            colony.new = clade_engine::Kinds::NONE;
-            colony.reacted = clade_engine::Kinds::NONE;
+        for side in self.owners() {
+            let tribe = state.tribe_mut(side);
+            (tribe.new, tribe.reacted) = (Kinds::NONE, Kinds::NONE);
         }
         let cards = self.cards();
         state.frames.forget(|_, card, cell| cards.get(card).remembers_for(cell, Span::Round));

@@ -16,7 +16,7 @@ impl Soup {
         if !state.lives(id) {
             return;
         }
-        let mut genes = self.acting(state, id.side(), Hook::Direction);
+        let mut genes = self.acting(state, self.owner(id), Hook::Direction);
         match genes.len() {
             0 => {
                 self.push(state, Step::Directed(id, nth));
@@ -36,7 +36,7 @@ impl Soup {
     /// A gene finds the direction.
     pub(crate) fn direction_by(&self, state: &mut State, id: Id, nth: u8, kind: u8, sink: &mut Sink<'_, Event>) {
         self.push(state, Step::Directed(id, nth));
-        self.start(state, id.side(), kind, schema::Direction { amoeba: id }, sink);
+        self.start(state, self.owner(id), kind, schema::Direction { amoeba: id }, sink);
     }
 
     /// §1.3: what a number on the compass means: 1 to 4 a direction, 5 no movement, 6 the owner chooses.
@@ -65,7 +65,7 @@ impl Soup {
         state.agenda.pop();
         let Some(from) = state.at(id).filter(|&from| from != to) else { return };
         self.push(state, Step::Arrive(id, to, cause));
-        let mover = self.home(id.side());
+        let mover = self.owner(id);
         // With S4 an owner may cling to its own amoeba, but not again to those that it has just let go along.
         let anyone = self.options.clings_to_anyone && cause != Cause::Drag;
         let clings = |side: Side| (side != mover || anyone) && self.others_in(state, side, from, id);
@@ -92,7 +92,7 @@ impl Soup {
 
     /// Whether a side has an amoeba in a cell, other than this one.
     pub(crate) fn others_in(&self, state: &State, side: Side, cell: Cell, except: Id) -> bool {
-        state.in_cell(cell).any(|id| self.home(id.side()) == side && id != except)
+        state.in_cell(cell).any(|id| self.owner(id) == side && id != except)
     }
 
     /// All sides in ascending order, from the one after this on; this one last.
@@ -115,7 +115,7 @@ impl Soup {
     pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.lives(id) {
-            self.trigger(state, [self.home(id.side())].into_iter(), Hook::Moved, (id, Heard(nth)), sink);
+            self.trigger(state, [self.owner(id)].into_iter(), Hook::Moved, (id, Heard(nth)), sink);
         }
     }
 }

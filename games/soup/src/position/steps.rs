@@ -1,25 +1,25 @@
 //! Pending steps in words: `leave red1 b2 drift`.
 
-use crate::action::{COLOUR_WORDS, amoeba_word};
+use crate::action::amoeba_word;
 use crate::map::{self, Cell};
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Cause, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
+use crate::state::{Attack, Attempt, Cause, Colour, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
     impl Soup: Step {
-        RollForStart(side: ColourWord);
+        RollForStart(side: SideWord);
         CompareRolls;
-        ChooseStart(side: ColourWord);
+        ChooseStart(side: SideWord);
         Placement;
-        PlaceWhich(side: ColourWord, damage: Number<u8>);
+        PlaceWhich(colour: ColourWord, damage: Number<u8>);
         PlaceWhere(amoeba: Amoeba, damage: Number<u8>);
         Round;
         Phase(phase: Number<u8>);
-        Amoebas(side: ColourWord, from: Number<u8>);
+        Amoebas(colour: ColourWord, from: Number<u8>);
         Movement(amoeba: Amoeba);
         Active(amoeba: Amoeba, nth: Number<u8>);
         DirectionGene(amoeba: Amoeba, nth: Number<u8>, genes: CardsWord);
@@ -29,7 +29,7 @@ clade_engine::step_words! {
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: HookWord, side: ColourWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
+        Act(hook: HookWord, side: SideWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
@@ -43,14 +43,14 @@ clade_engine::step_words! {
         Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
         FightAgain(fighters: FightersWords);
         Reveal;
-        Defect(side: ColourWord, defect: DefectWords);
-        NewGenes(side: ColourWord);
-        Income(side: ColourWord);
-        Division(side: ColourWord);
+        Defect(side: SideWord, defect: DefectWords);
+        NewGenes(side: SideWord);
+        Income(side: SideWord);
+        Division(colour: ColourWord);
         Newborn(amoeba: Amoeba);
-        Gifts(side: ColourWord, left: Number<u8>);
+        Gifts(colour: ColourWord, left: Number<u8>);
         Deaths;
-        AfterDeaths(side: ColourWord, genes: CardsWord);
+        AfterDeaths(side: SideWord, genes: CardsWord);
         Scoring;
         Script;
         Fall;
@@ -60,18 +60,33 @@ clade_engine::step_words! {
 /// `-`: none, nowhere.
 const NONE: &str = "-";
 
-/// A colour, also one that is no side of its own.
+/// A colour.
 pub(super) struct ColourWord;
 
 impl Word<Soup> for ColourWord {
+    type Value = Colour;
+
+    fn write(_: &Soup, colour: Colour) -> String {
+        colour.word().to_owned()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Colour, Misplaced> {
+        game.colour(words.next("a colour")?)
+    }
+}
+
+/// A side, by its first colour.
+pub(super) struct SideWord;
+
+impl Word<Soup> for SideWord {
     type Value = Side;
 
     fn write(_: &Soup, side: Side) -> String {
-        COLOUR_WORDS[side.ix()].to_owned()
+        Colour::first_of(side).word().to_owned()
     }
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Side, Misplaced> {
-        game.colour(words.next("a colour")?)
+        game.side_named(words.next("a colour")?)
     }
 }
 
@@ -102,7 +117,7 @@ impl Word<Soup> for MaybeAmoeba {
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Maybe<Id>, Misplaced> {
         let word = words.next("an amoeba")?;
-        let mut all = game.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number)));
+        let mut all = game.all().flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
         let found = if word == NONE { Some(Maybe::NONE) } else { all.find(|&id| amoeba_word(id) == word).map(Maybe::of) };
         found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "an amoeba like red1"))
     }

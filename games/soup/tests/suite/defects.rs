@@ -19,7 +19,7 @@ fn ways(t: &Table) -> BTreeSet<String> {
         if state.phase != 2 || state.agenda.top().is_none_or(|step| !matches!(step, clade_soup::state::Step::Defect(..))) {
             let mut given = given.to_vec();
             given.sort();
-            all.insert(format!("{} {}", given.join("+"), bp - state.colonies[0].bp).trim().to_owned());
+            all.insert(format!("{} {}", given.join("+"), bp - state.colonies[0].tribe.bp).trim().to_owned());
             return;
         }
         let mut list = Vec::new();
