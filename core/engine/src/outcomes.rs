@@ -1,6 +1,6 @@
 //! What can come of an open chance: a game names the outcomes with their weights once; who lists them and who draws one hear the same.
 
-use crate::chance;
+use crate::{Bag, Deck, Kinds, chance};
 
 /// Takes the outcomes of the open chance: all of them with exact weights, or the one that a word picks.
 ///
@@ -44,7 +44,34 @@ impl<'a, A: Copy> Outcomes<'a, A> {
         }
     }
 
-    /// So many outcomes of the same weight, each made of its number from 0: the faces of a die.
+    /// What can be drawn from a bag.
+    #[inline]
+    pub fn bag<const K: usize>(&mut self, bag: &Bag<K>, outcome: impl Fn(u8) -> A) {
+        let outcome = &outcome;
+        self.weighted(bag.iter().map(move |(kind, n)| (outcome(kind), n.into())));
+    }
+
+    /// What can lie on top of a deck.
+    #[inline]
+    pub fn deck<const K: usize>(&mut self, deck: &Deck<K>, outcome: impl Fn(u8) -> A) {
+        let outcome = &outcome;
+        self.weighted(deck.outcomes().map(move |(kind, weight)| (outcome(kind), weight)));
+    }
+
+    /// One of these kinds, each as likely.
+    #[inline]
+    pub fn kinds(&mut self, kinds: Kinds, outcome: impl Fn(u8) -> A) {
+        let outcome = &outcome;
+        self.weighted(kinds.map(move |kind| (outcome(kind), 1)));
+    }
+
+    /// The faces of a die, from 1.
+    #[inline]
+    pub fn die(&mut self, faces: u8, outcome: impl Fn(u8) -> A) {
+        self.even(faces.into(), |n| outcome(n as u8 + 1));
+    }
+
+    /// So many outcomes of the same weight, each made of its number from 0.
     #[inline]
     pub fn even(&mut self, count: u32, outcome: impl Fn(u32) -> A) {
         match &mut self.wants {

@@ -33,12 +33,12 @@ pub enum Progress {
 /// [`steps!`](crate::steps) makes the enum of all steps of a game, which is a question, too: each call goes to the room of the step.
 pub trait Question<G: Rules> {
     /// Who answers it.
-    fn asks(&self, game: &G, state: &G::State) -> Whom;
+    fn asks(&self, state: &G::State) -> Whom;
 
     /// What is asked, in words.
     fn prompt(&self, game: &G, state: &G::State) -> Msg;
 
-    /// What is done before anybody is asked, and whether that is all. If it waits, nothing was done. By default it waits.
+    /// What is done before anybody is asked, and whether that is all. By default it waits.
     fn works(&self, _game: &G, _state: &mut G::State, _sink: &mut Sink<'_, G::Event>) -> Progress {
         Progress::Waits
     }
@@ -77,7 +77,7 @@ pub trait Work<G: Rules> {
 
 /// No state rests at such a step: nobody answers it or reads its words.
 impl<G: Rules, W: Work<G>> Question<G> for W {
-    fn asks(&self, _: &G, _: &G::State) -> Whom {
+    fn asks(&self, _: &G::State) -> Whom {
         Whom::Nobody
     }
 
@@ -108,7 +108,8 @@ macro_rules! step {
         $(#[$meta])*
         #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[repr(Rust, packed(2))]
-        $vis struct $name { $($(#[$doc])* pub(crate) $field: $type),* }
+        #[allow(missing_docs)] // what it speaks of, its own text says
+        $vis struct $name { $($(#[$doc])* pub $field: $type),* }
 
         impl $crate::words::StepWords<$game> for $name {
             #[allow(unused_variables)]
@@ -138,23 +139,23 @@ macro_rules! step {
 /// takes as the step that it holds.
 #[macro_export]
 macro_rules! steps {
-    ($(#[$meta:meta])* $vis:vis enum $step:ident for $game:ty { $($name:ident),+ $(,)? }) => {
+    ($(#[$meta:meta])* $vis:vis enum $step:ident for $game:ty { $($name:ident($room:path)),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[allow(missing_docs)] // each struct says what it is
-        $vis enum $step { $($name($name)),+ }
+        $vis enum $step { $($name($room)),+ }
 
-        $(impl From<$name> for $step {
+        $(impl ::core::convert::From<$room> for $step {
             #[inline]
-            fn from(step: $name) -> Self {
+            fn from(step: $room) -> Self {
                 Self::$name(step)
             }
         })+
 
         impl $crate::Question<$game> for $step {
             #[inline]
-            fn asks(&self, game: &$game, state: &<$game as $crate::Rules>::State) -> $crate::Whom {
-                match self { $(Self::$name(step) => $crate::Question::asks(step, game, state)),+ }
+            fn asks(&self, state: &<$game as $crate::Rules>::State) -> $crate::Whom {
+                match self { $(Self::$name(step) => $crate::Question::<$game>::asks(step, state)),+ }
             }
 
             fn prompt(&self, game: &$game, state: &<$game as $crate::Rules>::State) -> $crate::Msg {
@@ -243,7 +244,7 @@ macro_rules! steps {
                     Err(_) => words.next(&format!("one of {}", names().join(", ")))?,
                 };
                 let step = match () {
-                    $(() if $crate::words::is_kebab(stringify!($name), name) => $step::$name($name::read(self, &mut words)?),)+
+                    $(() if $crate::words::is_kebab(stringify!($name), name) => $step::$name($crate::words::StepWords::read(self, &mut words)?),)+
                     () => {
                         let names = names();
                         let expected = format!("one of {}", names.join(", "));

@@ -212,7 +212,7 @@ pub fn corners(cell: Cell) -> [Corner; 6] {
 
 /// All corners.
 #[inline]
-pub fn all_corners() -> impl Iterator<Item = Corner> {
+pub fn all_corners() -> impl Iterator<Item = Corner> + Clone {
     (0..CORNERS as u8).map(Corner)
 }
 

@@ -119,7 +119,7 @@ impl Marine {
     }
 
     /// The elements on earth of these types, on a corner of this cell if one is named.
-    pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Cell) -> impl Iterator<Item = Corner> {
+    pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Cell) -> impl Iterator<Item = Corner> + Clone {
         let here = move |corner: Corner| cell == NONE || corners(cell).contains(&corner);
         all_corners().filter(move |&corner| {
             let element = state.corners[corner.ix()];
@@ -127,6 +127,9 @@ impl Marine {
         })
     }
 }
+
+/// Any type of element, where Speciation speaks of one.
+pub(crate) const ANY_ELEMENT: Element = 99;
 
 /// All types of elements.
 pub(crate) const ANY: Elements = (1 << ELEMENTS) - 1;

@@ -242,6 +242,11 @@ impl State {
         (0..).zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
     }
 
+    /// Whether this is a cell, and has a tile.
+    pub(crate) fn has_tile(&self, cell: Cell) -> bool {
+        usize::from(cell) < CELLS && self.terrain(cell).is_some()
+    }
+
     /// The neighbours of a cell that have a tile.
     #[inline]
     pub fn adjacent(&self, cell: Cell) -> impl Iterator<Item = Cell> {

@@ -1,45 +1,49 @@
-//! Вымирание: all endangered species are eliminated, until none is left.
+//! Extinction (Вымирание): all endangered species are eliminated, until none is left.
 
 use crate::board::{Cell, Cells, Corner, corners};
 use crate::cards::hook;
-use crate::event::{Cause, Event, Fate, How};
-use crate::marine::{Events, Marine};
-use crate::state::State;
-use clade_engine::{Kinds, Side, Small};
+use crate::event::{Cause, Fate, How};
+use crate::prelude::*;
+use clade_engine::Kinds;
 
 /// The endangered species of all animals, tile by tile.
 type Doomed = arrayvec::ArrayVec<(Side, Cell), 148>;
 
-impl Marine {
+step! {
     /// Those that become endangered by it die in it, too (Плотоядность).
-    pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    pub struct Extinction for Marine {}
+}
+
+impl Work<Marine> for Extinction {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         sink.emit(|| Event::Extinction);
         if sink.is_heard() {
-            self.judge(state, sink);
+            game.judge(state, sink);
         }
         let mut unharmed = true;
         loop {
-            let doomed = self.doomed(state);
+            let doomed = game.doomed(state);
             if doomed.is_empty() {
                 break;
             }
             unharmed = false;
             for (side, cell) in doomed {
                 let all = state.cubes(cell, side);
-                self.take_off(state, side, cell, all, Cause::Hunger, sink);
+                game.take_off(state, side, cell, all, Cause::Hunger, sink);
             }
         }
-        self.pass_survival_card(state, sink);
+        game.pass_survival_card(state, sink);
         if sink.is_told() {
-            self.turn_order().for_each(|side| self.tell_sustained(state, side, sink));
+            game.turn_order().for_each(|side| game.tell_sustained(state, side, sink));
         }
         if unharmed {
             sink.emit(|| Event::Unharmed);
         }
-        self.uses_up(state);
+        game.uses_up(state);
     }
+}
 
+impl Marine {
     fn doomed(&self, state: &State) -> Doomed {
         let endangered = |side| state.occupied(side).filter(move |&cell| !self.thrives(state, side, cell)).map(move |cell| (side, cell));
         self.turn_order().flat_map(endangered).collect()

@@ -1,6 +1,6 @@
 //! From words to a state: the beginning of a game, with everything that the words say in its place.
 
-use super::steps::{NOTHING, cell, corner, element, terrain};
+use super::words::{NOTHING, cell, corner, element, terrain};
 use super::write::vent_word;
 use super::{AnimalText, Placed, Position};
 use crate::about::About;
@@ -356,13 +356,14 @@ impl Marine {
         };
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         let Some(pending) = &position.pending else {
-            self.then(state, [Step::Turn(state.turn)]);
+            self.then(state, [crate::turn::Turn { side: state.turn }]);
             return Ok(());
         };
         for (i, line) in pending.iter().enumerate().rev() {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
-            if let Step::Lay(_, tile) = step {
+            if let Step::Lay(lay) = step {
                 // The tile was taken from a stack and lies nowhere yet.
+                let tile = lay.tile;
                 take(&mut state.unseen, tile, crate::wording::terrain_word(tile)).map_err(|e| e.within(&format!("pending[{i}]")))?;
             }
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));

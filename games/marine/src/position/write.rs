@@ -1,6 +1,6 @@
 //! From a state to words.
 
-use super::steps::NOTHING;
+use super::words::NOTHING;
 use super::{AboutText, AnimalText, Position};
 use crate::board::{CELLS, Cell, Cells, Corner, NONE, all_corners, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Section, space_word};

@@ -73,10 +73,12 @@ impl Table<'_> {
     /// The cell that the open question is about.
     pub(super) fn asked_cell(&self) -> Cell {
         match self.state.agenda.top() {
-            Some(Step::Script | Step::Corner(..) | Step::Token(..)) => self.state.about.cell,
-            Some(Step::Speciate(_, corner, nth)) => self.game.tile_around(self.state, corner, nth).unwrap_or(NONE),
-            Some(Step::Arrive(_, cell, nth)) => self.game.neighbour(self.state, cell, nth).unwrap_or(NONE),
-            Some(Step::Crust(_, cell) | Step::Colonise(_, cell) | Step::Eliminate(_, cell, _)) => cell,
+            Some(Step::Script(_) | Step::Corner(_) | Step::Token(_)) => self.state.about.cell,
+            Some(Step::Speciate(step)) => step.tile(self.state).unwrap_or(NONE),
+            Some(Step::Arrive(step)) => step.from(self.state).unwrap_or(NONE),
+            Some(Step::Crust(step)) => step.cell,
+            Some(Step::Colonise(step)) => step.cell,
+            Some(Step::Eliminate(step)) => step.cell,
             _ => NONE,
         }
     }

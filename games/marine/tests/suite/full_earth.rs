@@ -93,7 +93,7 @@ fn mass_exodus_sends_cubes_of_everybody_everywhere() {
     let mut table = AtTable::of(crate::common::open(4, &[]), &position("mass_exodus", 0, middle));
     table.play(&format!("slot 1; {}", cell_word(CENTRE)));
     let mut events = Vec::new();
-    while table.state.agenda.top() == Some(Step::Script) {
+    while matches!(table.state.agenda.top(), Some(Step::Script(_))) {
         let mut list = Vec::new();
         table.game.legal_actions(&table.state, &mut list);
         table.game.play(&mut table.state, list[0], &mut Sink::to(&mut events));

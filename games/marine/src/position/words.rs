@@ -1,79 +1,20 @@
-//! Pending steps in words: `put fishes algae abundance anywhere`.
+//! What pending steps speak of, in words: `put fishes algae abundance anywhere`.
+
+pub(crate) use clade_script::{CardWord, CardsWord};
 
 use super::Placed;
-use crate::board::{Cell, Cells, Corner, NONE, cell_named, cell_word, corner_named, corner_word};
+use crate::actions::PutFrom;
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, cell_named, cell_word, corner_named, corner_word};
 use crate::cards::{ELEMENT_WORDS, SCHEMA};
-use crate::display::{OWN, Section, Space, space_named};
+use crate::display::{OWN, SPACES, Section, Space, space_named};
 use crate::elements::each;
 use crate::marine::Marine;
-use crate::state::{Element, Elements, Step};
-use crate::step::{End, From};
+use crate::state::{ELEMENTS, Element, Elements, TILES};
+use crate::turn::End;
 use crate::wording::{TERRAIN_WORDS, element_word, terrain_word};
-use clade_engine::Misplaced;
-use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
-use clade_script::{CardWord, CardsWord};
-
-clade_engine::step_words! {
-    impl Marine: Step {
-        Tile(nth: Number<u8>);
-        Centre(nth: Number<u8>);
-        Middle;
-        Mat(side: SideWord, left: Number<u8>);
-        Elements(section: SectionWord, left: Number<u8>);
-        Markers;
-        Reveal(stack: Number<u8>);
-        DealTraits(side: SideWord, left: Number<u8>);
-        KeepTraits(side: SideWord, left: Number<u8>);
-        RevealTraits;
-        Exchange(side: SideWord);
-        Refill(events: YesNo);
-        Appears(card: CardWord, events: YesNo);
-        Turn(side: SideWord);
-        Take(side: SideWord, space: SpaceWord);
-        Taken(side: SideWord, space: SpaceWord);
-        Abundance(side: SideWord);
-        Put(side: SideWord, element: ElementWord, from: FromWord, cells: CellsWord);
-        Autotrophs(side: SideWord, geothermal: YesNo);
-        SwapFor(side: SideWord, corner: CornerWord);
-        Depletion(side: SideWord);
-        Adaptation(side: SideWord, special: YesNo);
-        Adapt(side: SideWord, element: ElementWord, special: YesNo);
-        Speciation(side: SideWord, element: ElementWord);
-        Speciate(side: SideWord, corner: CornerWord, nth: Number<u8>);
-        Wanderlust(side: SideWord, special: YesNo);
-        Lay(side: SideWord, tile: TerrainWord);
-        Garnish(side: SideWord, cell: CellWord);
-        Bonus(side: SideWord, cell: CellWord);
-        Arrive(side: SideWord, cell: CellWord, nth: Number<u8>);
-        Tectonics(side: SideWord, special: YesNo, kinds: KindsWord);
-        Crust(side: SideWord, cell: CellWord);
-        Colonise(side: SideWord, cell: CellWord);
-        Migration(side: SideWord, left: Number<u8>, reach: Number<u8>, far: YesNo);
-        Competition(side: SideWord, nth: Number<u8>, more: Number<u8>);
-        Eliminate(side: SideWord, cell: CellWord, left: Number<u8>);
-        Evolution(side: SideWord, nth: Number<u8>);
-        Choose(side: SideWord, nth: Number<u8>);
-        Play(side: SideWord, card: CardWord, x: Number<u8>);
-        Resolved(card: CardWord);
-        Played(side: SideWord, slot: Number<u8>);
-        Domination(side: SideWord);
-        EndTurn(side: SideWord, end: EndWord, idle: Number<i8>);
-        Extinction;
-        Survival;
-        Reseed(part: Number<u8>);
-        Regress(side: SideWord, elements: ElementsWord, keep: Number<u8>);
-        Final;
-        DrawElement(side: SideWord);
-        Slot(side: SideWord, element: ElementWord);
-        DrawTrait(side: SideWord);
-        Token(side: SideWord, says: Number<u8>, elements: ElementsWord, cell: CellWord);
-        Corner(side: SideWord, says: Number<u8>, cells: CellsWord);
-        Script;
-        Act(hook: HookWord, side: SideWord, n: Number<i16>, cards: CardsWord);
-        Devour(side: SideWord, left: Number<u8>);
-        Dwindle(left: Number<u8>);
-    }
-}
+use clade_engine::words::{Word, Words};
+use clade_engine::{Misplaced, Small};
+use clade_script::HookKind;
 
 /// Nothing, nowhere.
 pub(super) const NOTHING: &str = "-";
@@ -104,7 +45,8 @@ pub(super) fn terrain(word: &str) -> Placed<u8> {
 /// Words of variants without fields, and back.
 macro_rules! words_of {
     ($name:ident: $type:ty, $expected:literal { $($word:literal = $value:pat => $make:expr),+ $(,)? }) => {
-        struct $name;
+        #[derive(Debug)]
+        pub(crate) struct $name;
 
         impl Word<Marine> for $name {
             type Value = $type;
@@ -124,9 +66,9 @@ macro_rules! words_of {
     };
 }
 
-words_of!(FromWord: From, "where an element comes from" {
-    "abundance" = From::Abundance => From::Abundance,
-    "wanderlust" = From::Wanderlust => From::Wanderlust,
+words_of!(FromWord: PutFrom, "where an element comes from" {
+    "abundance" = PutFrom::Abundance => PutFrom::Abundance,
+    "wanderlust" = PutFrom::Wanderlust => PutFrom::Wanderlust,
 });
 
 words_of!(EndWord: End, "a part of the end of a turn" {
@@ -139,11 +81,12 @@ words_of!(EndWord: End, "a part of the end of a turn" {
 
 /// A word for a number with a special meaning, and for all others another kind of word.
 macro_rules! number_word {
-    ($name:ident, $expected:literal, write: $write:expr, read: $read:expr) => {
-        number_word!($name: u8, $expected, write: $write, read: $read);
+    ($name:ident, $expected:literal, write: $write:expr, read: $read:expr, range: $range:expr) => {
+        number_word!($name: u8, $expected, write: $write, read: $read, range: $range);
     };
-    ($name:ident: $value:ty, $expected:literal, write: $write:expr, read: $read:expr) => {
-        struct $name;
+    ($name:ident: $value:ty, $expected:literal, write: $write:expr, read: $read:expr, range: $range:expr) => {
+        #[derive(Debug)]
+        pub(crate) struct $name;
 
         impl Word<Marine> for $name {
             type Value = $value;
@@ -157,32 +100,47 @@ macro_rules! number_word {
                 let read: fn(&Marine, &str) -> Placed<$value> = $read;
                 read(game, words.next($expected)?)
             }
+
+            fn in_range(game: &Marine, value: $value) -> bool {
+                let range: fn(&Marine, $value) -> bool = $range;
+                range(game, value)
+            }
         }
     };
 }
 
 number_word!(CellWord, "a cell", write: |_, cell| if cell == NONE { NOTHING.to_owned() } else { cell_word(cell) },
-    read: |_, word| if word == NOTHING { Ok(NONE) } else { cell(word) });
-number_word!(CornerWord: Corner, "a corner", write: |_, corner| corner_word(corner), read: |_, word| corner(word));
-number_word!(TerrainWord, "a terrain", write: |_, tile| terrain_word(tile).to_owned(), read: |_, word| terrain(word));
+    read: |_, word| if word == NOTHING { Ok(NONE) } else { cell(word) },
+    range: |_, cell| cell == NONE || usize::from(cell) < CELLS);
+number_word!(CornerWord: Corner, "a corner", write: |_, corner| corner_word(corner), read: |_, word| corner(word),
+    range: |_, corner| corner.ix() < CORNERS);
+number_word!(TileWord, "a terrain", write: |_, tile| terrain_word(tile).to_owned(), read: |_, word| terrain(word),
+    range: |_, tile| usize::from(tile) < TILES);
 number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::from(section)].word().to_owned(),
-    read: |_, word| one_of(&Section::ALL.map(Section::word), word, "a section"));
+    read: |_, word| one_of(&Section::ALL.map(Section::word), word, "a section"),
+    range: |_, section| usize::from(section) < Section::ALL.len());
 number_word!(HookWord, "a hook", write: |_, hook| SCHEMA.hooks[usize::from(hook)].name.to_owned(),
-    read: |game, word| game.lexicon().hook("", word));
+    read: |game, word| game.lexicon().hook("", word),
+    range: |_, hook| SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect));
 number_word!(ElementWord, "an element", write: |_, element| match element {
     NONE => NOTHING.to_owned(),
-    crate::step::ANY_ELEMENT => "any".to_owned(),
+    crate::elements::ANY_ELEMENT => "any".to_owned(),
     element => element_word(element).to_owned(),
 },
 read: |_, word| match word {
     NOTHING => Ok(NONE),
-    "any" => Ok(crate::step::ANY_ELEMENT),
+    "any" => Ok(crate::elements::ANY_ELEMENT),
     word => element(word),
-});
+},
+    range: |_, element| element == NONE || element == crate::elements::ANY_ELEMENT || usize::from(element) < ELEMENTS);
 number_word!(ElementsWord, "elements joined by '+', or '-'",
     write: |_, elements: Elements| joined(each(elements).map(element_word)),
-    read: |_, word| parts(word).try_fold(0, |all, word| Ok(all | 1 << element(word)?)));
-number_word!(SpaceWord, "a space", write: |game, space| game.space_word(space), read: |game, word| game.space_named(word));
+    read: |_, word| parts(word).try_fold(0, |all, word| Ok(all | 1 << element(word)?)),
+    range: |_, elements| elements >> ELEMENTS == 0);
+number_word!(SpaceWord, "a space", write: |game, space| game.space_word(space), read: |game, word| game.space_named(word),
+range: |game, space| {
+    usize::from(space) < SPACES || space.checked_sub(OWN).is_some_and(|kind| usize::from(kind) < game.cards().len())
+});
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
     let words: Vec<&str> = words.collect();
@@ -194,7 +152,8 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Kinds of terrain, as bits.
-struct KindsWord;
+#[derive(Debug)]
+pub(crate) struct KindsWord;
 
 impl Word<Marine> for KindsWord {
     type Value = u16;
@@ -207,10 +166,15 @@ impl Word<Marine> for KindsWord {
         let kind = |word: &str| one_of(&TERRAIN_WORDS, word, "a terrain");
         parts(words.next("terrains joined by '+', or '-'")?).try_fold(0, |all, word| Ok(all | 1 << kind(word)?))
     }
+
+    fn in_range(_: &Marine, kinds: u16) -> bool {
+        kinds >> TERRAIN_WORDS.len() == 0
+    }
 }
 
 /// Cells: `anywhere`, or some.
-struct CellsWord;
+#[derive(Debug)]
+pub(crate) struct CellsWord;
 
 impl Word<Marine> for CellsWord {
     type Value = Cells;
@@ -228,6 +192,10 @@ impl Word<Marine> for CellsWord {
             "anywhere" => Ok(Cells::ALL),
             word => parts(word).map(cell).collect(),
         }
+    }
+
+    fn in_range(_: &Marine, cells: Cells) -> bool {
+        cells.0 >> CELLS == 0
     }
 }
 
