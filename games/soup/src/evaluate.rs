@@ -2,6 +2,7 @@
 
 use crate::diet::Meal;
 use crate::map::{self, Cell, Direction};
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State, Step};
 use arrayvec::ArrayVec;
@@ -40,7 +41,7 @@ fn value(alone: &[(Seat, i64)], player: Seat) -> i64 {
 
 /// The value of an owner by itself.
 fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
-    let scorings = i64::from(state.deck.len()) + i64::from(state.phase < 6);
+    let scorings = i64::from(state.deck.len()) + i64::from(state.phase < Phase::Scoring);
     let ahead = scorings.clamp(0, HORIZON);
     let amoebas: i64 = game.colours_of(owner).map(|colour| promise(game, state, colour)).sum();
     let size: i64 = game.colours_of(owner).map(|colour| i64::from(state.colony(colour).size())).sum();
@@ -100,7 +101,7 @@ fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
         (Some(Pending::Die), _) => (around() * 100 + i64::from(meal_at(cell)) * 100 + i64::from(around() > 0) * 100) / 6,
         (Some(Pending::Meal), _) => i64::from(meal_at(cell)) * 100,
         // Already fed: next round's drift is not known yet.
-        (None, 1) => (around() * 20 + i64::from(meal_at(cell)) * 20).min(100),
+        (None, Phase::Movement) => (around() * 20 + i64::from(meal_at(cell)) * 20).min(100),
         // It will drift, or pay for a move.
         _ if meal_at(game.drift(state).map_or(cell, next_to)) => 100,
         _ => around() * 15,

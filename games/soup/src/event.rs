@@ -3,6 +3,7 @@
 use crate::action::Cubes;
 use crate::ecology::Weighed;
 use crate::map::{self, CELLS, Cell, Direction};
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
@@ -52,7 +53,7 @@ pub enum Event {
     /// A round begins.
     Round(u8),
     /// A phase begins.
-    Phase(u8),
+    Phase(Phase),
     /// A die for an amoeba's move, read on the compass.
     RolledForMove(Id, u8),
     /// Of several dice this number on the compass counts for an amoeba's move.
@@ -164,7 +165,7 @@ impl Soup {
             Event::Placed(id, c, 0) => texts::log_placed(amoeba(*id), cell(*c)),
             Event::Placed(id, c, damage) => texts::log_placed_hurt(amoeba(*id), cell(*c), *damage),
             Event::Round(n) => texts::log_round(*n),
-            Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
+            Event::Phase(phase) => texts::log_phase(phase.number(), texts::phase_name(*phase)),
             Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
             Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
             Event::Counts(id, n) => texts::log_counts(amoeba(*id), texts::on_compass(*n)),

@@ -2,6 +2,7 @@
 //! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::map::Cell;
+use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Attack, Colour, Id, NUMBERS, State, Step};
@@ -33,7 +34,6 @@ impl Soup {
             && order
             && scripts
             && frames
-            && state.phase <= 6
             && usize::from(state.round) <= self.environment.len()
             && state.agenda.iter().all(|step| self.is_step(step))
             && self.is_waste(state)
@@ -88,12 +88,12 @@ impl Soup {
             Step::CompareRolls
             | Step::Placement
             | Step::Round
-            | Step::Phase(_)
             | Step::Reveal
             | Step::Deaths
             | Step::Scoring
             | Step::Fall
             | Step::Script => true,
+            Step::Phase(phase) => *phase != Phase::Setup,
             Step::RollForStart(side) | Step::ChooseStart(side) | Step::Defect(side, ..) | Step::NewGenes(side) | Step::Income(side) => {
                 self.is_side(*side)
             }

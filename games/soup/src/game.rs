@@ -96,7 +96,7 @@ impl Rules for Soup {
 
     /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn clock(&self, state: &State) -> u32 {
-        let phase = if matches!(state.agenda.top(), Some(Step::Fall)) { 0 } else { state.phase };
+        let phase = if matches!(state.agenda.top(), Some(Step::Fall)) { 0 } else { state.phase.number() };
         7 * u32::from(state.round) + u32::from(phase)
     }
 

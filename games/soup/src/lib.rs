@@ -24,7 +24,7 @@ pub mod map;
 mod nodes;
 mod numbers;
 pub mod options;
-mod phases;
+pub mod phases;
 mod position;
 pub mod rulebook;
 mod scene;

@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::looks;
 use crate::map::{self, Cell};
 use crate::options::Left;
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{Colour, Id, State, Step};
 use crate::{nodes, texts};
@@ -249,7 +250,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
-    let is_laid_out = (2..=4).contains(&view.phase);
+    let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
     let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
     for (kind, card) in (0u8..).zip(game.cards().iter()) {
         let left = game.pool(view, kind);

@@ -22,7 +22,7 @@ impl Soup {
         let rolled = |face: u8, of: String| Staged::Rolled { face, of: Some(of) };
         match *event {
             Event::Round(n) => tell(Staged::Began(texts::log_round(n))),
-            Event::Phase(n) => tell(Staged::Began(texts::phase_name(n))),
+            Event::Phase(phase) => tell(Staged::Began(texts::phase_name(phase))),
             Event::RolledForStart(side, sum) => tell(rolled(sum, nodes::colony(side))),
             Event::RolledForMove(id, face) => tell(rolled(face, nodes::amoeba(id))),
             Event::Rolled(face) => tell(Staged::Rolled { face, of: None }),

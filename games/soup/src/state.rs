@@ -1,6 +1,7 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::map::{CELLS, Cell};
+use crate::phases::Phase;
 use crate::schema::Hook;
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
@@ -214,8 +215,8 @@ pub enum Step {
     PlaceWhere(Id, u8),
     /// A round begins, or the game ends.
     Round,
-    /// A phase begins, 1 to 6.
-    Phase(u8),
+    /// A phase begins.
+    Phase(Phase),
     /// Phase 1: the amoebas of a colony from this number on.
     Amoebas(Colour, u8),
     /// Phase 1: drift, move or stay.
@@ -295,8 +296,8 @@ pub struct State {
     pub ruleset: u64,
     /// The round, from 1; 0 is setup.
     pub round: u8,
-    /// The phase, 1 to 6; 0 is setup.
-    pub phase: u8,
+    /// The phase.
+    pub phase: Phase,
     /// Whether the game has ended.
     pub over: bool,
     /// Whether the defender of the current attack lost a fight.

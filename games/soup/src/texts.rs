@@ -3,6 +3,7 @@
 use crate::action::Cubes;
 use crate::environment::Environment;
 use crate::map::{self, CELLS, Cell, Direction};
+use crate::phases::Phase;
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Msg, Small};
 
@@ -73,10 +74,16 @@ pub(crate) fn source_name(source: &str) -> Msg {
 }
 
 /// The name of a phase.
-pub(crate) fn phase_name(phase: u8) -> Msg {
-    let names: [fn() -> Msg; 7] =
-        [phase_setup, phase_movement, phase_environment, phase_new_genes, phase_division, phase_death, phase_scoring];
-    names[usize::from(phase)]()
+pub(crate) fn phase_name(phase: Phase) -> Msg {
+    match phase {
+        Phase::Setup => phase_setup(),
+        Phase::Movement => phase_movement(),
+        Phase::Environment => phase_environment(),
+        Phase::NewGenes => phase_new_genes(),
+        Phase::Division => phase_division(),
+        Phase::Deaths => phase_death(),
+        Phase::Scoring => phase_scoring(),
+    }
 }
 
 /// A handful of cubes: up to four colours, those that are there.

@@ -3,6 +3,7 @@
 //! Target → reactions → hit or failure → perhaps one further attempt. The result is 1 if the attempt worked.
 
 use crate::event::{Event, Fate};
+use crate::phases::Phase;
 use crate::rulebook;
 use crate::schema::{Failed, Hook, MovePrice, Protects, React, Struck};
 use crate::soup::Soup;
@@ -14,7 +15,7 @@ use std::ops::ControlFlow;
 impl Soup {
     /// Phase 1 is violent: it kills without leaving more than a cube of each colour.
     pub(crate) fn is_violent(&self, state: &State) -> bool {
-        state.phase == 1
+        state.phase == Phase::Movement
     }
 
     /// The amoebas that this one could attack.

@@ -1,6 +1,7 @@
 //! Phase 5 (§4.8): natural deaths, in descending order; after all of them, genes that act then.
 
 use crate::event::{Event, Fate};
+use crate::phases::Phase;
 use crate::rulebook;
 use crate::schema::{AfterDeaths, DamageLimit, Hook, Offered, Struck};
 use crate::soup::Soup;
@@ -65,7 +66,7 @@ impl Soup {
         amoeba.damage = amoeba.damage.saturating_add(1);
         let damage = i32::from(amoeba.damage);
         sink.tell(|| Event::Damaged(id));
-        if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, self.owner(id)) {
+        if state.phase == Phase::Deaths && !self.options.armor_dies_later && damage >= self.damage_limit(state, self.owner(id)) {
             self.dies(state, id, LEFT, fate_by_gene(state, id), sink);
         }
     }

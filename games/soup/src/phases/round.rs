@@ -1,6 +1,7 @@
 //! §D of the rulebook: a round is six phases in a fixed order. It begins and ends here, and nowhere else.
 
 use crate::event::Event;
+use crate::phases::Phase;
 use crate::phases::division::GIFTS;
 use crate::soup::Soup;
 use crate::state::{State, Step};
@@ -18,26 +19,30 @@ impl Soup {
         let round = state.round;
         sink.emit(|| Event::Round(round));
         let falls = self.fall_of(state);
-        self.push_all(state, falls.into_iter().chain((1..=6).map(Step::Phase)).chain([Step::Round]));
+        self.push_all(state, falls.into_iter().chain(Phase::Movement.on().map(Step::Phase)).chain([Step::Round]));
     }
 
     /// A phase begins. Phase 1 is played in ascending order, the others in descending order (§4.2).
-    pub(crate) fn phase(&self, state: &mut State, phase: u8, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn phase(&self, state: &mut State, phase: Phase, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         (state.phase, state.dragged) = (phase, 0);
         sink.tell(|| Event::Phase(phase));
-        if phase == 1 {
+        if phase == Phase::Movement {
             sink.emit(|| Event::Weighed(Box::new(self.weighed(state))));
         }
         let order = state.order.clone();
         let descending = || order.iter().rev();
         match phase {
-            1 => self.push_all(state, self.ascending(state).into_iter().map(|colour| Step::Amoebas(colour, 1))),
-            2 => self.push(state, Step::Reveal),
-            3 => self.push_all(state, descending().filter(|&side| !self.is_dummy(side)).map(Step::NewGenes).collect::<Vec<_>>()),
-            4 => self.push_all(state, descending().flat_map(|side| self.division_of(side)).collect::<Vec<_>>()),
-            5 => self.push(state, Step::Deaths),
-            _ => self.push(state, Step::Scoring),
+            Phase::Setup => {}
+            Phase::Movement => self.push_all(state, self.ascending(state).into_iter().map(|colour| Step::Amoebas(colour, 1))),
+            Phase::Environment => self.push(state, Step::Reveal),
+            Phase::NewGenes => {
+                let players = descending().filter(|&side| !self.is_dummy(side));
+                self.push_all(state, players.map(Step::NewGenes).collect::<Vec<_>>());
+            }
+            Phase::Division => self.push_all(state, descending().flat_map(|side| self.division_of(side)).collect::<Vec<_>>()),
+            Phase::Deaths => self.push(state, Step::Deaths),
+            Phase::Scoring => self.push(state, Step::Scoring),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::map::{CELLS, Cell};
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
 use crate::two::Cast;
@@ -22,7 +23,7 @@ impl Soup {
         let mut state = State {
             ruleset: self.hash,
             round: 0,
-            phase: 0,
+            phase: Phase::Setup,
             over: false,
             fought: false,
             dragged: 0,

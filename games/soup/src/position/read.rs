@@ -5,6 +5,7 @@ use super::{ColonyText, Position};
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, State, Step};
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
@@ -210,14 +211,14 @@ impl Soup {
     fn place_steps(&self, state: &mut State, position: &Position) -> Placed<()> {
         state.agenda = Default::default();
         let Some(pending) = &position.pending else {
-            let phase = position.phase.unwrap_or(1);
-            if !(1..=6).contains(&phase) {
-                return Err(Misplaced::new("phase", phase.to_string(), "1 to 6, or 'pending' steps"));
-            }
-            state.agenda.then((phase..=6).map(Step::Phase).chain([Step::Round]));
+            let number = position.phase.unwrap_or(1);
+            let phase = Phase::from_byte(number).filter(|phase| *phase != Phase::Setup);
+            let phase = phase.ok_or_else(|| Misplaced::new("phase", number.to_string(), "1 to 6, or 'pending' steps"))?;
+            state.agenda.then(phase.on().map(Step::Phase).chain([Step::Round]));
             return Ok(());
         };
-        state.phase = position.phase.unwrap_or(0);
+        let number = position.phase.unwrap_or(0);
+        state.phase = Phase::from_byte(number).ok_or_else(|| Misplaced::new("phase", number.to_string(), "1 to 6, or 0 for setup"))?;
         for (i, line) in pending.iter().enumerate().rev() {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));

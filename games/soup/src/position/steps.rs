@@ -2,6 +2,7 @@
 
 use crate::action::amoeba_word;
 use crate::map::{self, Cell};
+use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Attack, Attempt, Cause, Colour, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
@@ -18,7 +19,7 @@ clade_engine::step_words! {
         PlaceWhich(colour: ColourWord, damage: Number<u8>);
         PlaceWhere(amoeba: Amoeba, damage: Number<u8>);
         Round;
-        Phase(phase: Number<u8>);
+        Phase(phase: PhaseNumber);
         Amoebas(colour: ColourWord, from: Number<u8>);
         Movement(amoeba: Amoeba);
         Active(amoeba: Amoeba, nth: Number<u8>);
@@ -87,6 +88,22 @@ impl Word<Soup> for SideWord {
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Side, Misplaced> {
         game.side_named(words.next("a colour")?)
+    }
+}
+
+/// A phase, by its number.
+pub(super) struct PhaseNumber;
+
+impl Word<Soup> for PhaseNumber {
+    type Value = Phase;
+
+    fn write(_: &Soup, phase: Phase) -> String {
+        phase.number().to_string()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Phase, Misplaced> {
+        let number = <Number<u8> as Word<Soup>>::read(game, words)?;
+        Phase::from_byte(number).ok_or_else(|| Misplaced::new("", number.to_string(), "a phase from 1 to 6"))
     }
 }
 

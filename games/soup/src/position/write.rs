@@ -22,7 +22,7 @@ impl Soup {
         let mut next = || colonies.next().flatten();
         let position = Position {
             round: Some(state.round),
-            phase: Some(state.phase),
+            phase: Some(state.phase.number()),
             over: state.over,
             environment: Some(card_word(state.environment)),
             deck: Some(state.deck.unseen.iter().map(|(card, _)| card_word(card)).collect()),

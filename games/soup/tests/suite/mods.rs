@@ -4,6 +4,7 @@ use crate::common::{Look, Table, genes_mod, open_with};
 use clade_check::random_states;
 use clade_engine::{Actor, Game, Rules, Seat, Shown, Side, Sink};
 use clade_soup::action::Action;
+use clade_soup::phases::Phase;
 use clade_soup::state::{Colour, Id};
 use clade_soup::{Event, Soup};
 
@@ -288,7 +289,7 @@ fn heavy_genes() {
     let mut t = with(&all, &position(0));
     t.play("environment E01; give up d; give up c; give up a");
     let left: Vec<_> = t.state.tribe(Side(0)).genes.map(|kind| t.game.cards().word(kind)).collect();
-    assert_eq!((left, t.state.phase), (vec!["b"], 3));
+    assert_eq!((left, t.state.phase), (vec!["b"], Phase::NewGenes));
 }
 
 /// Broken genes of every kind at once in random games.
