@@ -2,8 +2,8 @@
 
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
+use crate::schema::{CountsAsFed, Hook};
 use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, Slot, State, Step, TRAITS, Trait, mark, used};
-use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
@@ -193,7 +193,7 @@ impl Evolution {
         let animal = state.animal_mut(id);
         animal.force = Force::new(force);
         animal.need = need;
-        let counts = force.and(self.vm.defines(hook::COUNTS_AS_FED));
+        let counts = force.and(self.vm.defines(Hook::CountsAsFed));
         let fed = counts.into_iter().any(|kind| self.says_fed(state, id, kind));
         let animal = state.animal_mut(id);
         animal.marks = animal.marks & !mark::COUNTS_AS_FED | if fed { mark::COUNTS_AS_FED } else { 0 };
@@ -216,7 +216,7 @@ impl Evolution {
 
     pub(crate) fn says_fed(&self, state: &State, id: Id, kind: u8) -> bool {
         let marked = state.find(id, kind).is_some_and(|slot| state.lying(slot).is(used::MARKED));
-        self.vm.says_yes(kind, hook::COUNTS_AS_FED, &[i32::from(marked), i32::from(state.last)], |_| 0)
+        self.vm.ask_yes(kind, CountsAsFed { marked, last_turn: state.last }, |_| 0)
     }
 
     /// The same for an animal and all to which it is tied.

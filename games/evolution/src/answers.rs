@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
+use crate::migration::Going;
 use crate::state::{Id, Pick, State, Step};
-use crate::traits::hook;
 use clade_engine::Side;
 
 impl Evolution {
@@ -68,8 +68,8 @@ impl Evolution {
                 self.attacks(state, hunter, prey, (false, false), sink);
             }
             (Step::Adopt(_, kind), Action::On(id)) => self.adopts(state, kind, id, sink),
-            (Step::Migrate(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::TRAVELS, sink),
-            (Step::Follow(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::FOLLOWS, sink),
+            (Step::Migrate(_), Action::Move(id, to)) => self.will_go(state, id, to, Going::Travels, sink),
+            (Step::Follow(_), Action::Move(id, to)) => self.will_go(state, id, to, Going::Follows, sink),
             (Step::Migrate(side), _) => self.declared(state, side),
             (Step::Take(..), Action::Ambush(hunter)) => self.ambushed(state, hunter, sink),
             (Step::Take(..), _) => self.declines(state),

@@ -2,8 +2,8 @@
 
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
+use crate::schema::{Carrion, Guard, Hook, Meal};
 use crate::state::{Attack, Id, NONE, Place, Slot, State, Step, mark, used};
-use crate::traits::hook;
 use clade_engine::{Kinds, Side, Triggers};
 
 impl Evolution {
@@ -43,8 +43,8 @@ impl Evolution {
     /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Интеллект: «это
     /// свойство не действует на хищника»). What happens to the prey itself (Регенерация, Пугливое) is none of them.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
-        let defines = |hook: u8| self.vm.defines(hook);
-        let matters = defines(hook::REACT).or(defines(hook::EATEN)).or(defines(hook::ATTACKED).without(defines(hook::PROTECTS)));
+        let defines = |hook: Hook| self.vm.defines(hook);
+        let matters = defines(Hook::React).or(defines(Hook::Eaten)).or(defines(Hook::Attacked).without(defines(Hook::Protects)));
         state.animal(attack.prey).force.kinds().and(matters)
     }
 
@@ -101,7 +101,7 @@ impl Evolution {
     pub(crate) fn is_guard(&self, state: &State, id: Id) -> bool {
         let animal = state.animal(id);
         let front = animal.card.get().and_then(|&card| self.faces(card)[0]);
-        animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(hook::GUARD).contains(kind))
+        animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(Hook::Guard).contains(kind))
     }
 
     /// Step 3: the side of an animal without traits is asked whether it turns over a card, whether it has one or not (A45).
@@ -129,7 +129,7 @@ impl Evolution {
         }
         if let Some(front) = front {
             self.then(state, [Step::Reacted(attack, 1, front)]);
-            self.start(state, front, hook::GUARD, who, [i16::from(id.0), i16::from(attack.hunter.0), 0, 0], sink);
+            self.start(state, front, who, Guard { me: id, hunter: attack.hunter }, sink);
         }
     }
 
@@ -143,12 +143,12 @@ impl Evolution {
         let (side, place) = (state.animal(prey).owner, state.animal(prey).place);
         let ignored = state.animal(attack.hunter).ignored;
         let ignored = if ignored.0 == prey { ignored.1 } else { NONE };
-        let mut last_words = self.acting(state, prey, hook::EATEN);
+        let mut last_words = self.acting(state, prey, Hook::Eaten);
         self.is_eaten(state, prey, hunter, sink);
         if state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey)) {
             sink.emit(|| Event::Stays(Who(side, prey), place));
         }
-        if !self.vm.defines(hook::CARRION).is_empty() {
+        if !self.vm.defines(Hook::Carrion).is_empty() {
             self.then(state, [Step::Carrion(hunter.0, place, self.rules.seats)]);
         }
         while !last_words.is_empty() {
@@ -156,7 +156,7 @@ impl Evolution {
             self.then(state, [Step::Eaten(side, attack.hunter, ignored, triggers)]);
         }
         if let Some(slot) = state.find(attack.hunter, attack.by) {
-            self.act(state, slot, hook::MEAL, attack.hunter, &[], sink);
+            self.act(state, slot, attack.hunter, Meal { me: attack.hunter, this: slot }, sink);
         }
     }
 
@@ -165,7 +165,7 @@ impl Evolution {
         let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place == place);
         here.filter_map(move |id| {
             let able = |kind: u8| state.find(id, kind).filter(|&slot| self.is_offered(state, slot, id, None));
-            self.acting(state, id, hook::CARRION).into_iter().find_map(able).map(|slot| (id, slot))
+            self.acting(state, id, Hook::Carrion).into_iter().find_map(able).map(|slot| (id, slot))
         })
     }
 
@@ -196,6 +196,6 @@ impl Evolution {
     pub(crate) fn feasts(&self, state: &mut State, id: Id, slot: Slot, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.lying_mut(slot).used |= used::TURN;
-        self.act(state, slot, hook::CARRION, id, &[], sink);
+        self.act(state, slot, id, Carrion { me: id, this: slot }, sink);
     }
 }

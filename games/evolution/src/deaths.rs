@@ -3,8 +3,8 @@
 use crate::animals::{Order, rested};
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
+use crate::schema::{Hook, Kills, Outlives, Remains};
 use crate::state::{Animal, Id, NONE, Slot, State, TRAITS, mark, used};
-use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::Secret;
 
@@ -32,9 +32,9 @@ impl Evolution {
             if state.animal(id).is(mark::FED) {
                 let who = self.who(state, id);
                 sink.emit(|| Event::BecameFed(who));
-                let acting = self.acting(state, id, hook::FED);
+                let acting = self.acting(state, id, Hook::Fed);
                 if !acting.is_empty() {
-                    self.trigger(state, hook::FED, id, id, 0, acting);
+                    self.trigger(state, Hook::Fed, id, id, 0, acting);
                     return;
                 }
             }
@@ -43,17 +43,17 @@ impl Evolution {
 
     /// The trait of which an animal dies at once.
     pub(crate) fn killer(&self, state: &State, id: Id) -> Option<u8> {
-        self.acting(state, id, hook::KILLS).into_iter().find(|&kind| {
+        self.acting(state, id, Hook::Kills).into_iter().find(|&kind| {
             let Some(slot) = state.find(id, kind) else { return false };
             let above =
                 state.traits_of(id).skip_while(|&other| other != slot).skip(1).filter(|&other| !state.lying(other).is_pair()).count();
-            self.vm.says_yes(kind, hook::KILLS, &[above as i32], |_| 0)
+            self.vm.ask_yes(kind, Kills { above: above as i32 }, |_| 0)
         })
     }
 
     /// The trait because of which an animal's traits stay when it is eaten.
     pub(crate) fn remaining(&self, state: &State, id: Id) -> Option<u8> {
-        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+        self.acting(state, id, Hook::Remains).into_iter().find(|&kind| self.vm.ask_yes(kind, Remains {}, |_| 0))
     }
 
     /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
@@ -138,8 +138,6 @@ impl Evolution {
     /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
     pub(crate) fn outlives(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
-        lying.card != NONE
-            && self.vm.defines(hook::OUTLIVES).contains(lying.kind)
-            && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
+        lying.card != NONE && self.vm.defines(Hook::Outlives).contains(lying.kind) && self.vm.ask_yes(lying.kind, Outlives {}, |_| 0)
     }
 }

@@ -3,8 +3,8 @@
 
 use crate::evolution::{Evolution, On};
 use crate::scene::in_progress;
+use crate::schema::Hook;
 use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Place, SIDES, State, Step, mark, used};
-use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Side};
 
@@ -84,9 +84,9 @@ impl Beast {
     fn new(game: &Evolution, state: &State, id: Id) -> Self {
         let animal = state.animal(id);
         let has = animal.force.kinds();
-        let with = |hook: u8| has.and(game.vm.defines(hook));
-        let defence = |hook: u8, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
-        let (hunts, bars) = (with(hook::MEAL), with(hook::MAY_EAT));
+        let with = |hook: Hook| has.and(game.vm.defines(hook));
+        let defence = |hook: Hook, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
+        let (hunts, bars) = (with(Hook::Meal), with(Hook::MayEat));
         let (mut is_fresh, mut barred, mut stored, mut room) = (state.phase != FEEDING, false, 0, !animal.is_fed());
         for slot in state.traits_of(id) {
             let lying = state.lying(slot);
@@ -101,8 +101,8 @@ impl Beast {
             place: animal.place,
             has,
             needs: has.fold(Kinds::NONE, |all, kind| all.or(game.facts(kind).hunter_needs)),
-            refuses: with(hook::REFUSES),
-            soft: defence(hook::PROTECTS, 35) * defence(hook::REACT, REACTED) * defence(hook::EATEN, DIGESTED) / 10_000,
+            refuses: with(Hook::Refuses),
+            soft: defence(Hook::Protects, 35) * defence(Hook::React, REACTED) * defence(Hook::Eaten, DIGESTED) / 10_000,
             hunter: !hunts.is_empty(),
             strikes: !hunts.is_empty() && is_fresh && (state.phase != FEEDING || room && !barred),
             quarry: 0,
@@ -168,9 +168,9 @@ fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack
     if ignored.0 == attack.prey {
         acts.remove(ignored.1);
     }
-    let reactions = acts.and(game.vm.defines(hook::REACT));
+    let reactions = acts.and(game.vm.defines(Hook::React));
     let succeeds = reactions.fold(SUCCEEDS, |left, _| left * REACTED / 100);
-    let agrees = acts.and(game.vm.defines(hook::EATEN)).fold(100, |left, _| left * DIGESTED / 100);
+    let agrees = acts.and(game.vm.defines(Hook::Eaten)).fold(100, |left, _| left * DIGESTED / 100);
     for beast in beasts {
         if beast.id == attack.prey {
             beast.danger = succeeds;
@@ -236,7 +236,7 @@ impl<'a> Outlook<'a> {
         let (state, territories) = (self.state, self.game.options().territories);
         let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == OCEAN { 100 } else { 0 };
         let mut later = if beast.quarry > 0 { HUNTER } else { 0 };
-        let rests = self.game.vm.defines(hook::COUNTS_AS_FED);
+        let rests = self.game.vm.defines(Hook::CountsAsFed);
         for slot in state.traits_of(beast.id) {
             let lying = state.lying(slot);
             let facts = self.game.facts(lying.kind);

@@ -3,6 +3,7 @@
 use crate::deck::CardKind;
 use crate::event::{Event, Who};
 use crate::options::Options;
+use crate::schema::Hook;
 use crate::state::{Id, Place, State};
 use clade_engine::ecology::Origin;
 use clade_engine::{Kinds, Side, Sink};
@@ -183,7 +184,7 @@ impl Evolution {
 
     /// The traits that act on an animal and define a hook.
     #[inline]
-    pub(crate) fn acting(&self, state: &State, id: Id, hook: u8) -> Kinds {
+    pub(crate) fn acting(&self, state: &State, id: Id, hook: Hook) -> Kinds {
         state.animal(id).force.kinds().and(self.vm.defines(hook))
     }
 }

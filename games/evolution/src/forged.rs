@@ -4,10 +4,10 @@
 
 use crate::evolution::Evolution;
 use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, due, mark, used};
-use crate::traits::SCHEMA;
+use crate::schema::{Hook, SCHEMA};
+use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used};
 use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
-use clade_script::{HookKind, Scripted, Stepped};
+use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
 
 /// So much food lies in one place at most: more than any pool of ours can put there.
 pub(crate) const FOOD: u8 = 100;
@@ -238,9 +238,10 @@ impl Evolution {
     }
 }
 
-/// Whether a hook acts for an animal by one of its traits: see [`Step::Act`].
-fn acts(hook: u8) -> bool {
-    SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect && (2..=4).contains(&hook.args.len()))
+/// Whether a hook acts for an animal by one of its traits, which it is told last: see [`Step::Act`].
+fn acts(hook: Hook) -> bool {
+    let row = &SCHEMA.hooks[hook.ix()];
+    row.kind == HookKind::Effect && row.args.last().is_some_and(|arg| arg.kind == ArgKind::Thing(Slot::THING))
 }
 
 /// Whether nothing can happen to an animal before a step that takes for granted what it is: it lies on top, births under births.

@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::book::MIGRATION;
 use crate::event::Event;
 use crate::evolution::Evolution;
+use crate::migration::Going;
+use crate::schema::Hook;
 use crate::state::{Id, NONE, OCEAN, State, Step};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Actor, Answer, Effects, Game, Rules, Sink, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
@@ -48,7 +49,7 @@ impl Rules for Evolution {
             Step::Feeding(side, _, main, acted) => {
                 self.meals(state, side, state.here, main, out);
                 if self.may_declare(acted)
-                    && state.player(side).own.into_iter().any(|slot| !self.acting(state, Id(slot), hook::TRAVELS).is_empty())
+                    && state.player(side).own.into_iter().any(|slot| !self.acting(state, Id(slot), Hook::Travels).is_empty())
                 {
                     out.push(Action::Migrate);
                 }
@@ -63,8 +64,8 @@ impl Rules for Evolution {
                 out.extend(own.filter(|&id| state.here == NONE || state.animal(id).place == state.here).map(Action::On));
             }
             Step::Migrate(side) | Step::Follow(side) => {
-                let hook = if matches!(step, Step::Migrate(_)) { hook::TRAVELS } else { hook::FOLLOWS };
-                let own = state.player(side).own.into_iter().map(Id).filter(|&id| !self.acting(state, id, hook).is_empty());
+                let going = if matches!(step, Step::Migrate(_)) { Going::Travels } else { Going::Follows };
+                let own = state.player(side).own.into_iter().map(Id).filter(|&id| !self.acting(state, id, going.hook()).is_empty());
                 out.extend(
                     own.flat_map(|id| self.places().filter(move |&to| to != state.animal(id).place).map(move |to| Action::Move(id, to))),
                 );
@@ -122,12 +123,12 @@ impl Rules for Evolution {
                 self.object_to_prey(state, hunter, prey, false, self.can_ignore(state, hunter), why)
             }
             (Some(Step::Adopt(side, kind)), Action::On(id)) => self.object_to_host(state, side, kind, id, why),
-            (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::TRAVELS, why),
+            (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Travels, why),
             (Some(Step::Migrate(side)), Action::Done) => {
                 let none = !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).to != NONE);
                 why.object_if(none, MIGRATION, texts::why_must_migrate)
             }
-            (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::FOLLOWS, why),
+            (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Follows, why),
             _ => free,
         }
     }

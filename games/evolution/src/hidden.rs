@@ -2,8 +2,8 @@
 
 use crate::event::Event;
 use crate::evolution::Evolution;
+use crate::migration::Going;
 use crate::state::{Pick, State, Step};
-use crate::traits::hook;
 use clade_engine::{Effects, Hidden, Observer};
 
 impl Hidden for Evolution {
@@ -13,9 +13,9 @@ impl Hidden for Evolution {
             Some(Step::Script) => state.frames.list_is_public(),
             Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
             // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, hook::TRAVELS),
-            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, hook::TRAVELS),
-            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, hook::FOLLOWS),
+            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, Going::Travels),
+            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, Going::Travels),
+            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, Going::Follows),
             _ => true,
         }
     }

@@ -2,15 +2,15 @@
 
 use crate::event::{By, Who};
 use crate::evolution::Evolution;
+use crate::schema::{Hook, Read, Sheddable};
 use crate::state::{Id, NONE, Slot, State, Trait, mark, used};
-use crate::traits::hook;
 use clade_engine::{Kinds, Sink, Why};
 
 impl Evolution {
     /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Трематода).
     pub(crate) fn may_be_shed(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
-        let says = !self.vm.defines(hook::SHEDDABLE).contains(lying.kind) || self.vm.says_yes(lying.kind, hook::SHEDDABLE, &[], |_| 0);
+        let says = !self.vm.defines(Hook::Sheddable).contains(lying.kind) || self.vm.ask_yes(lying.kind, Sheddable {}, |_| 0);
         lying.card != NONE && says
     }
 
@@ -95,8 +95,8 @@ impl Evolution {
         fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
     }
 
-    /// A count that a card asks for under `reads`, in the order of the table.
-    pub(crate) fn read(&self, state: &State, id: Id, slot: Option<Slot>, read: u8) -> i32 {
+    /// A count that a card asks for under `reads`.
+    pub(crate) fn read(&self, state: &State, id: Id, slot: Option<Slot>, read: Read) -> i32 {
         let kind = slot.map(|slot| state.lying(slot).kind);
         let place = state.animal(id).place;
         let count = |kinds: Kinds| {
@@ -107,22 +107,22 @@ impl Evolution {
             here.count() as i32
         };
         match read {
-            0 => count(kind.map_or(Kinds::NONE, Kinds::one)),
-            1 => count(self.vm.defines(hook::MEAL)) + i32::from(!self.acting(state, id, hook::MEAL).is_empty()),
-            2 => count(kind.map_or(Kinds::NONE, |kind| self.facts(kind).excludes)),
-            3 => i32::from(self.options().territories),
-            4 => i32::from(self.convertible(state, id)),
-            5 => i32::from(self.victims(state, id).next().is_some()),
-            6 => i32::from(self.losable(state, id).next().is_some()),
-            7 => {
+            Read::Alike => count(kind.map_or(Kinds::NONE, Kinds::one)),
+            Read::Hunters => count(self.vm.defines(Hook::Meal)) + i32::from(!self.acting(state, id, Hook::Meal).is_empty()),
+            Read::Rivals => count(kind.map_or(Kinds::NONE, |kind| self.facts(kind).excludes)),
+            Read::Territories => i32::from(self.options().territories),
+            Read::Convertible => i32::from(self.convertible(state, id)),
+            Read::Victims => i32::from(self.victims(state, id).next().is_some()),
+            Read::Losable => i32::from(self.losable(state, id).next().is_some()),
+            Read::Gifts => {
                 let pair = slot.map(|slot| state.lying(slot)).filter(|lying| lying.is_pair());
                 let partner = pair.map(|pair| pair.other(id));
                 i32::from(partner.is_some_and(|partner| self.gifts(state, id, partner).next().is_some()))
             }
-            8 => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
-            9 => i32::from(self.options().tail_loss_is_optional),
-            10 => i32::from(self.options().piracy_fills_fat),
-            _ => i32::from(self.options().used_up_by_one_use),
+            Read::Decoys => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
+            Read::TailLossIsOptional => i32::from(self.options().tail_loss_is_optional),
+            Read::PiracyFillsFat => i32::from(self.options().piracy_fills_fat),
+            Read::UsedUpByOneUse => i32::from(self.options().used_up_by_one_use),
         }
     }
 

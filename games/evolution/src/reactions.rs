@@ -2,39 +2,38 @@
 
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
+use crate::schema::{CanReact, Hook, MustReact, React};
 use crate::state::{Attack, Id, NONE, State, Step, used};
-use crate::traits::hook;
 use clade_engine::{Kinds, Why};
 
 impl Evolution {
     /// The bit of a trait among those that react, lowest kind first.
     pub(crate) fn reaction_bit(&self, kind: u8) -> u16 {
-        let before = self.vm.defines(hook::REACT).take_while(|&other| other < kind).count();
+        let before = self.vm.defines(Hook::React).take_while(|&other| other < kind).count();
         1 << before.min(15)
     }
 
     /// The reactions of a prey that can be used now; those that must be.
     pub(crate) fn reactions(&self, state: &State, attack: Attack) -> (Kinds, Kinds) {
-        let mut kinds = self.acting(state, attack.prey, hook::REACT);
+        let mut kinds = self.acting(state, attack.prey, Hook::React);
         let ignored = state.animal(attack.hunter).ignored;
         if ignored.0 == attack.prey {
             kinds.remove(ignored.1);
         }
         let can = |kind: u8| {
             let Some(slot) = state.find(attack.prey, kind) else { return false };
-            let is_used = state.lying(slot).is(used::TURN);
-            if attack.tried & self.reaction_bit(kind) != 0 || self.facts(kind).once_a_turn && is_used {
+            let used = state.lying(slot).is(used::TURN);
+            if attack.tried & self.reaction_bit(kind) != 0 || self.facts(kind).once_a_turn && used {
                 return false;
             }
-            let facts = [i32::from(attack.ambush), i32::from(is_used)];
-            !self.vm.defines(hook::CAN_REACT).contains(kind)
-                || self.vm.says_yes(kind, hook::CAN_REACT, &facts, |read| self.read(state, attack.prey, Some(slot), read))
+            let told = CanReact { ambush: attack.ambush, used };
+            !self.vm.defines(Hook::CanReact).contains(kind)
+                || self.vm.ask_yes(kind, told, |read| self.read(state, attack.prey, Some(slot), read))
         };
         let able: Kinds = kinds.filter(|&kind| can(kind)).collect();
-        let must = |&kind: &u8| {
-            self.vm.says_yes(kind, hook::MUST_REACT, &[i32::from(attack.ambush)], |read| self.read(state, attack.prey, None, read))
-        };
-        (able, able.and(self.vm.defines(hook::MUST_REACT)).filter(must).collect())
+        let must =
+            |&kind: &u8| self.vm.ask_yes(kind, MustReact { ambush: attack.ambush }, |read| self.read(state, attack.prey, None, read));
+        (able, able.and(self.vm.defines(Hook::MustReact)).filter(must).collect())
     }
 
     /// Step 4: the prey's side reacts, in the order it likes; what must be used is used at the latest when nothing else is left.
@@ -63,7 +62,7 @@ impl Evolution {
         state.redirected = Id::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
         self.then(state, [Step::Reacted(attack, 0, kind)]);
-        self.act(state, slot, hook::REACT, attack.prey, &[i16::from(attack.hunter.0)], sink);
+        self.act(state, slot, attack.prey, React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
     }
 
     /// The log names the reaction that acts now, with its die or with what it does first. Whether it had not done so before.
@@ -110,18 +109,18 @@ impl Evolution {
 
     /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Пугливое, A28).
     pub(crate) fn will_be_safe(&self, state: &State, id: Id) -> bool {
-        let safe = self.vm.defines(hook::ATTACKED).and(self.vm.defines(hook::PROTECTS));
+        let safe = self.vm.defines(Hook::Attacked).and(self.vm.defines(Hook::Protects));
         self.options().redirect_counts && !state.animal(id).force.kinds().and(safe).is_empty()
     }
 
     /// Traits of an animal act because it was attacked. `how`: 0 as usual, 2 it passed the attack on.
     pub(crate) fn was_attacked(&self, state: &mut State, attack: Attack, how: u8) {
         let ignored = state.animal(attack.hunter).ignored;
-        let acting = self.acting(state, attack.prey, hook::ATTACKED);
+        let acting = self.acting(state, attack.prey, Hook::Attacked);
         let is_ignored = |kind: &u8| ignored == (attack.prey, *kind);
         let usual = acting.filter(|kind| !is_ignored(kind)).collect();
-        self.trigger(state, hook::ATTACKED, attack.prey, attack.hunter, how, usual);
-        self.trigger(state, hook::ATTACKED, attack.prey, attack.hunter, how | 1, acting.filter(is_ignored).collect());
+        self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how, usual);
+        self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how | 1, acting.filter(is_ignored).collect());
     }
 
     /// An attack has failed. After Ink cloud the hunter may attack again from its owner's next feeding turn on.

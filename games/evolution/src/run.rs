@@ -2,11 +2,11 @@
 
 use crate::event::{Agent, By, Event, Who};
 use crate::evolution::{Events, Evolution};
+use crate::schema::{Attacked, BeforeBank, Carrion, CompanionAte, Eaten, Fed, FeedingBegins, Free, Hook, Main, Meal, React, Waylay};
 use crate::state::{ANIMALS, Id, NONE, Slot, State, Step};
-use crate::traits::{SCHEMA, hook};
 use crate::words::animal_in;
-use clade_engine::{Agenda, Kinds, Triggers};
-use clade_script::{Fault, Frame, Stepped};
+use clade_engine::{Agenda, Kinds, Small, Triggers};
+use clade_script::{EffectHook, Fault, Frame, Stepped};
 
 impl Stepped for Evolution {
     type Step = Step;
@@ -25,7 +25,7 @@ impl Stepped for Evolution {
     /// What a reaction returned goes to the step that waits for it.
     fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
         let returned = state.frames.take_returned().clamp(0, 2) as u8;
-        if hook == hook::REACT
+        if hook == React::HOOK
             && let Some(Step::Reacted(_, result, _)) = state.agenda.top_mut()
         {
             *result = returned;
@@ -102,8 +102,8 @@ impl Evolution {
     }
 
     /// Lets a trait's effect begin.
-    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
-        self.open_effect(state, (kind, hook, who.0), args, || Event::Acted(kind, who), sink);
+    pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: u8, who: Who, told: E, sink: &mut Events<'_>) {
+        self.open_effect(state, (kind, E::HOOK, who.0), told.args(), || Event::Acted(kind, who), sink);
     }
 
     /// The trait of the innermost script and its owner; without one the animal's owner acts.
@@ -116,16 +116,16 @@ impl Evolution {
     /// is no more the one animal's than the other's.
     pub(crate) fn cause(&self, state: &State) -> By {
         let Some(frame) = state.frames.top() else { return By::NOBODY };
-        match frame.hook {
-            hook::MEAL | hook::GUARD | hook::REACT => By::NOBODY,
-            _ if frame.hook == hook::EATEN || self.facts(frame.card).pair.is_some() => By(frame.card, Who(frame.side, Id::NONE)),
+        match Hook::from_byte(frame.hook) {
+            Some(Hook::Meal | Hook::Guard | Hook::React) => By::NOBODY,
+            hook if hook == Some(Hook::Eaten) || self.facts(frame.card).pair.is_some() => By(frame.card, Who(frame.side, Id::NONE)),
             _ => self.by_frame(state, frame),
         }
     }
 
     /// The same where a trait discards or marks something: a reaction is named with that, if it has not been named.
     pub(crate) fn named_cause(&self, state: &mut State) -> By {
-        match state.frames.top().filter(|frame| frame.hook == hook::REACT).map(|frame| self.by_frame(state, frame)) {
+        match state.frames.top().filter(|frame| frame.hook == React::HOOK).map(|frame| self.by_frame(state, frame)) {
             Some(by) if self.is_named(state) => by,
             _ => self.cause(state),
         }
@@ -137,17 +137,32 @@ impl Evolution {
         By(frame.card, me.map_or(Who(frame.side, Id::NONE), |id| self.who(state, id)))
     }
 
-    /// Lets a trait on an animal act: it gets the animal, up to two numbers, and itself.
-    pub(crate) fn act(&self, state: &mut State, slot: Slot, hook: u8, id: Id, more: &[i16], sink: &mut Events<'_>) {
-        let mut args = [i16::from(id.0), 0, 0, 0];
-        args[1..=more.len()].copy_from_slice(more);
-        args[more.len() + 1] = slot.0.into();
+    /// Lets a trait on an animal act.
+    pub(crate) fn act(&self, state: &mut State, slot: Slot, id: Id, told: impl EffectHook, sink: &mut Events<'_>) {
         let (kind, who) = (state.lying(slot).kind, self.who(state, id));
-        self.start(state, kind, hook, who, args, sink);
+        self.start(state, kind, who, told, sink);
+    }
+
+    /// The same by a hook that is known only now; with another animal and a number, for hooks that are told of one.
+    pub(crate) fn lets_act(&self, state: &mut State, this: Slot, me: Id, hook: Hook, (other, n): (Id, u8), sink: &mut Events<'_>) {
+        match hook {
+            Hook::Main => self.act(state, this, me, Main { me, this }, sink),
+            Hook::Free => self.act(state, this, me, Free { me, this }, sink),
+            Hook::Meal => self.act(state, this, me, Meal { me, this }, sink),
+            Hook::React => self.act(state, this, me, React { me, hunter: other, this }, sink),
+            Hook::Attacked => self.act(state, this, me, Attacked { me, hunter: other, how: n.into(), this }, sink),
+            Hook::Carrion => self.act(state, this, me, Carrion { me, this }, sink),
+            Hook::BeforeBank => self.act(state, this, me, BeforeBank { me, this }, sink),
+            Hook::FeedingBegins => self.act(state, this, me, FeedingBegins { me, this }, sink),
+            Hook::Fed => self.act(state, this, me, Fed { me, this }, sink),
+            Hook::CompanionAte => self.act(state, this, me, CompanionAte { me, eater: other, from_bank: n != 0, this }, sink),
+            Hook::Waylay => self.act(state, this, me, Waylay { me, eater: other, this }, sink),
+            _ => {} // no trait on an animal acts by them
+        }
     }
 
     /// Lets traits of an animal act, the first steps below them being those that stand on the agenda now.
-    pub(crate) fn trigger(&self, state: &mut State, hook: u8, id: Id, other: Id, number: u8, kinds: Kinds) {
+    pub(crate) fn trigger(&self, state: &mut State, hook: Hook, id: Id, other: Id, number: u8, kinds: Kinds) {
         let mut kinds = kinds;
         while !kinds.is_empty() {
             let triggers = Triggers::collect(&mut kinds);
@@ -167,9 +182,7 @@ impl Evolution {
                     return;
                 }
                 let Some(slot) = state.find(id, kind) else { return };
-                let more = [i16::from(other.0), i16::from(number)];
-                let more = &more[..SCHEMA.hooks[usize::from(hook)].args.len() - 2];
-                self.act(state, slot, hook, id, more, sink);
+                self.lets_act(state, slot, id, hook, (other, number), sink);
             }
             Some(Step::Eaten(side, hunter, ignored, mut triggers)) => {
                 triggers.take(kind);
@@ -177,8 +190,7 @@ impl Evolution {
                     self.then(state, [Step::Eaten(side, hunter, ignored, triggers)]);
                 }
                 if state.lives(hunter) {
-                    let args = [i16::from(hunter.0), i16::from(kind == ignored), 0, 0];
-                    self.start(state, kind, hook::EATEN, Who(side, Id::NONE), args, sink);
+                    self.start(state, kind, Who(side, Id::NONE), Eaten { hunter, ignored: kind == ignored }, sink);
                 }
             }
             _ => {}

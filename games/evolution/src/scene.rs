@@ -7,12 +7,12 @@ use crate::evolution::Evolution;
 use crate::looks;
 use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, Slot, State, Step, mark, used};
 use crate::told::known;
-use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, View};
+use clade_script::CardThing;
 
 impl Shown for Evolution {
     fn side_name(&self, side: Side) -> Msg {
@@ -225,7 +225,7 @@ impl Table<'_> {
             | Action::TurnOver(other)
             | Action::Ambush(other)
             | Action::Feast(other) => *other == id,
-            Action::Answer(Answer::Thing(i)) => thing == Some(ANIMAL) && *i == id.0,
+            Action::Answer(Answer::Thing(i)) => thing == Some(Id::THING) && *i == id.0,
             _ => false,
         };
         let node = Node::new(&word, Shape::Card, game.named(state, id)).within(parent).of(animal.owner);
@@ -264,7 +264,7 @@ impl Table<'_> {
             Action::Use(other) | Action::Drop(other) => *other == slot,
             Action::Share(next, _) => *next == slot,
             Action::Next(kind) | Action::Ignore(kind) | Action::React(kind) => acting == Acting::Traits(id) && *kind == lying.kind,
-            Action::Answer(Answer::Thing(i)) => thing == Some(TRAIT) && *i == slot.0,
+            Action::Answer(Answer::Thing(i)) => thing == Some(Slot::THING) && *i == slot.0,
             _ => false,
         };
         let (word, name) = (game.trait_word(state, slot), game.cards().name_of(lying.kind));

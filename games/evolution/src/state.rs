@@ -27,10 +27,19 @@ pub struct Id(pub u8);
 impl Id {
     /// No animal.
     pub const NONE: Self = Self(NONE);
+}
 
-    /// Its slot as an index.
-    pub fn ix(self) -> usize {
-        usize::from(self.0)
+impl Small for Id {
+    const KIND: &'static str = "Id";
+
+    #[inline]
+    fn byte(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_byte(byte: u8) -> Option<Self> {
+        Some(Self(byte))
     }
 }
 

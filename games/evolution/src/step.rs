@@ -1,5 +1,6 @@
 //! Pending rule work, and what it speaks of.
 
+use crate::schema::Hook;
 use crate::state::{Id, NONE, Place, Slot};
 use clade_engine::{Side, Triggers};
 use serde::{Deserialize, Serialize};
@@ -57,7 +58,7 @@ pub enum Step {
     /// Phase 2 begins.
     Bank,
     /// Traits that act upon one event on all animals: hook, side in turn order, slot from which.
-    Each(u8, u8, u8),
+    Each(Hook, u8, u8),
     /// Chance: dice for the bank of a territory.
     Roll(Place),
     /// The bank is filled: phase 3 begins.
@@ -85,7 +86,7 @@ pub enum Step {
     /// The pair cards of a side that are due, see [`crate::state::due`].
     Share(Side),
     /// Traits of an animal that act: hook, animal, the other animal, a number, which traits.
-    Act(u8, Id, Id, u8, Triggers),
+    Act(Hook, Id, Id, u8, Triggers),
     /// Traits of an animal that was eaten act upon its hunter: its side, the hunter, the trait that was ignored, which traits.
     Eaten(Side, Id, u8, Triggers),
     /// An attack: what the hunter ignores.

@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, Slot, State, TRAITS};
-use crate::traits::{ANIMAL, TRAIT};
 use clade_engine::{Answer, Ask, Side, Small};
+use clade_script::CardThing;
 use std::fmt::Write as _;
 
 /// The words for colours.
@@ -76,8 +76,8 @@ impl Evolution {
             Action::Answer(Answer::No) => write!(out, "no"),
             Action::Answer(Answer::Number(n)) => write!(out, "number {n}"),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
-                Some(ANIMAL) => write!(out, "{}", beast(Id(i))),
-                Some(TRAIT) => write!(out, "{}", lying(Slot(i))),
+                Some(Id::THING) => write!(out, "{}", beast(Id(i))),
+                Some(Slot::THING) => write!(out, "{}", lying(Slot(i))),
                 _ => write!(out, "{i}"),
             },
             Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),

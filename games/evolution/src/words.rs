@@ -2,12 +2,13 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
+use crate::migration::Going;
+use crate::schema::{Hook, React};
 use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, Slot, State, Step, Trait, used};
 use crate::texts;
-use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
 use clade_engine::{Answer, Ask, Msg, Side, Small, Why};
-use clade_script::{ArgKind, Frame};
+use clade_script::{ArgKind, CardThing, EffectHook, Frame};
 
 impl Evolution {
     /// What an action means, for people.
@@ -32,8 +33,8 @@ impl Evolution {
             Action::Answer(Answer::Done) => texts::do_done(),
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
-                Some(ANIMAL) => beast(Id(i)),
-                Some(TRAIT) => self.trait_told(state, Slot(i)),
+                Some(Id::THING) => beast(Id(i)),
+                Some(Slot::THING) => self.trait_told(state, Slot(i)),
                 _ => texts::do_number(i),
             },
             Action::Begins(side) => texts::do_begins(texts::colour(side)),
@@ -101,7 +102,7 @@ impl Evolution {
 
     /// Whether an animal of a side already follows those that migrate: it goes, but has not used a trait to migrate.
     fn has_follower(&self, state: &State, side: Side) -> bool {
-        let migrates = |id: Id| self.acting(state, id, hook::TRAVELS).into_iter().filter_map(move |kind| state.find(id, kind));
+        let migrates = |id: Id| self.acting(state, id, Hook::Travels).into_iter().filter_map(move |kind| state.find(id, kind));
         let follows = |id: Id| state.animal(id).to != NONE && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
         state.player(side).own.into_iter().map(Id).any(follows)
     }
@@ -205,10 +206,10 @@ impl Evolution {
             Step::Share(side) => texts::ask_share(who(side)),
             Step::Act(hook, id, ..) => {
                 let ask = match hook {
-                    hook::FED => texts::ask_order_fed,
-                    hook::MEAL => texts::ask_order_meal,
-                    hook::ATTACKED => texts::ask_order_attacked,
-                    hook::CARRION => texts::ask_order_carrion,
+                    Hook::Fed => texts::ask_order_fed,
+                    Hook::Meal => texts::ask_order_meal,
+                    Hook::Attacked => texts::ask_order_attacked,
+                    Hook::Carrion => texts::ask_order_carrion,
                     _ => texts::ask_order,
                 };
                 ask(owner(id), beast(id))
@@ -259,7 +260,7 @@ impl Evolution {
             (false, _) if only_takes => texts::ask_feeding_take(who, banks),
             (false, _) if takes => texts::ask_feeding(who, banks),
             (false, false) => texts::ask_feeding_none(who),
-            (false, true) if self.may_leave_ocean(state, side, hook::TRAVELS) => return texts::ask_migrating_from_ocean(who),
+            (false, true) if self.may_leave_ocean(state, side, Going::Travels) => return texts::ask_migrating_from_ocean(who),
             (false, true) => return texts::ask_migrating(who),
         };
         let place = |action: &Action| match *action {
@@ -317,7 +318,7 @@ impl Evolution {
             _ => card.said(question.prompt),
         };
         let who = texts::colour(question.who);
-        match (me, hunter.filter(|_| frame.hook == hook::REACT)) {
+        match (me, hunter.filter(|_| frame.hook == React::HOOK)) {
             (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.placed(state, me), self.named(state, hunter), said, card.name()),
             (Some(me), None) => match pair_in(state, frame).map(|pair| self.named(state, pair.other(me))) {
                 Some(mate) => texts::ask_trait_between(who, self.placed(state, me), mate, said, card.name()),
@@ -335,15 +336,15 @@ fn is_alive(state: &State, id: Id) -> bool {
 
 /// The animal that an effect was given as an argument.
 pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
-    let arg = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
+    let arg = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
     let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
-    (arg.kind == ArgKind::Thing(ANIMAL) && id != Id::NONE).then_some(id)
+    (arg.kind == ArgKind::Thing(Id::THING) && id != Id::NONE).then_some(id)
 }
 
 /// The pair card that an effect was given as itself.
 fn pair_in<'a>(state: &'a State, frame: &Frame) -> Option<&'a Trait> {
-    let args = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args;
-    let at = args.iter().position(|arg| arg.kind == ArgKind::Thing(TRAIT))?;
+    let args = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args;
+    let at = args.iter().position(|arg| arg.kind == ArgKind::Thing(Slot::THING))?;
     let slot = usize::try_from(*frame.args.get(at)?).ok()?;
     state.traits.get(slot).filter(|lying| lying.is_pair())
 }

@@ -2,8 +2,8 @@
 
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
+use crate::schema::{Births, Draws, Hook};
 use crate::state::{Id, NONE, Pick, Place, SIDES, State, Step, mark};
-use crate::traits::hook;
 use clade_engine::{Kinds, Side};
 
 /// Cards of a new hand that are laid as animals at once, with territories.
@@ -60,7 +60,7 @@ impl Evolution {
             if state.animal(id).is(mark::REGROWN) {
                 return 0;
             }
-            self.vm.number(state.animal(id).force.kinds(), hook::DRAWS, 1, &[], |_| 0).clamp(0, 9) as u8
+            self.vm.ask_number(state.animal(id).force.kinds(), 1, Draws {}, |_| 0).clamp(0, 9) as u8
         };
         (player.own.into_iter().map(|slot| draws(Id(slot))).fold(1, u8::saturating_add), false)
     }
@@ -126,7 +126,7 @@ impl Evolution {
     pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
         state.agenda.pop();
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
-        if !self.vm.defines(hook::BIRTHS).is_empty() {
+        if !self.vm.defines(Hook::Births).is_empty() {
             for side in self.clockwise(state.first) {
                 if let Some(id) = self.parent(state, side, nth) {
                     steps.push(Step::Birth(id, false));
@@ -150,7 +150,7 @@ impl Evolution {
         let mut left = i32::from(nth);
         state.player(side).own.into_iter().map(Id).find(|&id| {
             let kinds: Kinds = state.animal(id).force.kinds();
-            let owed = if state.animal(id).is(mark::REGROWN) { 0 } else { self.vm.number(kinds, hook::BIRTHS, 0, &[], |_| 0).clamp(0, 9) };
+            let owed = if state.animal(id).is(mark::REGROWN) { 0 } else { self.vm.ask_number(kinds, 0, Births {}, |_| 0).clamp(0, 9) };
             left -= owed;
             left < 0
         })
@@ -167,9 +167,9 @@ impl Evolution {
         }
         let (child, secret) = (self.who(state, id), state.animal(id).card);
         if !fed {
-            self.acting(state, parent, hook::BIRTHS).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
+            self.acting(state, parent, Hook::Births).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
         }
-        let at_birth = || self.acting(state, parent, hook::BIRTHS).next().map_or(By::NOBODY, |kind| By(kind, who));
+        let at_birth = || self.acting(state, parent, Hook::Births).next().map_or(By::NOBODY, |kind| By(kind, who));
         let by = if fed { self.cause(state) } else { at_birth() };
         sink.emit(|| Event::Born(child, who, secret, by, place));
         if state.deck.is_empty() && !state.last {

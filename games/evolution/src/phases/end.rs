@@ -2,8 +2,8 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
+use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, SIDES, State, Step, mark, used};
-use crate::traits::hook;
 use arrayvec::ArrayVec;
 use clade_engine::Side;
 
@@ -37,7 +37,7 @@ impl Evolution {
     /// The animals that count as fed by a trait, each with the trait.
     fn counting_as_fed(&self, state: &State) -> ArrayVec<(Id, u8), ANIMALS> {
         let living = state.living().into_iter().map(Id).filter(|&id| state.animal(id).is(mark::COUNTS_AS_FED));
-        let by = |id: Id| self.acting(state, id, hook::COUNTS_AS_FED).into_iter().find(|&kind| self.says_fed(state, id, kind));
+        let by = |id: Id| self.acting(state, id, Hook::CountsAsFed).into_iter().find(|&kind| self.says_fed(state, id, kind));
         living.filter_map(|id| by(id).map(|kind| (id, kind))).collect()
     }
 

@@ -7,9 +7,10 @@ use crate::action::Action;
 use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
+use crate::migration::Going;
+use crate::schema::Hook;
 use crate::state::{Id, NONE, Place, Slot, State, Step, used};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Msg, Side, Why};
 use std::ops::ControlFlow;
 
@@ -74,7 +75,7 @@ impl Evolution {
         let herd = || self.places().flat_map(|there| self.herd_here(state, side, there)).filter(|&id| is_at(state, id, place));
         if !main {
             out.extend(herd().map(Action::Take));
-            out.extend(herd().filter(|&id| !self.acting(state, id, hook::MEAL).is_empty()).map(Action::Hunt));
+            out.extend(herd().filter(|&id| !self.acting(state, id, Hook::Meal).is_empty()).map(Action::Hunt));
         }
         for id in herd() {
             let useful = state.animal(id).force.kinds().and(self.rules.abilities);
@@ -101,7 +102,7 @@ impl Evolution {
 
     /// Whether the ability of a trait is used instead of taking food.
     fn is_main(&self, state: &State, slot: Slot) -> bool {
-        self.vm.defines(hook::MAIN).contains(state.lying(slot).kind)
+        self.vm.defines(Hook::Main).contains(state.lying(slot).kind)
     }
 
     /// Whether another card with the same ability lies nearer to the animal: it would do the same (several stores).
@@ -202,7 +203,7 @@ impl Evolution {
     /// Whether a side, as far as everybody knows, may declare a migration now. Whether the card is there with which it could leave the
     /// Ocean only its owner knows, who looks into the own pile: that is asked.
     fn may_migrate(&self, state: &State, side: Side, acted: bool) -> bool {
-        self.may_declare(acted) && (self.may_leave_ocean(state, side, hook::TRAVELS) || self.can_migrate(state, side))
+        self.may_declare(acted) && (self.may_leave_ocean(state, side, Going::Travels) || self.can_migrate(state, side))
     }
 
     /// Whether a migration can still be declared in a feeding turn: nothing else is done in it.
@@ -235,10 +236,10 @@ impl Evolution {
                 let lying = state.lying_mut(slot);
                 lying.used |= used::TURN | used::ROUND;
                 let (kind, id) = (lying.kind, lying.host);
-                let is_main = self.vm.defines(hook::MAIN).contains(kind);
+                let is_main = self.vm.defines(Hook::Main).contains(kind);
                 self.then(state, [again(main || is_main)]);
                 self.watch_use(state, slot);
-                self.act(state, slot, if is_main { hook::MAIN } else { hook::FREE }, id, &[], sink);
+                self.lets_act(state, slot, id, if is_main { Hook::Main } else { Hook::Free }, (id, 0), sink);
             }
             _ => self.then(state, [again(main)]),
         }

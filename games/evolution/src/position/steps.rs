@@ -3,10 +3,10 @@
 use super::Placed;
 use super::herd::no_number;
 use crate::evolution::Evolution;
+use crate::schema::{Hook, SCHEMA};
 use crate::state::{ANIMALS, Attack, Id, NONE, Place, Slot, State, Step};
-use crate::traits::{SCHEMA, hook};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
-use clade_engine::{Kinds, Misplaced, Side, Triggers};
+use clade_engine::{Kinds, Misplaced, Side, Small, Triggers};
 use clade_script::{CardWord, CardsWord};
 
 /// The game with the table that gives animals their names.
@@ -149,14 +149,14 @@ impl Word<Table<'_>> for PlaceWord {
 pub(super) struct HookWord;
 
 impl Word<Table<'_>> for HookWord {
-    type Value = u8;
+    type Value = Hook;
 
-    fn write(_: &Table<'_>, hook: u8) -> String {
-        SCHEMA.hooks[usize::from(hook)].name.to_owned()
+    fn write(_: &Table<'_>, hook: Hook) -> String {
+        SCHEMA.hooks[hook.ix()].name.to_owned()
     }
 
-    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<u8, Misplaced> {
-        table.game.lexicon().hook("", words.next("a hook")?)
+    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Hook, Misplaced> {
+        table.game.lexicon().hook("", words.next("a hook")?).map(|nth| Hook::ALL[usize::from(nth)])
     }
 }
 
@@ -216,7 +216,7 @@ impl Word<Table<'_>> for AttackWords {
         let (hunter, prey, by) = (table.beast(hunter), table.beast(prey), KindWord::write(table, by));
         let (ambush, counter) = (if ambush { "ambush" } else { "plain" }, if counter { "counter" } else { "hunt" });
         let aimed = if aimed { "aimed" } else { "unaimed" };
-        let tried = CardsWord::join(table.game.cards(), ordinals(table.game.vm.defines(hook::REACT), tried));
+        let tried = CardsWord::join(table.game.cards(), ordinals(table.game.vm.defines(Hook::React), tried));
         let passed = joined(passed.into_iter().filter(|&id| id != Id::NONE).map(|id| table.beast(id)));
         format!("{hunter} {prey} {by} {ambush} {counter} {aimed} {tried} {passed}")
     }
@@ -235,7 +235,7 @@ impl Word<Table<'_>> for AttackWords {
             counter: either(words, "hunt", "counter")?,
             aimed: either(words, "unaimed", "aimed")?,
             tried: CardsWord::split(table.game, words)?.into_iter().try_fold(0, |tried, kind| {
-                let nth = table.game.vm.defines(hook::REACT).into_iter().position(|other| other == kind);
+                let nth = table.game.vm.defines(Hook::React).into_iter().position(|other| other == kind);
                 let bit = nth.and_then(|nth| 1u16.checked_shl(nth as u32));
                 let wrong = || Misplaced::new("", format!("'{}'", table.game.cards().word(kind)), "a trait that reacts");
                 Ok(tried | bit.ok_or_else(wrong)?)

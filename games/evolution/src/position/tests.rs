@@ -4,8 +4,8 @@ use super::steps::Table;
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
+use crate::schema::Hook;
 use crate::state::{Attack, Id, NONE, OCEAN, Slot, State, Step, mark, used};
-use crate::traits::hook;
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -156,7 +156,7 @@ fn steps_read_back() {
         Step::Develop(red, 5),
         Step::Develop(red, 0),
         Step::Bank,
-        Step::Each(hook::BEFORE_BANK, 1, 7),
+        Step::Each(Hook::BeforeBank, 1, 7),
         Step::Roll(OCEAN),
         Step::Filled,
         Step::Turn(red, 2),
@@ -170,7 +170,7 @@ fn steps_read_back() {
         Step::Waylaid(gone, red, 1),
         Step::Feed(some, 2),
         Step::Share(red),
-        Step::Act(hook::FED, some, Id::NONE, 1, few(&[running, mimicry])),
+        Step::Act(Hook::Fed, some, Id::NONE, 1, few(&[running, mimicry])),
         Step::Eaten(red, some, NONE, few(&[running])),
         Step::Eaten(red, some, mimicry, few(&[running])),
         Step::Aim(attack),
@@ -290,7 +290,7 @@ fn forged_states_are_refused() {
             state.agenda.then([Step::React(attack)]);
         }),
         ("a hook that does not act", |state| {
-            state.agenda.then([Step::Act(hook::PROTECTS, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
+            state.agenda.then([Step::Act(Hook::Protects, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
         }),
         ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), NONE, Triggers::default())])),
         ("a card that nobody owes", |state| state.agenda.then([Step::Deal(Side(0))])),
