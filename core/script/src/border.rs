@@ -86,6 +86,9 @@ pub trait HookArg: Copy {
 
     /// It as a number.
     fn number(self) -> i32;
+
+    /// What this number means, if anything.
+    fn of_fact(number: i32) -> Option<Self>;
 }
 
 /// A type that a verb can give back.
@@ -119,6 +122,10 @@ macro_rules! plain {
             fn number(self) -> i32 {
                 let $self = self;
                 $write
+            }
+
+            fn of_fact($number: i32) -> Option<Self> {
+                Some($read)
             }
         }
 
@@ -172,6 +179,10 @@ impl<T: CardThing> HookArg for T {
     fn number(self) -> i32 {
         self.byte().into()
     }
+
+    fn of_fact(number: i32) -> Option<Self> {
+        T::of_number(number).ok()
+    }
 }
 
 impl<T: CardThing> VerbGives for Option<T> {
@@ -210,4 +221,7 @@ pub trait EffectHook: Copy {
 
     /// The arguments that it gets, in their order.
     fn args(self) -> [i16; 4];
+
+    /// What these arguments mean, if each means something.
+    fn of_args(args: [i16; 4]) -> Option<Self>;
 }

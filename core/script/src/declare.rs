@@ -13,7 +13,7 @@
 ///
 /// ```
 /// use clade_engine::small;
-/// use clade_script::{Args, CardRead, RuleHook, Many, VerbError, cards};
+/// use clade_script::{Args, CardRead, EffectHook, RuleHook, Many, VerbError, cards};
 /// small! {
 ///     /// A cell.
 ///     pub struct Cell;
@@ -27,7 +27,7 @@
 ///     }
 ///     hooks {
 ///         /// It is played.
-///         effect Play "play" ();
+///         effect Play "play" (at: Cell, more: bool);
 ///         /// Whether it grows.
 ///         yes_no Grows "grows" (at: Cell, light: i32);
 ///     }
@@ -43,6 +43,8 @@
 ///     }
 /// }
 /// assert_eq!((SCHEMA.verbs[0].doc, SCHEMA.hooks[1].args[1].name), ("The next cell.", "light"));
+/// let play = Play { at: Cell(4), more: true };
+/// assert_eq!((play.args(), Play::of_args(play.args()), Play::of_args([9, 0, 0, 0])), ([4, 1, 0, 0], Some(play), None));
 /// assert_eq!(Grows { at: Cell(4), light: 2 }.told(<[i32]>::to_vec), [4, 2]);
 /// assert_eq!((u8::from(Hook::Grows), Hook::ALL.len(), Read::ALL), (1, 2, &[Read::Free][..]));
 /// let given = |number| Args { ints: [number, 0, 0, 0], ..Args::default() };
@@ -167,6 +169,12 @@ macro_rules! cards {
                 let told: &[i32] = &[$($crate::HookArg::number(self.$fact)),*];
                 args.iter_mut().zip(told).for_each(|(arg, &number)| *arg = number as i16);
                 args
+            }
+
+            fn of_args(args: [i16; 4]) -> Option<Self> {
+                #[allow(unused_mut, unused_variables)]
+                let mut args = args.into_iter();
+                Some(Self { $($fact: $crate::HookArg::of_fact(args.next()?.into())?),* })
             }
         }
     };

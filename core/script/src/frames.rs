@@ -3,6 +3,7 @@
 //! To go on, the function runs again from the top and gets the entries back in order; nothing acts twice. So a table can be
 //! cloned, saved, undone and searched in the middle of any card.
 
+use crate::EffectHook;
 use clade_engine::{Answer, Observer, Question, Seats, Secret, Side};
 use serde::{Deserialize, Serialize};
 
@@ -65,6 +66,11 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// What the effect is told, if it is one of this hook.
+    pub fn told<H: EffectHook>(&self) -> Option<H> {
+        if self.hook == H::HOOK { H::of_args(self.args) } else { None }
+    }
+
     /// The frame without what it waits for: the key of a kept coroutine.
     pub(crate) fn clone_head(&self) -> Self {
         let Self { card, hook, side, args, call, start, .. } = *self;
