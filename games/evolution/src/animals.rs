@@ -3,7 +3,7 @@
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CountsAsFed, Hook};
-use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, Slot, State, Step, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Phase, Place, Slot, State, Step, TRAITS, Trait, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
@@ -40,7 +40,7 @@ impl Evolution {
     /// Lays a trait on an animal, or between two. False if the table is full: then the card goes to the pile of the animal's owner.
     /// One of the Ocean takes its animal there instead.
     pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> bool {
-        if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
+        if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == Phase::Development {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
             sink.emit(|| Event::Mattered(kind, who));
             let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };

@@ -4,7 +4,7 @@ use crate::animals::{Order, rested};
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Hook, Kills, Outlives, Remains};
-use crate::state::{Animal, Id, NONE, Slot, State, TRAITS, mark, used};
+use crate::state::{Animal, Id, NONE, Phase, Slot, State, TRAITS, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::Secret;
 
@@ -18,14 +18,14 @@ impl Evolution {
             }
             // While traits are being laid its owner may still save it (rulebook, Неоплазия: «вы можете в фазу развития играть
             // дополнительные свойства на это животное, отдаляя его гибель»).
-            if state.phase != 1
+            if state.phase != Phase::Development
                 && let Some(kind) = self.killer(state, id)
             {
                 self.dies(state, id, Cause::Trait(kind), sink);
                 return;
             }
             let animal = state.animal(id);
-            if state.phase != 3 || animal.is_fed() == animal.is(mark::FED) {
+            if state.phase != Phase::Feeding || animal.is_fed() == animal.is(mark::FED) {
                 continue;
             }
             state.animal_mut(id).marks ^= mark::FED;

@@ -4,7 +4,7 @@
 use crate::evolution::{Evolution, On};
 use crate::scene::in_progress;
 use crate::schema::Hook;
-use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Place, SIDES, State, Step, mark, used};
+use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Side};
 
@@ -87,7 +87,7 @@ impl Beast {
         let with = |hook: Hook| has.and(game.vm.defines(hook));
         let defence = |hook: Hook, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
         let (hunts, bars) = (with(Hook::Meal), with(Hook::MayEat));
-        let (mut is_fresh, mut barred, mut stored, mut room) = (state.phase != FEEDING, false, 0, !animal.is_fed());
+        let (mut is_fresh, mut barred, mut stored, mut room) = (state.phase != Phase::Feeding, false, 0, !animal.is_fed());
         for slot in state.traits_of(id) {
             let lying = state.lying(slot);
             is_fresh |= hunts.contains(lying.kind) && !lying.is(used::TURN);
@@ -104,7 +104,7 @@ impl Beast {
             refuses: with(Hook::Refuses),
             soft: defence(Hook::Protects, 35) * defence(Hook::React, REACTED) * defence(Hook::Eaten, DIGESTED) / 10_000,
             hunter: !hunts.is_empty(),
-            strikes: !hunts.is_empty() && is_fresh && (state.phase != FEEDING || room && !barred),
+            strikes: !hunts.is_empty() && is_fresh && (state.phase != Phase::Feeding || room && !barred),
             quarry: 0,
             meal: 0,
             danger: 0,
@@ -125,13 +125,10 @@ impl Beast {
     }
 }
 
-/// The phase in which animals eat and are eaten.
-const FEEDING: u8 = 3;
-
 /// Tokens that an animal lacks; one that is on its way counts as there.
 fn missing(state: &State, id: Id) -> i64 {
     let animal = state.animal(id);
-    if state.phase != FEEDING {
+    if state.phase != Phase::Feeding {
         return i64::from(animal.need);
     }
     if animal.is_fed() {
@@ -214,7 +211,7 @@ impl<'a> Outlook<'a> {
         let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
         let chance = std::array::from_fn(|place| {
             let food = match state.phase {
-                FEEDING => i64::from(state.bank[place]),
+                Phase::Feeding => i64::from(state.bank[place]),
                 _ if game.is_closed() => i64::from(state.bank.beside.compost[place]),
                 _ => expected,
             };
@@ -259,7 +256,7 @@ impl<'a> Outlook<'a> {
         let animals: i64 = self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)).sum();
         let remains = self.state.remains.map(Id).filter(|&id| self.state.animal(id).owner == side);
         let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
-        let card = if self.turns > 1 || self.state.phase <= 1 { CARD } else { 0 };
+        let card = if self.turns > 1 || self.state.phase <= Phase::Development { CARD } else { 0 };
         // Of equal points the discard pile decides.
         animals + traits as i64 * 100 + i64::from(player.hand.len()) * card + i64::from(player.pile.len())
     }

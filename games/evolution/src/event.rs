@@ -1,7 +1,7 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
 use crate::ecology::{Judgement, Weighed};
-use crate::state::{Id, NONE, PLACES, Place, SIDES};
+use crate::state::{Id, NONE, PLACES, Phase, Place, SIDES};
 use clade_engine::{Observer, Secret, Side};
 use clade_script::Fault;
 
@@ -113,7 +113,7 @@ pub enum Event {
     /// An animal counted as fed by this trait, and does not in the last turn.
     HungryAgain(Who, u8),
     /// A phase begins.
-    Phase(u8),
+    Phase(Phase),
     /// A player draws so many cards, one at a time with the others.
     Draws(Side, u8),
     /// A player drew a card. Told to those who know it.

@@ -28,7 +28,6 @@ impl Evolution {
             state.frames.is_sound(&SCHEMA, side, |kind| self.is_kind(kind), |thing, number| self.has_thing(thing, number))
         };
         state.turn <= TURNS
-            && state.phase <= 4
             && self.is_side(state.first)
             && (state.here == NONE || self.is_place(state.here))
             && is_id_or_none(state.redirected)

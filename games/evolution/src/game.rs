@@ -180,7 +180,7 @@ impl Rules for Evolution {
 
     /// Turns and their phases.
     fn clock(&self, state: &State) -> u32 {
-        5 * u32::from(state.turn) + u32::from(state.phase)
+        5 * u32::from(state.turn) + state.phase as u32
     }
 
     fn search_budget(&self) -> u32 {

@@ -53,6 +53,7 @@ mod staging;
 pub mod state;
 mod step;
 pub mod texts;
+pub mod things;
 mod told;
 mod verbs;
 mod wording;

@@ -3,7 +3,8 @@
 use crate::cycle::Closed;
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock, small};
+pub use crate::things::{Phase, Slot};
+use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -40,23 +41,6 @@ impl Small for Id {
     #[inline]
     fn from_byte(byte: u8) -> Option<Self> {
         Some(Self(byte))
-    }
-}
-
-small! {
-    /// A trait by its slot on the table.
-    pub struct Slot;
-}
-
-impl Slot {
-    /// All slots, in their order.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..TRAITS as u8).map(Self)
-    }
-
-    /// The slot with this number, if there is one.
-    pub fn of(number: u8) -> Option<Self> {
-        Some(Self(number)).filter(|slot| slot.ix() < TRAITS)
     }
 }
 
@@ -234,8 +218,8 @@ pub struct State {
     pub ruleset: u64,
     /// The turn, from 1; 0 is setup.
     pub turn: u8,
-    /// The phase, 1 to 4; 0 is setup.
-    pub phase: u8,
+    /// The phase.
+    pub phase: Phase,
     /// Whether this is the last turn.
     pub last: bool,
     /// Whether the game has ended.

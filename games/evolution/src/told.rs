@@ -27,7 +27,7 @@ impl Evolution {
             Event::Turn(n, side, true) => texts::log_turn_last(*n, colour(side)),
             Event::LastTurn => texts::log_last_turn(),
             Event::HungryAgain(who, kind) => texts::by(texts::log_hungry_again(animal(who)), trait_name(kind)),
-            Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
+            Event::Phase(n) => texts::log_phase(*n as u8, texts::phase_name(*n)),
             Event::Drew(side, card) => match known(card) {
                 Some(card) => texts::log_drew_card(colour(side), self.card_name(card)),
                 None => return None,

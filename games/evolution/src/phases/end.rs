@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::schema::Hook;
-use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, SIDES, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Phase, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::Side;
 
@@ -11,7 +11,7 @@ impl Evolution {
     /// A turn begins. With an empty deck it is the last one.
     pub(crate) fn begin_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         state.turn = state.turn.saturating_add(1);
-        state.phase = 1;
+        state.phase = Phase::Development;
         let (turn, first, last) = (state.turn, state.first, state.deck.is_empty());
         sink.emit(|| Event::Turn(turn, first, last));
         if last {
@@ -28,7 +28,7 @@ impl Evolution {
         sink.emit(|| Event::LastTurn);
         self.refresh_all(state);
         // Who is hungry when it no longer matters has nothing to hear of it.
-        for (id, kind) in asleep.into_iter().filter(|&(id, _)| state.phase < 4 && !state.animal(id).is_fed()) {
+        for (id, kind) in asleep.into_iter().filter(|&(id, _)| state.phase < Phase::Extinction && !state.animal(id).is_fed()) {
             let who = self.who(state, id);
             sink.emit(|| Event::HungryAgain(who, kind));
         }

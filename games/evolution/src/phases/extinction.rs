@@ -2,15 +2,15 @@
 
 use crate::event::{Cause, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Herd, Id, State, Step, mark};
+use crate::state::{Herd, Id, Phase, State, Step, mark};
 use clade_engine::Side;
 
 impl Evolution {
     /// Who is unfed, or doomed, dies. That is judged once: what changes by a death saves and kills nobody.
     pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.phase = 4;
-        sink.emit(|| Event::Phase(4));
+        state.phase = Phase::Extinction;
+        sink.emit(|| Event::Phase(Phase::Extinction));
         let dies = |&slot: &u8| !state.animal(Id(slot)).is_fed() || state.animal(Id(slot)).is(mark::DOOMED);
         let dying: Herd = state.living().filter(dies).collect();
         for side in self.clockwise(state.first) {

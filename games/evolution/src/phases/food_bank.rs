@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::forged::FOOD;
 use crate::schema::Hook;
-use crate::state::{Herd, Id, NONE, OCEAN, PLACES, Place, State, Step};
+use crate::state::{Herd, Id, NONE, OCEAN, PLACES, Phase, Place, State, Step};
 use clade_engine::Side;
 
 /// Dice and further food by players, from 2 (rulebook).
@@ -30,10 +30,10 @@ impl Evolution {
     /// The phase begins: first the traits act that act then (Neoplasm), then the first player rolls.
     pub(crate) fn food_bank(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.phase = 2;
+        state.phase = Phase::FoodBank;
         // What a trait would have killed in the phase before dies now.
         state.unsettled = state.living();
-        sink.emit(|| Event::Phase(2));
+        sink.emit(|| Event::Phase(Phase::FoodBank));
         let rolls = self.places().map(Step::Roll);
         let steps = [Step::Each(Hook::BeforeBank, 0, 0)].into_iter().chain(rolls).chain([Step::Filled]);
         self.then(state, steps.collect::<arrayvec::ArrayVec<_, 8>>());
@@ -86,10 +86,10 @@ impl Evolution {
     /// The feeding phase begins with the traits that act then (Aedificator).
     pub(crate) fn filled(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.phase = 3;
+        state.phase = Phase::Feeding;
         state.here = NONE;
         state.acts = 0;
-        sink.emit(|| Event::Phase(3));
+        sink.emit(|| Event::Phase(Phase::Feeding));
         self.then(state, [Step::Each(Hook::FeedingBegins, 0, 0), Step::Turn(state.first, 0)]);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::deck;
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Pick, Player, State, Step, TRAITS, Trait};
+use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Phase, Pick, Player, State, Step, TRAITS, Trait};
 use clade_engine::{Agenda, Seats, Secret, Side, Stock};
 use clade_script::Frames;
 
@@ -23,7 +23,7 @@ impl Evolution {
         let mut state = State {
             ruleset: self.hash,
             turn: 0,
-            phase: 0,
+            phase: Phase::Setup,
             last: false,
             over: false,
             first: Side(0),

@@ -9,15 +9,15 @@ use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
 use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, CARDS, Id, NONE, Pick, Place, State, Step, mark};
+use crate::state::{ANIMALS, CARDS, Id, NONE, Phase, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Kept, Misplaced, Secret, Side, Sink};
+use clade_engine::{Bag, Game, Kept, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 
 /// The turn if nothing is said, and the phase: an animal was fed, or is about to be, in most rules.
 const TURN: u8 = 2;
-const PHASE: u8 = 3;
+const PHASE: Phase = Phase::Feeding;
 
 impl Evolution {
     /// A table on which nothing lies.
@@ -32,7 +32,8 @@ impl Evolution {
     pub(crate) fn placed_by(&self, toml: &str, sink: &mut Sink<'_, Event>) -> Placed<State> {
         let position: Position = clade_script::read_position(toml)?;
         let mut state = self.cleared();
-        (state.turn, state.phase) = (position.turn.unwrap_or(TURN), position.phase.unwrap_or(PHASE));
+        state.turn = position.turn.unwrap_or(TURN);
+        state.phase = position.phase.map_or(Ok(PHASE), |phase| Phase::from_byte(phase).ok_or_else(|| no_phase(phase)))?;
         (state.last, state.over) = (position.last, position.over);
         let side = |key: &str, word: &Option<String>| word.as_ref().map(|word| self.side_named(key, word)).transpose();
         state.first = side("first", &position.first)?.unwrap_or(Side(0));
@@ -178,11 +179,11 @@ impl Evolution {
     /// A phase begins.
     fn place_phase(&self, state: &mut State) -> Placed<()> {
         let step = match state.phase {
-            1 => Step::Develop(state.first, 0),
-            2 => Step::Bank,
-            3 => Step::Turn(state.first, 0),
-            4 => Step::Extinction,
-            phase => return Err(Misplaced::new("phase", phase.to_string(), "1 to 4, or 'pending' steps")),
+            Phase::Development => Step::Develop(state.first, 0),
+            Phase::FoodBank => Step::Bank,
+            Phase::Feeding => Step::Turn(state.first, 0),
+            Phase::Extinction => Step::Extinction,
+            Phase::Setup => return Err(no_phase(state.phase as u8)),
         };
         self.then(state, [step]);
         Ok(())
@@ -209,6 +210,10 @@ impl Evolution {
         let found = words.iter().position(|known| known == word).map(|place| place as Place);
         found.ok_or_else(|| Misplaced::word(key, word, format!("one of {}", words.join(", ")), words.iter().map(String::as_str)))
     }
+}
+
+fn no_phase(phase: u8) -> Misplaced {
+    Misplaced::new("phase", phase.to_string(), "1 to 4, or 'pending' steps")
 }
 
 impl Position {

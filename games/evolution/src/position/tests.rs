@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Id, NONE, OCEAN, Slot, State, Step, mark, used};
+use crate::state::{Attack, Id, NONE, OCEAN, Phase, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -74,7 +74,7 @@ fn little_is_enough() {
     let state = placed(&game, "bank = { table = 6 }\nred.animals.1 = { traits = [\"carnivorous\", \"running\"] }\nblue.animals.2 = {}");
     let (hunter, prey) = (state.animal(Id(0)), state.animal(Id(1)));
     assert_eq!((hunter.owner, hunter.need, prey.owner, prey.need), (Side(0), 2, Side(1), 1));
-    assert_eq!((state.turn, state.phase, state.bank[0]), (2, 3, 6));
+    assert_eq!((state.turn, state.phase, state.bank[0]), (2, Phase::Feeding, 6));
     assert_eq!(state.agenda.top(), Some(Step::Feeding(Side(0), 0, false, false)));
     assert_eq!(state.deck.len(), 84 - 4, "all other cards are in the deck");
     reads_back(&game, &state);

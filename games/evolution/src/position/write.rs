@@ -16,7 +16,7 @@ impl Evolution {
         let mut next = || players.next().flatten();
         let position = Position {
             turn: Some(state.turn),
-            phase: Some(state.phase),
+            phase: Some(state.phase as u8),
             last: state.last,
             over: state.over,
             first: Some(self.side_word(state.first)),

@@ -1,0 +1,32 @@
+//! The small things of the rulebook: animals and traits by slot, phases.
+
+use crate::state::TRAITS;
+use clade_engine::small;
+
+small! {
+    /// A trait by its slot on the table.
+    pub struct Slot;
+}
+
+impl Slot {
+    /// All slots, in their order.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..TRAITS as u8).map(Self)
+    }
+}
+
+small! {
+    /// A phase of a turn.
+    pub enum Phase {
+        /// Before the first turn.
+        Setup,
+        /// Cards are played.
+        Development,
+        /// The food bank is filled.
+        FoodBank,
+        /// Animals eat, and are eaten.
+        Feeding,
+        /// Hungry animals die, and cards are drawn.
+        Extinction,
+    }
+}
