@@ -125,7 +125,7 @@ impl Evolution {
     }
 
     /// Discards a trait to the pile of its animal's owner (fact sheet A37).
-    pub(crate) fn shed(&self, state: &mut State, slot: Slot, by: By, sink: &mut Events<'_>) {
+    pub(crate) fn shed(&self, state: &mut State, slot: Slot, by: Option<By>, sink: &mut Events<'_>) {
         let Trait { kind, host, mate, used, .. } = *state.lying(slot);
         let who = self.who(state, host);
         let at = state.animal(host).place;
@@ -135,7 +135,7 @@ impl Evolution {
             self.keeps_spent(state, host, kind, used);
         }
         self.discard(state, who.0, card);
-        sink.emit(|| Event::Discarded(kind, who, mate, Lost { n: stored, at }, by));
+        sink.emit(|| Event::Discarded(kind, who, Some(mate).filter(|&mate| mate != Id::NONE), Lost { n: stored, at }, by));
     }
 
     /// Puts a card that everybody saw into a pile.
@@ -252,7 +252,7 @@ impl Evolution {
             let lying = *state.lying(slot);
             let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card != NONE;
             if swims || lying.is_pair() && state.animal(lying.other(id)).place != to {
-                self.shed(state, slot, By::NOBODY, sink);
+                self.shed(state, slot, None, sink);
             }
         }
         self.refresh_around(state, id);

@@ -1,7 +1,7 @@
 //! Who is asked, and what an answer does.
 
 use crate::action::Action;
-use crate::event::{By, Event};
+use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::migration::Going;
 use crate::state::{Id, Pick, State, Step};
@@ -36,8 +36,8 @@ impl Evolution {
         match (step, action) {
             (Step::Script, Action::Answer(answer)) => drop(state.frames.answer(answer)),
             (Step::Script, Action::Die(n)) => {
-                let by = state.frames.top().map_or(By::NOBODY, |frame| self.by_frame(state, frame));
-                sink.emit(|| Event::DieRolled(by, n));
+                let by = state.frames.top().map(|frame| self.by_frame(state, frame));
+                by.into_iter().for_each(|by| sink.emit(|| Event::DieRolled(by, n)));
                 state.frames.rolled(n);
                 self.is_named(state);
             }

@@ -65,7 +65,7 @@ impl Evolution {
                 // It could not even attack: nothing acts upon the hunter.
                 state.agenda.pop();
                 let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-                sink.emit(|| Event::Failed(who, whom, false, By::NOBODY));
+                sink.emit(|| Event::Failed(who, whom, false, None));
             }
         }
         true
@@ -75,13 +75,14 @@ impl Evolution {
     pub(crate) fn ignores(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
         let Some(&Step::Aim(attack)) = state.agenda.top().as_ref() else { return };
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        let mut by = By::NOBODY;
+        let mut by = None;
         if let Some(slot) = self.ignoring(state, attack.hunter).filter(|_| !attack.counter) {
             state.lying_mut(slot).used |= used::TURN;
-            by = By(state.lying(slot).kind, who);
-            sink.emit(|| Event::Acted(by.0, who));
+            let kind = state.lying(slot).kind;
+            by = Some(By::of(kind, who));
+            sink.emit(|| Event::Acted(kind));
         } else if let Some(frame) = state.frames.top() {
-            by = By(frame.card, who);
+            by = Some(By::of(frame.card, who));
         }
         state.animal_mut(attack.hunter).ignored = (attack.prey, kind);
         sink.emit(|| Event::Ignored(who, whom, kind, by));
@@ -129,7 +130,7 @@ impl Evolution {
         }
         if let Some(front) = front {
             self.then(state, [Step::Reacted(attack, 1, front)]);
-            self.start(state, front, who, Guard { me: id, hunter: attack.hunter }, sink);
+            self.start(state, front, who.0, Guard { me: id, hunter: attack.hunter }, sink);
         }
     }
 

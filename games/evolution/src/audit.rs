@@ -107,7 +107,7 @@ impl Audited for Evolution {
 
     /// A trait acts, or is the reason of what comes next.
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
-        if let Event::Acted(kind, _) | Event::Mattered(kind, _) = *event {
+        if let Event::Acted(kind) | Event::Mattered(kind, _) = *event {
             cause(kind);
         }
     }

@@ -69,14 +69,14 @@ impl Evolution {
         let (who, card, held) = self.leaves(state, id);
         sink.emit(|| Event::Eaten(who, hunter, card, held));
         let Some(kind) = remains else { return self.bury(state, who, sink) };
-        sink.emit(|| Event::Acted(kind, who));
+        sink.emit(|| Event::Acted(kind));
         state.remains.insert(id.0);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);
             lying.used = rested(lying.used) & (used::RESTED | used::TURN);
             lying.stored = 0;
         }
-        sink.emit(|| Event::Remains(who, By(kind, who)));
+        sink.emit(|| Event::Remains(who, Some(By::of(kind, who))));
         // A trait that is the animal's own goes with its card.
         let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
         for slot in own {
@@ -127,7 +127,7 @@ impl Evolution {
                 self.discard(state, who.0, card);
                 sink.emit(|| match mate {
                     Id::NONE => Event::Buried(kind, who),
-                    _ => Event::Discarded(kind, Who(who.0, host), mate, Lost::NOTHING, By::NOBODY),
+                    _ => Event::Discarded(kind, Who(who.0, host), Some(mate), Lost::NOTHING, None),
                 });
             }
         }

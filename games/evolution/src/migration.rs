@@ -150,8 +150,8 @@ impl Evolution {
             // To follow is not limited to once a turn.
             lying.used |= if going == Going::Travels { used::TURN } else { 0 };
             let kind = lying.kind;
-            sink.emit(|| Event::Acted(kind, who));
-            sink.emit(|| Event::Leaves(who, from, to, By(kind, who)));
+            sink.emit(|| Event::Acted(kind));
+            sink.emit(|| Event::Leaves(who, from, to, Some(By::of(kind, who))));
         }
         if state.animal(id).place == OCEAN {
             self.takes_ocean_card(state, id, sink);

@@ -1,6 +1,6 @@
 //! What cards ask about the table: lists of animals and traits, and counts.
 
-use crate::event::{By, Who};
+use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::schema::{Hook, Read, Sheddable};
 use crate::state::{Id, NONE, Slot, State, Trait, mark, used};
@@ -40,7 +40,7 @@ impl Evolution {
         let needless = move |slot: Slot| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
         let could_eat = move |slot: Slot| {
             let mut without = state.clone();
-            self.shed(&mut without, slot, By::NOBODY, &mut Sink::null());
+            self.shed(&mut without, slot, None, &mut Sink::null());
             self.can_get(&without, id)
         };
         self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))

@@ -82,7 +82,7 @@ impl Evolution {
         let other = std::mem::replace(&mut state.redirected, Id::NONE);
         if other != Id::NONE && self.may_redirect(state, attack, other) {
             let (from, to) = (self.who(state, attack.prey), self.who(state, other));
-            sink.emit(|| Event::Redirected(from, to, By(kind, from)));
+            sink.emit(|| Event::Redirected(from, to, (kind != NONE).then(|| By::of(kind, from))));
             self.was_attacked(state, attack, 2);
             let aimed = !self.options().aims_again;
             let mut passed = attack.passed;
@@ -129,7 +129,7 @@ impl Evolution {
             return;
         }
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        sink.emit(|| Event::Failed(who, whom, again, By(by, whom)));
+        sink.emit(|| Event::Failed(who, whom, again, (by != NONE).then(|| By::of(by, whom))));
         if let Some(slot) = state.find(attack.hunter, attack.by).filter(|_| again) {
             let lying = state.lying_mut(slot);
             lying.used = lying.used & !used::TURN | used::ROUND;

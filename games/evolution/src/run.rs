@@ -1,11 +1,11 @@
 //! The agenda is worked off: traits act, scripts run, steps call the rules.
 
-use crate::event::{Agent, By, Event, Who};
+use crate::event::{Agent, By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Attacked, BeforeBank, Carrion, CompanionAte, Eaten, Fed, FeedingBegins, Free, Hook, Main, Meal, React, Waylay};
 use crate::state::{ANIMALS, Id, NONE, Slot, State, Step};
 use crate::words::animal_in;
-use clade_engine::{Agenda, Kinds, Small, Triggers};
+use clade_engine::{Agenda, Kinds, Side, Small, Triggers};
 use clade_script::{EffectHook, Fault, Frame, Stepped};
 
 impl Stepped for Evolution {
@@ -102,31 +102,33 @@ impl Evolution {
     }
 
     /// Lets a trait's effect begin.
-    pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: u8, who: Who, told: E, sink: &mut Events<'_>) {
-        self.open_effect(state, (kind, E::HOOK, who.0), told.args(), || Event::Acted(kind, who), sink);
+    pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: u8, side: Side, told: E, sink: &mut Events<'_>) {
+        self.open_effect(state, (kind, E::HOOK, side), told.args(), || Event::Acted(kind), sink);
     }
 
     /// The trait of the innermost script and its owner; without one the animal's owner acts.
     pub(crate) fn agent(&self, state: &State, id: Id) -> Agent {
-        state.frames.top().map_or(Agent(NONE, state.animal(id).owner), |frame| Agent(frame.card, frame.side))
+        state.frames.top().map_or(Agent(None, state.animal(id).owner), |frame| Agent(Some(frame.card), frame.side))
     }
 
     /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a
     /// card that was turned over has just been named, and so has a reaction, or it is when the attack has failed by it. A pair card
     /// is no more the one animal's than the other's.
-    pub(crate) fn cause(&self, state: &State) -> By {
-        let Some(frame) = state.frames.top() else { return By::NOBODY };
+    pub(crate) fn cause(&self, state: &State) -> Option<By> {
+        let frame = state.frames.top()?;
         match Hook::from_byte(frame.hook) {
-            Some(Hook::Meal | Hook::Guard | Hook::React) => By::NOBODY,
-            hook if hook == Some(Hook::Eaten) || self.facts(frame.card).pair.is_some() => By(frame.card, Who(frame.side, Id::NONE)),
-            _ => self.by_frame(state, frame),
+            Some(Hook::Meal | Hook::Guard | Hook::React) => None,
+            hook if hook == Some(Hook::Eaten) || self.facts(frame.card).pair.is_some() => {
+                Some(By { kind: frame.card, side: frame.side, id: None })
+            }
+            _ => Some(self.by_frame(state, frame)),
         }
     }
 
     /// The same where a trait discards or marks something: a reaction is named with that, if it has not been named.
-    pub(crate) fn named_cause(&self, state: &mut State) -> By {
+    pub(crate) fn named_cause(&self, state: &mut State) -> Option<By> {
         match state.frames.top().filter(|frame| frame.hook == React::HOOK).map(|frame| self.by_frame(state, frame)) {
-            Some(by) if self.is_named(state) => by,
+            by @ Some(_) if self.is_named(state) => by,
             _ => self.cause(state),
         }
     }
@@ -134,13 +136,13 @@ impl Evolution {
     /// The trait of a script, with the animal that it was given.
     pub(crate) fn by_frame(&self, state: &State, frame: &Frame) -> By {
         let me = animal_in(frame, 0).filter(|&id| id.ix() < ANIMALS);
-        By(frame.card, me.map_or(Who(frame.side, Id::NONE), |id| self.who(state, id)))
+        By { kind: frame.card, side: me.map_or(frame.side, |id| state.animal(id).owner), id: me }
     }
 
     /// Lets a trait on an animal act.
     pub(crate) fn act(&self, state: &mut State, slot: Slot, id: Id, told: impl EffectHook, sink: &mut Events<'_>) {
-        let (kind, who) = (state.lying(slot).kind, self.who(state, id));
-        self.start(state, kind, who, told, sink);
+        let (kind, side) = (state.lying(slot).kind, state.animal(id).owner);
+        self.start(state, kind, side, told, sink);
     }
 
     /// The same by a hook that is known only now; with another animal and a number, for hooks that are told of one.
@@ -190,7 +192,7 @@ impl Evolution {
                     self.then(state, [Step::Eaten(side, hunter, ignored, triggers)]);
                 }
                 if state.lives(hunter) {
-                    self.start(state, kind, Who(side, Id::NONE), Eaten { hunter, ignored: kind == ignored }, sink);
+                    self.start(state, kind, side, Eaten { hunter, ignored: kind == ignored }, sink);
                 }
             }
             _ => {}

@@ -167,9 +167,9 @@ impl Evolution {
         }
         let (child, secret) = (self.who(state, id), state.animal(id).card);
         if !fed {
-            self.acting(state, parent, Hook::Births).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
+            self.acting(state, parent, Hook::Births).for_each(|kind| sink.emit(|| Event::Acted(kind)));
         }
-        let at_birth = || self.acting(state, parent, Hook::Births).next().map_or(By::NOBODY, |kind| By(kind, who));
+        let at_birth = || self.acting(state, parent, Hook::Births).next().map(|kind| By::of(kind, who));
         let by = if fed { self.cause(state) } else { at_birth() };
         sink.emit(|| Event::Born(child, who, secret, by, place));
         if state.deck.is_empty() && !state.last {
