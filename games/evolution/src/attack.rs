@@ -3,8 +3,8 @@
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Carrion, Guard, Hook, Meal};
-use crate::state::{Attack, Id, NONE, Place, Slot, State, Step, mark, used};
-use clade_engine::{Kinds, Side, Triggers};
+use crate::state::{Attack, Id, Ignored, NONE, Place, Slot, State, Step, mark, used};
+use clade_engine::{Kinds, Maybe, Side, Triggers};
 
 impl Evolution {
     /// A hunter attacks: that uses its trait up for this turn.
@@ -25,7 +25,7 @@ impl Evolution {
             _ => Way::Openly,
         };
         sink.emit(|| Event::Attacked(who, whom, way));
-        self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Id::NONE; 4] })]);
+        self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Maybe::NONE; 4] })]);
     }
 
     /// Whether an attack can still go on.
@@ -36,7 +36,7 @@ impl Evolution {
 
     /// Whether the attacker may still choose a trait of this prey to ignore.
     pub(crate) fn may_aim(&self, state: &State, attack: Attack) -> bool {
-        let by_card = attack.counter && state.animal(attack.hunter).ignored.0 == Id::NONE;
+        let by_card = attack.counter && state.animal(attack.hunter).ignored == Ignored::NOTHING;
         !attack.aimed && (by_card || self.can_ignore(state, attack.hunter))
     }
 
@@ -84,7 +84,7 @@ impl Evolution {
         } else if let Some(frame) = state.frames.top() {
             by = Some(By::of(frame.card, who));
         }
-        state.animal_mut(attack.hunter).ignored = (attack.prey, kind);
+        state.animal_mut(attack.hunter).ignored = Ignored::new(attack.prey, kind);
         sink.emit(|| Event::Ignored(who, whom, kind, by));
         self.aimed(state, attack);
     }
@@ -126,7 +126,7 @@ impl Evolution {
         sink.emit(|| Event::TurnedOver(who, card));
         let [front, second] = self.faces(card);
         if let Some(kind) = second {
-            self.lay_trait(state, NONE, kind, id, Id::NONE, sink);
+            self.lay_trait(state, NONE, kind, id, None, sink);
         }
         if let Some(front) = front {
             self.then(state, [Step::Reacted(attack, 1, front)]);
@@ -142,8 +142,7 @@ impl Evolution {
         }
         let (hunter, prey) = (self.who(state, attack.hunter), attack.prey);
         let (side, place) = (state.animal(prey).owner, state.animal(prey).place);
-        let ignored = state.animal(attack.hunter).ignored;
-        let ignored = if ignored.0 == prey { ignored.1 } else { NONE };
+        let ignored = state.animal(attack.hunter).ignored.of(prey).unwrap_or(NONE);
         let mut last_words = self.acting(state, prey, Hook::Eaten);
         self.is_eaten(state, prey, hunter, sink);
         if state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey)) {

@@ -4,7 +4,7 @@ use crate::animals::{Order, rested};
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Hook, Kills, Outlives, Remains};
-use crate::state::{Animal, Id, NONE, Phase, Slot, State, TRAITS, mark, used};
+use crate::state::{Animal, Id, Ignored, NONE, Phase, Slot, State, TRAITS, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::Secret;
 
@@ -97,8 +97,8 @@ impl Evolution {
         state.spent.retain(|spent| spent.id != id);
         for other in state.living() {
             let other = state.animal_mut(Id(other));
-            if other.ignored.0 == id {
-                other.ignored = (Id::NONE, NONE);
+            if other.ignored.of(id).is_some() {
+                other.ignored = Ignored::NOTHING;
             }
         }
         let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
@@ -125,9 +125,9 @@ impl Evolution {
                 sink.emit(|| Event::ToMiddle(kind));
             } else {
                 self.discard(state, who.0, card);
-                sink.emit(|| match mate {
-                    Id::NONE => Event::Buried(kind, who),
-                    _ => Event::Discarded(kind, Who(who.0, host), Some(mate), Lost::NOTHING, None),
+                sink.emit(|| match host.get().zip(mate.get()) {
+                    None => Event::Buried(kind, who),
+                    Some((host, mate)) => Event::Discarded(kind, Who(who.0, host), Some(mate), Lost::NOTHING, None),
                 });
             }
         }

@@ -161,9 +161,8 @@ fn hunt(beasts: &mut [Beast], hunter: usize) {
 /// What comes of the attack under way: its hunter has used its trait, and has not eaten yet.
 fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack) {
     let mut acts = state.animal(attack.prey).force.kinds();
-    let ignored = state.animal(attack.hunter).ignored;
-    if ignored.0 == attack.prey {
-        acts.remove(ignored.1);
+    if let Some(ignored) = state.animal(attack.hunter).ignored.of(attack.prey) {
+        acts.remove(ignored);
     }
     let reactions = acts.and(game.vm.defines(Hook::React));
     let succeeds = reactions.fold(SUCCEEDS, |left, _| left * REACTED / 100);

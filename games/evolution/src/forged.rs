@@ -5,7 +5,9 @@
 use crate::evolution::Evolution;
 use crate::phases::AS_ANIMAL;
 use crate::schema::{Hook, SCHEMA};
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used};
+use crate::state::{
+    ANIMALS, Animal, Attack, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
+};
 use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
 
@@ -30,7 +32,7 @@ impl Evolution {
         state.turn <= TURNS
             && self.is_side(state.first)
             && (state.here == NONE || self.is_place(state.here))
-            && is_id_or_none(state.redirected)
+            && state.redirected.get().is_none_or(is_id)
             && (0..).zip(state.bank.row).all(|(place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
             && self.is_cycle(state)
             && self.players_are_sound(state)
@@ -113,21 +115,20 @@ impl Evolution {
             Some(&card) if !remains && animal.owner.ix() < SIDES => self.secret(animal.owner, card),
             _ => return false,
         };
-        let (of, kind) = animal.ignored;
         self.is_side(animal.owner)
             && self.is_place(animal.place)
             && (animal.to == NONE || self.is_place(animal.to))
             && animal.card == card
             && animal.red <= FOOD
             && animal.blue <= FOOD
-            && (animal.ignored == (Id::NONE, NONE) || is_id(of) && self.is_kind(kind))
+            && animal.ignored.get().map_or(animal.ignored == Ignored::NOTHING, |(of, kind)| is_id(of) && self.is_kind(kind))
             && animal.force.kinds().into_iter().all(|kind| self.is_kind(kind))
     }
 
     /// Whether a trait can lie as it does; `ends`: on how many animals it was met.
     fn is_trait(&self, state: &State, slot: usize, ends: u8) -> bool {
         let lying = &state.traits[slot];
-        if lying.host == Id::NONE {
+        if !lying.is_there() {
             return *lying == Trait::EMPTY;
         }
         let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
@@ -169,8 +170,10 @@ impl Evolution {
         }
         let side = self.all_sides().find(|&side| state.pick == self.secret(side, pick));
         let face = match self.faces(pick.card).get(usize::from(pick.face)) {
-            None => pick.face == AS_ANIMAL && self.options().territories && pick.first == Id::NONE,
-            Some(face) => face.is_some_and(|kind| pick.first == Id::NONE || self.facts(kind).pair.is_some() && state.lives(pick.first)),
+            None => pick.face == AS_ANIMAL && self.options().territories && pick.first.is_none(),
+            Some(face) => {
+                face.is_some_and(|kind| pick.first.get().is_none_or(|first| self.facts(kind).pair.is_some() && state.lives(first)))
+            }
         };
         side.is_some_and(|side| pick == Pick::NOTHING || face && state.player(side).hand.cards().count(pick.card) > 0)
     }
@@ -223,7 +226,7 @@ impl Evolution {
             Step::Roll(place) => self.is_place(place),
             Step::Prey(id) | Step::Feed(id, _) => is_id(id),
             Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
-            Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id_or_none(other) && self.are_kinds(&kinds),
+            Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id(other) && self.are_kinds(&kinds),
             Step::Eaten(side, hunter, ignored, kinds) => {
                 self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
             }
@@ -260,19 +263,15 @@ fn is_id(id: Id) -> bool {
     id.ix() < ANIMALS
 }
 
-fn is_id_or_none(id: Id) -> bool {
-    id == Id::NONE || is_id(id)
-}
-
 /// Whether the traits of an animal follow each other to an end; counts them.
 fn is_chained(state: &State, id: Id, ends: &mut [u8; TRAITS]) -> bool {
     let mut next = state.animal(id).first;
     for _ in 0..=TRAITS {
         let Some(slot) = next.get() else { return true };
         let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host != lying.mate) else { return false };
-        let end = if lying.host == id {
+        let end = if lying.host.is(id) {
             0
-        } else if lying.mate == id {
+        } else if lying.mate.is(id) {
             1
         } else {
             return false;

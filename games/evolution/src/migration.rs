@@ -184,7 +184,7 @@ impl Evolution {
             Some(count) => *count -= 1,
             None => drop(player.pile.take(card)),
         }
-        if self.lay_trait(state, card, kind, id, Id::NONE, sink) {
+        if self.lay_trait(state, card, kind, id, None, sink) {
             sink.emit(|| Event::Returned(card, kind, who));
         }
     }

@@ -106,7 +106,8 @@ impl Evolution {
     /// Whether a card says no because of the one fact that does not speak for its ability.
     fn is_barred_by(&self, state: &State, slot: Slot, told: Offered) -> bool {
         let lying = state.lying(slot);
-        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, lying.host, Some(slot), which));
+        let Some(host) = lying.host.get() else { return false };
+        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, host, Some(slot), which));
         let says_yes = |told: Offered| self.vm.ask_yes(lying.kind, told, read);
         self.vm.defines(Hook::Offered).contains(lying.kind) && says_yes(GOOD) && !says_yes(told)
     }

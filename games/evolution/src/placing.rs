@@ -54,7 +54,7 @@ impl Evolution {
         let (one, other) = (state.animal(host), state.animal(mate));
         why.object_if(one.owner != other.owner, PAIRS, texts::why_one_player)?;
         why.object_if(one.place != other.place, CONTINENTS, texts::why_apart)?;
-        let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == mate);
+        let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == Some(mate));
         why.object_if(twice, PAIRS, || texts::why_has_it(self.cards().get(kind).name()))?;
         self.object_to_host(state, by, kind, mate, why)
     }

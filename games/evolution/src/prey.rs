@@ -94,8 +94,8 @@ impl Evolution {
         if kinds.is_empty() {
             return kinds;
         }
-        if hunts.ignored.0 == prey {
-            kinds.remove(hunts.ignored.1);
+        if let Some(ignored) = hunts.ignored.of(prey) {
+            kinds.remove(ignored);
         }
         let has = hunts.force.kinds();
         let bars = |kind: u8| {

@@ -1,6 +1,5 @@
 //! What cards ask about the table: lists of animals and traits, and counts.
 
-use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::schema::{Hook, Read, Sheddable};
 use crate::state::{Id, NONE, Slot, State, Trait, mark, used};
@@ -75,15 +74,8 @@ impl Evolution {
     /// traits, or of those that exclude each other, one will be discarded.
     pub(crate) fn may_swap(&self, state: &State, one: Slot, other: Slot) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));
-        if a.kind == b.kind
-            || a.host == b.host
-            || a.host == Id::NONE
-            || b.host == Id::NONE
-            || a.is_pair()
-            || b.is_pair()
-            || a.card == NONE
-            || b.card == NONE
-        {
+        let (Some(host), Some(other_host)) = (a.host.get(), b.host.get()) else { return false };
+        if a.kind == b.kind || host == other_host || a.is_pair() || b.is_pair() || a.card == NONE || b.card == NONE {
             return false;
         }
         let fits = |new: u8, id: Id, without: Slot| {
@@ -92,7 +84,7 @@ impl Evolution {
                 || self.facts(new).excludes.into_iter().any(there)
                 || self.object_to_more(state, id, new, Some(without), &mut Why::quiet()).is_continue()
         };
-        fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
+        fits(a.kind, other_host, other) && fits(b.kind, host, one)
     }
 
     /// A count that a card asks for under `reads`.
@@ -115,8 +107,7 @@ impl Evolution {
             Read::Victims => i32::from(self.victims(state, id).next().is_some()),
             Read::Losable => i32::from(self.losable(state, id).next().is_some()),
             Read::Gifts => {
-                let pair = slot.map(|slot| state.lying(slot)).filter(|lying| lying.is_pair());
-                let partner = pair.map(|pair| pair.other(id));
+                let partner = slot.and_then(|slot| state.lying(slot).other(id));
                 i32::from(partner.is_some_and(|partner| self.gifts(state, id, partner).next().is_some()))
             }
             Read::Decoys => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
@@ -124,10 +115,5 @@ impl Evolution {
             Read::PiracyFillsFat => i32::from(self.options().piracy_fills_fat),
             Read::UsedUpByOneUse => i32::from(self.options().used_up_by_one_use),
         }
-    }
-
-    /// An animal with its owner, for events of a trait.
-    pub(crate) fn bearer(&self, state: &State, slot: Slot) -> Who {
-        self.who(state, state.lying(slot).host)
     }
 }

@@ -4,7 +4,7 @@ use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CanReact, Hook, MustReact, React};
 use crate::state::{Attack, Id, NONE, State, Step, used};
-use clade_engine::{Kinds, Why};
+use clade_engine::{Kinds, Maybe, Why};
 
 impl Evolution {
     /// The bit of a trait among those that react, lowest kind first.
@@ -16,9 +16,8 @@ impl Evolution {
     /// The reactions of a prey that can be used now; those that must be.
     pub(crate) fn reactions(&self, state: &State, attack: Attack) -> (Kinds, Kinds) {
         let mut kinds = self.acting(state, attack.prey, Hook::React);
-        let ignored = state.animal(attack.hunter).ignored;
-        if ignored.0 == attack.prey {
-            kinds.remove(ignored.1);
+        if let Some(ignored) = state.animal(attack.hunter).ignored.of(attack.prey) {
+            kinds.remove(ignored);
         }
         let can = |kind: u8| {
             let Some(slot) = state.find(attack.prey, kind) else { return false };
@@ -59,7 +58,7 @@ impl Evolution {
         state.agenda.pop();
         let Some(slot) = state.find(attack.prey, kind) else { return };
         state.lying_mut(slot).used |= used::TURN;
-        state.redirected = Id::NONE;
+        state.redirected = Maybe::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
         self.then(state, [Step::Reacted(attack, 0, kind)]);
         self.act(state, slot, attack.prey, React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
@@ -79,15 +78,15 @@ impl Evolution {
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
     pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: u8, kind: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        let other = std::mem::replace(&mut state.redirected, Id::NONE);
-        if other != Id::NONE && self.may_redirect(state, attack, other) {
+        let redirected = state.redirected.take();
+        if let Some(other) = redirected.filter(|&other| self.may_redirect(state, attack, other)) {
             let (from, to) = (self.who(state, attack.prey), self.who(state, other));
             sink.emit(|| Event::Redirected(from, to, (kind != NONE).then(|| By::of(kind, from))));
             self.was_attacked(state, attack, 2);
             let aimed = !self.options().aims_again;
             let mut passed = attack.passed;
-            if let Some(free) = passed.iter_mut().find(|id| **id == Id::NONE) {
-                *free = attack.prey;
+            if let Some(free) = passed.iter_mut().find(|id| id.is_none()) {
+                *free = attack.prey.into();
             }
             self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, passed, ..attack })]);
         } else if result > 0 {
@@ -101,7 +100,7 @@ impl Evolution {
     pub(crate) fn may_redirect(&self, state: &State, attack: Attack, other: Id) -> bool {
         let ignores = self.options().aims_again && self.may_aim(state, Attack { aimed: false, ..attack });
         other != attack.prey
-            && !(attack.passed.contains(&other) && self.will_be_safe(state, other))
+            && !(attack.passed.contains(&other.into()) && self.will_be_safe(state, other))
             && state.lives(other)
             && state.animal(other).owner == state.animal(attack.prey).owner
             && self.object_to_prey(state, attack.hunter, other, attack.ambush, ignores, &mut Why::quiet()).is_continue()
@@ -115,9 +114,9 @@ impl Evolution {
 
     /// Traits of an animal act because it was attacked. `how`: 0 as usual, 2 it passed the attack on.
     pub(crate) fn was_attacked(&self, state: &mut State, attack: Attack, how: u8) {
-        let ignored = state.animal(attack.hunter).ignored;
+        let ignored = state.animal(attack.hunter).ignored.of(attack.prey);
         let acting = self.acting(state, attack.prey, Hook::Attacked);
-        let is_ignored = |kind: &u8| ignored == (attack.prey, *kind);
+        let is_ignored = |kind: &u8| ignored == Some(*kind);
         let usual = acting.filter(|kind| !is_ignored(kind)).collect();
         self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how, usual);
         self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how | 1, acting.filter(is_ignored).collect());

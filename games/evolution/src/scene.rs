@@ -268,14 +268,14 @@ impl Table<'_> {
             _ => false,
         };
         let (word, name) = (game.trait_word(state, slot), game.cards().name_of(lying.kind));
-        let (other, nth) = if lying.host == id { (lying.mate, "first") } else { (lying.host, "second") };
+        let (other, nth) = (lying.other(id), if lying.host.is(id) { "first" } else { "second" });
         // Which of the two a symbiont protects everybody sees at the table: so the role comes before all else.
         let role = game.said(lying.kind, nth).filter(|_| lying.is_pair());
-        let title = match (lying.is_pair(), game.said(lying.kind, &format!("{nth}_short"))) {
-            (false, _) => name.clone(),
-            (true, short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
+        let title = match (other, game.said(lying.kind, &format!("{nth}_short"))) {
+            (None, _) => name.clone(),
+            (Some(other), short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
         };
-        let word = if lying.is_pair() && lying.host != id { format!("{word}@{}", game.animal_word(state, id)) } else { word };
+        let word = if lying.mate.is(id) { format!("{word}@{}", game.animal_word(state, id)) } else { word };
         let node = Node::new(word, Shape::Card, title).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
         let role = role.map(|role| texts::role_of(name, role));
         let node = role.into_iter().chain(game.trait_signs(state, slot)).fold(node, Node::badge);
@@ -305,10 +305,7 @@ impl Evolution {
             animal.is(mark::PARALYSED).then(texts::paralysed),
             animal.is(mark::DOOMED).then(texts::doomed),
             (animal.to != NONE).then(|| texts::leaving(self.place_name(animal.to))),
-            (animal.ignored.0 != Id::NONE).then(|| {
-                let (of, kind) = animal.ignored;
-                texts::ignoring(self.cards().name_of(kind), self.named(state, of))
-            }),
+            animal.ignored.get().map(|(of, kind)| texts::ignoring(self.cards().name_of(kind), self.named(state, of))),
         ];
         signs.into_iter().flatten().collect()
     }

@@ -2,7 +2,7 @@
 
 use crate::schema::Hook;
 use crate::state::{Id, NONE, Place, Slot};
-use clade_engine::{Side, Triggers};
+use clade_engine::{Maybe, Side, Triggers};
 use serde::{Deserialize, Serialize};
 
 /// A card that is being played: nobody else knows of it until its last part.
@@ -13,12 +13,12 @@ pub struct Pick {
     /// 0 its front trait, 1 its second; 2 an animal.
     pub face: u8,
     /// The first of two animals.
-    pub first: Id,
+    pub first: Maybe<Id>,
 }
 
 impl Pick {
     /// Nothing is picked.
-    pub const NOTHING: Self = Self { card: NONE, face: 0, first: Id::NONE };
+    pub const NOTHING: Self = Self { card: NONE, face: 0, first: Maybe::NONE };
 }
 
 /// An attack in progress.
@@ -39,7 +39,7 @@ pub struct Attack {
     /// Reactions tried: a bit for each trait that can react, lowest kind first.
     pub tried: u16,
     /// The animals that passed this attack on.
-    pub passed: [Id; 4],
+    pub passed: [Maybe<Id>; 4],
 }
 
 /// Pending rule work; the top step is the open question.

@@ -4,6 +4,11 @@ use crate::state::TRAITS;
 use clade_engine::small;
 
 small! {
+    /// An animal by its slot on the table.
+    pub struct Id;
+}
+
+small! {
     /// A trait by its slot on the table.
     pub struct Slot;
 }

@@ -98,8 +98,7 @@ impl Scripted for Evolution {
             Verb::Decoys { .. } => Ok(list(self.current_attack(state).into_iter().flat_map(|attack| self.decoys(state, attack)))),
             Verb::Gifts { animal, to } => Ok(list(self.gifts(state, animal, to))),
             Verb::Returns { gift, to } => Ok(list(self.returns(state, gift, to))),
-            Verb::Partner { animal, this } if state.lying(this).is_pair() => Ok(Reply::Int(state.lying(this).other(animal).0.into())),
-            Verb::Partner { .. } => Ok(Reply::Nil),
+            Verb::Partner { animal, this } => Ok(state.lying(this).other(animal).map_or(Reply::Nil, |other| Reply::Int(other.0.into()))),
             Verb::RedirectCounts {} => Ok(truth(self.options().redirect_counts)),
             // What concerns an animal or a trait that is not there any more does nothing.
             Verb::Feed { animal, .. }
@@ -119,7 +118,7 @@ impl Scripted for Evolution {
                 Ok(Reply::Nothing)
             }
             Verb::Shed { this } | Verb::Swap { one: this, .. } | Verb::Mark { this } | Verb::Climb { this }
-                if state.lying(this).host == Id::NONE =>
+                if !state.lying(this).is_there() =>
             {
                 Ok(Reply::Nothing)
             }
@@ -146,7 +145,7 @@ impl Scripted for Evolution {
             Verb::Attack { animal, prey } => self.attacks_by_card(state, animal, prey, false, sink),
             Verb::Ambush { animal, prey } => self.attacks_by_card(state, animal, prey, true, sink),
             Verb::Redirect { animal } => {
-                state.redirected = animal;
+                state.redirected = animal.into();
                 Ok(Reply::Nothing)
             }
             Verb::Newborn { animal } if !state.deck.is_empty() && self.has_room(state) => self.stop(state, Step::Birth(animal, true)),
@@ -262,7 +261,7 @@ impl Evolution {
     }
 
     fn swaps_by_card(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
-        if state.lying(other).host == Id::NONE || !self.may_swap(state, one, other) {
+        if !state.lying(other).is_there() || !self.may_swap(state, one, other) {
             return Err("these traits cannot change their animals".into());
         }
         self.swaps(state, one, other, sink);
@@ -271,6 +270,7 @@ impl Evolution {
 
     fn marks_by_card(&self, state: &mut State, this: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         let Trait { kind, host, .. } = *state.lying(this);
+        let Some(host) = host.get() else { return Ok(Reply::Nothing) };
         if !state.lying(this).is(used::MARKED) {
             let who = self.who(state, host);
             self.named_cause(state);

@@ -47,16 +47,15 @@ impl Evolution {
     /// The word for a trait on the table: `red17.camouflage`, or `red17-red18.cooperation` between two. Of equal ones the second
     /// and further ones, in the order in which they lie, have their number behind them.
     pub(crate) fn trait_word(&self, state: &State, slot: Slot) -> String {
-        let Some(card) = state.traits.get(slot.ix()).filter(|card| card.host.ix() < ANIMALS) else {
-            return format!("trait{}", slot.0);
-        };
-        let mate = if card.is_pair() { format!("-{}", self.animal_word(state, card.mate)) } else { String::new() };
+        let there = state.traits.get(slot.ix()).and_then(|card| Some((card, card.host.get().filter(|host| host.ix() < ANIMALS)?)));
+        let Some((card, host)) = there else { return format!("trait{}", slot.0) };
+        let mate = card.mate.get().map_or_else(String::new, |mate| format!("-{}", self.animal_word(state, mate)));
         let is_equal = |other: Slot| {
             let other = state.lying(other);
             (other.kind, other.host, other.mate) == (card.kind, card.host, card.mate)
         };
-        let before = state.traits_of(card.host).take_while(|&other| other != slot).filter(|&other| is_equal(other)).count();
-        format!("{}{mate}.{}{}", self.animal_word(state, card.host), self.cards().word_of(card.kind), nth(before))
+        let before = state.traits_of(host).take_while(|&other| other != slot).filter(|&other| is_equal(other)).count();
+        format!("{}{mate}.{}{}", self.animal_word(state, host), self.cards().word_of(card.kind), nth(before))
     }
 
     /// The trait that an action lays: its kind.
@@ -106,7 +105,7 @@ impl Evolution {
             Action::Ambush(id) => write!(out, "ambush with {}", beast(id)),
             Action::Share(slot, to) => {
                 let pair = state.lying(slot);
-                write!(out, "next {}-{}.{}", beast(pair.other(to)), beast(to), kind(pair.kind))
+                write!(out, "next {}-{}.{}", pair.other(to).map(beast).unwrap_or_default(), beast(to), kind(pair.kind))
             }
             Action::Next(next) => write!(out, "next {}", kind(next)),
             Action::Feast(id) => write!(out, "feast {}", beast(id)),

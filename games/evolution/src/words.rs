@@ -22,7 +22,6 @@ impl Evolution {
             Some(Step::Develop(..)) => true,
             _ => false,
         };
-        let host = |slot: Slot| state.traits.get(slot.ix()).map_or(Id::NONE, |lying| lying.host);
         let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
             Some(animal) if is_anywhere => self.in_place(said, animal.place),
             _ => said,
@@ -66,7 +65,13 @@ impl Evolution {
                     _ => said,
                 }
             }
-            Action::Use(slot) => there(texts::do_use(self.trait_named(state, slot)), host(slot)),
+            Action::Use(slot) => {
+                let said = texts::do_use(self.trait_named(state, slot));
+                match state.host(slot) {
+                    Some(host) => there(said, host),
+                    None => said,
+                }
+            }
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
             Action::Move(id, place) => texts::do_move(beast(id), self.place_name(place)),
@@ -125,10 +130,9 @@ impl Evolution {
 
     /// One of two equal traits: which card it is, and where it lies.
     fn dropped(&self, state: &State, slot: Slot) -> Msg {
-        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host.ix() < ANIMALS) else {
-            return texts::do_number(slot.0);
-        };
-        let nth = state.traits_of(lying.host).take_while(|&other| other != slot).count() + 1;
+        let Some(host) = state.host(slot).filter(|host| host.ix() < ANIMALS) else { return texts::do_number(slot.0) };
+        let lying = state.lying(slot);
+        let nth = state.traits_of(host).take_while(|&other| other != slot).count() + 1;
         texts::do_drop(self.trait_named(state, slot), nth as u8, self.card_name(lying.card))
     }
 
@@ -161,15 +165,22 @@ impl Evolution {
 
     /// A trait on the table with its animals.
     fn trait_named(&self, state: &State, slot: Slot) -> Msg {
-        let Some(lying) = state.traits.get(slot.ix()) else { return texts::do_number(slot.0) };
-        let (name, host) = (self.cards().name_of(lying.kind), self.named(state, lying.host));
-        if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
+        let Some(host) = state.host(slot) else { return texts::do_number(slot.0) };
+        let lying = state.lying(slot);
+        let (name, host) = (self.cards().name_of(lying.kind), self.named(state, host));
+        match lying.mate.get() {
+            Some(mate) => texts::pair_of(name, host, self.named(state, mate)),
+            None => texts::trait_of(host, name),
+        }
     }
 
     /// The same with what tells it from another one of its kind: the food that is stored on it, and whether it is switched off.
     fn trait_told(&self, state: &State, slot: Slot) -> Msg {
         let said = self.trait_named(state, slot);
-        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host != Id::NONE) else { return said };
+        if state.host(slot).is_none() {
+            return said;
+        }
+        let lying = state.lying(slot);
         let stores = self.facts(lying.kind).stores > 0;
         let store = stores.then(|| if lying.stored > 0 { texts::stored(lying.stored) } else { texts::empty() });
         let notes = store.into_iter().chain(lying.is(used::SILENCED).then(texts::silenced));
@@ -178,8 +189,9 @@ impl Evolution {
 
     /// A pair card with the animal that got food and the one that gets some by it.
     fn sharing_named(&self, state: &State, slot: Slot, to: Id) -> Msg {
-        let Some(lying) = state.traits.get(slot.ix()) else { return texts::do_number(slot.0) };
-        texts::do_share(self.named(state, to), self.cards().name_of(lying.kind), self.named(state, lying.other(to)))
+        let pair = state.traits.get(slot.ix()).and_then(|pair| Some((pair, pair.other(to)?)));
+        let Some((pair, other)) = pair else { return texts::do_number(slot.0) };
+        texts::do_share(self.named(state, to), self.cards().name_of(pair.kind), self.named(state, other))
     }
 
     /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is told to nobody else.
@@ -263,11 +275,7 @@ impl Evolution {
             (false, true) if self.may_leave_ocean(state, side, Going::Travels) => return texts::ask_migrating_from_ocean(who),
             (false, true) => return texts::ask_migrating(who),
         };
-        let place = |action: &Action| match *action {
-            Action::Take(id) | Action::Hunt(id) => Some(state.animal(id).place),
-            Action::Use(slot) => Some(state.animal(state.lying(slot).host).place),
-            _ => None,
-        };
+        let place = |action: &Action| action.feeder(state).map(|id| state.animal(id).place);
         let mut places = able.iter().filter_map(place);
         let first = places.next();
         let is_open = state.here == NONE && places.any(|place| Some(place) != first);
@@ -280,10 +288,10 @@ impl Evolution {
         let who = texts::colour(side);
         let Some(kind) = self.face(card, face) else { return Some(texts::ask_continent(who, self.card_name(card))) };
         let name = self.cards().name_of(kind);
-        Some(match (first, self.facts(kind).pair) {
-            (Id::NONE, None) => texts::ask_on(who, name),
-            (Id::NONE, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
-            _ => self.with_role(texts::ask_second_of_pair(who, name, self.placed(state, first)), kind, "second"),
+        Some(match (first.get(), self.facts(kind).pair) {
+            (None, None) => texts::ask_on(who, name),
+            (None, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
+            (Some(first), _) => self.with_role(texts::ask_second_of_pair(who, name, self.placed(state, first)), kind, "second"),
         })
     }
 
@@ -320,7 +328,7 @@ impl Evolution {
         let who = texts::colour(question.who);
         match (me, hunter.filter(|_| frame.hook == React::HOOK)) {
             (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.placed(state, me), self.named(state, hunter), said, card.name()),
-            (Some(me), None) => match pair_in(state, frame).map(|pair| self.named(state, pair.other(me))) {
+            (Some(me), None) => match pair_in(state, frame).and_then(|pair| pair.other(me)).map(|mate| self.named(state, mate)) {
                 Some(mate) => texts::ask_trait_between(who, self.placed(state, me), mate, said, card.name()),
                 None => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
             },
@@ -337,8 +345,8 @@ fn is_alive(state: &State, id: Id) -> bool {
 /// The animal that an effect was given as an argument.
 pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
     let arg = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
-    let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
-    (arg.kind == ArgKind::Thing(Id::THING) && id != Id::NONE).then_some(id)
+    let id = u8::try_from(*frame.args.get(at)?).ok().and_then(Id::from_byte)?;
+    (arg.kind == ArgKind::Thing(Id::THING)).then_some(id)
 }
 
 /// The pair card that an effect was given as itself.

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
 use crate::state::{ANIMALS, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
 use crate::texts;
-use clade_engine::{Side, Why};
+use clade_engine::{Maybe, Side, Why};
 use std::ops::ControlFlow;
 
 /// The face of a card that is played as an animal.
@@ -81,10 +81,9 @@ impl Evolution {
             }
             Action::On(id) => {
                 let Some(kind) = kind(pick.card, pick.face) else { return ControlFlow::Continue(()) };
-                if pick.first == Id::NONE {
-                    self.object_to_first(state, side, kind, id, why)
-                } else {
-                    self.object_to_mate(state, side, kind, pick.first, id, why)
+                match pick.first.get() {
+                    None => self.object_to_first(state, side, kind, id, why),
+                    Some(first) => self.object_to_mate(state, side, kind, first, id, why),
                 }
             }
             _ => ControlFlow::Continue(()),
@@ -95,9 +94,9 @@ impl Evolution {
     pub(crate) fn picks(&self, state: &mut State, side: Side, action: Action, sink: &mut Events<'_>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
         let (pick, place) = match action {
-            Action::Animal(card) if self.options().territories => (Pick { card, face: AS_ANIMAL, first: Id::NONE }, None),
-            Action::Animal(card) => (Pick { card, face: AS_ANIMAL, first: Id::NONE }, Some(0)),
-            Action::Trait(card, face) => (Pick { card, face, first: Id::NONE }, None),
+            Action::Animal(card) if self.options().territories => (Pick { card, face: AS_ANIMAL, first: Maybe::NONE }, None),
+            Action::Animal(card) => (Pick { card, face: AS_ANIMAL, first: Maybe::NONE }, Some(0)),
+            Action::Trait(card, face) => (Pick { card, face, first: Maybe::NONE }, None),
             Action::To(place) => (pick, Some(place)),
             Action::On(id) => return self.lays_on(state, side, pick, id, sink),
             _ => return,
@@ -124,12 +123,15 @@ impl Evolution {
     fn lays_on(&self, state: &mut State, side: Side, pick: Pick, id: Id, sink: &mut Events<'_>) {
         let Some(kind) = self.faces(pick.card)[usize::from(pick.face & 1)] else { return };
         let is_pair = self.facts(kind).pair.is_some();
-        if is_pair && pick.first == Id::NONE {
-            state.pick = self.secret(side, Pick { first: id, ..pick });
-            return;
-        }
-        let (host, mate) = if is_pair { (pick.first, id) } else { (id, Id::NONE) };
-        let (who, with) = (self.who(state, host), is_pair.then(|| self.who(state, id)));
+        let (host, mate) = match pick.first.get() {
+            None if is_pair => {
+                state.pick = self.secret(side, Pick { first: id.into(), ..pick });
+                return;
+            }
+            Some(first) if is_pair => (first, Some(id)),
+            _ => (id, None),
+        };
+        let (who, with) = (self.who(state, host), mate.map(|mate| self.who(state, mate)));
         state.player_mut(side).hand.take(pick.card);
         sink.emit(|| Event::Added(side, pick.card, kind, who, with));
         self.lay_trait(state, pick.card, kind, host, mate, sink);

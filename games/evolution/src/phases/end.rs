@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::schema::Hook;
-use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Phase, SIDES, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Id, Ignored, PLACES, Phase, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::Side;
 
@@ -54,7 +54,7 @@ impl Evolution {
                 back[animal.owner.ix()][usize::from(animal.place)] += u16::from(animal.food());
             }
             *animal =
-                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: (Id::NONE, NONE), ..*animal };
+                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: Ignored::NOTHING, ..*animal };
         }
         for lying in &mut state.traits {
             let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
@@ -103,7 +103,7 @@ impl Evolution {
                 let lying = state.lying(slot);
                 let need = self.facts(lying.kind).need;
                 // A pair card is one card (A56); both its animals need more food (A5).
-                if lying.host == id {
+                if lying.host.is(id) {
                     score.traits = score.traits.saturating_add(1);
                     score.bonus = score.bonus.saturating_add(need);
                 } else if !self.options().pair_bonus_once {

@@ -82,7 +82,7 @@ impl Evolution {
             if useful.is_empty() {
                 continue;
             }
-            for slot in state.traits_of(id).filter(|&slot| useful.contains(state.lying(slot).kind) && state.lying(slot).host == id) {
+            for slot in state.traits_of(id).filter(|&slot| useful.contains(state.lying(slot).kind) && state.lying(slot).host.is(id)) {
                 let is_late = main && self.is_main(state, slot);
                 if !is_late && !self.same_ability_before(state, slot, id) {
                     out.push(Action::Use(slot));
@@ -127,8 +127,9 @@ impl Evolution {
                 why.object_if(!self.has_prey(state, id, false), CARNIVORES, texts::why_no_prey)
             }
             Action::Use(slot) => {
-                self.object_to_use(state, slot, state.lying(slot).host, why)?;
-                why.object_if(self.evades(state, side, slot), FEEDING, || self.told_to_take(state))
+                let Some(id) = state.host(slot) else { return ControlFlow::Continue(()) };
+                self.object_to_use(state, slot, id, why)?;
+                why.object_if(self.evades(state, side, slot, id), FEEDING, || self.told_to_take(state))
             }
             Action::Adopt(kind) => {
                 let mut own = self.herd_here(state, side, state.here);
@@ -167,8 +168,8 @@ impl Evolution {
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
-    fn evades(&self, state: &State, side: Side, slot: Slot) -> bool {
-        let place = state.animal(state.lying(slot).host).place;
+    fn evades(&self, state: &State, side: Side, slot: Slot, id: Id) -> bool {
+        let place = state.animal(id).place;
         state.here == NONE
             && !self.options().any_trait_replaces_taking
             && !self.is_main(state, slot)
@@ -216,10 +217,8 @@ impl Evolution {
         let Some(Step::Feeding(side, idle, main, _)) = state.agenda.pop() else { return };
         let again = |main: bool| Step::Feeding(side, idle, main, true);
         state.acts = state.acts.saturating_add(1);
-        match action {
-            Action::Take(id) | Action::Hunt(id) => state.here = state.animal(id).place,
-            Action::Use(slot) => state.here = state.animal(state.lying(slot).host).place,
-            _ => {}
+        if let Some(id) = action.feeder(state) {
+            state.here = state.animal(id).place;
         }
         match action {
             Action::Take(id) => {
@@ -234,9 +233,9 @@ impl Evolution {
             }
             Action::Use(slot) => {
                 let lying = state.lying_mut(slot);
+                let Some(id) = lying.host.get() else { return };
                 lying.used |= used::TURN | used::ROUND;
-                let (kind, id) = (lying.kind, lying.host);
-                let is_main = self.vm.defines(Hook::Main).contains(kind);
+                let is_main = self.vm.defines(Hook::Main).contains(lying.kind);
                 self.then(state, [again(main || is_main)]);
                 self.watch_use(state, slot);
                 self.lets_act(state, slot, id, if is_main { Hook::Main } else { Hook::Free }, (id, 0), sink);
@@ -269,7 +268,7 @@ impl Evolution {
         let who = self.who(state, id);
         state.here = state.animal(id).place;
         sink.emit(|| Event::Adopted(kind, who));
-        self.lay_trait(state, card, kind, id, Id::NONE, sink);
+        self.lay_trait(state, card, kind, id, None, sink);
     }
 }
 

@@ -175,8 +175,8 @@ impl Evolution {
     /// Lays the traits of an animal, not chained yet.
     fn place_traits(&self, state: &mut State, laid: &Laid<'_>, list: &[Listed], pool: &mut Pool<'_>) -> Placed<()> {
         for (i, listed) in list.iter().filter(|listed| listed.is_first()).enumerate() {
-            let mate = if let Tie::With(mate) = listed.tie { mate } else { Id::NONE };
-            if mate != Id::NONE && (mate == laid.id || state.animal(mate).place == NONE) {
+            let mate = if let Tie::With(mate) = listed.tie { Some(mate) } else { None };
+            if let Some(mate) = mate.filter(|&mate| mate == laid.id || state.animal(mate).place == NONE) {
                 return Err(Misplaced::new(&listed.key, format!("'with {}'", mate.0 + 1), "the number of another animal"));
             }
             let card = match laid.text.cards.get(i) {
@@ -184,7 +184,7 @@ impl Evolution {
                 _ => NONE,
             };
             let Listed { kind, stored, used, due, .. } = *listed;
-            let lies = Trait { kind, card, host: laid.id, mate, stored, used, due, ..Trait::EMPTY };
+            let lies = Trait { kind, card, host: laid.id.into(), mate: mate.into(), stored, used, due, ..Trait::EMPTY };
             listed.slot.into_iter().for_each(|slot| *state.lying_mut(slot) = lies);
         }
         Ok(())
@@ -205,7 +205,7 @@ impl Evolution {
             let slot = match listed.tie {
                 Tie::None | Tie::With(_) => listed.slot,
                 Tie::From(host) => {
-                    let is_it = |other: &Trait| (other.kind, other.host, other.mate) == (listed.kind, host, id);
+                    let is_it = |other: &Trait| (other.kind, other.host, other.mate) == (listed.kind, host.into(), id.into());
                     let found = Slot::all().find(|slot| is_it(state.lying(*slot)) && !order.contains(slot));
                     let expected = format!("'with {}' on the first", id.0 + 1);
                     Some(found.ok_or_else(|| Misplaced::new(&listed.key, "the second end of a pair card", expected))?)
@@ -213,7 +213,7 @@ impl Evolution {
             };
             order.extend(slot);
         }
-        let left = Slot::all().filter(|&slot| state.lying(slot).mate == id && !order.contains(&slot));
+        let left = Slot::all().filter(|&slot| state.lying(slot).mate.is(id) && !order.contains(&slot));
         order.extend(left.collect::<Vec<_>>());
         Self::chain(state, id, &order);
         Ok(())

@@ -9,10 +9,10 @@ use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
 use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, CARDS, Id, NONE, Phase, Pick, Place, State, Step, mark};
+use crate::state::{ANIMALS, CARDS, Id, Ignored, NONE, Phase, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Kept, Misplaced, Secret, Side, Sink, Small};
+use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 
 /// The turn if nothing is said, and the phase: an animal was fed, or is about to be, in most rules.
@@ -157,12 +157,12 @@ impl Evolution {
             let key = format!("{key}.ignores");
             let wrong = || Misplaced::new(&key, format!("'{text}'"), "a trait and an animal like 'camouflage of blue2'");
             let (kind, word) = text.split_once(" of ").ok_or_else(wrong)?;
-            state.animal_mut(*id).ignored = (beast(&key, word)?, self.lexicon().card(&key, kind)?);
+            state.animal_mut(*id).ignored = Ignored::new(beast(&key, word)?, self.lexicon().card(&key, kind)?);
         }
         for (i, word) in position.unsettled.iter().enumerate() {
             state.unsettled.insert(beast(&format!("unsettled[{i}]"), word)?.0);
         }
-        state.redirected = position.redirected.as_ref().map_or(Ok(Id::NONE), |word| beast("redirected", word))?;
+        state.redirected = position.redirected.as_ref().map(|word| beast("redirected", word)).transpose()?.into();
         if let Some(text) = &position.pick {
             state.pick = table.pick(text).map_err(|e| e.within("pick"))?;
         }
@@ -235,13 +235,13 @@ impl Table<'_> {
         let (side, rest) = words.split_first().ok_or_else(wrong)?;
         let pick = match rest {
             [] => Pick::NOTHING,
-            [card, "as", "animal"] => Pick { card: self.game.card("", card)?, face: AS_ANIMAL, first: Id::NONE },
+            [card, "as", "animal"] => Pick { card: self.game.card("", card)?, face: AS_ANIMAL, first: Maybe::NONE },
             [card, "as", face, on @ ..] => {
                 let (card, kind) = (self.game.card("", card)?, Some(trait_named(face)?));
                 let face = self.game.faces(card).iter().position(|&face| face == kind).ok_or_else(wrong)? as u8;
                 let first = match on {
-                    [] => Id::NONE,
-                    ["on", animal] => self.beast_named(animal)?,
+                    [] => Maybe::NONE,
+                    ["on", animal] => self.beast_named(animal)?.into(),
                     _ => return Err(wrong()),
                 };
                 Pick { card, face, first }

@@ -6,7 +6,7 @@ use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{ANIMALS, Attack, Id, NONE, Place, Slot, State, Step};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
-use clade_engine::{Kinds, Misplaced, Side, Small, Triggers};
+use clade_engine::{Kinds, Maybe, Misplaced, Side, Small, Triggers};
 use clade_script::{CardWord, CardsWord};
 
 /// The game with the table that gives animals their names.
@@ -75,9 +75,6 @@ impl Table<'_> {
     }
 
     pub(super) fn beast_named(&self, word: &str) -> Placed<Id> {
-        if word == NOTHING {
-            return Ok(Id::NONE);
-        }
         let found = (0..ANIMALS as u8).map(Id).find(|&id| self.beast(id) == word);
         found.ok_or_else(|| match word.trim_start_matches(char::is_alphabetic).parse::<u8>() {
             Ok(n @ 1..) if usize::from(n) <= ANIMALS => Misplaced::new("", format!("'{word}'"), format!("'{}'", self.beast(Id(n - 1)))),
@@ -217,7 +214,7 @@ impl Word<Table<'_>> for AttackWords {
         let (ambush, counter) = (if ambush { "ambush" } else { "plain" }, if counter { "counter" } else { "hunt" });
         let aimed = if aimed { "aimed" } else { "unaimed" };
         let tried = CardsWord::join(table.game.cards(), ordinals(table.game.vm.defines(Hook::React), tried));
-        let passed = joined(passed.into_iter().filter(|&id| id != Id::NONE).map(|id| table.beast(id)));
+        let passed = joined(passed.into_iter().filter_map(Maybe::get).map(|id| table.beast(id)));
         format!("{hunter} {prey} {by} {ambush} {counter} {aimed} {tried} {passed}")
     }
 
@@ -246,12 +243,12 @@ impl Word<Table<'_>> for AttackWords {
 }
 
 /// The animals that passed an attack on.
-fn passed(table: &Table<'_>, words: &mut Words<'_>) -> Placed<[Id; 4]> {
+fn passed(table: &Table<'_>, words: &mut Words<'_>) -> Placed<[Maybe<Id>; 4]> {
     let word = words.next("animals joined by '+', or '-'")?;
-    let mut passed = [Id::NONE; 4];
+    let mut passed = [Maybe::NONE; 4];
     for (i, part) in parts(word).enumerate() {
         let free = passed.get_mut(i).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "at most 4 animals"))?;
-        *free = Beast::read(table, &mut Words::new(part))?;
+        *free = Beast::read(table, &mut Words::new(part))?.into();
     }
     Ok(passed)
 }

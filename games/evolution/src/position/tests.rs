@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Id, NONE, OCEAN, Phase, Slot, State, Step, mark, used};
+use crate::state::{Attack, Id, Ignored, NONE, OCEAN, Phase, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -93,7 +93,7 @@ fn a_full_position_means_what_it_says() {
     assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(NONE)));
     assert_eq!((turned.need, turned.force), (1, Default::default()), "a paralysed animal has no traits");
     assert_eq!((state.animal(Id(6)).need, state.lives(Id(6))), (0, false));
-    assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, (Id(3), kind("camouflage"))));
+    assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, Ignored::new(Id(3), kind("camouflage"))));
     let fat = state.find(Id(0), kind("fat_tissue")).map(|slot| state.lying(slot).stored);
     assert_eq!((fat, state.animal(Id(0)).marks), (Some(1), mark::ATE));
     assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card"))), 2 + 3, "five of eight");
@@ -114,8 +114,8 @@ fn what_only_a_running_game_has_reads_back() {
         reads_back(&game, &state);
     }
     for change in [
-        (|state| state.redirected = Id(3)) as Change,
-        |state| state.redirected = Id(50),
+        (|state| state.redirected = Id(3).into()) as Change,
+        |state| state.redirected = Id(50).into(),
         |state| state.last = true,
         |state| state.animal_mut(Id(0)).to = OCEAN,
         |state| state.players[1].due = 3,
@@ -145,7 +145,7 @@ fn steps_read_back() {
         counter: false,
         aimed: true,
         tried,
-        passed: [Id(7), Id::NONE, Id::NONE, Id::NONE],
+        passed: [Id(7).into(), Maybe::NONE, Maybe::NONE, Maybe::NONE],
     };
     let other = Attack { prey: gone, ambush: false, counter: true, aimed: false, tried: 0, ..attack };
     let steps = [
@@ -170,7 +170,7 @@ fn steps_read_back() {
         Step::Waylaid(gone, red, 1),
         Step::Feed(some, 2),
         Step::Share(red),
-        Step::Act(Hook::Fed, some, Id::NONE, 1, few(&[running, mimicry])),
+        Step::Act(Hook::Fed, some, Id(7), 1, few(&[running, mimicry])),
         Step::Eaten(red, some, NONE, few(&[running])),
         Step::Eaten(red, some, mimicry, few(&[running])),
         Step::Aim(attack),
@@ -285,8 +285,16 @@ fn forged_states_are_refused() {
         ("a step that does not wait", |state| state.agenda.then([Step::Bank])),
         ("a script that is not open", |state| state.agenda.then([Step::Script])),
         ("a question to the dead", |state| {
-            let attack =
-                Attack { hunter: Id(0), prey: Id(60), by: 0, ambush: false, counter: false, aimed: false, tried: 0, passed: [Id::NONE; 4] };
+            let attack = Attack {
+                hunter: Id(0),
+                prey: Id(60),
+                by: 0,
+                ambush: false,
+                counter: false,
+                aimed: false,
+                tried: 0,
+                passed: [Maybe::NONE; 4],
+            };
             state.agenda.then([Step::React(attack)]);
         }),
         ("a hook that does not act", |state| {

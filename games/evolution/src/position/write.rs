@@ -22,7 +22,7 @@ impl Evolution {
             first: Some(self.side_word(state.first)),
             here: place(state.here),
             acts: state.acts,
-            redirected: (state.redirected != Id::NONE).then(|| table.beast(state.redirected)),
+            redirected: state.redirected.get().map(|id| table.beast(id)),
             pick: table.pick_text(),
             unsettled: state.unsettled.map(|slot| table.beast(Id(slot))).collect(),
             pending: Some(state.agenda.iter().rev().map(|&step| table.step_text(step)).collect()),
@@ -67,8 +67,8 @@ impl Table<'_> {
         let remains = self.state.remains.contains(id.0);
         let place = |place: Place| (place != NONE && self.game.options().territories).then(|| self.game.place_text(place));
         let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
-        let ignores = |(of, kind): (Id, u8)| (of != Id::NONE).then(|| format!("{} of {}", self.game.cards().word(kind), self.beast(of)));
-        let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host == id).collect();
+        let ignores = |(of, kind): (Id, u8)| format!("{} of {}", self.game.cards().word(kind), self.beast(of));
+        let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host.is(id)).collect();
         let card = |&slot: &Slot| match self.state.lying(slot).card {
             NONE => "-".to_owned(),
             card => self.game.card_word(card),
@@ -83,7 +83,7 @@ impl Table<'_> {
             body: self.state.has_body(id),
             need: Some(animal.need),
             marks: Some(set_words(&MARKS, animal.marks).map(str::to_owned).collect()),
-            ignores: ignores(animal.ignored),
+            ignores: animal.ignored.get().map(ignores),
             spent: self.state.spent.iter().filter(|spent| spent.id == id).map(|spent| self.spent_text(spent)).collect(),
             traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
             cards: hosted.iter().map(card).collect(),
@@ -101,10 +101,10 @@ impl Table<'_> {
     fn trait_text(&self, id: Id, slot: Slot) -> String {
         let lying = self.state.lying(slot);
         let word = self.game.cards().word(lying.kind).to_owned();
-        if lying.mate == id {
-            return format!("{word} from {}", lying.host.0 + 1);
+        if let Some(host) = lying.host.get().filter(|_| lying.mate.is(id)) {
+            return format!("{word} from {}", host.0 + 1);
         }
-        let tie = lying.is_pair().then(|| format!("with {}", lying.mate.0 + 1));
+        let tie = lying.mate.get().map(|mate| format!("with {}", mate.0 + 1));
         let stored = (lying.stored > 0).then(|| format!("stored {}", lying.stored));
         let used = set_words(&USED, lying.used).chain(set_words(&DUE, lying.due)).map(str::to_owned);
         let words: Vec<String> = [word].into_iter().chain(tie).chain(stored).chain(used).collect();
@@ -114,7 +114,7 @@ impl Table<'_> {
     /// Whether the traits have the numbers that they would get by themselves.
     fn is_in_order(&self) -> bool {
         let animals = (0..ANIMALS as u8).map(Id).filter(|&id| self.state.animal(id).place != NONE);
-        let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host == id));
+        let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host.is(id)));
         hosted.zip(Slot::all()).all(|(slot, nth)| slot == nth)
     }
 
@@ -130,7 +130,7 @@ impl Table<'_> {
         }
         let face = self.game.faces(pick.card).get(usize::from(pick.face)).copied().flatten();
         let face = face.map_or("animal", |kind| self.game.cards().word(kind));
-        let on = if pick.first == Id::NONE { String::new() } else { format!(" on {}", self.beast(pick.first)) };
+        let on = pick.first.get().map_or_else(String::new, |first| format!(" on {}", self.beast(first)));
         Some(format!("{side} {} as {face}{on}", self.game.card_word(pick.card)))
     }
 }
