@@ -1,6 +1,6 @@
 //! Answers to questions.
 
-use crate::state::{Id, Place, Slot, State};
+use crate::state::{Face, Id, Place, Slot, State};
 use clade_engine::{Answer, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
@@ -18,8 +18,8 @@ pub enum Action {
     Die(u8),
     /// Play a card as an animal.
     Animal(u8),
-    /// Play a card as one of its traits: 0 the front one, 1 the second.
-    Trait(u8, u8),
+    /// Play a card as one of its traits.
+    Trait(u8, Face),
     /// On this animal.
     On(Id),
     /// To this territory.

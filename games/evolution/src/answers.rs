@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::migration::Going;
-use crate::state::{Id, Pick, State, Step};
+use crate::state::{Face, Id, Pick, State, Step};
 use clade_engine::{Maybe, Side};
 
 impl Evolution {
@@ -98,7 +98,7 @@ impl Evolution {
                 self.shed(state, slot, self.cause(state), sink);
             }
             (Step::Rescue(side, _), Action::Lay(card)) => {
-                let pick = Pick { card, face: 2, first: Maybe::NONE };
+                let pick = Pick { card, face: Face::Animal, first: Maybe::NONE };
                 state.pick = self.secret(side, pick);
             }
             (Step::Rescue(..), Action::To(place)) => self.rescues(state, place, sink),

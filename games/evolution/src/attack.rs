@@ -3,7 +3,7 @@
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Carrion, Guard, Hook, Meal};
-use crate::state::{Attack, Id, Ignored, NONE, Place, Slot, State, Step, mark, used};
+use crate::state::{Attack, Id, Ignored, NONE, Place, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 
 impl Evolution {
@@ -129,7 +129,7 @@ impl Evolution {
             self.lay_trait(state, NONE, kind, id, None, sink);
         }
         if let Some(front) = front {
-            self.then(state, [Step::Reacted(attack, 1, front)]);
+            self.then(state, [Step::Reacted(attack, Reaction::Failed, front)]);
             self.start(state, front, who.0, Guard { me: id, hunter: attack.hunter }, sink);
         }
     }

@@ -3,10 +3,9 @@
 //! What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::evolution::Evolution;
-use crate::phases::AS_ANIMAL;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{
-    ANIMALS, Animal, Attack, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
+    ANIMALS, Animal, Attack, Face, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
 };
 use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
@@ -169,11 +168,11 @@ impl Evolution {
             return pick == Pick::NOTHING;
         }
         let side = self.all_sides().find(|&side| state.pick == self.secret(side, pick));
-        let face = match self.faces(pick.card).get(usize::from(pick.face)) {
-            None => pick.face == AS_ANIMAL && self.options().territories && pick.first.is_none(),
-            Some(face) => {
-                face.is_some_and(|kind| pick.first.get().is_none_or(|first| self.facts(kind).pair.is_some() && state.lives(first)))
-            }
+        let face = match pick.face {
+            Face::Animal => self.options().territories && pick.first.is_none(),
+            face => self
+                .face(pick.card, face)
+                .is_some_and(|kind| pick.first.get().is_none_or(|first| self.facts(kind).pair.is_some() && state.lives(first))),
         };
         side.is_some_and(|side| pick == Pick::NOTHING || face && state.player(side).hand.cards().count(pick.card) > 0)
     }
@@ -231,7 +230,7 @@ impl Evolution {
                 self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
             }
             Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
-            Step::Reacted(attack, result, kind) => self.is_attack(&attack) && result <= 2 && (kind == NONE || self.is_kind(kind)),
+            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && (kind == NONE || self.is_kind(kind)),
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),

@@ -3,7 +3,7 @@
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CanReact, Hook, MustReact, React};
-use crate::state::{Attack, Id, NONE, State, Step, used};
+use crate::state::{Attack, Id, NONE, Reaction, State, Step, used};
 use clade_engine::{Kinds, Maybe, Why};
 
 impl Evolution {
@@ -60,7 +60,7 @@ impl Evolution {
         state.lying_mut(slot).used |= used::TURN;
         state.redirected = Maybe::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
-        self.then(state, [Step::Reacted(attack, 0, kind)]);
+        self.then(state, [Step::Reacted(attack, Reaction::GoesOn, kind)]);
         self.act(state, slot, attack.prey, React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
     }
 
@@ -76,7 +76,7 @@ impl Evolution {
     }
 
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
-    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: u8, kind: u8, sink: &mut Events<'_>) {
+    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: Reaction, kind: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         let redirected = state.redirected.take();
         if let Some(other) = redirected.filter(|&other| self.may_redirect(state, attack, other)) {
@@ -89,10 +89,12 @@ impl Evolution {
                 *free = attack.prey.into();
             }
             self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, passed, ..attack })]);
-        } else if result > 0 {
-            self.attack_fails(state, attack, result > 1, kind, sink);
-        } else {
-            self.then(state, [Step::React(attack)]);
+            return;
+        }
+        match result {
+            Reaction::GoesOn => self.then(state, [Step::React(attack)]),
+            Reaction::Failed => self.attack_fails(state, attack, false, kind, sink),
+            Reaction::PutOff => self.attack_fails(state, attack, true, kind, sink),
         }
     }
 

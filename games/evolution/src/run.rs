@@ -3,7 +3,7 @@
 use crate::event::{Agent, By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Attacked, BeforeBank, Carrion, CompanionAte, Eaten, Fed, FeedingBegins, Free, Hook, Main, Meal, React, Waylay};
-use crate::state::{ANIMALS, Id, NONE, Slot, State, Step};
+use crate::state::{ANIMALS, Id, NONE, Reaction, Slot, State, Step};
 use crate::words::animal_in;
 use clade_engine::{Agenda, Kinds, Side, Small, Triggers};
 use clade_script::{EffectHook, Fault, Frame, Stepped};
@@ -24,7 +24,11 @@ impl Stepped for Evolution {
 
     /// What a reaction returned goes to the step that waits for it.
     fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
-        let returned = state.frames.take_returned().clamp(0, 2) as u8;
+        let returned = match state.frames.take_returned() {
+            ..=0 => Reaction::GoesOn,
+            1 => Reaction::Failed,
+            2.. => Reaction::PutOff,
+        };
         if hook == React::HOOK
             && let Some(Step::Reacted(_, result, _)) = state.agenda.top_mut()
         {

@@ -3,7 +3,7 @@
 use crate::cycle::Closed;
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-pub use crate::things::{Id, Phase, Slot};
+pub use crate::things::{Face, Id, Phase, Reaction, Slot};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! Pending rule work, and what it speaks of.
 
 use crate::schema::Hook;
-use crate::state::{Id, NONE, Place, Slot};
+use crate::state::{Face, Id, NONE, Place, Reaction, Slot};
 use clade_engine::{Maybe, Side, Triggers};
 use serde::{Deserialize, Serialize};
 
@@ -10,15 +10,15 @@ use serde::{Deserialize, Serialize};
 pub struct Pick {
     /// The card, by kind; [`NONE`] if none was picked yet.
     pub card: u8,
-    /// 0 its front trait, 1 its second; 2 an animal.
-    pub face: u8,
+    /// What it is played as.
+    pub face: Face,
     /// The first of two animals.
     pub first: Maybe<Id>,
 }
 
 impl Pick {
     /// Nothing is picked.
-    pub const NOTHING: Self = Self { card: NONE, face: 0, first: Maybe::NONE };
+    pub const NOTHING: Self = Self { card: NONE, face: Face::Front, first: Maybe::NONE };
 }
 
 /// An attack in progress.
@@ -96,7 +96,7 @@ pub enum Step {
     /// An attack: the prey's side reacts.
     React(Attack),
     /// A reaction or a card that was turned over has acted, and returned this; the trait, unless the log has named it already.
-    Reacted(Attack, u8, u8),
+    Reacted(Attack, Reaction, u8),
     /// The prey is eaten.
     Strike(Attack),
     /// Who profits from what was eaten in a territory, from this side on, so many sides left.

@@ -21,6 +21,35 @@ impl Slot {
 }
 
 small! {
+    /// What a card is played as.
+    pub enum Face {
+        /// Its front trait.
+        Front,
+        /// Its second trait.
+        Second,
+        /// An animal.
+        Animal,
+    }
+}
+
+impl Face {
+    /// The sides of a card with a trait.
+    pub const TRAITS: [Self; 2] = [Self::Front, Self::Second];
+}
+
+small! {
+    /// What has come of an attack by a reaction, as its card returns it.
+    pub enum Reaction {
+        /// The attack goes on.
+        GoesOn,
+        /// It has failed.
+        Failed,
+        /// It has failed, and the hunter may attack again in this turn.
+        PutOff,
+    }
+}
+
+small! {
     /// A phase of a turn.
     pub enum Phase {
         /// Before the first turn.

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, Slot, State, TRAITS};
+use crate::state::{ANIMALS, Face, Id, PLACES, Place, SIDES, Slot, State, TRAITS};
 use clade_engine::{Answer, Ask, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
@@ -59,8 +59,8 @@ impl Evolution {
     }
 
     /// The trait that an action lays: its kind.
-    pub(crate) fn face(&self, card: u8, face: u8) -> Option<u8> {
-        self.faces(card).into_iter().nth(usize::from(face)).flatten()
+    pub(crate) fn face(&self, card: u8, face: Face) -> Option<u8> {
+        self.faces(card).get(face.ix()).copied().flatten()
     }
 
     /// Writes the text of an action.

@@ -4,13 +4,10 @@ use crate::action::Action;
 use crate::book::DEVELOPMENT;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
-use crate::state::{ANIMALS, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Face, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
 use crate::texts;
 use clade_engine::{Maybe, Side, Why};
 use std::ops::ControlFlow;
-
-/// The face of a card that is played as an animal.
-pub(crate) const AS_ANIMAL: u8 = 2;
 
 impl Evolution {
     /// A side that has passed, or has no card, is not asked; when all have passed the phase is over.
@@ -53,10 +50,10 @@ impl Evolution {
         if pick.card == NONE {
             for (card, _) in state.player(side).hand.cards().iter() {
                 out.push(Action::Animal(card));
-                out.extend((0..2).filter(|&face| self.is_playable(card, face)).map(|face| Action::Trait(card, face)));
+                out.extend(Face::TRAITS.into_iter().filter(|&face| self.is_playable(card, face)).map(|face| Action::Trait(card, face)));
             }
             out.push(Action::Pass);
-        } else if pick.face == AS_ANIMAL {
+        } else if pick.face == Face::Animal {
             out.extend([LAURASIA, GONDWANA].map(Action::To));
         } else {
             out.extend(state.living().into_iter().map(|slot| Action::On(Id(slot))));
@@ -64,23 +61,21 @@ impl Evolution {
     }
 
     /// Whether a card has a trait on this face. One that is only ever an animal (Удильщик) is never played as a trait.
-    fn is_playable(&self, card: u8, face: u8) -> bool {
-        let faces = self.faces(card);
-        faces[usize::from(face)].is_some() && faces[0].is_none_or(|front| self.facts(front).on != On::Hidden)
+    fn is_playable(&self, card: u8, face: Face) -> bool {
+        self.face(card, face).is_some() && self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden)
     }
 
     /// Why something cannot be played.
     pub(crate) fn object_to_play(&self, state: &State, side: Side, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
-        let kind = |card: u8, face: u8| self.faces(card).get(usize::from(face)).copied().flatten();
         match action {
             Action::Animal(_) => why.object_if(!self.has_room(state), "", || texts::why_table_full(ANIMALS)),
             Action::Trait(card, face) => {
-                let Some(kind) = kind(card, face) else { return ControlFlow::Continue(()) };
+                let Some(kind) = self.face(card, face) else { return ControlFlow::Continue(()) };
                 why.object_if(!self.has_host(state, side, kind), DEVELOPMENT, texts::why_no_host)
             }
             Action::On(id) => {
-                let Some(kind) = kind(pick.card, pick.face) else { return ControlFlow::Continue(()) };
+                let Some(kind) = self.face(pick.card, pick.face) else { return ControlFlow::Continue(()) };
                 match pick.first.get() {
                     None => self.object_to_first(state, side, kind, id, why),
                     Some(first) => self.object_to_mate(state, side, kind, first, id, why),
@@ -94,8 +89,8 @@ impl Evolution {
     pub(crate) fn picks(&self, state: &mut State, side: Side, action: Action, sink: &mut Events<'_>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
         let (pick, place) = match action {
-            Action::Animal(card) if self.options().territories => (Pick { card, face: AS_ANIMAL, first: Maybe::NONE }, None),
-            Action::Animal(card) => (Pick { card, face: AS_ANIMAL, first: Maybe::NONE }, Some(0)),
+            Action::Animal(card) if self.options().territories => (Pick { card, face: Face::Animal, first: Maybe::NONE }, None),
+            Action::Animal(card) => (Pick { card, face: Face::Animal, first: Maybe::NONE }, Some(0)),
             Action::Trait(card, face) => (Pick { card, face, first: Maybe::NONE }, None),
             Action::To(place) => (pick, Some(place)),
             Action::On(id) => return self.lays_on(state, side, pick, id, sink),
@@ -121,7 +116,7 @@ impl Evolution {
 
     /// An animal is named for the picked trait.
     fn lays_on(&self, state: &mut State, side: Side, pick: Pick, id: Id, sink: &mut Events<'_>) {
-        let Some(kind) = self.faces(pick.card)[usize::from(pick.face & 1)] else { return };
+        let Some(kind) = self.face(pick.card, pick.face) else { return };
         let is_pair = self.facts(kind).pair.is_some();
         let (host, mate) = match pick.first.get() {
             None if is_pair => {

@@ -8,8 +8,7 @@ use crate::cycle::Closed;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
-use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, CARDS, Id, Ignored, NONE, Phase, Pick, Place, State, Step, mark};
+use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, NONE, Phase, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
@@ -235,10 +234,10 @@ impl Table<'_> {
         let (side, rest) = words.split_first().ok_or_else(wrong)?;
         let pick = match rest {
             [] => Pick::NOTHING,
-            [card, "as", "animal"] => Pick { card: self.game.card("", card)?, face: AS_ANIMAL, first: Maybe::NONE },
+            [card, "as", "animal"] => Pick { card: self.game.card("", card)?, face: Face::Animal, first: Maybe::NONE },
             [card, "as", face, on @ ..] => {
                 let (card, kind) = (self.game.card("", card)?, Some(trait_named(face)?));
-                let face = self.game.faces(card).iter().position(|&face| face == kind).ok_or_else(wrong)? as u8;
+                let face = Face::TRAITS.into_iter().find(|&face| self.game.face(card, face) == kind).ok_or_else(wrong)?;
                 let first = match on {
                     [] => Maybe::NONE,
                     ["on", animal] => self.beast_named(animal)?.into(),

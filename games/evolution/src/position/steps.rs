@@ -4,7 +4,7 @@ use super::Placed;
 use super::herd::no_number;
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
-use crate::state::{ANIMALS, Attack, Id, NONE, Place, Slot, State, Step};
+use crate::state::{ANIMALS, Attack, Id, NONE, Place, Reaction, Slot, State, Step};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
 use clade_engine::{Kinds, Maybe, Misplaced, Side, Small, Triggers};
 use clade_script::{CardWord, CardsWord};
@@ -42,7 +42,7 @@ clade_engine::step_words! {
         Aim(attack: AttackWords);
         Guard(attack: AttackWords);
         React(attack: AttackWords);
-        Reacted(attack: AttackWords, result: Number<u8>, kind: KindWord);
+        Reacted(attack: AttackWords, result: ReactionWord, kind: KindWord);
         Strike(attack: AttackWords);
         Carrion(side: Player, place: PlaceWord, left: Number<u8>);
         Duplicate(animal: Beast, kind: KindWord);
@@ -185,6 +185,22 @@ impl Word<Table<'_>> for SlotWord {
 
     fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Slot, Misplaced> {
         <Number<u8> as Word<Table<'_>>>::read(table, words).map(Slot)
+    }
+}
+
+/// What a reaction returned, as its number.
+pub(super) struct ReactionWord;
+
+impl Word<Table<'_>> for ReactionWord {
+    type Value = Reaction;
+
+    fn write(_: &Table<'_>, result: Reaction) -> String {
+        result.byte().to_string()
+    }
+
+    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Reaction, Misplaced> {
+        let n = <Number<u8> as Word<Table<'_>>>::read(table, words)?;
+        Reaction::from_byte(n).ok_or_else(|| Misplaced::new("", n.to_string(), "0 to 2"))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Id, Ignored, NONE, OCEAN, Phase, Slot, State, Step, mark, used};
+use crate::state::{Attack, Id, Ignored, NONE, OCEAN, Phase, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -176,8 +176,8 @@ fn steps_read_back() {
         Step::Aim(attack),
         Step::Guard(other),
         Step::React(attack),
-        Step::Reacted(attack, 2, running),
-        Step::Reacted(attack, 0, NONE),
+        Step::Reacted(attack, Reaction::PutOff, running),
+        Step::Reacted(attack, Reaction::GoesOn, NONE),
         Step::Strike(attack),
         Step::Carrion(red, OCEAN, 2),
         Step::Duplicate(some, running),

@@ -128,7 +128,7 @@ impl Table<'_> {
         if pick.card == NONE {
             return Some(side);
         }
-        let face = self.game.faces(pick.card).get(usize::from(pick.face)).copied().flatten();
+        let face = self.game.face(pick.card, pick.face);
         let face = face.map_or("animal", |kind| self.game.cards().word(kind));
         let on = pick.first.get().map_or_else(String::new, |first| format!(" on {}", self.beast(first)));
         Some(format!("{side} {} as {face}{on}", self.game.card_word(pick.card)))
