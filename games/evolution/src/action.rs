@@ -1,6 +1,6 @@
 //! Answers to questions.
 
-use crate::state::{Face, Id, Place, Slot, State};
+use crate::state::{Card, Face, Id, Place, Slot, State};
 use clade_engine::{Answer, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
@@ -11,15 +11,15 @@ pub enum Action {
     /// Chance: who begins.
     Begins(Side),
     /// Chance: the card that is drawn.
-    Draw(u8),
+    Draw(Card),
     /// Chance: the sum of the dice for a bank.
     Total(u8),
     /// Chance: one die.
     Die(u8),
     /// Play a card as an animal.
-    Animal(u8),
+    Animal(Card),
     /// Play a card as one of its traits.
-    Trait(u8, Face),
+    Trait(Card, Face),
     /// On this animal.
     On(Id),
     /// To this territory.
@@ -55,7 +55,7 @@ pub enum Action {
     /// This animal profits from what was eaten.
     Feast(Id),
     /// Lay a card of the hand as an animal.
-    Lay(u8),
+    Lay(Card),
     /// Discard one of two equal traits.
     Drop(Slot),
     /// No more, none.

@@ -3,7 +3,7 @@
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CountsAsFed, Hook};
-use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Phase, Place, Slot, State, Step, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Force, Id, NONE, OCEAN, Phase, Place, Slot, State, Step, TRAITS, Trait, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
@@ -27,11 +27,11 @@ impl Evolution {
     }
 
     /// Lays a card as an animal. `None` if the table is full.
-    pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: u8) -> Option<Id> {
+    pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: Card) -> Option<Id> {
         let taken = state.living().or(state.remains);
         let slot = (0..ANIMALS as u8).find(|&slot| !taken.contains(slot))?;
         let id = Id(slot);
-        *state.animal_mut(id) = Animal { owner: side, place, card: self.secret(side, card), need: 1, ..Animal::EMPTY };
+        *state.animal_mut(id) = Animal { owner: side, place, card: self.secret(side, card.into()), need: 1, ..Animal::EMPTY };
         state.player_mut(side).own.insert(slot);
         self.refresh(state, id);
         Some(id)
@@ -39,8 +39,16 @@ impl Evolution {
 
     /// Lays a trait on an animal, or between two. False if the table is full: then the card goes to the pile of the animal's owner.
     /// One of the Ocean takes its animal there instead.
-    pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Option<Id>, sink: &mut Events<'_>) -> bool {
-        if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == Phase::Development {
+    pub(crate) fn lay_trait(
+        &self,
+        state: &mut State,
+        card: Option<Card>,
+        kind: u8,
+        host: Id,
+        mate: Option<Id>,
+        sink: &mut Events<'_>,
+    ) -> bool {
+        if self.facts(kind).ocean && self.options().territories && card.is_some() && state.phase == Phase::Development {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
             sink.emit(|| Event::Mattered(kind, who));
             let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };
@@ -52,8 +60,8 @@ impl Evolution {
             self.discard(state, state.animal(host).owner, card);
             return false;
         };
-        let used = if card == NONE { 0 } else { self.spent(state, host, kind) };
-        *state.lying_mut(slot) = Trait { kind, card, host: host.into(), mate: mate.into(), used, ..Trait::EMPTY };
+        let used = if card.is_none() { 0 } else { self.spent(state, host, kind) };
+        *state.lying_mut(slot) = Trait { kind, card: card.into(), host: host.into(), mate: mate.into(), used, ..Trait::EMPTY };
         self.link(state, slot, host);
         self.refresh(state, host);
         if let Some(mate) = mate {
@@ -109,13 +117,13 @@ impl Evolution {
     }
 
     /// Takes a trait from the table: its card, and the food that was stored on it.
-    pub(crate) fn take_off(&self, state: &mut State, slot: Slot) -> (u8, u8) {
+    pub(crate) fn take_off(&self, state: &mut State, slot: Slot) -> (Option<Card>, u8) {
         let Trait { card, host, mate, stored, .. } = *state.lying(slot);
         let ends = [host, mate].into_iter().filter_map(Maybe::get);
         ends.clone().for_each(|id| Self::unlink(state, slot, id));
         *state.lying_mut(slot) = Trait::EMPTY;
         ends.for_each(|id| self.refresh(state, id));
-        (card, stored)
+        (card.get(), stored)
     }
 
     /// Discards a trait to the pile of its animal's owner (fact sheet A37).
@@ -134,14 +142,12 @@ impl Evolution {
     }
 
     /// Puts a card that everybody saw into a pile.
-    pub(crate) fn discard(&self, state: &mut State, side: Side, card: u8) {
-        if card == NONE {
-            return;
-        }
+    pub(crate) fn discard(&self, state: &mut State, side: Side, card: Option<Card>) {
+        let Some(card) = card else { return };
         let player = state.player_mut(side);
         match self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)) {
             Some(count) => *count += 1,
-            None => player.pile.put(card),
+            None => player.pile.put(card.0),
         }
     }
 
@@ -245,7 +251,7 @@ impl Evolution {
         let to = state.animal(id).place;
         for slot in Self::order(state, id) {
             let lying = *state.lying(slot);
-            let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card != NONE;
+            let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card.is_some();
             if swims || lying.other(id).is_some_and(|other| state.animal(other).place != to) {
                 self.shed(state, slot, None, sink);
             }

@@ -45,12 +45,12 @@ impl Evolution {
             (Step::Deal(_), Action::Draw(card)) => self.drew(state, card, sink),
             (Step::Birth(..), Action::Draw(card)) => self.born(state, card, sink),
             (Step::RegrowFromDeck(id), Action::Draw(card)) => {
-                state.deck.draw(card);
+                state.deck.draw(card.0);
                 self.regrows(state, id, card, sink);
             }
             (Step::RegrowWith(id), Action::Lay(card)) => {
                 let side = state.animal(id).owner;
-                state.player_mut(side).hand.take(card);
+                state.player_mut(side).hand.take(card.0);
                 self.regrows(state, id, card, sink);
             }
             (Step::Roll(_), Action::Total(sum)) => self.rolled(state, sum, sink),
@@ -98,7 +98,7 @@ impl Evolution {
                 self.shed(state, slot, self.cause(state), sink);
             }
             (Step::Rescue(side, _), Action::Lay(card)) => {
-                let pick = Pick { card, face: Face::Animal, first: Maybe::NONE };
+                let pick = Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE };
                 state.pick = self.secret(side, pick);
             }
             (Step::Rescue(..), Action::To(place)) => self.rescues(state, place, sink),

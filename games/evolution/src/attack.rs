@@ -4,6 +4,7 @@ use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Carrion, Guard, Hook, Meal};
 use crate::state::{Attack, Id, Ignored, NONE, Place, Reaction, Slot, State, Step, mark, used};
+use crate::told::known;
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 
 impl Evolution {
@@ -101,7 +102,7 @@ impl Evolution {
     /// Whether a card that lies as an animal can be turned over, as far as the state knows it.
     pub(crate) fn is_guard(&self, state: &State, id: Id) -> bool {
         let animal = state.animal(id);
-        let front = animal.card.get().and_then(|&card| self.faces(card)[0]);
+        let front = known(&animal.card).and_then(|card| self.faces(card)[0]);
         animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(Hook::Guard).contains(kind))
     }
 
@@ -122,11 +123,11 @@ impl Evolution {
         let animal = state.animal_mut(id);
         animal.card.reveal();
         animal.marks |= mark::TURNED;
-        let Some(&card) = animal.card.get() else { return };
+        let Some(card) = known(&animal.card) else { return };
         sink.emit(|| Event::TurnedOver(who, card));
         let [front, second] = self.faces(card);
         if let Some(kind) = second {
-            self.lay_trait(state, NONE, kind, id, None, sink);
+            self.lay_trait(state, None, kind, id, None, sink);
         }
         if let Some(front) = front {
             self.then(state, [Step::Reacted(attack, Reaction::Failed, front)]);

@@ -4,9 +4,10 @@ use crate::animals::{Order, rested};
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Hook, Kills, Outlives, Remains};
-use crate::state::{Animal, Id, Ignored, NONE, Phase, Slot, State, TRAITS, mark, used};
+use crate::state::{Animal, Card, Id, Ignored, Phase, Slot, State, TRAITS, mark, used};
+use crate::told::known;
 use arrayvec::ArrayVec;
-use clade_engine::Secret;
+use clade_engine::{Maybe, Secret};
 
 impl Evolution {
     /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
@@ -78,7 +79,7 @@ impl Evolution {
         }
         sink.emit(|| Event::Remains(who, Some(By::of(kind, who))));
         // A trait that is the animal's own goes with its card.
-        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
+        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card.is_none()).collect();
         for slot in own {
             self.take_off(state, slot);
         }
@@ -86,13 +87,13 @@ impl Evolution {
     }
 
     /// An animal's card goes to its owner's pile; its tokens, those in its stores and its body among them, to the stock or the compost.
-    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, Held) {
+    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<Maybe<Card>>, Held) {
         let animal = *state.animal(id);
         let stored = Self::in_stores(state, id);
         let player = state.player_mut(animal.owner);
         player.own.remove(id.0);
-        if let Some(&card) = animal.card.get() {
-            player.pile.put(card);
+        if let Some(card) = known(&animal.card) {
+            player.pile.put(card.0);
         }
         state.spent.retain(|spent| spent.id != id);
         for other in state.living() {
@@ -101,7 +102,8 @@ impl Evolution {
                 other.ignored = Ignored::NOTHING;
             }
         }
-        let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
+        let left =
+            Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(Maybe::NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
         let held = Held { at: animal.place, tokens: animal.food(), stored, body: state.take_body(id) };
         self.goes_back(state, held.at, held.all().into());
@@ -119,7 +121,7 @@ impl Evolution {
             lying.stored = 0;
             let (kind, host, mate) = (lying.kind, lying.host, lying.mate);
             let (card, _) = self.take_off(state, slot);
-            if outlives && !state.middle.is_full() {
+            if let Some(card) = card.filter(|_| outlives && !state.middle.is_full()) {
                 state.middle.push((card, kind));
                 state.middle.sort_unstable();
                 sink.emit(|| Event::ToMiddle(kind));
@@ -138,6 +140,6 @@ impl Evolution {
     /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
     pub(crate) fn outlives(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
-        lying.card != NONE && self.vm.defines(Hook::Outlives).contains(lying.kind) && self.vm.ask_yes(lying.kind, Outlives {}, |_| 0)
+        lying.card.is_some() && self.vm.defines(Hook::Outlives).contains(lying.kind) && self.vm.ask_yes(lying.kind, Outlives {}, |_| 0)
     }
 }

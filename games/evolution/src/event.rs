@@ -1,8 +1,8 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
 use crate::ecology::{Judgement, Weighed};
-use crate::state::{Id, NONE, PLACES, Phase, Place, SIDES};
-use clade_engine::{Observer, Secret, Side};
+use crate::state::{Card, Id, NONE, PLACES, Phase, Place, SIDES};
+use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
 /// An animal with its owner: a slot alone names nobody after a death.
@@ -126,12 +126,12 @@ pub enum Event {
     /// A player draws so many cards, one at a time with the others.
     Draws(Side, u8),
     /// A player drew a card. Told to those who know it.
-    Drew(Side, Secret<u8>),
+    Drew(Side, Secret<Card>),
     /// A card was laid as an animal.
-    Laid(Who, Place, Secret<u8>),
+    Laid(Who, Place, Secret<Maybe<Card>>),
     /// A card was laid as a trait on an animal, or between two: the side, the card (everybody sees both its traits: the log tells
     /// it), the trait.
-    Added(Side, u8, u8, Who, Option<Who>),
+    Added(Side, Card, u8, Who, Option<Who>),
     /// A player passed.
     Passed(Side),
     /// Dice for the bank of a territory.
@@ -181,19 +181,19 @@ pub enum Event {
     /// A hunter ignores a trait of its prey.
     Ignored(Who, Who, u8, Option<By>),
     /// An animal was turned over: its card.
-    TurnedOver(Who, u8),
+    TurnedOver(Who, Card),
     /// The attack goes against the second animal instead.
     Redirected(Who, Who, Option<By>),
     /// An attack failed, by this reaction; the hunter may attack again this turn.
     Failed(Who, Who, bool, Option<By>),
     /// An animal was eaten: by whom, its card, where, the food that it held.
-    Eaten(Who, Who, Secret<u8>, Held),
+    Eaten(Who, Who, Secret<Maybe<Card>>, Held),
     /// It was taking a token from the bank of a territory: that stays there.
     Stays(Who, Place),
     /// Its traits stay on the table.
     Remains(Who, Option<By>),
     /// An animal died: its card, why, where, the food that it held.
-    Died(Who, Secret<u8>, Cause, Held),
+    Died(Who, Secret<Maybe<Card>>, Cause, Held),
     /// A trait went from an animal, or from two, to the discard pile of their owner, with food that was stored on it.
     Discarded(u8, Who, Option<Id>, Lost, Option<By>),
     /// A trait of an animal that died went to the discard pile of its owner.
@@ -209,7 +209,7 @@ pub enum Event {
     /// A trait does not act any more: another one has passed it.
     Silenced(Who, u8, Option<By>),
     /// An animal was born beside another one: its card, where.
-    Born(Who, Who, Secret<u8>, Option<By>, Place),
+    Born(Who, Who, Secret<Maybe<Card>>, Option<By>, Place),
     /// A player declares a migration.
     Migrates(Side),
     /// An animal will go to a territory with all that migrate.
@@ -219,11 +219,11 @@ pub enum Event {
     /// An animal that was to leave with the others has gone. Nobody is told: it was when it was declared.
     Migrated(Who, Place, Place),
     /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
-    Returned(u8, u8, Who),
+    Returned(Card, u8, Who),
     /// Two traits changed their animals, with the food that was stored on them.
     Swapped(u8, Who, u8, Who, OnCards, Option<By>),
     /// A new animal on what remained of one: its card, where.
-    Regrown(Who, Secret<u8>, Place),
+    Regrown(Who, Secret<Maybe<Card>>, Place),
     /// So many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
     TokensBack(Box<[[u16; PLACES]; SIDES]>),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
@@ -239,8 +239,8 @@ impl Event {
     pub(crate) fn redacted(&self, observer: Observer) -> Self {
         let mut event = self.clone();
         match &mut event {
-            Self::Drew(_, card)
-            | Self::Laid(_, _, card)
+            Self::Drew(_, card) => card.redact(observer),
+            Self::Laid(_, _, card)
             | Self::Eaten(_, _, card, _)
             | Self::Died(_, card, ..)
             | Self::Born(_, _, card, ..)

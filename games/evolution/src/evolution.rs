@@ -6,7 +6,7 @@ use crate::options::Options;
 use crate::schema::Hook;
 use crate::state::{Id, Place, State};
 use clade_engine::ecology::Origin;
-use clade_engine::{Kinds, Side, Sink};
+use clade_engine::{Kinds, Side, Sink, Small};
 use clade_script::{Card, Cards, Key, Vm};
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ pub struct Rules {
     /// Those with an ability of the feeding phase.
     pub(crate) abilities: Kinds,
     /// The kinds of cards that have a trait of the Ocean, in order: see [`crate::state::Player::afloat`].
-    pub(crate) ocean_cards: Vec<u8>,
+    pub(crate) ocean_cards: Vec<crate::state::Card>,
     /// Whether a card of the pool may be turned over when an animal without traits is attacked.
     pub(crate) has_guards: bool,
 }
@@ -151,8 +151,8 @@ impl Evolution {
     }
 
     /// The traits of a card.
-    pub(crate) fn faces(&self, card: u8) -> [Option<u8>; 2] {
-        self.rules.kinds.get(usize::from(card)).map_or([None; 2], |kind| kind.traits)
+    pub(crate) fn faces(&self, card: crate::state::Card) -> [Option<u8>; 2] {
+        self.rules.kinds.get(card.ix()).map_or([None; 2], |kind| kind.traits)
     }
 
     /// The options.

@@ -7,7 +7,7 @@ use crate::schema::{Hook, SCHEMA};
 use crate::state::{
     ANIMALS, Animal, Attack, Face, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
 };
-use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
+use clade_engine::{Audited, Bag, Game, Hand, Kinds, Maybe, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
 
 /// So much food lies in one place at most: more than any pool of ours can put there.
@@ -109,9 +109,9 @@ impl Evolution {
         }
         let remains = state.remains.contains(id.0);
         let card = match animal.card.get() {
-            Some(&NONE) if remains => Secret::open(NONE),
-            Some(&card) if !remains && animal.is(mark::TURNED) => Secret::open(card),
-            Some(&card) if !remains && animal.owner.ix() < SIDES => self.secret(animal.owner, card),
+            Some(card) if remains && card.is_none() => Secret::open(Maybe::NONE),
+            Some(&card) if !remains && card.is_some() && animal.is(mark::TURNED) => Secret::open(card),
+            Some(&card) if !remains && card.is_some() && animal.owner.ix() < SIDES => self.secret(animal.owner, card),
             _ => return false,
         };
         self.is_side(animal.owner)
@@ -137,7 +137,7 @@ impl Evolution {
             && ends == if lying.is_pair() { 2 } else { 1 }
             && (lying.is_pair() || lying.next[1].is_none())
             && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
-            && (lying.card == NONE || self.faces(lying.card).contains(&Some(lying.kind)))
+            && lying.card.get().is_none_or(|card| self.faces(card).contains(&Some(lying.kind)))
             && lying.used & !all_used == 0
             && (lying.due == 0 || lying.is_pair() && lying.due & !(due::by(true) | due::by(false)) == 0)
             && lying.stored <= facts.stores
@@ -154,10 +154,11 @@ impl Evolution {
         let mut take_bag = |bag: &Bag<{ crate::state::CARDS }>| bag.iter().all(|(card, n)| take(card, n));
         let bags = take_bag(&state.deck.unseen)
             && state.players.iter().all(|player| take_bag(player.hand.cards()) && take_bag(player.pile.cards()));
-        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().copied().zip(player.afloat));
-        let middle = state.middle.iter().all(|&(card, kind)| take(card, 1) && self.faces(card).contains(&Some(kind)));
-        let animals = state.living().all(|slot| state.animal(Id(slot)).card.get().is_some_and(|&card| take(card, 1)));
-        let traits = state.traits.iter().all(|lying| lying.card == NONE || take(lying.card, 1));
+        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat));
+        let middle = state.middle.iter().all(|&(card, kind)| take(card.0, 1) && self.faces(card).contains(&Some(kind)));
+        let animals =
+            state.living().all(|slot| state.animal(Id(slot)).card.get().and_then(|card| card.get()).is_some_and(|card| take(card.0, 1)));
+        let traits = state.traits.iter().all(|lying| lying.card.get().is_none_or(|card| take(card.0, 1)));
         bags && middle && animals && traits && afloat().all(|(card, n)| take(card, n)) && left.is_empty()
     }
 
@@ -170,11 +171,13 @@ impl Evolution {
         let side = self.all_sides().find(|&side| state.pick == self.secret(side, pick));
         let face = match pick.face {
             Face::Animal => self.options().territories && pick.first.is_none(),
-            face => self
-                .face(pick.card, face)
+            _ => self
+                .picked(pick)
                 .is_some_and(|kind| pick.first.get().is_none_or(|first| self.facts(kind).pair.is_some() && state.lives(first))),
         };
-        side.is_some_and(|side| pick == Pick::NOTHING || face && state.player(side).hand.cards().count(pick.card) > 0)
+        side.is_some_and(|side| {
+            pick == Pick::NOTHING || face && pick.card.get().is_some_and(|card| state.player(side).hand.cards().count(card.0) > 0)
+        })
     }
 
     fn is_kind(&self, kind: u8) -> bool {

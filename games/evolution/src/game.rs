@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::migration::Going;
 use crate::schema::Hook;
-use crate::state::{Id, NONE, OCEAN, State, Step};
+use crate::state::{Card, Id, NONE, OCEAN, State, Step};
 use crate::texts;
 use clade_engine::{Actor, Answer, Effects, Game, Rules, Sink, Why};
 use clade_script::Stepped;
@@ -101,10 +101,12 @@ impl Rules for Evolution {
             }
             Step::Carrion(side, place, _) => out.extend(self.scavengers(state, side, place).map(|(id, _)| Action::Feast(id))),
             Step::Duplicate(id, kind) => out.extend(self.copies_on(state, id, kind).map(Action::Drop)),
-            Step::RegrowWith(id) => out.extend(state.player(state.animal(id).owner).hand.cards().iter().map(|(card, _)| Action::Lay(card))),
+            Step::RegrowWith(id) => {
+                out.extend(state.player(state.animal(id).owner).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+            }
             Step::Rescue(side, _) => {
-                if state.pick.get().is_none_or(|pick| pick.card == NONE) {
-                    out.extend(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(card)));
+                if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
+                    out.extend(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
                 } else {
                     out.extend((0..OCEAN).map(Action::To));
                 }
@@ -142,7 +144,7 @@ impl Rules for Evolution {
         match state.agenda.top() {
             Some(Step::FirstPlayer) => out.extend(self.all_sides().map(|side| (Action::Begins(side), 1))),
             Some(Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_)) => {
-                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(card), weight)));
+                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(Card(card)), weight)));
             }
             Some(Step::Roll(place)) => {
                 let sums = Self::sums(self.dice_of(place));
@@ -155,7 +157,7 @@ impl Rules for Evolution {
 
     fn sample(&self, state: &State, word: u64) -> Option<Action> {
         match state.agenda.top()? {
-            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Action::Draw),
+            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Card).map(Action::Draw),
             Step::Script => state.frames.die().map(|faces| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1)),
             _ => {
                 let mut outcomes = Vec::with_capacity(24);

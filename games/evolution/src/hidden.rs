@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::migration::Going;
-use crate::state::{Pick, State, Step};
-use clade_engine::{Effects, Hidden, Observer};
+use crate::state::{Card, Pick, State, Step};
+use clade_engine::{Effects, Hidden, Maybe, Observer};
 
 impl Hidden for Evolution {
     /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
@@ -30,8 +30,8 @@ impl Hidden for Evolution {
             let card = &mut state.animals[usize::from(slot)].card;
             let before = card.get().copied();
             card.redact(observer);
-            if let (Some(card), None) = (before, card.get()) {
-                pool.put(card);
+            if let (Some(card), None) = (before.and_then(Maybe::get), card.get()) {
+                pool.put(card.0);
             }
         }
         state.pick.redact(observer);
@@ -50,7 +50,7 @@ impl Hidden for Evolution {
                 && let Some(kind) = pool.sample(words())
             {
                 pool.take(kind);
-                card.fill(kind);
+                card.fill(Card(kind).into());
             }
         }
         state.pick.fill(Pick::NOTHING);

@@ -37,7 +37,7 @@ fn outlook(state: &State, own: Slot) -> u32 {
         let [next, of_mate] = lying.next.map(byte);
         seen.add([slot.0, lying.kind, byte(lying.host), byte(lying.mate), next, of_mate, used, lying.stored]);
     }
-    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card) << 8 | u64::from(kind)));
+    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card.0) << 8 | u64::from(kind)));
     state.bank.iter().for_each(|&food| seen.add_word(food.into()));
     // Only a closed cycle has any.
     state.bank.beside.compost.iter().filter(|&&food| food > 0).for_each(|&food| seen.add_word(food.into()));

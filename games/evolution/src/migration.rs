@@ -4,7 +4,7 @@ use crate::book::{MIGRATION, SUCKERFISH};
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Follows, Hook, Travels};
-use crate::state::{Id, NONE, OCEAN, Place, Slot, State, Step, used};
+use crate::state::{Card, Id, NONE, OCEAN, Place, Slot, State, Step, used};
 use crate::texts;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
@@ -82,12 +82,12 @@ impl Evolution {
 
     /// A card of the Ocean in a pile that its owner or everybody knows of: the own pile first, then the others clockwise (A40).
     /// The side whose pile it is, the card, its trait of the Ocean.
-    fn afloat(&self, state: &State, side: Side) -> Option<(Side, u8, u8)> {
-        let trait_of = |card: u8| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
+    fn afloat(&self, state: &State, side: Side) -> Option<(Side, Card, u8)> {
+        let trait_of = |card: Card| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
         let find = |owner: Side| {
             let player = state.player(owner);
             let seen = self.rules.ocean_cards.iter().zip(player.afloat).find(|&(_, n)| n > 0).map(|(&card, _)| card);
-            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card) > 0);
+            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card.0) > 0);
             seen.or_else(hidden).and_then(|card| trait_of(card).map(|kind| (owner, card, kind)))
         };
         self.clockwise(side).find_map(find)
@@ -182,9 +182,9 @@ impl Evolution {
             self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)).filter(|n| **n > 0);
         match seen {
             Some(count) => *count -= 1,
-            None => drop(player.pile.take(card)),
+            None => drop(player.pile.take(card.0)),
         }
-        if self.lay_trait(state, card, kind, id, None, sink) {
+        if self.lay_trait(state, Some(card), kind, id, None, sink) {
             sink.emit(|| Event::Returned(card, kind, who));
         }
     }

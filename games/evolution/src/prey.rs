@@ -4,7 +4,7 @@ use crate::book::{CARNIVORES, CONTINENTS};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Hook, Protects, Refuses};
-use crate::state::{Id, NONE, Slot, State, used};
+use crate::state::{Id, Slot, State, used};
 use crate::texts;
 use clade_engine::{Kinds, Why};
 use std::ops::ControlFlow;
@@ -51,7 +51,7 @@ impl Evolution {
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(hunter, kind)?;
             let lying = state.lying(slot);
-            (!(self.facts(kind).once_a_turn && lying.is(used::TURN)) && lying.card != NONE).then_some(slot)
+            (!(self.facts(kind).once_a_turn && lying.is(used::TURN)) && lying.card.is_some()).then_some(slot)
         })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::evolution::Evolution;
 use crate::schema::{Hook, Read, Sheddable};
-use crate::state::{Id, NONE, Slot, State, Trait, mark, used};
+use crate::state::{Id, Slot, State, Trait, mark, used};
 use clade_engine::{Kinds, Sink, Why};
 
 impl Evolution {
@@ -10,7 +10,7 @@ impl Evolution {
     pub(crate) fn may_be_shed(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let says = !self.vm.defines(Hook::Sheddable).contains(lying.kind) || self.vm.ask_yes(lying.kind, Sheddable {}, |_| 0);
-        lying.card != NONE && says
+        lying.card.is_some() && says
     }
 
     /// The traits of an animal that may be discarded; of several alike only the first.
@@ -29,7 +29,7 @@ impl Evolution {
             let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
             // Of stores, whichever was named has been used.
             let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
-            (kind, card == NONE, stored, host, mate, used)
+            (kind, card.is_none(), stored, host, mate, used)
         };
         like(one) == like(other)
     }
@@ -56,7 +56,7 @@ impl Evolution {
 
     /// The unpaired cards on an animal; of several alike only the first.
     pub(crate) fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = Slot> {
-        let is_card = |slot: Slot| !state.lying(slot).is_pair() && state.lying(slot).card != NONE;
+        let is_card = |slot: Slot| !state.lying(slot).is_pair() && state.lying(slot).card.is_some();
         state.traits_of(id).filter(move |&slot| is_card(slot) && self.is_first_alike(state, slot, id))
     }
 
@@ -75,7 +75,7 @@ impl Evolution {
     pub(crate) fn may_swap(&self, state: &State, one: Slot, other: Slot) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (Some(host), Some(other_host)) = (a.host.get(), b.host.get()) else { return false };
-        if a.kind == b.kind || host == other_host || a.is_pair() || b.is_pair() || a.card == NONE || b.card == NONE {
+        if a.kind == b.kind || host == other_host || a.is_pair() || b.is_pair() || a.card.is_none() || b.card.is_none() {
             return false;
         }
         let fits = |new: u8, id: Id, without: Slot| {

@@ -3,7 +3,7 @@
 use crate::cycle::Closed;
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-pub use crate::things::{Face, Id, Phase, Reaction, Slot};
+pub use crate::things::{Card, Face, Id, Phase, Reaction, Slot};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
@@ -141,8 +141,8 @@ pub struct Animal {
     pub owner: Side,
     /// Where it is; [`NONE`] if the slot is empty.
     pub place: Place,
-    /// Its card; [`NONE`] if only its traits remain.
-    pub card: Secret<u8>,
+    /// Its card; none if only its traits remain.
+    pub card: Secret<Maybe<Card>>,
     /// Red tokens.
     pub red: u8,
     /// Blue tokens.
@@ -166,8 +166,8 @@ pub struct Animal {
 pub struct Trait {
     /// The trait.
     pub kind: u8,
-    /// The card; [`NONE`] if the trait is the animal's own.
-    pub card: u8,
+    /// The card; none if the trait is the animal's own.
+    pub card: Maybe<Card>,
     /// The animal it lies on, the first of a pair; none if the slot is empty.
     pub host: Maybe<Id>,
     /// The second of a pair.
@@ -239,7 +239,7 @@ pub struct State {
     /// Food in the banks, and what only a closed cycle has.
     pub bank: Stock<PLACES, Closed>,
     /// Cards in the middle of the table: card and trait.
-    pub middle: arrayvec::ArrayVec<(u8, u8), 8>,
+    pub middle: arrayvec::ArrayVec<(Card, u8), 8>,
     /// The card that is being played, known to its side.
     pub pick: Secret<Pick>,
     /// Cards not yet drawn; a part that was set aside is a layer that is never drawn.
@@ -279,7 +279,7 @@ impl Animal {
     pub const EMPTY: Self = Self {
         owner: Side(0),
         place: NONE,
-        card: Secret::open(NONE),
+        card: Secret::open(Maybe::NONE),
         red: 0,
         blue: 0,
         need: 0,
@@ -312,7 +312,7 @@ impl Animal {
 impl Trait {
     /// An empty slot.
     pub const EMPTY: Self =
-        Self { kind: NONE, card: NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
+        Self { kind: NONE, card: Maybe::NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
 
     /// Whether this is true of it, see [`used`].
     #[inline]

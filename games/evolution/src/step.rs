@@ -1,15 +1,15 @@
 //! Pending rule work, and what it speaks of.
 
 use crate::schema::Hook;
-use crate::state::{Face, Id, NONE, Place, Reaction, Slot};
+use crate::state::{Card, Face, Id, Place, Reaction, Slot};
 use clade_engine::{Maybe, Side, Triggers};
 use serde::{Deserialize, Serialize};
 
 /// A card that is being played: nobody else knows of it until its last part.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pick {
-    /// The card, by kind; [`NONE`] if none was picked yet.
-    pub card: u8,
+    /// The card, if one was picked.
+    pub card: Maybe<Card>,
     /// What it is played as.
     pub face: Face,
     /// The first of two animals.
@@ -18,7 +18,7 @@ pub struct Pick {
 
 impl Pick {
     /// Nothing is picked.
-    pub const NOTHING: Self = Self { card: NONE, face: Face::Front, first: Maybe::NONE };
+    pub const NOTHING: Self = Self { card: Maybe::NONE, face: Face::Front, first: Maybe::NONE };
 }
 
 /// An attack in progress.

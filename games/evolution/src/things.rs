@@ -21,6 +21,11 @@ impl Slot {
 }
 
 small! {
+    /// A card, by kind: a pair of traits, front and second.
+    pub struct Card;
+}
+
+small! {
     /// What a card is played as.
     pub enum Face {
         /// Its front trait.

@@ -3,10 +3,10 @@
 use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
 use crate::phases::end::Score;
-use crate::state::{Id, NONE, Place};
+use crate::state::{Card, Id, NONE, Place};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Msg, Secret, Side};
+use clade_engine::{Maybe, Msg, Secret, Side};
 
 /// An animal's short name.
 fn animal(Who(side, id): &Who) -> Msg {
@@ -33,8 +33,8 @@ impl Evolution {
             Event::LastTurn => texts::log_last_turn(),
             Event::HungryAgain(who, kind) => texts::by(texts::log_hungry_again(animal(who)), trait_name(kind)),
             Event::Phase(n) => texts::log_phase(*n as u8, texts::phase_name(*n)),
-            Event::Drew(side, card) => match known(card) {
-                Some(card) => texts::log_drew_card(colour(side), self.card_name(card)),
+            Event::Drew(side, card) => match card.get() {
+                Some(&card) => texts::log_drew_card(colour(side), self.card_name(card)),
                 None => return None,
             },
             Event::Draws(side, n) => texts::log_draws(colour(side), *n),
@@ -176,12 +176,12 @@ impl Evolution {
     }
 
     /// The name of a kind of card: its traits.
-    pub(crate) fn card_name(&self, card: u8) -> Msg {
+    pub(crate) fn card_name(&self, card: Card) -> Msg {
         card_name(self.cards(), self.faces(card))
     }
 
     /// The picture of a kind of card: that of its upper trait.
-    pub(crate) fn card_look(&self, card: u8) -> Look {
+    pub(crate) fn card_look(&self, card: Card) -> Look {
         self.faces(card).into_iter().flatten().next().map(|kind| self.cards().look_of(kind)).unwrap_or_default()
     }
 
@@ -218,7 +218,7 @@ impl Evolution {
     }
 
     /// Says which of the cards with this trait it is: everybody sees it.
-    fn of_card(&self, said: Msg, card: u8) -> Msg {
+    fn of_card(&self, said: Msg, card: Card) -> Msg {
         match self.faces(card) {
             [Some(_), Some(_)] => texts::with_card(said, self.card_name(card)),
             _ => said,
@@ -226,7 +226,7 @@ impl Evolution {
     }
 
     /// Says which card an animal is, to whom that is known.
-    pub(crate) fn with_card(&self, said: Msg, card: &Secret<u8>) -> Msg {
+    pub(crate) fn with_card(&self, said: Msg, card: &Secret<Maybe<Card>>) -> Msg {
         match known(card) {
             Some(card) => texts::with_card(said, self.card_name(card)),
             None => said,
@@ -243,8 +243,8 @@ pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<u8>; 2]) -> 
 }
 
 /// A card, if it is one and the observer knows it.
-pub(crate) fn known(card: &Secret<u8>) -> Option<u8> {
-    card.get().copied().filter(|&card| card != NONE)
+pub(crate) fn known(card: &Secret<Maybe<Card>>) -> Option<Card> {
+    card.get().copied().and_then(Maybe::get)
 }
 
 fn into_store(said: Msg, store: bool) -> Msg {

@@ -6,7 +6,7 @@ use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::forged::FOOD;
 use crate::options::{Half, Options};
 use crate::schema::{Hook, SCHEMA, Verb};
-use crate::state::{Id, Slot, State, Step, TRAIT_KINDS, Trait, mark, used};
+use crate::state::{Card, Id, Slot, State, Step, TRAIT_KINDS, Trait, mark, used};
 use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink, Small};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
@@ -45,7 +45,7 @@ impl Scripted for Evolution {
         let with = |is: fn(&Facts) -> bool| -> Kinds { (0u8..).zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
         let ocean = with(|facts| facts.ocean);
         let has = |card: &deck::CardKind, set: Kinds| card.traits.iter().flatten().any(|&kind| set.contains(kind));
-        let ocean_cards: Vec<u8> = (0u8..).zip(&kinds).filter(|(_, card)| has(card, ocean)).map(|(card, _)| card).collect();
+        let ocean_cards: Vec<_> = (0u8..).zip(&kinds).filter(|(_, card)| has(card, ocean)).map(|(card, _)| Card(card)).collect();
         let guards = cards.defines(Hook::Guard);
         let has_guards = kinds.iter().any(|card| card.traits[0].is_some_and(|kind| guards.contains(kind)));
         Ok(Rules {

@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Face, Id, PLACES, Place, SIDES, Slot, State, TRAITS};
+use crate::state::{ANIMALS, Card, Face, Id, PLACES, Pick, Place, SIDES, Slot, State, TRAITS};
 use clade_engine::{Answer, Ask, Side, Small};
 use clade_script::CardThing;
 use std::fmt::Write as _;
@@ -38,8 +38,8 @@ impl Evolution {
     }
 
     /// The word for a kind of card: its traits.
-    pub(crate) fn card_word(&self, kind: u8) -> String {
-        let mut faces = self.faces(kind).into_iter().flatten().map(|kind| self.cards().word_of(kind));
+    pub(crate) fn card_word(&self, card: Card) -> String {
+        let mut faces = self.faces(card).into_iter().flatten().map(|kind| self.cards().word_of(kind));
         let first = faces.next().unwrap_or_default();
         faces.fold(first, |words, word| words + "+" + &word)
     }
@@ -59,8 +59,13 @@ impl Evolution {
     }
 
     /// The trait that an action lays: its kind.
-    pub(crate) fn face(&self, card: u8, face: Face) -> Option<u8> {
+    pub(crate) fn face(&self, card: Card, face: Face) -> Option<u8> {
         self.faces(card).get(face.ix()).copied().flatten()
+    }
+
+    /// The trait that is being played.
+    pub(crate) fn picked(&self, pick: Pick) -> Option<u8> {
+        self.face(pick.card.get()?, pick.face)
     }
 
     /// Writes the text of an action.
@@ -68,7 +73,7 @@ impl Evolution {
         let beast = |id: Id| self.animal_word(state, id);
         let lying = |slot: Slot| self.trait_word(state, slot);
         let kind = |kind: u8| self.cards().word_of(kind);
-        let card = |card: u8| self.card_word(card);
+        let card = |card: Card| self.card_word(card);
         // Writing to a String cannot fail.
         let _ = match action {
             Action::Answer(Answer::Yes) => write!(out, "yes"),

@@ -133,7 +133,8 @@ impl Evolution {
         let Some(host) = state.host(slot).filter(|host| host.ix() < ANIMALS) else { return texts::do_number(slot.0) };
         let lying = state.lying(slot);
         let nth = state.traits_of(host).take_while(|&other| other != slot).count() + 1;
-        texts::do_drop(self.trait_named(state, slot), nth as u8, self.card_name(lying.card))
+        let card = lying.card.get().map_or_else(|| self.cards().name_of(lying.kind), |card| self.card_name(card));
+        texts::do_drop(self.trait_named(state, slot), nth as u8, card)
     }
 
     /// An animal's short name with its territory, if there are any.
@@ -284,7 +285,8 @@ impl Evolution {
 
     /// What is asked about a card that is being played, to whom that is known.
     fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
-        let Pick { card, face, first } = *state.pick.get().filter(|pick| pick.card != NONE)?;
+        let Pick { card, face, first } = *state.pick.get()?;
+        let card = card.get()?;
         let who = texts::colour(side);
         let Some(kind) = self.face(card, face) else { return Some(texts::ask_continent(who, self.card_name(card))) };
         let name = self.cards().name_of(kind);

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::DEVELOPMENT;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
-use crate::state::{ANIMALS, Face, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Card, Face, GONDWANA, Id, LAURASIA, Pick, Place, State, Step};
 use crate::texts;
 use clade_engine::{Maybe, Side, Why};
 use std::ops::ControlFlow;
@@ -31,7 +31,7 @@ impl Evolution {
 
     /// The side is about to pick; nobody else will see what.
     pub(crate) fn nothing_picked(&self, state: &mut State, side: Side) {
-        if state.pick.get().is_none_or(|pick| pick.card == NONE) {
+        if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
             state.pick = self.secret(side, Pick::NOTHING);
         }
     }
@@ -47,8 +47,8 @@ impl Evolution {
     /// What could be played: each kind of card in the hand as an animal or as one of its traits; then where.
     pub(crate) fn plays(&self, state: &State, side: Side, out: &mut Vec<Action>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
-        if pick.card == NONE {
-            for (card, _) in state.player(side).hand.cards().iter() {
+        if pick.card.is_none() {
+            for card in state.player(side).hand.cards().iter().map(|(card, _)| Card(card)) {
                 out.push(Action::Animal(card));
                 out.extend(Face::TRAITS.into_iter().filter(|&face| self.is_playable(card, face)).map(|face| Action::Trait(card, face)));
             }
@@ -61,7 +61,7 @@ impl Evolution {
     }
 
     /// Whether a card has a trait on this face. One that is only ever an animal (Удильщик) is never played as a trait.
-    fn is_playable(&self, card: u8, face: Face) -> bool {
+    fn is_playable(&self, card: Card, face: Face) -> bool {
         self.face(card, face).is_some() && self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden)
     }
 
@@ -75,7 +75,7 @@ impl Evolution {
                 why.object_if(!self.has_host(state, side, kind), DEVELOPMENT, texts::why_no_host)
             }
             Action::On(id) => {
-                let Some(kind) = self.face(pick.card, pick.face) else { return ControlFlow::Continue(()) };
+                let Some(kind) = self.picked(pick) else { return ControlFlow::Continue(()) };
                 match pick.first.get() {
                     None => self.object_to_first(state, side, kind, id, why),
                     Some(first) => self.object_to_mate(state, side, kind, first, id, why),
@@ -89,9 +89,11 @@ impl Evolution {
     pub(crate) fn picks(&self, state: &mut State, side: Side, action: Action, sink: &mut Events<'_>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
         let (pick, place) = match action {
-            Action::Animal(card) if self.options().territories => (Pick { card, face: Face::Animal, first: Maybe::NONE }, None),
-            Action::Animal(card) => (Pick { card, face: Face::Animal, first: Maybe::NONE }, Some(0)),
-            Action::Trait(card, face) => (Pick { card, face, first: Maybe::NONE }, None),
+            Action::Animal(card) if self.options().territories => {
+                (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, None)
+            }
+            Action::Animal(card) => (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, Some(0)),
+            Action::Trait(card, face) => (Pick { card: card.into(), face, first: Maybe::NONE }, None),
             Action::To(place) => (pick, Some(place)),
             Action::On(id) => return self.lays_on(state, side, pick, id, sink),
             _ => return,
@@ -99,15 +101,17 @@ impl Evolution {
         match place {
             None => state.pick = self.secret(side, pick),
             Some(place) => {
-                self.lays_animal(state, side, pick.card, place, sink);
+                if let Some(card) = pick.card.get() {
+                    self.lays_animal(state, side, card, place, sink);
+                }
                 self.played(state, side);
             }
         }
     }
 
     /// A card of the hand becomes an animal.
-    pub(crate) fn lays_animal(&self, state: &mut State, side: Side, card: u8, place: Place, sink: &mut Events<'_>) {
-        state.player_mut(side).hand.take(card);
+    pub(crate) fn lays_animal(&self, state: &mut State, side: Side, card: Card, place: Place, sink: &mut Events<'_>) {
+        state.player_mut(side).hand.take(card.0);
         if let Some(id) = self.lay_animal(state, side, place, card) {
             let (who, card) = (self.who(state, id), state.animal(id).card);
             sink.emit(|| Event::Laid(who, place, card));
@@ -116,7 +120,8 @@ impl Evolution {
 
     /// An animal is named for the picked trait.
     fn lays_on(&self, state: &mut State, side: Side, pick: Pick, id: Id, sink: &mut Events<'_>) {
-        let Some(kind) = self.face(pick.card, pick.face) else { return };
+        let Some(card) = pick.card.get() else { return };
+        let Some(kind) = self.face(card, pick.face) else { return };
         let is_pair = self.facts(kind).pair.is_some();
         let (host, mate) = match pick.first.get() {
             None if is_pair => {
@@ -127,9 +132,9 @@ impl Evolution {
             _ => (id, None),
         };
         let (who, with) = (self.who(state, host), mate.map(|mate| self.who(state, mate)));
-        state.player_mut(side).hand.take(pick.card);
-        sink.emit(|| Event::Added(side, pick.card, kind, who, with));
-        self.lay_trait(state, pick.card, kind, host, mate, sink);
+        state.player_mut(side).hand.take(card.0);
+        sink.emit(|| Event::Added(side, card, kind, who, with));
+        self.lay_trait(state, Some(card), kind, host, mate, sink);
         self.played(state, side);
     }
 

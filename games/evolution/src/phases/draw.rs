@@ -3,7 +3,7 @@
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Births, Draws, Hook};
-use crate::state::{Id, NONE, Pick, Place, SIDES, State, Step, mark};
+use crate::state::{Card, Id, Pick, Place, SIDES, State, Step, mark};
 use clade_engine::{Kinds, Side};
 
 /// Cards of a new hand that are laid as animals at once, with territories.
@@ -91,11 +91,11 @@ impl Evolution {
     }
 
     /// A side draws a card.
-    pub(crate) fn drew(&self, state: &mut State, card: u8, sink: &mut Events<'_>) {
+    pub(crate) fn drew(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
         let Some(Step::Deal(side)) = state.agenda.pop() else { return };
-        state.deck.draw(card);
+        state.deck.draw(card.0);
         let player = state.player_mut(side);
-        player.hand.put(card);
+        player.hand.put(card.0);
         player.due -= 1;
         let secret = self.secret(side, card);
         sink.emit(|| Event::Drew(side, secret));
@@ -115,8 +115,9 @@ impl Evolution {
     /// It has named the card; now the continent.
     pub(crate) fn rescues(&self, state: &mut State, place: Place, sink: &mut Events<'_>) {
         let Some(Step::Rescue(side, n)) = state.agenda.pop() else { return };
-        let card = state.pick.get().map_or(NONE, |pick| pick.card);
-        self.lays_animal(state, side, card, place, sink);
+        if let Some(card) = state.pick.get().and_then(|pick| pick.card.get()) {
+            self.lays_animal(state, side, card, place, sink);
+        }
         state.pick = clade_engine::Secret::open(Pick::NOTHING);
         self.then(state, [Step::Rescue(side, n - 1)]);
     }
@@ -157,11 +158,11 @@ impl Evolution {
     }
 
     /// The top card of the deck becomes an animal.
-    pub(crate) fn born(&self, state: &mut State, card: u8, sink: &mut Events<'_>) {
+    pub(crate) fn born(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
         let Some(Step::Birth(parent, fed)) = state.agenda.pop() else { return };
         let (who, place) = (self.who(state, parent), state.animal(parent).place);
         let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
-        state.deck.draw(card);
+        state.deck.draw(card.0);
         if fed {
             state.animal_mut(id).marks |= mark::NEWBORN;
         }

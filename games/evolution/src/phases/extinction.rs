@@ -2,7 +2,7 @@
 
 use crate::event::{Cause, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Herd, Id, Phase, State, Step, mark};
+use crate::state::{Card, Herd, Id, Phase, State, Step, mark};
 use clade_engine::Side;
 
 impl Evolution {
@@ -44,11 +44,11 @@ impl Evolution {
     }
 
     /// A card becomes the animal of traits that remained.
-    pub(crate) fn regrows(&self, state: &mut State, id: Id, card: u8, sink: &mut Events<'_>) {
+    pub(crate) fn regrows(&self, state: &mut State, id: Id, card: Card, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.remains.remove(id.0);
         let side = state.animal(id).owner;
-        let secret = self.secret(side, card);
+        let secret = self.secret(side, card.into());
         let animal = state.animal_mut(id);
         animal.card = secret;
         animal.marks = mark::REGROWN;

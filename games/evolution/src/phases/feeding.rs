@@ -268,7 +268,7 @@ impl Evolution {
         let who = self.who(state, id);
         state.here = state.animal(id).place;
         sink.emit(|| Event::Adopted(kind, who));
-        self.lay_trait(state, card, kind, id, None, sink);
+        self.lay_trait(state, Some(card), kind, id, None, sink);
     }
 }
 

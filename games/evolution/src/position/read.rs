@@ -65,7 +65,7 @@ impl Evolution {
         }
         self.place_middle(&mut state, &position.middle, pool)?;
         let mut deck = Bag::default();
-        pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card));
+        pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card.0));
         self.place_herd(&mut state, &laid, pool)?;
         self.place_rest(&mut state, &position, deck, pool)?;
         self.place_derived(&mut state, &laid)?;
@@ -80,8 +80,8 @@ impl Evolution {
 
     fn place_player(&self, state: &mut State, side: Side, text: &PlayerText, pool: &mut Pool<'_>) -> Placed<()> {
         let player = state.player_mut(side);
-        pool.list("hand", &text.hand)?.into_iter().for_each(|card| player.hand.put(card));
-        pool.list("pile", &text.pile)?.into_iter().for_each(|card| player.pile.put(card));
+        pool.list("hand", &text.hand)?.into_iter().for_each(|card| player.hand.put(card.0));
+        pool.list("pile", &text.pile)?.into_iter().for_each(|card| player.pile.put(card.0));
         for card in pool.list("afloat", &text.afloat)? {
             let nth = self.rules.ocean_cards.iter().position(|&other| other == card);
             let wrong = || Misplaced::new("afloat", format!("'{}'", self.card_word(card)), "cards with a trait of the Ocean");
@@ -234,7 +234,7 @@ impl Table<'_> {
         let (side, rest) = words.split_first().ok_or_else(wrong)?;
         let pick = match rest {
             [] => Pick::NOTHING,
-            [card, "as", "animal"] => Pick { card: self.game.card("", card)?, face: Face::Animal, first: Maybe::NONE },
+            [card, "as", "animal"] => Pick { card: self.game.card("", card)?.into(), face: Face::Animal, first: Maybe::NONE },
             [card, "as", face, on @ ..] => {
                 let (card, kind) = (self.game.card("", card)?, Some(trait_named(face)?));
                 let face = Face::TRAITS.into_iter().find(|&face| self.game.face(card, face) == kind).ok_or_else(wrong)?;
@@ -243,7 +243,7 @@ impl Table<'_> {
                     ["on", animal] => self.beast_named(animal)?.into(),
                     _ => return Err(wrong()),
                 };
-                Pick { card, face, first }
+                Pick { card: card.into(), face, first }
             }
             _ => return Err(wrong()),
         };

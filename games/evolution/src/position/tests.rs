@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Id, Ignored, NONE, OCEAN, Phase, Reaction, Slot, State, Step, mark, used};
+use crate::state::{Attack, Card, Id, Ignored, NONE, OCEAN, Phase, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -90,13 +90,13 @@ fn a_full_position_means_what_it_says() {
     assert_eq!(kinds(2), ["carnivorous", "symbiosis", "hibernation"], "the second end of a pair card lies where it is listed");
     assert_eq!(state.find(Id(3), kind("neoplasm")), Some(Slot(29)));
     let turned = state.animal(Id(1));
-    assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(NONE)));
+    assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(Maybe::NONE)));
     assert_eq!((turned.need, turned.force), (1, Default::default()), "a paralysed animal has no traits");
     assert_eq!((state.animal(Id(6)).need, state.lives(Id(6))), (0, false));
     assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, Ignored::new(Id(3), kind("camouflage"))));
     let fat = state.find(Id(0), kind("fat_tissue")).map(|slot| state.lying(slot).stored);
     assert_eq!((fat, state.animal(Id(0)).marks), (Some(1), mark::ATE));
-    assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card"))), 2 + 3, "five of eight");
+    assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card").0)), 2 + 3, "five of eight");
     assert_eq!(state.deck.unseen.len() - state.deck.len(), 20);
     reads_back(&game, &state);
 }
@@ -257,7 +257,7 @@ fn forged_states_are_refused() {
     let forge: &[(&str, Change)] = &[
         ("a card too many", |state| state.players[0].hand.put(0)),
         ("a card too few", |state| state.players[0].hand = state.players[1].hand.clone()),
-        ("an unknown card", |state| state.animals[0].card = Secret::open(200)),
+        ("an unknown card", |state| state.animals[0].card = Secret::open(Card(200).into())),
         ("a card that all know", |state| state.animals[0].card.reveal()),
         ("an animal of nobody", |state| state.animals[0].owner = Side(5)),
         ("an animal nowhere", |state| state.animals[0].place = 7),

@@ -3,7 +3,8 @@
 use super::steps::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, NONE, Place, Slot, Spent, State};
+use crate::state::{ANIMALS, Card, Id, NONE, Place, Slot, Spent, State};
+use crate::told::known;
 use clade_engine::{Game, Kept, Rules, Seats, Side};
 
 impl Evolution {
@@ -11,7 +12,7 @@ impl Evolution {
     pub(crate) fn written(&self, state: &State) -> String {
         let table = Table { game: self, state };
         let place = |place: Place| (place != NONE).then(|| self.place_text(place));
-        let middle = |&(card, kind): &(u8, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
+        let middle = |&(card, kind): &(Card, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
         let mut players = self.all_sides().map(|side| Some(table.player(side)));
         let mut next = || players.next().flatten();
         let position = Position {
@@ -50,7 +51,7 @@ impl Evolution {
 impl Table<'_> {
     fn player(&self, side: Side) -> PlayerText {
         let player = self.state.player(side);
-        let afloat = self.game.rules.ocean_cards.iter().copied().zip(player.afloat).filter(|&(_, n)| n > 0);
+        let afloat = self.game.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat).filter(|&(_, n)| n > 0);
         let of_side = |&id: &Id| self.state.animal(id).place != NONE && self.state.animal(id).owner == side;
         let animals = (0..ANIMALS as u8).map(Id).filter(of_side);
         PlayerText {
@@ -69,14 +70,14 @@ impl Table<'_> {
         let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
         let ignores = |(of, kind): (Id, u8)| format!("{} of {}", self.game.cards().word(kind), self.beast(of));
         let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host.is(id)).collect();
-        let card = |&slot: &Slot| match self.state.lying(slot).card {
-            NONE => "-".to_owned(),
-            card => self.game.card_word(card),
+        let card = |&slot: &Slot| match self.state.lying(slot).card.get() {
+            None => "-".to_owned(),
+            Some(card) => self.game.card_word(card),
         };
         AnimalText {
             gone: false,
             remains,
-            card: animal.card.get().filter(|_| !remains).map(|&card| self.game.card_word(card)),
+            card: known(&animal.card).filter(|_| !remains).map(|card| self.game.card_word(card)),
             place: place(animal.place),
             to: place(animal.to),
             food: food.map(|(n, colour)| format!("{n} {colour}")).collect::<Vec<_>>().join(" "),
@@ -119,19 +120,16 @@ impl Table<'_> {
     }
 
     fn pick_text(&self) -> Option<String> {
-        let (pick, known) = (self.state.pick.get()?, self.state.pick.known());
-        if known == Seats::ALL {
+        let (pick, seats) = (self.state.pick.get()?, self.state.pick.known());
+        if seats == Seats::ALL {
             return None;
         }
-        let side = self.game.all_sides().find(|&side| known.contains(self.game.seat_of(side)))?;
+        let side = self.game.all_sides().find(|&side| seats.contains(self.game.seat_of(side)))?;
         let side = self.game.side_word(side);
-        if pick.card == NONE {
-            return Some(side);
-        }
-        let face = self.game.face(pick.card, pick.face);
-        let face = face.map_or("animal", |kind| self.game.cards().word(kind));
+        let Some(card) = pick.card.get() else { return Some(side) };
+        let face = self.game.picked(*pick).map_or("animal", |kind| self.game.cards().word(kind));
         let on = pick.first.get().map_or_else(String::new, |first| format!(" on {}", self.beast(first)));
-        Some(format!("{side} {} as {face}{on}", self.game.card_word(pick.card)))
+        Some(format!("{side} {} as {face}{on}", self.game.card_word(card)))
     }
 }
 
