@@ -5,7 +5,6 @@ use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
 use clade_engine::{Maybe, Msg, Side};
-use clade_script::Args;
 use serde::{Deserialize, Serialize};
 
 /// What the next question of a card is about. Gone when it is answered.
@@ -36,23 +35,6 @@ impl Default for About {
 }
 
 impl Marine {
-    /// A card says what its next question is about; false if the verb is none of these.
-    pub(crate) fn says_about(&self, state: &mut State, verb: &str, args: &Args) -> Result<bool, String> {
-        let [a, b, ..] = args.ints;
-        let count = |n: i32| n.clamp(0, 255) as u8;
-        match verb {
-            "about_tile" => state.about.cell = crate::verbs::tile(state, a)?.into(),
-            "about_animal" => (state.about.cubes, state.about.side) = (count(a), self.side(b)?.0),
-            "about_element" => state.about.element = crate::verbs::element(a)?.into(),
-            "about_x" => state.about.nth = count(a),
-            "about_count" => (state.about.nth, state.about.of) = (count(a), count(b)),
-            "about_points" => state.about.scores = true,
-            "about_tokens" => state.about.tokens = true,
-            _ => return Ok(false),
-        }
-        Ok(true)
-    }
-
     /// The words of a card's question with what it is about.
     pub(crate) fn said_about(&self, state: &State, said: Msg) -> Msg {
         let About { cell, side, cubes, element, nth, of, .. } = state.about;

@@ -1,16 +1,16 @@
 //! What cards do: those of a side act one after the other, a script asks, and the rules ask for it in its words.
 
 use crate::board::{Cell, Cells, NONE};
-use crate::cards::hook;
 use crate::prelude::*;
+use crate::schema::{self, Hook};
 use crate::state::Elements;
 use clade_engine::Triggers;
-use clade_script::Stepped;
+use clade_script::{EffectHook, Stepped};
 
 step! {
     /// Cards of a side act: which is next.
     pub struct Act for Marine {
-        hook: u8 as HookWord,
+        hook: Hook,
         side: Side,
         arg: i16,
         cards: Triggers as CardsWord,
@@ -46,15 +46,18 @@ impl Question<Marine> for Act {
         if !cards.pending().is_empty() {
             game.then(state, [Self { cards, ..*self }]);
         }
-        if !game.acting(state, side, hook).contains(kind) || (hook == hook::AFTER_ACTION && !game.watches(state, side, kind)) {
+        if !game.acting(state, side, hook).contains(kind) || (hook == Hook::AfterAction && !game.watches(state, side, kind)) {
             return;
         }
-        let second = match hook {
-            hook::BUILT => u8::try_from(arg).is_ok_and(|cell| state.vents.contains(Cell(cell))),
-            hook::RETRIEVED => game.game_ends(state),
-            _ => false,
-        };
-        game.start(state, kind, hook, side, [arg, i16::from(second), 0, 0], sink);
+        match hook {
+            Hook::Built => {
+                let tile = Cell(arg as u8);
+                game.start(state, kind, side, schema::Built { tile, vent: state.vents.contains(tile) }, sink);
+            }
+            Hook::Retrieved => game.start(state, kind, side, schema::Retrieved { idle: arg.into(), last: game.game_ends(state) }, sink),
+            Hook::Begins => game.start(state, kind, side, schema::Begins {}, sink),
+            _ => game.start(state, kind, side, schema::AfterAction {}, sink),
+        }
     }
 }
 
@@ -193,12 +196,12 @@ fn give_back(action: Action, state: &mut State) {
 
 impl Marine {
     /// Lets a card's effect begin. The log names the card when it does something, if it was not named before.
-    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, side: Side, args: [i16; 4], sink: &mut Events<'_>) {
-        self.open_effect(state, (kind, hook, side), args, || Event::Called(kind, side), sink);
+    pub(crate) fn start<H: EffectHook>(&self, state: &mut State, kind: u8, side: Side, told: H, sink: &mut Events<'_>) {
+        self.open_effect(state, (kind, H::HOOK, side), told.args(), || Event::Called(kind, side), sink);
     }
 
     /// Lets the cards of all sides act that define a hook, the side whose turn it is first.
-    pub(crate) fn trigger(&self, state: &mut State, hook: u8, sides: impl DoubleEndedIterator<Item = Side>, arg: i16) {
+    pub(crate) fn trigger(&self, state: &mut State, hook: Hook, sides: impl DoubleEndedIterator<Item = Side>, arg: i16) {
         let groups = Triggers::by_side(sides, |side| self.acting(state, side, hook));
         for (side, cards) in groups {
             self.then(state, [Act { hook, side, arg, cards }]);

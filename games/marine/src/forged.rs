@@ -4,9 +4,9 @@
 
 use crate::board::all_cells;
 use crate::board::{CELLS, Cells, NONE, all_corners};
-use crate::cards::SCHEMA;
 use crate::display::{Pawn, Space, is_special};
 use crate::marine::Marine;
+use crate::schema::SCHEMA;
 use crate::setup::{LARGE, VENTS};
 use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, State, Step, TERRAINS, TILES};
 use arrayvec::ArrayVec;

@@ -81,7 +81,7 @@ impl Marine {
 
     /// The cards in force for a side that define a hook.
     #[inline]
-    pub(crate) fn acting(&self, state: &State, side: Side, hook: u8) -> Kinds {
+    pub(crate) fn acting(&self, state: &State, side: Side, hook: impl Into<u8>) -> Kinds {
         state.animal(side).force.and(self.vm.defines(hook))
     }
 

@@ -1,9 +1,9 @@
 //! Victory points, and what follows from them.
 
 use crate::board::{Cell, Cells, NONE};
-use crate::cards::hook;
 use crate::event::{Event, How, Why};
 use crate::marine::{Events, Marine};
+use crate::schema::{self, Hook};
 use crate::state::{State, Step, terrain};
 use clade_engine::{Kinds, Side};
 
@@ -26,12 +26,12 @@ impl Marine {
 
     /// A trait may give further pawns (Зачаточный интеллект: at once); what was given once stays.
     pub(crate) fn grow(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
-        let cards = self.acting(state, side, hook::PAWNS);
+        let cards = self.acting(state, side, Hook::Pawns);
         if cards.is_empty() {
             return;
         }
         let points = i32::from(state.animal(side).points);
-        let gives = |state: &State, cards| self.vm.number(cards, hook::PAWNS, 0, &[points], |read| self.read(state, side, read));
+        let gives = |state: &State, cards| self.vm.ask_number(cards, 0, schema::Pawns { points }, |read| self.read(state, side, read));
         let given = gives(state, cards);
         while i32::from(state.animal(side).grown) < given && state.animal(side).pawns < crate::animals::PAWNS {
             let animal = state.animal_mut(side);
@@ -66,7 +66,7 @@ impl Marine {
 
     /// What a tile would pay an animal at a place, from 1, by the table and by its cards.
     pub(crate) fn pays(&self, state: &State, cell: Cell, side: Side, place: u8, in_action: bool) -> i16 {
-        self.paid_by(state, self.acting(state, side, hook::SCORE), cell, side, place, in_action)
+        self.paid_by(state, self.acting(state, side, Hook::Score), cell, side, place, in_action)
     }
 
     /// What it would pay if these were the animal's cards.
@@ -78,8 +78,9 @@ impl Marine {
         }
         let (own, opposing) = (state.cubes(cell, side), state.opposing(cell, side));
         let place = if points > 0 { place } else { 0 };
-        let facts = [own.into(), opposing.into(), place.into(), i32::from(points), i32::from(in_action)];
-        self.vm.number(cards, hook::SCORE, i32::from(points), &facts, |read| self.read(state, side, read)) as i16
+        let (own, opposing, place) = (own.into(), opposing.into(), place.into());
+        let hook = schema::Score { own, opposing, place, points: points.into(), evolution: in_action };
+        self.vm.ask_number(cards, points.into(), hook, |read| self.read(state, side, read)) as i16
     }
 
     /// Whether a tile that a card scores is scored in an Evolution action: that has played the card.
@@ -95,7 +96,7 @@ impl Marine {
         for (place, side) in (1u8..).zip(ranking) {
             let worth = self.worth(terrain, usize::from(place) - 1);
             if sink.is_told() {
-                for kind in self.acting(state, side, hook::SCORE) {
+                for kind in self.acting(state, side, Hook::Score) {
                     let more = self.paid_by(state, Kinds::one(kind), cell, side, place, in_action) - worth;
                     if more != 0 {
                         sink.emit(|| Event::Mattered(kind, side, How::Points(more)));

@@ -1,96 +1,75 @@
 //! What a card may ask.
 
-use crate::board::{Cell, Corner, NONE, corners};
-use crate::marine::Marine;
-use crate::state::Element;
-use crate::state::Elements;
-use crate::state::{State, terrain};
-use crate::verbs::{corner, element, tile};
+use crate::board::{Cell, corners};
+use crate::element::{Element, Elements, in_bag};
+use crate::schema::Ground;
+use crate::state::terrain;
+use crate::verbs::{Done, Table};
 use clade_engine::{Side, Small};
-use clade_script::{Args, Reply};
-
-fn list(items: impl Iterator<Item = u8>) -> Reply {
-    Reply::List(items.take(MOST_ITEMS).map(i32::from).collect())
-}
+use clade_script::Reply;
 
 /// How many items a list for a script has at most: more cannot be offered.
 const MOST_ITEMS: usize = 48;
 
-fn cells(cells: impl Iterator<Item = Cell>) -> Reply {
-    list(cells.map(|cell| cell.0))
+/// A list of things.
+pub(crate) fn list(things: impl IntoIterator<Item: Small>) -> Done {
+    Ok(Reply::List(things.into_iter().take(MOST_ITEMS).map(|thing| thing.byte().into()).collect()))
 }
 
-fn truth(yes: bool) -> Reply {
-    Reply::Int(i32::from(yes))
+/// A list of animals.
+pub(crate) fn sides(sides: impl Iterator<Item = Side>) -> Done {
+    list(sides.map(|side| side.0))
 }
 
-fn number(n: impl Into<i32>) -> Reply {
-    Reply::Int(n.into())
+pub(crate) fn truth(yes: bool) -> Done {
+    number(yes)
 }
 
-impl Marine {
-    /// Answers a query; `None` if it is none.
-    pub(crate) fn query(&self, state: &State, owner: Side, verb: &str, args: &Args) -> Result<Option<Reply>, String> {
-        let [a, b, ..] = args.ints;
-        let sides = |sides: &mut dyn Iterator<Item = Side>| list(sides.map(|side| side.0));
-        Ok(Some(match verb {
-            "tiles" => cells(state.occupied(self.side(a)?)),
-            "earth" => cells(state.earth()),
-            "overpopulated" => cells(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell))),
-            "adjacent" => cells(state.adjacent(tile(state, a)?)),
-            "tiles_of" => cells(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
-            "has" => truth(state.touching[tile(state, a)?.ix()].contains(element(b)?)),
-            "tokens_at" => number(state.tokens_at(tile(state, a)?)),
-            "element_at" => state.element(corner(a)?).map_or(Reply::Nil, |element| number(element.byte())),
-            "elements_at" => list(self.tokens_on_earth(state, Elements::ALL, tile(state, a)?.into()).map(|corner| corner.0)),
-            "vacant" => {
-                let vacant = |&corner: &Corner| state.element(corner).is_none();
-                number(corners(tile(state, a)?).iter().filter(|corner| vacant(corner)).count() as i32)
-            }
-            "on_earth" => {
-                let element = element(a)?;
-                number(state.corners.iter().filter(|other| other.is(element)).count() as i32)
-            }
-            "species" => number(state.cubes(tile(state, a)?, self.side(b)?)),
-            "crowd" => number(state.crowd(tile(state, a)?)),
-            "opponents_at" => {
-                let cell = tile(state, a)?;
-                sides(&mut self.opponents(owner).filter(|&side| state.cubes(cell, side) > 0))
-            }
-            "animals_at" => {
-                let cell = tile(state, a)?;
-                sides(&mut self.food_chain().filter(|&side| state.cubes(cell, side) > 0))
-            }
-            "me" => number(owner.0),
-            "opponents" => sides(&mut self.opponents(owner)),
-            "food_chain" => sides(&mut self.food_chain()),
-            "pool" => number(state.animal(self.side(a)?).pool),
-            "elements" => number(state.animal(self.side(a)?).element_count()),
-            "needs" => truth(state.animal(self.side(b)?).elements[element(a)?.ix()] > 0),
-            "tokens" => {
-                let side = self.side(a)?;
-                list(self.replaceable(state, side).map(Element::byte))
-            }
-            "in_bag" => list(state.bag.iter().map(|(element, _)| element)),
-            "controls" => truth(self.controller(state, element(a)?) == Some(self.side(b)?)),
-            "controlled" => truth(self.controller(state, element(a)?).is_some()),
-            // A marker of vents means both kinds.
-            "markers" => list((0..=terrain::GEYSER).filter(|&kind| state.competition.contains(&kind.min(terrain::VENT)))),
-            "row" => list(state.row.into_iter().filter(|&card| card != NONE && !self.is_busy(state, card))),
-            "discard" => list(state.discard.filter(|&card| !self.is_busy(state, card))),
-            "slot_of" => number(self.slot_of(state, self.card(a)?).map_or(0, |slot| slot + 1)),
-            "traits" => list(state.animal(self.side(a)?).traits),
-            "bonus" => number(self.bonus(a.clamp(0, 255) as u8)),
-            "predators_roam" => truth(self.options().predators_roam),
-            "must_breed" => truth(self.options().must_breed),
-            "monotypic_table" => truth(self.options().monotypic_table),
-            "snow_everywhere" => truth(self.options().snow_everywhere),
-            _ => return Ok(None),
-        }))
+pub(crate) fn number(n: impl Into<i32>) -> Done {
+    Ok(Reply::Int(n.into()))
+}
+
+impl Table<'_, '_> {
+    pub(crate) fn overpopulated(&self) -> Done {
+        let state = &*self.state;
+        list(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell)))
     }
 
-    /// Whether a card is being resolved.
-    fn is_busy(&self, state: &State, card: u8) -> bool {
-        state.frames.cards().any(|open| open == card)
+    pub(crate) fn tiles_of(&self, ground: Ground) -> Done {
+        let state = &*self.state;
+        list(state.earth().filter(|&cell| state.kind(cell) == Some(ground.0)))
+    }
+
+    pub(crate) fn elements_at(&self, cell: Cell) -> Done {
+        list(self.game.tokens_on_earth(self.state, Elements::ALL, self.tile(cell)?.into()))
+    }
+
+    pub(crate) fn vacant(&self, cell: Cell) -> Done {
+        let vacant = corners(self.tile(cell)?).into_iter().filter(|&corner| self.state.element(corner).is_none());
+        number(vacant.count() as i32)
+    }
+
+    pub(crate) fn on_earth(&self, element: Element) -> Done {
+        number(self.state.corners.iter().filter(|other| other.is(element)).count() as i32)
+    }
+
+    /// Of these animals, those that are on a tile.
+    pub(crate) fn on(&self, cell: Cell, animals: impl Iterator<Item = Side>) -> Done {
+        let cell = self.tile(cell)?;
+        sides(animals.filter(|&side| self.state.cubes(cell, side) > 0))
+    }
+
+    pub(crate) fn in_bag(&self) -> Done {
+        list(in_bag(&self.state.bag).map(|(element, _)| element))
+    }
+
+    /// A marker of vents means both kinds.
+    pub(crate) fn markers(&self) -> Done {
+        list((0..=terrain::GEYSER).filter(|&kind| self.state.competition.contains(&kind.min(terrain::VENT))))
+    }
+
+    /// Of these cards, those that are not being resolved.
+    pub(crate) fn idle_cards(&self, cards: impl Iterator<Item = u8>) -> Done {
+        list(cards.filter(|&card| !self.state.frames.cards().any(|open| open == card)))
     }
 }

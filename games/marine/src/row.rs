@@ -1,9 +1,9 @@
 //! The row of evolution cards, its deck and its discard.
 
 use crate::board::NONE;
-use crate::cards::hook;
 use crate::events::{Extinction, Survival};
 use crate::prelude::*;
+use crate::schema::{self, Hook};
 use crate::state::ROW;
 
 step! {
@@ -63,15 +63,15 @@ impl Work<Marine> for Appears {
         let extinction = (events && facts.extinction).then(|| Step::from(Extinction {}));
         let survival = (events && facts.survival).then(|| Step::from(Survival {}));
         let happen: arrayvec::ArrayVec<Step, 2> = extinction.into_iter().chain(survival).collect();
-        let acts = game.vm.defines(hook::APPEARS).contains(card);
+        let acts = game.vm.defines(Hook::Appears).contains(card);
         if game.options().events_first && acts {
             // The script stands below the events.
-            game.start(state, card, hook::APPEARS, state.turn, [0; 4], sink);
+            game.start(state, card, state.turn, schema::Appears {}, sink);
             return game.then(state, happen);
         }
         game.then(state, happen);
         if acts {
-            game.start(state, card, hook::APPEARS, state.turn, [0; 4], sink);
+            game.start(state, card, state.turn, schema::Appears {}, sink);
         }
     }
 

@@ -1,8 +1,9 @@
 //! The agenda is worked off: cards act, scripts run, steps call the rules.
 
-use crate::cards::{SCHEMA, hook};
 use crate::effects::Script;
 use crate::prelude::*;
+use crate::schema::Hook;
+use crate::schema::Read;
 use clade_engine::Agenda;
 use clade_script::{Fault, Stepped};
 
@@ -36,7 +37,7 @@ impl Stepped for Marine {
         state.result = 0;
         state.about = Default::default();
         self.settle_arrivals(state, sink);
-        if hook != hook::AFTER_ACTION {
+        if hook != u8::from(Hook::AfterAction) {
             self.trigger_watchers_at_once(state);
         }
     }
@@ -65,10 +66,10 @@ impl Marine {
     }
 
     /// A count that a card asks for under `reads`.
-    pub(crate) fn read(&self, state: &State, side: Side, read: u8) -> i32 {
-        match SCHEMA.reads[usize::from(read)].name {
-            "protects_fully" => i32::from(self.options().protects_fully),
-            _ => i32::from(state.animal(side).pool),
+    pub(crate) fn read(&self, state: &State, side: Side, read: Read) -> i32 {
+        match read {
+            Read::ProtectsFully => self.options().protects_fully.into(),
+            Read::Pool => state.animal(side).pool.into(),
         }
     }
 }

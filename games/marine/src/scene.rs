@@ -8,11 +8,13 @@ mod row;
 use crate::action::Action;
 use crate::board::Cell;
 use crate::board::Corner;
-use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::element::in_bag;
 use crate::event::Event;
 use crate::looks;
 use crate::marine::Marine;
+use crate::schema::Beast;
+use crate::schema::Card;
+use crate::schema::Ground;
 use crate::state::{Element, State};
 use crate::texts;
 use crate::wording::element_word;
@@ -20,6 +22,7 @@ use clade_engine::Small;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, View};
+use clade_script::CardThing;
 
 impl Shown for Marine {
     fn side_name(&self, side: Side) -> Msg {
@@ -105,27 +108,27 @@ impl Table<'_> {
     }
 
     fn names_cell(&self, action: Action, cell: Cell) -> bool {
-        self.answers(action, TILE, cell.0)
+        self.answers(action, Cell::THING, cell.0)
     }
 
     fn names_corner(&self, action: Action, corner: Corner) -> bool {
-        self.answers(action, CORNER, corner.0)
+        self.answers(action, Corner::THING, corner.0)
     }
 
     fn names_element(&self, action: Action, element: Element) -> bool {
-        self.answers(action, ELEMENT, element.byte())
+        self.answers(action, Element::THING, element.byte())
     }
 
     fn names_animal(&self, action: Action, side: clade_engine::Side) -> bool {
-        self.answers(action, ANIMAL, side.0)
+        self.answers(action, Beast::THING, side.0)
     }
 
     fn names_card(&self, action: Action, kind: u8) -> bool {
-        self.answers(action, CARD, kind)
+        self.answers(action, Card::THING, kind)
     }
 
     fn names_terrain(&self, action: Action, terrain: u8) -> bool {
-        self.answers(action, TERRAIN, terrain)
+        self.answers(action, Ground::THING, terrain)
     }
 
     /// Elements in a bag, section or mat: a token for each type, with how many.

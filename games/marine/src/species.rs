@@ -1,9 +1,9 @@
 //! Cubes: where they come from, where they go, and whether they thrive.
 
 use crate::board::{Cell, Cells};
-use crate::cards::hook;
 use crate::event::{By, Cause, Event, Why};
 use crate::marine::{Events, Marine};
+use crate::schema::{self, Hook};
 use crate::state::State;
 use clade_engine::Small;
 use clade_engine::{Kinds, Side};
@@ -17,9 +17,9 @@ impl Marine {
 
     /// The cards by which they thrive without an element.
     pub(crate) fn sustaining(&self, state: &State, side: Side, cell: Cell) -> Kinds {
-        let facts = [state.cubes(cell, side).into(), state.opposing(cell, side).into()];
-        let yes = |&kind: &u8| self.vm.says_yes(kind, hook::THRIVES, &facts, |read| self.read(state, side, read));
-        self.acting(state, side, hook::THRIVES).filter(yes).collect()
+        let hook = schema::Thrives { own: state.cubes(cell, side).into(), opposing: state.opposing(cell, side).into() };
+        let yes = |&kind: &u8| self.vm.ask_yes(kind, hook, |read| self.read(state, side, read));
+        self.acting(state, side, Hook::Thrives).filter(yes).collect()
     }
 
     /// Cubes come from the gene pool to a tile, as many as there are.
@@ -61,8 +61,8 @@ impl Marine {
         state.species[cell.ix()][side.ix()] -= n;
         state.animal_mut(side).eliminated += n;
         sink.emit(|| Event::Eliminated(side, cell, n, cause));
-        for kind in self.acting(state, side, hook::ELIMINATED) {
-            let each = self.vm.number(Kinds::one(kind), hook::ELIMINATED, 0, &[], |read| self.read(state, side, read)) as i16;
+        for kind in self.acting(state, side, Hook::Eliminated) {
+            let each = self.vm.ask_number(Kinds::one(kind), 0, schema::Eliminated {}, |read| self.read(state, side, read)) as i16;
             self.gain(state, side, each.saturating_mul(n.into()), Why::Card(kind), sink);
         }
     }
@@ -116,7 +116,7 @@ impl Marine {
             return;
         }
         for side in self.turn_order() {
-            let cards = self.acting(state, side, hook::ARRIVALS);
+            let cards = self.acting(state, side, Hook::Arrivals);
             if cards.is_empty() {
                 continue;
             }
@@ -124,7 +124,7 @@ impl Marine {
             let reached: Cells = others.flat_map(|other| spread[other.ix()]).collect();
             let tiles = i32::from(reached.and(state.occupied(side)).len());
             for kind in cards.filter(|_| tiles > 0) {
-                let points = self.vm.number(Kinds::one(kind), hook::ARRIVALS, 0, &[tiles], |read| self.read(state, side, read));
+                let points = self.vm.ask_number(Kinds::one(kind), 0, schema::Arrivals { tiles }, |read| self.read(state, side, read));
                 self.gain(state, side, points as i16, Why::Card(kind), sink);
             }
         }

@@ -1,10 +1,10 @@
 //! Traits come and go.
 
 use crate::board::NONE;
-use crate::cards::hook;
 use crate::display::{OWN, Pawn};
 use crate::element::in_bag;
 use crate::prelude::*;
+use crate::schema::Hook;
 use clade_engine::{Seats, Secret};
 
 /// Traits dealt to each animal.
@@ -112,7 +112,7 @@ step! {
 impl Work<Marine> for RevealTraits {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         game.turn_order().for_each(|side| game.show_traits(state, side, sink));
-        game.trigger(state, hook::BEGINS, game.food_chain(), 0);
+        game.trigger(state, Hook::Begins, game.food_chain(), 0);
     }
 }
 
@@ -211,7 +211,7 @@ impl Marine {
             state.unused.insert(kind);
         }
         sink.emit(|| Event::LostTrait(side, kind, copy));
-        let watchers = self.vm.defines(hook::WATCHES);
+        let watchers = self.vm.defines(Hook::Watches);
         if !copy && watchers.contains(kind) && state.animal(side).traits.and(watchers).is_empty() {
             // A copy goes with the trait that watches over it.
             state.animal(side).copied.for_each(|copied| self.lose_trait(state, side, copied, true, sink));

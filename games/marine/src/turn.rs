@@ -6,10 +6,11 @@ mod placing;
 pub(crate) use end::{End, EndTurn};
 pub(crate) use placing::Placing;
 
-use crate::cards::hook;
 use crate::display::{OWN, Pawn, SPACES, Section, Space, at};
 use crate::event::How;
 use crate::prelude::*;
+use crate::schema::{self, Hook, Read};
+use clade_script::RuleHook;
 
 step! {
     /// A pawn is placed, or all pawns are retrieved.
@@ -117,7 +118,7 @@ impl Question<Marine> for Take {
             game.then(state, [Taken { side, space }]);
         }
         match (own, game.first_step(state, side, space)) {
-            (Some(kind), _) => game.start(state, kind, hook::ACTION, side, [0; 4], sink),
+            (Some(kind), _) => game.start(state, kind, side, schema::Action {}, sink),
             (None, Some(step)) => game.then(state, [step]),
             (None, None) => game.regression(state, side, sink),
         }
@@ -142,7 +143,7 @@ impl Work<Marine> for Taken {
 impl Marine {
     /// The spaces of the display and of an animal's traits, as long as there is room for a pawn on these.
     pub(crate) fn spaces(&self, state: &State, side: Side) -> impl Iterator<Item = Space> + use<> {
-        let own = self.acting(state, side, hook::ACTION);
+        let own = self.acting(state, side, Hook::Action);
         let own = if state.benches.is_full() { clade_engine::Kinds::NONE } else { own };
         (0..SPACES as Space).chain(own.map(|kind| OWN + kind))
     }
@@ -154,10 +155,10 @@ impl Marine {
         if sink.is_told() && pawn.element().is_none() && space < OWN {
             let after = Placing::of(self, state, side).is_after(space);
             if bumped != Pawn::NONE {
-                self.mattered(self.acting(state, side, hook::BUMPS), side, How::Bumps, sink);
+                self.mattered(self.acting(state, side, Hook::Bumps), side, How::Bumps, sink);
             }
             if !after {
-                self.mattered(self.acting(state, side, hook::FREE_ORDER), side, How::Order, sink);
+                self.mattered(self.acting(state, side, Hook::FreeOrder), side, How::Order, sink);
             }
         }
         if bumped != Pawn::NONE {
@@ -194,7 +195,7 @@ impl Marine {
     }
 
     /// Whether a card in force for a side says yes.
-    pub(crate) fn says(&self, state: &State, side: Side, hook: u8, facts: &[i32]) -> bool {
-        self.acting(state, side, hook).any(|kind| self.vm.says_yes(kind, hook, facts, |read| self.read(state, side, read)))
+    pub(crate) fn says<H: RuleHook<Read = Read>>(&self, state: &State, side: Side, hook: H) -> bool {
+        self.acting(state, side, H::HOOK).any(|kind| self.vm.ask_yes(kind, hook, |read| self.read(state, side, read)))
     }
 }

@@ -1,350 +1,381 @@
-//! What the calls of a card do: the glue between scripts and rules.
+//! What the calls of a card do: the glue between scripts and rules. What is only asked is in `queries.rs`.
 
+use crate::about::About;
 use crate::actions::{DrawElement, Play, Slot, Tectonics};
-use crate::board::{CELLS, CORNERS, Cell, Corner, NONE};
-use crate::cards::{self, ANIMAL, CARD, CORNER, ELEMENT, Facts, TILE, hook};
+use crate::board::{Cell, Cells, Corner, NONE};
 use crate::effects::{Act, Token, Vacant};
-use crate::event::{Cause, Event, Why};
-use crate::marine::{Events, Marine, Rules};
-use crate::options::Options;
-use crate::state::{CARDS, ELEMENTS, Element, Elements, State, TERRAINS, terrain};
+use crate::element::{Element, Elements};
+use crate::event::{By, Cause, Event, Why};
+use crate::marine::{Events, Marine};
+use crate::queries::{list, number, sides, truth};
+use crate::schema::{Card, Ground, Hook, SCHEMA, Verb};
+use crate::state::{State, terrain};
 use crate::step::Step;
-use crate::traits::{DEALT, DealTraits, DrawTrait, Exchange, KeepTraits};
-use clade_engine::{CardText, Kinds, Maybe, Setup, SetupError, Side, Sink, Small, Triggers};
-use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
-use std::sync::Arc;
-
-/// The fewest evolution cards besides those that are taken out: the row, and the end of the deck.
-const FEWEST: u32 = 9;
+use crate::traits::{DealTraits, DrawTrait, Exchange, KeepTraits};
+use clade_engine::{Kinds, Maybe, Side, Small, Triggers};
+use clade_script::{Many, Reply, VerbError};
 
 /// So many points a card gives or takes at once.
 const MOST_GAINED: u16 = 999;
 
-impl Scripted for Marine {
-    const SCHEMA: &'static Schema = &cards::SCHEMA;
-    const KINDS: usize = CARDS;
-    type Rules = Rules;
+/// What a verb gives, or why it cannot be done.
+pub(crate) type Done = Result<Reply, VerbError>;
 
-    fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
-        let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
-        let options = Options::read(setup)?;
-        let traits = cards::with(&facts, |facts| facts.is_trait && !(options.leaves_out && facts.unless_two));
-        let evolution = cards::with(&facts, |facts| !facts.is_trait);
-        let need = u32::from(DEALT) * options.animals.len() as u32;
-        if traits.len() < need {
-            return Err(SetupError::FewCards { place: head(mods), found: traits.len(), need });
-        }
-        let need = FEWEST + u32::from(options.taken_out);
-        if evolution.len() < need {
-            return Err(SetupError::FewCards { place: head(mods), found: evolution.len(), need });
-        }
-        let rule_hooks = (hook::WATCHES..=hook::VENTS).map(|hook| cards.defines(hook));
-        Ok(Rules {
-            traits,
-            evolution,
-            last: cards::with(&facts, |facts| facts.last).and(evolution),
-            lasting: rule_hooks.fold(Kinds::NONE, Kinds::or).and(evolution),
-            options,
-            facts,
-        })
-    }
-
-    fn value_of(rules: &Rules, option: &str) -> &'static str {
-        rules.options.value_of(option)
-    }
-
-    fn open(rules: &Arc<Rules>, hash: u64, vm: Vm) -> Self {
-        Self { rules: rules.clone(), hash, vm }
-    }
-
-    fn vm(&self) -> &Vm {
-        &self.vm
-    }
-
-    fn frames(state: &mut State) -> &mut Frames {
-        &mut state.frames
-    }
-
-    fn has_thing(&self, thing: u8, number: u8) -> bool {
-        let most = match thing {
-            TILE => CELLS,
-            CORNER => CORNERS,
-            ELEMENT => ELEMENTS,
-            ANIMAL => self.options().animals.len(),
-            CARD => self.cards().len(),
-            _ => TERRAINS + 1,
-        };
-        usize::from(number) < most
-    }
-
-    fn verb(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
-        if let Some(told) = self.query(state, owner, verb, args)? {
-            return Ok(told);
-        }
-        if self.says_about(state, verb, args)? {
-            return Ok(Reply::Nothing);
-        }
-        let mut idle = state.idle && (!does(verb) || self.changes_nothing(state, owner, verb, args)?);
-        self.names_card(state, verb, sink);
-        let done = match self.act_by(state, owner, verb, args, sink)? {
-            Some(done) => done,
-            None => {
-                let reply = self.stop_by(state, owner, verb, args, sink)?;
-                // A verb that works by steps had none to do.
-                idle |= matches!(reply, Reply::Nothing) && verb != "copy";
-                reply
-            }
-        };
-        state.idle = state.idle && idle;
-        Ok(done)
-    }
-
-    fn card_texts(rules: &Rules, cards: &Cards) -> Vec<CardText> {
-        crate::catalogue::card_texts(rules, cards)
-    }
+/// The table as a card of this owner may touch it.
+pub(crate) struct Table<'a, 'b> {
+    pub(crate) game: &'a Marine,
+    pub(crate) state: &'a mut State,
+    pub(crate) owner: Side,
+    pub(crate) sink: &'a mut Events<'b>,
 }
 
 /// Whether a verb changes the table: it does not only ask.
 fn does(verb: &str) -> bool {
-    let asks = verb.starts_with("choose_") || verb.starts_with("about_");
-    !asks && cards::SCHEMA.verbs.iter().any(|known| known.name == verb && (known.acts || known.suspends))
+    let asks = verb.starts_with("choose_");
+    !asks && SCHEMA.verbs.iter().any(|known| known.name == verb && known.acts)
 }
 
-/// Where to look if the cards of all mods together do not suffice.
-fn head(mods: &[ModFolder]) -> String {
-    format!("{}/mod.toml:1", mods.last().and_then(ModFolder::id).unwrap_or_default())
+fn count(n: i32) -> u8 {
+    n.clamp(0, 255) as u8
 }
 
-pub(crate) fn tile(state: &State, n: i32) -> Result<Cell, String> {
-    let cell = u8::try_from(n).ok().map(Cell).filter(|&cell| state.has_tile(cell));
-    cell.ok_or_else(|| "there is no such tile".to_owned())
-}
-
-pub(crate) fn corner(n: i32) -> Result<Corner, String> {
-    u8::try_from(n).ok().filter(|&corner| usize::from(corner) < CORNERS).map(Corner).ok_or_else(|| "there is no such corner".to_owned())
-}
-
-pub(crate) fn element(n: i32) -> Result<Element, String> {
-    u8::try_from(n).ok().and_then(Element::from_byte).ok_or_else(|| "there is no such element".to_owned())
-}
-
-impl Marine {
-    pub(crate) fn side(&self, n: i32) -> Result<Side, String> {
-        let side = u8::try_from(n).ok().filter(|&side| usize::from(side) < self.options().animals.len()).map(Side);
-        side.ok_or_else(|| "there is no such animal".to_owned())
+impl Table<'_, '_> {
+    /// A card calls a verb: that is done, and the log names the card if it is the first one that does something.
+    pub(crate) fn call(&mut self, known: &clade_script::Verb, verb: Verb) -> Done {
+        if !known.acts {
+            return self.does(verb);
+        }
+        let changes = does(known.name);
+        let mut idle = self.state.idle && (!changes || self.changes_nothing(&verb)?);
+        if changes {
+            self.names_card();
+        }
+        if known.suspends {
+            self.state.result = -1;
+            self.state.about = if changes { About::default() } else { self.state.about };
+        }
+        let by_steps = known.suspends && !matches!(verb, Verb::Copy { .. });
+        let reply = self.does(verb)?;
+        // A verb that works by steps had none to do.
+        idle |= by_steps && matches!(reply, Reply::Nothing);
+        self.state.idle &= idle;
+        Ok(reply)
     }
 
-    pub(crate) fn card(&self, n: i32) -> Result<u8, String> {
-        u8::try_from(n).ok().filter(|&card| usize::from(card) < self.cards().len()).ok_or_else(|| "there is no such card".to_owned())
+    fn does(&mut self, verb: Verb) -> Done {
+        let (game, owner) = (self.game, self.owner);
+        match verb {
+            Verb::Tiles { side } => list(self.state.occupied(self.side(side)?)),
+            Verb::Earth {} => list(self.state.earth()),
+            Verb::Overpopulated {} => self.overpopulated(),
+            Verb::Adjacent { tile } => list(self.state.adjacent(self.tile(tile)?)),
+            Verb::TilesOf { terrain } => self.tiles_of(terrain),
+            Verb::Has { tile, element } => truth(self.state.touching[self.tile(tile)?.ix()].contains(element)),
+            Verb::TokensAt { tile } => number(self.state.tokens_at(self.tile(tile)?)),
+            Verb::ElementsAt { tile } => self.elements_at(tile),
+            Verb::ElementAt { corner } => self.state.element(corner).map_or(Ok(Reply::Nil), |element| number(element.byte())),
+            Verb::Vacant { tile } => self.vacant(tile),
+            Verb::OnEarth { element } => self.on_earth(element),
+            Verb::Species { tile, side } => number(self.state.cubes(self.tile(tile)?, self.side(side)?)),
+            Verb::Crowd { tile } => number(self.state.crowd(self.tile(tile)?)),
+            Verb::OpponentsAt { tile } => self.on(tile, game.opponents(owner)),
+            Verb::AnimalsAt { tile } => self.on(tile, game.food_chain()),
+            Verb::Me {} => number(owner.0),
+            Verb::Opponents {} => sides(game.opponents(owner)),
+            Verb::FoodChain {} => sides(game.food_chain()),
+            Verb::Pool { side } => number(self.state.animal(self.side(side)?).pool),
+            Verb::Elements { side } => number(self.state.animal(self.side(side)?).element_count()),
+            Verb::Needs { element, side } => truth(self.state.animal(self.side(side)?).elements[element.ix()] > 0),
+            Verb::Tokens { side } => list(game.replaceable(self.state, self.side(side)?)),
+            Verb::InBag {} => self.in_bag(),
+            Verb::Controls { element, side } => truth(game.controller(self.state, element) == Some(self.side(side)?)),
+            Verb::Controlled { element } => truth(game.controller(self.state, element).is_some()),
+            Verb::Markers {} => self.markers(),
+            Verb::Row {} => self.idle_cards(self.state.row.into_iter().filter(|&card| card != NONE)),
+            Verb::Discard {} => self.idle_cards(self.state.discard),
+            Verb::SlotOf { card } => number(game.slot_of(self.state, self.card(card)?).map_or(0, |slot| slot + 1)),
+            Verb::Traits { side } => list(self.state.animal(self.side(side)?).traits),
+            Verb::Bonus { n } => number(game.bonus(count(n))),
+            Verb::PredatorsRoam {} => truth(game.options().predators_roam),
+            Verb::MustBreed {} => truth(game.options().must_breed),
+            Verb::MonotypicTable {} => truth(game.options().monotypic_table),
+            Verb::SnowEverywhere {} => truth(game.options().snow_everywhere),
+            Verb::AboutTile { tile } => self.says(About { cell: self.tile(tile)?.into(), ..self.state.about }),
+            Verb::AboutAnimal { n, side } => self.says(About { cubes: count(n), side: self.side(side)?.0, ..self.state.about }),
+            Verb::AboutElement { element } => self.says(About { element: element.into(), ..self.state.about }),
+            Verb::AboutX { n } => self.says(About { nth: count(n), ..self.state.about }),
+            Verb::AboutCount { n, of } => self.says(About { nth: count(n), of: count(of), ..self.state.about }),
+            Verb::AboutPoints {} => self.says(About { scores: true, ..self.state.about }),
+            Verb::AboutTokens {} => self.says(About { tokens: true, ..self.state.about }),
+            Verb::Gain { n, side } => self.gain(n, side),
+            Verb::Eliminate { tile, side, n } => {
+                let (side, cell, cause) = (self.side(side)?, self.tile(tile)?, self.cause());
+                game.eliminate(self.state, side, cell, count(n), cause, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::ReturnSpecies { tile, side, n } => {
+                let (side, cell, by) = (self.side(side)?, self.tile(tile)?, self.by());
+                game.return_cubes(self.state, side, cell, count(n), by, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::Place { tile, n } => {
+                let cell = self.tile(tile)?;
+                game.place_cubes(self.state, owner, cell, count(n), self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::Move { tile, to, side, n } => {
+                let (side, from, to) = (self.side(side)?, self.tile(tile)?, self.tile(to)?);
+                game.move_cubes(self.state, side, from, to, count(n), self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::Score { tiles } => {
+                let (tiles, within) =
+                    (tiles.into_iter().map(|cell| self.tile(cell)).collect::<Result<Many<Cell>, _>>()?, game.scores_within(self.state));
+                game.score_tiles(self.state, tiles, within, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::Remove { corner } => {
+                let by = self.by();
+                game.remove(self.state, corner, by, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::Shift { corner, to } => self.shift(corner, to),
+            Verb::Put { element, corner } => self.put(element, corner),
+            Verb::Lose { element, side } => {
+                let side = self.side(side)?;
+                game.lose(self.state, side, element, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::Swap { corner, element } => {
+                if game.losable(self.state, owner, element) == 0 {
+                    return Err("the animal has no such token".into());
+                }
+                game.adapt(self.state, owner, corner, element, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::DiscardCard { card } => {
+                let slot = game.slot_of(self.state, self.card(card)?).ok_or("this card does not lie in the row")?;
+                game.discard(self.state, slot, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::PawnsHome { side } => self.pawns_home(side),
+            Verb::ExtraTurn {} => self.extra_turn(),
+            Verb::Strike { tile, n, side } => {
+                let (cell, side, card) = (self.tile(tile)?, self.side(side)?, self.acting_card());
+                let terrain = self.state.kind(cell).unwrap_or(terrain::VENT);
+                self.sink.emit(|| Event::Struck(card, cell, terrain, count(n), side));
+                Ok(Reply::Nothing)
+            }
+            Verb::LastRound {} => {
+                if !std::mem::replace(&mut self.state.ending, true) {
+                    self.sink.emit(|| Event::Ending(None));
+                }
+                Ok(Reply::Nothing)
+            }
+            Verb::DropCopies {} => {
+                let copied = self.state.animal(owner).copied;
+                copied.for_each(|kind| game.lose_trait(self.state, owner, kind, true, self.sink));
+                Ok(Reply::Nothing)
+            }
+            Verb::TakeControl { element } => {
+                let target = self.state.target[element.ix()];
+                game.controls(self.state, owner, element, target, self.sink);
+                Ok(Reply::Nothing)
+            }
+            Verb::SetTarget { element, n } => self.set_target(element, n),
+            Verb::ChooseVacant { key, tiles } => {
+                let cells = self.tiles(&tiles)?;
+                self.steps([Vacant { side: owner, says: key.0, cells }])
+            }
+            Verb::ChooseToken { key, elements } => {
+                let elements = elements.into_iter().collect();
+                self.steps([Token { side: owner, says: key.0, elements, cell: Maybe::NONE }])
+            }
+            Verb::ChooseTokenOf { key, tile } => {
+                let cell = self.tile(tile)?.into();
+                self.steps([Token { side: owner, says: key.0, elements: Elements::ALL, cell }])
+            }
+            Verb::GainToken { element } => self.steps([Slot { side: owner, element }]),
+            Verb::DrawElement { side } => {
+                let side = self.side(side)?;
+                self.steps([DrawElement { side }])
+            }
+            Verb::Tectonics { terrains } => self.tectonics(&terrains),
+            Verb::PlayCard { card, x } => self.play_card(card, x),
+            Verb::ExchangeTrait { n } => self.exchange_trait(n),
+            Verb::Copy { card } => self.copy(card),
+            Verb::DrawTrait {} => self.steps([DrawTrait { side: owner }]),
+        }
+    }
+
+    /// A cell that has a tile.
+    pub(crate) fn tile(&self, cell: Cell) -> Result<Cell, VerbError> {
+        if self.state.has_tile(cell) { Ok(cell) } else { Err(VerbError::NoSuch("tile")) }
+    }
+
+    fn tiles(&self, cells: &[Cell]) -> Result<Cells, VerbError> {
+        cells.iter().map(|&cell| self.tile(cell)).collect()
+    }
+
+    /// A side in play.
+    fn side(&self, side: Side) -> Result<Side, VerbError> {
+        if side.ix() < self.game.options().animals.len() { Ok(side) } else { Err(VerbError::NoSuch("animal")) }
+    }
+
+    /// The kind of a card that there is.
+    fn card(&self, card: Card) -> Result<u8, VerbError> {
+        if card.ix() < self.game.cards().len() { Ok(card.0) } else { Err(VerbError::NoSuch("card")) }
+    }
+
+    /// The card that acts.
+    fn acting_card(&self) -> u8 {
+        self.state.frames.top().map_or(NONE, |frame| frame.card)
+    }
+
+    fn by(&self) -> By {
+        self.game.by(self.state, self.owner)
+    }
+
+    /// These steps come before the script goes on.
+    fn steps<S: Into<Step>>(&mut self, steps: impl IntoIterator<Item = S, IntoIter: DoubleEndedIterator>) -> Done {
+        self.game.then(self.state, steps);
+        Ok(Reply::Suspend)
+    }
+
+    /// What the next question of the card is about.
+    fn says(&mut self, about: About) -> Done {
+        self.state.about = about;
+        Ok(Reply::Nothing)
     }
 
     /// Whether a verb finds nothing to do: no points, no cubes, no steps.
-    fn changes_nothing(&self, state: &State, owner: Side, verb: &str, args: &Args) -> Result<bool, String> {
-        let [a, b, c, d] = args.ints;
-        Ok(match verb {
-            "gain" => a == 0,
-            "place" => b <= 0 || state.animal(owner).pool == 0,
-            "eliminate" | "return_species" => c <= 0 || state.cubes(tile(state, a)?, self.side(b)?) == 0,
-            "move" => d <= 0 || state.cubes(tile(state, a)?, self.side(c)?) == 0,
-            "score" => args.list.is_empty(),
-            "draw_element" => state.bag.is_empty() || !self.has_free_slot(state, self.side(a)?),
-            "gain_token" => state.bag.count(element(a)?) == 0 || !self.has_free_slot(state, owner),
-            "pawns_home" => !self.has_pawns_out(state, self.side(a)?),
+    fn changes_nothing(&self, verb: &Verb) -> Result<bool, VerbError> {
+        let (game, state) = (self.game, &*self.state);
+        Ok(match *verb {
+            Verb::Gain { n, .. } => n == 0,
+            Verb::Place { n, .. } => n <= 0 || state.animal(self.owner).pool == 0,
+            Verb::Eliminate { tile, side, n } | Verb::ReturnSpecies { tile, side, n } | Verb::Move { tile, side, n, .. } => {
+                n <= 0 || state.cubes(self.tile(tile)?, self.side(side)?) == 0
+            }
+            Verb::Score { ref tiles } => tiles.is_empty(),
+            Verb::DrawElement { side } => state.bag.is_empty() || !game.has_free_slot(state, self.side(side)?),
+            Verb::GainToken { element } => state.bag.count(element) == 0 || !game.has_free_slot(state, self.owner),
+            Verb::PawnsHome { side } => !game.has_pawns_out(state, self.side(side)?),
             _ => false,
         })
     }
 
     /// A card is named when it does something for the first time, not when it is looked at. Main effects are named by whoever has
     /// them act, the action of a trait by the pawn on its space.
-    fn names_card(&self, state: &State, verb: &str, sink: &mut Events<'_>) {
-        if let Some(frame) = state.frames.top()
-            && sink.is_told()
-            && ![hook::PLAY, hook::ACTION].contains(&frame.hook)
-            && does(verb)
-            && !self.vm.has_called(&state.frames, does)
+    fn names_card(&mut self) {
+        if let Some(frame) = self.state.frames.top()
+            && self.sink.is_told()
+            && ![Hook::Play, Hook::Action].map(u8::from).contains(&frame.hook)
+            && !self.game.vm.has_called(&self.state.frames, does)
         {
-            sink.emit(|| Event::Acted(frame.card, (frame.hook != hook::APPEARS).then_some(frame.side)));
+            self.sink.emit(|| Event::Acted(frame.card, (frame.hook != u8::from(Hook::Appears)).then_some(frame.side)));
         }
-    }
-
-    /// Does a verb that is done at once; `None` if it is none of these.
-    fn act_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Option<Reply>, String> {
-        let [a, b, c, d] = args.ints;
-        let count = |n: i32| n.clamp(0, 255) as u8;
-        let by = self.by(state, owner);
-        match verb {
-            "gain" => {
-                let card = state.frames.top().map_or(NONE, |frame| frame.card);
-                let points = i16::try_from(a).ok().filter(|points| points.unsigned_abs() <= MOST_GAINED);
-                let points = points.ok_or_else(|| format!("at most {MOST_GAINED} points are gained or lost at once, not {a}"))?;
-                self.gain(state, self.side(b)?, points, Why::Card(card), sink);
-            }
-            "eliminate" => {
-                let cause = self.cause(state, owner, sink);
-                self.eliminate(state, self.side(b)?, tile(state, a)?, count(c), cause, sink);
-            }
-            "return_species" => self.return_cubes(state, self.side(b)?, tile(state, a)?, count(c), by, sink),
-            "place" => _ = self.place_cubes(state, owner, tile(state, a)?, count(b), sink),
-            "move" => self.move_cubes(state, self.side(c)?, tile(state, a)?, tile(state, b)?, count(d), sink),
-            "score" => {
-                let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<arrayvec::ArrayVec<Cell, CELLS>, _>>()?;
-                self.score_tiles(state, cells, self.scores_within(state), sink);
-            }
-            "remove" => self.remove(state, corner(a)?, by, sink),
-            "shift" => {
-                let (from, to) = (corner(a)?, corner(b)?);
-                if state.element(from).is_none() || !state.is_vacant(to) {
-                    return Err("an element is moved to a vacant corner of earth".to_owned());
-                }
-                self.shift(state, from, to, sink);
-            }
-            "put" => {
-                let (element, corner) = (element(a)?, corner(b)?);
-                if state.bag.count(element) == 0 || !state.is_vacant(corner) {
-                    return Err("an element of the bag is put on a vacant corner of earth".to_owned());
-                }
-                self.put(state, corner, element, None, by, sink);
-            }
-            "lose" => _ = self.lose(state, self.side(b)?, element(a)?, sink),
-            "swap" => {
-                let (corner, token) = (corner(a)?, element(b)?);
-                if self.losable(state, owner, token) == 0 {
-                    return Err("the animal has no such token".to_owned());
-                }
-                self.adapt(state, owner, corner, token, sink);
-            }
-            "discard_card" => {
-                let card = self.card(a)?;
-                let slot = self.slot_of(state, card).ok_or("this card does not lie in the row")?;
-                self.discard(state, slot, sink);
-            }
-            "pawns_home" => {
-                let side = self.side(a)?;
-                let n = self.take_back(state, side);
-                if n > 0 {
-                    sink.emit(|| Event::PawnsBack(side, n));
-                }
-            }
-            "extra_turn" if owner == state.turn && state.round > 0 => state.extra = state.extra.saturating_add(1),
-            "extra_turn" => return Err("only the animal whose turn it is has one turn more".to_owned()),
-            "strike" => {
-                let (cell, side) = (tile(state, a)?, self.side(c)?);
-                let card = state.frames.top().map_or(NONE, |frame| frame.card);
-                let terrain = state.kind(cell).unwrap_or(terrain::VENT);
-                sink.emit(|| Event::Struck(card, cell, terrain, count(b), side));
-            }
-            "last_round" => {
-                if !std::mem::replace(&mut state.ending, true) {
-                    sink.emit(|| Event::Ending(None));
-                }
-            }
-            "drop_copies" => {
-                for kind in state.animal(owner).copied {
-                    self.lose_trait(state, owner, kind, true, sink);
-                }
-            }
-            "take_control" => {
-                let element = element(a)?;
-                let target = state.target[element.ix()];
-                self.controls(state, owner, element, target, sink);
-            }
-            "set_target" => {
-                let element = element(a)?;
-                let target = u16::try_from(b).map_err(|_| "a target marker stands on 0 or more")?;
-                if let Some(side) = self.controller(state, element) {
-                    self.controls(state, side, element, target, sink);
-                } else {
-                    state.target[element.ix()] = target;
-                }
-            }
-            _ => return Ok(None),
-        }
-        Ok(Some(Reply::Nothing))
     }
 
     /// Of what die whom the card eliminates that acts now: what strikes a tile is no predator.
-    fn cause(&self, state: &State, owner: Side, sink: &Events<'_>) -> Cause {
-        let card = state.frames.top().map_or(NONE, |frame| frame.card);
-        let strikes = sink.is_heard() && self.vm.has_called(&state.frames, |verb| verb == "strike");
-        if strikes { Cause::Strike(card, owner) } else { Cause::Card(card, owner) }
+    fn cause(&self) -> Cause {
+        let card = self.acting_card();
+        let strikes = self.sink.is_heard() && self.game.vm.has_called(&self.state.frames, |verb| verb == "strike");
+        if strikes { Cause::Strike(card, self.owner) } else { Cause::Card(card, self.owner) }
     }
 
-    /// Does a verb whose steps must be done before the script goes on.
-    fn stop_by(&self, state: &mut State, owner: Side, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Reply, String> {
-        let [a, b, ..] = args.ints;
-        state.result = -1;
-        if does(verb) {
-            state.about = Default::default();
+    fn gain(&mut self, n: i32, side: Side) -> Done {
+        let points = i16::try_from(n).ok().filter(|points| points.unsigned_abs() <= MOST_GAINED);
+        let points = points.ok_or_else(|| format!("at most {MOST_GAINED} points are gained or lost at once, not {n}"))?;
+        let (side, why) = (self.side(side)?, Why::Card(self.acting_card()));
+        self.game.gain(self.state, side, points, why, self.sink);
+        Ok(Reply::Nothing)
+    }
+
+    fn shift(&mut self, from: Corner, to: Corner) -> Done {
+        if self.state.element(from).is_none() || !self.state.is_vacant(to) {
+            return Err("an element is moved to a vacant corner of earth".into());
         }
-        match verb {
-            "choose_vacant" => {
-                let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<_, _>>()?;
-                self.then(state, [Vacant { side: owner, says: a as u8, cells }]);
-            }
-            "choose_token" => {
-                let types = args.list.iter().map(|&n| element(n)).collect::<Result<Elements, _>>()?;
-                self.then(state, [Token { side: owner, says: a as u8, elements: types, cell: Maybe::NONE }]);
-            }
-            "choose_token_of" => {
-                let cell = tile(state, b)?.into();
-                self.then(state, [Token { side: owner, says: a as u8, elements: Elements::ALL, cell }]);
-            }
-            "gain_token" => {
-                let element = element(a)?;
-                self.then(state, [Slot { side: owner, element }]);
-            }
-            "draw_element" => {
-                let side = self.side(a)?;
-                self.then(state, [DrawElement { side }]);
-            }
-            "tectonics" => {
-                let bit = |&terrain: &i32| u32::try_from(terrain).ok().filter(|&terrain| terrain <= TERRAINS as u32).map(|bit| 1u16 << bit);
-                let kinds = args.list.iter().map(bit).try_fold(0, |all, bit| Some(all | bit?)).ok_or("there is no such terrain")?;
-                let step = Tectonics { side: owner, special: false, kinds };
-                if state.vents_left == 0 || !self.can_erupt(state, step) {
-                    return Ok(Reply::Nothing);
-                }
-                self.then(state, [step]);
-            }
-            "play_card" => {
-                let card = self.card(a)?;
-                if !state.frames.has_room() {
-                    return Err("too many cards act within each other".to_owned());
-                }
-                if !self.rules.evolution.contains(card) {
-                    return Err("only an evolution card has main effects".to_owned());
-                }
-                self.then(state, [Play { side: owner, card, x: b.clamp(0, 255) as u8 }]);
-            }
-            "exchange_trait" => return self.begin_exchange(state, owner, a),
-            "copy" => {
-                let kind = self.card(a)?;
-                if !self.facts(kind).is_trait {
-                    return Err("only a trait can be copied".to_owned());
-                }
-                self.get_trait(state, owner, kind, true, sink);
-                if state.round > 0 || !self.vm.defines(hook::BEGINS).contains(kind) || !state.frames.has_room() {
-                    return Ok(Reply::Nothing);
-                }
-                let mut begins = Kinds::one(kind);
-                self.then(state, [Act { hook: hook::BEGINS, side: owner, arg: 0, cards: Triggers::collect(&mut begins) }]);
-            }
-            "draw_trait" => self.then(state, [DrawTrait { side: owner }]),
-            _ => return Err("this call is not known".to_owned()),
+        self.game.shift(self.state, from, to, self.sink);
+        Ok(Reply::Nothing)
+    }
+
+    fn put(&mut self, element: Element, corner: Corner) -> Done {
+        if self.state.bag.count(element) == 0 || !self.state.is_vacant(corner) {
+            return Err("an element of the bag is put on a vacant corner of earth".into());
         }
-        Ok(Reply::Suspend)
+        let by = self.by();
+        self.game.put(self.state, corner, element, None, by, self.sink);
+        Ok(Reply::Nothing)
+    }
+
+    fn pawns_home(&mut self, side: Side) -> Done {
+        let side = self.side(side)?;
+        let n = self.game.take_back(self.state, side);
+        if n > 0 {
+            self.sink.emit(|| Event::PawnsBack(side, n));
+        }
+        Ok(Reply::Nothing)
+    }
+
+    fn extra_turn(&mut self) -> Done {
+        if self.owner != self.state.turn || self.state.round == 0 {
+            return Err("only the animal whose turn it is has one turn more".into());
+        }
+        self.state.extra = self.state.extra.saturating_add(1);
+        Ok(Reply::Nothing)
+    }
+
+    fn set_target(&mut self, element: Element, n: i32) -> Done {
+        let target = u16::try_from(n).map_err(|_| "a target marker stands on 0 or more")?;
+        match self.game.controller(self.state, element) {
+            Some(side) => self.game.controls(self.state, side, element, target, self.sink),
+            None => self.state.target[element.ix()] = target,
+        }
+        Ok(Reply::Nothing)
+    }
+
+    fn tectonics(&mut self, grounds: &[Ground]) -> Done {
+        let kinds = grounds.iter().fold(0, |all, ground| all | 1u16 << ground.0);
+        let step = Tectonics { side: self.owner, special: false, kinds };
+        if self.state.vents_left == 0 || !self.game.can_erupt(self.state, step) {
+            return Ok(Reply::Nothing);
+        }
+        self.steps([step])
+    }
+
+    fn play_card(&mut self, card: Card, x: i32) -> Done {
+        let card = self.card(card)?;
+        if !self.state.frames.has_room() {
+            return Err("too many cards act within each other".into());
+        }
+        if !self.game.rules.evolution.contains(card) {
+            return Err("only an evolution card has main effects".into());
+        }
+        self.steps([Play { side: self.owner, card, x: count(x) }])
     }
 
     /// An own trait is to be exchanged for one of `n` unused ones; without any, nothing happens.
-    fn begin_exchange(&self, state: &mut State, owner: Side, n: i32) -> Result<Reply, String> {
+    fn exchange_trait(&mut self, n: i32) -> Done {
+        let (state, side) = (&*self.state, self.owner);
         let n = n.clamp(0, 3).min(state.unused.len() as i32) as u8;
-        if n == 0 || state.animal(owner).traits.is_empty() {
+        if n == 0 || state.animal(side).traits.is_empty() {
             return Ok(Reply::Nothing);
         }
-        self.then(
-            state,
-            [Step::from(DealTraits { side: owner, left: n }), KeepTraits { side: owner, left: 1 }.into(), Exchange { side: owner }.into()],
-        );
-        Ok(Reply::Suspend)
+        self.steps([Step::from(DealTraits { side, left: n }), KeepTraits { side, left: 1 }.into(), Exchange { side }.into()])
+    }
+
+    fn copy(&mut self, card: Card) -> Done {
+        let kind = self.card(card)?;
+        if !self.game.facts(kind).is_trait {
+            return Err("only a trait can be copied".into());
+        }
+        self.game.get_trait(self.state, self.owner, kind, true, self.sink);
+        let begins = self.game.vm.defines(Hook::Begins).contains(kind);
+        if self.state.round > 0 || !begins || !self.state.frames.has_room() {
+            return Ok(Reply::Nothing);
+        }
+        let cards = Triggers::collect(&mut Kinds::one(kind));
+        self.steps([Act { hook: Hook::Begins, side: self.owner, arg: 0, cards }])
     }
 }

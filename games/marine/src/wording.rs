@@ -3,12 +3,15 @@
 use crate::action::Action;
 use crate::board::Cell;
 use crate::board::{Corner, cell_word, corner_word};
-use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::display::{OWN, Pawn, Space, space_word};
 use crate::marine::Marine;
+use crate::schema::Beast;
+use crate::schema::Card;
+use crate::schema::Ground;
 use crate::state::{Element, State, Terrain};
 use clade_engine::Small;
 use clade_engine::{Answer, Game, Side};
+use clade_script::CardThing;
 use std::fmt::Write as _;
 
 /// The words for terrains, the two kinds of vents apart.
@@ -44,12 +47,12 @@ impl Marine {
     /// The word for a thing that a card offers.
     pub(crate) fn thing_word(cards: &clade_script::Cards, sides: &[&'static str], thing: u8, n: u8) -> String {
         match thing {
-            TILE if usize::from(n) < crate::board::CELLS => cell_word(Cell(n)),
-            CORNER if usize::from(n) < crate::board::CORNERS => corner_word(Corner(n)),
-            ELEMENT => Element::from_byte(n).map_or("nothing", Element::word).to_owned(),
-            ANIMAL => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),
-            CARD => cards.word_of(n),
-            TERRAIN => terrain_word(n).to_owned(),
+            Cell::THING if usize::from(n) < crate::board::CELLS => cell_word(Cell(n)),
+            Corner::THING if usize::from(n) < crate::board::CORNERS => corner_word(Corner(n)),
+            Element::THING => Element::from_byte(n).map_or("nothing", Element::word).to_owned(),
+            Beast::THING => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),
+            Card::THING => cards.word_of(n),
+            Ground::THING => terrain_word(n).to_owned(),
             _ => n.to_string(),
         }
     }

@@ -7,13 +7,16 @@ pub(crate) use things::marked;
 
 use crate::action::Action;
 use crate::board::{Cell, Corner, NONE};
-use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
+use crate::schema::Beast;
+use crate::schema::Card;
+use crate::schema::Ground;
 use crate::state::Element;
 use crate::state::State;
 use crate::texts;
 use clade_engine::Small;
 use clade_engine::{Answer, Ask, Msg, Question, Side, Whom};
+use clade_script::CardThing;
 
 impl Marine {
     /// What an action means, for people.
@@ -86,17 +89,17 @@ impl Marine {
     /// A thing that a card offers.
     fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
-            Some(TILE) if state.about.scores => self.score_told(state, Cell(i), self.scores_within(state)),
-            Some(TILE) if state.about.tokens => texts::do_tokens(self.tile_told(state, Cell(i)), state.tokens_at(Cell(i))),
-            Some(TILE) => self.tile_told(state, Cell(i)),
-            Some(CORNER) => self.token_name(state, Corner(i)),
-            Some(ELEMENT) => Element::from_byte(i).map_or_else(texts::nothing, texts::element_name),
-            Some(ANIMAL) => match state.about.cell.get() {
+            Some(Cell::THING) if state.about.scores => self.score_told(state, Cell(i), self.scores_within(state)),
+            Some(Cell::THING) if state.about.tokens => texts::do_tokens(self.tile_told(state, Cell(i)), state.tokens_at(Cell(i))),
+            Some(Cell::THING) => self.tile_told(state, Cell(i)),
+            Some(Corner::THING) => self.token_name(state, Corner(i)),
+            Some(Element::THING) => Element::from_byte(i).map_or_else(texts::nothing, texts::element_name),
+            Some(Beast::THING) => match state.about.cell.get() {
                 Some(cell) => texts::do_eliminate(self.who(Side(i)), state.cubes(cell, Side(i))),
                 None => self.who(Side(i)),
             },
-            Some(CARD) => self.card_told(state, i),
-            Some(TERRAIN) => texts::marker_name(i),
+            Some(Card::THING) => self.card_told(state, i),
+            Some(Ground::THING) => texts::marker_name(i),
             _ => texts::do_number(i),
         }
     }

@@ -1,10 +1,10 @@
 //! Evolution (Эволюция): a tile is scored, then a card of the row acts.
 
 use crate::board::{Cell, Cells, NONE};
-use crate::cards::hook;
 use crate::event::How;
 use crate::prelude::*;
 use crate::row::Refill;
+use crate::schema::{self, Hook};
 use crate::state::ROW;
 use crate::words::marked;
 
@@ -114,8 +114,8 @@ impl Work<Marine> for Play {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         let Self { side, card, x } = *self;
         game.is_played(state, side, card, x, sink);
-        if game.vm.defines(hook::PLAY).contains(card) {
-            game.start(state, card, hook::PLAY, side, [x.into(), 0, 0, 0], sink);
+        if game.vm.defines(Hook::Play).contains(card) {
+            game.start(state, card, side, schema::Play { x: x.into() }, sink);
         }
     }
 

@@ -1,9 +1,10 @@
 //! Migration (Миграция): own species go to adjacent tiles.
 
 use crate::board::{CELLS, Cell, Cells};
-use crate::cards::hook;
 use crate::event::How;
 use crate::prelude::*;
+use crate::schema::{self, Hook, Read};
+use clade_script::RuleHook;
 
 /// All species may migrate.
 pub(crate) const EVERYBODY: u8 = 99;
@@ -60,7 +61,7 @@ impl Question<Marine> for Migration {
         game.then(state, [Self { side, left, reach, far: far || is_far }]);
         // Once in an action is enough.
         if is_far && !far {
-            game.mattered(game.acting(state, side, hook::REACH), side, How::Reaches, sink);
+            game.mattered(game.acting(state, side, Hook::Reach), side, How::Reaches, sink);
         }
         game.move_cubes(state, side, from, to, 1, sink);
         state.moved[to.ix()] += 1;
@@ -75,19 +76,19 @@ impl Marine {
 
     /// As many as the space says, each so far, and as cards change that.
     pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Migration {
-        let (left, reach) = (self.migrants_of(state, side, nth), self.changed(state, side, hook::REACH, 1));
+        let (left, reach) = (self.migrants_of(state, side, nth), self.changed(state, side, schema::Reach {}, 1));
         Migration { side, left, reach, far: false }
     }
 
     /// How many species of an animal may migrate from a space.
     pub(crate) fn migrants_of(&self, state: &State, side: Side, nth: u8) -> u8 {
-        self.options().migration.get(usize::from(nth)).map_or(EVERYBODY, |&n| self.changed(state, side, hook::MIGRANTS, n))
+        self.options().migration.get(usize::from(nth)).map_or(EVERYBODY, |&n| self.changed(state, side, schema::Migrants {}, n))
     }
 
     /// A number as an animal's cards change it.
-    fn changed(&self, state: &State, side: Side, hook: u8, base: u8) -> u8 {
-        let cards = self.acting(state, side, hook);
-        self.vm.number(cards, hook, base.into(), &[], |read| self.read(state, side, read)).clamp(0, EVERYBODY.into()) as u8
+    fn changed<H: RuleHook<Read = Read>>(&self, state: &State, side: Side, hook: H, base: u8) -> u8 {
+        let cards = self.acting(state, side, H::HOOK);
+        self.vm.ask_number(cards, base.into(), hook, |read| self.read(state, side, read)).clamp(0, EVERYBODY.into()) as u8
     }
 
     /// The tiles that a species on a tile can reach: over tiles only, not over empty cells.

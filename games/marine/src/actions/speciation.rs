@@ -1,9 +1,9 @@
 //! Speciation (Видообразование): cubes from the gene pool come to the tiles around an element.
 
 use crate::board::{Cell, Corner, around};
-use crate::cards::hook;
 use crate::event::How;
 use crate::prelude::*;
+use crate::schema::{self, Hook};
 use crate::state::Elements;
 use crate::state::{Element, terrain};
 use clade_engine::Kinds;
@@ -169,7 +169,7 @@ impl Marine {
         let Some(kind) = state.terrain(cell) else { return 0 };
         let mut limit = printed_limit(kind);
         for owner in self.turn_order() {
-            let cards = self.acting(state, owner, hook::SPECIATION);
+            let cards = self.acting(state, owner, Hook::Speciation);
             if !cards.is_empty() {
                 limit += self.limit_by(state, cards, owner, side, element, kind);
             }
@@ -180,8 +180,8 @@ impl Marine {
     /// What the cards of an animal change about it.
     fn limit_by(&self, state: &State, cards: Kinds, owner: Side, side: Side, element: Element, kind: u8) -> i32 {
         let controlled = state.control[element.ix()] == owner.0;
-        let facts = [i32::from(owner == side), i32::from(controlled), i32::from(kind)];
-        self.vm.number(cards, hook::SPECIATION, 0, &facts, |read| self.read(state, owner, read))
+        let hook = schema::Speciation { own: owner == side, controlled, terrain: kind.into() };
+        self.vm.ask_number(cards, 0, hook, |read| self.read(state, owner, read))
     }
 
     /// Names the cards but for which an animal could not have placed so many cubes on a tile, or could have placed more.
@@ -190,7 +190,7 @@ impl Marine {
         let limit = self.speciation_limit(state, side, element, cell);
         let full = n == limit && n < state.animal(side).pool;
         for owner in self.turn_order() {
-            for card in self.acting(state, owner, hook::SPECIATION) {
+            for card in self.acting(state, owner, Hook::Speciation) {
                 let more = self.limit_by(state, Kinds::one(card), owner, side, element, kind);
                 if (more > 0 && i32::from(n) > printed_limit(kind)) || (more < 0 && full) {
                     sink.emit(|| Event::Mattered(card, owner, How::Limit(cell, limit)));

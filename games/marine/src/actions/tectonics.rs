@@ -1,9 +1,9 @@
 //! Tectonics (Деформация): a vent covers a tile.
 
 use crate::board::{Cell, height, is_edge};
-use crate::cards::hook;
 use crate::event::How;
 use crate::prelude::*;
+use crate::schema::{self, Hook};
 
 step! {
     /// 1. Which tile; whether from the special space; tiles of which kinds may be chosen besides.
@@ -48,7 +48,7 @@ impl Question<Marine> for Tectonics {
         let (Self { side, special, kinds }, Action::Cell(cell)) = (*self, action) else { return };
         let by_a_card = !is_edge(cell) && !special && state.kind(cell).is_some_and(|kind| kinds >> kind & 1 == 0);
         if sink.is_told() && by_a_card {
-            game.mattered(game.acting(state, side, hook::VENTS), side, How::Vents, sink);
+            game.mattered(game.acting(state, side, Hook::Vents), side, How::Vents, sink);
         }
         game.then(state, [Crust { side, cell }]);
     }
@@ -163,8 +163,8 @@ impl Marine {
         if edge || special || kinds >> kind & 1 != 0 {
             return ControlFlow::Continue(());
         }
-        let facts = [i32::from(kind), i32::from(edge), i32::from(special)];
-        why.object_if(!self.says(state, side, hook::VENTS, &facts), "marine-tectonics", texts::why_not_at_edge)
+        let hook = schema::Vents { terrain: kind.into(), edge, special };
+        why.object_if(!self.says(state, side, hook), "marine-tectonics", texts::why_not_at_edge)
     }
 
     /// Steps 2 to 5: all species are lifted; the vent is placed; bonus; one species of each animal comes back, the others go to

@@ -1,9 +1,9 @@
 //! Extinction (Вымирание): all endangered species are eliminated, until none is left.
 
 use crate::board::{Cell, Cells, Corner, corners};
-use crate::cards::hook;
 use crate::event::{Cause, Fate, How};
 use crate::prelude::*;
+use crate::schema::Hook;
 use crate::state::Elements;
 use clade_engine::Kinds;
 
@@ -88,7 +88,7 @@ impl Marine {
     /// The tiles on which a side thrives by its cards alone.
     fn tell_sustained(&self, state: &State, side: Side, sink: &mut Events<'_>) {
         let hungry = |cell: Cell| state.touching[cell.ix()].and(state.animal(side).eats()).is_empty();
-        for kind in self.acting(state, side, hook::THRIVES) {
+        for kind in self.acting(state, side, Hook::Thrives) {
             let saved = |&cell: &Cell| hungry(cell) && self.sustaining(state, side, cell).contains(kind);
             let saved: Cells = state.occupied(side).filter(saved).collect();
             if !saved.is_empty() {

@@ -1,12 +1,12 @@
 //! Reseed (Обновление): the steps between two rounds, in the rulebook's order.
 
 use crate::board::{Corner, NONE, around};
-use crate::cards::hook;
 use crate::display::Section;
 use crate::element::in_bag;
 use crate::event::{By, How};
 use crate::events::{Extinction, Final, Survival};
 use crate::prelude::*;
+use crate::schema::{self, Hook};
 use crate::setup::{Fill, Markers};
 use crate::state::{ELEMENTS, Elements, ROW};
 use clade_engine::{Bag, Kinds};
@@ -141,19 +141,19 @@ impl Marine {
         if lost.is_empty() || state.animal(side).regression > 0 {
             return None;
         }
-        let keeps = self.keeps(state, side, self.acting(state, side, hook::KEEPS), lost);
+        let keeps = self.keeps(state, side, self.acting(state, side, Hook::Keeps), lost);
         Some(Regress { side, elements: lost, keep: keeps.clamp(0, ELEMENTS as i32 + 1) as u8 })
     }
 
     /// How many of these tokens an animal may keep by these cards.
     fn keeps(&self, state: &State, side: Side, cards: Kinds, lost: Elements) -> i32 {
-        self.vm.number(cards, hook::KEEPS, 0, &[lost.len().into()], |read| self.read(state, side, read))
+        self.vm.ask_number(cards, 0, schema::Keeps { lost: lost.len().into() }, |read| self.read(state, side, read))
     }
 
     /// Names the cards by which tokens are kept.
     fn kept(&self, state: &State, side: Side, types: Elements, how: How, sink: &mut Events<'_>) {
         if sink.is_told() {
-            let cards = self.acting(state, side, hook::KEEPS).filter(|&kind| self.keeps(state, side, Kinds::one(kind), types) > 0);
+            let cards = self.acting(state, side, Hook::Keeps).filter(|&kind| self.keeps(state, side, Kinds::one(kind), types) > 0);
             self.mattered(cards.collect(), side, how, sink);
         }
     }

@@ -6,9 +6,10 @@ use super::Placed;
 use crate::actions::PutFrom;
 use crate::actions::Which;
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, corner_named, corner_word};
-use crate::cards::{ELEMENT_WORDS, SCHEMA};
+use crate::cards::ELEMENT_WORDS;
 use crate::display::{OWN, SPACES, Section, Space, space_named};
 use crate::marine::Marine;
+use crate::schema::{Hook, SCHEMA};
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::turn::End;
 use crate::wording::{TERRAIN_WORDS, terrain_word};
@@ -108,9 +109,6 @@ number_word!(TileWord, "a terrain", write: |_, tile| terrain_word(tile).to_owned
 number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::from(section)].word().to_owned(),
     read: |_, word| one_of(&Section::ALL.map(Section::word), word, "a section"),
     range: |_, section| usize::from(section) < Section::ALL.len());
-number_word!(HookWord, "a hook", write: |_, hook| SCHEMA.hooks[usize::from(hook)].name.to_owned(),
-    read: |game, word| game.lexicon().hook("", word),
-    range: |_, hook| SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect));
 number_word!(SpaceWord, "a space", write: |game, space| game.space_word(space), read: |game, word| game.space_named(word),
 range: |game, space| {
     usize::from(space) < SPACES || space.checked_sub(OWN).is_some_and(|kind| usize::from(kind) < game.cards().len())
@@ -149,6 +147,23 @@ macro_rules! word {
 word!(Cell, "a cell", write: cell_word, read: cell, range: CELLS);
 word!(Element, "an element", write: |element: Element| element.word().to_owned(), read: element, range: ELEMENTS);
 word!(Corner, "a corner", write: corner_word, read: corner, range: CORNERS);
+
+/// A hook by its name: those of effects.
+impl Word<Marine> for Hook {
+    type Value = Self;
+
+    fn write(_: &Marine, hook: Self) -> String {
+        SCHEMA.hooks[hook.ix()].name.to_owned()
+    }
+
+    fn read(game: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+        game.lexicon().hook("", words.next("a hook")?).map(|number| Self::ALL[usize::from(number)])
+    }
+
+    fn in_range(_: &Marine, hook: Self) -> bool {
+        SCHEMA.hooks[hook.ix()].kind == HookKind::Effect
+    }
+}
 
 /// An element, or `any`.
 impl Word<Marine> for Which {

@@ -1,9 +1,9 @@
 //! The end of a turn, in the rulebook's order.
 
-use crate::cards::hook;
 use crate::effects::Act;
 use crate::prelude::*;
 use crate::row::Refill;
+use crate::schema::{self, Hook};
 use clade_script::Span;
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +51,7 @@ impl Work<Marine> for EndTurn {
                 if idle >= 0 {
                     // A card that a trait plays may have used up another one of the row.
                     game.then(state, [Refill { events: true }]);
-                    game.trigger(state, hook::RETRIEVED, std::iter::once(side), i16::from(idle));
+                    game.trigger(state, Hook::Retrieved, std::iter::once(side), i16::from(idle));
                 }
                 game.trigger_watchers(state);
             }
@@ -118,7 +118,7 @@ impl Marine {
         self.settle_arrivals(state, sink);
         for cell in std::mem::take(&mut state.built) {
             let others = self.turn_order().filter(|&other| other != side);
-            self.trigger(state, hook::BUILT, others, i16::from(cell.0));
+            self.trigger(state, Hook::Built, others, i16::from(cell.0));
         }
     }
 
@@ -126,11 +126,11 @@ impl Marine {
     pub(crate) fn trigger_watchers(&self, state: &mut State) {
         for side in self.turn_order().rev() {
             let watching: clade_engine::Kinds =
-                self.acting(state, side, hook::AFTER_ACTION).filter(|&kind| self.watches(state, side, kind)).collect();
+                self.acting(state, side, Hook::AfterAction).filter(|&kind| self.watches(state, side, kind)).collect();
             let mut watching = watching;
             while !watching.is_empty() {
                 let cards = clade_engine::Triggers::collect(&mut watching);
-                self.then(state, [Act { hook: hook::AFTER_ACTION, side, arg: 0, cards }]);
+                self.then(state, [Act { hook: Hook::AfterAction, side, arg: 0, cards }]);
             }
         }
     }
@@ -138,7 +138,7 @@ impl Marine {
     /// The same in the middle of an action, by an option. What such a card does itself sets off no other one: that one waits for the
     /// end of the action.
     pub(crate) fn trigger_watchers_at_once(&self, state: &mut State) {
-        let acts = || state.frames.cards().any(|open| self.vm.defines(hook::AFTER_ACTION).contains(open));
+        let acts = || state.frames.cards().any(|open| self.vm.defines(Hook::AfterAction).contains(open));
         if self.options().watches_at_once && !acts() {
             self.trigger_watchers(state);
         }
@@ -146,7 +146,7 @@ impl Marine {
 
     /// Whether a card that watches acts now.
     pub(crate) fn watches(&self, state: &State, side: Side, kind: u8) -> bool {
-        let facts = [state.animal(side).copied.len() as i32];
-        self.vm.says_yes(kind, hook::WATCHES, &facts, |read| self.read(state, side, read))
+        let hook = schema::Watches { copies: state.animal(side).copied.len() as i32 };
+        self.vm.ask_yes(kind, hook, |read| self.read(state, side, read))
     }
 }

@@ -1,8 +1,8 @@
 //! Placing a pawn (Размещение маркеров): where an animal may place one, and why not elsewhere.
 
-use crate::cards::hook;
 use crate::display::{OWN, Pawn, Section, Space, at, is_special};
 use crate::prelude::*;
+use crate::schema::{self};
 
 /// What decides where an animal may place its pawns: worked out once, for all of them and all spaces.
 pub(crate) struct Placing<'a> {
@@ -27,8 +27,8 @@ impl<'a> Placing<'a> {
             let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| OWN + kind);
             last = bench.or(last);
         }
-        let bumps = game.says(state, side, hook::BUMPS, &[]);
-        let order = [true, false].map(|before_all| game.says(state, side, hook::FREE_ORDER, &[i32::from(before_all)]));
+        let bumps = game.says(state, side, schema::Bumps {});
+        let order = [true, false].map(|before_all| game.says(state, side, schema::FreeOrder { before_all }));
         Self { game, state, side, first: first.or(last), last, bumps, order }
     }
 

@@ -1,7 +1,7 @@
 //! The shipped evolution cards: what their files say, against the tables of the fact sheet.
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
-use clade_marine::cards::SCHEMA;
+use clade_marine::schema::SCHEMA;
 use clade_script::{Cards, ModFolder};
 use std::path::Path;
 use std::sync::Arc;

@@ -6,8 +6,8 @@
 
 use clade_engine::{Audited, Game, Kept, Kinds};
 use clade_marine::action::Action;
-use clade_marine::cards::SCHEMA;
 use clade_marine::event::{Event, How, Why};
+use clade_marine::schema::SCHEMA;
 
 /// No game is longer: the pawns bound the turns of a round, and rounds without a card end the game.
 const LONGEST: usize = 60_000;

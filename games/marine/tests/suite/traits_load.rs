@@ -2,7 +2,7 @@
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
 use clade_engine::Kinds;
-use clade_marine::cards::SCHEMA;
+use clade_marine::schema::SCHEMA;
 use clade_script::{Card, Cards, Limits, ModFolder, Vm};
 use std::path::Path;
 use std::sync::Arc;
