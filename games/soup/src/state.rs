@@ -144,6 +144,27 @@ impl From<Attack> for Attempt {
     }
 }
 
+/// What a side rolled for a start cell: after a tie its rank among all, and what it rolls anew.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct StartRoll(u8);
+
+impl StartRoll {
+    /// This rank and roll, each at most 15; a rank is 0 before the first comparison, a roll before it is made.
+    pub fn new(rank: u8, roll: u8) -> Self {
+        Self(rank << 4 | roll)
+    }
+
+    /// How many sides rolled less before.
+    pub fn rank(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// The sum of two dice.
+    pub fn roll(self) -> u8 {
+        self.0 & 15
+    }
+}
+
 small! {
     /// What a gene pays that is given up for a defect.
     pub struct Pays;
@@ -316,8 +337,8 @@ pub struct State {
     pub ladder: Track,
     /// Ascending order, fixed since setup or the last scoring.
     pub order: Order,
-    /// Setup rolls: rank above, roll below.
-    pub rolls: [u8; COLOURS],
+    /// Setup rolls, by side.
+    pub rolls: [StartRoll; COLOURS],
     /// Environment cards not yet turned.
     pub deck: Deck<16>,
     /// The environment card on the compass.

@@ -7,7 +7,7 @@ use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, State, Step};
+use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Step};
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 
@@ -89,7 +89,7 @@ impl Soup {
             if rank > 15 || roll > 12 {
                 return Err(Misplaced::new(key, format!("[{rank}, {roll}]"), "a rank up to 15 and a roll up to 12"));
             }
-            state.rolls[side.ix()] = rank << 4 | roll;
+            state.rolls[side.ix()] = StartRoll::new(rank, roll);
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use super::{ColonyText, Position};
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Colour, State};
+use crate::state::{Colour, StartRoll, State};
 use clade_engine::{Kinds, Side, Small};
 use std::collections::BTreeMap;
 
@@ -34,8 +34,9 @@ impl Soup {
             ladder: self.owners().map(|side| (word(side), state.ladder.at(side))).collect(),
             rolls: self
                 .owners()
-                .filter(|side| state.rolls[side.ix()] > 0)
-                .map(|side| (word(side), (state.rolls[side.ix()] >> 4, state.rolls[side.ix()] & 15)))
+                .map(|side| (side, state.rolls[side.ix()]))
+                .filter(|&(_, roll)| roll != StartRoll::default())
+                .map(|(side, roll)| (word(side), (roll.rank(), roll.roll())))
                 .collect(),
             supply: cubes(&state.supply.row, 0),
             hoard: None,
