@@ -1,5 +1,6 @@
 //! Answers, and their texts: the same in every language, unique within a list.
 
+use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell, Direction};
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Answer, Small};
@@ -48,7 +49,7 @@ pub enum Action {
     /// Chance: one die.
     Die(u8),
     /// Chance: the next environment card.
-    Environment(u8),
+    Environment(EnvironmentCard),
     /// A start cell on the ladder.
     Start(u8),
     /// Which amoeba: its number.
@@ -119,7 +120,7 @@ impl Action {
             Self::Answer(Answer::Done) | Self::Done => write!(out, "done"),
             Self::Total(n) => write!(out, "dice {n}"),
             Self::Die(n) => write!(out, "die {n}"),
-            Self::Environment(n) => write!(out, "environment E{:02}", n + 1),
+            Self::Environment(card) => write!(out, "environment {}", card.word()),
             Self::Start(n) => write!(out, "start {n}"),
             Self::Number(n) => write!(out, "amoeba {n}"),
             Self::Cell(cell) => write!(out, "{}", map::name(cell)),

@@ -2,6 +2,7 @@
 
 use crate::action::Cubes;
 use crate::ecology::Weighed;
+use crate::environment::EnvironmentCard;
 use crate::map::{self, CELLS, Cell, Direction};
 use crate::phases::Phase;
 use crate::soup::Soup;
@@ -103,7 +104,7 @@ pub enum Event {
     /// An amoeba died in a cell, leaving cubes; so many of each colour if the supply allows; of what.
     Died(Id, Cell, Cubes, u8, Fate),
     /// A new environment card.
-    Environment(u8),
+    Environment(EnvironmentCard),
     /// A gene defect: the excess.
     Defect(Side, u8),
     /// A gene given up for a defect, and what it paid.
@@ -204,7 +205,7 @@ impl Soup {
                 let is_short = self.all().any(|colour| cubes.counts()[colour.ix()] < *due);
                 if is_short { texts::log_short(died) } else { died }
             }
-            Event::Environment(card) => texts::new_environment(&self.environment[usize::from(*card)]),
+            Event::Environment(card) => texts::new_environment(&self.environment[card.ix()]),
             Event::Defect(s, excess) => texts::log_defect(side(*s), *excess),
             Event::GaveUp(s, kind, pays) => texts::log_gave_up(side(*s), name(*kind), *pays),
             Event::Bought(s, kind, None) => texts::log_bought(side(*s), name(*kind)),

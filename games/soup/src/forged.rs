@@ -1,6 +1,7 @@
 //! Whether a loaded state can be played at all: numbers in range and an open question that makes sense, so that damaged or forged
 //! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
+use crate::environment::EnvironmentCard;
 use crate::map::Cell;
 use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
@@ -19,8 +20,8 @@ impl Soup {
             let given = tribe.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
             amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
         });
-        let environment = usize::from(state.environment) < self.environment.len()
-            && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
+        let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));
+        let environment = cards.all(|card| self.environment_of(card).is_some());
         let order = state.order.iter().all(|side| self.is_side(side));
         let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
         let frames = state.frames.is_sound(

@@ -1,6 +1,7 @@
 //! The game as the engine sees it: who is asked, what could be answered, what may be, and what an answer does.
 
 use crate::action::Action;
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell, Direction};
 use crate::phases::travel;
@@ -55,7 +56,9 @@ impl Rules for Soup {
         let die = |faces: u8| (1..=faces).map(|n| (Action::Die(n), 1));
         match state.agenda.top() {
             Some(Step::RollForStart(_)) => out.extend((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7))))),
-            Some(Step::Reveal) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(card), weight))),
+            Some(Step::Reveal) => {
+                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(EnvironmentCard(card)), weight)));
+            }
             Some(Step::DirectionDie(..) | Step::Fight(..)) => out.extend(die(6)),
             Some(Step::Fall) => out.extend(Cell::all().map(|cell| (Action::Cell(cell), 1))),
             Some(Step::Script) if state.frames.die().is_some() => out.extend(die(state.frames.die().unwrap_or(0))),
@@ -68,7 +71,7 @@ impl Rules for Soup {
         match state.agenda.top()? {
             Step::DirectionDie(..) | Step::Fight(..) => Some(die(6)),
             Step::Script if state.frames.die().is_some() => state.frames.die().map(die),
-            Step::Reveal => state.deck.sample(word).map(Action::Environment),
+            Step::Reveal => state.deck.sample(word).map(|card| Action::Environment(EnvironmentCard(card))),
             Step::Fall => Some(Action::Cell(Cell(clade_engine::chance::below(word, CELLS as u32) as u8))),
             _ => {
                 let mut outcomes = Vec::with_capacity(11);

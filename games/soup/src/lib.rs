@@ -39,7 +39,7 @@ mod verbs;
 mod waste;
 mod words;
 
-pub use environment::Environment;
+pub use environment::{Environment, EnvironmentCard};
 pub use event::Event;
 pub use soup::Soup;
 pub use state::State;

@@ -1,6 +1,7 @@
 //! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
 
 use crate::action::Action;
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::looks;
 use crate::map::{self, Cell};
@@ -188,20 +189,20 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
 
 /// Whether an environment card lies open: not before the first one is turned at setup.
 fn is_turned(view: &View<State>) -> bool {
-    view.deck.chances().all(|(number, _)| number != view.environment)
+    view.cards_left().all(|(card, _)| card != view.environment)
 }
 
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
-    let card = |number: u8| {
-        let card = game.environment.get(usize::from(number))?;
-        Some(Node::new(nodes::environment(number), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
+    let card = |card: EnvironmentCard| {
+        let says = game.environment_of(card)?;
+        Some(Node::new(nodes::environment(card), Shape::Card, texts::environment_of(says)).look(looks::ENVIRONMENT))
     };
     let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
     let open = card(view.environment).filter(|_| is_turned(view));
     open.into_iter().for_each(|card| _ = scene.add(card.because(rules())));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
-    for (number, weight) in view.deck.chances() {
-        card(number).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
+    for (left, weight) in view.cards_left() {
+        card(left).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The game opened on a thread: the agenda is worked off here, step by step, each in the file of its phase.
 
 use crate::diet::Diets;
-use crate::environment::Environment;
+use crate::environment::{Environment, EnvironmentCard};
 use crate::event::Event;
 use crate::genes::{Gene, Ignoring};
 use crate::map::Cell;
@@ -105,6 +105,11 @@ impl Soup {
     /// The colours in play.
     pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Colour> + use<> {
         (0..self.colours).map(Colour)
+    }
+
+    /// What an environment card says; nothing for a number that no card has.
+    pub(crate) fn environment_of(&self, card: EnvironmentCard) -> Option<&Environment> {
+        self.environment.get(card.ix())
     }
 
     /// The gene of this kind.

@@ -1,5 +1,6 @@
 //! Everything on the table, and the steps that are pending.
 
+use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell};
 use crate::phases::Phase;
 use crate::schema::Hook;
@@ -342,7 +343,7 @@ pub struct State {
     /// Environment cards not yet turned.
     pub deck: Deck<16>,
     /// The environment card on the compass.
-    pub environment: u8,
+    pub environment: EnvironmentCard,
     /// Pending steps.
     pub agenda: Agenda<Step>,
     /// Open scripts and what genes remember.
@@ -365,6 +366,11 @@ impl State {
     /// What a side has, to be changed.
     pub fn tribe_mut(&mut self, side: Side) -> &mut Tribe {
         &mut self.colonies[side.ix()].tribe
+    }
+
+    /// The environment cards not yet turned, and how often each of them is there.
+    pub fn cards_left(&self) -> impl Iterator<Item = (EnvironmentCard, u32)> + '_ {
+        self.deck.chances().map(|(card, n)| (EnvironmentCard(card), n))
     }
 
     /// An amoeba.

@@ -9,7 +9,7 @@ use crate::soup::{Soup, acting_amoeba};
 use crate::state::{COLOURS, Colour, Id, State, Step};
 use crate::texts;
 use crate::two::Cast;
-use clade_engine::{Answer, Ask, Msg, Seat, Side};
+use clade_engine::{Answer, Ask, Msg, Seat, Side, Small};
 use clade_script::{CardThing, Joined};
 
 impl Soup {
@@ -32,7 +32,7 @@ impl Soup {
             Action::Answer(Answer::Thing(i)) => self.thing(state, i),
             Action::Total(n) => texts::do_total(n),
             Action::Die(n) => texts::do_die(n),
-            Action::Environment(i) => texts::environment_of(&self.environment[usize::from(i)]),
+            Action::Environment(card) => texts::environment_of(&self.environment[card.ix()]),
             Action::Start(cell) => texts::do_start(cell),
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),

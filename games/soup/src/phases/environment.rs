@@ -1,5 +1,6 @@
 //! Phase 2 (§4.5): a new environment card, then gene defects, in descending order.
 
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::rulebook;
 use crate::soup::Soup;
@@ -10,9 +11,9 @@ use std::ops::ControlFlow;
 
 impl Soup {
     /// Chance turns a card. The first one is turned at setup; defects are checked from round 2 on.
-    pub(crate) fn revealed(&self, state: &mut State, card: u8, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn revealed(&self, state: &mut State, card: EnvironmentCard, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        state.deck.draw(card);
+        state.deck.draw(card.0);
         state.environment = card;
         sink.tell(|| Event::Environment(card));
         if state.round < 2 {
@@ -56,7 +57,12 @@ impl Soup {
 
     /// The ozone layer of the card on the compass.
     pub(crate) fn ozone(&self, state: &State) -> i16 {
-        self.environment.get(usize::from(state.environment)).map_or(0, |card| i16::from(card.ozone))
+        self.ozone_of(state.environment)
+    }
+
+    /// The ozone layer of an environment card.
+    pub(crate) fn ozone_of(&self, card: EnvironmentCard) -> i16 {
+        self.environment_of(card).map_or(0, |card| i16::from(card.ozone))
     }
 
     /// The sum of a side's mutation points.

@@ -30,7 +30,7 @@ impl Soup {
 
     /// The direction of the drift this round, if there is one.
     pub(crate) fn drift(&self, state: &State) -> Option<Direction> {
-        self.environment.get(usize::from(state.environment))?.drift
+        self.environment_of(state.environment)?.drift
     }
 
     /// The cell to which the drift takes an amoeba, if it takes it anywhere.

@@ -1,5 +1,6 @@
 //! §C of the rulebook: setup. Everyone rolls for a start cell, then places two amoebas.
 
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{CELLS, Cell};
 use crate::phases::Phase;
@@ -35,7 +36,7 @@ impl Soup {
             order: Order::default(),
             rolls: [StartRoll::default(); COLOURS],
             deck: Deck::new(Bag::from_counts(cards)),
-            environment: 0,
+            environment: EnvironmentCard(0),
             agenda: Agenda::default(),
             frames: Frames::default(),
         };

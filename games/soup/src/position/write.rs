@@ -1,6 +1,7 @@
 //! From a state to words.
 
 use super::{ColonyText, Position};
+use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell};
 use crate::soup::Soup;
 use crate::state::{Colour, StartRoll, State};
@@ -24,8 +25,8 @@ impl Soup {
             round: Some(state.round),
             phase: Some(state.phase.number()),
             over: state.over,
-            environment: Some(card_word(state.environment)),
-            deck: Some(state.deck.unseen.iter().map(|(card, _)| card_word(card)).collect()),
+            environment: Some(state.environment.word()),
+            deck: Some(state.deck.unseen.iter().map(|(card, _)| EnvironmentCard(card).word()).collect()),
             order: Some(state.order.iter().map(word).collect()),
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
             result: state.result,
@@ -70,9 +71,4 @@ impl Soup {
             amoebas: (1..).zip(&colony.amoebas).map(amoeba).filter(|(_, text)| text != "-").collect(),
         }
     }
-}
-
-/// The word for an environment card.
-pub(super) fn card_word(card: u8) -> String {
-    format!("E{:02}", card + 1)
 }
