@@ -6,7 +6,8 @@ use crate::map::Cell;
 use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Colour, Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State};
+use crate::step::{Attack, Step};
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 use clade_script::Scripted;
 

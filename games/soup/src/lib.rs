@@ -33,6 +33,7 @@ mod scripted;
 mod soup;
 mod staging;
 pub mod state;
+pub mod step;
 pub mod texts;
 pub mod two;
 mod verbs;

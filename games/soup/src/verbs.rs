@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::map::Cell;
 use crate::schema::{NeighbourLeaves, Verb};
 use crate::soup::{Soup, acting_amoeba, is_used};
-use crate::state::{COLOURS, Cause, Colour, Fighters, Id, NUMBERS, State, Step};
+use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
+use crate::step::{Cause, Fighters, Step};
 use clade_engine::{Side, Sink, Small};
 use clade_script::{Many, Reply, VerbError};
 

@@ -5,7 +5,8 @@ use crate::event::Event;
 use crate::map::{self, Cell, Direction};
 use crate::schema::{self, Hook};
 use crate::soup::Soup;
-use crate::state::{Cause, Heard, Id, State, Step};
+use crate::state::{Id, State};
+use crate::step::{Cause, Heard, Step};
 use clade_engine::agenda::Overflow;
 use clade_engine::{Order, Side, Sink, Triggers};
 

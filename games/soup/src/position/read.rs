@@ -7,7 +7,8 @@ use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Step};
+use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State};
+use crate::step::Step;
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 
