@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::environment::EnvironmentCard;
 use crate::event::Event;
-use crate::map::{self, CELLS, Cell, Direction};
+use crate::map::{self, CELLS, Cell, Compass, Direction};
 use crate::phases::travel;
 use crate::rulebook;
 use crate::schema;
@@ -124,9 +124,6 @@ impl Rules for Soup {
 /// Nothing is hidden but the picks of a gene's question while they are made; the order of the deck does not exist.
 impl Hidden for Soup {}
 
-/// The number on the compass that lets an amoeba stay.
-pub(crate) const STAYS: u8 = 5;
-
 impl Soup {
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
@@ -162,9 +159,10 @@ impl Soup {
     /// gene asks for something else.
     pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
         let from = state.at(moves_by_gene(state)?)?;
-        match Direction::of(number) {
-            Some(direction) => Some(map::step(from, direction).unwrap_or(from)),
-            None => (number == STAYS).then_some(from),
+        match Compass::of(number) {
+            Compass::To(direction) => Some(map::step(from, direction).unwrap_or(from)),
+            Compass::Stay => Some(from),
+            Compass::Free => None,
         }
     }
 
@@ -221,7 +219,7 @@ impl Soup {
             (Step::FreeDirection(id, _), Action::Direction(direction)) => {
                 state.agenda.pop();
                 sink.tell(|| Event::Heads(id, direction));
-                state.result = travel::result_of(direction);
+                state.result = travel::result_of(Some(direction));
             }
             (Step::FreeDirection(id, may_stay), Action::Stay) => {
                 state.agenda.pop();
@@ -229,7 +227,7 @@ impl Soup {
                 if !may_stay {
                     sink.tell(|| Event::HeadsForObstacle(id));
                 }
-                state.result = travel::STAYS;
+                state.result = travel::result_of(None);
             }
             (Step::Act(..), Action::Use(kind)) => self.act(state, kind, sink),
             (Step::Feeding(id, _) | Step::Meal(id, _), Action::Eat(cubes)) => self.eats(state, id, cubes, sink),

@@ -53,6 +53,28 @@ impl Direction {
     }
 }
 
+/// What a number means that is read on the compass (§1.3).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Compass {
+    /// 1 to 4: this direction.
+    To(Direction),
+    /// 5: no movement.
+    Stay,
+    /// 6: the owner chooses.
+    Free,
+}
+
+impl Compass {
+    /// What this number means.
+    pub fn of(number: u8) -> Self {
+        match Direction::of(number) {
+            Some(direction) => Self::To(direction),
+            None if number == 5 => Self::Stay,
+            None => Self::Free,
+        }
+    }
+}
+
 /// Columns and rows of the cells, row 0 in the north.
 const PLACES: [(u8, u8); CELLS] = [
     (1, 0),
@@ -183,7 +205,8 @@ mod tests {
 
     #[test]
     fn the_compass_numbers_directions() {
-        assert_eq!([0, 1, 4, 5, 6].map(Direction::of), [None, Some(Direction::West), Some(Direction::South), None, None]);
+        use Compass::*;
+        assert_eq!([1, 4, 5, 6].map(Compass::of), [To(Direction::West), To(Direction::South), Stay, Free]);
         assert!(Direction::ALL.iter().all(|&direction| Direction::of(direction.number()) == Some(direction)));
     }
 }

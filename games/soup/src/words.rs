@@ -1,8 +1,8 @@
 //! What an action means and who does what and why, in messages.
 
 use crate::action::{Action, Cubes};
-use crate::game::{STAYS, moves_by_gene};
-use crate::map::{Cell, Direction};
+use crate::game::moves_by_gene;
+use crate::map::{Cell, Compass};
 use crate::numbers::Changes;
 use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves, NewbornPrice};
 use crate::soup::{Soup, acting_amoeba};
@@ -124,13 +124,13 @@ impl Soup {
 
     /// What a number on the compass means for the amoeba for which a gene asks.
     fn meaning_on_compass(&self, state: &State, number: u8) -> Msg {
-        match (Direction::of(number), self.number_leads_to(state, number)) {
-            (Some(direction), Some(to)) if self.number_leads_to(state, STAYS) == Some(to) => {
-                texts::compass_blocked(texts::direction_name(direction))
-            }
-            (Some(direction), Some(to)) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
-            _ if number == STAYS => texts::compass_stay(),
-            _ => texts::compass_free(),
+        match (Compass::of(number), moves_by_gene(state).and_then(|id| state.at(id))) {
+            (Compass::To(direction), Some(from)) => match crate::map::step(from, direction) {
+                Some(to) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
+                None => texts::compass_blocked(texts::direction_name(direction)),
+            },
+            (Compass::Stay, _) => texts::compass_stay(),
+            (Compass::To(_) | Compass::Free, _) => texts::compass_free(),
         }
     }
 
