@@ -18,6 +18,34 @@ pub enum Cause {
     Drag,
 }
 
+/// Genes with a hook that were tried already: a bit for each gene that has it, lowest kind first.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tried<const HOOK: u8>(u16);
+
+impl<const HOOK: u8> Tried<HOOK> {
+    /// Whether the gene at this place among those with the hook was tried.
+    pub fn has(self, place: usize) -> bool {
+        self.0 & bit(place) != 0
+    }
+
+    /// With the gene at this place.
+    #[must_use]
+    pub fn with(self, place: usize) -> Self {
+        Self(self.0 | bit(place))
+    }
+}
+
+/// Sixteen genes have a bit of their own; more, which only piles of mods have, share the last one.
+fn bit(place: usize) -> u16 {
+    1 << place.min(15)
+}
+
+/// Feeding genes that were tried.
+pub type Feeders = Tried<{ Hook::Feeding as u8 }>;
+
+/// Reactions that were used.
+pub type Reactions = Tried<{ Hook::React as u8 }>;
+
 /// An attack in progress, with its target.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack<T = Id> {
@@ -29,8 +57,8 @@ pub struct Attack<T = Id> {
     pub cell: Maybe<Cell>,
     /// The gene that attacks.
     pub gene: u8,
-    /// Reactions used in this attempt: a bit for each gene that can react, lowest kind first.
-    pub used: u16,
+    /// Reactions used in this attempt.
+    pub used: Reactions,
     /// Only foreign targets.
     pub foreign: bool,
     /// This is the second attempt.
@@ -149,10 +177,10 @@ pub enum Step {
     Moved(Id, u8),
     /// Genes of a side that act upon one event: (hook, side, amoeba, what else they hear, which).
     Act(Hook, Side, Id, Heard, Triggers),
-    /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
-    Feeding(Id, u16),
+    /// Phase 1: feeding; genes already tried.
+    Feeding(Id, Feeders),
     /// A feeding gene has acted, from this cell; genes tried, this one among them.
-    Fed(Id, Cell, u16),
+    Fed(Id, Cell, Feeders),
     /// A meal with so many cubes fewer.
     Meal(Id, u8),
     /// Attack: the target is to be named.

@@ -7,7 +7,7 @@ use crate::rulebook;
 use crate::schema::MovePrice;
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS, State};
-use crate::step::{Cause, Step};
+use crate::step::{Cause, Feeders, Step};
 use crate::texts;
 use clade_engine::{Sink, Why};
 use std::ops::ControlFlow;
@@ -23,7 +23,7 @@ impl Soup {
         let next = (from..=NUMBERS).find(|&n| state.lives(Id::of(colour, n)));
         if let Some(number) = next {
             let id = Id::of(colour, number);
-            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(colour, number + 1)]);
+            self.push_all(state, [Step::Movement(id), Step::Feeding(id, Feeders::default()), Step::Amoebas(colour, number + 1)]);
         } else {
             self.end_turn(state, self.owner_of(colour));
         }
