@@ -2,7 +2,7 @@
 
 use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell, Direction};
-use crate::state::{COLOURS, Colour, Id};
+use crate::state::{COLOURS, Colour, Id, Upgrade};
 use clade_engine::{Answer, Small};
 use clade_script::{CardThing, Cards};
 use std::fmt::Write as _;
@@ -79,7 +79,7 @@ pub enum Action {
     /// Buy a gene.
     Buy(u8),
     /// Buy an advanced gene, giving up the second one.
-    Upgrade(u8, u8),
+    Upgrade(Upgrade),
     /// No more, none.
     Done,
 }
@@ -143,7 +143,7 @@ impl Action {
             Self::GiveUp(kind) => write!(out, "give up {}", cards.word(kind)),
             Self::Pay => write!(out, "pay"),
             Self::Buy(kind) => write!(out, "buy {}", cards.word(kind)),
-            Self::Upgrade(kind, given) => write!(out, "buy {} for {}", cards.word(kind), cards.word(given)),
+            Self::Upgrade(Upgrade { advanced, given }) => write!(out, "buy {} for {}", cards.word(advanced), cards.word(given)),
         };
     }
 }

@@ -18,7 +18,7 @@ impl Soup {
         let colonies = state.colonies.iter().all(|colony| {
             let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
             let tribe = &colony.tribe;
-            let given = tribe.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
+            let given = tribe.given_up.iter().all(|upgrade| self.is_kind(upgrade.advanced) && self.is_kind(upgrade.given));
             amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
         });
         let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));

@@ -8,7 +8,7 @@ use crate::phases::travel;
 use crate::rulebook;
 use crate::schema;
 use crate::soup::Soup;
-use crate::state::{Colour, Id, NUMBERS, State};
+use crate::state::{Colour, Id, NUMBERS, State, Upgrade};
 use crate::step::Step;
 use crate::texts;
 use clade_engine::{Actor, Answer, Answers, Effects, Game, Hidden, Rules, Seat, Side, Sink, Why};
@@ -245,7 +245,7 @@ impl Soup {
             (Step::Defect(..), Action::GiveUp(kind)) => self.gives_up(state, kind, sink),
             (Step::Defect(..), _) => self.pays_rest(state, sink),
             (Step::NewGenes(side), Action::Buy(kind)) => self.buys(state, side, kind, None, sink),
-            (Step::NewGenes(side), Action::Upgrade(kind, given)) => self.buys(state, side, kind, Some(given), sink),
+            (Step::NewGenes(side), Action::Upgrade(upgrade)) => self.buys(state, side, upgrade.advanced, Some(upgrade.given), sink),
             (Step::Division(colour), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(colour, n))),
             (Step::Division(colour), Action::Cell(cell)) => self.is_born(state, state.next_number(colour), cell, sink),
             (Step::Newborn(id), Action::Cell(cell)) => {
@@ -345,7 +345,7 @@ impl Soup {
                     if predecessors.is_empty() {
                         out.push(Action::Buy(kind));
                     }
-                    out.extend(predecessors.map(|given| Action::Upgrade(kind, given)));
+                    out.extend(predecessors.map(|given| Action::Upgrade(Upgrade { advanced: kind, given })));
                 }
                 out.push(Action::Done);
             }
@@ -390,7 +390,7 @@ impl Soup {
             (Some(Step::Defect(side, defect)), Action::GiveUp(kind)) => self.object_to_giving_up(state, side, defect, kind, why),
             (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
-            (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
+            (Some(Step::NewGenes(side)), Action::Upgrade(upgrade)) => self.object_to_upgrade(state, side, upgrade, why),
             (Some(Step::Division(colour)), Action::Number(n)) => self.object_to_newborn(state, Id::of(colour, n), why),
             (Some(Step::Division(colour)), Action::Cell(cell)) => {
                 let id = state.next_number(colour);

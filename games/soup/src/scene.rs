@@ -8,7 +8,7 @@ use crate::map::{self, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Colour, Id, State};
+use crate::state::{Colour, Id, State, Upgrade};
 use crate::step::Step;
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
@@ -259,7 +259,7 @@ fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) 
         if left == 0 {
             continue;
         }
-        let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(k, _) if *k == kind);
+        let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(Upgrade { advanced: k, .. }) if *k == kind);
         let gene = game.gene(kind);
         let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool).look(card.look());
         let node = node.badge(texts::gene_card(gene.price, gene.mutation)).badge(texts::copies(left));

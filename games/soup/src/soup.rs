@@ -193,7 +193,7 @@ impl Soup {
         state.result = SCHEMA.hooks[usize::from(hook)].neutral as i16;
         let card = self.card_of(state, side, kind);
         let begins = || match is_used(hook) {
-            true => Event::Acted(side, kind, acting_amoeba(hook, args), card),
+            true => Event::Acted { owner: side, kind, amoeba: acting_amoeba(hook, args), card },
             false => Event::Began(side, card),
         };
         self.open_effect(state, (kind, hook, side), args, begins, sink);
@@ -208,7 +208,7 @@ impl Soup {
 
     /// That a gene acts, by the card by which it is in force.
     pub(crate) fn acted(&self, state: &State, owner: Side, kind: u8, id: Id) -> Event {
-        Event::Acted(owner, kind, Some(id), self.card_of(state, owner, kind))
+        Event::Acted { owner, kind, amoeba: Some(id), card: self.card_of(state, owner, kind) }
     }
 
     /// Pushes what triggers together: for each side in turn order its genes. Genes for which there is no room any more fail.

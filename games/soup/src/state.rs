@@ -72,6 +72,15 @@ pub struct Amoeba {
     pub damage: u8,
 }
 
+/// An advanced gene, and a gene that is given up for it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Upgrade {
+    /// The advanced gene.
+    pub advanced: u8,
+    /// Its predecessor.
+    pub given: u8,
+}
+
 /// What a side has: points and genes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tribe {
@@ -85,8 +94,8 @@ pub struct Tribe {
     pub new: Kinds,
     /// Reactions used in this round.
     pub reacted: Kinds,
-    /// Genes given up for an advanced one: (advanced, given up), sorted.
-    pub given_up: ArrayVec<(u8, u8), 8>,
+    /// Advanced genes with those given up for them, sorted.
+    pub given_up: ArrayVec<Upgrade, 8>,
 }
 
 /// The amoebas of a colour, and what its side has. In a tribe that is with the first colour; the second one has nothing.

@@ -112,10 +112,11 @@ impl Table<'_, '_> {
         let card = self.game.card_of(self.state, owner, kind);
         let began = Event::Began(owner, card);
         let since = self.sink.heard().iter().rev().take_while(|event| **event != began);
-        if since.into_iter().any(|event| *event == Event::Acted(owner, kind, id, card)) {
+        let acted = Event::Acted { owner, kind, amoeba: id, card };
+        if since.into_iter().any(|event| *event == acted) {
             return;
         }
-        self.sink.emit(|| Event::Acted(owner, kind, id, card));
+        self.sink.emit(|| acted);
     }
 
     /// The amoeba whose leaving the open effect is about.

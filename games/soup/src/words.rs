@@ -6,7 +6,7 @@ use crate::map::{Cell, Compass};
 use crate::numbers::Changes;
 use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves, NewbornPrice};
 use crate::soup::{Soup, acting_amoeba};
-use crate::state::{COLOURS, Colour, Id, State};
+use crate::state::{COLOURS, Colour, Id, State, Upgrade};
 use crate::step::Step;
 use crate::texts;
 use crate::two::Cast;
@@ -69,7 +69,7 @@ impl Soup {
                 _ => texts::do_done(),
             },
             Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
-            Action::Upgrade(kind, given) => texts::do_upgrade(name(kind), self.gene(kind).price, name(given)),
+            Action::Upgrade(Upgrade { advanced, given }) => texts::do_upgrade(name(advanced), self.gene(advanced).price, name(given)),
             Action::Done => match state.agenda.top() {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::AfterDeaths(..)) => texts::do_pass(),

@@ -42,7 +42,7 @@ impl Soup {
             sum -= self.gene(kind).mutation;
             let spared = self.excess_of(state, sum) - before;
             if spared > 0 {
-                sink.tell(|| Event::Spared(side, kind, spared));
+                sink.tell(|| Event::Spared { side, kind, by: spared });
             }
         }
     }
@@ -94,7 +94,7 @@ impl Soup {
         let Some(Step::Defect(side, defect)) = state.agenda.pop() else { return };
         let pays = self.gene(kind).pays;
         self.lose(state, side, kind);
-        sink.tell(|| Event::GaveUp(side, kind, pays));
+        sink.tell(|| Event::GaveUp { side, kind, pays });
         let defect = defect.with(pays);
         // With S8 turned more may be given up than is due; else the defect is over when it is covered.
         if defect.due() > 0 || self.options.overpay && !state.tribe(side).genes.is_empty() {
@@ -113,7 +113,7 @@ impl Soup {
     fn lose(&self, state: &mut State, side: Side, kind: u8) {
         self.own(state, side, kind, false);
         if !self.options.never_again {
-            state.tribe_mut(side).given_up.retain(|(advanced, _)| *advanced != kind);
+            state.tribe_mut(side).given_up.retain(|upgrade| upgrade.advanced != kind);
         }
     }
 }

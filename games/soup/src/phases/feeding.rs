@@ -129,7 +129,7 @@ impl Soup {
     /// could have eaten.
     fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
         let Some(mut here) = where_it_feeds(state, id).filter(|_| sink.is_heard()) else { return };
-        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted(.., amoeba, _) if *amoeba == Some(id)));
+        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted { amoeba, .. } if *amoeba == Some(id)));
         let victim = since().find_map(|event| match event {
             Event::Died(_, _, left, _, Fate::Attack(by)) if *by == id => Some(*left),
             _ => None,

@@ -7,7 +7,7 @@ use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State};
+use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Upgrade};
 use crate::step::Step;
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
@@ -189,8 +189,8 @@ impl Soup {
         for (i, pair) in text.given_up.iter().enumerate() {
             let wrong = |found: String| Misplaced::new(format!("given_up[{i}]"), found, "two genes like 'struggle for aggression'");
             let (given, advanced) = pair.split_once(" for ").ok_or_else(|| wrong(format!("'{pair}'")))?;
-            let pair = (gene("given_up", i, advanced)?, gene("given_up", i, given)?);
-            tribe.given_up.try_push(pair).map_err(|_| wrong("too many".to_owned()))?;
+            let upgrade = Upgrade { advanced: gene("given_up", i, advanced)?, given: gene("given_up", i, given)? };
+            tribe.given_up.try_push(upgrade).map_err(|_| wrong("too many".to_owned()))?;
         }
         tribe.given_up.sort();
         Ok(())

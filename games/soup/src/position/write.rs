@@ -4,7 +4,7 @@ use super::{ColonyText, Position};
 use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Colour, StartRoll, State};
+use crate::state::{Colour, StartRoll, State, Upgrade};
 use clade_engine::{Kinds, Side, Small};
 use std::collections::BTreeMap;
 
@@ -57,7 +57,7 @@ impl Soup {
         let colony = state.colony(colour);
         let tribe = &colony.tribe;
         let words = |kinds: Kinds| kinds.map(|kind| self.cards().word(kind).to_owned()).collect();
-        let pair = |&(advanced, given): &(u8, u8)| format!("{} for {}", self.cards().word(given), self.cards().word(advanced));
+        let pair = |upgrade: &Upgrade| format!("{} for {}", self.cards().word(upgrade.given), self.cards().word(upgrade.advanced));
         let amoeba = |(number, amoeba): (u8, &crate::state::Amoeba)| {
             let cell = map::name(amoeba.cell);
             (number.to_string(), format!("{cell} {}", "*".repeat(usize::from(amoeba.damage))).trim_end().to_owned())
