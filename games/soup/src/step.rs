@@ -126,6 +126,22 @@ pub struct Fighters {
     pub attacker: Id,
 }
 
+/// The attacker's die in a fight, which is rolled first.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FirstDie(u8); // 0 before it is rolled
+
+impl FirstDie {
+    /// It shows this number.
+    pub fn rolled(die: u8) -> Self {
+        Self(die)
+    }
+
+    /// What it shows, if it is rolled.
+    pub fn shown(self) -> Option<u8> {
+        (self.0 > 0).then_some(self.0)
+    }
+}
+
 /// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Heard(pub u8);
@@ -197,8 +213,8 @@ pub enum Step {
     Failed(Attack),
     /// Attack: the attacker's genes have said whether it tries again.
     Again(Attack),
-    /// A fight: who, the attacker's die (0: not rolled), second attempt.
-    Fight(Fighters, u8, bool),
+    /// A fight: who, the attacker's die, second attempt.
+    Fight(Fighters, FirstDie, bool),
     /// The defender's genes have said whether it fights again.
     FightAgain(Fighters),
     /// Phase 2: Chance turns the next environment card.

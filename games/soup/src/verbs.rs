@@ -9,7 +9,7 @@ use crate::map::Cell;
 use crate::schema::{NeighbourLeaves, Verb};
 use crate::soup::{Soup, acting_amoeba, is_used};
 use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
-use crate::step::{Cause, Fighters, Step};
+use crate::step::{Cause, Fighters, FirstDie, Step};
 use clade_engine::{Side, Sink, Small};
 use clade_script::{Many, Reply, VerbError};
 
@@ -74,7 +74,7 @@ impl Table<'_, '_> {
             }
             Verb::Fight { amoeba, attacker } => {
                 let fighters = Fighters { defender: self.living(amoeba)?, attacker: self.living(attacker)? };
-                self.step(Step::Fight(fighters, 0, false))
+                self.step(Step::Fight(fighters, FirstDie::default(), false))
             }
             Verb::Eat { amoeba, n } => self.eat(amoeba, n),
         }

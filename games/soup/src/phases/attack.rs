@@ -8,7 +8,7 @@ use crate::rulebook;
 use crate::schema::{Failed, Hook, MovePrice, Protects, React, Struck};
 use crate::soup::Soup;
 use crate::state::{Id, State};
-use crate::step::{Attack, Attempt, Fighters, Reactions, Step, Tried};
+use crate::step::{Attack, Attempt, Fighters, FirstDie, Reactions, Step, Tried};
 use crate::texts;
 use clade_engine::{Kinds, Maybe, Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -238,13 +238,13 @@ impl Soup {
     /// Chance has rolled for a fight: the attacker first, then the defender; equal dice are rolled again.
     pub(crate) fn fight_rolled(&self, state: &mut State, die: u8, sink: &mut Sink<'_, Event>) {
         let Some(Step::Fight(fighters, first, second)) = state.agenda.pop() else { return };
-        if first == 0 {
-            self.push(state, Step::Fight(fighters, die, second));
+        let Some(first) = first.shown() else {
+            self.push(state, Step::Fight(fighters, FirstDie::rolled(die), second));
             return;
-        }
+        };
         sink.tell(|| Event::Fought(fighters.attacker, first, fighters.defender, die));
         if die == first {
-            self.push(state, Step::Fight(fighters, 0, second));
+            self.push(state, Step::Fight(fighters, FirstDie::default(), second));
         } else if die > first {
             state.result = 1;
         } else {
@@ -272,7 +272,7 @@ impl Soup {
         state.agenda.pop();
         if state.result > 0 {
             self.tell_retry(state, fighters.defender, sink);
-            self.push(state, Step::Fight(fighters, 0, true));
+            self.push(state, Step::Fight(fighters, FirstDie::default(), true));
         } else {
             state.fought = true;
         }

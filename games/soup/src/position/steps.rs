@@ -6,7 +6,7 @@ use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS};
-use crate::step::{Attack, Attempt, Cause, Defect, Fighters, Heard, Pays, Step, Tried};
+use crate::step::{Attack, Attempt, Cause, Defect, Fighters, FirstDie, Heard, Pays, Step, Tried};
 use clade_engine::words::{Number, Word, Words, YesNo};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 use clade_script::{CardWord, CardsWord};
@@ -42,7 +42,7 @@ clade_engine::step_words! {
         Saved(attack: AttackWords, gene: CardWord);
         Failed(attack: AttackWords);
         Again(attack: AttackWords);
-        Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
+        Fight(fighters: FightersWords, die: DieNumber, second: YesNo);
         FightAgain(fighters: FightersWords);
         Reveal;
         Defect(side: SideWord, defect: DefectWords);
@@ -184,6 +184,21 @@ impl Word<Soup> for FightersWords {
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Fighters, Misplaced> {
         Ok(Fighters { defender: Amoeba::read(game, words)?, attacker: Amoeba::read(game, words)? })
+    }
+}
+
+/// What the first die shows; 0 before it is rolled.
+pub(super) struct DieNumber;
+
+impl Word<Soup> for DieNumber {
+    type Value = FirstDie;
+
+    fn write(_: &Soup, die: FirstDie) -> String {
+        die.shown().unwrap_or_default().to_string()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<FirstDie, Misplaced> {
+        <Number<u8> as Word<Soup>>::read(game, words).map(FirstDie::rolled)
     }
 }
 
