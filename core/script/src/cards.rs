@@ -165,8 +165,8 @@ impl Cards {
     }
 
     /// The cards that define a hook.
-    pub fn defines(&self, hook: u8) -> Kinds {
-        self.defines[usize::from(hook)]
+    pub fn defines(&self, hook: impl Into<u8>) -> Kinds {
+        self.defines[usize::from(hook.into())]
     }
 
     /// The cards whose rule hooks want counts.

@@ -1,6 +1,6 @@
 //! Answers to questions.
 
-use crate::state::{Id, Place, Slot};
+use crate::state::{Card, Face, Id, Place, Slot, State};
 use clade_engine::{Answer, Side};
 
 /// One answer to the open question. Small and `Copy`; its text is looked up in the list, never parsed.
@@ -11,15 +11,15 @@ pub enum Action {
     /// Chance: who begins.
     Begins(Side),
     /// Chance: the card that is drawn.
-    Draw(u8),
+    Draw(Card),
     /// Chance: the sum of the dice for a bank.
     Total(u8),
     /// Chance: one die.
     Die(u8),
     /// Play a card as an animal.
-    Animal(u8),
-    /// Play a card as one of its traits: 0 the front one, 1 the second.
-    Trait(u8, u8),
+    Animal(Card),
+    /// Play a card as one of its traits.
+    Trait(Card, Face),
     /// On this animal.
     On(Id),
     /// To this territory.
@@ -55,9 +55,20 @@ pub enum Action {
     /// This animal profits from what was eaten.
     Feast(Id),
     /// Lay a card of the hand as an animal.
-    Lay(u8),
+    Lay(Card),
     /// Discard one of two equal traits.
     Drop(Slot),
     /// No more, none.
     Done,
+}
+
+impl Action {
+    /// The animal that takes food, hunts, or has the trait that is used.
+    pub(crate) fn feeder(self, state: &State) -> Option<Id> {
+        match self {
+            Self::Take(id) | Self::Hunt(id) => Some(id),
+            Self::Use(slot) => state.host(slot),
+            _ => None,
+        }
+    }
 }

@@ -1,15 +1,15 @@
 //! Засада: a hunter attacks an animal at the moment in which it takes food from the bank.
 
 use crate::evolution::{Events, Evolution};
+use crate::schema::{Hook, Waylay};
 use crate::state::{Id, State, Step};
-use crate::traits::hook;
 use clade_engine::{Side, Why};
 
 impl Evolution {
     /// Whether an animal can attack from ambush the one that is about to eat.
     pub(crate) fn can_ambush(&self, state: &State, hunter: Id, eater: Id) -> bool {
         state.animal(hunter).place == state.animal(eater).place
-            && !self.acting(state, hunter, hook::WAYLAY).is_empty()
+            && !self.acting(state, hunter, Hook::Waylay).is_empty()
             && self.object_to_hunting(state, hunter, &mut Why::quiet()).is_continue()
             && self.may_attack(state, hunter, eater, true)
     }
@@ -48,9 +48,9 @@ impl Evolution {
     pub(crate) fn ambushed(&self, state: &mut State, hunter: Id, sink: &mut Events<'_>) {
         let Some(Step::Take(id, side, left)) = state.agenda.pop() else { return };
         self.then(state, [Step::Waylaid(id, side, left)]);
-        let slot = self.acting(state, hunter, hook::WAYLAY).into_iter().find_map(|kind| state.find(hunter, kind));
+        let slot = self.acting(state, hunter, Hook::Waylay).into_iter().find_map(|kind| state.find(hunter, kind));
         if let Some(slot) = slot {
-            self.act(state, slot, hook::WAYLAY, hunter, &[i16::from(id.0)], sink);
+            self.act(state, slot, hunter, Waylay { me: hunter, eater: id, this: slot }, sink);
         }
     }
 

@@ -2,8 +2,8 @@
 
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Force, Id, NONE, OCEAN, Place, Slot, State, Step, TRAITS, Trait, mark, used};
-use crate::traits::hook;
+use crate::schema::{CountsAsFed, Hook};
+use crate::state::{ANIMALS, Animal, Card, Force, Id, NONE, OCEAN, Phase, Place, Slot, State, Step, TRAITS, Trait, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
@@ -27,11 +27,11 @@ impl Evolution {
     }
 
     /// Lays a card as an animal. `None` if the table is full.
-    pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: u8) -> Option<Id> {
+    pub(crate) fn lay_animal(&self, state: &mut State, side: Side, place: Place, card: Card) -> Option<Id> {
         let taken = state.living().or(state.remains);
         let slot = (0..ANIMALS as u8).find(|&slot| !taken.contains(slot))?;
         let id = Id(slot);
-        *state.animal_mut(id) = Animal { owner: side, place, card: self.secret(side, card), need: 1, ..Animal::EMPTY };
+        *state.animal_mut(id) = Animal { owner: side, place, card: self.secret(side, card.into()), need: 1, ..Animal::EMPTY };
         state.player_mut(side).own.insert(slot);
         self.refresh(state, id);
         Some(id)
@@ -39,8 +39,16 @@ impl Evolution {
 
     /// Lays a trait on an animal, or between two. False if the table is full: then the card goes to the pile of the animal's owner.
     /// One of the Ocean takes its animal there instead.
-    pub(crate) fn lay_trait(&self, state: &mut State, card: u8, kind: u8, host: Id, mate: Id, sink: &mut Events<'_>) -> bool {
-        if self.facts(kind).ocean && self.options().territories && card != NONE && state.phase == 1 {
+    pub(crate) fn lay_trait(
+        &self,
+        state: &mut State,
+        card: Option<Card>,
+        kind: u8,
+        host: Id,
+        mate: Option<Id>,
+        sink: &mut Events<'_>,
+    ) -> bool {
+        if self.facts(kind).ocean && self.options().territories && card.is_some() && state.phase == Phase::Development {
             let (side, who) = (state.animal(host).owner, self.who(state, host));
             sink.emit(|| Event::Mattered(kind, who));
             let player = if let Some(&Step::Develop(player, _)) = state.agenda.top().as_ref() { player } else { side };
@@ -48,15 +56,15 @@ impl Evolution {
             self.discard(state, side, card);
             return true;
         }
-        let Some(slot) = Slot::all().find(|&slot| state.lying(slot).host == Id::NONE) else {
+        let Some(slot) = Slot::all().find(|&slot| !state.lying(slot).is_there()) else {
             self.discard(state, state.animal(host).owner, card);
             return false;
         };
-        let used = if card == NONE { 0 } else { self.spent(state, host, kind) };
-        *state.lying_mut(slot) = Trait { kind, card, host, mate, used, ..Trait::EMPTY };
+        let used = if card.is_none() { 0 } else { self.spent(state, host, kind) };
+        *state.lying_mut(slot) = Trait { kind, card: card.into(), host: host.into(), mate: mate.into(), used, ..Trait::EMPTY };
         self.link(state, slot, host);
         self.refresh(state, host);
-        if mate != Id::NONE {
+        if let Some(mate) = mate {
             self.link(state, slot, mate);
             self.refresh(state, mate);
         }
@@ -73,7 +81,7 @@ impl Evolution {
         state.animal_mut(id).first = order.first().copied().into();
         for (i, &slot) in order.iter().enumerate() {
             let lying = state.lying_mut(slot);
-            lying.next[usize::from(lying.host != id)] = order.get(i + 1).copied().into();
+            lying.next[lying.end(id)] = order.get(i + 1).copied().into();
         }
     }
 
@@ -91,12 +99,12 @@ impl Evolution {
         order.retain(|&mut other| other != slot);
         Self::chain(state, id, &order);
         let lying = state.lying_mut(slot);
-        lying.next[usize::from(lying.host != id)] = Maybe::NONE;
+        lying.next[lying.end(id)] = Maybe::NONE;
     }
 
     /// Moves a silencing trait past the next unpaired one above it.
     pub(crate) fn climb(&self, state: &mut State, slot: Slot, sink: &mut Events<'_>) {
-        let id = state.lying(slot).host;
+        let Some(id) = state.host(slot) else { return };
         let mut order = Self::order(state, id);
         let Some(at) = order.iter().position(|&other| other == slot) else { return };
         let Some(above) = (at + 1..order.len()).find(|&i| !state.lying(order[i]).is_pair()) else { return };
@@ -109,44 +117,37 @@ impl Evolution {
     }
 
     /// Takes a trait from the table: its card, and the food that was stored on it.
-    pub(crate) fn take_off(&self, state: &mut State, slot: Slot) -> (u8, u8) {
+    pub(crate) fn take_off(&self, state: &mut State, slot: Slot) -> (Option<Card>, u8) {
         let Trait { card, host, mate, stored, .. } = *state.lying(slot);
-        Self::unlink(state, slot, host);
-        if mate != Id::NONE {
-            Self::unlink(state, slot, mate);
-        }
+        let ends = [host, mate].into_iter().filter_map(Maybe::get);
+        ends.clone().for_each(|id| Self::unlink(state, slot, id));
         *state.lying_mut(slot) = Trait::EMPTY;
-        for id in [host, mate] {
-            if id != Id::NONE {
-                self.refresh(state, id);
-            }
-        }
-        (card, stored)
+        ends.for_each(|id| self.refresh(state, id));
+        (card.get(), stored)
     }
 
     /// Discards a trait to the pile of its animal's owner (fact sheet A37).
-    pub(crate) fn shed(&self, state: &mut State, slot: Slot, by: By, sink: &mut Events<'_>) {
+    pub(crate) fn shed(&self, state: &mut State, slot: Slot, by: Option<By>, sink: &mut Events<'_>) {
         let Trait { kind, host, mate, used, .. } = *state.lying(slot);
+        let Some(host) = host.get() else { return };
         let who = self.who(state, host);
         let at = state.animal(host).place;
         let (card, stored) = self.take_off(state, slot);
         self.goes_back(state, at, stored.into());
-        if mate == Id::NONE {
+        if mate.is_none() {
             self.keeps_spent(state, host, kind, used);
         }
         self.discard(state, who.0, card);
-        sink.emit(|| Event::Discarded(kind, who, mate, Lost { n: stored, at }, by));
+        sink.emit(|| Event::Discarded(kind, who, mate.get(), Lost { n: stored, at }, by));
     }
 
     /// Puts a card that everybody saw into a pile.
-    pub(crate) fn discard(&self, state: &mut State, side: Side, card: u8) {
-        if card == NONE {
-            return;
-        }
+    pub(crate) fn discard(&self, state: &mut State, side: Side, card: Option<Card>) {
+        let Some(card) = card else { return };
         let player = state.player_mut(side);
         match self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)) {
             Some(count) => *count += 1,
-            None => player.pile.put(card),
+            None => player.pile.put(card.0),
         }
     }
 
@@ -159,7 +160,7 @@ impl Evolution {
     pub(crate) fn acts_on(&self, state: &State, slot: Slot, id: Id) -> bool {
         let lying = state.lying(slot);
         let is_off = |id: Id| !state.lives(id) || state.animal(id).is(mark::PARALYSED);
-        let is_tied_up = lying.is_pair() && is_off(lying.other(id));
+        let is_tied_up = lying.other(id).is_some_and(is_off);
         !lying.is(used::SILENCED) && !is_off(id) && !is_tied_up
     }
 
@@ -193,7 +194,7 @@ impl Evolution {
         let animal = state.animal_mut(id);
         animal.force = Force::new(force);
         animal.need = need;
-        let counts = force.and(self.vm.defines(hook::COUNTS_AS_FED));
+        let counts = force.and(self.vm.defines(Hook::CountsAsFed));
         let fed = counts.into_iter().any(|kind| self.says_fed(state, id, kind));
         let animal = state.animal_mut(id);
         animal.marks = animal.marks & !mark::COUNTS_AS_FED | if fed { mark::COUNTS_AS_FED } else { 0 };
@@ -216,7 +217,7 @@ impl Evolution {
 
     pub(crate) fn says_fed(&self, state: &State, id: Id, kind: u8) -> bool {
         let marked = state.find(id, kind).is_some_and(|slot| state.lying(slot).is(used::MARKED));
-        self.vm.says_yes(kind, hook::COUNTS_AS_FED, &[i32::from(marked), i32::from(state.last)], |_| 0)
+        self.vm.ask_yes(kind, CountsAsFed { marked, last_turn: state.last }, |_| 0)
     }
 
     /// The same for an animal and all to which it is tied.
@@ -224,8 +225,8 @@ impl Evolution {
         self.refresh(state, id);
         for slot in Self::order(state, id) {
             let lying = *state.lying(slot);
-            if lying.is_pair() {
-                self.refresh(state, lying.other(id));
+            if let Some(other) = lying.other(id) {
+                self.refresh(state, other);
             }
         }
     }
@@ -250,9 +251,9 @@ impl Evolution {
         let to = state.animal(id).place;
         for slot in Self::order(state, id) {
             let lying = *state.lying(slot);
-            let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card != NONE;
-            if swims || lying.is_pair() && state.animal(lying.other(id)).place != to {
-                self.shed(state, slot, By::NOBODY, sink);
+            let swims = to == OCEAN && self.facts(lying.kind).ocean && lying.card.is_some();
+            if swims || lying.other(id).is_some_and(|other| state.animal(other).place != to) {
+                self.shed(state, slot, None, sink);
             }
         }
         self.refresh_around(state, id);
@@ -263,7 +264,8 @@ impl Evolution {
     /// beside its own is, as if it had been played second (Падальщик).
     pub(crate) fn swaps(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
-        let (first, second) = (self.bearer(state, one), self.bearer(state, other));
+        let (Some(first_host), Some(second_host)) = (a.host.get(), b.host.get()) else { return };
+        let (first, second) = (self.who(state, first_host), self.who(state, second_host));
         let on_cards = OnCards {
             stored: [a.stored, b.stored],
             at: [first, second].map(|who| state.animal(who.1).place),
@@ -274,18 +276,18 @@ impl Evolution {
         }
         let by = self.cause(state);
         sink.emit(|| Event::Swapped(a.kind, first, b.kind, second, on_cards, by));
-        Self::unlink(state, one, a.host);
-        Self::unlink(state, other, b.host);
-        for (slot, from, to) in [(one, a, b.host), (other, b, a.host)] {
-            self.keeps_spent(state, from.host, from.kind, from.used);
+        Self::unlink(state, one, first_host);
+        Self::unlink(state, other, second_host);
+        for (slot, from, host, to) in [(one, a, first_host, second_host), (other, b, second_host, first_host)] {
+            self.keeps_spent(state, host, from.kind, from.used);
             let used = rested(from.used) & !used::SILENCED | self.spent(state, to, from.kind);
             let stored = if self.options().recombined_fat_is_lost { 0 } else { from.stored };
-            *state.lying_mut(slot) = Trait { host: to, used, stored, ..from };
+            *state.lying_mut(slot) = Trait { host: to.into(), used, stored, ..from };
             self.link(state, slot, to);
         }
-        self.refresh_around(state, a.host);
-        self.refresh_around(state, b.host);
-        for (slot, kind, id) in [(one, a.kind, b.host), (other, b.kind, a.host)] {
+        self.refresh_around(state, first_host);
+        self.refresh_around(state, second_host);
+        for (slot, kind, id) in [(one, a.kind, second_host), (other, b.kind, first_host)] {
             let excludes = self.facts(kind).excludes;
             if state.traits_of(id).any(|other| excludes.contains(state.lying(other).kind)) {
                 self.shed(state, slot, by, sink);

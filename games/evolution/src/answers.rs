@@ -1,11 +1,11 @@
 //! Who is asked, and what an answer does.
 
 use crate::action::Action;
-use crate::event::{By, Event};
+use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, Pick, State, Step};
-use crate::traits::hook;
-use clade_engine::Side;
+use crate::migration::Going;
+use crate::state::{Face, Id, Pick, State, Step};
+use clade_engine::{Maybe, Side};
 
 impl Evolution {
     /// The side that the open question asks.
@@ -36,8 +36,8 @@ impl Evolution {
         match (step, action) {
             (Step::Script, Action::Answer(answer)) => drop(state.frames.answer(answer)),
             (Step::Script, Action::Die(n)) => {
-                let by = state.frames.top().map_or(By::NOBODY, |frame| self.by_frame(state, frame));
-                sink.emit(|| Event::DieRolled(by, n));
+                let by = state.frames.top().map(|frame| self.by_frame(state, frame));
+                by.into_iter().for_each(|by| sink.emit(|| Event::DieRolled(by, n)));
                 state.frames.rolled(n);
                 self.is_named(state);
             }
@@ -45,12 +45,12 @@ impl Evolution {
             (Step::Deal(_), Action::Draw(card)) => self.drew(state, card, sink),
             (Step::Birth(..), Action::Draw(card)) => self.born(state, card, sink),
             (Step::RegrowFromDeck(id), Action::Draw(card)) => {
-                state.deck.draw(card);
+                state.deck.draw(card.0);
                 self.regrows(state, id, card, sink);
             }
             (Step::RegrowWith(id), Action::Lay(card)) => {
                 let side = state.animal(id).owner;
-                state.player_mut(side).hand.take(card);
+                state.player_mut(side).hand.take(card.0);
                 self.regrows(state, id, card, sink);
             }
             (Step::Roll(_), Action::Total(sum)) => self.rolled(state, sum, sink),
@@ -68,8 +68,8 @@ impl Evolution {
                 self.attacks(state, hunter, prey, (false, false), sink);
             }
             (Step::Adopt(_, kind), Action::On(id)) => self.adopts(state, kind, id, sink),
-            (Step::Migrate(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::TRAVELS, sink),
-            (Step::Follow(_), Action::Move(id, to)) => self.will_go(state, id, to, hook::FOLLOWS, sink),
+            (Step::Migrate(_), Action::Move(id, to)) => self.will_go(state, id, to, Going::Travels, sink),
+            (Step::Follow(_), Action::Move(id, to)) => self.will_go(state, id, to, Going::Follows, sink),
             (Step::Migrate(side), _) => self.declared(state, side),
             (Step::Take(..), Action::Ambush(hunter)) => self.ambushed(state, hunter, sink),
             (Step::Take(..), _) => self.declines(state),
@@ -98,7 +98,7 @@ impl Evolution {
                 self.shed(state, slot, self.cause(state), sink);
             }
             (Step::Rescue(side, _), Action::Lay(card)) => {
-                let pick = Pick { card, face: 2, first: Id::NONE };
+                let pick = Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE };
                 state.pick = self.secret(side, pick);
             }
             (Step::Rescue(..), Action::To(place)) => self.rescues(state, place, sink),

@@ -2,9 +2,10 @@
 
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Attack, Id, NONE, Place, Slot, State, Step, mark, used};
-use crate::traits::hook;
-use clade_engine::{Kinds, Side, Triggers};
+use crate::schema::{Carrion, Guard, Hook, Meal};
+use crate::state::{Attack, Id, Ignored, NONE, Place, Reaction, Slot, State, Step, mark, used};
+use crate::told::known;
+use clade_engine::{Kinds, Maybe, Side, Triggers};
 
 impl Evolution {
     /// A hunter attacks: that uses its trait up for this turn.
@@ -25,7 +26,7 @@ impl Evolution {
             _ => Way::Openly,
         };
         sink.emit(|| Event::Attacked(who, whom, way));
-        self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Id::NONE; 4] })]);
+        self.then(state, [Step::Aim(Attack { hunter, prey, by, ambush, counter, aimed: false, tried: 0, passed: [Maybe::NONE; 4] })]);
     }
 
     /// Whether an attack can still go on.
@@ -36,15 +37,15 @@ impl Evolution {
 
     /// Whether the attacker may still choose a trait of this prey to ignore.
     pub(crate) fn may_aim(&self, state: &State, attack: Attack) -> bool {
-        let by_card = attack.counter && state.animal(attack.hunter).ignored.0 == Id::NONE;
+        let by_card = attack.counter && state.animal(attack.hunter).ignored == Ignored::NOTHING;
         !attack.aimed && (by_card || self.can_ignore(state, attack.hunter))
     }
 
     /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Интеллект: «это
     /// свойство не действует на хищника»). What happens to the prey itself (Регенерация, Пугливое) is none of them.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
-        let defines = |hook: u8| self.vm.defines(hook);
-        let matters = defines(hook::REACT).or(defines(hook::EATEN)).or(defines(hook::ATTACKED).without(defines(hook::PROTECTS)));
+        let defines = |hook: Hook| self.vm.defines(hook);
+        let matters = defines(Hook::React).or(defines(Hook::Eaten)).or(defines(Hook::Attacked).without(defines(Hook::Protects)));
         state.animal(attack.prey).force.kinds().and(matters)
     }
 
@@ -65,7 +66,7 @@ impl Evolution {
                 // It could not even attack: nothing acts upon the hunter.
                 state.agenda.pop();
                 let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-                sink.emit(|| Event::Failed(who, whom, false, By::NOBODY));
+                sink.emit(|| Event::Failed(who, whom, false, None));
             }
         }
         true
@@ -75,15 +76,16 @@ impl Evolution {
     pub(crate) fn ignores(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
         let Some(&Step::Aim(attack)) = state.agenda.top().as_ref() else { return };
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        let mut by = By::NOBODY;
+        let mut by = None;
         if let Some(slot) = self.ignoring(state, attack.hunter).filter(|_| !attack.counter) {
             state.lying_mut(slot).used |= used::TURN;
-            by = By(state.lying(slot).kind, who);
-            sink.emit(|| Event::Acted(by.0, who));
+            let kind = state.lying(slot).kind;
+            by = Some(By::of(kind, who));
+            sink.emit(|| Event::Acted(kind));
         } else if let Some(frame) = state.frames.top() {
-            by = By(frame.card, who);
+            by = Some(By::of(frame.card, who));
         }
-        state.animal_mut(attack.hunter).ignored = (attack.prey, kind);
+        state.animal_mut(attack.hunter).ignored = Ignored::new(attack.prey, kind);
         sink.emit(|| Event::Ignored(who, whom, kind, by));
         self.aimed(state, attack);
     }
@@ -100,8 +102,8 @@ impl Evolution {
     /// Whether a card that lies as an animal can be turned over, as far as the state knows it.
     pub(crate) fn is_guard(&self, state: &State, id: Id) -> bool {
         let animal = state.animal(id);
-        let front = animal.card.get().and_then(|&card| self.faces(card)[0]);
-        animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(hook::GUARD).contains(kind))
+        let front = known(&animal.card).and_then(|card| self.faces(card)[0]);
+        animal.first.is_none() && !animal.is(mark::TURNED) && front.is_some_and(|kind| self.vm.defines(Hook::Guard).contains(kind))
     }
 
     /// Step 3: the side of an animal without traits is asked whether it turns over a card, whether it has one or not (A45).
@@ -121,15 +123,15 @@ impl Evolution {
         let animal = state.animal_mut(id);
         animal.card.reveal();
         animal.marks |= mark::TURNED;
-        let Some(&card) = animal.card.get() else { return };
+        let Some(card) = known(&animal.card) else { return };
         sink.emit(|| Event::TurnedOver(who, card));
         let [front, second] = self.faces(card);
         if let Some(kind) = second {
-            self.lay_trait(state, NONE, kind, id, Id::NONE, sink);
+            self.lay_trait(state, None, kind, id, None, sink);
         }
         if let Some(front) = front {
-            self.then(state, [Step::Reacted(attack, 1, front)]);
-            self.start(state, front, hook::GUARD, who, [i16::from(id.0), i16::from(attack.hunter.0), 0, 0], sink);
+            self.then(state, [Step::Reacted(attack, Reaction::Failed, front)]);
+            self.start(state, front, who.0, Guard { me: id, hunter: attack.hunter }, sink);
         }
     }
 
@@ -141,14 +143,13 @@ impl Evolution {
         }
         let (hunter, prey) = (self.who(state, attack.hunter), attack.prey);
         let (side, place) = (state.animal(prey).owner, state.animal(prey).place);
-        let ignored = state.animal(attack.hunter).ignored;
-        let ignored = if ignored.0 == prey { ignored.1 } else { NONE };
-        let mut last_words = self.acting(state, prey, hook::EATEN);
+        let ignored = state.animal(attack.hunter).ignored.of(prey).unwrap_or(NONE);
+        let mut last_words = self.acting(state, prey, Hook::Eaten);
         self.is_eaten(state, prey, hunter, sink);
         if state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey)) {
             sink.emit(|| Event::Stays(Who(side, prey), place));
         }
-        if !self.vm.defines(hook::CARRION).is_empty() {
+        if !self.vm.defines(Hook::Carrion).is_empty() {
             self.then(state, [Step::Carrion(hunter.0, place, self.rules.seats)]);
         }
         while !last_words.is_empty() {
@@ -156,7 +157,7 @@ impl Evolution {
             self.then(state, [Step::Eaten(side, attack.hunter, ignored, triggers)]);
         }
         if let Some(slot) = state.find(attack.hunter, attack.by) {
-            self.act(state, slot, hook::MEAL, attack.hunter, &[], sink);
+            self.act(state, slot, attack.hunter, Meal { me: attack.hunter, this: slot }, sink);
         }
     }
 
@@ -165,7 +166,7 @@ impl Evolution {
         let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place == place);
         here.filter_map(move |id| {
             let able = |kind: u8| state.find(id, kind).filter(|&slot| self.is_offered(state, slot, id, None));
-            self.acting(state, id, hook::CARRION).into_iter().find_map(able).map(|slot| (id, slot))
+            self.acting(state, id, Hook::Carrion).into_iter().find_map(able).map(|slot| (id, slot))
         })
     }
 
@@ -196,6 +197,6 @@ impl Evolution {
     pub(crate) fn feasts(&self, state: &mut State, id: Id, slot: Slot, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.lying_mut(slot).used |= used::TURN;
-        self.act(state, slot, hook::CARRION, id, &[], sink);
+        self.act(state, slot, id, Carrion { me: id, this: slot }, sink);
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::event::{Event, Lost, Who};
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, PLACES, Place, Player, State};
+use crate::state::{Id, PLACES, Place, Player, State};
 use clade_engine::{Audited, Kept, Scripts, Side};
 
 const BANKS: usize = 1;
@@ -26,7 +26,7 @@ impl Audited for Evolution {
             i64::from(player.hand.len()) + i64::from(player.pile.len()) + afloat
         };
         let hidden: i64 = state.players.iter().map(of_player).sum();
-        let traits = state.traits.iter().filter(|lying| lying.card != NONE).count() as i64;
+        let traits = state.traits.iter().filter(|lying| lying.card.is_some()).count() as i64;
         let animals = i64::from(state.living().len());
         out.push(i64::from(state.deck.unseen.len()) + hidden + state.middle.len() as i64 + animals + traits);
         out.extend(state.bank.row.map(i64::from));
@@ -107,7 +107,7 @@ impl Audited for Evolution {
 
     /// A trait acts, or is the reason of what comes next.
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
-        if let Event::Acted(kind, _) | Event::Mattered(kind, _) = *event {
+        if let Event::Acted(kind) | Event::Mattered(kind, _) = *event {
             cause(kind);
         }
     }

@@ -2,9 +2,9 @@
 
 use crate::evolution::Evolution;
 use crate::phases::end::Score;
+use crate::schema::Hook;
 use crate::state::{Id, State, mark};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Msg, Side};
 
 impl Evolution {
@@ -19,7 +19,7 @@ impl Evolution {
         parts.extend((animal.red > 0).then(|| texts::part_red(animal.red)));
         parts.extend((animal.blue > 0).then(|| texts::part_blue(animal.blue)));
         parts.extend(animal.is(mark::NEWBORN).then(texts::part_newborn));
-        let counts = animal.force.kinds().and(self.vm.defines(hook::COUNTS_AS_FED));
+        let counts = animal.force.kinds().and(self.vm.defines(Hook::CountsAsFed));
         let fed = counts.into_iter().filter(|&kind| self.says_fed(state, id, kind));
         parts.extend(fed.map(|kind| texts::part_counts_as_fed(self.cards().name_of(kind))));
         parts

@@ -3,10 +3,11 @@
 use crate::animals::{Order, rested};
 use crate::event::{By, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Animal, Id, NONE, Slot, State, TRAITS, mark, used};
-use crate::traits::hook;
+use crate::schema::{Hook, Kills, Outlives, Remains};
+use crate::state::{Animal, Card, Id, Ignored, Phase, Slot, State, TRAITS, mark, used};
+use crate::told::known;
 use arrayvec::ArrayVec;
-use clade_engine::Secret;
+use clade_engine::{Maybe, Secret};
 
 impl Evolution {
     /// Looks at the animals whose state changed: a trait may kill them (Neoplasm), or they may have become fed.
@@ -18,23 +19,23 @@ impl Evolution {
             }
             // While traits are being laid its owner may still save it (rulebook, Неоплазия: «вы можете в фазу развития играть
             // дополнительные свойства на это животное, отдаляя его гибель»).
-            if state.phase != 1
+            if state.phase != Phase::Development
                 && let Some(kind) = self.killer(state, id)
             {
                 self.dies(state, id, Cause::Trait(kind), sink);
                 return;
             }
             let animal = state.animal(id);
-            if state.phase != 3 || animal.is_fed() == animal.is(mark::FED) {
+            if state.phase != Phase::Feeding || animal.is_fed() == animal.is(mark::FED) {
                 continue;
             }
             state.animal_mut(id).marks ^= mark::FED;
             if state.animal(id).is(mark::FED) {
                 let who = self.who(state, id);
                 sink.emit(|| Event::BecameFed(who));
-                let acting = self.acting(state, id, hook::FED);
+                let acting = self.acting(state, id, Hook::Fed);
                 if !acting.is_empty() {
-                    self.trigger(state, hook::FED, id, id, 0, acting);
+                    self.trigger(state, Hook::Fed, id, id, 0, acting);
                     return;
                 }
             }
@@ -43,17 +44,17 @@ impl Evolution {
 
     /// The trait of which an animal dies at once.
     pub(crate) fn killer(&self, state: &State, id: Id) -> Option<u8> {
-        self.acting(state, id, hook::KILLS).into_iter().find(|&kind| {
+        self.acting(state, id, Hook::Kills).into_iter().find(|&kind| {
             let Some(slot) = state.find(id, kind) else { return false };
             let above =
                 state.traits_of(id).skip_while(|&other| other != slot).skip(1).filter(|&other| !state.lying(other).is_pair()).count();
-            self.vm.says_yes(kind, hook::KILLS, &[above as i32], |_| 0)
+            self.vm.ask_yes(kind, Kills { above: above as i32 }, |_| 0)
         })
     }
 
     /// The trait because of which an animal's traits stay when it is eaten.
     pub(crate) fn remaining(&self, state: &State, id: Id) -> Option<u8> {
-        self.acting(state, id, hook::REMAINS).into_iter().find(|&kind| self.vm.says_yes(kind, hook::REMAINS, &[], |_| 0))
+        self.acting(state, id, Hook::Remains).into_iter().find(|&kind| self.vm.ask_yes(kind, Remains {}, |_| 0))
     }
 
     /// An animal starves, or dies by a trait: it goes to the pile of its owner with its traits and its pair cards.
@@ -69,16 +70,16 @@ impl Evolution {
         let (who, card, held) = self.leaves(state, id);
         sink.emit(|| Event::Eaten(who, hunter, card, held));
         let Some(kind) = remains else { return self.bury(state, who, sink) };
-        sink.emit(|| Event::Acted(kind, who));
+        sink.emit(|| Event::Acted(kind));
         state.remains.insert(id.0);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);
             lying.used = rested(lying.used) & (used::RESTED | used::TURN);
             lying.stored = 0;
         }
-        sink.emit(|| Event::Remains(who, By(kind, who)));
+        sink.emit(|| Event::Remains(who, Some(By::of(kind, who))));
         // A trait that is the animal's own goes with its card.
-        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card == NONE).collect();
+        let own: Order = state.traits_of(id).filter(|&slot| state.lying(slot).card.is_none()).collect();
         for slot in own {
             self.take_off(state, slot);
         }
@@ -86,22 +87,23 @@ impl Evolution {
     }
 
     /// An animal's card goes to its owner's pile; its tokens, those in its stores and its body among them, to the stock or the compost.
-    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<u8>, Held) {
+    pub(crate) fn leaves(&self, state: &mut State, id: Id) -> (Who, Secret<Maybe<Card>>, Held) {
         let animal = *state.animal(id);
         let stored = Self::in_stores(state, id);
         let player = state.player_mut(animal.owner);
         player.own.remove(id.0);
-        if let Some(&card) = animal.card.get() {
-            player.pile.put(card);
+        if let Some(card) = known(&animal.card) {
+            player.pile.put(card.0);
         }
         state.spent.retain(|spent| spent.id != id);
         for other in state.living() {
             let other = state.animal_mut(Id(other));
-            if other.ignored.0 == id {
-                other.ignored = (Id::NONE, NONE);
+            if other.ignored.of(id).is_some() {
+                other.ignored = Ignored::NOTHING;
             }
         }
-        let left = Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(NONE), ..Animal::EMPTY };
+        let left =
+            Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(Maybe::NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
         let held = Held { at: animal.place, tokens: animal.food(), stored, body: state.take_body(id) };
         self.goes_back(state, held.at, held.all().into());
@@ -119,15 +121,15 @@ impl Evolution {
             lying.stored = 0;
             let (kind, host, mate) = (lying.kind, lying.host, lying.mate);
             let (card, _) = self.take_off(state, slot);
-            if outlives && !state.middle.is_full() {
+            if let Some(card) = card.filter(|_| outlives && !state.middle.is_full()) {
                 state.middle.push((card, kind));
                 state.middle.sort_unstable();
                 sink.emit(|| Event::ToMiddle(kind));
             } else {
                 self.discard(state, who.0, card);
-                sink.emit(|| match mate {
-                    Id::NONE => Event::Buried(kind, who),
-                    _ => Event::Discarded(kind, Who(who.0, host), mate, Lost::NOTHING, By::NOBODY),
+                sink.emit(|| match host.get().zip(mate.get()) {
+                    None => Event::Buried(kind, who),
+                    Some((host, mate)) => Event::Discarded(kind, Who(who.0, host), Some(mate), Lost::NOTHING, None),
                 });
             }
         }
@@ -138,8 +140,6 @@ impl Evolution {
     /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
     pub(crate) fn outlives(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
-        lying.card != NONE
-            && self.vm.defines(hook::OUTLIVES).contains(lying.kind)
-            && self.vm.says_yes(lying.kind, hook::OUTLIVES, &[], |_| 0)
+        lying.card.is_some() && self.vm.defines(Hook::Outlives).contains(lying.kind) && self.vm.ask_yes(lying.kind, Outlives {}, |_| 0)
     }
 }

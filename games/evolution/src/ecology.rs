@@ -5,7 +5,7 @@
 
 use crate::event::{Agent, Cause, Event, Held, Lost, Who};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Animal, Id, NONE, PLACES, Place, SIDES, State};
+use crate::state::{Animal, Id, PLACES, Place, SIDES, State};
 use clade_engine::Side;
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Origin, Pool, Via};
@@ -54,8 +54,8 @@ impl Evolution {
             Event::Regrown(who, _, at) => tell(born(who, at, Birth::Regrown)),
             Event::Filled(at, n) => flow(Outside, Patch(at), n, None, Via::Weather, tell),
             Event::Ripened(at, n) => flow(away(at), Patch(at), n, None, Via::Carried, tell),
-            Event::Grew(at, n, _, Agent(NONE, _)) => flow(away(at), Patch(at), n, None, Via::Weather, tell),
-            Event::Grew(at, n, _, Agent(card, _)) => flow(away(at), Patch(at), n, None, Via::Card(card), tell),
+            Event::Grew(at, n, _, Agent(None, _)) => flow(away(at), Patch(at), n, None, Via::Weather, tell),
+            Event::Grew(at, n, _, Agent(Some(card), _)) => flow(away(at), Patch(at), n, None, Via::Card(card), tell),
             Event::Destroyed(at, n, _, Agent(_, side)) => flow(Patch(at), away(at), n, None, Via::Destroyed(side), tell),
             Event::Cleared(at, n) => flow(Patch(at), away(at), n, None, Via::Spoiled, tell),
             Event::Took(who, at, stored, _) => flow(Patch(at), mouth(who, stored), 1, Some(who), Via::Meal(Origin::Environment), tell),
@@ -174,8 +174,8 @@ impl Evolution {
     }
 
     /// What the tokens of a trait are.
-    fn origin(&self, giver: u8) -> Origin {
-        self.rules.facts.get(usize::from(giver)).map_or(Origin::Made, |facts| facts.origin)
+    fn origin(&self, giver: Option<u8>) -> Origin {
+        giver.map_or(Origin::Made, |giver| self.facts(giver).origin)
     }
 }
 

@@ -3,8 +3,8 @@
 
 use crate::evolution::{Evolution, On};
 use crate::scene::in_progress;
-use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Place, SIDES, State, Step, mark, used};
-use crate::traits::hook;
+use crate::schema::Hook;
+use crate::state::{ANIMALS, Attack, Id, OCEAN, PLACES, Phase, Place, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Kinds, Side};
 
@@ -84,10 +84,10 @@ impl Beast {
     fn new(game: &Evolution, state: &State, id: Id) -> Self {
         let animal = state.animal(id);
         let has = animal.force.kinds();
-        let with = |hook: u8| has.and(game.vm.defines(hook));
-        let defence = |hook: u8, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
-        let (hunts, bars) = (with(hook::MEAL), with(hook::MAY_EAT));
-        let (mut is_fresh, mut barred, mut stored, mut room) = (state.phase != FEEDING, false, 0, !animal.is_fed());
+        let with = |hook: Hook| has.and(game.vm.defines(hook));
+        let defence = |hook: Hook, percent: i64| (0..with(hook).len()).fold(100, |left, _| left * percent / 100);
+        let (hunts, bars) = (with(Hook::Meal), with(Hook::MayEat));
+        let (mut is_fresh, mut barred, mut stored, mut room) = (state.phase != Phase::Feeding, false, 0, !animal.is_fed());
         for slot in state.traits_of(id) {
             let lying = state.lying(slot);
             is_fresh |= hunts.contains(lying.kind) && !lying.is(used::TURN);
@@ -101,10 +101,10 @@ impl Beast {
             place: animal.place,
             has,
             needs: has.fold(Kinds::NONE, |all, kind| all.or(game.facts(kind).hunter_needs)),
-            refuses: with(hook::REFUSES),
-            soft: defence(hook::PROTECTS, 35) * defence(hook::REACT, REACTED) * defence(hook::EATEN, DIGESTED) / 10_000,
+            refuses: with(Hook::Refuses),
+            soft: defence(Hook::Protects, 35) * defence(Hook::React, REACTED) * defence(Hook::Eaten, DIGESTED) / 10_000,
             hunter: !hunts.is_empty(),
-            strikes: !hunts.is_empty() && is_fresh && (state.phase != FEEDING || room && !barred),
+            strikes: !hunts.is_empty() && is_fresh && (state.phase != Phase::Feeding || room && !barred),
             quarry: 0,
             meal: 0,
             danger: 0,
@@ -125,13 +125,10 @@ impl Beast {
     }
 }
 
-/// The phase in which animals eat and are eaten.
-const FEEDING: u8 = 3;
-
 /// Tokens that an animal lacks; one that is on its way counts as there.
 fn missing(state: &State, id: Id) -> i64 {
     let animal = state.animal(id);
-    if state.phase != FEEDING {
+    if state.phase != Phase::Feeding {
         return i64::from(animal.need);
     }
     if animal.is_fed() {
@@ -164,13 +161,12 @@ fn hunt(beasts: &mut [Beast], hunter: usize) {
 /// What comes of the attack under way: its hunter has used its trait, and has not eaten yet.
 fn resolve(game: &Evolution, state: &State, beasts: &mut [Beast], attack: Attack) {
     let mut acts = state.animal(attack.prey).force.kinds();
-    let ignored = state.animal(attack.hunter).ignored;
-    if ignored.0 == attack.prey {
-        acts.remove(ignored.1);
+    if let Some(ignored) = state.animal(attack.hunter).ignored.of(attack.prey) {
+        acts.remove(ignored);
     }
-    let reactions = acts.and(game.vm.defines(hook::REACT));
+    let reactions = acts.and(game.vm.defines(Hook::React));
     let succeeds = reactions.fold(SUCCEEDS, |left, _| left * REACTED / 100);
-    let agrees = acts.and(game.vm.defines(hook::EATEN)).fold(100, |left, _| left * DIGESTED / 100);
+    let agrees = acts.and(game.vm.defines(Hook::Eaten)).fold(100, |left, _| left * DIGESTED / 100);
     for beast in beasts {
         if beast.id == attack.prey {
             beast.danger = succeeds;
@@ -214,7 +210,7 @@ impl<'a> Outlook<'a> {
         let expected = if game.options().territories { seats + 2 } else { seats * 2 + 2 };
         let chance = std::array::from_fn(|place| {
             let food = match state.phase {
-                FEEDING => i64::from(state.bank[place]),
+                Phase::Feeding => i64::from(state.bank[place]),
                 _ if game.is_closed() => i64::from(state.bank.beside.compost[place]),
                 _ => expected,
             };
@@ -236,7 +232,7 @@ impl<'a> Outlook<'a> {
         let (state, territories) = (self.state, self.game.options().territories);
         let mut now = 200 + if self.turns > 1 { DRAW } else { 0 } + if territories && beast.place == OCEAN { 100 } else { 0 };
         let mut later = if beast.quarry > 0 { HUNTER } else { 0 };
-        let rests = self.game.vm.defines(hook::COUNTS_AS_FED);
+        let rests = self.game.vm.defines(Hook::CountsAsFed);
         for slot in state.traits_of(beast.id) {
             let lying = state.lying(slot);
             let facts = self.game.facts(lying.kind);
@@ -259,7 +255,7 @@ impl<'a> Outlook<'a> {
         let animals: i64 = self.beasts.iter().filter(|beast| beast.side == side).map(|beast| self.worth(beast)).sum();
         let remains = self.state.remains.map(Id).filter(|&id| self.state.animal(id).owner == side);
         let traits: usize = remains.map(|id| self.state.traits_of(id).count()).sum();
-        let card = if self.turns > 1 || self.state.phase <= 1 { CARD } else { 0 };
+        let card = if self.turns > 1 || self.state.phase <= Phase::Development { CARD } else { 0 };
         // Of equal points the discard pile decides.
         animals + traits as i64 * 100 + i64::from(player.hand.len()) * card + i64::from(player.pile.len())
     }

@@ -1,26 +1,35 @@
 //! What happened: one stream, of which the log line is one reading and the ledgers are another.
 
 use crate::ecology::{Judgement, Weighed};
-use crate::state::{Id, NONE, PLACES, Place, SIDES};
-use clade_engine::{Observer, Secret, Side};
+use crate::state::{Card, Id, NONE, PLACES, Phase, Place, SIDES};
+use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
 /// An animal with its owner: a slot alone names nobody after a death.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Who(pub Side, pub Id);
 
-/// The trait that did something, with its animal, for the log. [`By::NOBODY`] if none did, or if the log has named it already.
+/// The trait that did something, for the log. An event has none if no trait did it, or if the log has named it already.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct By(pub u8, pub Who);
-
-impl By {
-    /// Nothing to name.
-    pub const NOBODY: Self = Self(NONE, Who(Side(0), Id::NONE));
+pub struct By {
+    /// The trait.
+    pub kind: u8,
+    /// Whose it is.
+    pub side: Side,
+    /// On which animal it lies, if it is one animal's.
+    pub id: Option<Id>,
 }
 
-/// The trait that acts and its owner, whether or not the log names it: what [`By`] leaves out for the log is here all the same.
+impl By {
+    /// A trait of an animal.
+    pub(crate) fn of(kind: u8, Who(side, id): Who) -> Self {
+        Self { kind, side, id: Some(id) }
+    }
+}
+
+/// The trait that acts, if one does, and its owner, whether or not the log names it: what is left out for the log is here all the same.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Agent(pub u8, pub Side);
+pub struct Agent(pub Option<u8>, pub Side);
 
 /// Where an animal was, and the food that it held.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -113,16 +122,16 @@ pub enum Event {
     /// An animal counted as fed by this trait, and does not in the last turn.
     HungryAgain(Who, u8),
     /// A phase begins.
-    Phase(u8),
+    Phase(Phase),
     /// A player draws so many cards, one at a time with the others.
     Draws(Side, u8),
     /// A player drew a card. Told to those who know it.
-    Drew(Side, Secret<u8>),
+    Drew(Side, Secret<Card>),
     /// A card was laid as an animal.
-    Laid(Who, Place, Secret<u8>),
+    Laid(Who, Place, Secret<Maybe<Card>>),
     /// A card was laid as a trait on an animal, or between two: the side, the card (everybody sees both its traits: the log tells
     /// it), the trait.
-    Added(Side, u8, u8, Who, Option<Who>),
+    Added(Side, Card, u8, Who, Option<Who>),
     /// A player passed.
     Passed(Side),
     /// Dice for the bank of a territory.
@@ -136,11 +145,11 @@ pub enum Event {
     /// An animal has bound a token as its body.
     Bound(Who),
     /// An animal would get a token by a trait, and the compost has none.
-    Lacked(Who, By),
+    Lacked(Who, Option<By>),
     /// Food was added to a bank.
-    Grew(Place, u8, By, Agent),
+    Grew(Place, u8, Option<By>, Agent),
     /// Food was destroyed in a bank.
-    Destroyed(Place, u8, By, Agent),
+    Destroyed(Place, u8, Option<By>, Agent),
     /// The banks are full and nobody has fed yet: what the animals need, and what there is. Nobody is told: it lies on the table.
     Weighed(Box<Weighed>),
     /// The feeding is over: whether an animal is fed. Nobody is told: the hungry ones die.
@@ -150,17 +159,17 @@ pub enum Event {
     /// A player chose to do nothing in this round.
     Ended(Side),
     /// An animal took a token from the bank; whether it went to a store.
-    Took(Who, Place, bool, By),
+    Took(Who, Place, bool, Option<By>),
     /// An animal got a blue token, in this territory; whether it went to a store; the trait that gave it.
-    Ate(Who, Place, bool, By, u8),
+    Ate(Who, Place, bool, Option<By>, Option<u8>),
     /// An animal turned stored food into blue tokens.
     Converted(Who, u8),
     /// A token was taken from the first animal, as a blue one for the second; whether it went to a store.
-    Stolen(Who, Who, bool, By),
+    Stolen(Who, Who, bool, Option<By>),
     /// An animal became fed.
     BecameFed(Who),
-    /// A trait begins to act on an animal. What it does is told by other events, which name it.
-    Acted(u8, Who),
+    /// A trait begins to act. What it does is told by other events, which name it.
+    Acted(u8),
     /// A trait has marked itself: it is in effect until the end of the turn.
     Marked(u8, Who),
     /// A trait of an animal was the reason of what comes next without acting: a protection, a hunter's skill, a need.
@@ -170,23 +179,23 @@ pub enum Event {
     /// A hunter attacks.
     Attacked(Who, Who, Way),
     /// A hunter ignores a trait of its prey.
-    Ignored(Who, Who, u8, By),
+    Ignored(Who, Who, u8, Option<By>),
     /// An animal was turned over: its card.
-    TurnedOver(Who, u8),
+    TurnedOver(Who, Card),
     /// The attack goes against the second animal instead.
-    Redirected(Who, Who, By),
+    Redirected(Who, Who, Option<By>),
     /// An attack failed, by this reaction; the hunter may attack again this turn.
-    Failed(Who, Who, bool, By),
+    Failed(Who, Who, bool, Option<By>),
     /// An animal was eaten: by whom, its card, where, the food that it held.
-    Eaten(Who, Who, Secret<u8>, Held),
+    Eaten(Who, Who, Secret<Maybe<Card>>, Held),
     /// It was taking a token from the bank of a territory: that stays there.
     Stays(Who, Place),
     /// Its traits stay on the table.
-    Remains(Who, By),
+    Remains(Who, Option<By>),
     /// An animal died: its card, why, where, the food that it held.
-    Died(Who, Secret<u8>, Cause, Held),
+    Died(Who, Secret<Maybe<Card>>, Cause, Held),
     /// A trait went from an animal, or from two, to the discard pile of their owner, with food that was stored on it.
-    Discarded(u8, Who, Id, Lost, By),
+    Discarded(u8, Who, Option<Id>, Lost, Option<By>),
     /// A trait of an animal that died went to the discard pile of its owner.
     Buried(u8, Who),
     /// A trait went to the middle of the table.
@@ -194,27 +203,27 @@ pub enum Event {
     /// A trait from the middle was laid on an animal.
     Adopted(u8, Who),
     /// An animal will die in the extinction phase.
-    Doomed(Who, By),
+    Doomed(Who, Option<By>),
     /// All traits of an animal are off until the next turn.
-    Paralysed(Who, By),
+    Paralysed(Who, Option<By>),
     /// A trait does not act any more: another one has passed it.
-    Silenced(Who, u8, By),
+    Silenced(Who, u8, Option<By>),
     /// An animal was born beside another one: its card, where.
-    Born(Who, Who, Secret<u8>, By, Place),
+    Born(Who, Who, Secret<Maybe<Card>>, Option<By>, Place),
     /// A player declares a migration.
     Migrates(Side),
     /// An animal will go to a territory with all that migrate.
-    Leaves(Who, Place, Place, By),
+    Leaves(Who, Place, Place, Option<By>),
     /// An animal went from a territory to another, because this player laid a trait on it.
     Moved(Who, Place, Place, Side),
     /// An animal that was to leave with the others has gone. Nobody is told: it was when it was declared.
     Migrated(Who, Place, Place),
     /// A card came back from a discard pile onto an animal: the card (everybody sees it: the log tells it), its trait.
-    Returned(u8, u8, Who),
+    Returned(Card, u8, Who),
     /// Two traits changed their animals, with the food that was stored on them.
-    Swapped(u8, Who, u8, Who, OnCards, By),
+    Swapped(u8, Who, u8, Who, OnCards, Option<By>),
     /// A new animal on what remained of one: its card, where.
-    Regrown(Who, Secret<u8>, Place),
+    Regrown(Who, Secret<Maybe<Card>>, Place),
     /// So many tokens went from the animals of each side in each territory back to the stock, or to the compost, at the end of a turn.
     TokensBack(Box<[[u16; PLACES]; SIDES]>),
     /// A player's score: animals, traits, their bonus, animals in the Ocean; cards in the pile.
@@ -230,8 +239,8 @@ impl Event {
     pub(crate) fn redacted(&self, observer: Observer) -> Self {
         let mut event = self.clone();
         match &mut event {
-            Self::Drew(_, card)
-            | Self::Laid(_, _, card)
+            Self::Drew(_, card) => card.redact(observer),
+            Self::Laid(_, _, card)
             | Self::Eaten(_, _, card, _)
             | Self::Died(_, card, ..)
             | Self::Born(_, _, card, ..)

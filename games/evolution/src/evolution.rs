@@ -3,9 +3,10 @@
 use crate::deck::CardKind;
 use crate::event::{Event, Who};
 use crate::options::Options;
+use crate::schema::Hook;
 use crate::state::{Id, Place, State};
 use clade_engine::ecology::Origin;
-use clade_engine::{Kinds, Side, Sink};
+use clade_engine::{Kinds, Side, Sink, Small};
 use clade_script::{Card, Cards, Key, Vm};
 use std::sync::Arc;
 
@@ -73,7 +74,7 @@ pub struct Rules {
     /// Those with an ability of the feeding phase.
     pub(crate) abilities: Kinds,
     /// The kinds of cards that have a trait of the Ocean, in order: see [`crate::state::Player::afloat`].
-    pub(crate) ocean_cards: Vec<u8>,
+    pub(crate) ocean_cards: Vec<crate::state::Card>,
     /// Whether a card of the pool may be turned over when an animal without traits is attacked.
     pub(crate) has_guards: bool,
 }
@@ -150,8 +151,8 @@ impl Evolution {
     }
 
     /// The traits of a card.
-    pub(crate) fn faces(&self, card: u8) -> [Option<u8>; 2] {
-        self.rules.kinds.get(usize::from(card)).map_or([None; 2], |kind| kind.traits)
+    pub(crate) fn faces(&self, card: crate::state::Card) -> [Option<u8>; 2] {
+        self.rules.kinds.get(card.ix()).map_or([None; 2], |kind| kind.traits)
     }
 
     /// The options.
@@ -183,7 +184,7 @@ impl Evolution {
 
     /// The traits that act on an animal and define a hook.
     #[inline]
-    pub(crate) fn acting(&self, state: &State, id: Id, hook: u8) -> Kinds {
+    pub(crate) fn acting(&self, state: &State, id: Id, hook: Hook) -> Kinds {
         state.animal(id).force.kinds().and(self.vm.defines(hook))
     }
 }

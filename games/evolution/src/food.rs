@@ -4,9 +4,9 @@ use crate::animals::Order;
 use crate::book::FEEDING;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
+use crate::schema::{CompanionAte, Hook, MayEat};
 use crate::state::{Id, Slot, State, Step, due, mark, used};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
 
@@ -53,16 +53,16 @@ impl Evolution {
     /// Why an animal cannot get a red or blue token.
     pub(crate) fn object_to_food(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         self.object_to_more_food(state, id, why)?;
-        for kind in self.acting(state, id, hook::MAY_EAT) {
+        for kind in self.acting(state, id, Hook::MayEat) {
             for slot in state.traits_of(id).filter(|&slot| state.lying(slot).kind == kind) {
                 let lying = state.lying(slot);
                 if !self.acts_on(state, slot, id) {
                     continue;
                 }
-                let companion_fed = lying.is_pair() && state.animal(lying.other(id)).is_fed();
-                let facts =
-                    [self.role(state, slot, id), i32::from(companion_fed), i32::from(lying.is(used::MARKED)), i32::from(state.last)];
-                if let Some((kind, key)) = self.vm.objection(Kinds::one(kind), hook::MAY_EAT, &facts, |_| 0) {
+                let companion_fed = lying.other(id).is_some_and(|other| state.animal(other).is_fed());
+                let (role, marked) = (self.role(state, slot, id), lying.is(used::MARKED));
+                let told = MayEat { role, companion_fed, marked, last_turn: state.last };
+                if let Some((kind, key)) = self.vm.ask_objection(Kinds::one(kind), told, |_| 0) {
                     why.object_if(true, "", || self.cards().get(kind).said(key))?;
                 }
             }
@@ -74,7 +74,7 @@ impl Evolution {
     pub(crate) fn role(&self, state: &State, slot: Slot, id: Id) -> i32 {
         let lying = state.lying(slot);
         match self.facts(lying.kind).pair {
-            Some(true) => 1 + i32::from(lying.host != id),
+            Some(true) => 1 + i32::from(!lying.host.is(id)),
             _ => 0,
         }
     }
@@ -95,7 +95,7 @@ impl Evolution {
 
     /// An animal takes a red token from the bank. Other players may attack it from ambush at this moment.
     pub(crate) fn takes(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
-        if self.vm.defines(hook::WAYLAY).is_empty() {
+        if self.vm.defines(Hook::Waylay).is_empty() {
             return self.takes_at_last(state, id, sink);
         }
         let next = self.next(state.animal(id).owner);
@@ -166,14 +166,14 @@ impl Evolution {
 
     /// Pair cards of an animal that got food are due to feed its companions.
     fn shares(&self, state: &mut State, id: Id, bank: bool) {
-        if self.acting(state, id, hook::COMPANION_ATE).is_empty() {
+        if self.acting(state, id, Hook::CompanionAte).is_empty() {
             return;
         }
-        let feeding = self.vm.defines(hook::COMPANION_ATE);
+        let feeding = self.vm.defines(Hook::CompanionAte);
         let mut next = state.animal(id).first;
         while let Some(slot) = next.get() {
             let lying = state.lying_mut(slot);
-            let is_host = lying.host == id;
+            let is_host = lying.host.is(id);
             if lying.is_pair() && feeding.contains(lying.kind) {
                 lying.due |= due::by(is_host) & if bank { due::HOST_BANK | due::MATE_BANK } else { due::HOST | due::MATE };
             }
@@ -198,10 +198,10 @@ impl Evolution {
     /// Whether a pair card can feed an animal now because the other one got food.
     pub(crate) fn can_share(&self, state: &State, slot: Slot, to: Id) -> bool {
         let lying = state.lying(slot);
-        if lying.host == Id::NONE || !lying.is_pair() || lying.host != to && lying.mate != to {
+        if !lying.is_pair() || !lying.host.is(to) && !lying.mate.is(to) {
             return false;
         }
-        let due = lying.due & due::by(lying.mate == to);
+        let due = lying.due & due::by(lying.mate.is(to));
         let bank = if due & (due::HOST_BANK | due::MATE_BANK) != 0 { None } else { Some(-1) };
         due != 0 && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
     }
@@ -209,8 +209,12 @@ impl Evolution {
     /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
     pub(crate) fn sharing(&self, state: &State, side: Side) -> impl Iterator<Item = (Slot, Id)> {
         state.player(side).own.into_iter().map(Id).flat_map(move |eater| {
-            let to = move |slot: Slot| (slot, state.lying(slot).other(eater));
-            state.traits_of(eater).filter(|&slot| state.lying(slot).due != 0).map(to).filter(|&(slot, to)| self.can_share(state, slot, to))
+            let to = move |slot: Slot| state.lying(slot).other(eater).map(|to| (slot, to));
+            state
+                .traits_of(eater)
+                .filter(|&slot| state.lying(slot).due != 0)
+                .filter_map(to)
+                .filter(|&(slot, to)| self.can_share(state, slot, to))
         })
     }
 
@@ -249,10 +253,11 @@ impl Evolution {
     /// One of the pair cards acts: this animal gets food because the other one did.
     pub(crate) fn shares_by(&self, state: &mut State, slot: Slot, to: Id, sink: &mut Events<'_>) {
         let lying = state.lying_mut(slot);
-        let due = lying.due & due::by(lying.mate == to);
-        let (eater, bank) = (lying.other(to), due & (due::HOST_BANK | due::MATE_BANK) != 0);
+        let due = lying.due & due::by(lying.mate.is(to));
+        let Some(eater) = lying.other(to) else { return };
+        let from_bank = due & (due::HOST_BANK | due::MATE_BANK) != 0;
         lying.due &= !due;
         lying.used |= used::TURN | used::ROUND;
-        self.act(state, slot, hook::COMPANION_ATE, to, &[i16::from(eater.0), i16::from(bank)], sink);
+        self.act(state, slot, to, CompanionAte { me: to, eater, from_bank, this: slot }, sink);
     }
 }

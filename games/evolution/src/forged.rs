@@ -3,11 +3,12 @@
 //! What a state within these bounds means is not checked: it may be nonsense.
 
 use crate::evolution::Evolution;
-use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Pick, Place, Player, SIDES, State, Step, TRAITS, Trait, due, mark, used};
-use crate::traits::SCHEMA;
-use clade_engine::{Audited, Bag, Game, Hand, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers};
-use clade_script::{HookKind, Scripted, Stepped};
+use crate::schema::{Hook, SCHEMA};
+use crate::state::{
+    ANIMALS, Animal, Attack, Face, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
+};
+use clade_engine::{Audited, Bag, Game, Hand, Kinds, Maybe, Rules, Seats, Secret, Side, Sink, Small, Triggers};
+use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
 
 /// So much food lies in one place at most: more than any pool of ours can put there.
 pub(crate) const FOOD: u8 = 100;
@@ -28,10 +29,9 @@ impl Evolution {
             state.frames.is_sound(&SCHEMA, side, |kind| self.is_kind(kind), |thing, number| self.has_thing(thing, number))
         };
         state.turn <= TURNS
-            && state.phase <= 4
             && self.is_side(state.first)
             && (state.here == NONE || self.is_place(state.here))
-            && is_id_or_none(state.redirected)
+            && state.redirected.get().is_none_or(is_id)
             && (0..).zip(state.bank.row).all(|(place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
             && self.is_cycle(state)
             && self.players_are_sound(state)
@@ -109,26 +109,25 @@ impl Evolution {
         }
         let remains = state.remains.contains(id.0);
         let card = match animal.card.get() {
-            Some(&NONE) if remains => Secret::open(NONE),
-            Some(&card) if !remains && animal.is(mark::TURNED) => Secret::open(card),
-            Some(&card) if !remains && animal.owner.ix() < SIDES => self.secret(animal.owner, card),
+            Some(card) if remains && card.is_none() => Secret::open(Maybe::NONE),
+            Some(&card) if !remains && card.is_some() && animal.is(mark::TURNED) => Secret::open(card),
+            Some(&card) if !remains && card.is_some() && animal.owner.ix() < SIDES => self.secret(animal.owner, card),
             _ => return false,
         };
-        let (of, kind) = animal.ignored;
         self.is_side(animal.owner)
             && self.is_place(animal.place)
             && (animal.to == NONE || self.is_place(animal.to))
             && animal.card == card
             && animal.red <= FOOD
             && animal.blue <= FOOD
-            && (animal.ignored == (Id::NONE, NONE) || is_id(of) && self.is_kind(kind))
+            && animal.ignored.get().map_or(animal.ignored == Ignored::NOTHING, |(of, kind)| is_id(of) && self.is_kind(kind))
             && animal.force.kinds().into_iter().all(|kind| self.is_kind(kind))
     }
 
     /// Whether a trait can lie as it does; `ends`: on how many animals it was met.
     fn is_trait(&self, state: &State, slot: usize, ends: u8) -> bool {
         let lying = &state.traits[slot];
-        if lying.host == Id::NONE {
+        if !lying.is_there() {
             return *lying == Trait::EMPTY;
         }
         let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
@@ -138,7 +137,7 @@ impl Evolution {
             && ends == if lying.is_pair() { 2 } else { 1 }
             && (lying.is_pair() || lying.next[1].is_none())
             && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
-            && (lying.card == NONE || self.faces(lying.card).contains(&Some(lying.kind)))
+            && lying.card.get().is_none_or(|card| self.faces(card).contains(&Some(lying.kind)))
             && lying.used & !all_used == 0
             && (lying.due == 0 || lying.is_pair() && lying.due & !(due::by(true) | due::by(false)) == 0)
             && lying.stored <= facts.stores
@@ -155,10 +154,11 @@ impl Evolution {
         let mut take_bag = |bag: &Bag<{ crate::state::CARDS }>| bag.iter().all(|(card, n)| take(card, n));
         let bags = take_bag(&state.deck.unseen)
             && state.players.iter().all(|player| take_bag(player.hand.cards()) && take_bag(player.pile.cards()));
-        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().copied().zip(player.afloat));
-        let middle = state.middle.iter().all(|&(card, kind)| take(card, 1) && self.faces(card).contains(&Some(kind)));
-        let animals = state.living().all(|slot| state.animal(Id(slot)).card.get().is_some_and(|&card| take(card, 1)));
-        let traits = state.traits.iter().all(|lying| lying.card == NONE || take(lying.card, 1));
+        let afloat = || state.players.iter().flat_map(|player| self.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat));
+        let middle = state.middle.iter().all(|&(card, kind)| take(card.0, 1) && self.faces(card).contains(&Some(kind)));
+        let animals =
+            state.living().all(|slot| state.animal(Id(slot)).card.get().and_then(|card| card.get()).is_some_and(|card| take(card.0, 1)));
+        let traits = state.traits.iter().all(|lying| lying.card.get().is_none_or(|card| take(card.0, 1)));
         bags && middle && animals && traits && afloat().all(|(card, n)| take(card, n)) && left.is_empty()
     }
 
@@ -169,11 +169,15 @@ impl Evolution {
             return pick == Pick::NOTHING;
         }
         let side = self.all_sides().find(|&side| state.pick == self.secret(side, pick));
-        let face = match self.faces(pick.card).get(usize::from(pick.face)) {
-            None => pick.face == AS_ANIMAL && self.options().territories && pick.first == Id::NONE,
-            Some(face) => face.is_some_and(|kind| pick.first == Id::NONE || self.facts(kind).pair.is_some() && state.lives(pick.first)),
+        let face = match pick.face {
+            Face::Animal => self.options().territories && pick.first.is_none(),
+            _ => self
+                .picked(pick)
+                .is_some_and(|kind| pick.first.get().is_none_or(|first| self.facts(kind).pair.is_some() && state.lives(first))),
         };
-        side.is_some_and(|side| pick == Pick::NOTHING || face && state.player(side).hand.cards().count(pick.card) > 0)
+        side.is_some_and(|side| {
+            pick == Pick::NOTHING || face && pick.card.get().is_some_and(|card| state.player(side).hand.cards().count(card.0) > 0)
+        })
     }
 
     fn is_kind(&self, kind: u8) -> bool {
@@ -224,12 +228,12 @@ impl Evolution {
             Step::Roll(place) => self.is_place(place),
             Step::Prey(id) | Step::Feed(id, _) => is_id(id),
             Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
-            Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id_or_none(other) && self.are_kinds(&kinds),
+            Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id(other) && self.are_kinds(&kinds),
             Step::Eaten(side, hunter, ignored, kinds) => {
                 self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
             }
             Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
-            Step::Reacted(attack, result, kind) => self.is_attack(&attack) && result <= 2 && (kind == NONE || self.is_kind(kind)),
+            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && (kind == NONE || self.is_kind(kind)),
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),
@@ -238,9 +242,10 @@ impl Evolution {
     }
 }
 
-/// Whether a hook acts for an animal by one of its traits: see [`Step::Act`].
-fn acts(hook: u8) -> bool {
-    SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect && (2..=4).contains(&hook.args.len()))
+/// Whether a hook acts for an animal by one of its traits, which it is told last: see [`Step::Act`].
+fn acts(hook: Hook) -> bool {
+    let row = &SCHEMA.hooks[hook.ix()];
+    row.kind == HookKind::Effect && row.args.last().is_some_and(|arg| arg.kind == ArgKind::Thing(Slot::THING))
 }
 
 /// Whether nothing can happen to an animal before a step that takes for granted what it is: it lies on top, births under births.
@@ -260,19 +265,15 @@ fn is_id(id: Id) -> bool {
     id.ix() < ANIMALS
 }
 
-fn is_id_or_none(id: Id) -> bool {
-    id == Id::NONE || is_id(id)
-}
-
 /// Whether the traits of an animal follow each other to an end; counts them.
 fn is_chained(state: &State, id: Id, ends: &mut [u8; TRAITS]) -> bool {
     let mut next = state.animal(id).first;
     for _ in 0..=TRAITS {
         let Some(slot) = next.get() else { return true };
         let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host != lying.mate) else { return false };
-        let end = if lying.host == id {
+        let end = if lying.host.is(id) {
             0
-        } else if lying.mate == id {
+        } else if lying.mate.is(id) {
             1
         } else {
             return false;

@@ -4,9 +4,10 @@ use crate::action::Action;
 use crate::book::MIGRATION;
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, OCEAN, State, Step};
+use crate::migration::Going;
+use crate::schema::Hook;
+use crate::state::{Card, Id, NONE, OCEAN, State, Step};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Actor, Answer, Answers, Effects, Game, Rules, Sink, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
@@ -52,7 +53,7 @@ impl Rules for Evolution {
         match state.agenda.top() {
             Some(Step::FirstPlayer) => out.extend(self.all_sides().map(|side| (Action::Begins(side), 1))),
             Some(Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_)) => {
-                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(card), weight)));
+                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(Card(card)), weight)));
             }
             Some(Step::Roll(place)) => {
                 let sums = Self::sums(self.dice_of(place));
@@ -65,7 +66,7 @@ impl Rules for Evolution {
 
     fn sample(&self, state: &State, word: u64) -> Option<Action> {
         match state.agenda.top()? {
-            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Action::Draw),
+            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Card).map(Action::Draw),
             Step::Script => state.frames.die().map(|faces| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1)),
             _ => {
                 let mut outcomes = Vec::with_capacity(24);
@@ -90,7 +91,7 @@ impl Rules for Evolution {
 
     /// Turns and their phases.
     fn clock(&self, state: &State) -> u32 {
-        5 * u32::from(state.turn) + u32::from(state.phase)
+        5 * u32::from(state.turn) + state.phase as u32
     }
 
     fn search_budget(&self) -> u32 {
@@ -124,7 +125,7 @@ impl Evolution {
             Step::Feeding(side, _, main, acted) => {
                 self.meals(state, side, state.here, main, out);
                 if self.may_declare(acted)
-                    && state.player(side).own.into_iter().any(|slot| !self.acting(state, Id(slot), hook::TRAVELS).is_empty())
+                    && state.player(side).own.into_iter().any(|slot| !self.acting(state, Id(slot), Hook::Travels).is_empty())
                 {
                     out.push(Action::Migrate);
                 }
@@ -139,8 +140,8 @@ impl Evolution {
                 out.extend(own.filter(|&id| state.here == NONE || state.animal(id).place == state.here).map(Action::On));
             }
             Step::Migrate(side) | Step::Follow(side) => {
-                let hook = if matches!(step, Step::Migrate(_)) { hook::TRAVELS } else { hook::FOLLOWS };
-                let own = state.player(side).own.into_iter().map(Id).filter(|&id| !self.acting(state, id, hook).is_empty());
+                let going = if matches!(step, Step::Migrate(_)) { Going::Travels } else { Going::Follows };
+                let own = state.player(side).own.into_iter().map(Id).filter(|&id| !self.acting(state, id, going.hook()).is_empty());
                 out.extend(
                     own.flat_map(|id| self.places().filter(move |&to| to != state.animal(id).place).map(move |to| Action::Move(id, to))),
                 );
@@ -176,10 +177,12 @@ impl Evolution {
             }
             Step::Carrion(side, place, _) => out.extend(self.scavengers(state, side, place).map(|(id, _)| Action::Feast(id))),
             Step::Duplicate(id, kind) => out.extend(self.copies_on(state, id, kind).map(Action::Drop)),
-            Step::RegrowWith(id) => out.extend(state.player(state.animal(id).owner).hand.cards().iter().map(|(card, _)| Action::Lay(card))),
+            Step::RegrowWith(id) => {
+                out.extend(state.player(state.animal(id).owner).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
+            }
             Step::Rescue(side, _) => {
-                if state.pick.get().is_none_or(|pick| pick.card == NONE) {
-                    out.extend(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(card)));
+                if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
+                    out.extend(state.player(side).hand.cards().iter().map(|(card, _)| Action::Lay(Card(card))));
                 } else {
                     out.extend((0..OCEAN).map(Action::To));
                 }
@@ -198,12 +201,12 @@ impl Evolution {
                 self.object_to_prey(state, hunter, prey, false, self.can_ignore(state, hunter), why)
             }
             (Some(Step::Adopt(side, kind)), Action::On(id)) => self.object_to_host(state, side, kind, id, why),
-            (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::TRAVELS, why),
+            (Some(Step::Migrate(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Travels, why),
             (Some(Step::Migrate(side)), Action::Done) => {
                 let none = !state.player(side).own.into_iter().any(|slot| state.animal(Id(slot)).to != NONE);
                 why.object_if(none, MIGRATION, texts::why_must_migrate)
             }
-            (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, hook::FOLLOWS, why),
+            (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Follows, why),
             _ => free,
         }
     }

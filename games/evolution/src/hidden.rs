@@ -2,9 +2,9 @@
 
 use crate::event::Event;
 use crate::evolution::Evolution;
-use crate::state::{Pick, State, Step};
-use crate::traits::hook;
-use clade_engine::{Effects, Hidden, Observer};
+use crate::migration::Going;
+use crate::state::{Card, Pick, State, Step};
+use clade_engine::{Effects, Hidden, Maybe, Observer};
 
 impl Hidden for Evolution {
     /// Hidden are hands, piles and the cards of animals: what somebody plays, and whether an animal can be turned over.
@@ -13,9 +13,9 @@ impl Hidden for Evolution {
             Some(Step::Script) => state.frames.list_is_public(),
             Some(Step::Develop(..) | Step::Guard(_) | Step::RegrowWith(_) | Step::Rescue(..)) => false,
             // Who leaves the Ocean takes a card of a pile into which only its owner looks.
-            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, hook::TRAVELS),
-            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, hook::TRAVELS),
-            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, hook::FOLLOWS),
+            Some(Step::Feeding(side, _, _, acted)) => !self.may_declare(acted) || !self.may_leave_ocean(state, side, Going::Travels),
+            Some(Step::Migrate(side)) => !self.may_leave_ocean(state, side, Going::Travels),
+            Some(Step::Follow(side)) => !self.may_leave_ocean(state, side, Going::Follows),
             _ => true,
         }
     }
@@ -30,8 +30,8 @@ impl Hidden for Evolution {
             let card = &mut state.animals[usize::from(slot)].card;
             let before = card.get().copied();
             card.redact(observer);
-            if let (Some(card), None) = (before, card.get()) {
-                pool.put(card);
+            if let (Some(card), None) = (before.and_then(Maybe::get), card.get()) {
+                pool.put(card.0);
             }
         }
         state.pick.redact(observer);
@@ -50,7 +50,7 @@ impl Hidden for Evolution {
                 && let Some(kind) = pool.sample(words())
             {
                 pool.take(kind);
-                card.fill(kind);
+                card.fill(Card(kind).into());
             }
         }
         state.pick.fill(Pick::NOTHING);

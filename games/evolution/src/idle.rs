@@ -17,7 +17,7 @@ impl Evolution {
     /// The ability has acted, well or not.
     pub(crate) fn used(&self, state: &mut State, slot: Slot, before: u32) {
         state.agenda.pop();
-        if state.lying(slot).host != Id::NONE && outlook(state, slot) == before {
+        if state.lying(slot).is_there() && outlook(state, slot) == before {
             state.lying_mut(slot).used |= used::IDLE;
         }
     }
@@ -28,15 +28,16 @@ fn outlook(state: &State, own: Slot) -> u32 {
     let mut seen = Seen(0);
     for slot in state.living().or(state.remains) {
         let animal = state.animal(Id(slot));
-        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, byte(animal.first), animal.ignored.0.0, animal.ignored.1]);
+        let (of, ignored) = animal.ignored.get().map_or((u8::MAX, u8::MAX), |(of, kind)| (of.0, kind));
+        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, byte(animal.first), of, ignored]);
         seen.add_word(animal.marks.into());
     }
     for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {
         let used = if slot == own { lying.used & !(used::TURN | used::ROUND) } else { lying.used };
         let [next, of_mate] = lying.next.map(byte);
-        seen.add([slot.0, lying.kind, lying.host.0, lying.mate.0, next, of_mate, used, lying.stored]);
+        seen.add([slot.0, lying.kind, byte(lying.host), byte(lying.mate), next, of_mate, used, lying.stored]);
     }
-    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card) << 8 | u64::from(kind)));
+    state.middle.iter().for_each(|&(card, kind)| seen.add_word(u64::from(card.0) << 8 | u64::from(kind)));
     state.bank.iter().for_each(|&food| seen.add_word(food.into()));
     // Only a closed cycle has any.
     state.bank.beside.compost.iter().filter(|&&food| food > 0).for_each(|&food| seen.add_word(food.into()));
@@ -45,9 +46,9 @@ fn outlook(state: &State, own: Slot) -> u32 {
     (seen.0 >> 32) as u32
 }
 
-/// The byte of a slot: 255 for none.
-fn byte(slot: Maybe<Slot>) -> u8 {
-    slot.get().map_or(u8::MAX, Slot::byte)
+/// The byte of a thing: 255 for none.
+fn byte<T: Small>(thing: Maybe<T>) -> u8 {
+    thing.get().map_or(u8::MAX, T::byte)
 }
 
 /// A number in which everything is mixed that was added, in order.

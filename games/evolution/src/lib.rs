@@ -9,7 +9,7 @@
 //! Where to look: `phases/` has one file a phase in the rulebook's order. The rules that several phases use: `placing.rs` where a trait
 //! may be laid, `animals.rs` what lies on an animal and what follows from it, `spent.rs` what an animal has used, `food.rs` tokens, stores and pair cards, `prey.rs`,
 //! `attack.rs`, `reactions.rs` and `ambush.rs` the hunt, `deaths.rs`, `migration.rs`. `run.rs` works the agenda off; `game.rs` lists
-//! answers, `answers.rs` takes them; `traits.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the
+//! answers, `answers.rs` takes them; `schema.rs` is the table of what a card may contain and call, `verbs.rs` and `queries.rs` what the
 //! calls do.
 
 pub mod action;
@@ -46,14 +46,15 @@ mod queries;
 mod reactions;
 mod run;
 mod scene;
+pub mod schema;
 mod sparse;
 mod spent;
 mod staging;
 pub mod state;
 mod step;
 pub mod texts;
+pub mod things;
 mod told;
-pub mod traits;
 mod verbs;
 mod wording;
 mod words;

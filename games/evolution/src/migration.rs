@@ -3,47 +3,71 @@
 use crate::book::{MIGRATION, SUCKERFISH};
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, OCEAN, Place, Slot, State, Step, used};
+use crate::schema::{Follows, Hook, Travels};
+use crate::state::{Card, Id, NONE, OCEAN, Place, Slot, State, Step, used};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
 
+/// How an animal comes to another territory.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Going {
+    /// It migrates.
+    Travels,
+    /// It follows one that does.
+    Follows,
+}
+
+impl Going {
+    /// The hook of the traits by which it goes.
+    pub(crate) fn hook(self) -> Hook {
+        match self {
+            Self::Travels => Hook::Travels,
+            Self::Follows => Hook::Follows,
+        }
+    }
+}
+
 impl Evolution {
     /// The trait by which an animal can go to a territory, by slot.
-    fn way(&self, state: &State, id: Id, to: Place, hook: u8) -> Option<Slot> {
+    fn way(&self, state: &State, id: Id, to: Place, going: Going) -> Option<Slot> {
         let animal = state.animal(id);
         let swims = !animal.force.kinds().and(self.rules.ocean).is_empty();
-        let facts = [self.weight(state, id), i32::from(swims), i32::from(animal.place == OCEAN), i32::from(to == OCEAN)];
-        self.acting(state, id, hook).into_iter().find_map(|kind| {
+        let (traits, from_ocean, to_ocean) = (self.weight(state, id), animal.place == OCEAN, to == OCEAN);
+        self.acting(state, id, going.hook()).into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
             let is_free = !(self.facts(kind).once_a_turn && state.lying(slot).is(used::TURN));
-            (is_free && self.vm.says_yes(kind, hook, &facts, |read| self.read(state, id, Some(slot), read))).then_some(slot)
+            let read = |read| self.read(state, id, Some(slot), read);
+            let leads = || match going {
+                Going::Travels => self.vm.ask_yes(kind, Travels { traits, swims, from_ocean, to_ocean }, read),
+                Going::Follows => self.vm.ask_yes(kind, Follows { traits, swims, from_ocean, to_ocean }, read),
+            };
+            (is_free && leads()).then_some(slot)
         })
     }
 
     /// Why no trait of an animal leads it (or lets it follow) to a territory.
-    fn object_to_route(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_route(&self, state: &State, id: Id, to: Place, going: Going, why: &mut Why<'_>) -> ControlFlow<()> {
         let animal = state.animal(id);
         why.object_if(animal.place == to || animal.to != NONE, MIGRATION, texts::why_is_there)?;
-        if hook == hook::FOLLOWS {
+        if going == Going::Follows {
             let leads = |other: u8| state.animal(Id(other)).to == to && state.animal(Id(other)).place == animal.place;
             why.object_if(!state.living().into_iter().any(leads), SUCKERFISH, texts::why_nobody_leads)?;
         }
         // One migration a turn for each animal, whatever trait it uses (A47).
-        let migrated = hook == hook::TRAVELS
+        let migrated = going == Going::Travels
             && self
-                .acting(state, id, hook)
+                .acting(state, id, going.hook())
                 .into_iter()
                 .filter_map(|kind| state.find(id, kind))
                 .any(|slot| state.lying(slot).is(used::TURN));
         why.object_if(migrated, MIGRATION, texts::why_has_migrated)?;
-        why.object_if(self.way(state, id, to, hook).is_none(), MIGRATION, texts::why_no_way)
+        why.object_if(self.way(state, id, to, going).is_none(), MIGRATION, texts::why_no_way)
     }
 
     /// Why an animal cannot migrate (or follow) to a territory.
-    pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, hook: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        self.object_to_route(state, id, to, hook, why)?;
+    pub(crate) fn object_to_move(&self, state: &State, id: Id, to: Place, going: Going, why: &mut Why<'_>) -> ControlFlow<()> {
+        self.object_to_route(state, id, to, going, why)?;
         let animal = state.animal(id);
         if animal.place != OCEAN {
             return ControlFlow::Continue(());
@@ -58,12 +82,12 @@ impl Evolution {
 
     /// A card of the Ocean in a pile that its owner or everybody knows of: the own pile first, then the others clockwise (A40).
     /// The side whose pile it is, the card, its trait of the Ocean.
-    fn afloat(&self, state: &State, side: Side) -> Option<(Side, u8, u8)> {
-        let trait_of = |card: u8| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
+    fn afloat(&self, state: &State, side: Side) -> Option<(Side, Card, u8)> {
+        let trait_of = |card: Card| self.faces(card).into_iter().flatten().find(|&kind| self.facts(kind).ocean);
         let find = |owner: Side| {
             let player = state.player(owner);
             let seen = self.rules.ocean_cards.iter().zip(player.afloat).find(|&(_, n)| n > 0).map(|(&card, _)| card);
-            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card) > 0);
+            let hidden = || self.rules.ocean_cards.iter().copied().find(|&card| owner == side && player.pile.cards().count(card.0) > 0);
             seen.or_else(hidden).and_then(|card| trait_of(card).map(|kind| (owner, card, kind)))
         };
         self.clockwise(side).find_map(find)
@@ -71,14 +95,14 @@ impl Evolution {
 
     /// Whether an animal of a side can migrate at all.
     pub(crate) fn can_migrate(&self, state: &State, side: Side) -> bool {
-        self.movers(state, side, hook::TRAVELS).next().is_some()
+        self.movers(state, side, Going::Travels).next().is_some()
     }
 
     /// Whether a side, as far as everybody knows, may have an animal that leaves the Ocean: a trait leads it out, and the card that it
     /// then gets may lie in the own pile, into which only its owner looks, or lies open in any.
-    pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, hook: u8) -> bool {
+    pub(crate) fn may_leave_ocean(&self, state: &State, side: Side, going: Going) -> bool {
         let leads_out = |id: Id| {
-            let led = |to: Place| to != OCEAN && self.object_to_route(state, id, to, hook, &mut Why::quiet()).is_continue();
+            let led = |to: Place| to != OCEAN && self.object_to_route(state, id, to, going, &mut Why::quiet()).is_continue();
             let admits = |kind: u8| self.object_to_more(state, id, kind, None, &mut Why::quiet()).is_continue();
             state.animal(id).place == OCEAN && self.places().any(led) && self.rules.ocean.into_iter().any(admits)
         };
@@ -87,10 +111,10 @@ impl Evolution {
     }
 
     /// The moves of a side: animals with a territory to which they can go.
-    pub(crate) fn movers(&self, state: &State, side: Side, hook: u8) -> impl Iterator<Item = (Id, Place)> {
-        let able = state.player(side).own.into_iter().map(Id).filter(move |&id| !self.acting(state, id, hook).is_empty());
+    pub(crate) fn movers(&self, state: &State, side: Side, going: Going) -> impl Iterator<Item = (Id, Place)> {
+        let able = state.player(side).own.into_iter().map(Id).filter(move |&id| !self.acting(state, id, going.hook()).is_empty());
         let moves = able.flat_map(move |id| self.places().map(move |to| (id, to)));
-        moves.filter(move |&(id, to)| self.object_to_move(state, id, to, hook, &mut Why::quiet()).is_continue())
+        moves.filter(move |&(id, to)| self.object_to_move(state, id, to, going, &mut Why::quiet()).is_continue())
     }
 
     /// Whether the migrating side has anything left to declare; else others may follow.
@@ -111,7 +135,7 @@ impl Evolution {
 
     /// Whether a side is asked who follows; false if so.
     pub(crate) fn following(&self, state: &mut State, side: Side) -> bool {
-        if self.movers(state, side, hook::FOLLOWS).next().is_some() {
+        if self.movers(state, side, Going::Follows).next().is_some() {
             return false;
         }
         state.agenda.pop();
@@ -119,15 +143,15 @@ impl Evolution {
     }
 
     /// An animal is going to migrate, or to follow.
-    pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, hook: u8, sink: &mut Events<'_>) {
+    pub(crate) fn will_go(&self, state: &mut State, id: Id, to: Place, going: Going, sink: &mut Events<'_>) {
         let (who, from) = (self.who(state, id), state.animal(id).place);
-        if let Some(slot) = self.way(state, id, to, hook) {
+        if let Some(slot) = self.way(state, id, to, going) {
             let lying = state.lying_mut(slot);
             // To follow is not limited to once a turn.
-            lying.used |= if hook == hook::TRAVELS { used::TURN } else { 0 };
+            lying.used |= if going == Going::Travels { used::TURN } else { 0 };
             let kind = lying.kind;
-            sink.emit(|| Event::Acted(kind, who));
-            sink.emit(|| Event::Leaves(who, from, to, By(kind, who)));
+            sink.emit(|| Event::Acted(kind));
+            sink.emit(|| Event::Leaves(who, from, to, Some(By::of(kind, who))));
         }
         if state.animal(id).place == OCEAN {
             self.takes_ocean_card(state, id, sink);
@@ -158,9 +182,9 @@ impl Evolution {
             self.rules.ocean_cards.iter().position(|&other| other == card).and_then(|i| player.afloat.get_mut(i)).filter(|n| **n > 0);
         match seen {
             Some(count) => *count -= 1,
-            None => drop(player.pile.take(card)),
+            None => drop(player.pile.take(card.0)),
         }
-        if self.lay_trait(state, card, kind, id, Id::NONE, sink) {
+        if self.lay_trait(state, Some(card), kind, id, None, sink) {
             sink.emit(|| Event::Returned(card, kind, who));
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::event::Who;
 use crate::evolution::Evolution;
-use crate::state::{Id, Place};
+use crate::state::Place;
 use crate::wording::{place_word, side_word};
 use clade_engine::Side;
 
@@ -21,9 +21,9 @@ pub(crate) fn pile(side: Side) -> String {
     format!("{}-pile", side_word(side))
 }
 
-/// An animal, if one is meant.
-pub(crate) fn beast(Who(side, id): Who) -> Option<String> {
-    (id != Id::NONE).then(|| format!("{}{}", side_word(side), u16::from(id.0) + 1))
+/// An animal.
+pub(crate) fn beast(Who(side, id): Who) -> String {
+    format!("{}{}", side_word(side), u16::from(id.0) + 1)
 }
 
 impl Evolution {

@@ -1,42 +1,38 @@
 //! Whether an ability can be used now, and if not, why: of what its card is told, that is the reason which alone makes it say no.
 
 use crate::evolution::Evolution;
+use crate::schema::{CountsAsFed, Hook, Offered, Read};
 use crate::state::{Id, Slot, State, used};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Msg, Why};
 use std::ops::ControlFlow;
 
-/// What `offered` is told, in the order of the table: (fed, can_eat, bank, marked, rested, used, last_turn).
-type Told = [i32; 7];
-const FED: usize = 0;
-const CAN_EAT: usize = 1;
-const MARKED: usize = 3;
-const RESTED: usize = 4;
-const USED: usize = 5;
 /// What speaks for an ability.
-const GOOD: Told = [0, 1, 9, 0, 0, 0, 0];
-/// The same of the counts that it reads: alike, rivals, convertible, victims, losable, gifts.
-const GOOD_READS: [(u8, i32); 6] = [(0, 0), (2, 0), (4, 9), (5, 1), (6, 1), (7, 1)];
+const GOOD: Offered = Offered { fed: false, can_eat: true, bank: 9, marked: false, rested: false, used: false, last_turn: false };
 
 /// What of a count speaks for an ability, if it is one that may bar it.
-fn good_read(which: u8) -> Option<i32> {
-    GOOD_READS.iter().find(|(good, _)| *good == which).map(|&(_, good)| good)
+fn good_read(which: Read) -> Option<i32> {
+    match which {
+        Read::Alike | Read::Rivals => Some(0),
+        Read::Convertible => Some(9),
+        Read::Victims | Read::Losable | Read::Gifts => Some(1),
+        Read::Hunters | Read::Territories | Read::Decoys | Read::TailLossIsOptional | Read::PiracyFillsFat | Read::UsedUpByOneUse => None,
+    }
 }
 
 impl Evolution {
     /// What a trait on this animal is told. `bank` replaces the food in the bank.
-    fn told_to_offer(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>) -> Told {
+    fn told_to_offer(&self, state: &State, slot: Slot, id: Id, bank: Option<i32>) -> Offered {
         let (animal, lying) = (state.animal(id), state.lying(slot));
-        [
-            i32::from(animal.is_fed()),
-            i32::from(self.can_get(state, id)),
-            bank.unwrap_or_else(|| i32::from(state.bank[usize::from(animal.place)])),
-            i32::from(lying.is(used::MARKED)),
-            i32::from(lying.is(used::RESTED)),
-            i32::from(lying.is(used::TURN)),
-            i32::from(state.last),
-        ]
+        Offered {
+            fed: animal.is_fed(),
+            can_eat: self.can_get(state, id),
+            bank: bank.unwrap_or_else(|| i32::from(state.bank[usize::from(animal.place)])),
+            marked: lying.is(used::MARKED),
+            rested: lying.is(used::RESTED),
+            used: lying.is(used::TURN),
+            last_turn: state.last,
+        }
     }
 
     /// Whether an ability of a trait on this animal can be used now. `bank` replaces the food in the bank among its facts.
@@ -47,11 +43,11 @@ impl Evolution {
         if used_up || !self.acts_on(state, slot, id) {
             return false;
         }
-        if !self.vm.defines(hook::OFFERED).contains(lying.kind) {
+        if !self.vm.defines(Hook::Offered).contains(lying.kind) {
             return true;
         }
         let told = self.told_to_offer(state, slot, id, bank);
-        self.vm.says_yes(lying.kind, hook::OFFERED, &told, |read| self.read(state, id, Some(slot), read))
+        self.vm.ask_yes(lying.kind, told, |read| self.read(state, id, Some(slot), read))
     }
 
     /// Why the ability of a trait cannot be used now.
@@ -78,21 +74,21 @@ impl Evolution {
     pub(crate) fn is_used_up(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         let is_once =
-            || self.facts(lying.kind).once_a_turn || self.vm.defines(hook::MEAL).or(self.vm.defines(hook::TRAVELS)).contains(lying.kind);
-        lying.is(used::IDLE) || lying.is(used::TURN) && (is_once() || self.is_barred_by(state, slot, USED))
+            || self.facts(lying.kind).once_a_turn || self.vm.defines(Hook::Meal).or(self.vm.defines(Hook::Travels)).contains(lying.kind);
+        lying.is(used::IDLE) || lying.is(used::TURN) && (is_once() || self.is_barred_by(state, slot, Offered { used: true, ..GOOD }))
     }
 
     /// Whether a trait can be used again only in its owner's next feeding turn: one of those that are used once a round, or a hunter
     /// that was put off (Чернильное облако).
     pub(crate) fn is_used_in_round(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
-        let was_put_off = || self.vm.defines(hook::MEAL).contains(lying.kind) && !lying.is(used::TURN);
+        let was_put_off = || self.vm.defines(Hook::Meal).contains(lying.kind) && !lying.is(used::TURN);
         lying.is(used::ROUND) && (self.facts(lying.kind).once_a_round || was_put_off())
     }
 
     /// Whether a trait cannot be used now because it was in effect in the turn before.
     pub(crate) fn must_rest(&self, state: &State, slot: Slot) -> bool {
-        state.lying(slot).is(used::RESTED) && self.is_barred_by(state, slot, RESTED)
+        state.lying(slot).is(used::RESTED) && self.is_barred_by(state, slot, Offered { rested: true, ..GOOD })
     }
 
     /// Whether a trait that has marked itself still does something: a sleeper is hungry again in the last turn (Спячка).
@@ -103,61 +99,57 @@ impl Evolution {
     }
 
     /// Whether an animal counts as fed when this trait on it has marked itself.
-    fn feeds_when_marked(&self, kind: u8, last: bool) -> bool {
-        self.vm.defines(hook::COUNTS_AS_FED).contains(kind) && self.vm.says_yes(kind, hook::COUNTS_AS_FED, &[1, i32::from(last)], |_| 0)
+    fn feeds_when_marked(&self, kind: u8, last_turn: bool) -> bool {
+        self.vm.defines(Hook::CountsAsFed).contains(kind) && self.vm.ask_yes(kind, CountsAsFed { marked: true, last_turn }, |_| 0)
     }
 
-    /// Whether a card says no because of this fact alone.
-    fn is_barred_by(&self, state: &State, slot: Slot, fact: usize) -> bool {
+    /// Whether a card says no because of the one fact that does not speak for its ability.
+    fn is_barred_by(&self, state: &State, slot: Slot, told: Offered) -> bool {
         let lying = state.lying(slot);
-        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, lying.host, Some(slot), which));
-        let says_yes = |facts: &Told| self.vm.says_yes(lying.kind, hook::OFFERED, facts, read);
-        let mut facts = GOOD;
-        facts[fact] = 1;
-        self.vm.defines(hook::OFFERED).contains(lying.kind) && says_yes(&GOOD) && !says_yes(&facts)
+        let Some(host) = lying.host.get() else { return false };
+        let read = |which| good_read(which).unwrap_or_else(|| self.read(state, host, Some(slot), which));
+        let says_yes = |told: Offered| self.vm.ask_yes(lying.kind, told, read);
+        self.vm.defines(Hook::Offered).contains(lying.kind) && says_yes(GOOD) && !says_yes(told)
     }
 
     /// What alone makes a card say no, when everything else speaks for its ability.
     fn reasons_against_use(&self, state: &State, slot: Slot, id: Id) -> Vec<Msg> {
         let kind = state.lying(slot).kind;
         let mut told = self.told_to_offer(state, slot, id, None);
-        told[MARKED] = i32::from(self.is_in_effect(state, slot));
+        told.marked = self.is_in_effect(state, slot);
         let read = |which| self.read(state, id, Some(slot), which);
         let good_read = |which| good_read(which).unwrap_or_else(|| read(which));
-        if !self.vm.says_yes(kind, hook::OFFERED, &GOOD, good_read) {
+        if !self.vm.ask_yes(kind, GOOD, good_read) {
             return Vec::new();
         }
-        let bars = |at: usize| {
-            let mut facts = GOOD;
-            facts[at] = told[at];
-            facts != GOOD && !self.vm.says_yes(kind, hook::OFFERED, &facts, good_read)
+        let bars = |fact: Offered| fact != GOOD && !self.vm.ask_yes(kind, fact, good_read);
+        let bars_by = |count: Read| {
+            let counts = |which| if which == count { read(which) } else { good_read(which) };
+            !self.vm.ask_yes(kind, GOOD, counts)
         };
-        let bars_by = |count: u8| {
-            let facts = |which| if which == count { read(which) } else { good_read(which) };
-            !self.vm.says_yes(kind, hook::OFFERED, &GOOD, facts)
-        };
-        let facts: [(usize, fn() -> Msg); 6] = [
-            (0, texts::why_is_fed),
-            (2, texts::why_bank_empty),
-            (MARKED, texts::why_in_effect),
-            (RESTED, texts::why_rested),
-            (USED, texts::why_used_this_turn),
-            (6, texts::why_last_turn),
+        let fed = Offered { fed: told.fed, ..GOOD };
+        let facts: [(Offered, fn() -> Msg); 6] = [
+            (fed, texts::why_is_fed),
+            (Offered { bank: told.bank, ..GOOD }, texts::why_bank_empty),
+            (Offered { marked: told.marked, ..GOOD }, texts::why_in_effect),
+            (Offered { rested: told.rested, ..GOOD }, texts::why_rested),
+            (Offered { used: told.used, ..GOOD }, texts::why_used_this_turn),
+            (Offered { last_turn: told.last_turn, ..GOOD }, texts::why_last_turn),
         ];
-        let counts: [(u8, fn() -> Msg); 5] = [
-            (2, texts::why_rivals),
-            (4, texts::why_nothing_stored),
-            (5, texts::why_no_victims),
-            (6, texts::why_nothing_to_lose),
-            (7, texts::why_nothing_to_swap),
+        let counts: [(Read, fn() -> Msg); 5] = [
+            (Read::Rivals, texts::why_rivals),
+            (Read::Convertible, texts::why_nothing_stored),
+            (Read::Victims, texts::why_no_victims),
+            (Read::Losable, texts::why_nothing_to_lose),
+            (Read::Gifts, texts::why_nothing_to_swap),
         ];
-        let mut reasons: Vec<Msg> = facts.iter().filter(|&&(at, _)| bars(at)).map(|(_, reason)| reason()).collect();
-        if !bars(FED) && bars(CAN_EAT) {
+        let mut reasons: Vec<Msg> = facts.iter().filter(|&&(fact, _)| bars(fact)).map(|(_, reason)| reason()).collect();
+        if !bars(fed) && bars(Offered { can_eat: told.can_eat, ..GOOD }) {
             let mut food = Vec::new();
             let _ = self.object_to_food(state, id, &mut Why::collect(&mut food));
             reasons.extend(food.into_iter().map(|objection| objection.reason));
         }
-        reasons.extend(bars_by(0).then(|| texts::why_alike(self.cards().get(kind).name())));
+        reasons.extend(bars_by(Read::Alike).then(|| texts::why_alike(self.cards().get(kind).name())));
         reasons.extend(counts.iter().filter(|&&(count, _)| bars_by(count)).map(|(_, reason)| reason()));
         reasons
     }

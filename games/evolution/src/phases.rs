@@ -7,5 +7,3 @@ mod extinction;
 mod feeding;
 mod food_bank;
 mod setup;
-
-pub(crate) use development::AS_ANIMAL;

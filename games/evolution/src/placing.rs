@@ -2,9 +2,9 @@
 
 use crate::book::{ANGLERFISH, CONTINENTS, PAIRS, TRAITS};
 use crate::evolution::{Evolution, On};
+use crate::schema::{Admits, Hook};
 use crate::state::{Herd, Id, OCEAN, Slot, State};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Kinds, Side, Why};
 use std::ops::ControlFlow;
 
@@ -33,14 +33,14 @@ impl Evolution {
     pub(crate) fn object_to_more(&self, state: &State, id: Id, kind: u8, without: Option<Slot>, why: &mut Why<'_>) -> ControlFlow<()> {
         let there = || state.traits_of(id).filter(|&slot| Some(slot) != without);
         // A trait that does not act now will act again: its limit holds all the same.
-        let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(hook::ADMITS));
+        let judges = there().map(|slot| state.lying(slot).kind).chain([kind]).collect::<Kinds>().and(self.vm.defines(Hook::Admits));
         if judges.is_empty() {
             return ControlFlow::Continue(());
         }
         let need: i32 = there().map(|slot| i32::from(self.facts(state.lying(slot).kind).need)).sum();
-        let facts = [there().count() as i32 + 1, need + i32::from(self.facts(kind).need)];
+        let told = Admits { traits: there().count() as i32 + 1, need: need + i32::from(self.facts(kind).need) };
         for judge in judges {
-            let objection = self.vm.objection(Kinds::one(judge), hook::ADMITS, &facts, |_| 0);
+            let objection = self.vm.ask_objection(Kinds::one(judge), told, |_| 0);
             if let Some((kind, key)) = objection {
                 why.object_if(true, "", || self.cards().get(kind).said(key))?;
             }
@@ -54,7 +54,7 @@ impl Evolution {
         let (one, other) = (state.animal(host), state.animal(mate));
         why.object_if(one.owner != other.owner, PAIRS, texts::why_one_player)?;
         why.object_if(one.place != other.place, CONTINENTS, texts::why_apart)?;
-        let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == mate);
+        let twice = state.traits_of(host).any(|slot| state.lying(slot).kind == kind && state.lying(slot).other(host) == Some(mate));
         why.object_if(twice, PAIRS, || texts::why_has_it(self.cards().get(kind).name()))?;
         self.object_to_host(state, by, kind, mate, why)
     }

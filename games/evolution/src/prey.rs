@@ -3,16 +3,16 @@
 use crate::book::{CARNIVORES, CONTINENTS};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, Slot, State, used};
+use crate::schema::{Hook, Protects, Refuses};
+use crate::state::{Id, Slot, State, used};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Kinds, Why};
 use std::ops::ControlFlow;
 
 impl Evolution {
     /// The trait by which an animal can hunt now, by slot: unused this turn, and not held back until the next feeding turn.
     pub(crate) fn hunting(&self, state: &State, id: Id) -> Option<Slot> {
-        let kinds = self.acting(state, id, hook::MEAL);
+        let kinds = self.acting(state, id, Hook::Meal);
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
             (!state.lying(slot).is(used::TURN | used::ROUND)).then_some(slot)
@@ -24,7 +24,7 @@ impl Evolution {
     pub(crate) fn object_to_hunting(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
         if self.hunting(state, id).is_none() {
             let is_late = |kind: u8| state.find(id, kind).is_some_and(|slot| !state.lying(slot).is(used::TURN));
-            let hunts = self.acting(state, id, hook::MEAL);
+            let hunts = self.acting(state, id, Hook::Meal);
             let reason = match hunts.is_empty() {
                 true => texts::why_no_hunter,
                 false if hunts.into_iter().any(is_late) => texts::why_hunts_later,
@@ -51,7 +51,7 @@ impl Evolution {
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(hunter, kind)?;
             let lying = state.lying(slot);
-            (!(self.facts(kind).once_a_turn && lying.is(used::TURN)) && lying.card != NONE).then_some(slot)
+            (!(self.facts(kind).once_a_turn && lying.is(used::TURN)) && lying.card.is_some()).then_some(slot)
         })
     }
 
@@ -71,9 +71,9 @@ impl Evolution {
     ) -> ControlFlow<()> {
         why.object_if(hunter == prey, CARNIVORES, texts::why_itself)?;
         why.object_if(state.animal(hunter).place != state.animal(prey).place, CONTINENTS, texts::why_apart)?;
-        for kind in self.acting(state, hunter, hook::REFUSES) {
-            let has_it = state.animal(prey).force.kinds().contains(kind);
-            if let Some((kind, key)) = self.vm.objection(Kinds::one(kind), hook::REFUSES, &[i32::from(has_it)], |_| 0) {
+        for kind in self.acting(state, hunter, Hook::Refuses) {
+            let prey_has_it = state.animal(prey).force.kinds().contains(kind);
+            if let Some((kind, key)) = self.vm.ask_objection(Kinds::one(kind), Refuses { prey_has_it }, |_| 0) {
                 why.object_if(true, "", || self.cards().get(kind).said(key))?;
             }
         }
@@ -94,8 +94,8 @@ impl Evolution {
         if kinds.is_empty() {
             return kinds;
         }
-        if hunts.ignored.0 == prey {
-            kinds.remove(hunts.ignored.1);
+        if let Some(ignored) = hunts.ignored.of(prey) {
+            kinds.remove(ignored);
         }
         let has = hunts.force.kinds();
         let bars = |kind: u8| {
@@ -116,7 +116,7 @@ impl Evolution {
 
     /// The objection of one trait of a prey: the key under its `says`.
     pub(crate) fn protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8) -> Option<u8> {
-        if !self.vm.defines(hook::PROTECTS).contains(kind) {
+        if !self.vm.defines(Hook::Protects).contains(kind) {
             return None;
         }
         if self.facts(kind).pair.is_some() {
@@ -134,11 +134,11 @@ impl Evolution {
     /// The objection of one card of a prey. An animal of the Ocean has a trait without a card.
     pub(crate) fn card_protects(&self, state: &State, hunter: Id, prey: Id, ambush: bool, kind: u8, slot: Option<Slot>) -> Option<u8> {
         let (role, marked) = slot.map_or((0, false), |slot| (self.role(state, slot, prey), state.lying(slot).is(used::MARKED)));
-        let (hunts, has) = (self.weight(state, hunter), self.weight(state, prey));
+        let (hunter_traits, traits) = (self.weight(state, hunter), self.weight(state, prey));
         let fed = state.animal(prey).is_fed();
-        let facts = [hunts, has, i32::from(fed), i32::from(ambush), role, i32::from(marked)];
+        let told = Protects { hunter_traits, traits, fed, ambush, role, marked };
         let read = |read| self.read(state, prey, slot, read);
-        self.vm.objection(Kinds::one(kind), hook::PROTECTS, &facts, read).map(|(_, key)| key)
+        self.vm.ask_objection(Kinds::one(kind), told, read).map(|(_, key)| key)
     }
 
     /// The words of a trait that bars an attack.

@@ -1,17 +1,16 @@
 //! What cards ask about the table: lists of animals and traits, and counts.
 
-use crate::event::{By, Who};
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, Slot, State, Trait, mark, used};
-use crate::traits::hook;
+use crate::schema::{Hook, Read, Sheddable};
+use crate::state::{Id, Slot, State, Trait, mark, used};
 use clade_engine::{Kinds, Sink, Why};
 
 impl Evolution {
     /// Whether effects of cards may discard a trait: a card of its own, unless it says no (Трематода).
     pub(crate) fn may_be_shed(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
-        let says = !self.vm.defines(hook::SHEDDABLE).contains(lying.kind) || self.vm.says_yes(lying.kind, hook::SHEDDABLE, &[], |_| 0);
-        lying.card != NONE && says
+        let says = !self.vm.defines(Hook::Sheddable).contains(lying.kind) || self.vm.ask_yes(lying.kind, Sheddable {}, |_| 0);
+        lying.card.is_some() && says
     }
 
     /// The traits of an animal that may be discarded; of several alike only the first.
@@ -30,7 +29,7 @@ impl Evolution {
             let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
             // Of stores, whichever was named has been used.
             let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
-            (kind, card == NONE, stored, host, mate, used)
+            (kind, card.is_none(), stored, host, mate, used)
         };
         like(one) == like(other)
     }
@@ -40,7 +39,7 @@ impl Evolution {
         let needless = move |slot: Slot| self.facts(state.lying(slot).kind).need == 0 || state.lying(slot).is(used::SILENCED);
         let could_eat = move |slot: Slot| {
             let mut without = state.clone();
-            self.shed(&mut without, slot, By::NOBODY, &mut Sink::null());
+            self.shed(&mut without, slot, None, &mut Sink::null());
             self.can_get(&without, id)
         };
         self.sheddable(state, id).filter(move |&slot| needless(slot) && could_eat(slot))
@@ -57,7 +56,7 @@ impl Evolution {
 
     /// The unpaired cards on an animal; of several alike only the first.
     pub(crate) fn unpaired(&self, state: &State, id: Id) -> impl Iterator<Item = Slot> {
-        let is_card = |slot: Slot| !state.lying(slot).is_pair() && state.lying(slot).card != NONE;
+        let is_card = |slot: Slot| !state.lying(slot).is_pair() && state.lying(slot).card.is_some();
         state.traits_of(id).filter(move |&slot| is_card(slot) && self.is_first_alike(state, slot, id))
     }
 
@@ -75,15 +74,8 @@ impl Evolution {
     /// traits, or of those that exclude each other, one will be discarded.
     pub(crate) fn may_swap(&self, state: &State, one: Slot, other: Slot) -> bool {
         let (a, b) = (*state.lying(one), *state.lying(other));
-        if a.kind == b.kind
-            || a.host == b.host
-            || a.host == Id::NONE
-            || b.host == Id::NONE
-            || a.is_pair()
-            || b.is_pair()
-            || a.card == NONE
-            || b.card == NONE
-        {
+        let (Some(host), Some(other_host)) = (a.host.get(), b.host.get()) else { return false };
+        if a.kind == b.kind || host == other_host || a.is_pair() || b.is_pair() || a.card.is_none() || b.card.is_none() {
             return false;
         }
         let fits = |new: u8, id: Id, without: Slot| {
@@ -92,11 +84,11 @@ impl Evolution {
                 || self.facts(new).excludes.into_iter().any(there)
                 || self.object_to_more(state, id, new, Some(without), &mut Why::quiet()).is_continue()
         };
-        fits(a.kind, b.host, other) && fits(b.kind, a.host, one)
+        fits(a.kind, other_host, other) && fits(b.kind, host, one)
     }
 
-    /// A count that a card asks for under `reads`, in the order of the table.
-    pub(crate) fn read(&self, state: &State, id: Id, slot: Option<Slot>, read: u8) -> i32 {
+    /// A count that a card asks for under `reads`.
+    pub(crate) fn read(&self, state: &State, id: Id, slot: Option<Slot>, read: Read) -> i32 {
         let kind = slot.map(|slot| state.lying(slot).kind);
         let place = state.animal(id).place;
         let count = |kinds: Kinds| {
@@ -107,27 +99,21 @@ impl Evolution {
             here.count() as i32
         };
         match read {
-            0 => count(kind.map_or(Kinds::NONE, Kinds::one)),
-            1 => count(self.vm.defines(hook::MEAL)) + i32::from(!self.acting(state, id, hook::MEAL).is_empty()),
-            2 => count(kind.map_or(Kinds::NONE, |kind| self.facts(kind).excludes)),
-            3 => i32::from(self.options().territories),
-            4 => i32::from(self.convertible(state, id)),
-            5 => i32::from(self.victims(state, id).next().is_some()),
-            6 => i32::from(self.losable(state, id).next().is_some()),
-            7 => {
-                let pair = slot.map(|slot| state.lying(slot)).filter(|lying| lying.is_pair());
-                let partner = pair.map(|pair| pair.other(id));
+            Read::Alike => count(kind.map_or(Kinds::NONE, Kinds::one)),
+            Read::Hunters => count(self.vm.defines(Hook::Meal)) + i32::from(!self.acting(state, id, Hook::Meal).is_empty()),
+            Read::Rivals => count(kind.map_or(Kinds::NONE, |kind| self.facts(kind).excludes)),
+            Read::Territories => i32::from(self.options().territories),
+            Read::Convertible => i32::from(self.convertible(state, id)),
+            Read::Victims => i32::from(self.victims(state, id).next().is_some()),
+            Read::Losable => i32::from(self.losable(state, id).next().is_some()),
+            Read::Gifts => {
+                let partner = slot.and_then(|slot| state.lying(slot).other(id));
                 i32::from(partner.is_some_and(|partner| self.gifts(state, id, partner).next().is_some()))
             }
-            8 => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
-            9 => i32::from(self.options().tail_loss_is_optional),
-            10 => i32::from(self.options().piracy_fills_fat),
-            _ => i32::from(self.options().used_up_by_one_use),
+            Read::Decoys => i32::from(self.current_attack(state).is_some_and(|attack| self.decoys(state, attack).next().is_some())),
+            Read::TailLossIsOptional => i32::from(self.options().tail_loss_is_optional),
+            Read::PiracyFillsFat => i32::from(self.options().piracy_fills_fat),
+            Read::UsedUpByOneUse => i32::from(self.options().used_up_by_one_use),
         }
-    }
-
-    /// An animal with its owner, for events of a trait.
-    pub(crate) fn bearer(&self, state: &State, slot: Slot) -> Who {
-        self.who(state, state.lying(slot).host)
     }
 }

@@ -2,39 +2,37 @@
 
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Attack, Id, NONE, State, Step, used};
-use crate::traits::hook;
-use clade_engine::{Kinds, Why};
+use crate::schema::{CanReact, Hook, MustReact, React};
+use crate::state::{Attack, Id, NONE, Reaction, State, Step, used};
+use clade_engine::{Kinds, Maybe, Why};
 
 impl Evolution {
     /// The bit of a trait among those that react, lowest kind first.
     pub(crate) fn reaction_bit(&self, kind: u8) -> u16 {
-        let before = self.vm.defines(hook::REACT).take_while(|&other| other < kind).count();
+        let before = self.vm.defines(Hook::React).take_while(|&other| other < kind).count();
         1 << before.min(15)
     }
 
     /// The reactions of a prey that can be used now; those that must be.
     pub(crate) fn reactions(&self, state: &State, attack: Attack) -> (Kinds, Kinds) {
-        let mut kinds = self.acting(state, attack.prey, hook::REACT);
-        let ignored = state.animal(attack.hunter).ignored;
-        if ignored.0 == attack.prey {
-            kinds.remove(ignored.1);
+        let mut kinds = self.acting(state, attack.prey, Hook::React);
+        if let Some(ignored) = state.animal(attack.hunter).ignored.of(attack.prey) {
+            kinds.remove(ignored);
         }
         let can = |kind: u8| {
             let Some(slot) = state.find(attack.prey, kind) else { return false };
-            let is_used = state.lying(slot).is(used::TURN);
-            if attack.tried & self.reaction_bit(kind) != 0 || self.facts(kind).once_a_turn && is_used {
+            let used = state.lying(slot).is(used::TURN);
+            if attack.tried & self.reaction_bit(kind) != 0 || self.facts(kind).once_a_turn && used {
                 return false;
             }
-            let facts = [i32::from(attack.ambush), i32::from(is_used)];
-            !self.vm.defines(hook::CAN_REACT).contains(kind)
-                || self.vm.says_yes(kind, hook::CAN_REACT, &facts, |read| self.read(state, attack.prey, Some(slot), read))
+            let told = CanReact { ambush: attack.ambush, used };
+            !self.vm.defines(Hook::CanReact).contains(kind)
+                || self.vm.ask_yes(kind, told, |read| self.read(state, attack.prey, Some(slot), read))
         };
         let able: Kinds = kinds.filter(|&kind| can(kind)).collect();
-        let must = |&kind: &u8| {
-            self.vm.says_yes(kind, hook::MUST_REACT, &[i32::from(attack.ambush)], |read| self.read(state, attack.prey, None, read))
-        };
-        (able, able.and(self.vm.defines(hook::MUST_REACT)).filter(must).collect())
+        let must =
+            |&kind: &u8| self.vm.ask_yes(kind, MustReact { ambush: attack.ambush }, |read| self.read(state, attack.prey, None, read));
+        (able, able.and(self.vm.defines(Hook::MustReact)).filter(must).collect())
     }
 
     /// Step 4: the prey's side reacts, in the order it likes; what must be used is used at the latest when nothing else is left.
@@ -60,10 +58,10 @@ impl Evolution {
         state.agenda.pop();
         let Some(slot) = state.find(attack.prey, kind) else { return };
         state.lying_mut(slot).used |= used::TURN;
-        state.redirected = Id::NONE;
+        state.redirected = Maybe::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
-        self.then(state, [Step::Reacted(attack, 0, kind)]);
-        self.act(state, slot, hook::REACT, attack.prey, &[i16::from(attack.hunter.0)], sink);
+        self.then(state, [Step::Reacted(attack, Reaction::GoesOn, kind)]);
+        self.act(state, slot, attack.prey, React { me: attack.prey, hunter: attack.hunter, this: slot }, sink);
     }
 
     /// The log names the reaction that acts now, with its die or with what it does first. Whether it had not done so before.
@@ -78,23 +76,25 @@ impl Evolution {
     }
 
     /// A reaction has acted: the attack goes on, has failed, or goes against another animal (Mimicry).
-    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: u8, kind: u8, sink: &mut Events<'_>) {
+    pub(crate) fn reacted(&self, state: &mut State, attack: Attack, result: Reaction, kind: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        let other = std::mem::replace(&mut state.redirected, Id::NONE);
-        if other != Id::NONE && self.may_redirect(state, attack, other) {
+        let redirected = state.redirected.take();
+        if let Some(other) = redirected.filter(|&other| self.may_redirect(state, attack, other)) {
             let (from, to) = (self.who(state, attack.prey), self.who(state, other));
-            sink.emit(|| Event::Redirected(from, to, By(kind, from)));
+            sink.emit(|| Event::Redirected(from, to, (kind != NONE).then(|| By::of(kind, from))));
             self.was_attacked(state, attack, 2);
             let aimed = !self.options().aims_again;
             let mut passed = attack.passed;
-            if let Some(free) = passed.iter_mut().find(|id| **id == Id::NONE) {
-                *free = attack.prey;
+            if let Some(free) = passed.iter_mut().find(|id| id.is_none()) {
+                *free = attack.prey.into();
             }
             self.then(state, [Step::Aim(Attack { prey: other, aimed, tried: 0, passed, ..attack })]);
-        } else if result > 0 {
-            self.attack_fails(state, attack, result > 1, kind, sink);
-        } else {
-            self.then(state, [Step::React(attack)]);
+            return;
+        }
+        match result {
+            Reaction::GoesOn => self.then(state, [Step::React(attack)]),
+            Reaction::Failed => self.attack_fails(state, attack, false, kind, sink),
+            Reaction::PutOff => self.attack_fails(state, attack, true, kind, sink),
         }
     }
 
@@ -102,7 +102,7 @@ impl Evolution {
     pub(crate) fn may_redirect(&self, state: &State, attack: Attack, other: Id) -> bool {
         let ignores = self.options().aims_again && self.may_aim(state, Attack { aimed: false, ..attack });
         other != attack.prey
-            && !(attack.passed.contains(&other) && self.will_be_safe(state, other))
+            && !(attack.passed.contains(&other.into()) && self.will_be_safe(state, other))
             && state.lives(other)
             && state.animal(other).owner == state.animal(attack.prey).owner
             && self.object_to_prey(state, attack.hunter, other, attack.ambush, ignores, &mut Why::quiet()).is_continue()
@@ -110,18 +110,18 @@ impl Evolution {
 
     /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Пугливое, A28).
     pub(crate) fn will_be_safe(&self, state: &State, id: Id) -> bool {
-        let safe = self.vm.defines(hook::ATTACKED).and(self.vm.defines(hook::PROTECTS));
+        let safe = self.vm.defines(Hook::Attacked).and(self.vm.defines(Hook::Protects));
         self.options().redirect_counts && !state.animal(id).force.kinds().and(safe).is_empty()
     }
 
     /// Traits of an animal act because it was attacked. `how`: 0 as usual, 2 it passed the attack on.
     pub(crate) fn was_attacked(&self, state: &mut State, attack: Attack, how: u8) {
-        let ignored = state.animal(attack.hunter).ignored;
-        let acting = self.acting(state, attack.prey, hook::ATTACKED);
-        let is_ignored = |kind: &u8| ignored == (attack.prey, *kind);
+        let ignored = state.animal(attack.hunter).ignored.of(attack.prey);
+        let acting = self.acting(state, attack.prey, Hook::Attacked);
+        let is_ignored = |kind: &u8| ignored == Some(*kind);
         let usual = acting.filter(|kind| !is_ignored(kind)).collect();
-        self.trigger(state, hook::ATTACKED, attack.prey, attack.hunter, how, usual);
-        self.trigger(state, hook::ATTACKED, attack.prey, attack.hunter, how | 1, acting.filter(is_ignored).collect());
+        self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how, usual);
+        self.trigger(state, Hook::Attacked, attack.prey, attack.hunter, how | 1, acting.filter(is_ignored).collect());
     }
 
     /// An attack has failed. After Ink cloud the hunter may attack again from its owner's next feeding turn on.
@@ -130,7 +130,7 @@ impl Evolution {
             return;
         }
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
-        sink.emit(|| Event::Failed(who, whom, again, By(by, whom)));
+        sink.emit(|| Event::Failed(who, whom, again, (by != NONE).then(|| By::of(by, whom))));
         if let Some(slot) = state.find(attack.hunter, attack.by).filter(|_| again) {
             let lying = state.lying_mut(slot);
             lying.used = lying.used & !used::TURN | used::ROUND;

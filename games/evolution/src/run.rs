@@ -1,12 +1,12 @@
 //! The agenda is worked off: traits act, scripts run, steps call the rules.
 
-use crate::event::{Agent, By, Event, Who};
+use crate::event::{Agent, By, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Id, NONE, Slot, State, Step};
-use crate::traits::{SCHEMA, hook};
+use crate::schema::{Attacked, BeforeBank, Carrion, CompanionAte, Eaten, Fed, FeedingBegins, Free, Hook, Main, Meal, React, Waylay};
+use crate::state::{ANIMALS, Id, NONE, Reaction, Slot, State, Step};
 use crate::words::animal_in;
-use clade_engine::{Agenda, Kinds, Triggers};
-use clade_script::{Fault, Frame, Stepped};
+use clade_engine::{Agenda, Kinds, Side, Small, Triggers};
+use clade_script::{EffectHook, Fault, Frame, Stepped};
 
 impl Stepped for Evolution {
     type Step = Step;
@@ -24,8 +24,12 @@ impl Stepped for Evolution {
 
     /// What a reaction returned goes to the step that waits for it.
     fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
-        let returned = state.frames.take_returned().clamp(0, 2) as u8;
-        if hook == hook::REACT
+        let returned = match state.frames.take_returned() {
+            ..=0 => Reaction::GoesOn,
+            1 => Reaction::Failed,
+            2.. => Reaction::PutOff,
+        };
+        if hook == React::HOOK
             && let Some(Step::Reacted(_, result, _)) = state.agenda.top_mut()
         {
             *result = returned;
@@ -102,31 +106,33 @@ impl Evolution {
     }
 
     /// Lets a trait's effect begin.
-    pub(crate) fn start(&self, state: &mut State, kind: u8, hook: u8, who: Who, args: [i16; 4], sink: &mut Events<'_>) {
-        self.open_effect(state, (kind, hook, who.0), args, || Event::Acted(kind, who), sink);
+    pub(crate) fn start<E: EffectHook>(&self, state: &mut State, kind: u8, side: Side, told: E, sink: &mut Events<'_>) {
+        self.open_effect(state, (kind, E::HOOK, side), told.args(), || Event::Acted(kind), sink);
     }
 
     /// The trait of the innermost script and its owner; without one the animal's owner acts.
     pub(crate) fn agent(&self, state: &State, id: Id) -> Agent {
-        state.frames.top().map_or(Agent(NONE, state.animal(id).owner), |frame| Agent(frame.card, frame.side))
+        state.frames.top().map_or(Agent(None, state.animal(id).owner), |frame| Agent(Some(frame.card), frame.side))
     }
 
     /// The trait of the innermost script, as the log names it with what it does. What a meal gives needs no name beside "eats", a
     /// card that was turned over has just been named, and so has a reaction, or it is when the attack has failed by it. A pair card
     /// is no more the one animal's than the other's.
-    pub(crate) fn cause(&self, state: &State) -> By {
-        let Some(frame) = state.frames.top() else { return By::NOBODY };
-        match frame.hook {
-            hook::MEAL | hook::GUARD | hook::REACT => By::NOBODY,
-            _ if frame.hook == hook::EATEN || self.facts(frame.card).pair.is_some() => By(frame.card, Who(frame.side, Id::NONE)),
-            _ => self.by_frame(state, frame),
+    pub(crate) fn cause(&self, state: &State) -> Option<By> {
+        let frame = state.frames.top()?;
+        match Hook::from_byte(frame.hook) {
+            Some(Hook::Meal | Hook::Guard | Hook::React) => None,
+            hook if hook == Some(Hook::Eaten) || self.facts(frame.card).pair.is_some() => {
+                Some(By { kind: frame.card, side: frame.side, id: None })
+            }
+            _ => Some(self.by_frame(state, frame)),
         }
     }
 
     /// The same where a trait discards or marks something: a reaction is named with that, if it has not been named.
-    pub(crate) fn named_cause(&self, state: &mut State) -> By {
-        match state.frames.top().filter(|frame| frame.hook == hook::REACT).map(|frame| self.by_frame(state, frame)) {
-            Some(by) if self.is_named(state) => by,
+    pub(crate) fn named_cause(&self, state: &mut State) -> Option<By> {
+        match state.frames.top().filter(|frame| frame.hook == React::HOOK).map(|frame| self.by_frame(state, frame)) {
+            by @ Some(_) if self.is_named(state) => by,
             _ => self.cause(state),
         }
     }
@@ -134,20 +140,35 @@ impl Evolution {
     /// The trait of a script, with the animal that it was given.
     pub(crate) fn by_frame(&self, state: &State, frame: &Frame) -> By {
         let me = animal_in(frame, 0).filter(|&id| id.ix() < ANIMALS);
-        By(frame.card, me.map_or(Who(frame.side, Id::NONE), |id| self.who(state, id)))
+        By { kind: frame.card, side: me.map_or(frame.side, |id| state.animal(id).owner), id: me }
     }
 
-    /// Lets a trait on an animal act: it gets the animal, up to two numbers, and itself.
-    pub(crate) fn act(&self, state: &mut State, slot: Slot, hook: u8, id: Id, more: &[i16], sink: &mut Events<'_>) {
-        let mut args = [i16::from(id.0), 0, 0, 0];
-        args[1..=more.len()].copy_from_slice(more);
-        args[more.len() + 1] = slot.0.into();
-        let (kind, who) = (state.lying(slot).kind, self.who(state, id));
-        self.start(state, kind, hook, who, args, sink);
+    /// Lets a trait on an animal act.
+    pub(crate) fn act(&self, state: &mut State, slot: Slot, id: Id, told: impl EffectHook, sink: &mut Events<'_>) {
+        let (kind, side) = (state.lying(slot).kind, state.animal(id).owner);
+        self.start(state, kind, side, told, sink);
+    }
+
+    /// The same by a hook that is known only now; with another animal and a number, for hooks that are told of one.
+    pub(crate) fn lets_act(&self, state: &mut State, this: Slot, me: Id, hook: Hook, (other, n): (Id, u8), sink: &mut Events<'_>) {
+        match hook {
+            Hook::Main => self.act(state, this, me, Main { me, this }, sink),
+            Hook::Free => self.act(state, this, me, Free { me, this }, sink),
+            Hook::Meal => self.act(state, this, me, Meal { me, this }, sink),
+            Hook::React => self.act(state, this, me, React { me, hunter: other, this }, sink),
+            Hook::Attacked => self.act(state, this, me, Attacked { me, hunter: other, how: n.into(), this }, sink),
+            Hook::Carrion => self.act(state, this, me, Carrion { me, this }, sink),
+            Hook::BeforeBank => self.act(state, this, me, BeforeBank { me, this }, sink),
+            Hook::FeedingBegins => self.act(state, this, me, FeedingBegins { me, this }, sink),
+            Hook::Fed => self.act(state, this, me, Fed { me, this }, sink),
+            Hook::CompanionAte => self.act(state, this, me, CompanionAte { me, eater: other, from_bank: n != 0, this }, sink),
+            Hook::Waylay => self.act(state, this, me, Waylay { me, eater: other, this }, sink),
+            _ => {} // no trait on an animal acts by them
+        }
     }
 
     /// Lets traits of an animal act, the first steps below them being those that stand on the agenda now.
-    pub(crate) fn trigger(&self, state: &mut State, hook: u8, id: Id, other: Id, number: u8, kinds: Kinds) {
+    pub(crate) fn trigger(&self, state: &mut State, hook: Hook, id: Id, other: Id, number: u8, kinds: Kinds) {
         let mut kinds = kinds;
         while !kinds.is_empty() {
             let triggers = Triggers::collect(&mut kinds);
@@ -167,9 +188,7 @@ impl Evolution {
                     return;
                 }
                 let Some(slot) = state.find(id, kind) else { return };
-                let more = [i16::from(other.0), i16::from(number)];
-                let more = &more[..SCHEMA.hooks[usize::from(hook)].args.len() - 2];
-                self.act(state, slot, hook, id, more, sink);
+                self.lets_act(state, slot, id, hook, (other, number), sink);
             }
             Some(Step::Eaten(side, hunter, ignored, mut triggers)) => {
                 triggers.take(kind);
@@ -177,8 +196,7 @@ impl Evolution {
                     self.then(state, [Step::Eaten(side, hunter, ignored, triggers)]);
                 }
                 if state.lives(hunter) {
-                    let args = [i16::from(hunter.0), i16::from(kind == ignored), 0, 0];
-                    self.start(state, kind, hook::EATEN, Who(side, Id::NONE), args, sink);
+                    self.start(state, kind, side, Eaten { hunter, ignored: kind == ignored }, sink);
                 }
             }
             _ => {}

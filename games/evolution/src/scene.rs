@@ -5,14 +5,14 @@ use crate::event::Event;
 use crate::event::Who;
 use crate::evolution::Evolution;
 use crate::looks;
-use crate::state::{ANIMALS, Animal, Attack, Id, NONE, Place, Slot, State, Step, mark, used};
+use crate::state::{ANIMALS, Animal, Attack, Card, Id, NONE, Place, Slot, State, Step, mark, used};
 use crate::told::known;
-use crate::traits::{ANIMAL, TRAIT};
 use crate::wording::{offered, place_word, side_word};
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ecological, Msg, Observer, Rules, Scene, Shown, Side, View};
+use clade_script::CardThing;
 
 impl Shown for Evolution {
     fn side_name(&self, side: Side) -> Msg {
@@ -107,6 +107,7 @@ impl Table<'_> {
         let deck = self.scene.add(deck.value(self.state.deck.len()));
         // Cards in the hands of others are as unseen as those of the deck.
         for (kind, unseen) in self.state.deck.chances() {
+            let kind = Card(kind);
             let card = Node::new(format!("deck-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
             self.scene.add(card.within(deck).look(self.game.card_look(kind)).value(unseen));
         }
@@ -181,8 +182,9 @@ impl Table<'_> {
             return;
         }
         let node = self.scene.add(Node::new(format!("{word}-hand"), Shape::Hand, texts::hand()).within(panel).of(side).look(looks::HAND));
-        let played = self.state.pick.get().filter(|pick| pick.card != NONE && is_asked).map(|pick| pick.card);
+        let played = self.state.pick.get().filter(|_| is_asked).and_then(|pick| pick.card.get());
         for (kind, n) in hand.cards().iter() {
+            let kind = Card(kind);
             let means = |a: &Action| matches!(a, Action::Animal(k) | Action::Trait(k, _) | Action::Lay(k) if *k == kind && is_asked);
             let card = Node::new(format!("{word}-hand-{}", self.game.card_word(kind)), Shape::Card, self.game.card_name(kind));
             let card = if played == Some(kind) { card.badge(texts::playing()) } else { card };
@@ -198,12 +200,12 @@ impl Table<'_> {
         }
         let node =
             self.scene.add(Node::new(format!("{word}-discarded"), Shape::Panel, texts::pile()).within(panel).of(side).look(looks::DISCARD));
-        let afloat = |kind: u8| {
+        let afloat = |kind: Card| {
             let at = game.rules.ocean_cards.iter().position(|&card| card == kind);
             at.and_then(|at| player.afloat.get(at)).copied().unwrap_or(0)
         };
-        for kind in 0..game.rules.kinds.len() as u8 {
-            let n = player.pile.cards().count(kind) + afloat(kind);
+        for kind in (0..game.rules.kinds.len() as u8).map(Card) {
+            let n = player.pile.cards().count(kind.0) + afloat(kind);
             if n > 0 {
                 let card = Node::new(format!("{word}-discarded-{}", game.card_word(kind)), Shape::Card, game.card_name(kind));
                 self.scene.add(card.within(node).of(side).look(game.card_look(kind)).value(n));
@@ -225,7 +227,7 @@ impl Table<'_> {
             | Action::TurnOver(other)
             | Action::Ambush(other)
             | Action::Feast(other) => *other == id,
-            Action::Answer(Answer::Thing(i)) => thing == Some(ANIMAL) && *i == id.0,
+            Action::Answer(Answer::Thing(i)) => thing == Some(Id::THING) && *i == id.0,
             _ => false,
         };
         let node = Node::new(&word, Shape::Card, game.named(state, id)).within(parent).of(animal.owner);
@@ -264,18 +266,18 @@ impl Table<'_> {
             Action::Use(other) | Action::Drop(other) => *other == slot,
             Action::Share(next, _) => *next == slot,
             Action::Next(kind) | Action::Ignore(kind) | Action::React(kind) => acting == Acting::Traits(id) && *kind == lying.kind,
-            Action::Answer(Answer::Thing(i)) => thing == Some(TRAIT) && *i == slot.0,
+            Action::Answer(Answer::Thing(i)) => thing == Some(Slot::THING) && *i == slot.0,
             _ => false,
         };
         let (word, name) = (game.trait_word(state, slot), game.cards().name_of(lying.kind));
-        let (other, nth) = if lying.host == id { (lying.mate, "first") } else { (lying.host, "second") };
+        let (other, nth) = (lying.other(id), if lying.host.is(id) { "first" } else { "second" });
         // Which of the two a symbiont protects everybody sees at the table: so the role comes before all else.
         let role = game.said(lying.kind, nth).filter(|_| lying.is_pair());
-        let title = match (lying.is_pair(), game.said(lying.kind, &format!("{nth}_short"))) {
-            (false, _) => name.clone(),
-            (true, short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
+        let title = match (other, game.said(lying.kind, &format!("{nth}_short"))) {
+            (None, _) => name.clone(),
+            (Some(other), short) => texts::paired(short.unwrap_or_else(|| name.clone()), game.named(state, other)),
         };
-        let word = if lying.is_pair() && lying.host != id { format!("{word}@{}", game.animal_word(state, id)) } else { word };
+        let word = if lying.mate.is(id) { format!("{word}@{}", game.animal_word(state, id)) } else { word };
         let node = Node::new(word, Shape::Card, title).within(parent).of(state.animal(id).owner).look(game.cards().look_of(lying.kind));
         let role = role.map(|role| texts::role_of(name, role));
         let node = role.into_iter().chain(game.trait_signs(state, slot)).fold(node, Node::badge);
@@ -305,10 +307,7 @@ impl Evolution {
             animal.is(mark::PARALYSED).then(texts::paralysed),
             animal.is(mark::DOOMED).then(texts::doomed),
             (animal.to != NONE).then(|| texts::leaving(self.place_name(animal.to))),
-            (animal.ignored.0 != Id::NONE).then(|| {
-                let (of, kind) = animal.ignored;
-                texts::ignoring(self.cards().name_of(kind), self.named(state, of))
-            }),
+            animal.ignored.get().map(|(of, kind)| texts::ignoring(self.cards().name_of(kind), self.named(state, of))),
         ];
         signs.into_iter().flatten().collect()
     }

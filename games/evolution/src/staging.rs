@@ -3,7 +3,7 @@
 //! Decides: what of an event is shown, and where it begins and ends. A card in flight is shown as one of those that are counted where it
 //! comes from, for nobody else may know which it is; food as that of a bank. Out of an open cycle food comes from nowhere and goes there.
 
-use crate::event::{By, Event};
+use crate::event::{By, Event, Who};
 use crate::evolution::Evolution;
 use crate::nodes::{self, DECK, MIDDLE};
 use crate::state::Place;
@@ -20,18 +20,18 @@ impl Evolution {
             Event::Turn(..) => self.told(event).map(Staged::Began),
             Event::Phase(n) => Some(Staged::Began(texts::phase_name(n))),
             Event::Rolled(at, face) => Some(Staged::Rolled { face, of: Some(self.bank_node(at)) }),
-            Event::DieRolled(By(_, who), face) => Some(Staged::Rolled { face, of: nodes::beast(who) }),
-            Event::TurnedOver(who, _) => nodes::beast(who).map(Staged::TurnedOver),
-            Event::Laid(who, ..) | Event::Born(who, ..) | Event::Regrown(who, ..) => nodes::beast(who).map(Staged::Born),
-            Event::Died(who, ..) => nodes::beast(who).map(|who| Staged::Died { who, by: None }),
-            Event::Eaten(who, by, ..) => nodes::beast(who).map(|who| Staged::Died { who, by: nodes::beast(by) }),
+            Event::DieRolled(By { side, id, .. }, face) => Some(Staged::Rolled { face, of: id.map(|id| nodes::beast(Who(side, id))) }),
+            Event::TurnedOver(who, _) => Some(Staged::TurnedOver(nodes::beast(who))),
+            Event::Laid(who, ..) | Event::Born(who, ..) | Event::Regrown(who, ..) => Some(Staged::Born(nodes::beast(who))),
+            Event::Died(who, ..) => Some(Staged::Died { who: nodes::beast(who), by: None }),
+            Event::Eaten(who, by, ..) => Some(Staged::Died { who: nodes::beast(who), by: Some(nodes::beast(by)) }),
             _ => self.card_in_flight(event).or_else(|| self.food_in_flight(event)).or_else(|| self.animal_on_its_way(event)),
         };
         seen.into_iter().for_each(&mut *tell);
         if let Event::Swapped(one, first, other, second, ..) = *event {
             for (kind, from, to) in [(one, first, second), (other, second, first)] {
-                let what = nodes::beast(from).map(|animal| format!("{animal}.{}", self.cards().word_of(kind)));
-                what.and_then(|what| moved(what, nodes::beast(from), nodes::beast(to), 1)).into_iter().for_each(&mut *tell);
+                let what = format!("{}.{}", nodes::beast(from), self.cards().word_of(kind));
+                moved(what, Some(nodes::beast(from)), Some(nodes::beast(to)), 1).into_iter().for_each(&mut *tell);
             }
         }
         self.points_of(event, &mut |side, n, what| tell(Staged::Gained { side, n: n as i32, what }));
@@ -41,11 +41,11 @@ impl Evolution {
     fn card_in_flight(&self, event: &Event) -> Option<Staged> {
         match *event {
             Event::Drew(side, _) => flies(DECK.to_owned(), nodes::hand(side)),
-            Event::Added(side, _, _, who, _) => flies(nodes::hand(side), nodes::beast(who)?),
-            Event::Returned(_, _, who) => flies(nodes::pile(who.0), nodes::beast(who)?),
+            Event::Added(side, _, _, who, _) => flies(nodes::hand(side), nodes::beast(who)),
+            Event::Returned(_, _, who) => flies(nodes::pile(who.0), nodes::beast(who)),
             Event::ToMiddle(_) => moved(MIDDLE.to_owned(), None, Some(MIDDLE.to_owned()), 1),
-            Event::Adopted(_, who) => flies(MIDDLE.to_owned(), nodes::beast(who)?),
-            Event::Discarded(_, who, ..) | Event::Buried(_, who) => flies_from(nodes::pile(who.0), nodes::beast(who)?),
+            Event::Adopted(_, who) => flies(MIDDLE.to_owned(), nodes::beast(who)),
+            Event::Discarded(_, who, ..) | Event::Buried(_, who) => flies_from(nodes::pile(who.0), nodes::beast(who)),
             _ => None,
         }
     }
@@ -58,9 +58,11 @@ impl Evolution {
             Event::Filled(at, n) => food(at, None, bank(at), n),
             Event::Grew(at, n, ..) | Event::Ripened(at, n) => food(at, self.compost_node(at), bank(at), n),
             Event::Destroyed(at, n, ..) | Event::Cleared(at, n) => food(at, bank(at), self.compost_node(at), n),
-            Event::Took(who, at, ..) => food(at, bank(at), nodes::beast(who), 1),
-            Event::Ate(who, at, ..) => food(at, self.compost_node(at), nodes::beast(who), 1),
-            Event::Stolen(from, who, ..) => moved(format!("{}.food", nodes::beast(from)?), nodes::beast(from), nodes::beast(who), 1),
+            Event::Took(who, at, ..) => food(at, bank(at), Some(nodes::beast(who)), 1),
+            Event::Ate(who, at, ..) => food(at, self.compost_node(at), Some(nodes::beast(who)), 1),
+            Event::Stolen(from, who, ..) => {
+                moved(format!("{}.food", nodes::beast(from)), Some(nodes::beast(from)), Some(nodes::beast(who)), 1)
+            }
             _ => None,
         }
     }
@@ -69,7 +71,7 @@ impl Evolution {
     fn animal_on_its_way(&self, event: &Event) -> Option<Staged> {
         match *event {
             Event::Moved(who, from, to, _) | Event::Migrated(who, from, to) => {
-                moved(nodes::beast(who)?, Some(self.bank_node(from)), Some(self.bank_node(to)), 1)
+                moved(nodes::beast(who), Some(self.bank_node(from)), Some(self.bank_node(to)), 1)
             }
             _ => None,
         }

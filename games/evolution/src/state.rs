@@ -3,7 +3,8 @@
 use crate::cycle::Closed;
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock, small};
+pub use crate::things::{Card, Face, Id, Phase, Reaction, Slot};
+use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -19,37 +20,6 @@ pub const ANIMALS: usize = 86;
 pub const TRAITS: usize = 192;
 /// "Nothing", where a slot, kind or place is meant.
 pub const NONE: u8 = u8::MAX;
-
-/// An animal by its slot on the table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Id(pub u8);
-
-impl Id {
-    /// No animal.
-    pub const NONE: Self = Self(NONE);
-
-    /// Its slot as an index.
-    pub fn ix(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-small! {
-    /// A trait by its slot on the table.
-    pub struct Slot;
-}
-
-impl Slot {
-    /// All slots, in their order.
-    pub fn all() -> impl Iterator<Item = Self> + Clone {
-        (0..TRAITS as u8).map(Self)
-    }
-
-    /// The slot with this number, if there is one.
-    pub fn of(number: u8) -> Option<Self> {
-        Some(Self(number)).filter(|slot| slot.ix() < TRAITS)
-    }
-}
 
 /// Animals by slot.
 pub type Herd = Kinds;
@@ -137,6 +107,33 @@ impl Force {
     }
 }
 
+/// What an animal ignores: a trait of another one.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ignored {
+    of: Maybe<Id>,
+    kind: u8,
+}
+
+impl Ignored {
+    /// It ignores nothing.
+    pub const NOTHING: Self = Self { of: Maybe::NONE, kind: NONE };
+
+    /// This trait of this animal.
+    pub fn new(of: Id, kind: u8) -> Self {
+        Self { of: of.into(), kind }
+    }
+
+    /// The animal and its trait.
+    pub fn get(self) -> Option<(Id, u8)> {
+        self.of.get().map(|of| (of, self.kind))
+    }
+
+    /// The trait, if it is one of this animal.
+    pub fn of(self, prey: Id) -> Option<u8> {
+        self.of.is(prey).then_some(self.kind)
+    }
+}
+
 /// An animal, or what remains of one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Animal {
@@ -144,8 +141,8 @@ pub struct Animal {
     pub owner: Side,
     /// Where it is; [`NONE`] if the slot is empty.
     pub place: Place,
-    /// Its card; [`NONE`] if only its traits remain.
-    pub card: Secret<u8>,
+    /// Its card; none if only its traits remain.
+    pub card: Secret<Maybe<Card>>,
     /// Red tokens.
     pub red: u8,
     /// Blue tokens.
@@ -158,8 +155,8 @@ pub struct Animal {
     pub first: Maybe<Slot>,
     /// Where it is going in the migration that is being declared.
     pub to: Place,
-    /// The animal of which it ignores a trait this turn, and the trait.
-    pub ignored: (Id, u8),
+    /// The trait of another animal that it ignores this turn.
+    pub ignored: Ignored,
     /// The traits that act on it. Derived; changed only by [`crate::Evolution::refresh`].
     pub force: Force,
 }
@@ -169,12 +166,12 @@ pub struct Animal {
 pub struct Trait {
     /// The trait.
     pub kind: u8,
-    /// The card; [`NONE`] if the trait is the animal's own.
-    pub card: u8,
+    /// The card; none if the trait is the animal's own.
+    pub card: Maybe<Card>,
     /// The animal it lies on, the first of a pair; none if the slot is empty.
-    pub host: Id,
+    pub host: Maybe<Id>,
     /// The second of a pair.
-    pub mate: Id,
+    pub mate: Maybe<Id>,
     /// The next trait on the host and on the mate.
     pub next: [Maybe<Slot>; 2],
     /// See [`used`].
@@ -225,8 +222,8 @@ pub struct State {
     pub ruleset: u64,
     /// The turn, from 1; 0 is setup.
     pub turn: u8,
-    /// The phase, 1 to 4; 0 is setup.
-    pub phase: u8,
+    /// The phase.
+    pub phase: Phase,
     /// Whether this is the last turn.
     pub last: bool,
     /// Whether the game has ended.
@@ -238,11 +235,11 @@ pub struct State {
     /// What was done in this feeding phase: cards could let it go on for ever.
     pub acts: u16,
     /// The animal against which an attack goes instead.
-    pub redirected: Id,
+    pub redirected: Maybe<Id>,
     /// Food in the banks, and what only a closed cycle has.
     pub bank: Stock<PLACES, Closed>,
     /// Cards in the middle of the table: card and trait.
-    pub middle: arrayvec::ArrayVec<(u8, u8), 8>,
+    pub middle: arrayvec::ArrayVec<(Card, u8), 8>,
     /// The card that is being played, known to its side.
     pub pick: Secret<Pick>,
     /// Cards not yet drawn; a part that was set aside is a layer that is never drawn.
@@ -282,14 +279,14 @@ impl Animal {
     pub const EMPTY: Self = Self {
         owner: Side(0),
         place: NONE,
-        card: Secret::open(NONE),
+        card: Secret::open(Maybe::NONE),
         red: 0,
         blue: 0,
         need: 0,
         marks: 0,
         first: Maybe::NONE,
         to: NONE,
-        ignored: (Id::NONE, NONE),
+        ignored: Ignored::NOTHING,
         force: Force([0; 8]),
     };
 
@@ -315,7 +312,7 @@ impl Animal {
 impl Trait {
     /// An empty slot.
     pub const EMPTY: Self =
-        Self { kind: NONE, card: NONE, host: Id::NONE, mate: Id::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
+        Self { kind: NONE, card: Maybe::NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
 
     /// Whether this is true of it, see [`used`].
     #[inline]
@@ -326,18 +323,30 @@ impl Trait {
     /// Whether it lies between two animals.
     #[inline]
     pub fn is_pair(&self) -> bool {
-        self.mate != Id::NONE
+        self.mate.is_some()
+    }
+
+    /// Whether it lies on the table; else the slot is empty.
+    #[inline]
+    pub fn is_there(&self) -> bool {
+        self.host.is_some()
     }
 
     /// The other animal of a pair.
-    pub fn other(&self, id: Id) -> Id {
-        if self.host == id { self.mate } else { self.host }
+    pub fn other(&self, id: Id) -> Option<Id> {
+        if self.mate.is(id) { self.host.get() } else { self.mate.get() }
+    }
+
+    /// Which of its ends lies on an animal: 0 on its host, 1 on its mate.
+    #[inline]
+    pub(crate) fn end(&self, id: Id) -> usize {
+        usize::from(!self.host.is(id))
     }
 
     /// The next trait on an animal.
     #[inline]
     pub(crate) fn after(&self, id: Id) -> Maybe<Slot> {
-        self.next[usize::from(self.host != id)]
+        self.next[self.end(id)]
     }
 }
 
@@ -364,6 +373,12 @@ impl State {
     #[inline]
     pub fn lying_mut(&mut self, slot: Slot) -> &mut Trait {
         &mut self.traits[slot.ix()]
+    }
+
+    /// The animal on which a trait lies, the first of a pair; none if there is no such trait.
+    #[inline]
+    pub fn host(&self, slot: Slot) -> Option<Id> {
+        self.traits.get(slot.ix())?.host.get()
     }
 
     /// A player.

@@ -1,23 +1,24 @@
 //! Pending rule work, and what it speaks of.
 
-use crate::state::{Id, NONE, Place, Slot};
-use clade_engine::{Side, Triggers};
+use crate::schema::Hook;
+use crate::state::{Card, Face, Id, Place, Reaction, Slot};
+use clade_engine::{Maybe, Side, Triggers};
 use serde::{Deserialize, Serialize};
 
 /// A card that is being played: nobody else knows of it until its last part.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pick {
-    /// The card, by kind; [`NONE`] if none was picked yet.
-    pub card: u8,
-    /// 0 its front trait, 1 its second; 2 an animal.
-    pub face: u8,
+    /// The card, if one was picked.
+    pub card: Maybe<Card>,
+    /// What it is played as.
+    pub face: Face,
     /// The first of two animals.
-    pub first: Id,
+    pub first: Maybe<Id>,
 }
 
 impl Pick {
     /// Nothing is picked.
-    pub const NOTHING: Self = Self { card: NONE, face: 0, first: Id::NONE };
+    pub const NOTHING: Self = Self { card: Maybe::NONE, face: Face::Front, first: Maybe::NONE };
 }
 
 /// An attack in progress.
@@ -38,7 +39,7 @@ pub struct Attack {
     /// Reactions tried: a bit for each trait that can react, lowest kind first.
     pub tried: u16,
     /// The animals that passed this attack on.
-    pub passed: [Id; 4],
+    pub passed: [Maybe<Id>; 4],
 }
 
 /// Pending rule work; the top step is the open question.
@@ -57,7 +58,7 @@ pub enum Step {
     /// Phase 2 begins.
     Bank,
     /// Traits that act upon one event on all animals: hook, side in turn order, slot from which.
-    Each(u8, u8, u8),
+    Each(Hook, u8, u8),
     /// Chance: dice for the bank of a territory.
     Roll(Place),
     /// The bank is filled: phase 3 begins.
@@ -85,7 +86,7 @@ pub enum Step {
     /// The pair cards of a side that are due, see [`crate::state::due`].
     Share(Side),
     /// Traits of an animal that act: hook, animal, the other animal, a number, which traits.
-    Act(u8, Id, Id, u8, Triggers),
+    Act(Hook, Id, Id, u8, Triggers),
     /// Traits of an animal that was eaten act upon its hunter: its side, the hunter, the trait that was ignored, which traits.
     Eaten(Side, Id, u8, Triggers),
     /// An attack: what the hunter ignores.
@@ -95,7 +96,7 @@ pub enum Step {
     /// An attack: the prey's side reacts.
     React(Attack),
     /// A reaction or a card that was turned over has acted, and returned this; the trait, unless the log has named it already.
-    Reacted(Attack, u8, u8),
+    Reacted(Attack, Reaction, u8),
     /// The prey is eaten.
     Strike(Attack),
     /// Who profits from what was eaten in a territory, from this side on, so many sides left.

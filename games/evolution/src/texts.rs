@@ -1,6 +1,6 @@
 //! The messages of Evolution: ids with their arguments. The words are in `texts/`.
 
-use crate::state::{Id, Place};
+use crate::state::{Id, Phase, Place};
 use clade_engine::{Msg, Side};
 
 /// The Fluent files: en, ru, pl.
@@ -46,9 +46,14 @@ pub(crate) fn source_name(source: &str) -> Msg {
 }
 
 /// The name of a phase.
-pub(crate) fn phase_name(phase: u8) -> Msg {
-    let names: [fn() -> Msg; 5] = [phase_setup, phase_development, phase_food_bank, phase_feeding, phase_extinction];
-    names.get(usize::from(phase)).map_or_else(over, |name| name())
+pub(crate) fn phase_name(phase: Phase) -> Msg {
+    match phase {
+        Phase::Setup => phase_setup(),
+        Phase::Development => phase_development(),
+        Phase::FoodBank => phase_food_bank(),
+        Phase::Feeding => phase_feeding(),
+        Phase::Extinction => phase_extinction(),
+    }
 }
 
 clade_engine::messages! {

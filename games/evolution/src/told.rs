@@ -3,14 +3,19 @@
 use crate::event::{By, Cause, Event, Held, Lost, Way, Who};
 use crate::evolution::Evolution;
 use crate::phases::end::Score;
-use crate::state::{Id, NONE, Place};
+use crate::state::{Card, Id, NONE, Place};
 use crate::texts;
 use clade_engine::scene::Look;
-use clade_engine::{Msg, Secret, Side};
+use clade_engine::{Maybe, Msg, Secret, Side};
 
 /// An animal's short name.
 fn animal(Who(side, id): &Who) -> Msg {
-    if *id == Id::NONE { texts::colour(*side) } else { texts::animal_of(*side, *id) }
+    texts::animal_of(*side, *id)
+}
+
+/// The animal of a trait, or whose it is.
+fn bearer(by: &By) -> Msg {
+    by.id.map_or_else(|| texts::colour(by.side), |id| texts::animal_of(by.side, id))
 }
 
 fn colour(side: &Side) -> Msg {
@@ -27,9 +32,9 @@ impl Evolution {
             Event::Turn(n, side, true) => texts::log_turn_last(*n, colour(side)),
             Event::LastTurn => texts::log_last_turn(),
             Event::HungryAgain(who, kind) => texts::by(texts::log_hungry_again(animal(who)), trait_name(kind)),
-            Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
-            Event::Drew(side, card) => match known(card) {
-                Some(card) => texts::log_drew_card(colour(side), self.card_name(card)),
+            Event::Phase(n) => texts::log_phase(*n as u8, texts::phase_name(*n)),
+            Event::Drew(side, card) => match card.get() {
+                Some(&card) => texts::log_drew_card(colour(side), self.card_name(card)),
                 None => return None,
             },
             Event::Draws(side, n) => texts::log_draws(colour(side), *n),
@@ -53,18 +58,20 @@ impl Evolution {
             }
             Event::Ripened(at, n) => self.in_place(texts::log_ripened(*n), *at),
             Event::Bound(who) => texts::log_bound(animal(who)),
-            Event::Lacked(who, by) => self.by(texts::log_lacked(animal(who)), by, who.1),
-            Event::Grew(at, n, by, _) => self.by(self.in_place(texts::log_grew(*n), *at), by, Id::NONE),
+            Event::Lacked(who, by) => self.by(texts::log_lacked(animal(who)), by, Some(who.1)),
+            Event::Grew(at, n, by, _) => self.by(self.in_place(texts::log_grew(*n), *at), by, None),
             Event::Destroyed(at, n, by, _) => {
-                self.by(self.in_place(self.or_composted(*n, texts::log_destroyed, texts::log_trampled), *at), by, Id::NONE)
+                self.by(self.in_place(self.or_composted(*n, texts::log_destroyed, texts::log_trampled), *at), by, None)
             }
             Event::Cleared(at, n) => self.in_place(self.or_composted(*n, texts::log_cleared, texts::log_composted), *at),
             Event::Ended(side) => texts::log_ended(colour(side)),
-            Event::Took(who, at, store, by) => self.by(self.in_place(into_store(texts::log_took(animal(who)), *store), *at), by, who.1),
-            Event::Ate(who, _, store, by, _) => self.by(into_store(texts::log_ate(animal(who)), *store), by, who.1),
+            Event::Took(who, at, store, by) => {
+                self.by(self.in_place(into_store(texts::log_took(animal(who)), *store), *at), by, Some(who.1))
+            }
+            Event::Ate(who, _, store, by, _) => self.by(into_store(texts::log_ate(animal(who)), *store), by, Some(who.1)),
             Event::Converted(who, n) => texts::log_converted(animal(who), *n),
             Event::Stolen(from, thief, store, by) => {
-                self.by(into_store(texts::log_stolen(animal(thief), animal(from)), *store), by, thief.1)
+                self.by(into_store(texts::log_stolen(animal(thief), animal(from)), *store), by, Some(thief.1))
             }
             Event::BecameFed(who) => texts::log_fed(animal(who)),
             Event::Marked(kind, who) => match self.said(*kind, "marked") {
@@ -74,7 +81,7 @@ impl Evolution {
             Event::Acted(..) | Event::Mattered(..) | Event::Buried(..) | Event::Weighed(_) | Event::Judged(..) | Event::Migrated(..) => {
                 return None;
             }
-            Event::DieRolled(By(kind, who), n) => texts::log_rolled(animal(who), trait_name(kind), *n),
+            Event::DieRolled(by, n) => texts::log_rolled(bearer(by), trait_name(&by.kind), *n),
             Event::Attacked(hunter, prey, way) => {
                 let said = match way {
                     Way::Openly => texts::log_attacked,
@@ -85,18 +92,18 @@ impl Evolution {
                 said(animal(hunter), animal(prey))
             }
             Event::Ignored(hunter, prey, kind, by) => {
-                self.by(texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)), by, hunter.1)
+                self.by(texts::log_ignored(animal(hunter), trait_name(kind), animal(prey)), by, Some(hunter.1))
             }
             Event::TurnedOver(who, card) => texts::log_turned_over(animal(who), self.card_name(*card)),
-            Event::Redirected(from, to, by) => self.by(texts::log_redirected(animal(from), animal(to)), by, from.1),
+            Event::Redirected(from, to, by) => self.by(texts::log_redirected(animal(from), animal(to)), by, Some(from.1)),
             Event::Failed(hunter, prey, again, by) => {
-                let said = self.by(texts::log_failed(animal(hunter), animal(prey)), by, prey.1);
+                let said = self.by(texts::log_failed(animal(hunter), animal(prey)), by, Some(prey.1));
                 if *again { texts::log_again(said, animal(hunter)) } else { said }
             }
             Event::Eaten(prey, hunter, card, held) => {
                 self.with_tokens(self.with_card(texts::log_eaten(animal(hunter), animal(prey)), card), held)
             }
-            Event::Remains(who, by) => self.by(texts::log_remains(animal(who)), by, who.1),
+            Event::Remains(who, by) => self.by(texts::log_remains(animal(who)), by, Some(who.1)),
             Event::Died(who, card, cause, held) => {
                 let said = match cause {
                     Cause::Starved => texts::log_starved(animal(who)),
@@ -108,28 +115,28 @@ impl Evolution {
             }
             Event::Discarded(kind, who, mate, Lost { n: stored, .. }, by) => {
                 let said = match *mate {
-                    Id::NONE => texts::log_discarded(trait_name(kind), animal(who)),
-                    mate => texts::log_discarded_pair(trait_name(kind), animal(who), texts::animal_of(who.0, mate)),
+                    None => texts::log_discarded(trait_name(kind), animal(who)),
+                    Some(mate) => texts::log_discarded_pair(trait_name(kind), animal(who), texts::animal_of(who.0, mate)),
                 };
                 let said = if *stored > 0 { texts::with_stored(said, *stored) } else { said };
                 // A trait that discards itself has been named.
-                if by.0 == *kind { said } else { self.by(said, by, who.1) }
+                if by.is_some_and(|by| by.kind == *kind) { said } else { self.by(said, by, Some(who.1)) }
             }
             Event::Stays(who, at) => self.in_place(texts::log_stays(animal(who)), *at),
             Event::ToMiddle(kind) => texts::log_to_middle(trait_name(kind)),
             Event::Adopted(kind, who) => texts::log_adopted(animal(who), trait_name(kind)),
-            Event::Doomed(who, by) => self.by(texts::log_doomed(animal(who)), by, who.1),
-            Event::Paralysed(who, by) => self.by(texts::log_paralysed(animal(who)), by, who.1),
-            Event::Silenced(who, kind, by) => self.by(texts::log_silenced(trait_name(kind), animal(who)), by, who.1),
+            Event::Doomed(who, by) => self.by(texts::log_doomed(animal(who)), by, Some(who.1)),
+            Event::Paralysed(who, by) => self.by(texts::log_paralysed(animal(who)), by, Some(who.1)),
+            Event::Silenced(who, kind, by) => self.by(texts::log_silenced(trait_name(kind), animal(who)), by, Some(who.1)),
             Event::Born(who, parent, card, by, _) => {
-                self.by(self.with_card(texts::log_born(animal(who), animal(parent)), card), by, parent.1)
+                self.by(self.with_card(texts::log_born(animal(who), animal(parent)), card), by, Some(parent.1))
             }
             Event::Migrates(side) => texts::log_migrates(colour(side)),
-            Event::Leaves(who, from, to, by) => self.by(texts::log_moved(animal(who), place(from), place(to)), by, who.1),
+            Event::Leaves(who, from, to, by) => self.by(texts::log_moved(animal(who), place(from), place(to)), by, Some(who.1)),
             Event::Moved(who, from, to, _) => texts::log_moved(animal(who), place(from), place(to)),
             Event::Returned(card, kind, who) => self.of_card(texts::log_returned(trait_name(kind), animal(who)), *card),
             Event::Swapped(one, who, other, mate, _, by) => {
-                self.by(texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)), by, who.1)
+                self.by(texts::log_swapped(trait_name(one), animal(who), trait_name(other), animal(mate)), by, Some(who.1))
             }
             Event::Regrown(who, card, _) => self.with_card(texts::log_regrown(colour(&who.0), animal(who)), card),
             Event::TokensBack(back) => match back.iter().flatten().sum() {
@@ -169,22 +176,20 @@ impl Evolution {
     }
 
     /// The name of a kind of card: its traits.
-    pub(crate) fn card_name(&self, card: u8) -> Msg {
+    pub(crate) fn card_name(&self, card: Card) -> Msg {
         card_name(self.cards(), self.faces(card))
     }
 
     /// The picture of a kind of card: that of its upper trait.
-    pub(crate) fn card_look(&self, card: u8) -> Look {
+    pub(crate) fn card_look(&self, card: Card) -> Look {
         self.faces(card).into_iter().flatten().next().map(|kind| self.cards().look_of(kind)).unwrap_or_default()
     }
 
     /// Says which trait did it, and whose it is, unless the animal is the one that was named (`subject`).
-    fn by(&self, said: Msg, By(kind, who): &By, subject: Id) -> Msg {
-        match who.1 {
-            _ if *kind == NONE => said,
-            id if id == subject || id == Id::NONE => texts::by(said, self.cards().name_of(*kind)),
-            _ => texts::by_of(said, self.cards().name_of(*kind), animal(who)),
-        }
+    fn by(&self, said: Msg, by: &Option<By>, subject: Option<Id>) -> Msg {
+        let Some(by) = by else { return said };
+        let name = self.cards().name_of(by.kind);
+        if by.id.is_none() || by.id == subject { texts::by(said, name) } else { texts::by_of(said, name, bearer(by)) }
     }
 
     /// What a card says under a key, if it has it.
@@ -213,7 +218,7 @@ impl Evolution {
     }
 
     /// Says which of the cards with this trait it is: everybody sees it.
-    fn of_card(&self, said: Msg, card: u8) -> Msg {
+    fn of_card(&self, said: Msg, card: Card) -> Msg {
         match self.faces(card) {
             [Some(_), Some(_)] => texts::with_card(said, self.card_name(card)),
             _ => said,
@@ -221,7 +226,7 @@ impl Evolution {
     }
 
     /// Says which card an animal is, to whom that is known.
-    pub(crate) fn with_card(&self, said: Msg, card: &Secret<u8>) -> Msg {
+    pub(crate) fn with_card(&self, said: Msg, card: &Secret<Maybe<Card>>) -> Msg {
         match known(card) {
             Some(card) => texts::with_card(said, self.card_name(card)),
             None => said,
@@ -238,8 +243,8 @@ pub(crate) fn card_name(cards: &clade_script::Cards, faces: [Option<u8>; 2]) -> 
 }
 
 /// A card, if it is one and the observer knows it.
-pub(crate) fn known(card: &Secret<u8>) -> Option<u8> {
-    card.get().copied().filter(|&card| card != NONE)
+pub(crate) fn known(card: &Secret<Maybe<Card>>) -> Option<Card> {
+    card.get().copied().and_then(Maybe::get)
 }
 
 fn into_store(said: Msg, store: bool) -> Msg {

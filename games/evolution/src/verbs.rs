@@ -5,10 +5,10 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution, Facts, Rules};
 use crate::forged::FOOD;
 use crate::options::{Half, Options};
-use crate::state::{ANIMALS, Id, Slot, State, Step, TRAIT_KINDS, TRAITS, Trait, mark, used};
-use crate::traits::{SCHEMA, hook};
-use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink};
-use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
+use crate::schema::{Hook, SCHEMA, Verb};
+use crate::state::{Card, Id, Slot, State, Step, TRAIT_KINDS, Trait, mark, used};
+use clade_engine::{CardText, Kinds, Msg, Setup, SetupError, Side, Sink, Small};
+use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
 /// So many traits can react: a state has a bit for each.
@@ -21,14 +21,14 @@ impl Scripted for Evolution {
 
     fn rules(setup: &Setup, cards: &Cards, mods: &[ModFolder]) -> Result<Rules, SetupError> {
         let facts: Vec<Facts> = cards.iter().map(Facts::read).collect();
-        let outlives = cards.defines(hook::OUTLIVES);
+        let outlives = cards.defines(Hook::Outlives);
         for ((kind, facts), card) in (0..).zip(&facts).zip(cards.iter()) {
             if facts.pair.is_some() && (facts.stores > 0 || facts.ocean || facts.silences || outlives.contains(kind)) {
                 let file = &card.file;
                 return Err(format!("{file}:{}: a pair has no 'stores', 'home', 'silences' or 'outlives'", card.line_of("pair")).into());
             }
         }
-        if let Some(kind) = cards.defines(hook::REACT).nth(MOST_REACTIONS) {
+        if let Some(kind) = cards.defines(Hook::React).nth(MOST_REACTIONS) {
             return Err(format!("{}:1: at most {MOST_REACTIONS} traits can react", cards.get(kind).file).into());
         }
         let options = Options::read(setup);
@@ -45,8 +45,8 @@ impl Scripted for Evolution {
         let with = |is: fn(&Facts) -> bool| -> Kinds { (0u8..).zip(&facts).filter(|(_, facts)| is(facts)).map(|(kind, _)| kind).collect() };
         let ocean = with(|facts| facts.ocean);
         let has = |card: &deck::CardKind, set: Kinds| card.traits.iter().flatten().any(|&kind| set.contains(kind));
-        let ocean_cards: Vec<u8> = (0u8..).zip(&kinds).filter(|(_, card)| has(card, ocean)).map(|(card, _)| card).collect();
-        let guards = cards.defines(hook::GUARD);
+        let ocean_cards: Vec<_> = (0u8..).zip(&kinds).filter(|(_, card)| has(card, ocean)).map(|(card, _)| Card(card)).collect();
+        let guards = cards.defines(Hook::Guard);
         let has_guards = kinds.iter().any(|card| card.traits[0].is_some_and(|kind| guards.contains(kind)));
         Ok(Rules {
             seats: setup.seats,
@@ -56,8 +56,8 @@ impl Scripted for Evolution {
             ocean,
             silencing: with(|facts| facts.silences),
             ignoring: with(|facts| facts.ignores && facts.on != crate::evolution::On::Hidden),
-            guarded: with(|facts| !facts.hunter_needs.is_empty()).or(cards.defines(hook::PROTECTS)),
-            abilities: cards.defines(hook::MAIN).or(cards.defines(hook::FREE)),
+            guarded: with(|facts| !facts.hunter_needs.is_empty()).or(cards.defines(Hook::Protects)),
+            abilities: cards.defines(Hook::Main).or(cards.defines(Hook::Free)),
             ocean_cards: if options.territories { ocean_cards.into_iter().take(16).collect() } else { Vec::new() },
             has_guards,
             facts,
@@ -83,14 +83,75 @@ impl Scripted for Evolution {
     }
 
     fn has_thing(&self, thing: u8, number: u8) -> bool {
-        usize::from(number) < if thing == crate::traits::ANIMAL { ANIMALS } else { TRAITS }
+        usize::from(number) < if thing == Id::THING { Id::COUNT } else { Slot::COUNT }
     }
 
-    fn verb(&self, state: &mut State, _: Side, verb: &str, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, String> {
-        if let Some(told) = self.query(state, verb, args)? {
-            return Ok(told);
+    fn call(&self, state: &mut State, _: Side, verb: u8, args: &Args, sink: &mut Sink<'_, Event>) -> Result<Reply, VerbError> {
+        match Verb::read(verb, args)? {
+            Verb::Owner { animal } => Ok(Reply::Int(state.animal(animal).owner.0.into())),
+            Verb::IsFed { animal } => Ok(truth(state.animal(animal).is_fed())),
+            Verb::CanEat { animal } => Ok(truth(state.lives(animal) && self.can_get(state, animal))),
+            Verb::Convertible { animal } => Ok(Reply::Int(self.convertible(state, animal).into())),
+            Verb::Sheddable { animal } => Ok(list(self.sheddable(state, animal))),
+            Verb::Losable { animal } => Ok(list(self.losable(state, animal))),
+            Verb::Victims { animal } => Ok(list(self.victims(state, animal))),
+            Verb::Decoys { .. } => Ok(list(self.current_attack(state).into_iter().flat_map(|attack| self.decoys(state, attack)))),
+            Verb::Gifts { animal, to } => Ok(list(self.gifts(state, animal, to))),
+            Verb::Returns { gift, to } => Ok(list(self.returns(state, gift, to))),
+            Verb::Partner { animal, this } => Ok(state.lying(this).other(animal).map_or(Reply::Nil, |other| Reply::Int(other.0.into()))),
+            Verb::RedirectCounts {} => Ok(truth(self.options().redirect_counts)),
+            // What concerns an animal or a trait that is not there any more does nothing.
+            Verb::Feed { animal, .. }
+            | Verb::TakeFood { animal }
+            | Verb::DestroyFood { animal, .. }
+            | Verb::AddFood { animal, .. }
+            | Verb::Steal { animal, .. }
+            | Verb::Convert { animal, .. }
+            | Verb::Doom { animal }
+            | Verb::Paralyse { animal }
+            | Verb::Attack { animal, .. }
+            | Verb::Ambush { animal, .. }
+            | Verb::Redirect { animal }
+            | Verb::Newborn { animal }
+                if !state.lives(animal) =>
+            {
+                Ok(Reply::Nothing)
+            }
+            Verb::Shed { this } | Verb::Swap { one: this, .. } | Verb::Mark { this } | Verb::Climb { this }
+                if !state.lying(this).is_there() =>
+            {
+                Ok(Reply::Nothing)
+            }
+            Verb::Feed { animal, n } => self.feeds_by_card(state, animal, n),
+            Verb::TakeFood { animal } => {
+                self.then(state, [Step::Settle]);
+                self.takes(state, animal, sink);
+                Ok(Reply::Suspend)
+            }
+            Verb::DestroyFood { animal, n } => self.destroys_food(state, animal, so_much(n)?, sink),
+            Verb::AddFood { animal, n } => self.adds_food(state, animal, so_much(n)?, sink),
+            Verb::Steal { animal, from } => self.steals_by_card(state, animal, from, sink),
+            Verb::Convert { animal, n } => self.converts_by_card(state, animal, n, sink),
+            Verb::Shed { this } => self.sheds_by_card(state, this, sink),
+            Verb::Swap { one, other } => self.swaps_by_card(state, one, other, sink),
+            Verb::Mark { this } => self.marks_by_card(state, this, sink),
+            Verb::Doom { animal } => {
+                let (who, by) = (self.who(state, animal), self.cause(state));
+                Self::dooms(state, animal);
+                sink.emit(|| Event::Doomed(who, by));
+                Ok(Reply::Nothing)
+            }
+            Verb::Paralyse { animal } => self.paralyses(state, animal, sink),
+            Verb::Attack { animal, prey } => self.attacks_by_card(state, animal, prey, false, sink),
+            Verb::Ambush { animal, prey } => self.attacks_by_card(state, animal, prey, true, sink),
+            Verb::Redirect { animal } => {
+                state.redirected = animal.into();
+                Ok(Reply::Nothing)
+            }
+            Verb::Newborn { animal } if !state.deck.is_empty() && self.has_room(state) => self.stop(state, Step::Birth(animal, true)),
+            Verb::Newborn { .. } => Ok(Reply::Nothing),
+            Verb::Climb { this } => self.climbs_by_card(state, this, sink),
         }
-        self.act_by(state, verb, args, sink)
     }
 
     /// The rulebook's greatest number of players for a pool is a piece of advice: more can play.
@@ -108,198 +169,128 @@ impl Scripted for Evolution {
     }
 }
 
-fn animal(n: i32) -> Result<Id, String> {
-    let id = u8::try_from(n).ok().filter(|&n| usize::from(n) < ANIMALS).map(Id);
-    id.ok_or_else(|| "there is no such animal".to_owned())
-}
-
-fn slot(n: i32) -> Result<Slot, String> {
-    u8::try_from(n).ok().and_then(Slot::of).ok_or_else(|| "there is no such trait".to_owned())
-}
-
 /// How many items a list for a script has at most: more cannot be offered.
 const MOST_ITEMS: usize = 48;
 
-fn list(items: impl Iterator<Item = u8>) -> Option<Reply> {
-    Some(Reply::List(items.take(MOST_ITEMS).map(i32::from).collect()))
+fn list<T: Small>(items: impl Iterator<Item = T>) -> Reply {
+    Reply::List(items.take(MOST_ITEMS).map(|item| item.byte().into()).collect())
 }
 
-fn truth(yes: bool) -> Option<Reply> {
-    Some(Reply::Int(i32::from(yes)))
+fn truth(yes: bool) -> Reply {
+    Reply::Int(yes.into())
 }
 
+/// So much food in a bank.
+fn so_much(n: i32) -> Result<u8, VerbError> {
+    Ok(u8::try_from(n).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?)
+}
+
+/// What verbs do. The animals live, and the traits lie on one.
 impl Evolution {
-    /// Answers a query; `None` if it is none.
-    fn query(&self, state: &State, verb: &str, args: &Args) -> Result<Option<Reply>, String> {
-        let [a, b, ..] = args.ints;
-        let number = |slot: Slot| slot.0;
-        Ok(match verb {
-            "owner" => Some(Reply::Int(i32::from(state.animal(animal(a)?).owner.0))),
-            "is_fed" => truth(state.animal(animal(a)?).is_fed()),
-            "can_eat" => {
-                let id = animal(a)?;
-                truth(state.lives(id) && self.can_get(state, id))
-            }
-            "convertible" => Some(Reply::Int(i32::from(self.convertible(state, animal(a)?)))),
-            "sheddable" => list(self.sheddable(state, animal(a)?).map(number)),
-            "losable" => list(self.losable(state, animal(a)?).map(number)),
-            "victims" => list(self.victims(state, animal(a)?).map(|id| id.0)),
-            "decoys" => match self.current_attack(state) {
-                Some(attack) => list(self.decoys(state, attack).map(|id| id.0)),
-                None => list(std::iter::empty()),
-            },
-            "gifts" => {
-                let (from, to) = (animal(a)?, animal(b)?);
-                list(self.gifts(state, from, to).map(number))
-            }
-            "returns" => {
-                let (gift, to) = (slot(a)?, animal(b)?);
-                list(self.returns(state, gift, to).map(number))
-            }
-            "partner" => {
-                let (id, lying) = (animal(a)?, state.lying(slot(b)?));
-                Some(if lying.is_pair() { Reply::Int(i32::from(lying.other(id).0)) } else { Reply::Nil })
-            }
-            "redirect_counts" => truth(self.options().redirect_counts),
-            _ => None,
-        })
+    fn feeds_by_card(&self, state: &mut State, id: Id, n: i32) -> Result<Reply, VerbError> {
+        let n = u8::try_from(n).ok().filter(|&n| n <= 9).ok_or("an animal is fed 0 to 9 tokens at once")?;
+        self.then(state, [Step::Settle]);
+        self.stop(state, Step::Feed(id, n))
     }
 
-    /// Does what a card wants. What concerns an animal or trait that is not there any more does nothing.
-    fn act_by(&self, state: &mut State, verb: &str, args: &Args, sink: &mut Events<'_>) -> Result<Reply, String> {
-        let [a, b, ..] = args.ints;
-        let nothing = Ok(Reply::Nothing);
-        if matches!(verb, "shed" | "swap" | "mark" | "climb") {
-            return self.handle_trait(state, verb, slot(a)?, b, sink);
-        }
-        let id = animal(a)?;
-        if !state.lives(id) {
-            return nothing;
-        }
-        match verb {
-            "feed" => {
-                let n = u8::try_from(b).ok().filter(|&n| n <= 9).ok_or("an animal is fed 0 to 9 tokens at once")?;
-                self.then(state, [Step::Settle]);
-                self.stop(state, Step::Feed(id, n))
-            }
-            "take_food" => {
-                self.then(state, [Step::Settle]);
-                self.takes(state, id, sink);
-                Ok(Reply::Suspend)
-            }
-            "destroy_food" | "add_food" => {
-                let n = u8::try_from(b).ok().filter(|&n| n <= 99).ok_or("so much food there never is")?;
-                self.changes_bank(state, id, verb == "add_food", n, sink);
-                nothing
-            }
-            "steal" => {
-                let victim = animal(b)?;
-                if !self.can_get(state, id) || !self.victims(state, id).any(|other| other == victim) {
-                    return nothing;
-                }
-                self.then(state, [Step::Settle]);
-                self.steals(state, id, victim, sink);
-                Ok(Reply::Suspend)
-            }
-            "convert" => {
-                let n = u8::try_from(b).ok().filter(|&n| n <= self.convertible(state, id)).ok_or("so much food is not stored")?;
-                self.converts(state, id, n, sink);
-                self.stop(state, Step::Settle)
-            }
-            "doom" => {
-                let (who, by) = (self.who(state, id), self.cause(state));
-                Self::dooms(state, id);
-                sink.emit(|| Event::Doomed(who, by));
-                nothing
-            }
-            "paralyse" => {
-                if !state.animal(id).is(mark::PARALYSED) {
-                    state.animal_mut(id).marks |= mark::PARALYSED;
-                    let (who, by) = (self.who(state, id), self.cause(state));
-                    sink.emit(|| Event::Paralysed(who, by));
-                    self.refresh_around(state, id);
-                }
-                self.stop(state, Step::Settle)
-            }
-            "attack" | "ambush" => {
-                let prey = animal(b)?;
-                let by_card = state.frames.top().map(|frame| frame.card).filter(|&card| self.facts(card).ignores);
-                if state.lives(prey) && prey != id && self.hunting(state, id).is_some() {
-                    self.attacks(state, id, prey, (verb == "ambush", by_card.is_some()), sink);
-                    return Ok(Reply::Suspend);
-                }
-                nothing
-            }
-            "redirect" => {
-                state.redirected = id;
-                nothing
-            }
-            _ if !state.deck.is_empty() && self.has_room(state) => self.stop(state, Step::Birth(id, true)),
-            _ => nothing,
-        }
-    }
-
-    /// A trait of an animal adds food to the bank of its territory, or destroys some.
-    fn changes_bank(&self, state: &mut State, id: Id, adds: bool, n: u8, sink: &mut Events<'_>) {
+    /// An animal destroys food in the bank of its territory.
+    fn destroys_food(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         let (place, by) = (state.animal(id).place, self.cause(state));
-        let bank = state.bank[usize::from(place)];
-        if !adds {
-            let n = n.min(bank);
-            state.bank[usize::from(place)] -= n;
-            self.goes_back(state, place, n.into());
-            return sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
-        }
-        let wanted = n.min(FOOD.saturating_sub(bank));
+        let n = n.min(state.bank[usize::from(place)]);
+        state.bank[usize::from(place)] -= n;
+        self.goes_back(state, place, n.into());
+        sink.emit(|| Event::Destroyed(place, n, by, self.agent(state, id)));
+        Ok(Reply::Nothing)
+    }
+
+    /// An animal adds food to the bank of its territory.
+    fn adds_food(&self, state: &mut State, id: Id, n: u8, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        let (place, by) = (state.animal(id).place, self.cause(state));
+        let wanted = n.min(FOOD.saturating_sub(state.bank[usize::from(place)]));
         let n = self.makes(state, place, wanted);
         if n < wanted && n == 0 {
-            return self.lacks(state, id, sink);
+            self.lacks(state, id, sink);
+            return Ok(Reply::Nothing);
         }
         state.bank[usize::from(place)] += n;
         sink.emit(|| Event::Grew(place, n, by, self.agent(state, id)));
+        Ok(Reply::Nothing)
     }
 
-    /// Verbs about a trait on the table.
-    fn handle_trait(&self, state: &mut State, verb: &str, slot_here: Slot, b: i32, sink: &mut Events<'_>) -> Result<Reply, String> {
-        let Trait { kind, host, .. } = *state.lying(slot_here);
-        if host == Id::NONE {
+    fn steals_by_card(&self, state: &mut State, id: Id, from: Id, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        if !self.can_get(state, id) || !self.victims(state, id).any(|other| other == from) {
             return Ok(Reply::Nothing);
         }
-        match verb {
-            "shed" => {
-                if !self.may_be_shed(state, slot_here) {
-                    return Err("this trait cannot be discarded".to_owned());
-                }
-                let by = self.named_cause(state);
-                self.shed(state, slot_here, by, sink);
-            }
-            "swap" => {
-                let other = slot(b)?;
-                if state.lying(other).host == Id::NONE || !self.may_swap(state, slot_here, other) {
-                    return Err("these traits cannot change their animals".to_owned());
-                }
-                self.swaps(state, slot_here, other, sink);
-            }
-            "climb" => {
-                if !self.facts(kind).silences {
-                    return Err("only a trait that silences others can climb".to_owned());
-                }
-                self.climb(state, slot_here, sink);
-            }
-            _ => {
-                if !state.lying(slot_here).is(used::MARKED) {
-                    let who = self.who(state, host);
-                    self.named_cause(state);
-                    sink.emit(|| Event::Marked(kind, who));
-                }
-                state.lying_mut(slot_here).used |= used::MARKED;
-                self.refresh_around(state, host);
-            }
+        self.then(state, [Step::Settle]);
+        self.steals(state, id, from, sink);
+        Ok(Reply::Suspend)
+    }
+
+    fn converts_by_card(&self, state: &mut State, id: Id, n: i32, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        let n = u8::try_from(n).ok().filter(|&n| n <= self.convertible(state, id)).ok_or("so much food is not stored")?;
+        self.converts(state, id, n, sink);
+        self.stop(state, Step::Settle)
+    }
+
+    fn paralyses(&self, state: &mut State, id: Id, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        if !state.animal(id).is(mark::PARALYSED) {
+            state.animal_mut(id).marks |= mark::PARALYSED;
+            let (who, by) = (self.who(state, id), self.cause(state));
+            sink.emit(|| Event::Paralysed(who, by));
+            self.refresh_around(state, id);
         }
         self.stop(state, Step::Settle)
     }
 
+    fn attacks_by_card(&self, state: &mut State, id: Id, prey: Id, ambush: bool, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        let by_card = state.frames.top().map(|frame| frame.card).filter(|&card| self.facts(card).ignores);
+        if !state.lives(prey) || prey == id || self.hunting(state, id).is_none() {
+            return Ok(Reply::Nothing);
+        }
+        self.attacks(state, id, prey, (ambush, by_card.is_some()), sink);
+        Ok(Reply::Suspend)
+    }
+
+    fn sheds_by_card(&self, state: &mut State, this: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        if !self.may_be_shed(state, this) {
+            return Err("this trait cannot be discarded".into());
+        }
+        let by = self.named_cause(state);
+        self.shed(state, this, by, sink);
+        self.stop(state, Step::Settle)
+    }
+
+    fn swaps_by_card(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        if !state.lying(other).is_there() || !self.may_swap(state, one, other) {
+            return Err("these traits cannot change their animals".into());
+        }
+        self.swaps(state, one, other, sink);
+        self.stop(state, Step::Settle)
+    }
+
+    fn marks_by_card(&self, state: &mut State, this: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        let Trait { kind, host, .. } = *state.lying(this);
+        let Some(host) = host.get() else { return Ok(Reply::Nothing) };
+        if !state.lying(this).is(used::MARKED) {
+            let who = self.who(state, host);
+            self.named_cause(state);
+            sink.emit(|| Event::Marked(kind, who));
+        }
+        state.lying_mut(this).used |= used::MARKED;
+        self.refresh_around(state, host);
+        self.stop(state, Step::Settle)
+    }
+
+    fn climbs_by_card(&self, state: &mut State, this: Slot, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
+        if !self.facts(state.lying(this).kind).silences {
+            return Err("only a trait that silences others can climb".into());
+        }
+        self.climb(state, this, sink);
+        self.stop(state, Step::Settle)
+    }
+
     /// Puts a step on the agenda and stops the script until it is done.
-    fn stop(&self, state: &mut State, step: Step) -> Result<Reply, String> {
+    fn stop(&self, state: &mut State, step: Step) -> Result<Reply, VerbError> {
         state.agenda.push(step).map_err(|e| e.to_string())?;
         Ok(Reply::Suspend)
     }

@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, PLACES, Place, SIDES, Slot, State, TRAITS};
-use crate::traits::{ANIMAL, TRAIT};
+use crate::state::{ANIMALS, Card, Face, Id, PLACES, Pick, Place, SIDES, Slot, State, TRAITS};
 use clade_engine::{Answer, Ask, Side, Small};
+use clade_script::CardThing;
 use std::fmt::Write as _;
 
 /// The words for colours.
@@ -38,8 +38,8 @@ impl Evolution {
     }
 
     /// The word for a kind of card: its traits.
-    pub(crate) fn card_word(&self, kind: u8) -> String {
-        let mut faces = self.faces(kind).into_iter().flatten().map(|kind| self.cards().word_of(kind));
+    pub(crate) fn card_word(&self, card: Card) -> String {
+        let mut faces = self.faces(card).into_iter().flatten().map(|kind| self.cards().word_of(kind));
         let first = faces.next().unwrap_or_default();
         faces.fold(first, |words, word| words + "+" + &word)
     }
@@ -47,21 +47,25 @@ impl Evolution {
     /// The word for a trait on the table: `red17.camouflage`, or `red17-red18.cooperation` between two. Of equal ones the second
     /// and further ones, in the order in which they lie, have their number behind them.
     pub(crate) fn trait_word(&self, state: &State, slot: Slot) -> String {
-        let Some(card) = state.traits.get(slot.ix()).filter(|card| card.host.ix() < ANIMALS) else {
-            return format!("trait{}", slot.0);
-        };
-        let mate = if card.is_pair() { format!("-{}", self.animal_word(state, card.mate)) } else { String::new() };
+        let there = state.traits.get(slot.ix()).and_then(|card| Some((card, card.host.get().filter(|host| host.ix() < ANIMALS)?)));
+        let Some((card, host)) = there else { return format!("trait{}", slot.0) };
+        let mate = card.mate.get().map_or_else(String::new, |mate| format!("-{}", self.animal_word(state, mate)));
         let is_equal = |other: Slot| {
             let other = state.lying(other);
             (other.kind, other.host, other.mate) == (card.kind, card.host, card.mate)
         };
-        let before = state.traits_of(card.host).take_while(|&other| other != slot).filter(|&other| is_equal(other)).count();
-        format!("{}{mate}.{}{}", self.animal_word(state, card.host), self.cards().word_of(card.kind), nth(before))
+        let before = state.traits_of(host).take_while(|&other| other != slot).filter(|&other| is_equal(other)).count();
+        format!("{}{mate}.{}{}", self.animal_word(state, host), self.cards().word_of(card.kind), nth(before))
     }
 
     /// The trait that an action lays: its kind.
-    pub(crate) fn face(&self, card: u8, face: u8) -> Option<u8> {
-        self.faces(card).into_iter().nth(usize::from(face)).flatten()
+    pub(crate) fn face(&self, card: Card, face: Face) -> Option<u8> {
+        self.faces(card).get(face.ix()).copied().flatten()
+    }
+
+    /// The trait that is being played.
+    pub(crate) fn picked(&self, pick: Pick) -> Option<u8> {
+        self.face(pick.card.get()?, pick.face)
     }
 
     /// Writes the text of an action.
@@ -69,15 +73,15 @@ impl Evolution {
         let beast = |id: Id| self.animal_word(state, id);
         let lying = |slot: Slot| self.trait_word(state, slot);
         let kind = |kind: u8| self.cards().word_of(kind);
-        let card = |card: u8| self.card_word(card);
+        let card = |card: Card| self.card_word(card);
         // Writing to a String cannot fail.
         let _ = match action {
             Action::Answer(Answer::Yes) => write!(out, "yes"),
             Action::Answer(Answer::No) => write!(out, "no"),
             Action::Answer(Answer::Number(n)) => write!(out, "number {n}"),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
-                Some(ANIMAL) => write!(out, "{}", beast(Id(i))),
-                Some(TRAIT) => write!(out, "{}", lying(Slot(i))),
+                Some(Id::THING) => write!(out, "{}", beast(Id(i))),
+                Some(Slot::THING) => write!(out, "{}", lying(Slot(i))),
                 _ => write!(out, "{i}"),
             },
             Action::Answer(Answer::Done) | Action::Done => write!(out, "done"),
@@ -106,7 +110,7 @@ impl Evolution {
             Action::Ambush(id) => write!(out, "ambush with {}", beast(id)),
             Action::Share(slot, to) => {
                 let pair = state.lying(slot);
-                write!(out, "next {}-{}.{}", beast(pair.other(to)), beast(to), kind(pair.kind))
+                write!(out, "next {}-{}.{}", pair.other(to).map(beast).unwrap_or_default(), beast(to), kind(pair.kind))
             }
             Action::Next(next) => write!(out, "next {}", kind(next)),
             Action::Feast(id) => write!(out, "feast {}", beast(id)),

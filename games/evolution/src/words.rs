@@ -2,12 +2,13 @@
 
 use crate::action::Action;
 use crate::evolution::Evolution;
+use crate::migration::Going;
+use crate::schema::{Hook, React};
 use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, Slot, State, Step, Trait, used};
 use crate::texts;
-use crate::traits::{ANIMAL, TRAIT, hook};
 use crate::wording::offered;
 use clade_engine::{Answer, Ask, Msg, Side, Small, Why};
-use clade_script::{ArgKind, Frame};
+use clade_script::{ArgKind, CardThing, EffectHook, Frame};
 
 impl Evolution {
     /// What an action means, for people.
@@ -21,7 +22,6 @@ impl Evolution {
             Some(Step::Develop(..)) => true,
             _ => false,
         };
-        let host = |slot: Slot| state.traits.get(slot.ix()).map_or(Id::NONE, |lying| lying.host);
         let there = |said: Msg, id: Id| match state.animals.get(id.ix()) {
             Some(animal) if is_anywhere => self.in_place(said, animal.place),
             _ => said,
@@ -32,8 +32,8 @@ impl Evolution {
             Action::Answer(Answer::Done) => texts::do_done(),
             Action::Answer(Answer::Number(n)) => texts::do_number(n),
             Action::Answer(Answer::Thing(i)) => match offered(state) {
-                Some(ANIMAL) => beast(Id(i)),
-                Some(TRAIT) => self.trait_told(state, Slot(i)),
+                Some(Id::THING) => beast(Id(i)),
+                Some(Slot::THING) => self.trait_told(state, Slot(i)),
                 _ => texts::do_number(i),
             },
             Action::Begins(side) => texts::do_begins(texts::colour(side)),
@@ -65,7 +65,13 @@ impl Evolution {
                     _ => said,
                 }
             }
-            Action::Use(slot) => there(texts::do_use(self.trait_named(state, slot)), host(slot)),
+            Action::Use(slot) => {
+                let said = texts::do_use(self.trait_named(state, slot));
+                match state.host(slot) {
+                    Some(host) => there(said, host),
+                    None => said,
+                }
+            }
             Action::Adopt(kind) => texts::do_adopt(name(kind)),
             Action::Migrate => texts::do_migrate(),
             Action::Move(id, place) => texts::do_move(beast(id), self.place_name(place)),
@@ -101,7 +107,7 @@ impl Evolution {
 
     /// Whether an animal of a side already follows those that migrate: it goes, but has not used a trait to migrate.
     fn has_follower(&self, state: &State, side: Side) -> bool {
-        let migrates = |id: Id| self.acting(state, id, hook::TRAVELS).into_iter().filter_map(move |kind| state.find(id, kind));
+        let migrates = |id: Id| self.acting(state, id, Hook::Travels).into_iter().filter_map(move |kind| state.find(id, kind));
         let follows = |id: Id| state.animal(id).to != NONE && !migrates(id).any(|slot| state.lying(slot).is(used::TURN));
         state.player(side).own.into_iter().map(Id).any(follows)
     }
@@ -124,11 +130,11 @@ impl Evolution {
 
     /// One of two equal traits: which card it is, and where it lies.
     fn dropped(&self, state: &State, slot: Slot) -> Msg {
-        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host.ix() < ANIMALS) else {
-            return texts::do_number(slot.0);
-        };
-        let nth = state.traits_of(lying.host).take_while(|&other| other != slot).count() + 1;
-        texts::do_drop(self.trait_named(state, slot), nth as u8, self.card_name(lying.card))
+        let Some(host) = state.host(slot).filter(|host| host.ix() < ANIMALS) else { return texts::do_number(slot.0) };
+        let lying = state.lying(slot);
+        let nth = state.traits_of(host).take_while(|&other| other != slot).count() + 1;
+        let card = lying.card.get().map_or_else(|| self.cards().name_of(lying.kind), |card| self.card_name(card));
+        texts::do_drop(self.trait_named(state, slot), nth as u8, card)
     }
 
     /// An animal's short name with its territory, if there are any.
@@ -160,15 +166,22 @@ impl Evolution {
 
     /// A trait on the table with its animals.
     fn trait_named(&self, state: &State, slot: Slot) -> Msg {
-        let Some(lying) = state.traits.get(slot.ix()) else { return texts::do_number(slot.0) };
-        let (name, host) = (self.cards().name_of(lying.kind), self.named(state, lying.host));
-        if lying.is_pair() { texts::pair_of(name, host, self.named(state, lying.mate)) } else { texts::trait_of(host, name) }
+        let Some(host) = state.host(slot) else { return texts::do_number(slot.0) };
+        let lying = state.lying(slot);
+        let (name, host) = (self.cards().name_of(lying.kind), self.named(state, host));
+        match lying.mate.get() {
+            Some(mate) => texts::pair_of(name, host, self.named(state, mate)),
+            None => texts::trait_of(host, name),
+        }
     }
 
     /// The same with what tells it from another one of its kind: the food that is stored on it, and whether it is switched off.
     fn trait_told(&self, state: &State, slot: Slot) -> Msg {
         let said = self.trait_named(state, slot);
-        let Some(lying) = state.traits.get(slot.ix()).filter(|lying| lying.host != Id::NONE) else { return said };
+        if state.host(slot).is_none() {
+            return said;
+        }
+        let lying = state.lying(slot);
         let stores = self.facts(lying.kind).stores > 0;
         let store = stores.then(|| if lying.stored > 0 { texts::stored(lying.stored) } else { texts::empty() });
         let notes = store.into_iter().chain(lying.is(used::SILENCED).then(texts::silenced));
@@ -177,8 +190,9 @@ impl Evolution {
 
     /// A pair card with the animal that got food and the one that gets some by it.
     fn sharing_named(&self, state: &State, slot: Slot, to: Id) -> Msg {
-        let Some(lying) = state.traits.get(slot.ix()) else { return texts::do_number(slot.0) };
-        texts::do_share(self.named(state, to), self.cards().name_of(lying.kind), self.named(state, lying.other(to)))
+        let pair = state.traits.get(slot.ix()).and_then(|pair| Some((pair, pair.other(to)?)));
+        let Some((pair, other)) = pair else { return texts::do_number(slot.0) };
+        texts::do_share(self.named(state, to), self.cards().name_of(pair.kind), self.named(state, other))
     }
 
     /// Who does what and why, and what happens otherwise. What only some know (a half-played card) is told to nobody else.
@@ -205,10 +219,10 @@ impl Evolution {
             Step::Share(side) => texts::ask_share(who(side)),
             Step::Act(hook, id, ..) => {
                 let ask = match hook {
-                    hook::FED => texts::ask_order_fed,
-                    hook::MEAL => texts::ask_order_meal,
-                    hook::ATTACKED => texts::ask_order_attacked,
-                    hook::CARRION => texts::ask_order_carrion,
+                    Hook::Fed => texts::ask_order_fed,
+                    Hook::Meal => texts::ask_order_meal,
+                    Hook::Attacked => texts::ask_order_attacked,
+                    Hook::Carrion => texts::ask_order_carrion,
                     _ => texts::ask_order,
                 };
                 ask(owner(id), beast(id))
@@ -259,14 +273,10 @@ impl Evolution {
             (false, _) if only_takes => texts::ask_feeding_take(who, banks),
             (false, _) if takes => texts::ask_feeding(who, banks),
             (false, false) => texts::ask_feeding_none(who),
-            (false, true) if self.may_leave_ocean(state, side, hook::TRAVELS) => return texts::ask_migrating_from_ocean(who),
+            (false, true) if self.may_leave_ocean(state, side, Going::Travels) => return texts::ask_migrating_from_ocean(who),
             (false, true) => return texts::ask_migrating(who),
         };
-        let place = |action: &Action| match *action {
-            Action::Take(id) | Action::Hunt(id) => Some(state.animal(id).place),
-            Action::Use(slot) => Some(state.animal(state.lying(slot).host).place),
-            _ => None,
-        };
+        let place = |action: &Action| action.feeder(state).map(|id| state.animal(id).place);
         let mut places = able.iter().filter_map(place);
         let first = places.next();
         let is_open = state.here == NONE && places.any(|place| Some(place) != first);
@@ -275,14 +285,15 @@ impl Evolution {
 
     /// What is asked about a card that is being played, to whom that is known.
     fn half_played(&self, state: &State, side: Side) -> Option<Msg> {
-        let Pick { card, face, first } = *state.pick.get().filter(|pick| pick.card != NONE)?;
+        let Pick { card, face, first } = *state.pick.get()?;
+        let card = card.get()?;
         let who = texts::colour(side);
         let Some(kind) = self.face(card, face) else { return Some(texts::ask_continent(who, self.card_name(card))) };
         let name = self.cards().name_of(kind);
-        Some(match (first, self.facts(kind).pair) {
-            (Id::NONE, None) => texts::ask_on(who, name),
-            (Id::NONE, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
-            _ => self.with_role(texts::ask_second_of_pair(who, name, self.placed(state, first)), kind, "second"),
+        Some(match (first.get(), self.facts(kind).pair) {
+            (None, None) => texts::ask_on(who, name),
+            (None, Some(_)) => self.with_role(texts::ask_first_of_pair(who, name), kind, "first"),
+            (Some(first), _) => self.with_role(texts::ask_second_of_pair(who, name, self.placed(state, first)), kind, "second"),
         })
     }
 
@@ -317,9 +328,9 @@ impl Evolution {
             _ => card.said(question.prompt),
         };
         let who = texts::colour(question.who);
-        match (me, hunter.filter(|_| frame.hook == hook::REACT)) {
+        match (me, hunter.filter(|_| frame.hook == React::HOOK)) {
             (Some(me), Some(hunter)) => texts::ask_trait_against(who, self.placed(state, me), self.named(state, hunter), said, card.name()),
-            (Some(me), None) => match pair_in(state, frame).map(|pair| self.named(state, pair.other(me))) {
+            (Some(me), None) => match pair_in(state, frame).and_then(|pair| pair.other(me)).map(|mate| self.named(state, mate)) {
                 Some(mate) => texts::ask_trait_between(who, self.placed(state, me), mate, said, card.name()),
                 None => texts::ask_trait_of(who, self.placed(state, me), said, card.name()),
             },
@@ -335,15 +346,15 @@ fn is_alive(state: &State, id: Id) -> bool {
 
 /// The animal that an effect was given as an argument.
 pub(crate) fn animal_in(frame: &Frame, at: usize) -> Option<Id> {
-    let arg = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
-    let id = u8::try_from(*frame.args.get(at)?).ok().map(Id)?;
-    (arg.kind == ArgKind::Thing(ANIMAL) && id != Id::NONE).then_some(id)
+    let arg = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args.get(at)?;
+    let id = u8::try_from(*frame.args.get(at)?).ok().and_then(Id::from_byte)?;
+    (arg.kind == ArgKind::Thing(Id::THING)).then_some(id)
 }
 
 /// The pair card that an effect was given as itself.
 fn pair_in<'a>(state: &'a State, frame: &Frame) -> Option<&'a Trait> {
-    let args = crate::traits::SCHEMA.hooks.get(usize::from(frame.hook))?.args;
-    let at = args.iter().position(|arg| arg.kind == ArgKind::Thing(TRAIT))?;
+    let args = crate::schema::SCHEMA.hooks.get(usize::from(frame.hook))?.args;
+    let at = args.iter().position(|arg| arg.kind == ArgKind::Thing(Slot::THING))?;
     let slot = usize::try_from(*frame.args.get(at)?).ok()?;
     state.traits.get(slot).filter(|lying| lying.is_pair())
 }

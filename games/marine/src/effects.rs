@@ -50,7 +50,7 @@ impl Question<Marine> for Act {
             return;
         }
         let second = match hook {
-            hook::BUILT => Cell::try_from(arg).is_ok_and(|cell| state.vents.contains(cell)),
+            hook::BUILT => u8::try_from(arg).is_ok_and(|cell| state.vents.contains(Cell(cell))),
             hook::RETRIEVED => game.game_ends(state),
             _ => false,
         };
@@ -107,7 +107,7 @@ step! {
         side: Side,
         says: u8,
         elements: Elements as ElementsWord,
-        cell: Cell as CellWord,
+        cell: Maybe<Cell>,
     }
 }
 
@@ -139,7 +139,7 @@ impl Question<Marine> for Token {
     }
 
     fn is_sound(&self, _: &Marine, state: &State) -> bool {
-        self.cell == NONE || state.has_tile(self.cell)
+        self.cell.get().is_none_or(|cell| state.has_tile(cell))
     }
 }
 
@@ -148,7 +148,7 @@ step! {
     pub struct Vacant for Marine {
         side: Side,
         says: u8,
-        cells: Cells as CellsWord,
+        cells: Cells,
     }
 }
 

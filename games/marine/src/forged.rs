@@ -2,7 +2,8 @@
 //! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
 //! checked: it may be nonsense.
 
-use crate::board::{CELLS, Cell, Cells, NONE, all_corners};
+use crate::board::all_cells;
+use crate::board::{CELLS, Cells, NONE, all_corners};
 use crate::cards::SCHEMA;
 use crate::display::{Pawn, Space, is_special};
 use crate::marine::Marine;
@@ -71,9 +72,9 @@ impl Marine {
     }
 
     fn earth_is_sound(&self, state: &State) -> bool {
-        let cells = || 0..CELLS as Cell;
+        let cells = || all_cells();
         cells().all(|cell| {
-            let at = usize::from(cell);
+            let at = cell.ix();
             let tile = state.tiles[at];
             let sides = usize::from(self.sides());
             (tile == NONE || usize::from(tile) < TILES)

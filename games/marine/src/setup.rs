@@ -17,6 +17,7 @@ use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, TI
 use crate::step::Step;
 use crate::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
 use crate::turn::{End, EndTurn};
+use clade_engine::Small;
 use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink};
 
 /// Large tiles of each type in the game (fact sheet §1).
@@ -195,7 +196,7 @@ impl Marine {
 
     fn begin_tile(&self, state: &mut State, cell: Cell, tile: u8) {
         state.unseen.take(tile);
-        state.tiles[usize::from(cell)] = tile;
+        state.tiles[cell.ix()] = tile;
     }
 
     /// A vent covers the tile of a cell.

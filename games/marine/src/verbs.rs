@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::state::{CARDS, ELEMENTS, Element, Elements, State, TERRAINS, terrain};
 use crate::step::Step;
 use crate::traits::{DEALT, DealTraits, DrawTrait, Exchange, KeepTraits};
-use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink, Small, Triggers};
+use clade_engine::{CardText, Kinds, Maybe, Setup, SetupError, Side, Sink, Small, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -116,7 +116,7 @@ fn head(mods: &[ModFolder]) -> String {
 }
 
 pub(crate) fn tile(state: &State, n: i32) -> Result<Cell, String> {
-    let cell = Cell::try_from(n).ok().filter(|&cell| usize::from(cell) < CELLS && state.terrain(cell).is_some());
+    let cell = u8::try_from(n).ok().map(Cell).filter(|&cell| state.has_tile(cell));
     cell.ok_or_else(|| "there is no such tile".to_owned())
 }
 
@@ -284,10 +284,10 @@ impl Marine {
             "choose_token" => {
                 let types = args.list.iter().map(|&n| element(n).map(|element| 1 << element));
                 let types = types.collect::<Result<Vec<Elements>, _>>()?.into_iter().fold(0, |all, bit| all | bit);
-                self.then(state, [Token { side: owner, says: a as u8, elements: types, cell: NONE }]);
+                self.then(state, [Token { side: owner, says: a as u8, elements: types, cell: Maybe::NONE }]);
             }
             "choose_token_of" => {
-                let cell = tile(state, b)?;
+                let cell = tile(state, b)?.into();
                 self.then(state, [Token { side: owner, says: a as u8, elements: crate::elements::ANY, cell }]);
             }
             "gain_token" => {

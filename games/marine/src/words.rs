@@ -84,13 +84,15 @@ impl Marine {
     /// A thing that a card offers.
     fn thing_name(&self, state: &State, i: u8) -> Msg {
         match self.offered(state) {
-            Some(TILE) if state.about.scores => self.score_told(state, i, self.scores_within(state)),
-            Some(TILE) if state.about.tokens => texts::do_tokens(self.tile_told(state, i), state.tokens_at(i)),
-            Some(TILE) => self.tile_told(state, i),
+            Some(TILE) if state.about.scores => self.score_told(state, Cell(i), self.scores_within(state)),
+            Some(TILE) if state.about.tokens => texts::do_tokens(self.tile_told(state, Cell(i)), state.tokens_at(Cell(i))),
+            Some(TILE) => self.tile_told(state, Cell(i)),
             Some(CORNER) => self.token_name(state, Corner(i)),
             Some(ELEMENT) => texts::element_name(i),
-            Some(ANIMAL) if state.about.cell != NONE => texts::do_eliminate(self.who(Side(i)), state.cubes(state.about.cell, Side(i))),
-            Some(ANIMAL) => self.who(Side(i)),
+            Some(ANIMAL) => match state.about.cell.get() {
+                Some(cell) => texts::do_eliminate(self.who(Side(i)), state.cubes(cell, Side(i))),
+                None => self.who(Side(i)),
+            },
             Some(CARD) => self.card_told(state, i),
             Some(TERRAIN) => texts::marker_name(i),
             _ => texts::do_number(i),

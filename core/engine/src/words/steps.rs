@@ -54,6 +54,25 @@ macro_rules! written_as {
 
 written_as!(u8: Number<u8>, i8: Number<i8>, i16: Number<i16>, u16: Number<u16>, u32: Number<u32>, bool: YesNo);
 
+/// Nothing, nowhere: a hyphen.
+pub const NOTHING: &str = "-";
+
+impl<G, T: crate::Small + Word<G, Value = T>> Word<G> for crate::Maybe<T> {
+    type Value = Self;
+
+    fn write(game: &G, value: Self) -> String {
+        value.get().map_or_else(|| NOTHING.to_owned(), |thing| T::write(game, thing))
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+        if words.take(NOTHING) { Ok(Self::NONE) } else { T::read(game, words).map(Self::of) }
+    }
+
+    fn in_range(game: &G, value: Self) -> bool {
+        value.is_none() || value.get().is_some_and(|thing| T::in_range(game, thing))
+    }
+}
+
 impl<G: crate::Game> Word<G> for crate::Side {
     type Value = Self;
 
@@ -89,6 +108,16 @@ impl<'a> Words<'a> {
     /// [`Misplaced`] if the line is at its end; `expected` says of what.
     pub fn next(&mut self, expected: &str) -> Result<&'a str, Misplaced> {
         self.rest.next().ok_or_else(|| Misplaced::new("", format!("'{}'", self.line), format!("{expected} after it")))
+    }
+
+    /// Whether the next word is this one; then it is taken.
+    pub fn take(&mut self, word: &str) -> bool {
+        let mut rest = self.rest.clone();
+        let found = rest.next() == Some(word);
+        if found {
+            self.rest = rest;
+        }
+        found
     }
 
     /// The line must be at its end.

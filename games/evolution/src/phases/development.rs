@@ -4,13 +4,10 @@ use crate::action::Action;
 use crate::book::DEVELOPMENT;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
-use crate::state::{ANIMALS, GONDWANA, Id, LAURASIA, NONE, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Card, Face, GONDWANA, Id, LAURASIA, Pick, Place, State, Step};
 use crate::texts;
-use clade_engine::{Side, Why};
+use clade_engine::{Maybe, Side, Why};
 use std::ops::ControlFlow;
-
-/// The face of a card that is played as an animal.
-pub(crate) const AS_ANIMAL: u8 = 2;
 
 impl Evolution {
     /// A side that has passed, or has no card, is not asked; when all have passed the phase is over.
@@ -34,7 +31,7 @@ impl Evolution {
 
     /// The side is about to pick; nobody else will see what.
     pub(crate) fn nothing_picked(&self, state: &mut State, side: Side) {
-        if state.pick.get().is_none_or(|pick| pick.card == NONE) {
+        if state.pick.get().is_none_or(|pick| pick.card.is_none()) {
             state.pick = self.secret(side, Pick::NOTHING);
         }
     }
@@ -50,13 +47,13 @@ impl Evolution {
     /// What could be played: each kind of card in the hand as an animal or as one of its traits; then where.
     pub(crate) fn plays(&self, state: &State, side: Side, out: &mut Vec<Action>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
-        if pick.card == NONE {
-            for (card, _) in state.player(side).hand.cards().iter() {
+        if pick.card.is_none() {
+            for card in state.player(side).hand.cards().iter().map(|(card, _)| Card(card)) {
                 out.push(Action::Animal(card));
-                out.extend((0..2).filter(|&face| self.is_playable(card, face)).map(|face| Action::Trait(card, face)));
+                out.extend(Face::TRAITS.into_iter().filter(|&face| self.is_playable(card, face)).map(|face| Action::Trait(card, face)));
             }
             out.push(Action::Pass);
-        } else if pick.face == AS_ANIMAL {
+        } else if pick.face == Face::Animal {
             out.extend([LAURASIA, GONDWANA].map(Action::To));
         } else {
             out.extend(state.living().into_iter().map(|slot| Action::On(Id(slot))));
@@ -64,27 +61,24 @@ impl Evolution {
     }
 
     /// Whether a card has a trait on this face. One that is only ever an animal (Удильщик) is never played as a trait.
-    fn is_playable(&self, card: u8, face: u8) -> bool {
-        let faces = self.faces(card);
-        faces[usize::from(face)].is_some() && faces[0].is_none_or(|front| self.facts(front).on != On::Hidden)
+    fn is_playable(&self, card: Card, face: Face) -> bool {
+        self.face(card, face).is_some() && self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden)
     }
 
     /// Why something cannot be played.
     pub(crate) fn object_to_play(&self, state: &State, side: Side, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
-        let kind = |card: u8, face: u8| self.faces(card).get(usize::from(face)).copied().flatten();
         match action {
             Action::Animal(_) => why.object_if(!self.has_room(state), "", || texts::why_table_full(ANIMALS)),
             Action::Trait(card, face) => {
-                let Some(kind) = kind(card, face) else { return ControlFlow::Continue(()) };
+                let Some(kind) = self.face(card, face) else { return ControlFlow::Continue(()) };
                 why.object_if(!self.has_host(state, side, kind), DEVELOPMENT, texts::why_no_host)
             }
             Action::On(id) => {
-                let Some(kind) = kind(pick.card, pick.face) else { return ControlFlow::Continue(()) };
-                if pick.first == Id::NONE {
-                    self.object_to_first(state, side, kind, id, why)
-                } else {
-                    self.object_to_mate(state, side, kind, pick.first, id, why)
+                let Some(kind) = self.picked(pick) else { return ControlFlow::Continue(()) };
+                match pick.first.get() {
+                    None => self.object_to_first(state, side, kind, id, why),
+                    Some(first) => self.object_to_mate(state, side, kind, first, id, why),
                 }
             }
             _ => ControlFlow::Continue(()),
@@ -95,9 +89,11 @@ impl Evolution {
     pub(crate) fn picks(&self, state: &mut State, side: Side, action: Action, sink: &mut Events<'_>) {
         let pick = state.pick.get().copied().unwrap_or(Pick::NOTHING);
         let (pick, place) = match action {
-            Action::Animal(card) if self.options().territories => (Pick { card, face: AS_ANIMAL, first: Id::NONE }, None),
-            Action::Animal(card) => (Pick { card, face: AS_ANIMAL, first: Id::NONE }, Some(0)),
-            Action::Trait(card, face) => (Pick { card, face, first: Id::NONE }, None),
+            Action::Animal(card) if self.options().territories => {
+                (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, None)
+            }
+            Action::Animal(card) => (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, Some(0)),
+            Action::Trait(card, face) => (Pick { card: card.into(), face, first: Maybe::NONE }, None),
             Action::To(place) => (pick, Some(place)),
             Action::On(id) => return self.lays_on(state, side, pick, id, sink),
             _ => return,
@@ -105,15 +101,17 @@ impl Evolution {
         match place {
             None => state.pick = self.secret(side, pick),
             Some(place) => {
-                self.lays_animal(state, side, pick.card, place, sink);
+                if let Some(card) = pick.card.get() {
+                    self.lays_animal(state, side, card, place, sink);
+                }
                 self.played(state, side);
             }
         }
     }
 
     /// A card of the hand becomes an animal.
-    pub(crate) fn lays_animal(&self, state: &mut State, side: Side, card: u8, place: Place, sink: &mut Events<'_>) {
-        state.player_mut(side).hand.take(card);
+    pub(crate) fn lays_animal(&self, state: &mut State, side: Side, card: Card, place: Place, sink: &mut Events<'_>) {
+        state.player_mut(side).hand.take(card.0);
         if let Some(id) = self.lay_animal(state, side, place, card) {
             let (who, card) = (self.who(state, id), state.animal(id).card);
             sink.emit(|| Event::Laid(who, place, card));
@@ -122,17 +120,21 @@ impl Evolution {
 
     /// An animal is named for the picked trait.
     fn lays_on(&self, state: &mut State, side: Side, pick: Pick, id: Id, sink: &mut Events<'_>) {
-        let Some(kind) = self.faces(pick.card)[usize::from(pick.face & 1)] else { return };
+        let Some(card) = pick.card.get() else { return };
+        let Some(kind) = self.face(card, pick.face) else { return };
         let is_pair = self.facts(kind).pair.is_some();
-        if is_pair && pick.first == Id::NONE {
-            state.pick = self.secret(side, Pick { first: id, ..pick });
-            return;
-        }
-        let (host, mate) = if is_pair { (pick.first, id) } else { (id, Id::NONE) };
-        let (who, with) = (self.who(state, host), is_pair.then(|| self.who(state, id)));
-        state.player_mut(side).hand.take(pick.card);
-        sink.emit(|| Event::Added(side, pick.card, kind, who, with));
-        self.lay_trait(state, pick.card, kind, host, mate, sink);
+        let (host, mate) = match pick.first.get() {
+            None if is_pair => {
+                state.pick = self.secret(side, Pick { first: id.into(), ..pick });
+                return;
+            }
+            Some(first) if is_pair => (first, Some(id)),
+            _ => (id, None),
+        };
+        let (who, with) = (self.who(state, host), mate.map(|mate| self.who(state, mate)));
+        state.player_mut(side).hand.take(card.0);
+        sink.emit(|| Event::Added(side, card, kind, who, with));
+        self.lay_trait(state, Some(card), kind, host, mate, sink);
         self.played(state, side);
     }
 

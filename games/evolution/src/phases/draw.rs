@@ -2,8 +2,8 @@
 
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Id, NONE, Pick, Place, SIDES, State, Step, mark};
-use crate::traits::hook;
+use crate::schema::{Births, Draws, Hook};
+use crate::state::{Card, Id, Pick, Place, SIDES, State, Step, mark};
 use clade_engine::{Kinds, Side};
 
 /// Cards of a new hand that are laid as animals at once, with territories.
@@ -60,7 +60,7 @@ impl Evolution {
             if state.animal(id).is(mark::REGROWN) {
                 return 0;
             }
-            self.vm.number(state.animal(id).force.kinds(), hook::DRAWS, 1, &[], |_| 0).clamp(0, 9) as u8
+            self.vm.ask_number(state.animal(id).force.kinds(), 1, Draws {}, |_| 0).clamp(0, 9) as u8
         };
         (player.own.into_iter().map(|slot| draws(Id(slot))).fold(1, u8::saturating_add), false)
     }
@@ -91,11 +91,11 @@ impl Evolution {
     }
 
     /// A side draws a card.
-    pub(crate) fn drew(&self, state: &mut State, card: u8, sink: &mut Events<'_>) {
+    pub(crate) fn drew(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
         let Some(Step::Deal(side)) = state.agenda.pop() else { return };
-        state.deck.draw(card);
+        state.deck.draw(card.0);
         let player = state.player_mut(side);
-        player.hand.put(card);
+        player.hand.put(card.0);
         player.due -= 1;
         let secret = self.secret(side, card);
         sink.emit(|| Event::Drew(side, secret));
@@ -115,8 +115,9 @@ impl Evolution {
     /// It has named the card; now the continent.
     pub(crate) fn rescues(&self, state: &mut State, place: Place, sink: &mut Events<'_>) {
         let Some(Step::Rescue(side, n)) = state.agenda.pop() else { return };
-        let card = state.pick.get().map_or(NONE, |pick| pick.card);
-        self.lays_animal(state, side, card, place, sink);
+        if let Some(card) = state.pick.get().and_then(|pick| pick.card.get()) {
+            self.lays_animal(state, side, card, place, sink);
+        }
         state.pick = clade_engine::Secret::open(Pick::NOTHING);
         self.then(state, [Step::Rescue(side, n - 1)]);
     }
@@ -126,7 +127,7 @@ impl Evolution {
     pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
         state.agenda.pop();
         let mut steps = arrayvec::ArrayVec::<Step, 12>::new();
-        if !self.vm.defines(hook::BIRTHS).is_empty() {
+        if !self.vm.defines(Hook::Births).is_empty() {
             for side in self.clockwise(state.first) {
                 if let Some(id) = self.parent(state, side, nth) {
                     steps.push(Step::Birth(id, false));
@@ -150,26 +151,26 @@ impl Evolution {
         let mut left = i32::from(nth);
         state.player(side).own.into_iter().map(Id).find(|&id| {
             let kinds: Kinds = state.animal(id).force.kinds();
-            let owed = if state.animal(id).is(mark::REGROWN) { 0 } else { self.vm.number(kinds, hook::BIRTHS, 0, &[], |_| 0).clamp(0, 9) };
+            let owed = if state.animal(id).is(mark::REGROWN) { 0 } else { self.vm.ask_number(kinds, 0, Births {}, |_| 0).clamp(0, 9) };
             left -= owed;
             left < 0
         })
     }
 
     /// The top card of the deck becomes an animal.
-    pub(crate) fn born(&self, state: &mut State, card: u8, sink: &mut Events<'_>) {
+    pub(crate) fn born(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
         let Some(Step::Birth(parent, fed)) = state.agenda.pop() else { return };
         let (who, place) = (self.who(state, parent), state.animal(parent).place);
         let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
-        state.deck.draw(card);
+        state.deck.draw(card.0);
         if fed {
             state.animal_mut(id).marks |= mark::NEWBORN;
         }
         let (child, secret) = (self.who(state, id), state.animal(id).card);
         if !fed {
-            self.acting(state, parent, hook::BIRTHS).for_each(|kind| sink.emit(|| Event::Acted(kind, who)));
+            self.acting(state, parent, Hook::Births).for_each(|kind| sink.emit(|| Event::Acted(kind)));
         }
-        let at_birth = || self.acting(state, parent, hook::BIRTHS).next().map_or(By::NOBODY, |kind| By(kind, who));
+        let at_birth = || self.acting(state, parent, Hook::Births).next().map(|kind| By::of(kind, who));
         let by = if fed { self.cause(state) } else { at_birth() };
         sink.emit(|| Event::Born(child, who, secret, by, place));
         if state.deck.is_empty() && !state.last {

@@ -2,8 +2,8 @@
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, SIDES, State, Step, mark, used};
-use crate::traits::hook;
+use crate::schema::Hook;
+use crate::state::{ANIMALS, Animal, Id, Ignored, PLACES, Phase, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::Side;
 
@@ -11,7 +11,7 @@ impl Evolution {
     /// A turn begins. With an empty deck it is the last one.
     pub(crate) fn begin_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         state.turn = state.turn.saturating_add(1);
-        state.phase = 1;
+        state.phase = Phase::Development;
         let (turn, first, last) = (state.turn, state.first, state.deck.is_empty());
         sink.emit(|| Event::Turn(turn, first, last));
         if last {
@@ -28,7 +28,7 @@ impl Evolution {
         sink.emit(|| Event::LastTurn);
         self.refresh_all(state);
         // Who is hungry when it no longer matters has nothing to hear of it.
-        for (id, kind) in asleep.into_iter().filter(|&(id, _)| state.phase < 4 && !state.animal(id).is_fed()) {
+        for (id, kind) in asleep.into_iter().filter(|&(id, _)| state.phase < Phase::Extinction && !state.animal(id).is_fed()) {
             let who = self.who(state, id);
             sink.emit(|| Event::HungryAgain(who, kind));
         }
@@ -37,7 +37,7 @@ impl Evolution {
     /// The animals that count as fed by a trait, each with the trait.
     fn counting_as_fed(&self, state: &State) -> ArrayVec<(Id, u8), ANIMALS> {
         let living = state.living().into_iter().map(Id).filter(|&id| state.animal(id).is(mark::COUNTS_AS_FED));
-        let by = |id: Id| self.acting(state, id, hook::COUNTS_AS_FED).into_iter().find(|&kind| self.says_fed(state, id, kind));
+        let by = |id: Id| self.acting(state, id, Hook::CountsAsFed).into_iter().find(|&kind| self.says_fed(state, id, kind));
         living.filter_map(|id| by(id).map(|kind| (id, kind))).collect()
     }
 
@@ -54,7 +54,7 @@ impl Evolution {
                 back[animal.owner.ix()][usize::from(animal.place)] += u16::from(animal.food());
             }
             *animal =
-                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: (Id::NONE, NONE), ..*animal };
+                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: Ignored::NOTHING, ..*animal };
         }
         for lying in &mut state.traits {
             let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
@@ -103,7 +103,7 @@ impl Evolution {
                 let lying = state.lying(slot);
                 let need = self.facts(lying.kind).need;
                 // A pair card is one card (A56); both its animals need more food (A5).
-                if lying.host == id {
+                if lying.host.is(id) {
                     score.traits = score.traits.saturating_add(1);
                     score.bonus = score.bonus.saturating_add(need);
                 } else if !self.options().pair_bonus_once {

@@ -2,15 +2,15 @@
 
 use crate::event::{Cause, Event};
 use crate::evolution::{Events, Evolution};
-use crate::state::{Herd, Id, State, Step, mark};
+use crate::state::{Card, Herd, Id, Phase, State, Step, mark};
 use clade_engine::Side;
 
 impl Evolution {
     /// Who is unfed, or doomed, dies. That is judged once: what changes by a death saves and kills nobody.
     pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.phase = 4;
-        sink.emit(|| Event::Phase(4));
+        state.phase = Phase::Extinction;
+        sink.emit(|| Event::Phase(Phase::Extinction));
         let dies = |&slot: &u8| !state.animal(Id(slot)).is_fed() || state.animal(Id(slot)).is(mark::DOOMED);
         let dying: Herd = state.living().filter(dies).collect();
         for side in self.clockwise(state.first) {
@@ -44,11 +44,11 @@ impl Evolution {
     }
 
     /// A card becomes the animal of traits that remained.
-    pub(crate) fn regrows(&self, state: &mut State, id: Id, card: u8, sink: &mut Events<'_>) {
+    pub(crate) fn regrows(&self, state: &mut State, id: Id, card: Card, sink: &mut Events<'_>) {
         state.agenda.pop();
         state.remains.remove(id.0);
         let side = state.animal(id).owner;
-        let secret = self.secret(side, card);
+        let secret = self.secret(side, card.into());
         let animal = state.animal_mut(id);
         animal.card = secret;
         animal.marks = mark::REGROWN;

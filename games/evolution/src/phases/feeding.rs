@@ -7,9 +7,10 @@ use crate::action::Action;
 use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
+use crate::migration::Going;
+use crate::schema::Hook;
 use crate::state::{Id, NONE, Place, Slot, State, Step, used};
 use crate::texts;
-use crate::traits::hook;
 use clade_engine::{Msg, Side, Why};
 use std::ops::ControlFlow;
 
@@ -74,14 +75,14 @@ impl Evolution {
         let herd = || self.places().flat_map(|there| self.herd_here(state, side, there)).filter(|&id| is_at(state, id, place));
         if !main {
             out.extend(herd().map(Action::Take));
-            out.extend(herd().filter(|&id| !self.acting(state, id, hook::MEAL).is_empty()).map(Action::Hunt));
+            out.extend(herd().filter(|&id| !self.acting(state, id, Hook::Meal).is_empty()).map(Action::Hunt));
         }
         for id in herd() {
             let useful = state.animal(id).force.kinds().and(self.rules.abilities);
             if useful.is_empty() {
                 continue;
             }
-            for slot in state.traits_of(id).filter(|&slot| useful.contains(state.lying(slot).kind) && state.lying(slot).host == id) {
+            for slot in state.traits_of(id).filter(|&slot| useful.contains(state.lying(slot).kind) && state.lying(slot).host.is(id)) {
                 let is_late = main && self.is_main(state, slot);
                 if !is_late && !self.same_ability_before(state, slot, id) {
                     out.push(Action::Use(slot));
@@ -101,7 +102,7 @@ impl Evolution {
 
     /// Whether the ability of a trait is used instead of taking food.
     fn is_main(&self, state: &State, slot: Slot) -> bool {
-        self.vm.defines(hook::MAIN).contains(state.lying(slot).kind)
+        self.vm.defines(Hook::Main).contains(state.lying(slot).kind)
     }
 
     /// Whether another card with the same ability lies nearer to the animal: it would do the same (several stores).
@@ -126,8 +127,9 @@ impl Evolution {
                 why.object_if(!self.has_prey(state, id, false), CARNIVORES, texts::why_no_prey)
             }
             Action::Use(slot) => {
-                self.object_to_use(state, slot, state.lying(slot).host, why)?;
-                why.object_if(self.evades(state, side, slot), FEEDING, || self.told_to_take(state))
+                let Some(id) = state.host(slot) else { return ControlFlow::Continue(()) };
+                self.object_to_use(state, slot, id, why)?;
+                why.object_if(self.evades(state, side, slot, id), FEEDING, || self.told_to_take(state))
             }
             Action::Adopt(kind) => {
                 let mut own = self.herd_here(state, side, state.here);
@@ -166,8 +168,8 @@ impl Evolution {
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
-    fn evades(&self, state: &State, side: Side, slot: Slot) -> bool {
-        let place = state.animal(state.lying(slot).host).place;
+    fn evades(&self, state: &State, side: Side, slot: Slot, id: Id) -> bool {
+        let place = state.animal(id).place;
         state.here == NONE
             && !self.options().any_trait_replaces_taking
             && !self.is_main(state, slot)
@@ -202,7 +204,7 @@ impl Evolution {
     /// Whether a side, as far as everybody knows, may declare a migration now. Whether the card is there with which it could leave the
     /// Ocean only its owner knows, who looks into the own pile: that is asked.
     fn may_migrate(&self, state: &State, side: Side, acted: bool) -> bool {
-        self.may_declare(acted) && (self.may_leave_ocean(state, side, hook::TRAVELS) || self.can_migrate(state, side))
+        self.may_declare(acted) && (self.may_leave_ocean(state, side, Going::Travels) || self.can_migrate(state, side))
     }
 
     /// Whether a migration can still be declared in a feeding turn: nothing else is done in it.
@@ -215,10 +217,8 @@ impl Evolution {
         let Some(Step::Feeding(side, idle, main, _)) = state.agenda.pop() else { return };
         let again = |main: bool| Step::Feeding(side, idle, main, true);
         state.acts = state.acts.saturating_add(1);
-        match action {
-            Action::Take(id) | Action::Hunt(id) => state.here = state.animal(id).place,
-            Action::Use(slot) => state.here = state.animal(state.lying(slot).host).place,
-            _ => {}
+        if let Some(id) = action.feeder(state) {
+            state.here = state.animal(id).place;
         }
         match action {
             Action::Take(id) => {
@@ -233,12 +233,12 @@ impl Evolution {
             }
             Action::Use(slot) => {
                 let lying = state.lying_mut(slot);
+                let Some(id) = lying.host.get() else { return };
                 lying.used |= used::TURN | used::ROUND;
-                let (kind, id) = (lying.kind, lying.host);
-                let is_main = self.vm.defines(hook::MAIN).contains(kind);
+                let is_main = self.vm.defines(Hook::Main).contains(lying.kind);
                 self.then(state, [again(main || is_main)]);
                 self.watch_use(state, slot);
-                self.act(state, slot, if is_main { hook::MAIN } else { hook::FREE }, id, &[], sink);
+                self.lets_act(state, slot, id, if is_main { Hook::Main } else { Hook::Free }, (id, 0), sink);
             }
             _ => self.then(state, [again(main)]),
         }
@@ -268,7 +268,7 @@ impl Evolution {
         let who = self.who(state, id);
         state.here = state.animal(id).place;
         sink.emit(|| Event::Adopted(kind, who));
-        self.lay_trait(state, card, kind, id, Id::NONE, sink);
+        self.lay_trait(state, Some(card), kind, id, None, sink);
     }
 }
 

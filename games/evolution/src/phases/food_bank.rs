@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::forged::FOOD;
-use crate::state::{Herd, Id, NONE, OCEAN, PLACES, Place, State, Step};
-use crate::traits::hook;
+use crate::schema::Hook;
+use crate::state::{Herd, Id, NONE, OCEAN, PLACES, Phase, Place, State, Step};
 use clade_engine::Side;
 
 /// Dice and further food by players, from 2 (rulebook).
@@ -30,17 +30,17 @@ impl Evolution {
     /// The phase begins: first the traits act that act then (Neoplasm), then the first player rolls.
     pub(crate) fn food_bank(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.phase = 2;
+        state.phase = Phase::FoodBank;
         // What a trait would have killed in the phase before dies now.
         state.unsettled = state.living();
-        sink.emit(|| Event::Phase(2));
+        sink.emit(|| Event::Phase(Phase::FoodBank));
         let rolls = self.places().map(Step::Roll);
-        let steps = [Step::Each(hook::BEFORE_BANK, 0, 0)].into_iter().chain(rolls).chain([Step::Filled]);
+        let steps = [Step::Each(Hook::BeforeBank, 0, 0)].into_iter().chain(rolls).chain([Step::Filled]);
         self.then(state, steps.collect::<arrayvec::ArrayVec<_, 8>>());
     }
 
     /// Lets traits act upon an event on all animals: clockwise from the first player, of each in the order of its slots.
-    pub(crate) fn each(&self, state: &mut State, hook: u8, nth: u8, from: u8, _: &mut Events<'_>) {
+    pub(crate) fn each(&self, state: &mut State, hook: Hook, nth: u8, from: u8, _: &mut Events<'_>) {
         state.agenda.pop();
         if self.vm.defines(hook).is_empty() || nth >= self.rules.seats {
             return;
@@ -86,11 +86,11 @@ impl Evolution {
     /// The feeding phase begins with the traits that act then (Aedificator).
     pub(crate) fn filled(&self, state: &mut State, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.phase = 3;
+        state.phase = Phase::Feeding;
         state.here = NONE;
         state.acts = 0;
-        sink.emit(|| Event::Phase(3));
-        self.then(state, [Step::Each(hook::FEEDING_BEGINS, 0, 0), Step::Turn(state.first, 0)]);
+        sink.emit(|| Event::Phase(Phase::Feeding));
+        self.then(state, [Step::Each(Hook::FeedingBegins, 0, 0), Step::Turn(state.first, 0)]);
     }
 
     /// The sums that so many dice can show, with the number of ways.

@@ -2,8 +2,8 @@
 
 use crate::deck;
 use crate::evolution::{Events, Evolution};
-use crate::state::{ANIMALS, Animal, Id, NONE, PLACES, Pick, Player, State, Step, TRAITS, Trait};
-use clade_engine::{Agenda, Seats, Secret, Side, Stock};
+use crate::state::{ANIMALS, Animal, NONE, PLACES, Phase, Pick, Player, State, Step, TRAITS, Trait};
+use clade_engine::{Agenda, Maybe, Seats, Secret, Side, Stock};
 use clade_script::Frames;
 
 /// Cards dealt at first, and to a player who has lost everything: 6, with Continents 10.
@@ -23,13 +23,13 @@ impl Evolution {
         let mut state = State {
             ruleset: self.hash,
             turn: 0,
-            phase: 0,
+            phase: Phase::Setup,
             last: false,
             over: false,
             first: Side(0),
             here: NONE,
             acts: 0,
-            redirected: Id::NONE,
+            redirected: Maybe::NONE,
             bank: Stock { row: [0; PLACES], beside: self.first_compost() },
             middle: arrayvec::ArrayVec::new(),
             pick: Secret::open(Pick::NOTHING),

@@ -3,8 +3,8 @@
 use super::Placed;
 use crate::deck::{CardKind, copies};
 use crate::evolution::{Evolution, On};
-use crate::state::CARDS;
-use clade_engine::{Bag, Deck, Layer, Misplaced};
+use crate::state::{CARDS, Card};
+use clade_engine::{Bag, Deck, Layer, Misplaced, Small};
 
 /// The cards of the pool that lie nowhere yet.
 pub(super) struct Pool<'a> {
@@ -18,39 +18,39 @@ impl<'a> Pool<'a> {
     }
 
     /// Takes a card of this kind.
-    pub(super) fn claim(&mut self, key: &str, card: u8) -> Placed<u8> {
-        if self.free.take(card) {
+    pub(super) fn claim(&mut self, key: &str, card: Card) -> Placed<Card> {
+        if self.free.take(card.0) {
             return Ok(card);
         }
-        let (word, all) = (self.game.card_word(card), self.game.pool().count(card));
+        let (word, all) = (self.game.card_word(card), self.game.pool().count(card.0));
         Err(Misplaced::new(key, format!("'{word}' once more"), format!("at most {all} of it on the table")))
     }
 
     /// Takes a card by its word.
-    pub(super) fn named(&mut self, key: &str, word: &str) -> Placed<u8> {
+    pub(super) fn named(&mut self, key: &str, word: &str) -> Placed<Card> {
         self.claim(key, self.game.card(key, word)?)
     }
 
     /// Takes the first free card with a trait.
-    pub(super) fn any_with(&mut self, key: &str, kind: u8) -> Placed<u8> {
+    pub(super) fn any_with(&mut self, key: &str, kind: u8) -> Placed<Card> {
         self.any(key, &format!("a card with {}", self.game.cards().word(kind)), |card| card.traits.contains(&Some(kind)))
     }
 
     /// Takes the first free card that nobody takes for a hidden one.
-    pub(super) fn any_animal(&mut self, key: &str) -> Placed<u8> {
+    pub(super) fn any_animal(&mut self, key: &str) -> Placed<Card> {
         let game = self.game;
         let is_plain = |card: &CardKind| card.traits.iter().flatten().all(|&kind| game.facts(kind).on != On::Hidden);
         self.any(key, "a card", is_plain)
     }
 
-    fn any(&mut self, key: &str, what: &str, fits: impl Fn(&CardKind) -> bool) -> Placed<u8> {
-        let found = self.free.iter().map(|(card, _)| card).find(|&card| fits(&self.game.rules.kinds[usize::from(card)]));
+    fn any(&mut self, key: &str, what: &str, fits: impl Fn(&CardKind) -> bool) -> Placed<Card> {
+        let found = self.free.iter().map(|(card, _)| Card(card)).find(|card| fits(&self.game.rules.kinds[card.ix()]));
         let card = found.ok_or_else(|| Misplaced::new(key, "no card", format!("{what} that lies nowhere else")))?;
         self.claim(key, card)
     }
 
     /// Takes the cards of a list: `["swimming", "running x2"]`.
-    pub(super) fn list(&mut self, key: &str, words: &[String]) -> Placed<Vec<u8>> {
+    pub(super) fn list(&mut self, key: &str, words: &[String]) -> Placed<Vec<Card>> {
         let mut cards = Vec::new();
         for (i, text) in words.iter().enumerate() {
             let key = format!("{key}[{i}]");
@@ -84,15 +84,18 @@ impl Evolution {
     }
 
     /// A card by its word.
-    pub(super) fn card(&self, key: &str, word: &str) -> Placed<u8> {
-        let words: Vec<String> = (0..self.rules.kinds.len() as u8).map(|card| self.card_word(card)).collect();
-        let found = words.iter().position(|known| known == word).map(|card| card as u8);
+    pub(super) fn card(&self, key: &str, word: &str) -> Placed<Card> {
+        let words: Vec<String> = (0..self.rules.kinds.len() as u8).map(|card| self.card_word(Card(card))).collect();
+        let found = words.iter().position(|known| known == word).map(|card| Card(card as u8));
         found.ok_or_else(|| Misplaced::word(key, word, "a card: its traits joined by '+'", words.iter().map(String::as_str)))
     }
 
     /// Cards in a list, as it is read.
     pub(super) fn card_list(&self, cards: impl Iterator<Item = (u8, u8)>) -> Vec<String> {
-        let times = |(card, n): (u8, u8)| if n == 1 { self.card_word(card) } else { format!("{} x{n}", self.card_word(card)) };
+        let times = |(card, n): (u8, u8)| {
+            let word = self.card_word(Card(card));
+            if n == 1 { word } else { format!("{word} x{n}") }
+        };
         cards.map(times).collect()
     }
 }

@@ -4,9 +4,9 @@ use super::cards::Pool;
 use super::{AnimalText, DUE, MARKS, Placed, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::forged::FOOD;
-use crate::state::{ANIMALS, Animal, Id, NONE, Place, Slot, Spent, State, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Id, NONE, Place, Slot, Spent, State, TRAITS, Trait, mark, used};
 use clade_engine::words::{Number, Word, Words};
-use clade_engine::{Misplaced, Secret, Side};
+use clade_engine::{Maybe, Misplaced, Secret, Side};
 
 /// An animal of a position, with its key.
 pub(super) struct Laid<'a> {
@@ -57,7 +57,7 @@ impl Evolution {
             Self::place_order(state, animal.id, list)?;
             for listed in list.iter().filter(|listed| listed.is_first()).skip(animal.text.cards.len()) {
                 let card = pool.any_with(&listed.key, listed.kind)?;
-                listed.slot.into_iter().for_each(|slot| state.lying_mut(slot).card = card);
+                listed.slot.into_iter().for_each(|slot| state.lying_mut(slot).card = card.into());
             }
         }
         for animal in laid.iter().filter(|animal| animal.text.card.is_none() && !animal.text.remains) {
@@ -122,9 +122,9 @@ impl Evolution {
     }
 
     /// An animal's card is its owner's secret until it is turned over.
-    fn give_card(&self, state: &mut State, laid: &Laid<'_>, card: u8) {
+    fn give_card(&self, state: &mut State, laid: &Laid<'_>, card: Card) {
         let animal = state.animal_mut(laid.id);
-        animal.card = if animal.is(mark::TURNED) { Secret::open(card) } else { self.secret(laid.side, card) };
+        animal.card = if animal.is(mark::TURNED) { Secret::open(card.into()) } else { self.secret(laid.side, card.into()) };
     }
 
     /// The traits that an animal lists.
@@ -175,22 +175,22 @@ impl Evolution {
     /// Lays the traits of an animal, not chained yet.
     fn place_traits(&self, state: &mut State, laid: &Laid<'_>, list: &[Listed], pool: &mut Pool<'_>) -> Placed<()> {
         for (i, listed) in list.iter().filter(|listed| listed.is_first()).enumerate() {
-            let mate = if let Tie::With(mate) = listed.tie { mate } else { Id::NONE };
-            if mate != Id::NONE && (mate == laid.id || state.animal(mate).place == NONE) {
+            let mate = if let Tie::With(mate) = listed.tie { Some(mate) } else { None };
+            if let Some(mate) = mate.filter(|&mate| mate == laid.id || state.animal(mate).place == NONE) {
                 return Err(Misplaced::new(&listed.key, format!("'with {}'", mate.0 + 1), "the number of another animal"));
             }
             let card = match laid.text.cards.get(i) {
-                Some(word) if word != "-" => self.card_of_trait(&format!("{}.cards[{i}]", laid.key), word, listed.kind, pool)?,
-                _ => NONE,
+                Some(word) if word != "-" => self.card_of_trait(&format!("{}.cards[{i}]", laid.key), word, listed.kind, pool)?.into(),
+                _ => Maybe::NONE,
             };
             let Listed { kind, stored, used, due, .. } = *listed;
-            let lies = Trait { kind, card, host: laid.id, mate, stored, used, due, ..Trait::EMPTY };
+            let lies = Trait { kind, card, host: laid.id.into(), mate: mate.into(), stored, used, due, ..Trait::EMPTY };
             listed.slot.into_iter().for_each(|slot| *state.lying_mut(slot) = lies);
         }
         Ok(())
     }
 
-    fn card_of_trait(&self, key: &str, word: &str, kind: u8, pool: &mut Pool<'_>) -> Placed<u8> {
+    fn card_of_trait(&self, key: &str, word: &str, kind: u8, pool: &mut Pool<'_>) -> Placed<Card> {
         let card = pool.named(key, word)?;
         if self.faces(card).contains(&Some(kind)) {
             return Ok(card);
@@ -205,7 +205,7 @@ impl Evolution {
             let slot = match listed.tie {
                 Tie::None | Tie::With(_) => listed.slot,
                 Tie::From(host) => {
-                    let is_it = |other: &Trait| (other.kind, other.host, other.mate) == (listed.kind, host, id);
+                    let is_it = |other: &Trait| (other.kind, other.host, other.mate) == (listed.kind, host.into(), id.into());
                     let found = Slot::all().find(|slot| is_it(state.lying(*slot)) && !order.contains(slot));
                     let expected = format!("'with {}' on the first", id.0 + 1);
                     Some(found.ok_or_else(|| Misplaced::new(&listed.key, "the second end of a pair card", expected))?)
@@ -213,7 +213,7 @@ impl Evolution {
             };
             order.extend(slot);
         }
-        let left = Slot::all().filter(|&slot| state.lying(slot).mate == id && !order.contains(&slot));
+        let left = Slot::all().filter(|&slot| state.lying(slot).mate.is(id) && !order.contains(&slot));
         order.extend(left.collect::<Vec<_>>());
         Self::chain(state, id, &order);
         Ok(())

@@ -8,16 +8,15 @@ use crate::cycle::Closed;
 use crate::event::Event;
 use crate::evolution::Evolution;
 use crate::options::Half;
-use crate::phases::AS_ANIMAL;
-use crate::state::{ANIMALS, CARDS, Id, NONE, Pick, Place, State, Step, mark};
+use crate::state::{ANIMALS, CARDS, Face, Id, Ignored, NONE, Phase, Pick, Place, State, Step, mark};
 use crate::wording::{SIDE_WORDS, place_word};
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Kept, Misplaced, Secret, Side, Sink};
+use clade_engine::{Bag, Game, Kept, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 
 /// The turn if nothing is said, and the phase: an animal was fed, or is about to be, in most rules.
 const TURN: u8 = 2;
-const PHASE: u8 = 3;
+const PHASE: Phase = Phase::Feeding;
 
 impl Evolution {
     /// A table on which nothing lies.
@@ -32,7 +31,8 @@ impl Evolution {
     pub(crate) fn placed_by(&self, toml: &str, sink: &mut Sink<'_, Event>) -> Placed<State> {
         let position: Position = clade_script::read_position(toml)?;
         let mut state = self.cleared();
-        (state.turn, state.phase) = (position.turn.unwrap_or(TURN), position.phase.unwrap_or(PHASE));
+        state.turn = position.turn.unwrap_or(TURN);
+        state.phase = position.phase.map_or(Ok(PHASE), |phase| Phase::from_byte(phase).ok_or_else(|| no_phase(phase)))?;
         (state.last, state.over) = (position.last, position.over);
         let side = |key: &str, word: &Option<String>| word.as_ref().map(|word| self.side_named(key, word)).transpose();
         state.first = side("first", &position.first)?.unwrap_or(Side(0));
@@ -65,7 +65,7 @@ impl Evolution {
         }
         self.place_middle(&mut state, &position.middle, pool)?;
         let mut deck = Bag::default();
-        pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card));
+        pool.list("deck", &position.deck)?.into_iter().for_each(|card| deck.put(card.0));
         self.place_herd(&mut state, &laid, pool)?;
         self.place_rest(&mut state, &position, deck, pool)?;
         self.place_derived(&mut state, &laid)?;
@@ -80,8 +80,8 @@ impl Evolution {
 
     fn place_player(&self, state: &mut State, side: Side, text: &PlayerText, pool: &mut Pool<'_>) -> Placed<()> {
         let player = state.player_mut(side);
-        pool.list("hand", &text.hand)?.into_iter().for_each(|card| player.hand.put(card));
-        pool.list("pile", &text.pile)?.into_iter().for_each(|card| player.pile.put(card));
+        pool.list("hand", &text.hand)?.into_iter().for_each(|card| player.hand.put(card.0));
+        pool.list("pile", &text.pile)?.into_iter().for_each(|card| player.pile.put(card.0));
         for card in pool.list("afloat", &text.afloat)? {
             let nth = self.rules.ocean_cards.iter().position(|&other| other == card);
             let wrong = || Misplaced::new("afloat", format!("'{}'", self.card_word(card)), "cards with a trait of the Ocean");
@@ -156,12 +156,12 @@ impl Evolution {
             let key = format!("{key}.ignores");
             let wrong = || Misplaced::new(&key, format!("'{text}'"), "a trait and an animal like 'camouflage of blue2'");
             let (kind, word) = text.split_once(" of ").ok_or_else(wrong)?;
-            state.animal_mut(*id).ignored = (beast(&key, word)?, self.lexicon().card(&key, kind)?);
+            state.animal_mut(*id).ignored = Ignored::new(beast(&key, word)?, self.lexicon().card(&key, kind)?);
         }
         for (i, word) in position.unsettled.iter().enumerate() {
             state.unsettled.insert(beast(&format!("unsettled[{i}]"), word)?.0);
         }
-        state.redirected = position.redirected.as_ref().map_or(Ok(Id::NONE), |word| beast("redirected", word))?;
+        state.redirected = position.redirected.as_ref().map(|word| beast("redirected", word)).transpose()?.into();
         if let Some(text) = &position.pick {
             state.pick = table.pick(text).map_err(|e| e.within("pick"))?;
         }
@@ -178,11 +178,11 @@ impl Evolution {
     /// A phase begins.
     fn place_phase(&self, state: &mut State) -> Placed<()> {
         let step = match state.phase {
-            1 => Step::Develop(state.first, 0),
-            2 => Step::Bank,
-            3 => Step::Turn(state.first, 0),
-            4 => Step::Extinction,
-            phase => return Err(Misplaced::new("phase", phase.to_string(), "1 to 4, or 'pending' steps")),
+            Phase::Development => Step::Develop(state.first, 0),
+            Phase::FoodBank => Step::Bank,
+            Phase::Feeding => Step::Turn(state.first, 0),
+            Phase::Extinction => Step::Extinction,
+            Phase::Setup => return Err(no_phase(state.phase as u8)),
         };
         self.then(state, [step]);
         Ok(())
@@ -211,6 +211,10 @@ impl Evolution {
     }
 }
 
+fn no_phase(phase: u8) -> Misplaced {
+    Misplaced::new("phase", phase.to_string(), "1 to 4, or 'pending' steps")
+}
+
 impl Position {
     /// What is said of players, by their colours.
     fn players(&self) -> impl Iterator<Item = (&'static str, &PlayerText)> {
@@ -230,16 +234,16 @@ impl Table<'_> {
         let (side, rest) = words.split_first().ok_or_else(wrong)?;
         let pick = match rest {
             [] => Pick::NOTHING,
-            [card, "as", "animal"] => Pick { card: self.game.card("", card)?, face: AS_ANIMAL, first: Id::NONE },
+            [card, "as", "animal"] => Pick { card: self.game.card("", card)?.into(), face: Face::Animal, first: Maybe::NONE },
             [card, "as", face, on @ ..] => {
                 let (card, kind) = (self.game.card("", card)?, Some(trait_named(face)?));
-                let face = self.game.faces(card).iter().position(|&face| face == kind).ok_or_else(wrong)? as u8;
+                let face = Face::TRAITS.into_iter().find(|&face| self.game.face(card, face) == kind).ok_or_else(wrong)?;
                 let first = match on {
-                    [] => Id::NONE,
-                    ["on", animal] => self.beast_named(animal)?,
+                    [] => Maybe::NONE,
+                    ["on", animal] => self.beast_named(animal)?.into(),
                     _ => return Err(wrong()),
                 };
-                Pick { card, face, first }
+                Pick { card: card.into(), face, first }
             }
             _ => return Err(wrong()),
         };

@@ -3,10 +3,10 @@
 use super::Placed;
 use super::herd::no_number;
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Attack, Id, NONE, Place, Slot, State, Step};
-use crate::traits::{SCHEMA, hook};
+use crate::schema::{Hook, SCHEMA};
+use crate::state::{ANIMALS, Attack, Id, NONE, Place, Reaction, Slot, State, Step};
 use clade_engine::words::{Number, SideWord, Word, Words, YesNo};
-use clade_engine::{Kinds, Misplaced, Side, Triggers};
+use clade_engine::{Kinds, Maybe, Misplaced, Side, Small, Triggers};
 use clade_script::{CardWord, CardsWord};
 
 /// The game with the table that gives animals their names.
@@ -42,7 +42,7 @@ clade_engine::step_words! {
         Aim(attack: AttackWords);
         Guard(attack: AttackWords);
         React(attack: AttackWords);
-        Reacted(attack: AttackWords, result: Number<u8>, kind: KindWord);
+        Reacted(attack: AttackWords, result: ReactionWord, kind: KindWord);
         Strike(attack: AttackWords);
         Carrion(side: Player, place: PlaceWord, left: Number<u8>);
         Duplicate(animal: Beast, kind: KindWord);
@@ -75,9 +75,6 @@ impl Table<'_> {
     }
 
     pub(super) fn beast_named(&self, word: &str) -> Placed<Id> {
-        if word == NOTHING {
-            return Ok(Id::NONE);
-        }
         let found = (0..ANIMALS as u8).map(Id).find(|&id| self.beast(id) == word);
         found.ok_or_else(|| match word.trim_start_matches(char::is_alphabetic).parse::<u8>() {
             Ok(n @ 1..) if usize::from(n) <= ANIMALS => Misplaced::new("", format!("'{word}'"), format!("'{}'", self.beast(Id(n - 1)))),
@@ -149,14 +146,14 @@ impl Word<Table<'_>> for PlaceWord {
 pub(super) struct HookWord;
 
 impl Word<Table<'_>> for HookWord {
-    type Value = u8;
+    type Value = Hook;
 
-    fn write(_: &Table<'_>, hook: u8) -> String {
-        SCHEMA.hooks[usize::from(hook)].name.to_owned()
+    fn write(_: &Table<'_>, hook: Hook) -> String {
+        SCHEMA.hooks[hook.ix()].name.to_owned()
     }
 
-    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<u8, Misplaced> {
-        table.game.lexicon().hook("", words.next("a hook")?)
+    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Hook, Misplaced> {
+        table.game.lexicon().hook("", words.next("a hook")?).map(|nth| Hook::ALL[usize::from(nth)])
     }
 }
 
@@ -191,6 +188,22 @@ impl Word<Table<'_>> for SlotWord {
     }
 }
 
+/// What a reaction returned, as its number.
+pub(super) struct ReactionWord;
+
+impl Word<Table<'_>> for ReactionWord {
+    type Value = Reaction;
+
+    fn write(_: &Table<'_>, result: Reaction) -> String {
+        result.byte().to_string()
+    }
+
+    fn read(table: &Table<'_>, words: &mut Words<'_>) -> Result<Reaction, Misplaced> {
+        let n = <Number<u8> as Word<Table<'_>>>::read(table, words)?;
+        Reaction::from_byte(n).ok_or_else(|| Misplaced::new("", n.to_string(), "0 to 2"))
+    }
+}
+
 /// Traits that act together.
 pub(super) struct KindsWord;
 
@@ -216,8 +229,8 @@ impl Word<Table<'_>> for AttackWords {
         let (hunter, prey, by) = (table.beast(hunter), table.beast(prey), KindWord::write(table, by));
         let (ambush, counter) = (if ambush { "ambush" } else { "plain" }, if counter { "counter" } else { "hunt" });
         let aimed = if aimed { "aimed" } else { "unaimed" };
-        let tried = CardsWord::join(table.game.cards(), ordinals(table.game.vm.defines(hook::REACT), tried));
-        let passed = joined(passed.into_iter().filter(|&id| id != Id::NONE).map(|id| table.beast(id)));
+        let tried = CardsWord::join(table.game.cards(), ordinals(table.game.vm.defines(Hook::React), tried));
+        let passed = joined(passed.into_iter().filter_map(Maybe::get).map(|id| table.beast(id)));
         format!("{hunter} {prey} {by} {ambush} {counter} {aimed} {tried} {passed}")
     }
 
@@ -235,7 +248,7 @@ impl Word<Table<'_>> for AttackWords {
             counter: either(words, "hunt", "counter")?,
             aimed: either(words, "unaimed", "aimed")?,
             tried: CardsWord::split(table.game, words)?.into_iter().try_fold(0, |tried, kind| {
-                let nth = table.game.vm.defines(hook::REACT).into_iter().position(|other| other == kind);
+                let nth = table.game.vm.defines(Hook::React).into_iter().position(|other| other == kind);
                 let bit = nth.and_then(|nth| 1u16.checked_shl(nth as u32));
                 let wrong = || Misplaced::new("", format!("'{}'", table.game.cards().word(kind)), "a trait that reacts");
                 Ok(tried | bit.ok_or_else(wrong)?)
@@ -246,12 +259,12 @@ impl Word<Table<'_>> for AttackWords {
 }
 
 /// The animals that passed an attack on.
-fn passed(table: &Table<'_>, words: &mut Words<'_>) -> Placed<[Id; 4]> {
+fn passed(table: &Table<'_>, words: &mut Words<'_>) -> Placed<[Maybe<Id>; 4]> {
     let word = words.next("animals joined by '+', or '-'")?;
-    let mut passed = [Id::NONE; 4];
+    let mut passed = [Maybe::NONE; 4];
     for (i, part) in parts(word).enumerate() {
         let free = passed.get_mut(i).ok_or_else(|| Misplaced::new("", format!("'{word}'"), "at most 4 animals"))?;
-        *free = Beast::read(table, &mut Words::new(part))?;
+        *free = Beast::read(table, &mut Words::new(part))?.into();
     }
     Ok(passed)
 }

@@ -4,8 +4,8 @@ use super::steps::Table;
 use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
-use crate::state::{Attack, Id, NONE, OCEAN, Slot, State, Step, mark, used};
-use crate::traits::hook;
+use crate::schema::Hook;
+use crate::state::{Attack, Card, Id, Ignored, NONE, OCEAN, Phase, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -74,7 +74,7 @@ fn little_is_enough() {
     let state = placed(&game, "bank = { table = 6 }\nred.animals.1 = { traits = [\"carnivorous\", \"running\"] }\nblue.animals.2 = {}");
     let (hunter, prey) = (state.animal(Id(0)), state.animal(Id(1)));
     assert_eq!((hunter.owner, hunter.need, prey.owner, prey.need), (Side(0), 2, Side(1), 1));
-    assert_eq!((state.turn, state.phase, state.bank[0]), (2, 3, 6));
+    assert_eq!((state.turn, state.phase, state.bank[0]), (2, Phase::Feeding, 6));
     assert_eq!(state.agenda.top(), Some(Step::Feeding(Side(0), 0, false, false)));
     assert_eq!(state.deck.len(), 84 - 4, "all other cards are in the deck");
     reads_back(&game, &state);
@@ -90,13 +90,13 @@ fn a_full_position_means_what_it_says() {
     assert_eq!(kinds(2), ["carnivorous", "symbiosis", "hibernation"], "the second end of a pair card lies where it is listed");
     assert_eq!(state.find(Id(3), kind("neoplasm")), Some(Slot(29)));
     let turned = state.animal(Id(1));
-    assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(NONE)));
+    assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(Maybe::NONE)));
     assert_eq!((turned.need, turned.force), (1, Default::default()), "a paralysed animal has no traits");
     assert_eq!((state.animal(Id(6)).need, state.lives(Id(6))), (0, false));
-    assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, (Id(3), kind("camouflage"))));
+    assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, Ignored::new(Id(3), kind("camouflage"))));
     let fat = state.find(Id(0), kind("fat_tissue")).map(|slot| state.lying(slot).stored);
     assert_eq!((fat, state.animal(Id(0)).marks), (Some(1), mark::ATE));
-    assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card"))), 2 + 3, "five of eight");
+    assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card").0)), 2 + 3, "five of eight");
     assert_eq!(state.deck.unseen.len() - state.deck.len(), 20);
     reads_back(&game, &state);
 }
@@ -114,8 +114,8 @@ fn what_only_a_running_game_has_reads_back() {
         reads_back(&game, &state);
     }
     for change in [
-        (|state| state.redirected = Id(3)) as Change,
-        |state| state.redirected = Id(50),
+        (|state| state.redirected = Id(3).into()) as Change,
+        |state| state.redirected = Id(50).into(),
         |state| state.last = true,
         |state| state.animal_mut(Id(0)).to = OCEAN,
         |state| state.players[1].due = 3,
@@ -145,7 +145,7 @@ fn steps_read_back() {
         counter: false,
         aimed: true,
         tried,
-        passed: [Id(7), Id::NONE, Id::NONE, Id::NONE],
+        passed: [Id(7).into(), Maybe::NONE, Maybe::NONE, Maybe::NONE],
     };
     let other = Attack { prey: gone, ambush: false, counter: true, aimed: false, tried: 0, ..attack };
     let steps = [
@@ -156,7 +156,7 @@ fn steps_read_back() {
         Step::Develop(red, 5),
         Step::Develop(red, 0),
         Step::Bank,
-        Step::Each(hook::BEFORE_BANK, 1, 7),
+        Step::Each(Hook::BeforeBank, 1, 7),
         Step::Roll(OCEAN),
         Step::Filled,
         Step::Turn(red, 2),
@@ -170,14 +170,14 @@ fn steps_read_back() {
         Step::Waylaid(gone, red, 1),
         Step::Feed(some, 2),
         Step::Share(red),
-        Step::Act(hook::FED, some, Id::NONE, 1, few(&[running, mimicry])),
+        Step::Act(Hook::Fed, some, Id(7), 1, few(&[running, mimicry])),
         Step::Eaten(red, some, NONE, few(&[running])),
         Step::Eaten(red, some, mimicry, few(&[running])),
         Step::Aim(attack),
         Step::Guard(other),
         Step::React(attack),
-        Step::Reacted(attack, 2, running),
-        Step::Reacted(attack, 0, NONE),
+        Step::Reacted(attack, Reaction::PutOff, running),
+        Step::Reacted(attack, Reaction::GoesOn, NONE),
         Step::Strike(attack),
         Step::Carrion(red, OCEAN, 2),
         Step::Duplicate(some, running),
@@ -257,7 +257,7 @@ fn forged_states_are_refused() {
     let forge: &[(&str, Change)] = &[
         ("a card too many", |state| state.players[0].hand.put(0)),
         ("a card too few", |state| state.players[0].hand = state.players[1].hand.clone()),
-        ("an unknown card", |state| state.animals[0].card = Secret::open(200)),
+        ("an unknown card", |state| state.animals[0].card = Secret::open(Card(200).into())),
         ("a card that all know", |state| state.animals[0].card.reveal()),
         ("an animal of nobody", |state| state.animals[0].owner = Side(5)),
         ("an animal nowhere", |state| state.animals[0].place = 7),
@@ -285,12 +285,20 @@ fn forged_states_are_refused() {
         ("a step that does not wait", |state| state.agenda.then([Step::Bank])),
         ("a script that is not open", |state| state.agenda.then([Step::Script])),
         ("a question to the dead", |state| {
-            let attack =
-                Attack { hunter: Id(0), prey: Id(60), by: 0, ambush: false, counter: false, aimed: false, tried: 0, passed: [Id::NONE; 4] };
+            let attack = Attack {
+                hunter: Id(0),
+                prey: Id(60),
+                by: 0,
+                ambush: false,
+                counter: false,
+                aimed: false,
+                tried: 0,
+                passed: [Maybe::NONE; 4],
+            };
             state.agenda.then([Step::React(attack)]);
         }),
         ("a hook that does not act", |state| {
-            state.agenda.then([Step::Act(hook::PROTECTS, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
+            state.agenda.then([Step::Act(Hook::Protects, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
         }),
         ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), NONE, Triggers::default())])),
         ("a card that nobody owes", |state| state.agenda.then([Step::Deal(Side(0))])),

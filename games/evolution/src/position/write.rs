@@ -3,7 +3,8 @@
 use super::steps::Table;
 use super::{AnimalText, DUE, MARKS, PlayerText, Position, SPENT, USED};
 use crate::evolution::Evolution;
-use crate::state::{ANIMALS, Id, NONE, Place, Slot, Spent, State};
+use crate::state::{ANIMALS, Card, Id, NONE, Place, Slot, Spent, State};
+use crate::told::known;
 use clade_engine::{Game, Kept, Rules, Seats, Side};
 
 impl Evolution {
@@ -11,18 +12,18 @@ impl Evolution {
     pub(crate) fn written(&self, state: &State) -> String {
         let table = Table { game: self, state };
         let place = |place: Place| (place != NONE).then(|| self.place_text(place));
-        let middle = |&(card, kind): &(u8, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
+        let middle = |&(card, kind): &(Card, u8)| format!("{} of {}", self.cards().word(kind), self.card_word(card));
         let mut players = self.all_sides().map(|side| Some(table.player(side)));
         let mut next = || players.next().flatten();
         let position = Position {
             turn: Some(state.turn),
-            phase: Some(state.phase),
+            phase: Some(state.phase as u8),
             last: state.last,
             over: state.over,
             first: Some(self.side_word(state.first)),
             here: place(state.here),
             acts: state.acts,
-            redirected: (state.redirected != Id::NONE).then(|| table.beast(state.redirected)),
+            redirected: state.redirected.get().map(|id| table.beast(id)),
             pick: table.pick_text(),
             unsettled: state.unsettled.map(|slot| table.beast(Id(slot))).collect(),
             pending: Some(state.agenda.iter().rev().map(|&step| table.step_text(step)).collect()),
@@ -50,7 +51,7 @@ impl Evolution {
 impl Table<'_> {
     fn player(&self, side: Side) -> PlayerText {
         let player = self.state.player(side);
-        let afloat = self.game.rules.ocean_cards.iter().copied().zip(player.afloat).filter(|&(_, n)| n > 0);
+        let afloat = self.game.rules.ocean_cards.iter().map(|card| card.0).zip(player.afloat).filter(|&(_, n)| n > 0);
         let of_side = |&id: &Id| self.state.animal(id).place != NONE && self.state.animal(id).owner == side;
         let animals = (0..ANIMALS as u8).map(Id).filter(of_side);
         PlayerText {
@@ -67,23 +68,23 @@ impl Table<'_> {
         let remains = self.state.remains.contains(id.0);
         let place = |place: Place| (place != NONE && self.game.options().territories).then(|| self.game.place_text(place));
         let food = [(animal.red, "red"), (animal.blue, "blue")].into_iter().filter(|&(n, _)| n > 0);
-        let ignores = |(of, kind): (Id, u8)| (of != Id::NONE).then(|| format!("{} of {}", self.game.cards().word(kind), self.beast(of)));
-        let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host == id).collect();
-        let card = |&slot: &Slot| match self.state.lying(slot).card {
-            NONE => "-".to_owned(),
-            card => self.game.card_word(card),
+        let ignores = |(of, kind): (Id, u8)| format!("{} of {}", self.game.cards().word(kind), self.beast(of));
+        let hosted: Vec<Slot> = self.state.traits_of(id).filter(|&slot| self.state.lying(slot).host.is(id)).collect();
+        let card = |&slot: &Slot| match self.state.lying(slot).card.get() {
+            None => "-".to_owned(),
+            Some(card) => self.game.card_word(card),
         };
         AnimalText {
             gone: false,
             remains,
-            card: animal.card.get().filter(|_| !remains).map(|&card| self.game.card_word(card)),
+            card: known(&animal.card).filter(|_| !remains).map(|card| self.game.card_word(card)),
             place: place(animal.place),
             to: place(animal.to),
             food: food.map(|(n, colour)| format!("{n} {colour}")).collect::<Vec<_>>().join(" "),
             body: self.state.has_body(id),
             need: Some(animal.need),
             marks: Some(set_words(&MARKS, animal.marks).map(str::to_owned).collect()),
-            ignores: ignores(animal.ignored),
+            ignores: animal.ignored.get().map(ignores),
             spent: self.state.spent.iter().filter(|spent| spent.id == id).map(|spent| self.spent_text(spent)).collect(),
             traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
             cards: hosted.iter().map(card).collect(),
@@ -101,10 +102,10 @@ impl Table<'_> {
     fn trait_text(&self, id: Id, slot: Slot) -> String {
         let lying = self.state.lying(slot);
         let word = self.game.cards().word(lying.kind).to_owned();
-        if lying.mate == id {
-            return format!("{word} from {}", lying.host.0 + 1);
+        if let Some(host) = lying.host.get().filter(|_| lying.mate.is(id)) {
+            return format!("{word} from {}", host.0 + 1);
         }
-        let tie = lying.is_pair().then(|| format!("with {}", lying.mate.0 + 1));
+        let tie = lying.mate.get().map(|mate| format!("with {}", mate.0 + 1));
         let stored = (lying.stored > 0).then(|| format!("stored {}", lying.stored));
         let used = set_words(&USED, lying.used).chain(set_words(&DUE, lying.due)).map(str::to_owned);
         let words: Vec<String> = [word].into_iter().chain(tie).chain(stored).chain(used).collect();
@@ -114,24 +115,21 @@ impl Table<'_> {
     /// Whether the traits have the numbers that they would get by themselves.
     fn is_in_order(&self) -> bool {
         let animals = (0..ANIMALS as u8).map(Id).filter(|&id| self.state.animal(id).place != NONE);
-        let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host == id));
+        let hosted = animals.flat_map(|id| self.state.traits_of(id).filter(move |&slot| self.state.lying(slot).host.is(id)));
         hosted.zip(Slot::all()).all(|(slot, nth)| slot == nth)
     }
 
     fn pick_text(&self) -> Option<String> {
-        let (pick, known) = (self.state.pick.get()?, self.state.pick.known());
-        if known == Seats::ALL {
+        let (pick, seats) = (self.state.pick.get()?, self.state.pick.known());
+        if seats == Seats::ALL {
             return None;
         }
-        let side = self.game.all_sides().find(|&side| known.contains(self.game.seat_of(side)))?;
+        let side = self.game.all_sides().find(|&side| seats.contains(self.game.seat_of(side)))?;
         let side = self.game.side_word(side);
-        if pick.card == NONE {
-            return Some(side);
-        }
-        let face = self.game.faces(pick.card).get(usize::from(pick.face)).copied().flatten();
-        let face = face.map_or("animal", |kind| self.game.cards().word(kind));
-        let on = if pick.first == Id::NONE { String::new() } else { format!(" on {}", self.beast(pick.first)) };
-        Some(format!("{side} {} as {face}{on}", self.game.card_word(pick.card)))
+        let Some(card) = pick.card.get() else { return Some(side) };
+        let face = self.game.picked(*pick).map_or("animal", |kind| self.game.cards().word(kind));
+        let on = pick.first.get().map_or_else(String::new, |first| format!(" on {}", self.beast(first)));
+        Some(format!("{side} {} as {face}{on}", self.game.card_word(card)))
     }
 }
 

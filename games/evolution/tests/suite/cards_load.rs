@@ -1,7 +1,7 @@
 //! The shipped traits and decks: what their files say, against the tables of the fact sheet.
 #![expect(clippy::disallowed_methods, reason = "a test reads cards")]
 
-use clade_evolution::traits::SCHEMA;
+use clade_evolution::schema::SCHEMA;
 use clade_script::{Card, Cards, ModFolder};
 use std::path::Path;
 use std::sync::Arc;

@@ -19,7 +19,7 @@ mod warnings;
 use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};
 use clade_engine::Setup;
-use clade_evolution::{Evolution, MODULE, texts as messages, traits::SCHEMA};
+use clade_evolution::{Evolution, MODULE, schema::SCHEMA, texts as messages};
 use common::{all_sets, with_sets};
 
 const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };

@@ -37,8 +37,8 @@ step! {
     pub struct Put for Marine {
         side: Side,
         element: Element as ElementWord,
-        from: PutFrom as FromWord,
-        cells: Cells as CellsWord,
+        from: PutFrom,
+        cells: Cells,
     }
 }
 

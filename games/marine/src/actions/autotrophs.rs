@@ -43,7 +43,7 @@ step! {
     /// For which element of the section.
     pub struct SwapFor for Marine {
         side: Side,
-        corner: Corner as CornerWord,
+        corner: Corner,
     }
 }
 
@@ -78,7 +78,7 @@ impl Question<Marine> for SwapFor {
 impl Marine {
     /// The elements that touch a vent of the kind.
     fn at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, ANY, NONE)
+        self.tokens_on_earth(state, ANY, Maybe::NONE)
             .filter(move |&corner| around(corner).any(|cell| state.vents.contains(cell) && state.geysers.contains(cell) == geyser))
     }
 

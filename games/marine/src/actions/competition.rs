@@ -63,7 +63,7 @@ step! {
     /// So many cubes more are eliminated there: of whom.
     pub struct Eliminate for Marine {
         side: Side,
-        cell: Cell as CellWord,
+        cell: Cell,
         left: u8,
     }
 }

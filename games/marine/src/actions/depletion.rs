@@ -1,6 +1,6 @@
 //! Depletion (Истощение): an element of a type that lies in the section is removed from earth. The section stays as it is.
 
-use crate::board::{Corner, NONE};
+use crate::board::Corner;
 use crate::display::Section;
 use crate::elements::types;
 use crate::prelude::*;
@@ -34,7 +34,7 @@ impl Question<Marine> for Depletion {
 impl Marine {
     /// The elements on earth that can be removed.
     fn depletable(&self, state: &State) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, types(state.section(Section::Depletion)), NONE)
+        self.tokens_on_earth(state, types(state.section(Section::Depletion)), Maybe::NONE)
     }
 
     pub(super) fn idle_depletion(&self, state: &State) -> Option<Msg> {

@@ -62,7 +62,7 @@ impl Marine {
         if count == 0 {
             return 0;
         }
-        let tiles = own.filter(|&cell| state.touching[usize::from(cell)] >> element & 1 != 0).count();
+        let tiles = own.filter(|&cell| state.touching[cell.ix()] >> element & 1 != 0).count();
         count * tiles as u16
     }
 

@@ -63,7 +63,7 @@ impl Question<Marine> for Migration {
             game.mattered(game.acting(state, side, hook::REACH), side, How::Reaches, sink);
         }
         game.move_cubes(state, side, from, to, 1, sink);
-        state.moved[usize::from(to)] += 1;
+        state.moved[to.ix()] += 1;
     }
 }
 
@@ -101,7 +101,7 @@ impl Marine {
 
     /// An animal's species on a tile that have not migrated yet.
     fn migrants(&self, state: &State, side: Side, cell: Cell) -> u8 {
-        state.cubes(cell, side).saturating_sub(state.moved[usize::from(cell)])
+        state.cubes(cell, side).saturating_sub(state.moved[cell.ix()])
     }
 }
 

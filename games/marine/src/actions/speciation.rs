@@ -47,7 +47,7 @@ step! {
     /// How many cubes come to the n-th tile around the element.
     pub struct Speciate for Marine {
         side: Side,
-        corner: Corner as CornerWord,
+        corner: Corner,
         nth: u8,
     }
 }
@@ -120,7 +120,7 @@ impl Marine {
             NONE => 0,
             element => 1 << element,
         };
-        self.tokens_on_earth(state, types, NONE)
+        self.tokens_on_earth(state, types, Maybe::NONE)
     }
 
     pub(super) fn idle_speciation(&self, state: &State, side: Side, element: Element) -> Option<Msg> {

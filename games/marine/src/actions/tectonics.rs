@@ -62,7 +62,7 @@ step! {
     /// 3. Which kind of vent: above the equator a geyser, below it a smoker, on it as the animal likes.
     pub struct Crust for Marine {
         side: Side,
-        cell: Cell as CellWord,
+        cell: Cell,
     }
 }
 
@@ -101,7 +101,7 @@ step! {
     /// 6. One cube more: from the gene pool, or of the eliminated ones.
     pub struct Colonise for Marine {
         side: Side,
-        cell: Cell as CellWord,
+        cell: Cell,
     }
 }
 

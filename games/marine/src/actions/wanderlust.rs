@@ -1,7 +1,8 @@
 //! Wanderlust (Странствие): a new tile is laid.
 
 use super::abundance::{Put, PutFrom};
-use crate::board::{CELLS, Cell, Cells, NONE, cell_word};
+use crate::board::all_cells;
+use crate::board::{Cell, Cells, NONE, cell_word};
 use crate::display::Section;
 use crate::prelude::*;
 use crate::setup::Reveal;
@@ -75,7 +76,7 @@ impl Question<Marine> for Lay {
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Self { side, tile }, Action::Cell(cell)) = (*self, action) else { return };
-        state.tiles[usize::from(cell)] = tile;
+        state.tiles[cell.ix()] = tile;
         state.built.insert(cell);
         sink.emit(|| Event::Laid(side, cell, tile));
         let arrivals = game.food_chain().map(|mover| Arrive { side: mover, cell, nth: 0 }.into());
@@ -88,7 +89,7 @@ step! {
     /// 3. Which element of the section is put on a corner of the new tile, if any.
     pub struct Garnish for Marine {
         side: Side,
-        cell: Cell as CellWord,
+        cell: Cell,
     }
 }
 
@@ -130,7 +131,7 @@ step! {
     /// 4. The bonus for a new tile or vent.
     pub struct Bonus for Marine {
         side: Side,
-        cell: Cell as CellWord,
+        cell: Cell,
     }
 }
 
@@ -148,7 +149,7 @@ step! {
     /// 5. How many cubes come to a cell from its n-th neighbour.
     pub struct Arrive for Marine {
         side: Side,
-        cell: Cell as CellWord,
+        cell: Cell,
         nth: u8,
     }
 }
@@ -212,6 +213,6 @@ impl Marine {
 
     /// The empty cells next to a tile.
     pub(crate) fn shores(&self, state: &State) -> impl Iterator<Item = Cell> {
-        (0..CELLS as Cell).filter(|&cell| state.terrain(cell).is_none() && state.adjacent(cell).next().is_some())
+        all_cells().filter(|&cell| state.terrain(cell).is_none() && state.adjacent(cell).next().is_some())
     }
 }

@@ -5,7 +5,7 @@
 //! Decides: how many elements go, and which may. Does not decide: who thrives.
 
 use crate::animals::CUBES;
-use crate::board::{Corner, NONE, around};
+use crate::board::{Corner, around};
 use crate::elements::ANY;
 use crate::event::By;
 use crate::options::Used;
@@ -103,18 +103,18 @@ impl Marine {
     /// An animal's cubes that thrive by elements; those that thrive by cards alone do not count.
     fn fed_by_elements(&self, state: &State, side: Side) -> u8 {
         let eats = state.animal(side).eats();
-        let fed = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] & eats != 0);
+        let fed = state.occupied(side).filter(|&cell| state.touching[cell.ix()] & eats != 0);
         fed.map(|cell| state.cubes(cell, side)).fold(0, u8::saturating_add)
     }
 
     /// The elements on earth by which cubes of an animal thrive.
     fn feeding(&self, state: &State, side: Side) -> impl Iterator<Item = Corner> {
         let feeds = move |&corner: &Corner| around(corner).any(|cell| state.cubes(cell, side) > 0);
-        self.tokens_on_earth(state, state.animal(side).eats(), NONE).filter(feeds)
+        self.tokens_on_earth(state, state.animal(side).eats(), Maybe::NONE).filter(feeds)
     }
 
     /// All elements on earth.
     fn on_earth(&self, state: &State) -> impl Iterator<Item = Corner> + Clone {
-        self.tokens_on_earth(state, ANY, NONE)
+        self.tokens_on_earth(state, ANY, Maybe::NONE)
     }
 }

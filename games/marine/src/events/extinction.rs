@@ -57,7 +57,7 @@ impl Marine {
             if doomed.is_empty() {
                 break;
             }
-            doomed.into_iter().for_each(|(side, cell)| after.species[usize::from(cell)][side.ix()] = 0);
+            doomed.into_iter().for_each(|(side, cell)| after.species[cell.ix()][side.ix()] = 0);
         }
         let sum = |state: &State, side: Side| state.species.iter().map(|cubes| cubes[side.ix()]).sum();
         for side in self.turn_order() {
@@ -78,7 +78,7 @@ impl Marine {
     fn fed(&self, state: &State, side: Side, cell: Cell) -> Fate {
         let eats = state.animal(side).eats();
         let fits = |&corner: &Corner| eats.checked_shr(state.corners[corner.ix()].into()).is_some_and(|types| types & 1 != 0);
-        match state.touching[usize::from(cell)] & eats {
+        match state.touching[cell.ix()] & eats {
             0 => Fate::FedByCards,
             types => Fate::Fed(types, corners(cell).iter().filter(|corner| fits(corner)).count() as u8),
         }
@@ -86,7 +86,7 @@ impl Marine {
 
     /// The tiles on which a side thrives by its cards alone.
     fn tell_sustained(&self, state: &State, side: Side, sink: &mut Events<'_>) {
-        let hungry = |cell: Cell| state.touching[usize::from(cell)] & state.animal(side).eats() == 0;
+        let hungry = |cell: Cell| state.touching[cell.ix()] & state.animal(side).eats() == 0;
         for kind in self.acting(state, side, hook::THRIVES) {
             let saved = |&cell: &Cell| hungry(cell) && self.sustaining(state, side, cell).contains(kind);
             let saved: Cells = state.occupied(side).filter(saved).collect();

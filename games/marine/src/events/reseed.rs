@@ -130,7 +130,7 @@ impl Marine {
     /// Elements surrounded by exactly three vents are removed.
     fn remove_between_vents(&self, state: &mut State, sink: &mut Events<'_>) {
         let between = |&corner: &Corner| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
-        let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(between);
+        let surrounded = self.tokens_on_earth(state, ANY, Maybe::NONE).filter(between);
         let surrounded: Vec<_> = surrounded.collect();
         surrounded.into_iter().for_each(|corner| self.remove(state, corner, By::Rule, sink));
     }

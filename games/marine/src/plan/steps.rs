@@ -8,6 +8,7 @@ use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
 use crate::state::{State, terrain};
 use crate::step::Step;
+use clade_engine::Small;
 use clade_engine::{Game, Side};
 
 /// The neighbours of a cell.
@@ -106,8 +107,8 @@ impl<'a> Ahead<'a> {
         let shores = self.asks([Lay { side, tile: NONE }]);
         let before = self.state.tiles;
         // Every shore at once: no rule of what follows looks at the type of the tile.
-        cells(&shores).for_each(|cell| self.state.tiles[usize::from(cell)] = terrain::LAND);
-        if self.asks([Garnish { side, cell: NONE }]).len() > 1 {
+        cells(&shores).for_each(|cell| self.state.tiles[cell.ix()] = terrain::LAND);
+        if self.asks(cells(&shores).next().map(|cell| Garnish { side, cell })).len() > 1 {
             self.puts(side, PutFrom::Wanderlust, cells(&shores).map(Cells::one));
         }
         self.state.tiles = before;
@@ -118,14 +119,12 @@ impl<'a> Ahead<'a> {
     }
 
     fn erupts(&mut self, side: Side, targets: &[Action]) {
-        if cells(targets).any(|cell| height(cell) == 0) {
-            self.asks([Crust { side, cell: NONE }]);
-        }
+        self.asks(cells(targets).find(|&cell| height(cell) == 0).map(|cell| Crust { side, cell }));
         // Of the own cubes that are lifted one comes back; the others are in the gene pool then.
         let animal = self.state.animal(side);
         let stocked = animal.pool > 0 || cells(targets).any(|cell| self.state.cubes(cell, side) > 1);
         if stocked && animal.eliminated > 0 {
-            self.asks([Colonise { side, cell: NONE }]);
+            self.asks(cells(targets).next().map(|cell| Colonise { side, cell }));
         }
     }
 

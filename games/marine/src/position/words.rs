@@ -12,12 +12,9 @@ use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::turn::End;
 use crate::wording::{TERRAIN_WORDS, element_word, terrain_word};
-use clade_engine::words::{Word, Words};
+use clade_engine::words::{NOTHING, Word, Words};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
-
-/// Nothing, nowhere.
-pub(super) const NOTHING: &str = "-";
 
 /// One of some words, by number.
 fn one_of(words: &[&str], word: &str, expected: &str) -> Placed<u8> {
@@ -44,12 +41,9 @@ pub(super) fn terrain(word: &str) -> Placed<u8> {
 
 /// Words of variants without fields, and back.
 macro_rules! words_of {
-    ($name:ident: $type:ty, $expected:literal { $($word:literal = $value:pat => $make:expr),+ $(,)? }) => {
-        #[derive(Debug)]
-        pub(crate) struct $name;
-
-        impl Word<Marine> for $name {
-            type Value = $type;
+    ($type:ty, $expected:literal { $($word:literal = $value:pat => $make:expr),+ $(,)? }) => {
+        impl Word<Marine> for $type {
+            type Value = Self;
 
             fn write(_: &Marine, value: $type) -> String {
                 (match value { $($value => $word),+ }).to_owned()
@@ -66,12 +60,12 @@ macro_rules! words_of {
     };
 }
 
-words_of!(FromWord: PutFrom, "where an element comes from" {
+words_of!(PutFrom, "where an element comes from" {
     "abundance" = PutFrom::Abundance => PutFrom::Abundance,
     "wanderlust" = PutFrom::Wanderlust => PutFrom::Wanderlust,
 });
 
-words_of!(EndWord: End, "a part of the end of a turn" {
+words_of!(End, "a part of the end of a turn" {
     "action" = End::Action => End::Action,
     "retrieve" = End::Retrieve => End::Retrieve,
     "cards" = End::Cards => End::Cards,
@@ -109,11 +103,6 @@ macro_rules! number_word {
     };
 }
 
-number_word!(CellWord, "a cell", write: |_, cell| if cell == NONE { NOTHING.to_owned() } else { cell_word(cell) },
-    read: |_, word| if word == NOTHING { Ok(NONE) } else { cell(word) },
-    range: |_, cell| cell == NONE || usize::from(cell) < CELLS);
-number_word!(CornerWord: Corner, "a corner", write: |_, corner| corner_word(corner), read: |_, word| corner(word),
-    range: |_, corner| corner.ix() < CORNERS);
 number_word!(TileWord, "a terrain", write: |_, tile| terrain_word(tile).to_owned(), read: |_, word| terrain(word),
     range: |_, tile| usize::from(tile) < TILES);
 number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::from(section)].word().to_owned(),
@@ -151,6 +140,30 @@ fn parts(word: &str) -> impl Iterator<Item = &str> {
     word.split('+').filter(|&word| word != NOTHING)
 }
 
+/// Words of a type itself: one word a thing.
+macro_rules! word {
+    ($type:ty, $expected:literal, write: $write:expr, read: $read:expr, range: $range:expr) => {
+        impl Word<Marine> for $type {
+            type Value = Self;
+
+            fn write(_: &Marine, value: Self) -> String {
+                $write(value)
+            }
+
+            fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+                $read(words.next($expected)?)
+            }
+
+            fn in_range(_: &Marine, value: Self) -> bool {
+                value.ix() < $range
+            }
+        }
+    };
+}
+
+word!(Cell, "a cell", write: cell_word, read: cell, range: CELLS);
+word!(Corner, "a corner", write: corner_word, read: corner, range: CORNERS);
+
 /// Kinds of terrain, as bits.
 #[derive(Debug)]
 pub(crate) struct KindsWord;
@@ -173,11 +186,8 @@ impl Word<Marine> for KindsWord {
 }
 
 /// Cells: `anywhere`, or some.
-#[derive(Debug)]
-pub(crate) struct CellsWord;
-
-impl Word<Marine> for CellsWord {
-    type Value = Cells;
+impl Word<Marine> for Cells {
+    type Value = Self;
 
     fn write(_: &Marine, cells: Cells) -> String {
         if cells == Cells::ALL {

@@ -132,7 +132,7 @@ impl Table<'_> {
             let node = Node::new(format!("chain-{}", kind.word()), Shape::Text, texts::animal_name(kind)).within(chain).of(side);
             let node = if self.state.animal(side).retrieved { node.badge(texts::has_retrieved()) } else { node };
             // Of a question about a tile the cubes there are the answers.
-            let means = |&action: &Action| self.asked_cell() == NONE && self.names_animal(action, side);
+            let means = |&action: &Action| self.asked_cell().is_none() && self.names_animal(action, side);
             self.scene.add(node.actions_where(self.actions, means));
         }
         let name = match self.state.survival {

@@ -63,7 +63,7 @@ impl Question<Marine> for Centre {
         if self.nth < 6 {
             return Progress::Waits;
         }
-        let touching = state.touching[usize::from(CENTRE)];
+        let touching = state.touching[CENTRE.ix()];
         if let Some(hungry) = game.food_chain().find(|&side| state.animal(side).eats() & touching == 0) {
             let lying = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
             corners(CENTRE).into_iter().for_each(|corner| game.remove(state, corner, By::Rule, &mut Sink::null()));
@@ -108,7 +108,7 @@ impl Work<Marine> for Middle {
             game.place_cubes(state, side, CENTRE, fitting, sink);
         }
         state.spread = [Cells::NONE; SIDES];
-        let terrain = state.tiles[usize::from(CENTRE)];
+        let terrain = state.tiles[CENTRE.ix()];
         let all: i16 = (0..SIDES).map(|place| game.worth(terrain, place)).sum();
         let ranking = game.ranking(state, CENTRE);
         for side in game.turn_order() {

@@ -31,7 +31,7 @@ step! {
     /// animal. `idle` says how many pawns were available at a Retrieve; -1: it was none.
     pub struct EndTurn for Marine {
         side: Side,
-        end: End as EndWord,
+        end: End,
         idle: i8,
     }
 }
@@ -118,7 +118,7 @@ impl Marine {
         self.settle_arrivals(state, sink);
         for cell in std::mem::take(&mut state.built) {
             let others = self.turn_order().filter(|&other| other != side);
-            self.trigger(state, hook::BUILT, others, i16::from(cell));
+            self.trigger(state, hook::BUILT, others, i16::from(cell.0));
         }
     }
 

@@ -1,0 +1,71 @@
+//! The small things of the rulebook: animals and traits by slot, phases.
+
+use crate::state::TRAITS;
+use clade_engine::small;
+
+small! {
+    /// An animal by its slot on the table.
+    pub struct Id;
+}
+
+small! {
+    /// A trait by its slot on the table.
+    pub struct Slot;
+}
+
+impl Slot {
+    /// All slots, in their order.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..TRAITS as u8).map(Self)
+    }
+}
+
+small! {
+    /// A card, by kind: a pair of traits, front and second.
+    pub struct Card;
+}
+
+small! {
+    /// What a card is played as.
+    pub enum Face {
+        /// Its front trait.
+        Front,
+        /// Its second trait.
+        Second,
+        /// An animal.
+        Animal,
+    }
+}
+
+impl Face {
+    /// The sides of a card with a trait.
+    pub const TRAITS: [Self; 2] = [Self::Front, Self::Second];
+}
+
+small! {
+    /// What has come of an attack by a reaction, as its card returns it.
+    pub enum Reaction {
+        /// The attack goes on.
+        GoesOn,
+        /// It has failed.
+        Failed,
+        /// It has failed, and the hunter may attack again in this turn.
+        PutOff,
+    }
+}
+
+small! {
+    /// A phase of a turn.
+    pub enum Phase {
+        /// Before the first turn.
+        Setup,
+        /// Cards are played.
+        Development,
+        /// The food bank is filled.
+        FoodBank,
+        /// Animals eat, and are eaten.
+        Feeding,
+        /// Hungry animals die, and cards are drawn.
+        Extinction,
+    }
+}
