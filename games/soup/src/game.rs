@@ -41,7 +41,7 @@ impl Rules for Soup {
     }
 
     fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
-        let mut candidates = Vec::new();
+        let mut candidates = Vec::with_capacity(32); // hardly any question has more
         self.candidates(state, &mut candidates);
         for action in candidates {
             to.offer_unless(action, |why| self.object(state, action, why));
