@@ -23,7 +23,8 @@ impl<const K: usize> Bag<K> {
     }
 
     /// How many things of the kind are in the bag.
-    pub fn count(&self, kind: u8) -> u8 {
+    pub fn count(&self, kind: impl Into<u8>) -> u8 {
+        let kind = kind.into();
         self.counts.get(usize::from(kind)).copied().unwrap_or(0)
     }
 
@@ -41,13 +42,15 @@ impl<const K: usize> Bag<K> {
     ///
     /// # Panics
     /// If the bag has no such kind: the thing would be lost.
-    pub fn put(&mut self, kind: u8) {
+    pub fn put(&mut self, kind: impl Into<u8>) {
+        let kind = kind.into();
         let count = &mut self.counts[usize::from(kind)];
         *count = count.saturating_add(1);
     }
 
     /// Takes one thing out; says whether there was one.
-    pub fn take(&mut self, kind: u8) -> bool {
+    pub fn take(&mut self, kind: impl Into<u8>) -> bool {
+        let kind = kind.into();
         let Some(count) = self.counts.get_mut(usize::from(kind)) else { return false };
         let had = *count > 0;
         *count -= u8::from(had);

@@ -1,6 +1,6 @@
 //! What can come of an open chance: a game names the outcomes with their weights once; who lists them and who draws one hear the same.
 
-use crate::{Bag, Deck, Kinds, chance};
+use crate::{Bag, Deck, Kinds, Small, chance};
 
 /// Takes the outcomes of the open chance: all of them with exact weights, or the one that a word picks.
 ///
@@ -46,9 +46,9 @@ impl<'a, A: Copy> Outcomes<'a, A> {
 
     /// What can be drawn from a bag.
     #[inline]
-    pub fn bag<const K: usize>(&mut self, bag: &Bag<K>, outcome: impl Fn(u8) -> A) {
+    pub fn bag<T: Small, const K: usize>(&mut self, bag: &Bag<K>, outcome: impl Fn(T) -> A) {
         let outcome = &outcome;
-        self.weighted(bag.iter().map(move |(kind, n)| (outcome(kind), n.into())));
+        self.weighted(bag.iter().filter_map(move |(kind, n)| Some((outcome(T::from_byte(kind)?), n.into()))));
     }
 
     /// What can lie on top of a deck.

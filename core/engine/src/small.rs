@@ -39,6 +39,21 @@ pub trait Small: Copy + Eq + 'static {
     }
 }
 
+/// A number that has no type of its own.
+impl Small for u8 {
+    const KIND: &'static str = "number";
+
+    #[inline]
+    fn byte(self) -> u8 {
+        self
+    }
+
+    #[inline]
+    fn from_byte(byte: u8) -> Option<Self> {
+        (byte != u8::MAX).then_some(byte)
+    }
+}
+
 /// A small thing, or none, in one byte: as [`Option`], for what is stored.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Maybe<T>(u8, PhantomData<fn() -> T>);
@@ -175,7 +190,7 @@ macro_rules! small {
 
         impl $name {
             /// All of them, in their order.
-            $vis const ALL: &'static [Self] = &[$(Self::$variant),+];
+            $vis const ALL: &'static [Self; [$(stringify!($variant)),+].len()] = &[$(Self::$variant),+];
         }
 
         impl $crate::Small for $name {

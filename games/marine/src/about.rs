@@ -2,7 +2,7 @@
 
 use crate::board::{Cell, NONE};
 use crate::marine::Marine;
-use crate::state::{ELEMENTS, Element, State};
+use crate::state::{Element, State};
 use crate::texts;
 use clade_engine::{Maybe, Msg, Side};
 use clade_script::Args;
@@ -17,8 +17,8 @@ pub struct About {
     pub side: u8,
     /// Its cubes.
     pub cubes: u8,
-    /// An element, or [`NONE`].
-    pub element: Element,
+    /// An element.
+    pub element: Maybe<Element>,
     /// The card's X, or which of so many it is; 0 if nothing is said.
     pub nth: u8,
     /// Of how many; 0 if `nth` is X.
@@ -31,7 +31,7 @@ pub struct About {
 
 impl Default for About {
     fn default() -> Self {
-        Self { cell: Maybe::NONE, side: NONE, cubes: 0, element: NONE, nth: 0, of: 0, scores: false, tokens: false }
+        Self { cell: Maybe::NONE, side: NONE, cubes: 0, element: Maybe::NONE, nth: 0, of: 0, scores: false, tokens: false }
     }
 }
 
@@ -43,7 +43,7 @@ impl Marine {
         match verb {
             "about_tile" => state.about.cell = crate::verbs::tile(state, a)?.into(),
             "about_animal" => (state.about.cubes, state.about.side) = (count(a), self.side(b)?.0),
-            "about_element" => state.about.element = crate::verbs::element(a)?,
+            "about_element" => state.about.element = crate::verbs::element(a)?.into(),
             "about_x" => state.about.nth = count(a),
             "about_count" => (state.about.nth, state.about.of) = (count(a), count(b)),
             "about_points" => state.about.scores = true,
@@ -59,7 +59,7 @@ impl Marine {
         let animal = || self.who(Side(side));
         let parts = [
             (side != NONE).then(|| if cubes > 0 { texts::counted(animal(), cubes) } else { animal() }),
-            (element != NONE).then(|| texts::element_name(element)),
+            element.get().map(texts::element_name),
             cell.get().map(|cell| self.tile_told(state, cell)),
             (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),
         ];
@@ -71,10 +71,9 @@ impl Marine {
 
     /// Whether it can be said of a loaded state.
     pub(crate) fn is_about(&self, state: &State) -> bool {
-        let About { cell, side, element, .. } = state.about;
-        let named = cell.get().is_none_or(|cell| state.has_tile(cell))
-            && (side == NONE || usize::from(side) < self.options().animals.len())
-            && (element == NONE || usize::from(element) < ELEMENTS);
+        let About { cell, side, .. } = state.about;
+        let named =
+            cell.get().is_none_or(|cell| state.has_tile(cell)) && (side == NONE || usize::from(side) < self.options().animals.len());
         named && (state.frames.depth() > 0 || state.about == About::default())
     }
 }

@@ -21,7 +21,7 @@ pub(crate) use depletion::Depletion;
 pub(crate) use domination::Domination;
 pub(crate) use evolution::{Choose, Evolution, Play, Played, Resolved};
 pub(crate) use migration::{EVERYBODY, Migration};
-pub(crate) use speciation::{Speciate, Speciation};
+pub(crate) use speciation::{Speciate, Speciation, Which};
 pub(crate) use tectonics::{Colonise, Crust, Tectonics};
 pub(crate) use wanderlust::{Arrive, Bonus, Garnish, Lay, Wanderlust};
 
@@ -65,7 +65,7 @@ impl Marine {
             Section::Depletion => Depletion { side }.into(),
             Section::Adaptation => Adaptation { side, special }.into(),
             Section::Regression => return None,
-            Section::Speciation => Speciation { side, element: self.element_of(state, nth) }.into(),
+            Section::Speciation => Speciation { side, of: self.element_of(state, nth)? }.into(),
             Section::Wanderlust => Wanderlust { side, special }.into(),
             Section::Tectonics => Tectonics { side, special, kinds: 0 }.into(),
             Section::Migration => self.first_migration(state, side, nth).into(),

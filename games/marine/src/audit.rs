@@ -4,13 +4,14 @@
 //! on earth, those on mats, all; all terrain markers; large tiles; vents on earth; all vents. Cubes, elements, markers and vents
 //! altogether are changed by no event.
 
-use crate::board::NONE;
 use crate::event::Event;
 use crate::marine::Marine;
 use crate::setup::refresh_all;
+use crate::state::Elements;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::element_word;
-use clade_engine::{Audited, Game, Rules, Scripts, Side};
+use clade_engine::Small;
+use clade_engine::{Audited, Game, Maybe, Rules, Scripts, Side};
 
 /// Ledgers of each animal.
 const OF_ANIMAL: usize = 5;
@@ -33,7 +34,7 @@ impl Audited for Marine {
         let of_element =
             |element: Element| ["on earth", "on mats", "altogether"].map(|where_| format!("{} {where_}", element_word(element)));
         let table = ["terrain markers", "large tiles", "vents on earth", "vents"].map(str::to_owned);
-        self.all_sides().flat_map(of_animal).chain((0..ELEMENTS as Element).flat_map(of_element)).chain(table).collect()
+        self.all_sides().flat_map(of_animal).chain(Element::all().flat_map(of_element)).chain(table).collect()
     }
 
     fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
@@ -43,7 +44,7 @@ impl Audited for Marine {
             let all = on_earth + i64::from(animal.pool) + i64::from(animal.eliminated) + i64::from(animal.regression);
             out.extend([animal.points.into(), on_earth, animal.eliminated.into(), all, animal.pawns.into()]);
         }
-        for element in 0..ELEMENTS as Element {
+        for element in Element::all() {
             let [on_earth, on_mats, stored] = self.elements_at(state, element);
             out.extend([on_earth, on_mats, on_earth + on_mats + stored]);
         }
@@ -59,7 +60,7 @@ impl Audited for Marine {
         let elements = usize::from(self.sides()) * OF_ANIMAL;
         let table = elements + ELEMENTS * OF_ELEMENT;
         let of = |side: Side, what: usize| side.ix() * OF_ANIMAL + what;
-        let earth = |element: Element| elements + usize::from(element) * OF_ELEMENT;
+        let earth = |element: Element| elements + element.ix() * OF_ELEMENT;
         let mat = |element: Element| earth(element) + 1;
         match *event {
             Event::Points(side, n, _) => enter(of(side, POINTS), n.into()),
@@ -76,7 +77,7 @@ impl Audited for Marine {
             Event::PawnMore(side, _) => enter(of(side, PAWNS), 1),
             Event::Put(_, element, ..) => enter(earth(element), 1),
             Event::Removed(_, element, _) => enter(earth(element), -1),
-            Event::Redrawn(_, elements) => elements.into_iter().filter(|&it| it != NONE).for_each(|element| enter(earth(element), -1)),
+            Event::Redrawn(_, elements) => elements.into_iter().filter_map(Maybe::get).for_each(|element| enter(earth(element), -1)),
             Event::Swapped(_, _, old, new, _) => {
                 enter(earth(old), -1);
                 enter(earth(new), 1);
@@ -112,7 +113,7 @@ impl Audited for Marine {
             | Event::Mattered(card, ..)
             | Event::PawnMore(_, card)
             | Event::Points(_, _, crate::event::Why::Card(card)) => cause(card),
-            Event::GotTrait(_, card, _) if self.facts(card).prints != 0 || self.facts(card).slots > 0 => cause(card),
+            Event::GotTrait(_, card, _) if self.facts(card).prints != Elements::NONE || self.facts(card).slots > 0 => cause(card),
             _ => {}
         }
     }
@@ -134,7 +135,7 @@ impl Audited for Marine {
 impl Marine {
     /// Elements of a type: on earth, on mats, in the bag and on the display.
     pub(crate) fn elements_at(&self, state: &State, element: Element) -> [i64; 3] {
-        let lying = |slots: &[u8]| slots.iter().filter(|&&other| other == element).count() as i64;
+        let lying = |slots: &[Maybe<Element>]| slots.iter().filter(|other| other.is(element)).count() as i64;
         let mats = self.all_sides().map(|side| state.animal(side).tokens.count(element) + state.animal(side).held.count(element));
         let sections: i64 = state.sections.iter().map(|bag| i64::from(bag.count(element))).sum();
         [lying(&state.corners), mats.map(i64::from).sum(), sections + lying(&state.speciation) + i64::from(state.bag.count(element))]

@@ -1,7 +1,6 @@
 //! How the numbers on the table come about: what a tile pays, why species thrive, what an animal's value for an element is.
 
 use crate::board::Cell;
-use crate::elements::each;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
@@ -23,7 +22,7 @@ impl Marine {
 
     /// Why the species of an animal on a tile thrive: each element and each card by which they do; else that they are endangered.
     pub(crate) fn thriving_parts(&self, state: &State, side: Side, cell: Cell) -> Vec<Msg> {
-        let elements = each(state.touching[cell.ix()] & state.animal(side).eats());
+        let elements = state.touching[cell.ix()].and(state.animal(side).eats()).iter();
         let by_elements = elements.map(|element| texts::part_thrives(texts::element_name(element)));
         let by_cards = self.sustaining(state, side, cell).map(|kind| texts::part_thrives_by(self.cards().name_of(kind)));
         let parts: Vec<Msg> = by_elements.chain(by_cards).collect();
@@ -35,7 +34,7 @@ impl Marine {
     pub(crate) fn domination_parts(&self, state: &State, element: Element) -> Vec<Msg> {
         let told = |side: Side| {
             let value = self.domination(state, side, element);
-            let elements = state.animal(side).elements[usize::from(element)];
+            let elements = state.animal(side).elements[element.ix()];
             let tiles = value / u16::from(elements.max(1));
             (value > 0).then(|| texts::part_domination(texts::animal_name(self.animal_kind(side)), tiles, elements, value))
         };

@@ -1,5 +1,6 @@
 //! What a card may contain and call: the one table of keys, hooks and verbs; and the facts of cards as the rules read them.
 
+use crate::state::Element;
 use crate::state::{ELEMENTS, Elements};
 use clade_engine::Kinds;
 use clade_script::{Arg, ArgKind, Card, FactKind, Gives, Hook, HookKind, Key, Read, Schema, Thing, Verb};
@@ -374,14 +375,14 @@ pub struct Facts {
 impl Facts {
     pub(crate) fn read(card: &Card) -> Self {
         let has = |word: &str| card.words("events").iter().any(|event| event == word);
-        let bit = |word: &String| ELEMENT_WORDS.iter().position(|known| known == word).map_or(0, |at| 1 << at);
+        let printed = |&element: &Element| card.words("prints").iter().any(|word| word == element.word());
         Self {
             is_trait: card.word("kind") == Some("trait"),
             extinction: has("extinction"),
             survival: has("survival"),
             last: card.word("shuffled") == Some("last"),
             unless_two: card.word("shuffled") == Some("unless_two"),
-            prints: card.words("prints").iter().map(bit).fold(0, |all, bit| all | bit),
+            prints: Element::all().filter(printed).collect(),
             slots: card.int("slots", 0) as u8,
         }
     }

@@ -1,7 +1,6 @@
 //! The cards for people to read.
 
 use crate::cards::Facts;
-use crate::elements::each;
 use crate::marine::Rules;
 use crate::texts::{self, source_name};
 use clade_engine::{CardText, Msg};
@@ -28,7 +27,7 @@ fn facts_of(facts: &Facts, card: &Card) -> Vec<Msg> {
     told.extend(card.told("second").map(|second| texts::fact_second(second, source("second_source"))));
     told.extend((card.word("second_source") == Some("unknown")).then(texts::fact_second_unknown));
     told.extend((facts.slots > 0).then(|| texts::fact_slots(facts.slots)));
-    told.extend(texts::listed(each(facts.prints).map(texts::element_name)).map(texts::fact_prints));
+    told.extend(texts::listed(facts.prints.iter().map(texts::element_name)).map(texts::fact_prints));
     told.extend(facts.last.then(texts::fact_last));
     told.extend(facts.unless_two.then(texts::fact_unless_two));
     told

@@ -1,6 +1,8 @@
 //! The action display: twelve sections with 37 spaces (fact sheet §3).
 
+use crate::state::Element;
 use clade_engine::Side;
+use clade_engine::Small;
 use std::sync::LazyLock;
 
 /// A section, from top to bottom.
@@ -164,8 +166,8 @@ impl Pawn {
     }
 
     /// The special pawn of an element.
-    pub fn special(element: u8) -> Self {
-        Self(Self::SPECIAL + element)
+    pub fn special(element: Element) -> Self {
+        Self(Self::SPECIAL + element.byte())
     }
 
     /// Whose basic pawn it is.
@@ -176,8 +178,8 @@ impl Pawn {
 
     /// The element of a special pawn.
     #[inline]
-    pub fn element(self) -> Option<u8> {
-        self.0.checked_sub(Self::SPECIAL).filter(|_| self != Self::NONE)
+    pub fn element(self) -> Option<Element> {
+        self.0.checked_sub(Self::SPECIAL).and_then(Element::from_byte)
     }
 }
 
@@ -191,6 +193,9 @@ mod tests {
         assert_eq!((0..SPACES as Space).filter(|&space| is_special(space)).count(), 6);
         assert_eq!(space_word(Migration.first() + 1), "migration-2");
         assert!((0..SPACES as Space).all(|space| space_named(space_word(space)) == Some(space)));
-        assert_eq!((Pawn::special(5).element(), Pawn::special(5).owner(), Pawn::NONE.element()), (Some(5), None, None));
+        assert_eq!(
+            (Pawn::special(Element::Sun).element(), Pawn::special(Element::Sun).owner(), Pawn::NONE.element()),
+            (Some(Element::Sun), None, None)
+        );
     }
 }

@@ -5,10 +5,12 @@
 
 use crate::animals::CUBES;
 use crate::board::all_cells;
-use crate::board::{Cell, Corner, NONE, all_corners, corners};
+use crate::board::{Cell, Corner, all_corners, corners};
 use crate::event::{By, Cause, Event, Fate};
 use crate::marine::Marine;
+use crate::state::Elements;
 use crate::state::{ELEMENTS, Element, State};
+use clade_engine::Small;
 use clade_engine::ecology::reading::{Diet, Food, Hand, Levels, Reading};
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
 use clade_engine::{Game, Side};
@@ -57,12 +59,12 @@ fn cube(side: Side) -> Being {
 
 /// An element comes to a corner.
 fn comes(corner: Corner, element: Element, via: Via) -> Ecological {
-    Ecological::Flow { from: Pool::Outside, to: Pool::Patch(corner.0), n: 1, kind: element, who: None, via }
+    Ecological::Flow { from: Pool::Outside, to: Pool::Patch(corner.0), n: 1, kind: element.byte(), who: None, via }
 }
 
 /// An element leaves a corner.
 fn goes(corner: Corner, element: Element, via: Via) -> Ecological {
-    Ecological::Flow { from: Pool::Patch(corner.0), to: Pool::Outside, n: 1, kind: element, who: None, via }
+    Ecological::Flow { from: Pool::Patch(corner.0), to: Pool::Outside, n: 1, kind: element.byte(), who: None, via }
 }
 
 /// Cubes come to a cell.
@@ -74,11 +76,11 @@ fn born(side: Side, at: Cell, n: u8, by: Birth) -> Ecological {
 fn judged(side: Side, n: u8, fate: Fate) -> Ecological {
     let (got, how, hand, kinds) = match fate {
         Fate::Fed(kinds, hand) => (1, Fed::Habitat, hand, kinds),
-        Fate::FedByCards => (0, Fed::Prey, 0, 0),
-        Fate::Endangered => (0, Fed::None, 0, 0),
+        Fate::FedByCards => (0, Fed::Prey, 0, Elements::NONE),
+        Fate::Endangered => (0, Fed::None, 0, Elements::NONE),
     };
     let fed = fate != Fate::Endangered;
-    Ecological::Judged { who: cube(side), n: n.into(), need: 1, got, fed, how, hand: hand.into(), kinds }
+    Ecological::Judged { who: cube(side), n: n.into(), need: 1, got, fed, how, hand: hand.into(), kinds: kinds.0 }
 }
 
 impl Marine {
@@ -91,19 +93,20 @@ impl Marine {
             Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell.0, n: n.into() }),
             Event::Judged(side, cell, n, fate) => {
                 if let Fate::Fed(kinds, _) = fate {
-                    tell(Ecological::Serves { side, n: n.into(), patches: corners(cell).map(|corner| corner.0), kinds });
+                    tell(Ecological::Serves { side, n: n.into(), patches: corners(cell).map(|corner| corner.0), kinds: kinds.0 });
                 }
                 tell(judged(side, n, fate));
             }
             Event::Put(corner, element, _, by) => tell(comes(corner, element, by.via())),
             Event::Removed(corner, element, by) => tell(goes(corner, element, by.via())),
             Event::Redrawn(_, elements) => {
-                let lying = corners(crate::board::CENTRE).into_iter().zip(elements).filter(|&(_, element)| element != NONE);
+                let lying =
+                    corners(crate::board::CENTRE).into_iter().zip(elements).filter_map(|(corner, element)| Some((corner, element.get()?)));
                 lying.for_each(|(corner, element)| tell(goes(corner, element, Via::Weather)));
             }
             Event::Shifted(from, to, element) => {
                 let (from, to) = (Pool::Patch(from.0), Pool::Patch(to.0));
-                tell(Ecological::Flow { from, to, n: 1, kind: element, who: None, via: Via::Carried });
+                tell(Ecological::Flow { from, to, n: 1, kind: element.byte(), who: None, via: Via::Carried });
             }
             Event::Swapped(corner, _, old, new, by) | Event::Adapted(corner, _, old, new, by) => {
                 tell(goes(corner, old, by.via()));
@@ -134,7 +137,7 @@ impl Marine {
 
     /// The elements and cubes on earth, and the round.
     pub(crate) fn opening_of(&self, state: &State, tell: &mut dyn FnMut(Ecological)) {
-        for (corner, &element) in all_corners().zip(&state.corners).filter(|&(_, &element)| element != NONE) {
+        for (corner, element) in all_corners().filter_map(|corner| Some((corner, state.element(corner)?))) {
             tell(comes(corner, element, Via::Opening));
         }
         for (cell, cubes) in all_cells().zip(&state.species) {

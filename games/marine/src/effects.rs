@@ -106,7 +106,7 @@ step! {
     pub struct Token for Marine {
         side: Side,
         says: u8,
-        elements: Elements as ElementsWord,
+        elements: Elements,
         cell: Maybe<Cell>,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::animals::{PRINTED, SLOTS};
 use crate::board::all_cells;
-use crate::board::{Cell, Corner, NONE, all_corners, around, corners};
+use crate::board::{Cell, Corner, all_corners, around, corners};
 use crate::display::Section;
 use crate::event::{By, Event};
 use crate::marine::{Events, Marine};
@@ -17,7 +17,7 @@ impl Marine {
             None => &mut state.bag,
         };
         if source.take(element) {
-            state.corners[corner.ix()] = element;
+            state.corners[corner.ix()] = element.into();
             touch(state, corner);
             sink.emit(|| Event::Put(corner, element, from, by));
         }
@@ -25,8 +25,7 @@ impl Marine {
 
     /// The element on a corner goes to the bag.
     pub(crate) fn remove(&self, state: &mut State, corner: Corner, by: By, sink: &mut Events<'_>) {
-        let element = std::mem::replace(&mut state.corners[corner.ix()], NONE);
-        if element != NONE {
+        if let Some(element) = state.corners[corner.ix()].take() {
             state.bag.put(element);
             touch(state, corner);
             sink.emit(|| Event::Removed(corner, element, by));
@@ -35,8 +34,8 @@ impl Marine {
 
     /// The element on a corner goes to a vacant one.
     pub(crate) fn shift(&self, state: &mut State, from: Corner, to: Corner, sink: &mut Events<'_>) {
-        let element = std::mem::replace(&mut state.corners[from.ix()], NONE);
-        state.corners[to.ix()] = element;
+        let Some(element) = state.corners[from.ix()].take() else { return };
+        state.corners[to.ix()] = element.into();
         touch(state, from);
         touch(state, to);
         sink.emit(|| Event::Shifted(from, to, element));
@@ -44,7 +43,8 @@ impl Marine {
 
     /// The element on a corner is exchanged for one of a section.
     pub(crate) fn exchange(&self, state: &mut State, corner: Corner, section: Section, element: Element, by: By, sink: &mut Events<'_>) {
-        let old = std::mem::replace(&mut state.corners[corner.ix()], element);
+        let Some(old) = state.corners[corner.ix()].take() else { return };
+        state.corners[corner.ix()] = element.into();
         state.section_mut(section).take(element);
         state.section_mut(section).put(old);
         touch(state, corner);
@@ -53,13 +53,13 @@ impl Marine {
 
     /// The element on a corner is exchanged for a token of an animal.
     pub(crate) fn adapt(&self, state: &mut State, side: Side, corner: Corner, token: Element, sink: &mut Events<'_>) {
-        let old = state.corners[corner.ix()];
+        let Some(old) = state.element(corner) else { return };
         let on_mat = state.animal(side).tokens.count(token) > 0;
         let animal = state.animal_mut(side);
         let slots = if on_mat { &mut animal.tokens } else { &mut animal.held };
-        if old != NONE && slots.take(token) {
+        if slots.take(token) {
             slots.put(old);
-            state.corners[corner.ix()] = token;
+            state.corners[corner.ix()] = token.into();
             touch(state, corner);
             self.refresh_elements(state, side);
             let by = self.by(state, side);
@@ -111,9 +111,9 @@ impl Marine {
         let animal = state.animal_mut(side);
         for kind in animal.traits.or(animal.copied) {
             let prints = self.facts(kind).prints;
-            (0..ELEMENTS).filter(|element| prints >> element & 1 != 0).for_each(|element| elements[element] += 1);
+            prints.iter().for_each(|element| elements[element.ix()] += 1);
         }
-        for (element, count) in (0..).zip(&mut elements) {
+        for (element, count) in Element::all().zip(&mut elements) {
             *count = count.saturating_add(animal.tokens.count(element)).saturating_add(animal.held.count(element));
         }
         animal.elements = elements;
@@ -122,27 +122,8 @@ impl Marine {
     /// The elements on earth of these types, on a corner of this cell if one is named.
     pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Maybe<Cell>) -> impl Iterator<Item = Corner> + Clone {
         let here = move |corner: Corner| cell.get().is_none_or(|cell| corners(cell).contains(&corner));
-        all_corners().filter(move |&corner| {
-            let element = state.corners[corner.ix()];
-            element != NONE && types >> element & 1 != 0 && here(corner)
-        })
+        all_corners().filter(move |&corner| state.element(corner).is_some_and(|element| types.contains(element)) && here(corner))
     }
-}
-
-/// Any type of element, where Speciation speaks of one.
-pub(crate) const ANY_ELEMENT: Element = 99;
-
-/// All types of elements.
-pub(crate) const ANY: Elements = (1 << ELEMENTS) - 1;
-
-/// The types in a bag, as a set.
-pub(crate) fn types(bag: &clade_engine::Bag<ELEMENTS>) -> Elements {
-    bag.iter().fold(0, |all, (element, _)| all | 1 << element)
-}
-
-/// The types of a set.
-pub(crate) fn each(types: Elements) -> impl Iterator<Item = Element> {
-    (0..ELEMENTS as Element).filter(move |&element| types >> element & 1 != 0)
 }
 
 /// What touches the cells around a corner has changed.
@@ -151,8 +132,7 @@ fn touch(state: &mut State, corner: Corner) {
 }
 
 fn touch_cell(state: &mut State, cell: Cell) {
-    let elements = corners(cell).into_iter().map(|corner| state.corners[corner.ix()]);
-    state.touching[cell.ix()] = elements.filter(|&element| element != NONE).fold(0, |all, element| all | 1 << element);
+    state.touching[cell.ix()] = corners(cell).into_iter().filter_map(|corner| state.element(corner)).collect();
 }
 
 /// Works out anew what touches every cell.

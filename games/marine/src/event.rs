@@ -4,7 +4,7 @@ use crate::board::{Cell, Cells, Corner};
 use crate::display::{Pawn, Section, Space};
 use crate::state::{Element, Elements, Terrain};
 use arrayvec::ArrayVec;
-use clade_engine::{Observer, Secret, Side};
+use clade_engine::{Maybe, Observer, Secret, Side};
 use clade_script::Fault;
 
 /// Why points change hands.
@@ -128,7 +128,7 @@ pub enum Event {
     /// An element was put on a corner: from a section or from the bag.
     Put(Corner, Element, Option<Section>, By),
     /// Random Earth: the six elements of the middle went back to the bag, because this animal has none of them.
-    Redrawn(Side, [Element; 6]),
+    Redrawn(Side, [Maybe<Element>; 6]),
     /// An element was removed from a corner to the bag.
     Removed(Corner, Element, By),
     /// An element went from a corner to another.

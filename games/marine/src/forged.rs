@@ -83,16 +83,12 @@ impl Marine {
                 && state.species[at][sides..].iter().all(|&n| n == 0)
                 && state.moved[at] <= state.crowd(cell)
         }) && state.geysers.and(state.vents) == state.geysers
-            && all_corners().all(|corner| {
-                let element = state.corners[corner.ix()];
-                element == NONE || (usize::from(element) < ELEMENTS && state.is_on_earth(corner))
-            })
+            && all_corners().all(|corner| state.element(corner).is_none() || state.is_on_earth(corner))
     }
 
     /// Whether nothing was added to the pieces of the game, and nothing lost.
     fn stock_is_whole(&self, state: &State) -> bool {
         let is_terrain = |&marker: &u8| marker == NONE || usize::from(marker) < TERRAINS;
-        let is_element = |&element: &u8| element == NONE || usize::from(element) < ELEMENTS;
         let slots = || state.competition.iter().chain(&state.evolution);
         let taken =
             state.agenda.iter().filter_map(|step| if let Step::Lay(lay) = step { Some(lay.tile) } else { None }).collect::<Vec<u8>>();
@@ -102,9 +98,8 @@ impl Marine {
         let under: u32 = state.stacks.iter().map(|stack| u32::from(stack.under)).sum();
         let all = i64::from(self.options().tokens);
         slots().all(is_terrain)
-            && state.speciation.iter().all(is_element)
             && state.control.iter().all(|&side| side == NONE || self.is_side(Side(side)))
-            && (0..ELEMENTS as Element).all(|element| self.elements_at(state, element).iter().sum::<i64>() == all)
+            && Element::all().all(|element| self.elements_at(state, element).iter().sum::<i64>() == all)
             && (0..TERRAINS as u8).all(|kind| markers[usize::from(kind)] + u64::from(state.markers.count(kind)) == 2)
             && (0..TILES as u8).all(|kind| tile(kind) == u64::from(LARGE[usize::from(kind)]))
             && state.stacks.iter().all(|stack| stack.open == NONE || usize::from(stack.open) < TILES)
@@ -119,7 +114,7 @@ impl Marine {
         let pawns = || displayed().map(|(_, pawn)| pawn).chain(state.benches.iter().map(|&(_, _, pawn)| pawn));
         let is_pawn = |pawn: Pawn| match (pawn.owner(), pawn.element()) {
             (Some(side), _) => self.is_side(side),
-            (_, Some(element)) => usize::from(element) < ELEMENTS && state.control[usize::from(element)] != NONE,
+            (_, Some(element)) => element.ix() < ELEMENTS && state.control[element.ix()] != NONE,
             _ => false,
         };
         let once = |pawn: Pawn| pawn.element().is_none() || pawns().filter(|&other| other == pawn).count() == 1;

@@ -24,6 +24,7 @@ mod catalogue;
 pub mod display;
 mod ecology;
 mod effects;
+mod element;
 mod elements;
 mod evaluate;
 pub mod event;

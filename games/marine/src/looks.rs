@@ -4,6 +4,7 @@
 use crate::animals::Kind;
 use crate::display::Section;
 use crate::state::{ELEMENTS, Element, Terrain, terrain};
+use clade_engine::Small;
 use clade_engine::scene::{Look, Tint};
 
 /// The elements, in the order of their numbers.
@@ -65,7 +66,7 @@ pub(crate) fn figure(kind: Kind) -> Look {
 
 /// An element.
 pub(crate) fn element(element: Element) -> Look {
-    ELEMENT_LOOKS.get(usize::from(element)).cloned().unwrap_or_default()
+    ELEMENT_LOOKS[element.ix()].clone()
 }
 
 /// A terrain; of vents the kind.

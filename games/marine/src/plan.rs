@@ -5,13 +5,12 @@ mod steps;
 
 use crate::action::Action;
 use crate::actions::PutFrom;
-use crate::board::NONE;
 use crate::display::{Section, Space, at, is_special};
 use crate::marine::Marine;
 use crate::state::State;
 use crate::step::Step;
 use crate::texts;
-use clade_engine::{Msg, Side, Small};
+use clade_engine::{Msg, Side};
 use steps::Ahead;
 
 /// So many targets are named; of more only the number is told.
@@ -121,7 +120,7 @@ impl Marine {
             Action::Cell(cell) => self.tile_name(state, cell),
             Action::Move(from, to) => texts::do_move(self.tile_name(state, from), self.tile_name(state, to)),
             Action::Eliminate(side) => self.who(side),
-            Action::Corner(corner) if state.corners[corner.ix()] != NONE => self.token_name(state, corner),
+            Action::Corner(corner) if state.element(corner).is_some() => self.token_name(state, corner),
             _ => self.labelled(state, target),
         }
     }

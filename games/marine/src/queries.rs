@@ -2,6 +2,8 @@
 
 use crate::board::{Cell, Corner, NONE, corners};
 use crate::marine::Marine;
+use crate::state::Element;
+use crate::state::Elements;
 use crate::state::{State, terrain};
 use crate::verbs::{corner, element, tile};
 use clade_engine::{Side, Small};
@@ -37,20 +39,17 @@ impl Marine {
             "overpopulated" => cells(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell))),
             "adjacent" => cells(state.adjacent(tile(state, a)?)),
             "tiles_of" => cells(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
-            "has" => truth(state.touching[tile(state, a)?.ix()] >> element(b)? & 1 != 0),
+            "has" => truth(state.touching[tile(state, a)?.ix()].contains(element(b)?)),
             "tokens_at" => number(state.tokens_at(tile(state, a)?)),
-            "element_at" => match state.corners[corner(a)?.ix()] {
-                NONE => Reply::Nil,
-                element => number(element),
-            },
-            "elements_at" => list(self.tokens_on_earth(state, crate::elements::ANY, tile(state, a)?.into()).map(|corner| corner.0)),
+            "element_at" => state.element(corner(a)?).map_or(Reply::Nil, |element| number(element.byte())),
+            "elements_at" => list(self.tokens_on_earth(state, Elements::ALL, tile(state, a)?.into()).map(|corner| corner.0)),
             "vacant" => {
-                let vacant = |&corner: &Corner| state.corners[corner.ix()] == NONE;
+                let vacant = |&corner: &Corner| state.element(corner).is_none();
                 number(corners(tile(state, a)?).iter().filter(|corner| vacant(corner)).count() as i32)
             }
             "on_earth" => {
                 let element = element(a)?;
-                number(state.corners.iter().filter(|&&other| other == element).count() as i32)
+                number(state.corners.iter().filter(|other| other.is(element)).count() as i32)
             }
             "species" => number(state.cubes(tile(state, a)?, self.side(b)?)),
             "crowd" => number(state.crowd(tile(state, a)?)),
@@ -67,10 +66,10 @@ impl Marine {
             "food_chain" => sides(&mut self.food_chain()),
             "pool" => number(state.animal(self.side(a)?).pool),
             "elements" => number(state.animal(self.side(a)?).element_count()),
-            "needs" => truth(state.animal(self.side(b)?).elements[usize::from(element(a)?)] > 0),
+            "needs" => truth(state.animal(self.side(b)?).elements[element(a)?.ix()] > 0),
             "tokens" => {
                 let side = self.side(a)?;
-                list(self.replaceable(state, side))
+                list(self.replaceable(state, side).map(Element::byte))
             }
             "in_bag" => list(state.bag.iter().map(|(element, _)| element)),
             "controls" => truth(self.controller(state, element(a)?) == Some(self.side(b)?)),

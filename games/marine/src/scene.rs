@@ -9,12 +9,14 @@ use crate::action::Action;
 use crate::board::Cell;
 use crate::board::Corner;
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
+use crate::element::in_bag;
 use crate::event::Event;
 use crate::looks;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
 use crate::wording::element_word;
+use clade_engine::Small;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Bag, Ecological, Msg, Scene, Shown, Side, View};
@@ -111,7 +113,7 @@ impl Table<'_> {
     }
 
     fn names_element(&self, action: Action, element: Element) -> bool {
-        self.answers(action, ELEMENT, element)
+        self.answers(action, ELEMENT, element.byte())
     }
 
     fn names_animal(&self, action: Action, side: clade_engine::Side) -> bool {
@@ -127,10 +129,16 @@ impl Table<'_> {
     }
 
     /// Elements in a bag, section or mat: a token for each type, with how many.
-    fn elements<const K: usize>(&mut self, place: &str, bag: &Bag<K>, parent: u16, means: impl Fn(&Self, Action, Element) -> bool) {
+    fn elements(
+        &mut self,
+        place: &str,
+        bag: &Bag<{ crate::element::ELEMENTS }>,
+        parent: u16,
+        means: impl Fn(&Self, Action, Element) -> bool,
+    ) {
         // In a pile every number counts: it is a weight.
         let pile = self.scene.nodes.get(usize::from(parent)).is_some_and(|parent| parent.shape == Shape::Pile);
-        for (element, n) in bag.iter() {
+        for (element, n) in in_bag(bag) {
             let node = Node::new(format!("{place}-{}", element_word(element)), Shape::Token, texts::element_name(element));
             let node = node.within(parent).look(looks::element(element)).mark(texts::element_mark(element));
             let node = if n > 1 || pile { node.value(n) } else { node };

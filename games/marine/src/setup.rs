@@ -13,12 +13,14 @@ use crate::elements::touch_all;
 use crate::event::By;
 use crate::marine::{Events, Marine};
 use crate::row::Refill;
+use crate::state::Element;
+use crate::state::Elements;
 use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, TILES, terrain};
 use crate::step::Step;
 use crate::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
 use crate::turn::{End, EndTurn};
 use clade_engine::Small;
-use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink};
+use clade_engine::{Bag, Deck, Kinds, Layer, Maybe, Secret, Side, Sink};
 
 /// Large tiles of each type in the game (fact sheet §1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
@@ -35,9 +37,6 @@ const LAST: u16 = 4;
 const POLES: [[(i8, i8); 4]; 2] = [[(0, -3), (0, -2), (1, -3), (-1, -2)], [(0, 3), (0, 2), (1, 2), (-1, 3)]];
 /// The middle: the reef, then its neighbours clockwise from the top.
 const MIDDLE: [u8; 7] = [terrain::CORAL, terrain::LAND, terrain::SEAGRASS, terrain::SAND, terrain::OCEAN, terrain::SEAMOUNT, terrain::KELP];
-/// The elements around the reef, clockwise from the upper right (§2.4): algae, gastropods, worms, plankton, sponges, sun.
-const AROUND: [u8; 6] = [0, 1, 2, 3, 4, 5];
-
 impl Marine {
     /// An animal before it has anything.
     pub(crate) fn empty_animal(&self) -> Animal {
@@ -80,8 +79,8 @@ impl Marine {
             vents: Cells::NONE,
             geysers: Cells::NONE,
             species: [[0; SIDES]; CELLS],
-            corners: [NONE; CORNERS],
-            touching: [0; CELLS],
+            corners: [Maybe::NONE; CORNERS],
+            touching: [Elements::NONE; CELLS],
             bag: Bag::from_counts([self.options().tokens; ELEMENTS]),
             markers: Bag::from_counts([2; 8]),
             vents_left: VENTS,
@@ -90,7 +89,7 @@ impl Marine {
             pawns: [Pawn::NONE; SPACES],
             benches: Default::default(),
             sections: Default::default(),
-            speciation: [NONE; 4],
+            speciation: [Maybe::NONE; 4],
             competition: [NONE; 3],
             evolution: [NONE; ROW],
             animals: std::array::from_fn(|_| self.empty_animal()),
@@ -148,7 +147,11 @@ impl Marine {
     }
 
     fn printed_elements(&self, state: &mut State, sink: &mut Events<'_>) {
-        corners(CENTRE).into_iter().zip(AROUND).for_each(|(corner, element)| self.put(state, corner, element, None, By::Setup, sink));
+        // Clockwise from the upper right (§2.4).
+        corners(CENTRE)
+            .into_iter()
+            .zip(Element::all())
+            .for_each(|(corner, element)| self.put(state, corner, element, None, By::Setup, sink));
     }
 
     /// The table before the first question.

@@ -12,7 +12,7 @@ impl Marine {
     /// Whether an animal's species on a tile thrive: an element there is one of theirs, or a card says so (Процветающие виды).
     pub(crate) fn thrives(&self, state: &State, side: Side, cell: Cell) -> bool {
         state.cubes(cell, side) > 0
-            && (state.touching[cell.ix()] & state.animal(side).eats() != 0 || !self.sustaining(state, side, cell).is_empty())
+            && (!state.touching[cell.ix()].and(state.animal(side).eats()).is_empty() || !self.sustaining(state, side, cell).is_empty())
     }
 
     /// The cards by which they thrive without an element.

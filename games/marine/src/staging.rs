@@ -121,7 +121,7 @@ impl Marine {
             Event::Put(_, element, _, By::Setup) => tell(carried(element, bag(), cell(crate::board::CENTRE))),
             Event::Put(to, element, from, _) => tell(carried(element, from.map_or_else(bag, section), corner(to))),
             Event::Redrawn(_, elements) => {
-                let lying = elements.into_iter().filter(|&element| element != crate::board::NONE);
+                let lying = elements.into_iter().filter_map(clade_engine::Maybe::get);
                 lying.for_each(|element| tell(carried(element, cell(crate::board::CENTRE), bag())));
             }
             Event::Removed(from, element, _) => tell(carried(element, corner(from), bag())),

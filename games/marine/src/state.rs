@@ -3,16 +3,15 @@
 use crate::board::all_cells;
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
 use crate::display::{Pawn, SPACES, Section};
+pub use crate::element::{ELEMENTS, Element, Elements};
 pub use crate::step::Step;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Bag, Deck, Kinds, Secret, Side, Small};
+use clade_engine::{Agenda, Bag, Deck, Kinds, Maybe, Secret, Side, Small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
 /// The most animals in play.
 pub const SIDES: usize = 4;
-/// The types of elements.
-pub const ELEMENTS: usize = 6;
 /// The types of terrain, the vent among them.
 pub const TERRAINS: usize = 8;
 /// The types of large tiles.
@@ -24,10 +23,6 @@ pub const CARDS: usize = 80;
 /// The cards in the row.
 pub const ROW: usize = 5;
 
-/// An element, by type.
-pub type Element = u8;
-/// A set of elements: a bit for each type.
-pub type Elements = u8;
 /// A type of terrain, see [`terrain`].
 pub type Terrain = u8;
 
@@ -136,9 +131,9 @@ pub struct State {
     /// Cubes in each cell, by side.
     #[serde(with = "serde_big_array::BigArray")]
     pub species: [[u8; SIDES]; CELLS],
-    /// The element on each corner, or [`NONE`].
+    /// The element on each corner.
     #[serde(with = "serde_big_array::BigArray")]
-    pub corners: [u8; CORNERS],
+    pub corners: [Maybe<Element>; CORNERS],
     /// The types of elements that touch each cell. Derived.
     #[serde(with = "serde_big_array::BigArray")]
     pub touching: [Elements; CELLS],
@@ -159,8 +154,8 @@ pub struct State {
     pub benches: ArrayVec<(Side, u8, Pawn), 8>,
     /// Elements in the sections without fixed slots, see [`State::section`].
     pub sections: [Bag<ELEMENTS>; 6],
-    /// The elements left of the spaces of Speciation, or [`NONE`].
-    pub speciation: [u8; 4],
+    /// The elements left of the spaces of Speciation.
+    pub speciation: [Maybe<Element>; 4],
     /// The terrain markers of Competition.
     pub competition: [u8; 3],
     /// The terrain markers of Evolution.
@@ -200,7 +195,7 @@ impl Animal {
     /// The types of elements that it has.
     #[inline]
     pub fn eats(&self) -> Elements {
-        (0..ELEMENTS).filter(|&element| self.elements[element] > 0).fold(0, |all, element| all | 1 << element)
+        Element::all().filter(|element| self.elements[element.ix()] > 0).collect()
     }
 
     /// How many elements it has (fact sheet §6, Symbiotic: printed ones and tokens).
@@ -243,6 +238,12 @@ impl State {
         all_cells().zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
     }
 
+    /// The element on a corner.
+    #[inline]
+    pub fn element(&self, corner: Corner) -> Option<Element> {
+        self.corners[corner.ix()].get()
+    }
+
     /// Whether this is a cell, and has a tile.
     pub(crate) fn has_tile(&self, cell: Cell) -> bool {
         cell.ix() < CELLS && self.terrain(cell).is_some()
@@ -280,7 +281,7 @@ impl State {
 
     /// How many elements touch a cell.
     pub fn tokens_at(&self, cell: Cell) -> u8 {
-        crate::board::corners(cell).iter().filter(|&&corner| self.corners[corner.ix()] != NONE).count() as u8
+        crate::board::corners(cell).iter().filter(|&&corner| self.element(corner).is_some()).count() as u8
     }
 
     /// Whether a tile touches a corner.
@@ -292,7 +293,7 @@ impl State {
     /// Whether an element can be put on a corner: a tile touches it, and it is vacant.
     #[inline]
     pub fn is_vacant(&self, corner: Corner) -> bool {
-        self.corners[corner.ix()] == NONE && self.is_on_earth(corner)
+        self.element(corner).is_none() && self.is_on_earth(corner)
     }
 
     /// The vacant corners of these cells.
@@ -338,7 +339,7 @@ impl State {
     #[inline]
     pub fn controls(&self, side: Side, pawn: Pawn) -> bool {
         match pawn.element() {
-            Some(element) => self.control[usize::from(element)] == side.0,
+            Some(element) => self.control[element.ix()] == side.0,
             None => pawn.owner() == Some(side),
         }
     }
@@ -347,7 +348,7 @@ impl State {
     pub(crate) fn refresh_placed(&mut self) {
         let mut placed = [0; SIDES];
         for (space, &pawn) in self.pawns.iter().enumerate().filter(|&(_, &pawn)| pawn != Pawn::NONE) {
-            let side = pawn.element().map_or(pawn.0, |element| self.control[usize::from(element)]);
+            let side = pawn.element().map_or(pawn.0, |element| self.control[element.ix()]);
             if let Some(placed) = placed.get_mut(usize::from(side)) {
                 *placed |= 1 << space;
             }
@@ -366,7 +367,7 @@ impl State {
 
     /// The elements whose special pawns a side controls and may place.
     pub fn special_pawns(&self, side: Side) -> impl Iterator<Item = Element> {
-        (0..ELEMENTS as Element).filter(move |&element| self.control[usize::from(element)] == side.0 && !self.stands(element))
+        Element::all().filter(move |&element| self.control[element.ix()] == side.0 && !self.stands(element))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::animals::Kind;
 use crate::display::Section;
 use crate::state::{Element, Terrain};
 use clade_engine::Msg;
+use clade_engine::Small;
 
 /// The Fluent files: en, ru, pl.
 pub const FILES: [(&str, &str); 3] =
@@ -22,7 +23,7 @@ pub(crate) fn animal_name(kind: Kind) -> Msg {
 /// The name of an element.
 pub(crate) fn element_name(element: Element) -> Msg {
     let names: [fn() -> Msg; crate::state::ELEMENTS] = [algae, gastropods, worms, plankton, sponges, sun];
-    names.get(usize::from(element)).map_or_else(nothing, |name| name())
+    names[element.ix()]()
 }
 
 /// The name of a terrain, the two kinds of vents apart.
@@ -87,7 +88,7 @@ pub(crate) fn animal_mark(kind: Kind) -> Msg {
 /// The letters of an element.
 pub(crate) fn element_mark(element: Element) -> Msg {
     let marks: [fn() -> Msg; crate::state::ELEMENTS] = [algae_mark, gastropods_mark, worms_mark, plankton_mark, sponges_mark, sun_mark];
-    marks.get(usize::from(element)).map_or_else(nothing, |mark| mark())
+    marks[element.ix()]()
 }
 
 /// The short word for a terrain, the two kinds of vents apart.

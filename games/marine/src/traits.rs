@@ -3,6 +3,7 @@
 use crate::board::NONE;
 use crate::cards::hook;
 use crate::display::{OWN, Pawn};
+use crate::element::in_bag;
 use crate::prelude::*;
 use clade_engine::{Seats, Secret};
 
@@ -227,7 +228,7 @@ impl Marine {
     fn leave_slots(&self, state: &mut State, side: Side, sink: &mut Events<'_>) {
         let slots = u32::from(self.slots_of_traits(state, side));
         while state.animal(side).held.len() > slots {
-            let Some((element, _)) = state.animal(side).held.iter().next() else { break };
+            let Some((element, _)) = in_bag(&state.animal(side).held).next() else { break };
             state.animal_mut(side).held.take(element);
             state.bag.put(element);
             sink.emit(|| Event::Lost(side, element));

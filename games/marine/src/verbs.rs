@@ -125,7 +125,7 @@ pub(crate) fn corner(n: i32) -> Result<Corner, String> {
 }
 
 pub(crate) fn element(n: i32) -> Result<Element, String> {
-    Element::try_from(n).ok().filter(|&element| usize::from(element) < ELEMENTS).ok_or_else(|| "there is no such element".to_owned())
+    u8::try_from(n).ok().and_then(Element::from_byte).ok_or_else(|| "there is no such element".to_owned())
 }
 
 impl Marine {
@@ -193,7 +193,7 @@ impl Marine {
             "remove" => self.remove(state, corner(a)?, by, sink),
             "shift" => {
                 let (from, to) = (corner(a)?, corner(b)?);
-                if state.corners[from.ix()] == NONE || !state.is_vacant(to) {
+                if state.element(from).is_none() || !state.is_vacant(to) {
                     return Err("an element is moved to a vacant corner of earth".to_owned());
                 }
                 self.shift(state, from, to, sink);
@@ -245,7 +245,7 @@ impl Marine {
             }
             "take_control" => {
                 let element = element(a)?;
-                let target = state.target[usize::from(element)];
+                let target = state.target[element.ix()];
                 self.controls(state, owner, element, target, sink);
             }
             "set_target" => {
@@ -254,7 +254,7 @@ impl Marine {
                 if let Some(side) = self.controller(state, element) {
                     self.controls(state, side, element, target, sink);
                 } else {
-                    state.target[usize::from(element)] = target;
+                    state.target[element.ix()] = target;
                 }
             }
             _ => return Ok(None),
@@ -282,13 +282,12 @@ impl Marine {
                 self.then(state, [Vacant { side: owner, says: a as u8, cells }]);
             }
             "choose_token" => {
-                let types = args.list.iter().map(|&n| element(n).map(|element| 1 << element));
-                let types = types.collect::<Result<Vec<Elements>, _>>()?.into_iter().fold(0, |all, bit| all | bit);
+                let types = args.list.iter().map(|&n| element(n)).collect::<Result<Elements, _>>()?;
                 self.then(state, [Token { side: owner, says: a as u8, elements: types, cell: Maybe::NONE }]);
             }
             "choose_token_of" => {
                 let cell = tile(state, b)?.into();
-                self.then(state, [Token { side: owner, says: a as u8, elements: crate::elements::ANY, cell }]);
+                self.then(state, [Token { side: owner, says: a as u8, elements: Elements::ALL, cell }]);
             }
             "gain_token" => {
                 let element = element(a)?;

@@ -3,10 +3,11 @@
 use crate::action::Action;
 use crate::board::Cell;
 use crate::board::{Corner, cell_word, corner_word};
-use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, ELEMENT_WORDS, TERRAIN, TILE};
+use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::display::{OWN, Pawn, Space, space_word};
 use crate::marine::Marine;
 use crate::state::{Element, State, Terrain};
+use clade_engine::Small;
 use clade_engine::{Answer, Game, Side};
 use std::fmt::Write as _;
 
@@ -16,7 +17,7 @@ pub(crate) const TERRAIN_WORDS: [&str; 9] =
 
 /// The word for an element.
 pub(crate) fn element_word(element: Element) -> &'static str {
-    ELEMENT_WORDS.get(usize::from(element)).copied().unwrap_or("nothing")
+    element.word()
 }
 
 /// The word for a terrain.
@@ -45,7 +46,7 @@ impl Marine {
         match thing {
             TILE if usize::from(n) < crate::board::CELLS => cell_word(Cell(n)),
             CORNER if usize::from(n) < crate::board::CORNERS => corner_word(Corner(n)),
-            ELEMENT => element_word(n).to_owned(),
+            ELEMENT => Element::from_byte(n).map_or("nothing", Element::word).to_owned(),
             ANIMAL => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),
             CARD => cards.word_of(n),
             TERRAIN => terrain_word(n).to_owned(),

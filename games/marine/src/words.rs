@@ -9,9 +9,11 @@ use crate::action::Action;
 use crate::board::{Cell, Corner, NONE};
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::marine::Marine;
+use crate::state::Element;
 use crate::state::State;
 use crate::texts;
-use clade_engine::{Answer, Ask, Msg, Question, Side, Small, Whom};
+use clade_engine::Small;
+use clade_engine::{Answer, Ask, Msg, Question, Side, Whom};
 
 impl Marine {
     /// What an action means, for people.
@@ -48,8 +50,8 @@ impl Marine {
             Action::Take => texts::do_take(),
             Action::Skip => texts::do_skip(),
             Action::Corner(corner) => self.corner_name(state, corner),
-            Action::Remove(corner) => texts::do_remove(texts::element_name(state.corners[corner.ix()]), self.corner_name(state, corner)),
-            Action::Swap(corner) => texts::do_swap(texts::element_name(state.corners[corner.ix()]), self.corner_name(state, corner)),
+            Action::Remove(corner) => texts::do_remove(lying(state, corner), self.corner_name(state, corner)),
+            Action::Swap(corner) => texts::do_swap(lying(state, corner), self.corner_name(state, corner)),
             Action::OnMat => texts::do_on_mat(),
             Action::OnTrait => texts::do_on_trait(),
             Action::Replace(element) => {
@@ -88,7 +90,7 @@ impl Marine {
             Some(TILE) if state.about.tokens => texts::do_tokens(self.tile_told(state, Cell(i)), state.tokens_at(Cell(i))),
             Some(TILE) => self.tile_told(state, Cell(i)),
             Some(CORNER) => self.token_name(state, Corner(i)),
-            Some(ELEMENT) => texts::element_name(i),
+            Some(ELEMENT) => Element::from_byte(i).map_or_else(texts::nothing, texts::element_name),
             Some(ANIMAL) => match state.about.cell.get() {
                 Some(cell) => texts::do_eliminate(self.who(Side(i)), state.cubes(cell, Side(i))),
                 None => self.who(Side(i)),
@@ -125,4 +127,9 @@ impl Marine {
             _ => None,
         }
     }
+}
+
+/// The element on a corner.
+fn lying(state: &State, corner: Corner) -> Msg {
+    state.element(corner).map_or_else(texts::nothing, texts::element_name)
 }

@@ -4,6 +4,7 @@ use crate::board::Cells;
 use crate::display::Section;
 use crate::prelude::*;
 use crate::state::Element;
+use crate::state::Elements;
 use serde::{Deserialize, Serialize};
 
 step! {
@@ -23,7 +24,7 @@ impl Question<Marine> for Abundance {
     }
 
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
-        to.offer_all(state.section(Section::Abundance).iter().map(|(element, _)| Action::Element(element)));
+        to.offer_all(Elements::of(state.section(Section::Abundance)).iter().map(Action::Element));
     }
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, _: &mut Events<'_>) {
@@ -36,7 +37,7 @@ step! {
     /// On which vacant corner of one of these cells an element of a section is put.
     pub struct Put for Marine {
         side: Side,
-        element: Element as ElementWord,
+        element: Element,
         from: PutFrom,
         cells: Cells,
     }

@@ -1,9 +1,7 @@
 //! Adaptation (Адаптация): an element of the section comes to a free slot of the mat. From the special space it may take the place of a
 //! token.
 
-use crate::board::NONE;
 use crate::display::Section;
-use crate::elements::each;
 use crate::prelude::*;
 use crate::state::{ELEMENTS, Element};
 use clade_engine::Bag;
@@ -39,7 +37,7 @@ step! {
     /// Into which slot: of the mat, of a trait, or in place of a token.
     pub struct Adapt for Marine {
         side: Side,
-        element: Element as ElementWord,
+        element: Element,
         special: bool,
     }
 }
@@ -127,7 +125,7 @@ step! {
     /// An element of the bag comes to a free slot: of the mat or of a trait.
     pub struct Slot for Marine {
         side: Side,
-        element: Element as ElementWord,
+        element: Element,
     }
 }
 
@@ -176,18 +174,17 @@ impl Marine {
 
     /// The tokens that can be replaced, by type.
     pub(crate) fn replaceable(&self, state: &State, side: Side) -> impl Iterator<Item = Element> {
-        each(crate::elements::ANY).filter(move |&element| self.losable(state, side, element) > 0)
+        Element::all().filter(move |&element| self.losable(state, side, element) > 0)
     }
 
     /// The elements to choose from: those of the section; by an option any of the bag if it replaces a token.
     pub(crate) fn adaptable(&self, state: &State, side: Side, special: bool) -> impl Iterator<Item = Element> {
-        each(crate::elements::ANY).filter(move |&element| self.slots_for(state, side, element, special) != [false; 3])
+        Element::all().filter(move |&element| self.slots_for(state, side, element, special) != [false; 3])
     }
 
-    /// Where an element can go: to a free slot of the mat or of a trait, or in place of a token. [`NONE`] is any element, for who
-    /// plans ahead.
+    /// Where an element can go: to a free slot of the mat or of a trait, or in place of a token.
     fn slots_for(&self, state: &State, side: Side, element: Element, special: bool) -> [bool; 3] {
-        let lies = |bag: &Bag<ELEMENTS>| element == NONE || bag.count(element) > 0;
+        let lies = |bag: &Bag<ELEMENTS>| bag.count(element) > 0;
         let placed = lies(state.section(Section::Adaptation));
         let replaces = special && if self.options().replaces_from_bag { lies(&state.bag) } else { placed };
         let [mat, traits] = [self.free_on_mat(state, side), self.free_on_traits(state, side)].map(|free| placed && free > 0);

@@ -1,10 +1,10 @@
 //! Autotrophs (Автотрофы): an element at a vent is removed, or exchanged for one of the section. The left space is for hydrothermal vents,
 //! the right one for geothermal ones.
 
-use crate::board::{Corner, NONE, around};
+use crate::board::{Corner, around};
 use crate::display::Section;
-use crate::elements::{ANY, types};
 use crate::prelude::*;
+use crate::state::Elements;
 
 step! {
     /// Which element at a vent is removed or swapped; whether at a geothermal one.
@@ -57,12 +57,12 @@ impl Question<Marine> for SwapFor {
     }
 
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
-        to.offer_all(state.section(Section::Autotrophs).iter().map(|(element, _)| Action::Element(element)));
+        to.offer_all(Elements::of(state.section(Section::Autotrophs)).iter().map(Action::Element));
     }
 
     fn label(&self, _: &Marine, state: &State, action: Action) -> Option<Msg> {
         let Action::Element(element) = action else { return None };
-        (state.corners[self.corner.ix()] == element).then(|| texts::do_nothing_changes(texts::element_name(element)))
+        (state.element(self.corner) == Some(element)).then(|| texts::do_nothing_changes(texts::element_name(element)))
     }
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
@@ -71,14 +71,14 @@ impl Question<Marine> for SwapFor {
     }
 
     fn is_sound(&self, _: &Marine, state: &State) -> bool {
-        state.corners[self.corner.ix()] != NONE
+        state.element(self.corner).is_some()
     }
 }
 
 impl Marine {
     /// The elements that touch a vent of the kind.
     fn at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, ANY, Maybe::NONE)
+        self.tokens_on_earth(state, Elements::ALL, Maybe::NONE)
             .filter(move |&corner| around(corner).any(|cell| state.vents.contains(cell) && state.geysers.contains(cell) == geyser))
     }
 
@@ -89,7 +89,7 @@ impl Marine {
 
     /// Of these, the ones that can be removed: of a type that lies in the section.
     fn removable_at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
-        let types = types(state.section(Section::Autotrophs));
-        self.at_vents(state, geyser).filter(move |&corner| types >> state.corners[corner.ix()] & 1 != 0)
+        let types = Elements::of(state.section(Section::Autotrophs));
+        self.at_vents(state, geyser).filter(move |&corner| state.element(corner).is_some_and(|element| types.contains(element)))
     }
 }

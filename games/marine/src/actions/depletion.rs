@@ -2,8 +2,8 @@
 
 use crate::board::Corner;
 use crate::display::Section;
-use crate::elements::types;
 use crate::prelude::*;
+use crate::state::Elements;
 
 step! {
     /// Which element is removed.
@@ -34,7 +34,7 @@ impl Question<Marine> for Depletion {
 impl Marine {
     /// The elements on earth that can be removed.
     fn depletable(&self, state: &State) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, types(state.section(Section::Depletion)), Maybe::NONE)
+        self.tokens_on_earth(state, Elements::of(state.section(Section::Depletion)), Maybe::NONE)
     }
 
     pub(super) fn idle_depletion(&self, state: &State) -> Option<Msg> {

@@ -2,7 +2,7 @@
 
 use crate::board::{Cells, NONE};
 use crate::prelude::*;
-use crate::state::{ELEMENTS, Element};
+use crate::state::Element;
 
 step! {
     /// By which element.
@@ -21,14 +21,14 @@ impl Question<Marine> for Domination {
     }
 
     fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
-        for element in 0..ELEMENTS as Element {
+        for element in Element::all() {
             to.offer_unless(Action::Element(element), |why| game.object_to_element(state, self.side, element, why));
         }
     }
 
     fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
         let Action::Element(element) = action else { return None };
-        let (value, target) = (game.domination(state, self.side, element), state.target[usize::from(element)]);
+        let (value, target) = (game.domination(state, self.side, element), state.target[element.ix()]);
         Some(texts::do_domination(texts::element_name(element), value, target))
     }
 
@@ -41,41 +41,41 @@ impl Question<Marine> for Domination {
 
 impl Marine {
     pub(super) fn idle_domination(&self, state: &State, side: Side) -> Option<Msg> {
-        let none = !(0..ELEMENTS as Element).any(|element| self.object_to_element(state, side, element, &mut Why::quiet()).is_continue());
+        let none = !Element::all().any(|element| self.object_to_element(state, side, element, &mut Why::quiet()).is_continue());
         Self::idle_because(texts::why_dominates_nothing, none)
     }
 
     /// The own value must be more than that of the target marker.
     fn object_to_element(&self, state: &State, side: Side, element: Element, why: &mut Why<'_>) -> ControlFlow<()> {
-        let (value, target) = (self.domination(state, side, element), state.target[usize::from(element)]);
+        let (value, target) = (self.domination(state, side, element), state.target[element.ix()]);
         why.object_if(value <= target, "marine-domination", texts::why_value_too_small)
     }
 
     /// Whether an animal's value for an element is more than that of the target marker, and what it is (Доминирование).
-    pub(crate) fn domination(&self, state: &State, side: Side, element: u8) -> u16 {
+    pub(crate) fn domination(&self, state: &State, side: Side, element: Element) -> u16 {
         self.domination_on(state, side, element, state.occupied(side))
     }
 
     /// The same, for whoever knows on which cells the animal is.
-    pub(crate) fn domination_on(&self, state: &State, side: Side, element: u8, own: Cells) -> u16 {
-        let count = u16::from(state.animal(side).elements[usize::from(element)]);
+    pub(crate) fn domination_on(&self, state: &State, side: Side, element: Element, own: Cells) -> u16 {
+        let count = u16::from(state.animal(side).elements[element.ix()]);
         if count == 0 {
             return 0;
         }
-        let tiles = own.filter(|&cell| state.touching[cell.ix()] >> element & 1 != 0).count();
+        let tiles = own.filter(|&cell| state.touching[cell.ix()].contains(element)).count();
         count * tiles as u16
     }
 
     /// An animal controls a special pawn from now on; where it stands on the display it stays.
-    pub(crate) fn controls(&self, state: &mut State, side: Side, element: u8, target: u16, sink: &mut Events<'_>) {
-        state.control[usize::from(element)] = side.0;
+    pub(crate) fn controls(&self, state: &mut State, side: Side, element: Element, target: u16, sink: &mut Events<'_>) {
+        state.control[element.ix()] = side.0;
         state.refresh_placed();
-        state.target[usize::from(element)] = target;
+        state.target[element.ix()] = target;
         sink.emit(|| Event::Dominated(side, element, target));
     }
 
     /// Who controls a special pawn.
-    pub(crate) fn controller(&self, state: &State, element: u8) -> Option<Side> {
-        Some(state.control[usize::from(element)]).filter(|&side| side != NONE).map(Side)
+    pub(crate) fn controller(&self, state: &State, element: Element) -> Option<Side> {
+        Some(state.control[element.ix()]).filter(|&side| side != NONE).map(Side)
     }
 }

@@ -43,7 +43,7 @@ impl Question<Marine> for Evolution {
         let (Self { side, nth }, Action::Cell(cell)) = (*self, action) else { return };
         game.score_tile(state, cell, true, sink);
         if game.thrives(state, side, cell) {
-            if sink.is_told() && state.touching[cell.ix()] & state.animal(side).eats() == 0 {
+            if sink.is_told() && state.touching[cell.ix()].and(state.animal(side).eats()).is_empty() {
                 let cards = game.sustaining(state, side, cell);
                 game.mattered(cards, side, How::Thrives(Cells::one(cell)), sink);
             }

@@ -1,10 +1,10 @@
 //! Speciation (Видообразование): cubes from the gene pool come to the tiles around an element.
 
-use crate::board::{Cell, Corner, NONE, around};
+use crate::board::{Cell, Corner, around};
 use crate::cards::hook;
-use crate::elements::ANY_ELEMENT;
 use crate::event::How;
 use crate::prelude::*;
+use crate::state::Elements;
 use crate::state::{Element, terrain};
 use clade_engine::Kinds;
 
@@ -12,7 +12,7 @@ step! {
     /// An element of the type that lies left of the space; at the special space, of any type.
     pub struct Speciation for Marine {
         side: Side,
-        element: Element as ElementWord,
+        of: Which,
     }
 }
 
@@ -22,14 +22,14 @@ impl Question<Marine> for Speciation {
     }
 
     fn prompt(&self, game: &Marine, _: &State) -> Msg {
-        match self.element {
-            ANY_ELEMENT => texts::ask_speciation_any(game.who(self.side)),
-            element => texts::ask_speciation(game.who(self.side), texts::element_name(element)),
+        match self.of {
+            Which::Any => texts::ask_speciation_any(game.who(self.side)),
+            Which::Only(element) => texts::ask_speciation(game.who(self.side), texts::element_name(element)),
         }
     }
 
     fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
-        to.offer_all(game.speciation_at(state, self.element).map(Action::Corner));
+        to.offer_all(game.speciation_at(state, self.of).map(Action::Corner));
     }
 
     fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
@@ -42,6 +42,32 @@ impl Question<Marine> for Speciation {
         game.then(state, [Speciate { side: self.side, corner, nth: 0 }]);
     }
 }
+
+/// The elements that a space of Speciation is for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those of the type left of it.
+    Only(Element),
+    /// Those of any type: the special space.
+    Any,
+}
+
+impl Small for Which {
+    const KIND: &'static str = "Which";
+
+    fn byte(self) -> u8 {
+        match self {
+            Self::Only(element) => element.byte(),
+            Self::Any => 99,
+        }
+    }
+
+    fn from_byte(byte: u8) -> Option<Self> {
+        if byte == 99 { Some(Self::Any) } else { Element::from_byte(byte).map(Self::Only) }
+    }
+}
+
+clade_engine::small!(@serde Which);
 
 step! {
     /// How many cubes come to the n-th tile around the element.
@@ -68,7 +94,7 @@ impl Question<Marine> for Speciate {
             None => Progress::Done,
             Some(_) if self.most(game, state) > 0 => Progress::Waits,
             Some(cell) => {
-                game.limits_mattered(state, self.side, state.corners[self.corner.ix()], cell, 0, sink);
+                self.tell_limits(game, state, cell, 0, sink);
                 game.then(state, [self.next_tile()]);
                 Progress::Done
             }
@@ -81,13 +107,13 @@ impl Question<Marine> for Speciate {
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let (Action::Number(n), Some(cell)) = (action, self.tile(state)) else { return };
-        game.limits_mattered(state, self.side, state.corners[self.corner.ix()], cell, n, sink);
+        self.tell_limits(game, state, cell, n, sink);
         game.place_cubes(state, self.side, cell, n, sink);
         game.then(state, [self.next_tile()]);
     }
 
     fn is_sound(&self, _: &Marine, state: &State) -> bool {
-        state.corners[self.corner.ix()] != NONE
+        state.element(self.corner).is_some()
     }
 }
 
@@ -102,30 +128,38 @@ impl Speciate {
     }
 
     fn most(&self, game: &Marine, state: &State) -> u8 {
-        let element = state.corners[self.corner.ix()];
-        self.tile(state).map_or(0, |cell| game.speciation_limit(state, self.side, element, cell))
+        let (element, cell) = (state.element(self.corner), self.tile(state));
+        element.zip(cell).map_or(0, |(element, cell)| game.speciation_limit(state, self.side, element, cell))
+    }
+
+    fn tell_limits(&self, game: &Marine, state: &State, cell: Cell, n: u8, sink: &mut Events<'_>) {
+        if let Some(element) = state.element(self.corner) {
+            game.limits_mattered(state, self.side, element, cell, n, sink);
+        }
     }
 }
 
 impl Marine {
-    /// The element left of a space, or [`NONE`] if none lies there; [`ANY_ELEMENT`] at the special space.
-    pub(crate) fn element_of(&self, state: &State, nth: u8) -> Element {
-        state.speciation.get(usize::from(nth)).map_or(ANY_ELEMENT, |&element| element)
+    /// The elements that a space is for: those of the type left of it, if one lies there; at the special space those of any type.
+    pub(crate) fn element_of(&self, state: &State, nth: u8) -> Option<Which> {
+        match state.speciation.get(usize::from(nth)) {
+            Some(lying) => lying.get().map(Which::Only),
+            None => Some(Which::Any),
+        }
     }
 
     /// The elements on earth of this type, or of any.
-    fn speciation_at(&self, state: &State, element: Element) -> impl Iterator<Item = Corner> {
-        let types = match element {
-            ANY_ELEMENT => crate::elements::ANY,
-            NONE => 0,
-            element => 1 << element,
+    fn speciation_at(&self, state: &State, of: Which) -> impl Iterator<Item = Corner> {
+        let types = match of {
+            Which::Any => Elements::ALL,
+            Which::Only(element) => Elements::one(element),
         };
         self.tokens_on_earth(state, types, Maybe::NONE)
     }
 
-    pub(super) fn idle_speciation(&self, state: &State, side: Side, element: Element) -> Option<Msg> {
-        Self::idle_because(texts::why_no_token, element == NONE)
-            .or_else(|| Self::idle_because(texts::why_no_such_element, self.speciation_at(state, element).next().is_none()))
+    pub(super) fn idle_speciation(&self, state: &State, side: Side, of: Option<Which>) -> Option<Msg> {
+        let Some(of) = of else { return Some(texts::why_no_token()) };
+        Self::idle_because(texts::why_no_such_element, self.speciation_at(state, of).next().is_none())
             .or_else(|| Self::idle_because(texts::why_pool_empty, state.animal(side).pool == 0))
     }
 
@@ -145,7 +179,7 @@ impl Marine {
 
     /// What the cards of an animal change about it.
     fn limit_by(&self, state: &State, cards: Kinds, owner: Side, side: Side, element: Element, kind: u8) -> i32 {
-        let controlled = state.control[usize::from(element)] == owner.0;
+        let controlled = state.control[element.ix()] == owner.0;
         let facts = [i32::from(owner == side), i32::from(controlled), i32::from(kind)];
         self.vm.number(cards, hook::SPECIATION, 0, &facts, |read| self.read(state, owner, read))
     }

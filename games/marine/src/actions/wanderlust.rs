@@ -6,6 +6,7 @@ use crate::board::{Cell, Cells, NONE, cell_word};
 use crate::display::Section;
 use crate::prelude::*;
 use crate::setup::Reveal;
+use crate::state::Elements;
 use crate::state::{STACKS, State};
 
 step! {
@@ -108,7 +109,7 @@ impl Question<Marine> for Garnish {
     }
 
     fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
-        to.offer_all(state.section(Section::Wanderlust).iter().map(|(element, _)| Action::Element(element)));
+        to.offer_all(Elements::of(state.section(Section::Wanderlust)).iter().map(Action::Element));
         to.offer(Action::Done);
     }
 

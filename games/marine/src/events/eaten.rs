@@ -6,10 +6,10 @@
 
 use crate::animals::CUBES;
 use crate::board::{Corner, around};
-use crate::elements::ANY;
 use crate::event::By;
 use crate::options::Used;
 use crate::prelude::*;
+use crate::state::Elements;
 
 /// So many cubes that thrive use up one element.
 const CUBES_OF_ONE: u8 = 5;
@@ -103,7 +103,7 @@ impl Marine {
     /// An animal's cubes that thrive by elements; those that thrive by cards alone do not count.
     fn fed_by_elements(&self, state: &State, side: Side) -> u8 {
         let eats = state.animal(side).eats();
-        let fed = state.occupied(side).filter(|&cell| state.touching[cell.ix()] & eats != 0);
+        let fed = state.occupied(side).filter(|&cell| !state.touching[cell.ix()].and(eats).is_empty());
         fed.map(|cell| state.cubes(cell, side)).fold(0, u8::saturating_add)
     }
 
@@ -115,6 +115,6 @@ impl Marine {
 
     /// All elements on earth.
     fn on_earth(&self, state: &State) -> impl Iterator<Item = Corner> + Clone {
-        self.tokens_on_earth(state, ANY, Maybe::NONE)
+        self.tokens_on_earth(state, Elements::ALL, Maybe::NONE)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::event::Why;
 use crate::prelude::*;
-use crate::state::{ELEMENTS, Element};
+use crate::state::Element;
 
 step! {
     /// Every tile is scored once; then the target markers of the special pawns pay who controls them. Nobody is active.
@@ -12,9 +12,9 @@ step! {
 impl Work<Marine> for Final {
     fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         game.score_tiles(state, state.earth(), false, sink);
-        for element in 0..ELEMENTS as Element {
+        for element in Element::all() {
             if let Some(side) = game.controller(state, element) {
-                let points = i16::try_from(state.target[usize::from(element)]).unwrap_or(i16::MAX);
+                let points = i16::try_from(state.target[element.ix()]).unwrap_or(i16::MAX);
                 game.gain(state, side, points, Why::Target(element), sink);
             }
         }

@@ -4,6 +4,7 @@ use crate::board::{Cell, Cells, Corner, corners};
 use crate::cards::hook;
 use crate::event::{Cause, Fate, How};
 use crate::prelude::*;
+use crate::state::Elements;
 use clade_engine::Kinds;
 
 /// The endangered species of all animals, tile by tile.
@@ -77,16 +78,16 @@ impl Marine {
     /// By what species that thrive do.
     fn fed(&self, state: &State, side: Side, cell: Cell) -> Fate {
         let eats = state.animal(side).eats();
-        let fits = |&corner: &Corner| eats.checked_shr(state.corners[corner.ix()].into()).is_some_and(|types| types & 1 != 0);
-        match state.touching[cell.ix()] & eats {
-            0 => Fate::FedByCards,
-            types => Fate::Fed(types, corners(cell).iter().filter(|corner| fits(corner)).count() as u8),
+        let fits = |&&corner: &&Corner| state.element(corner).is_some_and(|element| eats.contains(element));
+        match state.touching[cell.ix()].and(eats) {
+            Elements::NONE => Fate::FedByCards,
+            types => Fate::Fed(types, corners(cell).iter().filter(fits).count() as u8),
         }
     }
 
     /// The tiles on which a side thrives by its cards alone.
     fn tell_sustained(&self, state: &State, side: Side, sink: &mut Events<'_>) {
-        let hungry = |cell: Cell| state.touching[cell.ix()] & state.animal(side).eats() == 0;
+        let hungry = |cell: Cell| state.touching[cell.ix()].and(state.animal(side).eats()).is_empty();
         for kind in self.acting(state, side, hook::THRIVES) {
             let saved = |&cell: &Cell| hungry(cell) && self.sustaining(state, side, cell).contains(kind);
             let saved: Cells = state.occupied(side).filter(saved).collect();

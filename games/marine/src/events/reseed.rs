@@ -3,7 +3,7 @@
 use crate::board::{Corner, NONE, around};
 use crate::cards::hook;
 use crate::display::Section;
-use crate::elements::{ANY, each, types};
+use crate::element::in_bag;
 use crate::event::{By, How};
 use crate::events::{Extinction, Final, Survival};
 use crate::prelude::*;
@@ -27,7 +27,7 @@ impl Work<Marine> for Reseed {
         if self.part == 0 {
             sink.emit(|| Event::Reseed);
             game.remove_between_vents(state, sink);
-            let types = types(state.section(Section::Regression));
+            let types = Elements::of(state.section(Section::Regression));
             let steps = game.food_chain().filter_map(|side| game.regression_of(state, side, types));
             let steps: arrayvec::ArrayVec<Regress, 4> = steps.collect();
             game.then(state, [Self { part: 1 }]);
@@ -51,7 +51,7 @@ step! {
     /// Regression: of these elements an animal may keep so many: which.
     pub struct Regress for Marine {
         side: Side,
-        elements: Elements as ElementsWord,
+        elements: Elements,
         keep: u8,
     }
 }
@@ -62,34 +62,34 @@ impl Question<Marine> for Regress {
     }
 
     fn prompt(&self, game: &Marine, _: &State) -> Msg {
-        let lost = texts::listed(each(self.elements).map(texts::element_name)).unwrap_or_else(texts::nothing);
+        let lost = texts::listed(self.elements.iter().map(texts::element_name)).unwrap_or_else(texts::nothing);
         texts::ask_regress(game.who(self.side), lost, self.keep)
     }
 
     /// Tokens are lost, unless the animal must first be asked which ones it keeps.
     fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
         let Self { side, elements, keep } = *self;
-        if keep > 0 && u32::from(keep) <= elements.count_ones() {
+        if keep > 0 && u32::from(keep) <= u32::from(elements.len()) {
             return Progress::Waits;
         }
-        if keep > 0 && elements != 0 {
+        if keep > 0 && !elements.is_empty() {
             // It may keep more than it has: it is protected.
             game.kept(state, side, elements, How::KeepsAll, sink);
         }
-        each(elements).filter(|_| keep == 0).for_each(|element| _ = game.lose(state, side, element, sink));
+        elements.iter().filter(|_| keep == 0).for_each(|element| _ = game.lose(state, side, element, sink));
         Progress::Done
     }
 
     fn offers(&self, _: &Marine, _: &State, to: &mut Answers<'_>) {
-        to.offer_all(each(self.elements).map(Action::Element));
+        to.offer_all(self.elements.iter().map(Action::Element));
         to.offer(Action::Done);
     }
 
     fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
         let Self { side, elements, keep } = *self;
         let Action::Element(element) = action else { return game.then(state, [Self { keep: 0, ..*self }]) };
-        game.then(state, [Self { side, elements: elements & !(1 << element), keep: keep - 1 }]);
-        game.kept(state, side, 1 << element, How::Keeps(element), sink);
+        game.then(state, [Self { side, elements: elements.without(element), keep: keep - 1 }]);
+        game.kept(state, side, Elements::one(element), How::Keeps(element), sink);
     }
 
     fn is_sound(&self, _: &Marine, _: &State) -> bool {
@@ -130,16 +130,15 @@ impl Marine {
     /// Elements surrounded by exactly three vents are removed.
     fn remove_between_vents(&self, state: &mut State, sink: &mut Events<'_>) {
         let between = |&corner: &Corner| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
-        let surrounded = self.tokens_on_earth(state, ANY, Maybe::NONE).filter(between);
+        let surrounded = self.tokens_on_earth(state, Elements::ALL, Maybe::NONE).filter(between);
         let surrounded: Vec<_> = surrounded.collect();
         surrounded.into_iter().for_each(|corner| self.remove(state, corner, By::Rule, sink));
     }
 
     /// The step of Regression for an animal without a cube there: which types it loses one token of, and how many it may keep.
     fn regression_of(&self, state: &State, side: Side, types: Elements) -> Option<Regress> {
-        let lost: Elements =
-            each(types).filter(|&element| self.losable(state, side, element) > 0).fold(0, |all, element| all | 1 << element);
-        if lost == 0 || state.animal(side).regression > 0 {
+        let lost: Elements = types.iter().filter(|&element| self.losable(state, side, element) > 0).collect();
+        if lost.is_empty() || state.animal(side).regression > 0 {
             return None;
         }
         let keeps = self.keeps(state, side, self.acting(state, side, hook::KEEPS), lost);
@@ -148,7 +147,7 @@ impl Marine {
 
     /// How many of these tokens an animal may keep by these cards.
     fn keeps(&self, state: &State, side: Side, cards: Kinds, lost: Elements) -> i32 {
-        self.vm.number(cards, hook::KEEPS, 0, &[lost.count_ones() as i32], |read| self.read(state, side, read))
+        self.vm.number(cards, hook::KEEPS, 0, &[lost.len().into()], |read| self.read(state, side, read))
     }
 
     /// Names the cards by which tokens are kept.
@@ -172,8 +171,7 @@ impl Marine {
         self.slides(state, Section::Adaptation, Section::Regression, sink);
         self.empty(state, Section::Depletion, sink);
         for slot in 0..state.speciation.len() {
-            let element = std::mem::replace(&mut state.speciation[slot], NONE);
-            if element != NONE {
+            if let Some(element) = state.speciation[slot].take() {
                 state.bag.put(element);
                 sink.emit(|| Event::Emptied(Section::Speciation, element));
             }
@@ -185,7 +183,7 @@ impl Marine {
 
     fn empty(&self, state: &mut State, section: Section, sink: &mut Events<'_>) {
         let elements: Bag<ELEMENTS> = std::mem::take(state.section_mut(section));
-        for (element, n) in elements.iter() {
+        for (element, n) in in_bag(&elements) {
             (0..n).for_each(|_| state.bag.put(element));
             (0..n).for_each(|_| sink.emit(|| Event::Emptied(section, element)));
         }

@@ -6,6 +6,7 @@ use crate::actions::PutFrom;
 use crate::actions::{Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, Speciate, SwapFor};
 use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
+use crate::state::Element;
 use crate::state::{State, terrain};
 use crate::step::Step;
 use clade_engine::Small;
@@ -32,16 +33,16 @@ impl<'a> Ahead<'a> {
     pub(super) fn of(mut self, side: Side, first: Step) -> Vec<Planned> {
         let targets = self.asks([first]);
         match first {
-            Step::Abundance(_) => _ = self.puts(side, PutFrom::Abundance, [Cells::ALL]),
+            Step::Abundance(_) => self.puts(side, elements(&targets).next(), PutFrom::Abundance, [Cells::ALL]),
             Step::Autotrophs(_) => {
                 let swapped = targets.iter().find_map(|&target| if let Action::Swap(corner) = target { Some(corner) } else { None });
                 self.asks(swapped.map(|corner| SwapFor { side, corner }));
             }
             Step::Adaptation(step) => {
-                let adapt = Adapt { side, element: NONE, special: step.special };
-                // With one place only the element goes there unasked.
-                if self.answers(adapt.into()).len() > 1 {
-                    self.asks([adapt]);
+                // Where each element has one place only it goes there unasked.
+                let of = elements(&targets).map(|element| Adapt { side, element, special: step.special });
+                if of.clone().any(|adapt| self.answers(adapt.into()).len() > 1) {
+                    self.asks(of);
                 }
             }
             Step::Speciation(_) => self.speciates(side, &targets),
@@ -89,9 +90,9 @@ impl<'a> Ahead<'a> {
         targets
     }
 
-    fn puts(&mut self, side: Side, from: PutFrom, cells: impl IntoIterator<Item = Cells>) -> Vec<Action> {
-        let cells = cells.into_iter().map(|cells| Put { side, element: NONE, from, cells });
-        self.asks(cells)
+    fn puts(&mut self, side: Side, element: Option<Element>, from: PutFrom, cells: impl IntoIterator<Item = Cells>) {
+        let Some(element) = element else { return };
+        self.asks(cells.into_iter().map(|cells| Put { side, element, from, cells }));
     }
 
     fn speciates(&mut self, side: Side, targets: &[Action]) {
@@ -108,9 +109,8 @@ impl<'a> Ahead<'a> {
         let before = self.state.tiles;
         // Every shore at once: no rule of what follows looks at the type of the tile.
         cells(&shores).for_each(|cell| self.state.tiles[cell.ix()] = terrain::LAND);
-        if self.asks(cells(&shores).next().map(|cell| Garnish { side, cell })).len() > 1 {
-            self.puts(side, PutFrom::Wanderlust, cells(&shores).map(Cells::one));
-        }
+        let garnishes = self.asks(cells(&shores).next().map(|cell| Garnish { side, cell }));
+        self.puts(side, elements(&garnishes).next(), PutFrom::Wanderlust, cells(&shores).map(Cells::one));
         self.state.tiles = before;
         for mover in self.game.food_chain() {
             let from_all = cells(&shores).flat_map(|cell| (0..NEIGHBOURS).map(move |nth| Arrive { side: mover, cell, nth }));
@@ -133,6 +133,11 @@ impl<'a> Ahead<'a> {
         let at = cells(targets).map(|cell| Eliminate { side: step.side, cell, left });
         self.asks(at);
     }
+}
+
+/// The elements among targets.
+fn elements(targets: &[Action]) -> impl Iterator<Item = Element> + Clone {
+    targets.iter().filter_map(|&target| if let Action::Element(element) = target { Some(element) } else { None })
 }
 
 /// The cells among targets.

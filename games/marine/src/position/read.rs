@@ -35,7 +35,7 @@ fn listed(key: &str, words: &[String], mut read: impl FnMut(usize, &str) -> Plac
 }
 
 /// Takes a thing out of the stock it comes from.
-fn take<const K: usize>(stock: &mut Bag<K>, kind: u8, what: &str) -> Placed<()> {
+fn take<const K: usize>(stock: &mut Bag<K>, kind: impl Into<u8>, what: &str) -> Placed<()> {
     if stock.take(kind) { Ok(()) } else { Err(Misplaced::new("", format!("{what} once more"), "no more of them than the game has")) }
 }
 
@@ -94,16 +94,16 @@ impl Marine {
         })?;
         each("elements", position.elements.as_ref().unwrap_or(&BTreeMap::new()), |word, name| {
             let (corner, element) = (corner(word)?, element(name)?);
-            match state.corners[corner.ix()] {
-                NONE => {}
+            match state.element(corner) {
+                None => {}
                 // A corner has up to three names; which one is used does not matter.
-                there if there == element => return Ok(()),
-                there => {
+                Some(there) if there == element => return Ok(()),
+                Some(there) => {
                     return Err(Misplaced::new("", format!("'{name}'"), format!("'{}', as under its other name", element_word(there))));
                 }
             }
             take(&mut state.bag, element, name)?;
-            state.corners[corner.ix()] = element;
+            state.corners[corner.ix()] = element.into();
             Ok(())
         })?;
         touch_all(state);
@@ -167,7 +167,7 @@ impl Marine {
         }
         self.place_slots("speciation", &position.speciation, &mut state.speciation, |word| {
             let element = element(word)?;
-            take(&mut state.bag, element, word).map(|()| element)
+            take(&mut state.bag, element, word).map(|()| Maybe::of(element))
         })?;
         let mut marker = |word: &str| {
             let marker = terrain(word)?;
@@ -176,11 +176,11 @@ impl Marine {
         self.place_slots("competition", &position.competition, &mut state.competition, &mut marker)?;
         self.place_slots("evolution", &position.evolution, &mut state.evolution, marker)?;
         each("control", &position.control, |word, animal| {
-            state.control[usize::from(element(word)?)] = self.lexicon().side("", animal)?.0;
+            state.control[element(word)?.ix()] = self.lexicon().side("", animal)?.0;
             Ok(())
         })?;
         each("targets", &position.targets, |word, &points| {
-            state.target[usize::from(element(word)?)] = points;
+            state.target[element(word)?.ix()] = points;
             Ok(())
         })?;
         each("pawns", &position.pawns, |word, pawn| {
@@ -208,12 +208,12 @@ impl Marine {
         }
     }
 
-    fn place_slots<const N: usize>(
+    fn place_slots<T, const N: usize>(
         &self,
         key: &str,
         words: &[String],
-        slots: &mut [u8; N],
-        mut read: impl FnMut(&str) -> Placed<u8>,
+        slots: &mut [T; N],
+        mut read: impl FnMut(&str) -> Placed<T>,
     ) -> Placed<()> {
         if words.len() > N {
             return Err(Misplaced::new(key, format!("{} of them", words.len()), format!("at most {N}")));
@@ -349,7 +349,11 @@ impl Marine {
             cell: about.tile.as_ref().map_or(Ok(Maybe::NONE), |word| cell(word).map(Maybe::of)).map_err(|e| e.within("about.tile"))?,
             side: about.animal.as_ref().map_or(Ok(NONE), |word| Ok(self.lexicon().side("about.animal", word)?.0))?,
             cubes: about.cubes,
-            element: about.element.as_ref().map_or(Ok(NONE), |word| element(word)).map_err(|e| e.within("about.element"))?,
+            element: about
+                .element
+                .as_ref()
+                .map_or(Ok(Maybe::NONE), |word| element(word).map(Maybe::of))
+                .map_err(|e| e.within("about.element"))?,
             nth: about.nth,
             of: about.of,
             scores: about.scores,

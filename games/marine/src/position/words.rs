@@ -4,14 +4,14 @@ pub(crate) use clade_script::{CardWord, CardsWord};
 
 use super::Placed;
 use crate::actions::PutFrom;
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, cell_named, cell_word, corner_named, corner_word};
+use crate::actions::Which;
+use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, cell_named, cell_word, corner_named, corner_word};
 use crate::cards::{ELEMENT_WORDS, SCHEMA};
 use crate::display::{OWN, SPACES, Section, Space, space_named};
-use crate::elements::each;
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, Elements, TILES};
 use crate::turn::End;
-use crate::wording::{TERRAIN_WORDS, element_word, terrain_word};
+use crate::wording::{TERRAIN_WORDS, terrain_word};
 use clade_engine::words::{NOTHING, Word, Words};
 use clade_engine::{Misplaced, Small};
 use clade_script::HookKind;
@@ -32,7 +32,7 @@ pub(super) fn corner(word: &str) -> Placed<Corner> {
 }
 
 pub(super) fn element(word: &str) -> Placed<Element> {
-    one_of(&ELEMENT_WORDS, word, "an element")
+    one_of(&ELEMENT_WORDS, word, "an element").map(|at| Element::ALL[usize::from(at)])
 }
 
 pub(super) fn terrain(word: &str) -> Placed<u8> {
@@ -111,21 +111,6 @@ number_word!(SectionWord, "a section", write: |_, section| Section::ALL[usize::f
 number_word!(HookWord, "a hook", write: |_, hook| SCHEMA.hooks[usize::from(hook)].name.to_owned(),
     read: |game, word| game.lexicon().hook("", word),
     range: |_, hook| SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect));
-number_word!(ElementWord, "an element", write: |_, element| match element {
-    NONE => NOTHING.to_owned(),
-    crate::elements::ANY_ELEMENT => "any".to_owned(),
-    element => element_word(element).to_owned(),
-},
-read: |_, word| match word {
-    NOTHING => Ok(NONE),
-    "any" => Ok(crate::elements::ANY_ELEMENT),
-    word => element(word),
-},
-    range: |_, element| element == NONE || element == crate::elements::ANY_ELEMENT || usize::from(element) < ELEMENTS);
-number_word!(ElementsWord, "elements joined by '+', or '-'",
-    write: |_, elements: Elements| joined(each(elements).map(element_word)),
-    read: |_, word| parts(word).try_fold(0, |all, word| Ok(all | 1 << element(word)?)),
-    range: |_, elements| elements >> ELEMENTS == 0);
 number_word!(SpaceWord, "a space", write: |game, space| game.space_word(space), read: |game, word| game.space_named(word),
 range: |game, space| {
     usize::from(space) < SPACES || space.checked_sub(OWN).is_some_and(|kind| usize::from(kind) < game.cards().len())
@@ -162,7 +147,44 @@ macro_rules! word {
 }
 
 word!(Cell, "a cell", write: cell_word, read: cell, range: CELLS);
+word!(Element, "an element", write: |element: Element| element.word().to_owned(), read: element, range: ELEMENTS);
 word!(Corner, "a corner", write: corner_word, read: corner, range: CORNERS);
+
+/// An element, or `any`.
+impl Word<Marine> for Which {
+    type Value = Self;
+
+    fn write(_: &Marine, of: Self) -> String {
+        match of {
+            Self::Any => "any".to_owned(),
+            Self::Only(element) => element.word().to_owned(),
+        }
+    }
+
+    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+        match words.next("an element")? {
+            "any" => Ok(Self::Any),
+            word => element(word).map(Self::Only),
+        }
+    }
+}
+
+/// Elements joined by `+`.
+impl Word<Marine> for Elements {
+    type Value = Self;
+
+    fn write(_: &Marine, elements: Self) -> String {
+        joined(elements.iter().map(Element::word))
+    }
+
+    fn read(_: &Marine, words: &mut Words<'_>) -> Placed<Self> {
+        parts(words.next("elements joined by '+', or '-'")?).map(element).collect()
+    }
+
+    fn in_range(_: &Marine, elements: Self) -> bool {
+        elements.0 >> ELEMENTS == 0
+    }
+}
 
 /// Kinds of terrain, as bits.
 #[derive(Debug)]

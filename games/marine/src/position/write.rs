@@ -4,17 +4,19 @@ use super::{AboutText, AnimalText, Position};
 use crate::board::all_cells;
 use crate::board::{Cell, Cells, Corner, NONE, all_corners, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Section, space_word};
+use crate::element::in_bag;
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::{element_word, terrain_word};
 use arrayvec::ArrayVec;
 use clade_engine::words::NOTHING;
-use clade_engine::{Bag, Kept, Kinds, Seats, Secret, Side, Small};
+use clade_engine::words::Word;
+use clade_engine::{Bag, Kept, Kinds, Maybe, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 
 /// Each thing of a bag as a word.
 fn elements(bag: &Bag<ELEMENTS>) -> Vec<String> {
-    bag.iter().flat_map(|(element, n)| vec![element_word(element).to_owned(); n.into()]).collect()
+    in_bag(bag).flat_map(|(element, n)| vec![element.word().to_owned(); n.into()]).collect()
 }
 
 /// Things by slot; nothing if all slots are empty.
@@ -37,7 +39,7 @@ impl Marine {
         let terrain = |tile: u8| terrain_word(tile).to_owned();
         let section = |section: Section| elements(state.section(section));
         let layers: ArrayVec<u16, 3> = state.deck.layers().iter().map(|layer| layer.size).collect();
-        let of_elements = |filter: &dyn Fn(Element) -> bool| (0..ELEMENTS as Element).filter(|&e| filter(e)).collect::<Vec<_>>();
+        let of_elements = |filter: &dyn Fn(Element) -> bool| Element::all().filter(|&e| filter(e)).collect::<Vec<_>>();
         let mut animals: BTreeMap<&str, AnimalText> =
             self.turn_order().map(|side| (self.animal_word(side), self.animal_text(state, side))).collect();
         let position = Position {
@@ -65,7 +67,7 @@ impl Marine {
             depletion: section(Section::Depletion),
             adaptation: section(Section::Adaptation),
             regression: section(Section::Regression),
-            speciation: slots(&state.speciation, |element| element_word(element).to_owned()),
+            speciation: self.lying(state),
             wanderlust: section(Section::Wanderlust),
             competition: slots(&state.competition, terrain),
             evolution: slots(&state.evolution, terrain),
@@ -77,13 +79,13 @@ impl Marine {
             elements: Some(all_corners().filter_map(|corner| self.element_text(state, corner)).collect()),
             species: Some(by_cell(|cell| Some(self.species_text(state, cell)).filter(|all| !all.is_empty()))),
             pawns: self.pawn_texts(state),
-            control: of_elements(&|element| state.control[usize::from(element)] != NONE)
+            control: of_elements(&|element| state.control[element.ix()] != NONE)
                 .into_iter()
-                .map(|element| (element_word(element).to_owned(), self.side_word(Side(state.control[usize::from(element)]))))
+                .map(|element| (element_word(element).to_owned(), self.side_word(Side(state.control[element.ix()]))))
                 .collect(),
-            targets: of_elements(&|element| state.target[usize::from(element)] != 1)
+            targets: of_elements(&|element| state.target[element.ix()] != 1)
                 .into_iter()
-                .map(|element| (element_word(element).to_owned(), state.target[usize::from(element)]))
+                .map(|element| (element_word(element).to_owned(), state.target[element.ix()]))
                 .collect(),
             moved: by_cell(|cell| Some(state.moved[cell.ix()]).filter(|&n| n > 0)),
             spread: self
@@ -99,7 +101,7 @@ impl Marine {
                 tile: state.about.cell.get().map(cell_word),
                 animal: (state.about.side != NONE).then(|| self.side_word(Side(state.about.side))),
                 cubes: state.about.cubes,
-                element: (state.about.element != NONE).then(|| element_word(state.about.element).to_owned()),
+                element: state.about.element.get().map(|element| element.word().to_owned()),
                 nth: state.about.nth,
                 of: state.about.of,
                 scores: state.about.scores,
@@ -110,13 +112,18 @@ impl Marine {
         toml::to_string(&position).unwrap_or_default()
     }
 
+    /// The elements left of the spaces of Speciation; nothing if none lies there.
+    fn lying(&self, state: &State) -> Vec<String> {
+        let lies = state.speciation.iter().any(|slot| slot.is_some());
+        state.speciation.iter().filter(|_| lies).map(|&slot| Maybe::write(self, slot)).collect()
+    }
+
     fn words_of(&self, kinds: Kinds) -> Vec<String> {
         kinds.map(|kind| self.cards().word_of(kind)).collect()
     }
 
     fn element_text(&self, state: &State, corner: Corner) -> Option<(String, String)> {
-        let element = state.corners[corner.ix()];
-        (element != NONE).then(|| (corner_word(corner), element_word(element).to_owned()))
+        state.element(corner).map(|element| (corner_word(corner), element.word().to_owned()))
     }
 
     fn species_text(&self, state: &State, cell: Cell) -> BTreeMap<String, u8> {

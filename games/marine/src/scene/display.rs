@@ -6,9 +6,10 @@ use crate::actions::PutFrom;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
 use crate::looks;
-use crate::state::{ELEMENTS, Element, Step, Terrain};
+use crate::state::{Element, Step, Terrain};
 use crate::texts;
 use crate::wording::{element_word, terrain_word};
+use clade_engine::Small;
 use clade_engine::scene::{Node, Shape};
 use clade_engine::{Msg, Side};
 
@@ -73,7 +74,8 @@ impl Table<'_> {
         let node = Node::new(format!("space-{}", space_word(space)), Shape::Space, name).within(track).mark(mark);
         let node = self.prints(section, nth).into_iter().fold(node, Node::badge);
         let node = self.scene.add(node.actions_where(self.actions, means));
-        let element = state.speciation.get(usize::from(nth)).copied().filter(|&element| section == Section::Speciation && element != NONE);
+        let lying = state.speciation.get(usize::from(nth)).and_then(|slot| slot.get());
+        let element = lying.filter(|_| section == Section::Speciation);
         if let Some(element) = element {
             let token = Node::new(format!("lying-{}", space_word(space)), Shape::Token, texts::element_name(element)).within(node);
             self.scene.add(token.look(looks::element(element)).mark(texts::element_mark(element)));
@@ -141,7 +143,7 @@ impl Table<'_> {
         };
         self.scene.add(Node::new("survival", Shape::Card, name).look(looks::SURVIVAL).within(chain));
         let targets = self.scene.add(Node::new("targets", Shape::Panel, texts::targets()).look(looks::TARGETS));
-        for element in 0..ELEMENTS as Element {
+        for element in Element::all() {
             self.target(element, targets);
         }
     }
@@ -151,7 +153,7 @@ impl Table<'_> {
         let dominates = matches!(self.state.agenda.top(), Some(Step::Domination(_)));
         let means = |&action: &Action| (dominates && action == Action::Element(element)) || self.names_element(action, element);
         let node = Node::new(format!("target-{}", element_word(element)), Shape::Text, texts::element_name(element)).within(targets);
-        let node = node.look(looks::element(element)).value(self.state.target[usize::from(element)]).actions_where(self.actions, means);
+        let node = node.look(looks::element(element)).value(self.state.target[element.ix()]).actions_where(self.actions, means);
         let node = node.because(self.game.domination_parts(self.state, element));
         self.scene.add(match self.game.controller(self.state, element) {
             Some(side) => node.of(side).badge(texts::controlled(texts::animal_mark(self.game.animal_kind(side)))),

@@ -3,13 +3,13 @@
 use super::Table;
 use crate::action::Action;
 use crate::board::all_cells;
-use crate::board::{Cell, Corner, NONE, all_corners, around, cell_word, corner_word, corners, place};
+use crate::board::{Cell, Corner, all_corners, around, cell_word, corner_word, corners, place};
 use crate::looks;
 use crate::state::Step;
 use crate::texts;
 use crate::wording::element_word;
+use clade_engine::Answer;
 use clade_engine::scene::{Look, Node, Shape};
-use clade_engine::{Answer, Small};
 
 /// Where the middle of a cell is drawn: [`Shape::Hexes`].
 fn middle(cell: Cell) -> [i16; 2] {
@@ -95,12 +95,12 @@ impl Table<'_> {
         let [x, y] = at(corner);
         let node = Node::new(format!("corner-{word}"), Shape::Corner, texts::corner(word.clone())).within(earth).at(x, y);
         let node = node.actions_where(self.actions, means);
-        let element = self.state.corners[corner.ix()];
-        if element == NONE && node.actions.is_empty() {
+        let element = self.state.element(corner);
+        if element.is_none() && node.actions.is_empty() {
             return;
         }
         let node = self.scene.add(node);
-        if element != NONE {
+        if let Some(element) = element {
             let token = Node::new(format!("{}-{word}", element_word(element)), Shape::Token, texts::element_name(element));
             self.scene.add(token.within(node).look(looks::element(element)).mark(texts::element_mark(element)));
         }

@@ -3,7 +3,6 @@
 use super::Table;
 use crate::action::Action;
 use crate::display::OWN;
-use crate::elements::each;
 use crate::looks;
 use crate::state::{Element, Step};
 use crate::texts;
@@ -54,11 +53,11 @@ impl Table<'_> {
         let means = |action: &Action| asked && *action == Action::OnMat;
         let slots = self.scene.add(slots.actions_where(self.actions, means));
         let printed = if game.options().alternative_mats { [0; crate::state::ELEMENTS] } else { game.animal_kind(side).printed() };
-        for element in (0..).zip(printed).filter(|&(_, n)| n > 0) {
+        for element in Element::all().zip(printed).filter(|&(_, n)| n > 0) {
             self.printed(word, element, slots);
         }
         for kind in animal.traits.or(animal.copied) {
-            for element in each(game.facts(kind).prints) {
+            for element in game.facts(kind).prints.iter() {
                 self.printed(&format!("{word}-{}", game.cards().word_of(kind)), (element, 1), slots);
             }
         }

@@ -1,7 +1,7 @@
 //! The middle of the earth: its tiles, its elements, the first species.
 
 use crate::animals::STARTING;
-use crate::board::{CENTRE, Cell, Cells, NONE, corners, neighbours};
+use crate::board::{CENTRE, Cell, Cells, corners, neighbours};
 use crate::event::{By, Why};
 use crate::prelude::*;
 use crate::state::SIDES;
@@ -64,7 +64,7 @@ impl Question<Marine> for Centre {
             return Progress::Waits;
         }
         let touching = state.touching[CENTRE.ix()];
-        if let Some(hungry) = game.food_chain().find(|&side| state.animal(side).eats() & touching == 0) {
+        if let Some(hungry) = game.food_chain().find(|&side| state.animal(side).eats().and(touching).is_empty()) {
             let lying = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
             corners(CENTRE).into_iter().for_each(|corner| game.remove(state, corner, By::Rule, &mut Sink::null()));
             sink.emit(|| Event::Redrawn(hungry, lying));
@@ -85,7 +85,7 @@ impl Question<Marine> for Centre {
 
     fn is_sound(&self, _: &Marine, state: &State) -> bool {
         let rest = corners(CENTRE);
-        rest.get(usize::from(self.nth)..).is_some_and(|rest| rest.iter().all(|&corner| state.corners[corner.ix()] == NONE))
+        rest.get(usize::from(self.nth)..).is_some_and(|rest| rest.iter().all(|&corner| state.element(corner).is_none()))
     }
 }
 
@@ -104,7 +104,7 @@ impl Work<Marine> for Middle {
         }
         for side in game.turn_order() {
             let lies = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
-            let fitting: u8 = lies.into_iter().filter(|&e| e != NONE).map(|e| state.animal(side).elements[usize::from(e)]).sum();
+            let fitting: u8 = lies.into_iter().filter_map(Maybe::get).map(|element| state.animal(side).elements[element.ix()]).sum();
             game.place_cubes(state, side, CENTRE, fitting, sink);
         }
         state.spread = [Cells::NONE; SIDES];

@@ -59,7 +59,7 @@ impl Question<Marine> for Fill {
     }
 
     fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
-        let full = self.section() == Section::Speciation && !state.speciation.contains(&NONE);
+        let full = self.section() == Section::Speciation && !state.speciation.contains(&Maybe::NONE);
         let enough = self.left == 0 || state.bag.is_empty() || full;
         if enough { Progress::Done } else { Progress::Waits }
     }
@@ -72,8 +72,8 @@ impl Question<Marine> for Fill {
         let Action::Draw(element) = action else { return };
         let section = self.section();
         state.bag.take(element);
-        match state.speciation.iter_mut().find(|slot| section == Section::Speciation && **slot == NONE) {
-            Some(slot) => *slot = element,
+        match state.speciation.iter_mut().find(|slot| section == Section::Speciation && slot.is_none()) {
+            Some(slot) => *slot = element.into(),
             None => state.section_mut(section).put(element),
         }
         sink.emit(|| Event::Filled(section, element));

@@ -1,10 +1,12 @@
 //! How things on the table are named: tiles, corners, pawns, spaces and what lies there.
 
 use crate::actions::EVERYBODY;
+use crate::actions::Which;
 use crate::board::{Cell, Corner, NONE, around, cell_word, corner_word, corners};
 use crate::display::{OWN, Pawn, Section, Space, at, is_special};
-use crate::elements::ANY_ELEMENT;
+use crate::element::in_bag;
 use crate::marine::Marine;
+use crate::state::Element;
 use crate::state::{ELEMENTS, State, Terrain};
 use crate::texts;
 use arrayvec::ArrayVec;
@@ -58,12 +60,13 @@ impl Marine {
 
     /// A corner with the element that lies there.
     pub(crate) fn token_name(&self, state: &State, corner: Corner) -> Msg {
-        texts::at_element(texts::element_name(state.corners[corner.ix()]), self.corner_name(state, corner))
+        let element = state.element(corner).map_or_else(texts::nothing, texts::element_name);
+        texts::at_element(element, self.corner_name(state, corner))
     }
 
     /// An element to speciate at, and how many cubes each of its tiles takes.
     pub(crate) fn ground_name(&self, state: &State, side: Side, corner: Corner) -> Msg {
-        let element = state.corners[corner.ix()];
+        let Some(element) = state.element(corner) else { return self.corner_name(state, corner) };
         let limited = |(cell, name): (Cell, Msg)| texts::limited(name, self.speciation_limit(state, side, element, cell));
         let tiles = self.tiles_at(state, corner).into_iter().map(limited);
         texts::at_element(texts::element_name(element), with_tiles(corner, texts::listed(tiles)))
@@ -119,9 +122,9 @@ impl Marine {
                 texts::lies_squares(counted(state.section(section)), cubes)
             }
             Section::Speciation => match self.element_of(state, nth) {
-                ANY_ELEMENT => texts::lies_any_element(),
-                NONE => texts::lies_none(),
-                element => texts::element_name(element),
+                Some(Which::Any) => texts::lies_any_element(),
+                Some(Which::Only(element)) => texts::element_name(element),
+                None => texts::lies_none(),
             },
             Section::Tectonics if is_special(space) => texts::lies_vents_any(state.vents_left),
             Section::Tectonics => texts::lies_vents(state.vents_left),
@@ -135,8 +138,7 @@ impl Marine {
             },
             Section::Evolution => texts::lies_cards(marked(state.evolution[usize::from(nth)]), nth + 1),
             Section::Domination => {
-                let wins =
-                    (0..ELEMENTS as u8).filter(|&element| self.domination(state, side, element) > state.target[usize::from(element)]);
+                let wins = Element::all().filter(|&element| self.domination(state, side, element) > state.target[element.ix()]);
                 return texts::listed(wins.map(texts::element_name)).map(texts::lies_won);
             }
         })
@@ -164,7 +166,7 @@ pub(crate) fn marked(marker: Terrain) -> Msg {
 
 /// Elements, each with its number.
 pub(crate) fn counted(bag: &Bag<ELEMENTS>) -> Msg {
-    let each = bag.iter().map(|(element, n)| match n {
+    let each = in_bag(bag).map(|(element, n)| match n {
         1 => texts::element_name(element),
         n => texts::counted(texts::element_name(element), n),
     });

@@ -1,9 +1,11 @@
 //! What is noted of food and life: a scene for each way in which elements and cubes come and go.
 
+use clade_engine::Maybe;
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
 use clade_engine::{Game, Kept, Shown, Side, Sink};
 use clade_marine::board::{Cell, cell_named, corner_named, corners};
 use clade_marine::cards::ELEMENT_WORDS;
+use clade_marine::state::Element;
 use clade_marine::{Event, Marine};
 
 const CRUSTACEANS: Side = Side(0);
@@ -282,10 +284,10 @@ fn what_is_set_up_is_the_opening() {
 /// Random Earth: where an animal has none of the six, they go back; those that are not there do not.
 #[test]
 fn what_is_drawn_again_goes_back_first() {
-    let none = clade_marine::board::NONE;
+    let (none, some) = (Maybe::NONE, Maybe::of);
     let game = crate::common::open(2, &["earth=random"]);
     let mut found = Vec::new();
-    let drawn = Event::Redrawn(FISHES, [element("sun"), none, none, element("worms"), none, none]);
+    let drawn = Event::Redrawn(FISHES, [some(Element::Sun), none, none, some(Element::Worms), none, none]);
     game.ecology(&drawn, &mut |note| found.push(note));
     let corners = clade_marine::board::corners(Cell(cell("d4"))).map(|corner| Pool::Patch(corner.0));
     let gone = |corner: usize, name| flow(corners[corner], Pool::Outside, name, Via::Weather);

@@ -102,7 +102,7 @@ fn what_has_no_room_is_not_drawn() {
         let outcome = game.sample(&state, 0).expect("an outcome");
         game.play(&mut state, outcome, &mut Sink::null());
     }
-    assert_eq!((state.animals[0].face_down[0], state.speciation.contains(&255)), (3, false));
+    assert_eq!((state.animals[0].face_down[0], state.speciation.contains(&clade_engine::Maybe::NONE)), (3, false));
 }
 
 /// Регресс takes one token of a type, and of two the one that a trait holds: that one may go with the trait.
