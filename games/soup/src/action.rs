@@ -1,7 +1,8 @@
 //! Answers, and their texts: the same in every language, unique within a list.
 
+use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell, Direction};
-use crate::state::{COLOURS, Colour, Id};
+use crate::state::{COLOURS, Colour, Id, Upgrade};
 use clade_engine::{Answer, Small};
 use clade_script::{CardThing, Cards};
 use std::fmt::Write as _;
@@ -48,7 +49,7 @@ pub enum Action {
     /// Chance: one die.
     Die(u8),
     /// Chance: the next environment card.
-    Environment(u8),
+    Environment(EnvironmentCard),
     /// A start cell on the ladder.
     Start(u8),
     /// Which amoeba: its number.
@@ -78,7 +79,7 @@ pub enum Action {
     /// Buy a gene.
     Buy(u8),
     /// Buy an advanced gene, giving up the second one.
-    Upgrade(u8, u8),
+    Upgrade(Upgrade),
     /// No more, none.
     Done,
 }
@@ -119,7 +120,7 @@ impl Action {
             Self::Answer(Answer::Done) | Self::Done => write!(out, "done"),
             Self::Total(n) => write!(out, "dice {n}"),
             Self::Die(n) => write!(out, "die {n}"),
-            Self::Environment(n) => write!(out, "environment E{:02}", n + 1),
+            Self::Environment(card) => write!(out, "environment {}", card.word()),
             Self::Start(n) => write!(out, "start {n}"),
             Self::Number(n) => write!(out, "amoeba {n}"),
             Self::Cell(cell) => write!(out, "{}", map::name(cell)),
@@ -142,7 +143,7 @@ impl Action {
             Self::GiveUp(kind) => write!(out, "give up {}", cards.word(kind)),
             Self::Pay => write!(out, "pay"),
             Self::Buy(kind) => write!(out, "buy {}", cards.word(kind)),
-            Self::Upgrade(kind, given) => write!(out, "buy {} for {}", cards.word(kind), cards.word(given)),
+            Self::Upgrade(Upgrade { advanced, given }) => write!(out, "buy {} for {}", cards.word(advanced), cards.word(given)),
         };
     }
 }

@@ -71,7 +71,7 @@ impl Audited for Soup {
                 enter(gene(kind), 1);
                 given.into_iter().for_each(|given| enter(gene(given), -1));
             }
-            Event::GaveUp(_, kind, _) | Event::Dropped(_, kind) => enter(gene(kind), -1),
+            Event::GaveUp { kind, .. } | Event::Dropped(_, kind) => enter(gene(kind), -1),
             _ => {}
         }
     }
@@ -86,7 +86,7 @@ impl Audited for Soup {
     /// players hardly ever come to a second attempt, but Persistence also contains Speed.
     fn causes(&self, event: &Event, cause: &mut dyn FnMut(u8)) {
         match *event {
-            Event::Began(_, kind) | Event::Acted(_, kind, ..) | Event::Spared(_, kind, _) => cause(kind),
+            Event::Began(_, kind) | Event::Acted { kind, .. } | Event::Spared { kind, .. } => cause(kind),
             Event::Scored(_, _, genes, _, owned) if genes > 0 => owned.and(self.numbers_only()).for_each(cause),
             _ => {}
         }

@@ -4,7 +4,8 @@ use crate::numbers::Changes;
 use crate::phases::Phase;
 use crate::schema::{DamageLimit, MovePrice, NewbornPrice};
 use crate::soup::Soup;
-use crate::state::{State, Step};
+use crate::state::State;
+use crate::step::Step;
 use crate::texts;
 use clade_engine::{Msg, Side};
 use clade_script::Joined;
@@ -22,10 +23,8 @@ impl Soup {
     /// With how many of the environment cards left a side would have a gene defect, and how many are left.
     pub(crate) fn thin_layers(&self, state: &State, side: Side) -> (u32, u32) {
         let mutations = self.mutations(state, side);
-        let ozone = |card: u8| self.environment.get(usize::from(card)).map_or(0, |card| i16::from(card.ozone));
-        let left = || state.deck.chances();
-        let thin = left().filter(|&(card, _)| ozone(card) < mutations).map(|(_, n)| n).sum();
-        (thin, left().map(|(_, n)| n).sum())
+        let thin = state.cards_left().filter(|&(card, _)| self.ozone_of(card) < mutations).map(|(_, n)| n).sum();
+        (thin, state.cards_left().map(|(_, n)| n).sum())
     }
 
     /// What the drift of the card on the compass does, and in which round: a card is turned in phase 2 and drifts in the next phase 1.

@@ -1,11 +1,23 @@
 //! The environment deck is data: `scripts/soup/environment.toml`. Cards whose print nobody has seen are marked `assumed`.
 
 use crate::map::Direction;
-use clade_engine::one_line;
+use clade_engine::{one_line, small};
 use serde::Deserialize;
 use toml::Spanned;
 
-/// An environment card.
+small! {
+    /// An environment card, by its number in the deck.
+    pub struct EnvironmentCard;
+}
+
+impl EnvironmentCard {
+    /// Its word in texts of actions and positions.
+    pub fn word(self) -> String {
+        format!("E{:02}", self.0 + 1)
+    }
+}
+
+/// What an environment card says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Environment {
     /// The direction of the drift, if there is one.

@@ -4,7 +4,8 @@ use crate::diet::Meal;
 use crate::map::{self, Cell, Direction};
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Colour, Id, NUMBERS, State, Step};
+use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
+use crate::step::Step;
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Seat, Side, Small};
 

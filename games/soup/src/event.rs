@@ -2,10 +2,12 @@
 
 use crate::action::Cubes;
 use crate::ecology::Weighed;
+use crate::environment::EnvironmentCard;
 use crate::map::{self, CELLS, Cell, Direction};
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Cause, Id};
+use crate::state::{COLOURS, Id};
+use crate::step::Cause;
 use crate::texts;
 use clade_engine::{Kinds, Msg, Seat, Side, Small};
 use clade_script::Fault;
@@ -88,10 +90,26 @@ pub enum Event {
     Weighed(Box<Weighed>),
     /// The effect of a card, or of a gene that it contains, begins; nobody is told, for nothing has come of it yet.
     Began(Side, u8),
-    /// A gene is the cause of what comes next, or changed a number; for this amoeba, if for one; the card by which it is in force.
-    Acted(Side, u8, Option<Id>, u8),
-    /// A gene lessened a defect by so much.
-    Spared(Side, u8, u8),
+    /// A gene is the cause of what comes next, or changed a number.
+    Acted {
+        /// Whose it is.
+        owner: Side,
+        /// The gene.
+        kind: u8,
+        /// For which amoeba, if for one.
+        amoeba: Option<Id>,
+        /// The card by which it is in force.
+        card: u8,
+    },
+    /// A gene lessened a defect.
+    Spared {
+        /// Whose.
+        side: Side,
+        /// The gene.
+        kind: u8,
+        /// By how much.
+        by: u8,
+    },
     /// An attack: attacker, target.
     Attacked(Id, Id),
     /// A fight: attacker and die, defender and die.
@@ -103,11 +121,18 @@ pub enum Event {
     /// An amoeba died in a cell, leaving cubes; so many of each colour if the supply allows; of what.
     Died(Id, Cell, Cubes, u8, Fate),
     /// A new environment card.
-    Environment(u8),
+    Environment(EnvironmentCard),
     /// A gene defect: the excess.
     Defect(Side, u8),
-    /// A gene given up for a defect, and what it paid.
-    GaveUp(Side, u8, u8),
+    /// A gene given up for a defect.
+    GaveUp {
+        /// By whom.
+        side: Side,
+        /// The gene.
+        kind: u8,
+        /// What it paid.
+        pays: u8,
+    },
     /// A gene bought; the gene given up for it.
     Bought(Side, u8, Option<u8>),
     /// A further predecessor that went with an upgrade.
@@ -187,9 +212,9 @@ impl Soup {
             Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,
-            Event::Acted(s, kind, None, card) => texts::log_acted(side(*s), self.gene_by(*kind, *card)),
-            Event::Acted(_, kind, Some(id), card) => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
-            Event::Spared(s, kind, n) => texts::log_spared(side(*s), name(*kind), *n),
+            Event::Acted { owner, kind, amoeba: None, card } => texts::log_acted(side(*owner), self.gene_by(*kind, *card)),
+            Event::Acted { kind, amoeba: Some(id), card, .. } => texts::log_acted_for(amoeba(*id), self.gene_by(*kind, *card)),
+            Event::Spared { side: s, kind, by } => texts::log_spared(side(*s), name(*kind), *by),
             Event::Attacked(a, t) => texts::log_attacked(amoeba(*a), amoeba(*t)),
             Event::Fought(a, x, d, y) => texts::log_fought(amoeba(*a), *x, amoeba(*d), *y),
             Event::AttackFailed(a, t) => texts::log_attack_failed(amoeba(*a), amoeba(*t)),
@@ -204,9 +229,9 @@ impl Soup {
                 let is_short = self.all().any(|colour| cubes.counts()[colour.ix()] < *due);
                 if is_short { texts::log_short(died) } else { died }
             }
-            Event::Environment(card) => texts::new_environment(&self.environment[usize::from(*card)]),
+            Event::Environment(card) => texts::new_environment(&self.environment[card.ix()]),
             Event::Defect(s, excess) => texts::log_defect(side(*s), *excess),
-            Event::GaveUp(s, kind, pays) => texts::log_gave_up(side(*s), name(*kind), *pays),
+            Event::GaveUp { side: s, kind, pays } => texts::log_gave_up(side(*s), name(*kind), *pays),
             Event::Bought(s, kind, None) => texts::log_bought(side(*s), name(*kind)),
             Event::Bought(s, kind, Some(given)) => texts::log_upgraded(side(*s), name(*kind), name(*given)),
             Event::Dropped(s, kind) => texts::log_dropped(side(*s), name(*kind)),

@@ -1,11 +1,13 @@
 //! Whether a loaded state can be played at all: numbers in range and an open question that makes sense, so that damaged or forged
 //! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
+use crate::environment::EnvironmentCard;
 use crate::map::Cell;
 use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Colour, Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State};
+use crate::step::{Attack, Step};
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 use clade_script::Scripted;
 
@@ -16,11 +18,11 @@ impl Soup {
         let colonies = state.colonies.iter().all(|colony| {
             let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
             let tribe = &colony.tribe;
-            let given = tribe.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
+            let given = tribe.given_up.iter().all(|upgrade| self.is_kind(upgrade.advanced) && self.is_kind(upgrade.given));
             amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
         });
-        let environment = usize::from(state.environment) < self.environment.len()
-            && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
+        let mut cards = std::iter::once(state.environment).chain(state.deck.outcomes().map(|(card, _)| EnvironmentCard(card)));
+        let environment = cards.all(|card| self.environment_of(card).is_some());
         let order = state.order.iter().all(|side| self.is_side(side));
         let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
         let frames = state.frames.is_sound(

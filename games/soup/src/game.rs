@@ -1,13 +1,15 @@
 //! The game as the engine sees it: who is asked, what could be answered, what may be, and what an answer does.
 
 use crate::action::Action;
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
-use crate::map::{self, CELLS, Cell, Direction};
+use crate::map::{self, CELLS, Cell, Compass, Direction};
 use crate::phases::travel;
 use crate::rulebook;
 use crate::schema;
 use crate::soup::Soup;
-use crate::state::{Colour, Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State, Upgrade};
+use crate::step::Step;
 use crate::texts;
 use clade_engine::{Actor, Answer, Answers, Effects, Game, Hidden, Rules, Seat, Side, Sink, Why};
 use clade_script::Stepped;
@@ -39,7 +41,7 @@ impl Rules for Soup {
     }
 
     fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
-        let mut candidates = Vec::new();
+        let mut candidates = Vec::with_capacity(32); // hardly any question has more
         self.candidates(state, &mut candidates);
         for action in candidates {
             to.offer_unless(action, |why| self.object(state, action, why));
@@ -55,7 +57,9 @@ impl Rules for Soup {
         let die = |faces: u8| (1..=faces).map(|n| (Action::Die(n), 1));
         match state.agenda.top() {
             Some(Step::RollForStart(_)) => out.extend((2..=12).map(|n: u8| (Action::Total(n), 6 - u32::from(n.abs_diff(7))))),
-            Some(Step::Reveal) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(card), weight))),
+            Some(Step::Reveal) => {
+                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Environment(EnvironmentCard(card)), weight)));
+            }
             Some(Step::DirectionDie(..) | Step::Fight(..)) => out.extend(die(6)),
             Some(Step::Fall) => out.extend(Cell::all().map(|cell| (Action::Cell(cell), 1))),
             Some(Step::Script) if state.frames.die().is_some() => out.extend(die(state.frames.die().unwrap_or(0))),
@@ -68,7 +72,7 @@ impl Rules for Soup {
         match state.agenda.top()? {
             Step::DirectionDie(..) | Step::Fight(..) => Some(die(6)),
             Step::Script if state.frames.die().is_some() => state.frames.die().map(die),
-            Step::Reveal => state.deck.sample(word).map(Action::Environment),
+            Step::Reveal => state.deck.sample(word).map(|card| Action::Environment(EnvironmentCard(card))),
             Step::Fall => Some(Action::Cell(Cell(clade_engine::chance::below(word, CELLS as u32) as u8))),
             _ => {
                 let mut outcomes = Vec::with_capacity(11);
@@ -120,9 +124,6 @@ impl Rules for Soup {
 /// Nothing is hidden but the picks of a gene's question while they are made; the order of the deck does not exist.
 impl Hidden for Soup {}
 
-/// The number on the compass that lets an amoeba stay.
-pub(crate) const STAYS: u8 = 5;
-
 impl Soup {
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
@@ -158,9 +159,10 @@ impl Soup {
     /// gene asks for something else.
     pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
         let from = state.at(moves_by_gene(state)?)?;
-        match Direction::of(number) {
-            Some(direction) => Some(map::step(from, direction).unwrap_or(from)),
-            None => (number == STAYS).then_some(from),
+        match Compass::of(number) {
+            Compass::To(direction) => Some(map::step(from, direction).unwrap_or(from)),
+            Compass::Stay => Some(from),
+            Compass::Free => None,
         }
     }
 
@@ -217,7 +219,7 @@ impl Soup {
             (Step::FreeDirection(id, _), Action::Direction(direction)) => {
                 state.agenda.pop();
                 sink.tell(|| Event::Heads(id, direction));
-                state.result = travel::result_of(direction);
+                state.result = travel::result_of(Some(direction));
             }
             (Step::FreeDirection(id, may_stay), Action::Stay) => {
                 state.agenda.pop();
@@ -225,7 +227,7 @@ impl Soup {
                 if !may_stay {
                     sink.tell(|| Event::HeadsForObstacle(id));
                 }
-                state.result = travel::STAYS;
+                state.result = travel::result_of(None);
             }
             (Step::Act(..), Action::Use(kind)) => self.act(state, kind, sink),
             (Step::Feeding(id, _) | Step::Meal(id, _), Action::Eat(cubes)) => self.eats(state, id, cubes, sink),
@@ -243,7 +245,7 @@ impl Soup {
             (Step::Defect(..), Action::GiveUp(kind)) => self.gives_up(state, kind, sink),
             (Step::Defect(..), _) => self.pays_rest(state, sink),
             (Step::NewGenes(side), Action::Buy(kind)) => self.buys(state, side, kind, None, sink),
-            (Step::NewGenes(side), Action::Upgrade(kind, given)) => self.buys(state, side, kind, Some(given), sink),
+            (Step::NewGenes(side), Action::Upgrade(upgrade)) => self.buys(state, side, upgrade.advanced, Some(upgrade.given), sink),
             (Step::Division(colour), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(colour, n))),
             (Step::Division(colour), Action::Cell(cell)) => self.is_born(state, state.next_number(colour), cell, sink),
             (Step::Newborn(id), Action::Cell(cell)) => {
@@ -343,7 +345,7 @@ impl Soup {
                     if predecessors.is_empty() {
                         out.push(Action::Buy(kind));
                     }
-                    out.extend(predecessors.map(|given| Action::Upgrade(kind, given)));
+                    out.extend(predecessors.map(|given| Action::Upgrade(Upgrade { advanced: kind, given })));
                 }
                 out.push(Action::Done);
             }
@@ -388,7 +390,7 @@ impl Soup {
             (Some(Step::Defect(side, defect)), Action::GiveUp(kind)) => self.object_to_giving_up(state, side, defect, kind, why),
             (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
             (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
-            (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
+            (Some(Step::NewGenes(side)), Action::Upgrade(upgrade)) => self.object_to_upgrade(state, side, upgrade, why),
             (Some(Step::Division(colour)), Action::Number(n)) => self.object_to_newborn(state, Id::of(colour, n), why),
             (Some(Step::Division(colour)), Action::Cell(cell)) => {
                 let id = state.next_number(colour);

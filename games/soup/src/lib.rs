@@ -33,13 +33,14 @@ mod scripted;
 mod soup;
 mod staging;
 pub mod state;
+pub mod step;
 pub mod texts;
 pub mod two;
 mod verbs;
 mod waste;
 mod words;
 
-pub use environment::Environment;
+pub use environment::{Environment, EnvironmentCard};
 pub use event::Event;
 pub use soup::Soup;
 pub use state::State;

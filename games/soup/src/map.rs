@@ -27,6 +27,48 @@ impl Cell {
     }
 }
 
+/// A set of cells.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cells(u32);
+
+impl Cells {
+    /// All cells of the soup.
+    pub const ALL: Self = Self((1 << CELLS) - 1);
+
+    /// Whether this cell is one of them.
+    pub fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// These and the others.
+    #[must_use]
+    pub fn or(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// These without the others.
+    #[must_use]
+    pub fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+}
+
+impl FromIterator<Cell> for Cells {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        Self(cells.into_iter().fold(0, |all, cell| all | 1 << cell.0))
+    }
+}
+
 small! {
     /// A direction. The compass numbers them from 1 on.
     pub enum Direction {
@@ -50,6 +92,28 @@ impl Direction {
     /// Its number on the compass.
     pub fn number(self) -> u8 {
         self.byte() + 1
+    }
+}
+
+/// What a number means that is read on the compass (§1.3).
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Compass {
+    /// 1 to 4: this direction.
+    To(Direction),
+    /// 5: no movement.
+    Stay,
+    /// 6: the owner chooses.
+    Free,
+}
+
+impl Compass {
+    /// What this number means.
+    pub fn of(number: u8) -> Self {
+        match Direction::of(number) {
+            Some(direction) => Self::To(direction),
+            None if number == 5 => Self::Stay,
+            None => Self::Free,
+        }
     }
 }
 
@@ -103,17 +167,17 @@ const fn neighbours() -> [[Option<Cell>; 4]; CELLS] {
     all
 }
 
-/// For each cell its neighbours as bits.
-const AROUND: [u32; CELLS] = around_all();
+/// For each cell its neighbours.
+const AROUND: [Cells; CELLS] = around_all();
 
-const fn around_all() -> [u32; CELLS] {
-    let mut all = [0; CELLS];
+const fn around_all() -> [Cells; CELLS] {
+    let mut all = [Cells(0); CELLS];
     let mut from = 0;
     while from < CELLS {
         let mut d = 0;
         while d < 4 {
             if let Some(to) = NEIGHBOURS[from][d] {
-                all[from] |= 1 << to.0;
+                all[from].0 |= 1 << to.0;
             }
             d += 1;
         }
@@ -137,8 +201,8 @@ pub fn step(from: Cell, direction: Direction) -> Option<Cell> {
     NEIGHBOURS[from.ix()][direction.ix()]
 }
 
-/// The cells that share a side with this one, a bit each.
-pub fn around(cell: Cell) -> u32 {
+/// The cells that share a side with this one.
+pub fn around(cell: Cell) -> Cells {
     AROUND[cell.ix()]
 }
 
@@ -163,7 +227,7 @@ mod tests {
 
     #[test]
     fn the_map_has_26_edges() {
-        let ends: u32 = Cell::all().map(|cell| around(cell).count_ones()).sum();
+        let ends: u32 = Cell::all().map(|cell| around(cell).len()).sum();
         let edges = ends / 2;
         assert_eq!(edges, 26);
     }
@@ -183,7 +247,8 @@ mod tests {
 
     #[test]
     fn the_compass_numbers_directions() {
-        assert_eq!([0, 1, 4, 5, 6].map(Direction::of), [None, Some(Direction::West), Some(Direction::South), None, None]);
+        use Compass::*;
+        assert_eq!([1, 4, 5, 6].map(Compass::of), [To(Direction::West), To(Direction::South), Stay, Free]);
         assert!(Direction::ALL.iter().all(|&direction| Direction::of(direction.number()) == Some(direction)));
     }
 }

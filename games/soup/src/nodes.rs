@@ -1,5 +1,6 @@
 //! The ids of the things on the table: as they are drawn, and as what happens to them names them.
 
+use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell};
 use crate::state::{Colour, Id};
 use clade_engine::Side;
@@ -32,8 +33,8 @@ pub(crate) fn marker(side: Side) -> String {
 }
 
 /// An environment card, open or not yet turned.
-pub(crate) fn environment(card: u8) -> String {
-    format!("environment{card}")
+pub(crate) fn environment(card: EnvironmentCard) -> String {
+    format!("environment{}", card.0)
 }
 
 /// What an owner has.

@@ -1,13 +1,15 @@
 //! What to draw of a view: the soup with its cells, the ladder, the environment, and a panel for each colony.
 
 use crate::action::Action;
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::looks;
 use crate::map::{self, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Colour, Id, State, Step};
+use crate::state::{Colour, Id, State, Upgrade};
+use crate::step::Step;
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
@@ -188,20 +190,20 @@ fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
 
 /// Whether an environment card lies open: not before the first one is turned at setup.
 fn is_turned(view: &View<State>) -> bool {
-    view.deck.chances().all(|(number, _)| number != view.environment)
+    view.cards_left().all(|(card, _)| card != view.environment)
 }
 
 fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
-    let card = |number: u8| {
-        let card = game.environment.get(usize::from(number))?;
-        Some(Node::new(nodes::environment(number), Shape::Card, texts::environment_of(card)).look(looks::ENVIRONMENT))
+    let card = |card: EnvironmentCard| {
+        let says = game.environment_of(card)?;
+        Some(Node::new(nodes::environment(card), Shape::Card, texts::environment_of(says)).look(looks::ENVIRONMENT))
     };
     let rules = || vec![game.drift_rule(view), game.ozone_rule(view)];
     let open = card(view.environment).filter(|_| is_turned(view));
     open.into_iter().for_each(|card| _ = scene.add(card.because(rules())));
     let deck = scene.add(Node::new("deck", Shape::Pile, texts::deck()).look(looks::ENVIRONMENT).value(view.deck.len()));
-    for (number, weight) in view.deck.chances() {
-        card(number).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
+    for (left, weight) in view.cards_left() {
+        card(left).into_iter().for_each(|card| _ = scene.add(card.within(deck).value(weight)));
     }
 }
 
@@ -257,7 +259,7 @@ fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) 
         if left == 0 {
             continue;
         }
-        let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(k, _) if *k == kind);
+        let means = |a: &Action| matches!(a, Action::Buy(k) | Action::Upgrade(Upgrade { advanced: k, .. }) if *k == kind);
         let gene = game.gene(kind);
         let node = Node::new(format!("pool-{}", card.id), Shape::Card, card.name()).within(pool).look(card.look());
         let node = node.badge(texts::gene_card(gene.price, gene.mutation)).badge(texts::copies(left));

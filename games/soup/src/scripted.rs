@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::genes::{Gene, Ignoring};
 use crate::map::Cell;
 use crate::options::Options;
-use crate::schema::{SCHEMA, Verb};
+use crate::schema::{Player, SCHEMA, Verb};
 use crate::soup::Soup;
 use crate::state::{Colour, Id, NUMBERS, State};
 use crate::two::Cast;
@@ -92,7 +92,8 @@ impl Scripted for Soup {
             Id::THING => number < self.colours * NUMBERS,
             Cell::THING => Cell(number).exists(),
             Colour::THING => number < self.colours,
-            _ => self.owners().any(|side| side.0 == number),
+            Player::THING => self.owners().any(|side| side.0 == number),
+            _ => false,
         }
     }
 

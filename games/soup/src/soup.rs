@@ -1,13 +1,14 @@
 //! The game opened on a thread: the agenda is worked off here, step by step, each in the file of its phase.
 
 use crate::diet::Diets;
-use crate::environment::Environment;
+use crate::environment::{Environment, EnvironmentCard};
 use crate::event::Event;
 use crate::genes::{Gene, Ignoring};
 use crate::map::Cell;
 use crate::options::Options;
 use crate::schema::{Hook, Leaving, Moved, NeighbourLeaves, SCHEMA};
-use crate::state::{CUBES, Colour, Heard, Id, State, Step};
+use crate::state::{CUBES, Colour, Id, State};
+use crate::step::{Heard, Step};
 use crate::two::Cast;
 use clade_engine::agenda::MAX_DEPTH;
 use clade_engine::{Agenda, Kinds, Side, Sink, Small, Triggers};
@@ -107,6 +108,11 @@ impl Soup {
         (0..self.colours).map(Colour)
     }
 
+    /// What an environment card says; nothing for a number that no card has.
+    pub(crate) fn environment_of(&self, card: EnvironmentCard) -> Option<&Environment> {
+        self.environment.get(card.ix())
+    }
+
     /// The gene of this kind.
     pub(crate) fn gene(&self, kind: u8) -> &Gene {
         &self.genes[usize::from(kind)]
@@ -187,7 +193,7 @@ impl Soup {
         state.result = SCHEMA.hooks[usize::from(hook)].neutral as i16;
         let card = self.card_of(state, side, kind);
         let begins = || match is_used(hook) {
-            true => Event::Acted(side, kind, acting_amoeba(hook, args), card),
+            true => Event::Acted { owner: side, kind, amoeba: acting_amoeba(hook, args), card },
             false => Event::Began(side, card),
         };
         self.open_effect(state, (kind, hook, side), args, begins, sink);
@@ -202,7 +208,7 @@ impl Soup {
 
     /// That a gene acts, by the card by which it is in force.
     pub(crate) fn acted(&self, state: &State, owner: Side, kind: u8, id: Id) -> Event {
-        Event::Acted(owner, kind, Some(id), self.card_of(state, owner, kind))
+        Event::Acted { owner, kind, amoeba: Some(id), card: self.card_of(state, owner, kind) }
     }
 
     /// Pushes what triggers together: for each side in turn order its genes. Genes for which there is no room any more fail.

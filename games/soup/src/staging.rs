@@ -51,7 +51,7 @@ impl Soup {
                 given.into_iter().for_each(|given| self.gene_goes(side, given, tell));
                 tell(one_moves(nodes::gene(side, kind), Some(nodes::POOL.to_owned()), nodes::colony(side)));
             }
-            Event::Dropped(side, kind) | Event::GaveUp(side, kind, _) => self.gene_goes(side, kind, tell),
+            Event::Dropped(side, kind) | Event::GaveUp { side, kind, .. } => self.gene_goes(side, kind, tell),
             Event::Gained(side, n) | Event::Income(side, n) => self.points_change(side, n.into(), tell),
             Event::Paid(side, n) => self.points_change(side, -i32::from(n), tell),
             Event::Started(side, _) => {

@@ -1,11 +1,12 @@
-//! Everything on the table, and the steps that are pending.
+//! Everything on the table.
 
+use crate::environment::EnvironmentCard;
 use crate::map::{CELLS, Cell};
 use crate::phases::Phase;
-use crate::schema::Hook;
+use crate::step::Step;
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
-use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers, small};
+use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, small};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +72,15 @@ pub struct Amoeba {
     pub damage: u8,
 }
 
+/// An advanced gene, and a gene that is given up for it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Upgrade {
+    /// The advanced gene.
+    pub advanced: u8,
+    /// Its predecessor.
+    pub given: u8,
+}
+
 /// What a side has: points and genes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tribe {
@@ -84,8 +94,8 @@ pub struct Tribe {
     pub new: Kinds,
     /// Reactions used in this round.
     pub reacted: Kinds,
-    /// Genes given up for an advanced one: (advanced, given up), sorted.
-    pub given_up: ArrayVec<(u8, u8), 8>,
+    /// Advanced genes with those given up for them, sorted.
+    pub given_up: ArrayVec<Upgrade, 8>,
 }
 
 /// The amoebas of a colour, and what its side has. In a tribe that is with the first colour; the second one has nothing.
@@ -97,196 +107,25 @@ pub struct Colony {
     pub amoebas: [Amoeba; NUMBERS as usize],
 }
 
-/// How an amoeba comes to another cell.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Cause {
-    /// It drifts.
-    Drift,
-    /// It moves by itself.
-    Move,
-    /// It is dragged along.
-    Drag,
-}
+/// What a side rolled for a start cell: after a tie its rank among all, and what it rolls anew.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct StartRoll(u8);
 
-/// An attack in progress, with its target.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Attack<T = Id> {
-    /// The attacking amoeba.
-    pub attacker: Id,
-    /// Its target.
-    pub target: T,
-    /// The cell of both; none if the attacker died before its further attempt.
-    pub cell: Maybe<Cell>,
-    /// The gene that attacks.
-    pub gene: u8,
-    /// Reactions used in this attempt: a bit for each gene that can react, lowest kind first.
-    pub used: u16,
-    /// Only foreign targets.
-    pub foreign: bool,
-    /// This is the second attempt.
-    pub second: bool,
-}
-
-/// An attack that has no target yet, or in the second attempt that of the first one.
-pub type Attempt = Attack<Maybe<Id>>;
-
-impl Attempt {
-    /// The attack, when its target is named.
-    pub fn on(self, target: Id) -> Attack {
-        let Self { attacker, target: _, cell, gene, used, foreign, second } = self;
-        Attack { attacker, target, cell, gene, used, foreign, second }
-    }
-}
-
-impl From<Attack> for Attempt {
-    fn from(Attack { attacker, target, cell, gene, used, foreign, second }: Attack) -> Self {
-        Self { attacker, target: target.into(), cell, gene, used, foreign, second }
-    }
-}
-
-small! {
-    /// What a gene pays that is given up for a defect.
-    pub struct Pays;
-}
-
-/// A gene defect that is being covered.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Defect {
-    /// By how much the mutation points exceed the ozone layer.
-    pub excess: u8,
-    /// What the genes given up so far pay together.
-    pub given: u8,
-    /// What the least of them pays; none before the first one.
-    pub least: Maybe<Pays>,
-}
-
-impl Defect {
-    /// A defect for which nothing is given up yet.
-    pub fn new(excess: u8) -> Self {
-        Self { excess, given: 0, least: Maybe::NONE }
+impl StartRoll {
+    /// This rank and roll, each at most 15; a rank is 0 before the first comparison, a roll before it is made.
+    pub fn new(rank: u8, roll: u8) -> Self {
+        Self(rank << 4 | roll)
     }
 
-    /// The same after one more gene is given up.
-    #[must_use]
-    pub fn with(self, pays: u8) -> Self {
-        let least = self.least.get().map_or(pays, |Pays(least)| least.min(pays));
-        Self { given: self.given.saturating_add(pays), least: Maybe::of(Pays(least)), ..self }
+    /// How many sides rolled less before.
+    pub fn rank(self) -> u8 {
+        self.0 >> 4
     }
 
-    /// What is still due.
-    pub fn due(self) -> u8 {
-        self.excess.saturating_sub(self.given)
+    /// The sum of two dice.
+    pub fn roll(self) -> u8 {
+        self.0 & 15
     }
-}
-
-/// Two amoebas that fight.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fighters {
-    /// The one that is attacked and fights back.
-    pub defender: Id,
-    /// The one that attacks it.
-    pub attacker: Id,
-}
-
-/// What a gene hears of an event beside the amoeba: the cell to which it goes, or after a move the number of that move.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Heard(pub u8);
-
-impl From<Cell> for Heard {
-    fn from(to: Cell) -> Self {
-        Self(to.0)
-    }
-}
-
-/// Pending rule work; the top step is the open question.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Step {
-    /// Setup: two dice for the start cells.
-    RollForStart(Side),
-    /// Setup: who rolled what; ties roll again.
-    CompareRolls,
-    /// Setup: a start cell on the ladder.
-    ChooseStart(Side),
-    /// Setup: the first two amoebas of each.
-    Placement,
-    /// Setup: which amoeba, with so many damage points.
-    PlaceWhich(Colour, u8),
-    /// Setup: where.
-    PlaceWhere(Id, u8),
-    /// A round begins, or the game ends.
-    Round,
-    /// A phase begins.
-    Phase(Phase),
-    /// Phase 1: the amoebas of a colony from this number on.
-    Amoebas(Colour, u8),
-    /// Phase 1: drift, move or stay.
-    Movement(Id),
-    /// An active move (the n-th of a turn) finds its direction.
-    Active(Id, u8),
-    /// Several genes could find the direction: which?
-    DirectionGene(Id, u8, Triggers),
-    /// Chance: the die of an active move.
-    DirectionDie(Id, u8),
-    /// A free direction; with `stay` the amoeba may also stay.
-    FreeDirection(Id, bool),
-    /// The direction of an active move is found: it is the result.
-    Directed(Id, u8),
-    /// An amoeba leaves for a cell: others may react to that.
-    Leave(Id, Cell, Cause),
-    /// It arrives.
-    Arrive(Id, Cell, Cause),
-    /// An active move is done.
-    Moved(Id, u8),
-    /// Genes of a side that act upon one event: (hook, side, amoeba, what else they hear, which).
-    Act(Hook, Side, Id, Heard, Triggers),
-    /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
-    Feeding(Id, u16),
-    /// A feeding gene has acted, from this cell; genes tried, this one among them.
-    Fed(Id, Cell, u16),
-    /// A meal with so many cubes fewer.
-    Meal(Id, u8),
-    /// Attack: the target is to be named.
-    Target(Attempt),
-    /// Attack: the target's owner may react.
-    React(Attack),
-    /// Attack: a reaction has acted.
-    Reacted(Attack),
-    /// Attack: it hits; genes of the target from this kind on may save it.
-    Hit(Attack, u8),
-    /// Attack: a saving gene has acted.
-    Saved(Attack, u8),
-    /// Attack: the attempt failed.
-    Failed(Attack),
-    /// Attack: the attacker's genes have said whether it tries again.
-    Again(Attack),
-    /// A fight: who, the attacker's die (0: not rolled), second attempt.
-    Fight(Fighters, u8, bool),
-    /// The defender's genes have said whether it fights again.
-    FightAgain(Fighters),
-    /// Phase 2: Chance turns the next environment card.
-    Reveal,
-    /// Phase 2: a gene defect.
-    Defect(Side, Defect),
-    /// Phase 3: buying genes.
-    NewGenes(Side),
-    /// Phase 4: income.
-    Income(Side),
-    /// Phase 4: which newborn.
-    Division(Colour),
-    /// Phase 4: where.
-    Newborn(Id),
-    /// Phase 4: newborns that a colony of nobody's still gets.
-    Gifts(Colour, u8),
-    /// Phase 5: natural deaths.
-    Deaths,
-    /// Phase 5: genes that act after the deaths.
-    AfterDeaths(Side, Triggers),
-    /// Phase 6: scoring.
-    Scoring,
-    /// The innermost script runs on, or waits.
-    Script,
-    /// Chance: where the next cube of the pile falls; then what waits falls.
-    Fall,
 }
 
 /// Everything on the table.
@@ -316,12 +155,12 @@ pub struct State {
     pub ladder: Track,
     /// Ascending order, fixed since setup or the last scoring.
     pub order: Order,
-    /// Setup rolls: rank above, roll below.
-    pub rolls: [u8; COLOURS],
+    /// Setup rolls, by side.
+    pub rolls: [StartRoll; COLOURS],
     /// Environment cards not yet turned.
     pub deck: Deck<16>,
     /// The environment card on the compass.
-    pub environment: u8,
+    pub environment: EnvironmentCard,
     /// Pending steps.
     pub agenda: Agenda<Step>,
     /// Open scripts and what genes remember.
@@ -344,6 +183,11 @@ impl State {
     /// What a side has, to be changed.
     pub fn tribe_mut(&mut self, side: Side) -> &mut Tribe {
         &mut self.colonies[side.ix()].tribe
+    }
+
+    /// The environment cards not yet turned, and how often each of them is there.
+    pub fn cards_left(&self) -> impl Iterator<Item = (EnvironmentCard, u32)> + '_ {
+        self.deck.chances().map(|(card, n)| (EnvironmentCard(card), n))
     }
 
     /// An amoeba.

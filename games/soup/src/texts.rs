@@ -2,7 +2,7 @@
 
 use crate::action::Cubes;
 use crate::environment::Environment;
-use crate::map::{self, CELLS, Cell, Direction};
+use crate::map::{self, CELLS, Cell, Compass, Direction};
 use crate::phases::Phase;
 use crate::state::{COLOURS, Colour, Id};
 use clade_engine::{Msg, Small};
@@ -56,10 +56,10 @@ pub(crate) fn new_environment(card: &Environment) -> Msg {
 
 /// A number on the compass with what it means.
 pub(crate) fn on_compass(number: u8) -> Msg {
-    let means = match (number, Direction::of(number)) {
-        (_, Some(direction)) => direction_name(direction),
-        (5, _) => compass_stay(),
-        _ => compass_free(),
+    let means = match Compass::of(number) {
+        Compass::To(direction) => direction_name(direction),
+        Compass::Stay => compass_stay(),
+        Compass::Free => compass_free(),
     };
     compass_number(number, means)
 }

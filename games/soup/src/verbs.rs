@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::map::Cell;
 use crate::schema::{NeighbourLeaves, Verb};
 use crate::soup::{Soup, acting_amoeba, is_used};
-use crate::state::{COLOURS, Cause, Colour, Fighters, Id, NUMBERS, State, Step};
+use crate::state::{COLOURS, Colour, Id, NUMBERS, State};
+use crate::step::{Cause, Fighters, FirstDie, Step};
 use clade_engine::{Side, Sink, Small};
 use clade_script::{Many, Reply, VerbError};
 
@@ -73,7 +74,7 @@ impl Table<'_, '_> {
             }
             Verb::Fight { amoeba, attacker } => {
                 let fighters = Fighters { defender: self.living(amoeba)?, attacker: self.living(attacker)? };
-                self.step(Step::Fight(fighters, 0, false))
+                self.step(Step::Fight(fighters, FirstDie::default(), false))
             }
             Verb::Eat { amoeba, n } => self.eat(amoeba, n),
         }
@@ -111,10 +112,11 @@ impl Table<'_, '_> {
         let card = self.game.card_of(self.state, owner, kind);
         let began = Event::Began(owner, card);
         let since = self.sink.heard().iter().rev().take_while(|event| **event != began);
-        if since.into_iter().any(|event| *event == Event::Acted(owner, kind, id, card)) {
+        let acted = Event::Acted { owner, kind, amoeba: id, card };
+        if since.into_iter().any(|event| *event == acted) {
             return;
         }
-        self.sink.emit(|| Event::Acted(owner, kind, id, card));
+        self.sink.emit(|| acted);
     }
 
     /// The amoeba whose leaving the open effect is about.

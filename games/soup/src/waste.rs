@@ -8,7 +8,8 @@ use crate::event::Event;
 use crate::map::{CELLS, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Colour, State, Step};
+use crate::state::{COLOURS, Colour, State};
+use crate::step::Step;
 use clade_engine::{Sink, Small};
 use serde::{Deserialize, Serialize};
 

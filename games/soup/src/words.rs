@@ -1,15 +1,16 @@
 //! What an action means and who does what and why, in messages.
 
 use crate::action::{Action, Cubes};
-use crate::game::{STAYS, moves_by_gene};
-use crate::map::{Cell, Direction};
+use crate::game::moves_by_gene;
+use crate::map::{Cell, Compass};
 use crate::numbers::Changes;
 use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves, NewbornPrice};
 use crate::soup::{Soup, acting_amoeba};
-use crate::state::{COLOURS, Colour, Id, State, Step};
+use crate::state::{COLOURS, Colour, Id, State, Upgrade};
+use crate::step::Step;
 use crate::texts;
 use crate::two::Cast;
-use clade_engine::{Answer, Ask, Msg, Seat, Side};
+use clade_engine::{Answer, Ask, Msg, Seat, Side, Small};
 use clade_script::{CardThing, Joined};
 
 impl Soup {
@@ -32,7 +33,7 @@ impl Soup {
             Action::Answer(Answer::Thing(i)) => self.thing(state, i),
             Action::Total(n) => texts::do_total(n),
             Action::Die(n) => texts::do_die(n),
-            Action::Environment(i) => texts::environment_of(&self.environment[usize::from(i)]),
+            Action::Environment(card) => texts::environment_of(&self.environment[card.ix()]),
             Action::Start(cell) => texts::do_start(cell),
             Action::Number(n) => texts::do_amoeba(amoeba(n)),
             Action::Cell(cell) => texts::do_cell(crate::map::name(cell)),
@@ -68,7 +69,7 @@ impl Soup {
                 _ => texts::do_done(),
             },
             Action::Buy(kind) => texts::do_buy(name(kind), self.gene(kind).price),
-            Action::Upgrade(kind, given) => texts::do_upgrade(name(kind), self.gene(kind).price, name(given)),
+            Action::Upgrade(Upgrade { advanced, given }) => texts::do_upgrade(name(advanced), self.gene(advanced).price, name(given)),
             Action::Done => match state.agenda.top() {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::AfterDeaths(..)) => texts::do_pass(),
@@ -123,13 +124,13 @@ impl Soup {
 
     /// What a number on the compass means for the amoeba for which a gene asks.
     fn meaning_on_compass(&self, state: &State, number: u8) -> Msg {
-        match (Direction::of(number), self.number_leads_to(state, number)) {
-            (Some(direction), Some(to)) if self.number_leads_to(state, STAYS) == Some(to) => {
-                texts::compass_blocked(texts::direction_name(direction))
-            }
-            (Some(direction), Some(to)) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
-            _ if number == STAYS => texts::compass_stay(),
-            _ => texts::compass_free(),
+        match (Compass::of(number), moves_by_gene(state).and_then(|id| state.at(id))) {
+            (Compass::To(direction), Some(from)) => match crate::map::step(from, direction) {
+                Some(to) => texts::do_direction(texts::direction_name(direction), crate::map::name(to)),
+                None => texts::compass_blocked(texts::direction_name(direction)),
+            },
+            (Compass::Stay, _) => texts::compass_stay(),
+            (Compass::To(_) | Compass::Free, _) => texts::compass_free(),
         }
     }
 

@@ -7,7 +7,8 @@ use crate::phases::Phase;
 use crate::rulebook;
 use crate::schema::{Failed, Hook, MovePrice, Protects, React, Struck};
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Fighters, Id, State, Step};
+use crate::state::{Id, State};
+use crate::step::{Attack, Attempt, Fighters, FirstDie, Reactions, Step, Tried};
 use crate::texts;
 use clade_engine::{Kinds, Maybe, Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -51,7 +52,10 @@ impl Soup {
     pub(crate) fn attack(&self, state: &mut State, attacker: Id, gene: u8, foreign: bool) {
         let cell = state.amoeba(attacker).cell;
         state.fought = false;
-        self.push(state, Step::Target(Attempt { attacker, target: Maybe::NONE, cell, gene, used: 0, foreign, second: false }));
+        self.push(
+            state,
+            Step::Target(Attempt { attacker, target: Maybe::NONE, cell, gene, used: Reactions::default(), foreign, second: false }),
+        );
     }
 
     /// The target is to be named; without any, the attempt fails.
@@ -79,16 +83,25 @@ impl Soup {
         self.acting(state, self.owner(attack.target), Hook::React)
     }
 
-    /// The bit of a gene among those that define a hook, lowest kind first: for [`Attack::used`] and [`Step::Feeding`].
-    pub(crate) fn ordinal_bit(&self, hook: Hook, kind: u8) -> u16 {
-        let before = self.vm.defines(hook).take_while(|&k| k < kind).count();
-        1 << before.min(15)
+    /// Whether a gene was tried.
+    pub(crate) fn was_tried<const HOOK: u8>(&self, tried: Tried<HOOK>, kind: u8) -> bool {
+        tried.has(self.place_of(HOOK, kind))
+    }
+
+    /// The same genes and this one.
+    pub(crate) fn tried_too<const HOOK: u8>(&self, tried: Tried<HOOK>, kind: u8) -> Tried<HOOK> {
+        tried.with(self.place_of(HOOK, kind))
+    }
+
+    /// The place of a gene among those with a hook, lowest kind first.
+    fn place_of(&self, hook: u8, kind: u8) -> usize {
+        self.vm.defines(hook).take_while(|&k| k < kind).count()
     }
 
     /// A reaction must be unused and affordable.
     pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = self.owner(attack.target);
-        why.object_if(attack.used & self.ordinal_bit(Hook::React, kind) != 0, rulebook::GENES, texts::why_tried)?;
+        why.object_if(self.was_tried(attack.used, kind), rulebook::GENES, texts::why_tried)?;
         let spent = self.options.reactions_per_round && state.tribe(side).reacted.contains(kind);
         why.object_if(spent, rulebook::OPTION, texts::why_tried_this_round)?;
         let cost = self.cost(state, side, kind);
@@ -120,7 +133,7 @@ impl Soup {
         let side = self.owner(attack.target);
         let cost = self.cost(state, side, kind);
         state.tribe_mut(side).reacted.insert(kind);
-        self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(Hook::React, kind), ..attack }));
+        self.push(state, Step::Reacted(Attack { used: self.tried_too(attack.used, kind), ..attack }));
         self.start(state, side, kind, React { amoeba: attack.target, attacker: attack.attacker }, sink);
         if self.vm.defines(Hook::UsePrice).contains(kind) {
             self.tell_helpers::<MovePrice>(state, side, attack.target, sink);
@@ -204,7 +217,7 @@ impl Soup {
         if state.result > 0 {
             self.tell_retry(state, attack.attacker, sink);
             let cell = state.amoeba(attack.attacker).cell;
-            self.push(state, Step::Target(Attempt { cell, used: 0, second: true, ..attack.into() }));
+            self.push(state, Step::Target(Attempt { cell, used: Reactions::default(), second: true, ..attack.into() }));
         }
         state.result = 0;
     }
@@ -225,13 +238,13 @@ impl Soup {
     /// Chance has rolled for a fight: the attacker first, then the defender; equal dice are rolled again.
     pub(crate) fn fight_rolled(&self, state: &mut State, die: u8, sink: &mut Sink<'_, Event>) {
         let Some(Step::Fight(fighters, first, second)) = state.agenda.pop() else { return };
-        if first == 0 {
-            self.push(state, Step::Fight(fighters, die, second));
+        let Some(first) = first.shown() else {
+            self.push(state, Step::Fight(fighters, FirstDie::rolled(die), second));
             return;
-        }
+        };
         sink.tell(|| Event::Fought(fighters.attacker, first, fighters.defender, die));
         if die == first {
-            self.push(state, Step::Fight(fighters, 0, second));
+            self.push(state, Step::Fight(fighters, FirstDie::default(), second));
         } else if die > first {
             state.result = 1;
         } else {
@@ -259,7 +272,7 @@ impl Soup {
         state.agenda.pop();
         if state.result > 0 {
             self.tell_retry(state, fighters.defender, sink);
-            self.push(state, Step::Fight(fighters, 0, true));
+            self.push(state, Step::Fight(fighters, FirstDie::default(), true));
         } else {
             state.fought = true;
         }

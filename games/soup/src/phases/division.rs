@@ -2,11 +2,12 @@
 
 use crate::event::Event;
 use crate::genes::Duty;
-use crate::map::{self, CELLS, Cell};
+use crate::map::{self, Cell, Cells};
 use crate::rulebook;
 use crate::schema::NewbornPrice;
 use crate::soup::Soup;
-use crate::state::{Colour, Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State};
+use crate::step::Step;
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -30,7 +31,7 @@ impl Soup {
     /// The third colony of two players "gets two newborns a round", where there is room for them.
     pub(crate) fn gifts(&self, state: &mut State, colour: Colour, left: u8) {
         state.agenda.pop();
-        if left > 0 && state.colony(colour).size() < NUMBERS && self.birthplaces(state, colour) != 0 {
+        if left > 0 && state.colony(colour).size() < NUMBERS && !self.birthplaces(state, colour).is_empty() {
             self.push_all(state, [Step::Newborn(state.next_number(colour)), Step::Gifts(colour, left - 1)]);
         }
     }
@@ -50,7 +51,7 @@ impl Soup {
         why.object_if(!all && state.lives(id), rulebook::DIVISION, texts::why_number_used)?;
         let price = self.newborn_price(state, side);
         why.object_if(state.tribe(side).bp < price, rulebook::DIVISION, || texts::why_points(price, state.tribe(side).bp))?;
-        let place = self.birthplaces(state, colour) != 0;
+        let place = !self.birthplaces(state, colour).is_empty();
         why.object_if(!place, rulebook::DIVISION, texts::why_no_place)
     }
 
@@ -61,25 +62,25 @@ impl Soup {
         let own = own_cells(state, colour);
         // Whoever runs two colours may put one beside the other, and newborns touch their own.
         let there = if self.runs_two_colours() { texts::why_colour_there } else { texts::why_own_there };
-        why.object_if(own >> cell.0 & 1 == 1, rulebook::DIVISION, there)?;
+        why.object_if(own.contains(cell), rulebook::DIVISION, there)?;
         let of_colour = self.runs_two_colours() && state.colony(colour).size() > 0;
         let reason = if of_colour { texts::why_colour_not_adjacent } else { texts::why_not_adjacent };
-        why.object_if((self.birthplaces(state, colour) | own) >> cell.0 & 1 == 0, rulebook::DIVISION, reason)
+        why.object_if(!self.birthplaces(state, colour).or(own).contains(cell), rulebook::DIVISION, reason)
     }
 
-    /// The cells where a newborn of this colour may come, a bit each.
-    fn birthplaces(&self, state: &State, colour: Colour) -> u32 {
+    /// The cells where a newborn of this colour may come.
+    fn birthplaces(&self, state: &State, colour: Colour) -> Cells {
         let side = self.owner_of(colour);
         let waived = !state.tribe(side).in_force.and(self.ignoring.of(Duty::NotAdjacent)).is_empty();
         let own = own_cells(state, colour);
         let anywhere = waived || self.amoebas_of_tribe(state, side) <= 1;
-        if anywhere { ALL_CELLS & !own } else { self.next_to_kin(state, colour) & !own }
+        if anywhere { Cells::ALL.without(own) } else { self.next_to_kin(state, colour).without(own) }
     }
 
     /// The cells next to amoebas of a colour; for one of a tribe that died out, next to any of the tribe.
-    fn next_to_kin(&self, state: &State, colour: Colour) -> u32 {
+    fn next_to_kin(&self, state: &State, colour: Colour) -> Cells {
         match state.colony(colour).size() {
-            0 => self.colours_of(self.owner_of(colour)).fold(0, |cells, colour| cells | next_to_own(state, colour)),
+            0 => self.colours_of(self.owner_of(colour)).map(|colour| next_to_own(state, colour)).fold(Cells::default(), Cells::or),
             _ => next_to_own(state, colour),
         }
     }
@@ -91,7 +92,7 @@ impl Soup {
         if price > 0 {
             self.tell_helpers::<NewbornPrice>(state, side, id, sink);
         }
-        if self.amoebas_of_tribe(state, side) > 1 && self.next_to_kin(state, id.colour()) >> cell.0 & 1 == 0 {
+        if self.amoebas_of_tribe(state, side) > 1 && !self.next_to_kin(state, id.colour()).contains(cell) {
             for kind in state.tribe(side).in_force.and(self.ignoring.of(Duty::NotAdjacent)) {
                 sink.emit(|| self.acted(state, side, kind, id));
             }
@@ -104,14 +105,12 @@ impl Soup {
     }
 }
 
-const ALL_CELLS: u32 = (1 << CELLS) - 1;
-
-/// The cells that hold amoebas of a colour, a bit each.
-fn own_cells(state: &State, colour: Colour) -> u32 {
-    state.colony(colour).cells().fold(0, |cells, cell| cells | 1 << cell.0)
+/// The cells that hold amoebas of a colour.
+fn own_cells(state: &State, colour: Colour) -> Cells {
+    state.colony(colour).cells().collect()
 }
 
-/// The cells next to amoebas of a colour, a bit each.
-fn next_to_own(state: &State, colour: Colour) -> u32 {
-    state.colony(colour).cells().fold(0, |cells, cell| cells | map::around(cell))
+/// The cells next to amoebas of a colour.
+fn next_to_own(state: &State, colour: Colour) -> Cells {
+    state.colony(colour).cells().map(map::around).fold(Cells::default(), Cells::or)
 }

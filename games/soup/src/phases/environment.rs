@@ -1,18 +1,20 @@
 //! Phase 2 (§4.5): a new environment card, then gene defects, in descending order.
 
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Defect, Pays, State, Step};
+use crate::state::{COLOURS, State};
+use crate::step::{Defect, Pays, Step};
 use crate::texts;
 use clade_engine::{Side, Sink, Why};
 use std::ops::ControlFlow;
 
 impl Soup {
     /// Chance turns a card. The first one is turned at setup; defects are checked from round 2 on.
-    pub(crate) fn revealed(&self, state: &mut State, card: u8, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn revealed(&self, state: &mut State, card: EnvironmentCard, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        state.deck.draw(card);
+        state.deck.draw(card.0);
         state.environment = card;
         sink.tell(|| Event::Environment(card));
         if state.round < 2 {
@@ -40,7 +42,7 @@ impl Soup {
             sum -= self.gene(kind).mutation;
             let spared = self.excess_of(state, sum) - before;
             if spared > 0 {
-                sink.tell(|| Event::Spared(side, kind, spared));
+                sink.tell(|| Event::Spared { side, kind, by: spared });
             }
         }
     }
@@ -56,7 +58,12 @@ impl Soup {
 
     /// The ozone layer of the card on the compass.
     pub(crate) fn ozone(&self, state: &State) -> i16 {
-        self.environment.get(usize::from(state.environment)).map_or(0, |card| i16::from(card.ozone))
+        self.ozone_of(state.environment)
+    }
+
+    /// The ozone layer of an environment card.
+    pub(crate) fn ozone_of(&self, card: EnvironmentCard) -> i16 {
+        self.environment_of(card).map_or(0, |card| i16::from(card.ozone))
     }
 
     /// The sum of a side's mutation points.
@@ -87,7 +94,7 @@ impl Soup {
         let Some(Step::Defect(side, defect)) = state.agenda.pop() else { return };
         let pays = self.gene(kind).pays;
         self.lose(state, side, kind);
-        sink.tell(|| Event::GaveUp(side, kind, pays));
+        sink.tell(|| Event::GaveUp { side, kind, pays });
         let defect = defect.with(pays);
         // With S8 turned more may be given up than is due; else the defect is over when it is covered.
         if defect.due() > 0 || self.options.overpay && !state.tribe(side).genes.is_empty() {
@@ -106,7 +113,7 @@ impl Soup {
     fn lose(&self, state: &mut State, side: Side, kind: u8) {
         self.own(state, side, kind, false);
         if !self.options.never_again {
-            state.tribe_mut(side).given_up.retain(|(advanced, _)| *advanced != kind);
+            state.tribe_mut(side).given_up.retain(|upgrade| upgrade.advanced != kind);
         }
     }
 }

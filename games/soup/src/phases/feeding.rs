@@ -6,7 +6,8 @@ use crate::map::Cell;
 use crate::rulebook;
 use crate::schema::{Feeding, Hook, Offered, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{COLOURS, Id, State, Step};
+use crate::state::{COLOURS, Id, State};
+use crate::step::{Feeders, Step};
 use crate::texts;
 use clade_engine::{Kinds, Side, Sink, Small, Why};
 use std::ops::ControlFlow;
@@ -37,9 +38,9 @@ impl Soup {
     }
 
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
-    pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u16, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: Feeders, why: &mut Why<'_>) -> ControlFlow<()> {
         let side = self.owner(id);
-        why.object_if(tried & self.ordinal_bit(Hook::Feeding, kind) != 0, rulebook::GENES, texts::why_tried)?;
+        why.object_if(self.was_tried(tried, kind), rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
         why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
         why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
@@ -101,14 +102,14 @@ impl Soup {
         let side = self.owner(id);
         let cost = self.cost(state, side, kind);
         let Some(cell) = state.at(id) else { return };
-        self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(Hook::Feeding, kind)));
+        self.push(state, Step::Fed(id, cell, self.tried_too(tried, kind)));
         self.start(state, side, kind, Feeding { amoeba: id }, sink);
         self.pay(state, side, cost, sink);
     }
 
     /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene
     /// itself failed, it feeds without it.
-    pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, tried: u16, sink: &mut Sink<'_, Event>) {
+    pub(crate) fn fed(&self, state: &mut State, id: Id, cell: Cell, tried: Feeders, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let here = state.at(id);
         let result = std::mem::take(&mut state.result);
@@ -128,7 +129,7 @@ impl Soup {
     /// could have eaten.
     fn tell_satisfied(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
         let Some(mut here) = where_it_feeds(state, id).filter(|_| sink.is_heard()) else { return };
-        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted(.., amoeba, _) if *amoeba == Some(id)));
+        let since = || sink.heard().iter().rev().take_while(|event| !matches!(event, Event::Acted { amoeba, .. } if *amoeba == Some(id)));
         let victim = since().find_map(|event| match event {
             Event::Died(_, _, left, _, Fate::Attack(by)) if *by == id => Some(*left),
             _ => None,

@@ -6,7 +6,8 @@ use crate::map::{self, Cell, Direction};
 use crate::rulebook;
 use crate::schema::MovePrice;
 use crate::soup::Soup;
-use crate::state::{Cause, Colour, Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State};
+use crate::step::{Cause, Feeders, Step};
 use crate::texts;
 use clade_engine::{Sink, Why};
 use std::ops::ControlFlow;
@@ -22,7 +23,7 @@ impl Soup {
         let next = (from..=NUMBERS).find(|&n| state.lives(Id::of(colour, n)));
         if let Some(number) = next {
             let id = Id::of(colour, number);
-            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(colour, number + 1)]);
+            self.push_all(state, [Step::Movement(id), Step::Feeding(id, Feeders::default()), Step::Amoebas(colour, number + 1)]);
         } else {
             self.end_turn(state, self.owner_of(colour));
         }
@@ -30,7 +31,7 @@ impl Soup {
 
     /// The direction of the drift this round, if there is one.
     pub(crate) fn drift(&self, state: &State) -> Option<Direction> {
-        self.environment.get(usize::from(state.environment))?.drift
+        self.environment_of(state.environment)?.drift
     }
 
     /// The cell to which the drift takes an amoeba, if it takes it anywhere.

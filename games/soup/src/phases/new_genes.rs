@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::rulebook;
 use crate::soup::Soup;
-use crate::state::State;
+use crate::state::{State, Upgrade};
 use crate::texts;
 use clade_engine::{Kinds, Side, Sink, Why};
 use std::ops::ControlFlow;
@@ -12,7 +12,7 @@ impl Soup {
     /// A gene may not come back while it is given up for an advanced one, and by an option not be owned beside one (S3, S11).
     fn object_to_predecessor(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let tribe = state.tribe(side);
-        let given = tribe.given_up.iter().any(|&(_, given)| given == kind);
+        let given = tribe.given_up.iter().any(|upgrade| upgrade.given == kind);
         why.object_if(given, rulebook::ADVANCED, texts::why_banned)?;
         let advanced = tribe.genes.into_iter().find(|&advanced| self.gene(advanced).gives_up.contains(kind));
         match advanced.filter(|_| !given && self.options.bans_all_predecessors) {
@@ -31,14 +31,14 @@ impl Soup {
     }
 
     /// An advanced gene also needs a gene to give up, bought in an earlier round.
-    pub(crate) fn object_to_upgrade(&self, state: &State, side: Side, kind: u8, given: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let tribe = state.tribe(side);
+    pub(crate) fn object_to_upgrade(&self, state: &State, side: Side, upgrade: Upgrade, why: &mut Why<'_>) -> ControlFlow<()> {
+        let (tribe, Upgrade { advanced, given }) = (state.tribe(side), upgrade);
         let name = || self.cards().get(given).name();
         why.object_if(!tribe.genes.contains(given), rulebook::ADVANCED, || texts::why_needs(name()))?;
         why.object_if(tribe.new.contains(given), rulebook::ADVANCED, || texts::why_too_new(name()))?;
-        let room = tribe.given_up.remaining_capacity() >= self.gene(kind).gives_up.len() as usize;
+        let room = tribe.given_up.remaining_capacity() >= self.gene(advanced).gives_up.len() as usize;
         why.object_if(!room, rulebook::ADVANCED, texts::why_no_room)?;
-        self.object_to_buying(state, side, kind, why)
+        self.object_to_buying(state, side, advanced, why)
     }
 
     /// A gene is bought; it acts at once on all amoebas of its owner.
@@ -48,8 +48,9 @@ impl Soup {
             let all = if self.options.bans_all_predecessors { self.gene(kind).gives_up } else { Kinds::one(given) };
             for predecessor in all.and(state.tribe(side).genes) {
                 let given_up = &mut state.tribe_mut(side).given_up;
-                let at = given_up.partition_point(|pair| *pair < (kind, predecessor));
-                if given_up.try_insert(at, (kind, predecessor)).is_err() {
+                let upgrade = Upgrade { advanced: kind, given: predecessor };
+                let at = given_up.partition_point(|other| *other < upgrade);
+                if given_up.try_insert(at, upgrade).is_err() {
                     debug_assert!(false, "object_to_upgrade keeps places free");
                 }
                 self.own(state, side, predecessor, false);

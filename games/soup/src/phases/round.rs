@@ -4,7 +4,8 @@ use crate::event::Event;
 use crate::phases::Phase;
 use crate::phases::division::GIFTS;
 use crate::soup::Soup;
-use crate::state::{State, Step};
+use crate::state::State;
+use crate::step::Step;
 use clade_engine::{Kinds, Order, Side, Sink};
 use clade_script::Span;
 

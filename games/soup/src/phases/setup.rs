@@ -1,10 +1,12 @@
 //! §C of the rulebook: setup. Everyone rolls for a start cell, then places two amoebas.
 
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{CELLS, Cell};
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
+use crate::state::{COLOURS, CUBES, Colony, Id, StartRoll, State};
+use crate::step::Step;
 use crate::two::Cast;
 use clade_engine::{Agenda, Bag, Deck, Order, Side, Sink, Stock, Track};
 use clade_script::Frames;
@@ -33,9 +35,9 @@ impl Soup {
             colonies: std::array::from_fn(|i| Colony::new(if self.starts_with_points(Side(i as u8)) { BP } else { 0 })),
             ladder: Track::default(),
             order: Order::default(),
-            rolls: [0; COLOURS],
+            rolls: [StartRoll::default(); COLOURS],
             deck: Deck::new(Bag::from_counts(cards)),
-            environment: 0,
+            environment: EnvironmentCard(0),
             agenda: Agenda::default(),
             frames: Frames::default(),
         };
@@ -55,7 +57,8 @@ impl Soup {
     /// §4.1.5: a roll of two dice.
     pub(crate) fn rolled_for_start(&self, state: &mut State, side: Side, total: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        state.rolls[side.ix()] |= total;
+        let roll = &mut state.rolls[side.ix()];
+        *roll = StartRoll::new(roll.rank(), total);
         sink.tell(|| Event::RolledForStart(side, total));
     }
 
@@ -66,13 +69,13 @@ impl Soup {
         order.sort_by_key(|side| std::cmp::Reverse(state.rolls[side.ix()]));
         let rolls = state.rolls;
         let tied: Vec<Side> = self.owners().filter(|a| self.owners().any(|b| *a != b && rolls[a.ix()] == rolls[b.ix()])).collect();
-        // Keep the ranks (equal rolls, equal ranks) above, and make room for new rolls below.
+        // The ranks are kept (equal rolls, equal ranks); the rolls may be made anew.
         for &side in &order {
             let rank = self.owners().filter(|other| rolls[other.ix()] < rolls[side.ix()]).count() as u8;
-            state.rolls[side.ix()] = rank << 4;
+            state.rolls[side.ix()] = StartRoll::new(rank, 0);
         }
         if tied.is_empty() {
-            state.rolls = [0; COLOURS];
+            state.rolls = [StartRoll::default(); COLOURS];
             self.push_all(state, order.into_iter().map(Step::ChooseStart));
         } else {
             tied.iter().for_each(|&side| sink.tell(|| Event::RollsAgain(side)));

@@ -2,10 +2,11 @@
 //! Drift (phase 1), moves, escapes (phases 1 and 5) and dragging all end in the same two steps.
 
 use crate::event::Event;
-use crate::map::{self, Cell, Direction};
+use crate::map::{self, Cell, Compass, Direction};
 use crate::schema::{self, Hook};
 use crate::soup::Soup;
-use crate::state::{Cause, Heard, Id, State, Step};
+use crate::state::{Id, State};
+use crate::step::{Cause, Heard, Step};
 use clade_engine::agenda::Overflow;
 use clade_engine::{Order, Side, Sink, Triggers};
 
@@ -39,11 +40,12 @@ impl Soup {
         self.start(state, self.owner(id), kind, schema::Direction { amoeba: id }, sink);
     }
 
-    /// §1.3: what a number on the compass means: 1 to 4 a direction, 5 no movement, 6 the owner chooses.
+    /// §1.3: a number is read on the compass.
     pub(crate) fn compass(&self, state: &mut State, id: Id, number: u8) {
-        match number {
-            6 => self.push(state, Step::FreeDirection(id, false)),
-            n => state.result = Direction::of(n).map_or(STAYS, result_of),
+        match Compass::of(number) {
+            Compass::To(direction) => state.result = result_of(Some(direction)),
+            Compass::Stay => state.result = result_of(None),
+            Compass::Free => self.push(state, Step::FreeDirection(id, false)),
         }
     }
 
@@ -120,10 +122,7 @@ impl Soup {
     }
 }
 
-/// The result of a step that finds no direction: the amoeba stays.
-pub(crate) const STAYS: i16 = 0;
-
-/// The result of a step that finds a direction: its number on the compass, as scripts give it.
-pub(crate) fn result_of(direction: Direction) -> i16 {
-    direction.number().into()
+/// The result of a step that looks for a direction, as scripts give it: its number on the compass, or 0 if the amoeba stays.
+pub(crate) fn result_of(direction: Option<Direction>) -> i16 {
+    direction.map_or(0, Direction::number).into()
 }

@@ -1,19 +1,20 @@
 //! From words to a state: a cleared table in round 2, with everything that the words say in its place.
 
-use super::write::card_word;
 use super::{ColonyText, Position};
+use crate::environment::EnvironmentCard;
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
 use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, State, Step};
+use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, StartRoll, State, Upgrade};
+use crate::step::Step;
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 
 /// The round and the card on the compass if nothing is said: no drift, ozone that nobody exceeds soon.
 const ROUND: u8 = 2;
-const CARD: u8 = 5;
+const CARD: EnvironmentCard = EnvironmentCard(5);
 
 type Placed<T> = Result<T, Misplaced>;
 
@@ -46,19 +47,19 @@ impl Soup {
     }
 
     fn place_deck(&self, state: &mut State, position: &Position) -> Placed<()> {
-        let cards = self.environment.len() as u8;
+        let all = || (0..self.environment.len() as u8).map(EnvironmentCard);
+        let last = all().next_back().unwrap_or(CARD);
         let card = |key: &str, word: &str| {
-            let number = word.get(1..).and_then(|digits| digits.parse::<u8>().ok());
-            let found = number.and_then(|number| number.checked_sub(1)).filter(|&card| card < cards && card_word(card) == word);
-            found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a card from E01 to {}", card_word(cards - 1))))
+            let found = all().find(|card| card.word() == word);
+            found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a card from E01 to {}", last.word())))
         };
-        state.environment = position.environment.as_ref().map_or(Ok(CARD.min(cards - 1)), |word| card("environment", word))?;
+        state.environment = position.environment.as_ref().map_or(Ok(CARD.min(last)), |word| card("environment", word))?;
         let mut counts = [0; 16];
         match &position.deck {
-            None => (0..cards).filter(|&card| card != state.environment).for_each(|card| counts[usize::from(card)] = 1),
+            None => all().filter(|&card| card != state.environment).for_each(|card| counts[card.ix()] = 1),
             Some(words) => {
                 for (i, word) in words.iter().enumerate() {
-                    let count = &mut counts[usize::from(card(&format!("deck[{i}]"), word)?)];
+                    let count = &mut counts[card(&format!("deck[{i}]"), word)?.ix()];
                     if *count > 0 {
                         return Err(Misplaced::new(format!("deck[{i}]"), format!("'{word}' again"), "each card once"));
                     }
@@ -89,7 +90,7 @@ impl Soup {
             if rank > 15 || roll > 12 {
                 return Err(Misplaced::new(key, format!("[{rank}, {roll}]"), "a rank up to 15 and a roll up to 12"));
             }
-            state.rolls[side.ix()] = rank << 4 | roll;
+            state.rolls[side.ix()] = StartRoll::new(rank, roll);
         }
         Ok(())
     }
@@ -188,8 +189,8 @@ impl Soup {
         for (i, pair) in text.given_up.iter().enumerate() {
             let wrong = |found: String| Misplaced::new(format!("given_up[{i}]"), found, "two genes like 'struggle for aggression'");
             let (given, advanced) = pair.split_once(" for ").ok_or_else(|| wrong(format!("'{pair}'")))?;
-            let pair = (gene("given_up", i, advanced)?, gene("given_up", i, given)?);
-            tribe.given_up.try_push(pair).map_err(|_| wrong("too many".to_owned()))?;
+            let upgrade = Upgrade { advanced: gene("given_up", i, advanced)?, given: gene("given_up", i, given)? };
+            tribe.given_up.try_push(upgrade).map_err(|_| wrong("too many".to_owned()))?;
         }
         tribe.given_up.sort();
         Ok(())

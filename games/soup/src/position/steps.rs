@@ -5,7 +5,8 @@ use crate::map::{self, Cell};
 use crate::phases::Phase;
 use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Cause, Colour, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
+use crate::state::{Colour, Id, NUMBERS};
+use crate::step::{Attack, Attempt, Cause, Defect, Fighters, FirstDie, Heard, Pays, Step, Tried};
 use clade_engine::words::{Number, Word, Words, YesNo};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 use clade_script::{CardWord, CardsWord};
@@ -31,8 +32,8 @@ clade_engine::step_words! {
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
         Act(hook: HookWord, side: SideWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
-        Feeding(amoeba: Amoeba, tried: Feeders);
-        Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
+        Feeding(amoeba: Amoeba, tried: TriedWords<{ Hook::Feeding as u8 }>);
+        Fed(amoeba: Amoeba, from: CellWord, tried: TriedWords<{ Hook::Feeding as u8 }>);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
         Target(attack: AttemptWords);
         React(attack: AttackWords);
@@ -41,7 +42,7 @@ clade_engine::step_words! {
         Saved(attack: AttackWords, gene: CardWord);
         Failed(attack: AttackWords);
         Again(attack: AttackWords);
-        Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
+        Fight(fighters: FightersWords, die: DieNumber, second: YesNo);
         FightAgain(fighters: FightersWords);
         Reveal;
         Defect(side: SideWord, defect: DefectWords);
@@ -186,6 +187,21 @@ impl Word<Soup> for FightersWords {
     }
 }
 
+/// What the first die shows; 0 before it is rolled.
+pub(super) struct DieNumber;
+
+impl Word<Soup> for DieNumber {
+    type Value = FirstDie;
+
+    fn write(_: &Soup, die: FirstDie) -> String {
+        die.shown().unwrap_or_default().to_string()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<FirstDie, Misplaced> {
+        <Number<u8> as Word<Soup>>::read(game, words).map(FirstDie::rolled)
+    }
+}
+
 /// A cell, or nowhere.
 pub(super) struct MaybeCell;
 
@@ -258,27 +274,18 @@ impl Word<Soup> for HookWord {
     }
 }
 
-/// Genes among those that define a hook, a bit each.
-fn bits(game: &Soup, hook: Hook, bits: u16) -> String {
-    CardsWord::join(game.cards(), game.vm.defines(hook).filter(|&kind| game.ordinal_bit(hook, kind) & bits != 0))
-}
+/// Genes with a hook that were tried.
+pub(super) struct TriedWords<const HOOK: u8>;
 
-fn read_bits(game: &Soup, hook: Hook, words: &mut Words<'_>) -> Result<u16, Misplaced> {
-    Ok(CardsWord::split(game, words)?.into_iter().fold(0, |bits, kind| bits | game.ordinal_bit(hook, kind)))
-}
+impl<const HOOK: u8> Word<Soup> for TriedWords<HOOK> {
+    type Value = Tried<HOOK>;
 
-/// Feeding genes that were tried.
-pub(super) struct Feeders;
-
-impl Word<Soup> for Feeders {
-    type Value = u16;
-
-    fn write(game: &Soup, tried: u16) -> String {
-        bits(game, Hook::Feeding, tried)
+    fn write(game: &Soup, tried: Tried<HOOK>) -> String {
+        CardsWord::join(game.cards(), game.vm.defines(HOOK).filter(|&kind| game.was_tried(tried, kind)))
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u16, Misplaced> {
-        read_bits(game, Hook::Feeding, words)
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Tried<HOOK>, Misplaced> {
+        Ok(CardsWord::split(game, words)?.into_iter().fold(Tried::default(), |tried, kind| game.tried_too(tried, kind)))
     }
 }
 
@@ -306,7 +313,7 @@ impl Word<Soup> for AttemptWords {
 
     fn write(game: &Soup, Attempt { attacker, target, cell, gene, used, foreign, second }: Attempt) -> String {
         let (attacker, target, cell) = (Amoeba::write(game, attacker), MaybeAmoeba::write(game, target), MaybeCell::write(game, cell));
-        let (gene, used) = (CardWord::write(game, gene), bits(game, Hook::React, used));
+        let (gene, used) = (CardWord::write(game, gene), TriedWords::write(game, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
@@ -322,7 +329,7 @@ impl Word<Soup> for AttemptWords {
             target: MaybeAmoeba::read(game, words)?,
             cell: MaybeCell::read(game, words)?,
             gene: CardWord::read(game, words)?,
-            used: read_bits(game, Hook::React, words)?,
+            used: TriedWords::read(game, words)?,
             foreign: either(words, "any", "foreign")?,
             second: either(words, "first", "second")?,
         })

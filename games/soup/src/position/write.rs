@@ -1,9 +1,10 @@
 //! From a state to words.
 
 use super::{ColonyText, Position};
+use crate::environment::EnvironmentCard;
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::{Colour, State};
+use crate::state::{Colour, StartRoll, State, Upgrade};
 use clade_engine::{Kinds, Side, Small};
 use std::collections::BTreeMap;
 
@@ -24,8 +25,8 @@ impl Soup {
             round: Some(state.round),
             phase: Some(state.phase.number()),
             over: state.over,
-            environment: Some(card_word(state.environment)),
-            deck: Some(state.deck.unseen.iter().map(|(card, _)| card_word(card)).collect()),
+            environment: Some(state.environment.word()),
+            deck: Some(state.deck.unseen.iter().map(|(card, _)| EnvironmentCard(card).word()).collect()),
             order: Some(state.order.iter().map(word).collect()),
             pending: Some(state.agenda.iter().rev().map(|&step| self.step_text(step)).collect()),
             result: state.result,
@@ -34,8 +35,9 @@ impl Soup {
             ladder: self.owners().map(|side| (word(side), state.ladder.at(side))).collect(),
             rolls: self
                 .owners()
-                .filter(|side| state.rolls[side.ix()] > 0)
-                .map(|side| (word(side), (state.rolls[side.ix()] >> 4, state.rolls[side.ix()] & 15)))
+                .map(|side| (side, state.rolls[side.ix()]))
+                .filter(|&(_, roll)| roll != StartRoll::default())
+                .map(|(side, roll)| (word(side), (roll.rank(), roll.roll())))
                 .collect(),
             supply: cubes(&state.supply.row, 0),
             hoard: None,
@@ -55,7 +57,7 @@ impl Soup {
         let colony = state.colony(colour);
         let tribe = &colony.tribe;
         let words = |kinds: Kinds| kinds.map(|kind| self.cards().word(kind).to_owned()).collect();
-        let pair = |&(advanced, given): &(u8, u8)| format!("{} for {}", self.cards().word(given), self.cards().word(advanced));
+        let pair = |upgrade: &Upgrade| format!("{} for {}", self.cards().word(upgrade.given), self.cards().word(upgrade.advanced));
         let amoeba = |(number, amoeba): (u8, &crate::state::Amoeba)| {
             let cell = map::name(amoeba.cell);
             (number.to_string(), format!("{cell} {}", "*".repeat(usize::from(amoeba.damage))).trim_end().to_owned())
@@ -69,9 +71,4 @@ impl Soup {
             amoebas: (1..).zip(&colony.amoebas).map(amoeba).filter(|(_, text)| text != "-").collect(),
         }
     }
-}
-
-/// The word for an environment card.
-pub(super) fn card_word(card: u8) -> String {
-    format!("E{:02}", card + 1)
 }

@@ -17,7 +17,7 @@ fn defect(bp: u16, genes: &str) -> Table {
 /// Every way in which the open defect can be covered: what was given up (sorted), and the points paid.
 fn ways(t: &Table) -> BTreeSet<String> {
     fn go(t: &Table, state: &clade_soup::State, given: &[String], bp: u16, all: &mut BTreeSet<String>) {
-        if state.phase != Phase::Environment || state.agenda.top().is_none_or(|step| !matches!(step, clade_soup::state::Step::Defect(..))) {
+        if state.phase != Phase::Environment || state.agenda.top().is_none_or(|step| !matches!(step, clade_soup::step::Step::Defect(..))) {
             let mut given = given.to_vec();
             given.sort();
             all.insert(format!("{} {}", given.join("+"), bp - state.colonies[0].tribe.bp).trim().to_owned());

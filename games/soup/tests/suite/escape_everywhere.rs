@@ -4,7 +4,7 @@
 use crate::common::{Look, table};
 use clade_engine::{Actor, Face, Game, Rules, Ruleset, Setup, Sink, Tools, hash};
 use clade_script::Scripted;
-use clade_soup::state::Step;
+use clade_soup::step::Step;
 use clade_soup::{Soup, State};
 use clade_table::Words;
 
