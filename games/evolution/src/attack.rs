@@ -142,7 +142,7 @@ impl Evolution {
             return;
         }
         let (hunter, prey) = (self.who(state, attack.hunter), attack.prey);
-        let (side, place) = (state.animal(prey).owner, state.animal(prey).place);
+        let (side, place) = (state.animal(prey).owner, state.animal(prey).at());
         let ignored = state.animal(attack.hunter).ignored.of(prey).unwrap_or(NONE);
         let mut last_words = self.acting(state, prey, Hook::Eaten);
         self.is_eaten(state, prey, hunter, sink);
@@ -163,7 +163,7 @@ impl Evolution {
 
     /// The scavengers of a side in a territory that can profit now.
     pub(crate) fn scavengers(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = (Id, Slot)> {
-        let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place == place);
+        let here = state.player(side).own.into_iter().map(Id).filter(move |&id| state.animal(id).place.is(place));
         here.filter_map(move |id| {
             let able = |kind: u8| state.find(id, kind).filter(|&slot| self.is_offered(state, slot, id, None));
             self.acting(state, id, Hook::Carrion).into_iter().find_map(able).map(|slot| (id, slot))

@@ -105,7 +105,7 @@ impl Evolution {
         let left =
             Animal { owner: animal.owner, place: animal.place, first: animal.first, card: Secret::open(Maybe::NONE), ..Animal::EMPTY };
         *state.animal_mut(id) = left;
-        let held = Held { at: animal.place, tokens: animal.food(), stored, body: state.take_body(id) };
+        let held = Held { at: animal.at(), tokens: animal.food(), stored, body: state.take_body(id) };
         self.goes_back(state, held.at, held.all().into());
         (Who(animal.owner, id), animal.card, held)
     }

@@ -173,8 +173,14 @@ impl Evolution {
     }
 
     /// The territories in play.
-    pub(crate) fn places(&self) -> std::ops::Range<Place> {
-        0..if self.options().territories { crate::state::PLACES as u8 } else { 1 }
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
+        let n = if self.options().territories { Place::ALL.len() } else { 1 };
+        Place::ALL[..n].iter().copied()
+    }
+
+    /// Whether a territory is in play.
+    pub(crate) fn is_place(&self, place: Place) -> bool {
+        self.options().territories || place == Place::Laurasia
     }
 
     /// An animal with its owner.

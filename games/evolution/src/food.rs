@@ -7,7 +7,7 @@ use crate::evolution::{Events, Evolution};
 use crate::schema::{CompanionAte, Hook, MayEat};
 use crate::state::{Id, Slot, State, Step, due, mark, used};
 use crate::texts;
-use clade_engine::{Kinds, Side, Why};
+use clade_engine::{Kinds, Side, Small, Why};
 use std::ops::ControlFlow;
 
 impl Evolution {
@@ -104,11 +104,11 @@ impl Evolution {
 
     /// Nobody attacks, or nobody succeeded: the token comes to the animal.
     pub(crate) fn takes_at_last(&self, state: &mut State, id: Id, sink: &mut Events<'_>) {
-        let place = state.animal(id).place;
-        if !state.lives(id) || state.bank[usize::from(place)] == 0 || !self.can_get(state, id) {
+        if !state.lives(id) || state.bank[state.animal(id).at().ix()] == 0 || !self.can_get(state, id) {
             return;
         }
-        state.bank[usize::from(place)] -= 1;
+        let place = state.animal(id).at();
+        state.bank[place.ix()] -= 1;
         let (stored, who) = (self.puts(state, id, true), self.who(state, id));
         let by = self.cause(state);
         sink.emit(|| Event::Took(who, place, stored, by));
@@ -121,7 +121,7 @@ impl Evolution {
         if n == 0 || !state.lives(id) || !self.can_get(state, id) {
             return;
         }
-        let place = state.animal(id).place;
+        let place = state.animal(id).at();
         if self.makes(state, place, 1) == 0 {
             return self.lacks(state, id, sink);
         }

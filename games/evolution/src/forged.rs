@@ -30,9 +30,9 @@ impl Evolution {
         };
         state.turn <= TURNS
             && self.is_side(state.first)
-            && (state.here == NONE || self.is_place(state.here))
+            && state.here.get().is_none_or(|here| self.is_place(here))
             && state.redirected.get().is_none_or(is_id)
-            && (0..).zip(state.bank.row).all(|(place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
+            && Place::ALL.iter().zip(state.bank.row).all(|(&place, food)| food <= FOOD && (food == 0 || self.is_place(place)))
             && self.is_cycle(state)
             && self.players_are_sound(state)
             && self.table_is_sound(state)
@@ -89,7 +89,7 @@ impl Evolution {
     /// Whether animals and traits fit together: each trait lies where its one or two animals say, and nowhere else.
     fn table_is_sound(&self, state: &State) -> bool {
         let ids = || (0..ANIMALS as u8).map(Id);
-        let there: Kinds = ids().filter(|&id| state.animal(id).place != NONE).map(|id| id.0).collect();
+        let there: Kinds = ids().filter(|&id| state.animal(id).place.is_some()).map(|id| id.0).collect();
         let own = |side: u8| there.without(state.remains).filter(|&slot| state.animal(Id(slot)).owner == Side(side)).collect::<Kinds>();
         if !(0..SIDES as u8).all(|side| state.players[usize::from(side)].own == own(side)) || !state.remains.without(there).is_empty() {
             return false;
@@ -104,7 +104,7 @@ impl Evolution {
 
     fn is_animal(&self, state: &State, id: Id) -> bool {
         let animal = state.animal(id);
-        if animal.place == NONE {
+        if animal.place.is_none() {
             return *animal == Animal::EMPTY;
         }
         let remains = state.remains.contains(id.0);
@@ -115,8 +115,8 @@ impl Evolution {
             _ => return false,
         };
         self.is_side(animal.owner)
-            && self.is_place(animal.place)
-            && (animal.to == NONE || self.is_place(animal.to))
+            && animal.place.get().is_some_and(|place| self.is_place(place))
+            && animal.to.get().is_none_or(|to| self.is_place(to))
             && animal.card == card
             && animal.red <= FOOD
             && animal.blue <= FOOD
@@ -186,10 +186,6 @@ impl Evolution {
 
     fn is_side(&self, side: Side) -> bool {
         side.0 < self.rules.seats
-    }
-
-    fn is_place(&self, place: Place) -> bool {
-        self.places().contains(&place)
     }
 
     fn are_kinds(&self, triggers: &Triggers) -> bool {

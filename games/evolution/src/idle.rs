@@ -29,7 +29,7 @@ fn outlook(state: &State, own: Slot) -> u32 {
     for slot in state.living().or(state.remains) {
         let animal = state.animal(Id(slot));
         let (of, ignored) = animal.ignored.get().map_or((u8::MAX, u8::MAX), |(of, kind)| (of.0, kind));
-        seen.add([slot, animal.owner.0, animal.place, animal.red, animal.blue, byte(animal.first), of, ignored]);
+        seen.add([slot, animal.owner.0, byte(animal.place), animal.red, animal.blue, byte(animal.first), of, ignored]);
         seen.add_word(animal.marks.into());
     }
     for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {

@@ -4,7 +4,7 @@ use crate::evolution::Evolution;
 use crate::schema::{CountsAsFed, Hook, Offered, Read};
 use crate::state::{Id, Slot, State, used};
 use crate::texts;
-use clade_engine::{Msg, Why};
+use clade_engine::{Msg, Small, Why};
 use std::ops::ControlFlow;
 
 /// What speaks for an ability.
@@ -27,7 +27,7 @@ impl Evolution {
         Offered {
             fed: animal.is_fed(),
             can_eat: self.can_get(state, id),
-            bank: bank.unwrap_or_else(|| i32::from(state.bank[usize::from(animal.place)])),
+            bank: bank.unwrap_or_else(|| i32::from(state.bank[animal.at().ix()])),
             marked: lying.is(used::MARKED),
             rested: lying.is(used::RESTED),
             used: lying.is(used::TURN),

@@ -3,7 +3,7 @@
 use crate::cycle::Closed;
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-pub use crate::things::{Card, Face, Id, Phase, Reaction, Slot};
+pub use crate::things::{Card, Face, Id, Phase, Place, Reaction, Slot};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
@@ -24,15 +24,7 @@ pub const NONE: u8 = u8::MAX;
 /// Animals by slot.
 pub type Herd = Kinds;
 
-/// A territory. Without Continents the whole table is the first one.
-pub type Place = u8;
-/// The places of Continents.
-pub const LAURASIA: Place = 0;
-/// See [`LAURASIA`].
-pub const GONDWANA: Place = 1;
-/// See [`LAURASIA`].
-pub const OCEAN: Place = 2;
-/// How many there are.
+/// How many territories there are.
 pub const PLACES: usize = 3;
 
 /// What is true of an animal, a bit each.
@@ -139,8 +131,8 @@ impl Ignored {
 pub struct Animal {
     /// Whose it is.
     pub owner: Side,
-    /// Where it is; [`NONE`] if the slot is empty.
-    pub place: Place,
+    /// Where it is; none if the slot is empty.
+    pub place: Maybe<Place>,
     /// Its card; none if only its traits remain.
     pub card: Secret<Maybe<Card>>,
     /// Red tokens.
@@ -154,7 +146,7 @@ pub struct Animal {
     /// The trait nearest to it.
     pub first: Maybe<Slot>,
     /// Where it is going in the migration that is being declared.
-    pub to: Place,
+    pub to: Maybe<Place>,
     /// The trait of another animal that it ignores this turn.
     pub ignored: Ignored,
     /// The traits that act on it. Derived; changed only by [`crate::Evolution::refresh`].
@@ -230,8 +222,8 @@ pub struct State {
     pub over: bool,
     /// Who begins in this turn.
     pub first: Side,
-    /// Where the side whose feeding turn it is feeds; [`NONE`] if it has not chosen.
-    pub here: Place,
+    /// Where the side whose feeding turn it is feeds; none if it has not chosen.
+    pub here: Maybe<Place>,
     /// What was done in this feeding phase: cards could let it go on for ever.
     pub acts: u16,
     /// The animal against which an attack goes instead.
@@ -278,17 +270,24 @@ impl Animal {
     /// An empty slot.
     pub const EMPTY: Self = Self {
         owner: Side(0),
-        place: NONE,
+        place: Maybe::NONE,
         card: Secret::open(Maybe::NONE),
         red: 0,
         blue: 0,
         need: 0,
         marks: 0,
         first: Maybe::NONE,
-        to: NONE,
+        to: Maybe::NONE,
         ignored: Ignored::NOTHING,
         force: Force([0; 8]),
     };
+
+    /// Where it is: asked of an animal, or of what remains of one.
+    #[inline]
+    pub fn at(&self) -> Place {
+        debug_assert!(self.place.is_some(), "an empty slot is nowhere");
+        self.place.get().unwrap_or(Place::Laurasia)
+    }
 
     /// Whether this is true of it, see [`mark`].
     #[inline]
@@ -413,7 +412,7 @@ impl State {
     /// Whether an animal lives.
     #[inline]
     pub fn lives(&self, id: Id) -> bool {
-        id.ix() < ANIMALS && self.animal(id).place != NONE && !self.remains.contains(id.0)
+        id.ix() < ANIMALS && self.animal(id).place.is_some() && !self.remains.contains(id.0)
     }
 }
 

@@ -21,6 +21,23 @@ impl Slot {
 }
 
 small! {
+    /// A territory. Without Continents the whole table is the first one.
+    pub enum Place {
+        /// A continent.
+        Laurasia,
+        /// The other continent.
+        Gondwana,
+        /// The Ocean.
+        Ocean,
+    }
+}
+
+impl Place {
+    /// Where cards are laid as animals.
+    pub const CONTINENTS: [Self; 2] = [Self::Laurasia, Self::Gondwana];
+}
+
+small! {
     /// A card, by kind: a pair of traits, front and second.
     pub struct Card;
 }

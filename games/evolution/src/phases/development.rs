@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::book::DEVELOPMENT;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution, On};
-use crate::state::{ANIMALS, Card, Face, GONDWANA, Id, LAURASIA, Pick, Place, State, Step};
+use crate::state::{ANIMALS, Card, Face, Id, Pick, Place, State, Step};
 use crate::texts;
 use clade_engine::{Maybe, Side, Why};
 use std::ops::ControlFlow;
@@ -54,7 +54,7 @@ impl Evolution {
             }
             out.push(Action::Pass);
         } else if pick.face == Face::Animal {
-            out.extend([LAURASIA, GONDWANA].map(Action::To));
+            out.extend(Place::CONTINENTS.map(Action::To));
         } else {
             out.extend(state.living().into_iter().map(|slot| Action::On(Id(slot))));
         }
@@ -92,7 +92,7 @@ impl Evolution {
             Action::Animal(card) if self.options().territories => {
                 (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, None)
             }
-            Action::Animal(card) => (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, Some(0)),
+            Action::Animal(card) => (Pick { card: card.into(), face: Face::Animal, first: Maybe::NONE }, Some(Place::Laurasia)),
             Action::Trait(card, face) => (Pick { card: card.into(), face, first: Maybe::NONE }, None),
             Action::To(place) => (pick, Some(place)),
             Action::On(id) => return self.lays_on(state, side, pick, id, sink),

@@ -160,7 +160,7 @@ impl Evolution {
     /// The top card of the deck becomes an animal.
     pub(crate) fn born(&self, state: &mut State, card: Card, sink: &mut Events<'_>) {
         let Some(Step::Birth(parent, fed)) = state.agenda.pop() else { return };
-        let (who, place) = (self.who(state, parent), state.animal(parent).place);
+        let (who, place) = (self.who(state, parent), state.animal(parent).at());
         let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
         state.deck.draw(card.0);
         if fed {

@@ -5,7 +5,7 @@ use crate::evolution::{Events, Evolution};
 use crate::schema::Hook;
 use crate::state::{ANIMALS, Animal, Id, Ignored, PLACES, Phase, SIDES, State, Step, mark, used};
 use arrayvec::ArrayVec;
-use clade_engine::Side;
+use clade_engine::{Side, Small};
 
 impl Evolution {
     /// A turn begins. With an empty deck it is the last one.
@@ -51,7 +51,7 @@ impl Evolution {
         let mut back = [[0; PLACES]; SIDES];
         for animal in &mut state.animals {
             if animal.food() > 0 {
-                back[animal.owner.ix()][usize::from(animal.place)] += u16::from(animal.food());
+                back[animal.owner.ix()][animal.at().ix()] += u16::from(animal.food());
             }
             *animal =
                 Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: Ignored::NOTHING, ..*animal };
@@ -61,8 +61,8 @@ impl Evolution {
             lying.used = if rested { used::RESTED } else { 0 };
         }
         self.forgets_turn(state);
-        for (place, at) in self.places().zip(0..) {
-            self.goes_back(state, place, back.iter().map(|side| side[at]).sum());
+        for place in self.places() {
+            self.goes_back(state, place, back.iter().map(|side| side[place.ix()]).sum());
         }
         sink.emit(|| Event::TokensBack(Box::new(back)));
         self.refresh_all(state);
@@ -98,7 +98,7 @@ impl Evolution {
             }
             let lives = state.lives(id);
             score.animals += u8::from(lives);
-            score.ocean += u8::from(lives && self.is_ocean(state.animal(id).place));
+            score.ocean += u8::from(lives && self.is_ocean(state.animal(id).at()));
             for slot in state.traits_of(id) {
                 let lying = state.lying(slot);
                 let need = self.facts(lying.kind).need;

@@ -11,7 +11,7 @@ use crate::migration::Going;
 use crate::schema::Hook;
 use crate::state::{Id, NONE, Place, Slot, State, Step, used};
 use crate::texts;
-use clade_engine::{Msg, Side, Why};
+use clade_engine::{Maybe, Msg, Side, Small, Why};
 use std::ops::ControlFlow;
 
 /// So much is done in a feeding phase, and it ends: more than the food and the traits of any table allow, but not more than cards that
@@ -22,7 +22,7 @@ impl Evolution {
     /// The turn of a side, after so many that did nothing. A full circle without action ends the phase (A34).
     pub(crate) fn feeding_turn(&self, state: &mut State, side: Side, idle: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.here = NONE;
+        state.here = Maybe::NONE;
         if idle == 0 && state.acts == 0 {
             sink.emit(|| Event::Weighed(Box::new(self.weighed(state))));
         }
@@ -38,7 +38,7 @@ impl Evolution {
                 next = lying.after(Id(slot));
             }
         }
-        state.here = if self.options().territories { NONE } else { 0 };
+        state.here = if self.options().territories { Maybe::NONE } else { Place::Laurasia.into() };
         self.then(state, [Step::Feeding(side, idle, false, false)]);
     }
 
@@ -48,7 +48,7 @@ impl Evolution {
             self.tell_judgements(state, sink);
         }
         for place in self.places() {
-            let left = std::mem::take(&mut state.bank[usize::from(place)]);
+            let left = std::mem::take(&mut state.bank[place.ix()]);
             self.goes_back(state, place, left.into());
             if left > 0 {
                 sink.emit(|| Event::Cleared(place, left));
@@ -62,17 +62,17 @@ impl Evolution {
     }
 
     /// Own animals in a territory; without one, all of them.
-    fn herd_here(&self, state: &State, side: Side, place: Place) -> impl Iterator<Item = Id> {
+    fn herd_here(&self, state: &State, side: Side, place: Maybe<Place>) -> impl Iterator<Item = Id> {
         state.player(side).own.into_iter().map(Id).filter(move |&id| is_at(state, id, place))
     }
 
     /// Everything that could be done in a feeding turn, in one list over all territories as long as none is settled: food, hunts,
     /// traits, each by territory.
-    pub(crate) fn meals(&self, state: &State, side: Side, place: Place, main: bool, out: &mut Vec<Action>) {
+    pub(crate) fn meals(&self, state: &State, side: Side, place: Maybe<Place>, main: bool, out: &mut Vec<Action>) {
         if state.acts >= MOST_ACTS {
             return;
         }
-        let herd = || self.places().flat_map(|there| self.herd_here(state, side, there)).filter(|&id| is_at(state, id, place));
+        let herd = || self.places().flat_map(|there| self.herd_here(state, side, there.into())).filter(|&id| is_at(state, id, place));
         if !main {
             out.extend(herd().map(Action::Take));
             out.extend(herd().filter(|&id| !self.acting(state, id, Hook::Meal).is_empty()).map(Action::Hunt));
@@ -119,7 +119,7 @@ impl Evolution {
     pub(crate) fn object_to_meal(&self, state: &State, side: Side, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         match action {
             Action::Take(id) => {
-                why.object_if(state.bank[usize::from(state.animal(id).place)] == 0, FEEDING, texts::why_bank_empty)?;
+                why.object_if(state.bank[state.animal(id).at().ix()] == 0, FEEDING, texts::why_bank_empty)?;
                 self.object_to_food(state, id, why)
             }
             Action::Hunt(id) => {
@@ -142,7 +142,7 @@ impl Evolution {
     }
 
     /// Whether something of this list can be done in a territory, or anywhere; after the main action only what is free.
-    fn can_do(&self, state: &State, side: Side, place: Place, main: bool, only_main: bool) -> bool {
+    fn can_do(&self, state: &State, side: Side, place: Maybe<Place>, main: bool, only_main: bool) -> bool {
         let mut list = Vec::new();
         self.meals(state, side, place, main, &mut list);
         list.into_iter().any(|action| {
@@ -163,14 +163,14 @@ impl Evolution {
 
     /// Whether a side could take food somewhere (A55): then it may not do nothing.
     pub(crate) fn can_take(&self, state: &State, side: Side) -> bool {
-        let hungry = |id: Id| state.bank[usize::from(state.animal(id).place)] > 0 && self.can_get(state, id);
+        let hungry = |id: Id| state.bank[state.animal(id).at().ix()] > 0 && self.can_get(state, id);
         state.player(side).own.into_iter().map(Id).any(hungry)
     }
 
     /// Whether a free ability would settle on a territory in which the duty to take is evaded (A53, A55).
     fn evades(&self, state: &State, side: Side, slot: Slot, id: Id) -> bool {
         let place = state.animal(id).place;
-        state.here == NONE
+        state.here.is_none()
             && !self.options().any_trait_replaces_taking
             && !self.is_main(state, slot)
             && self.can_take(state, side)
@@ -256,7 +256,7 @@ impl Evolution {
     /// A feeding turn ends.
     pub(crate) fn ends(&self, state: &mut State, acted: bool) {
         let Some(Step::Feeding(side, idle, ..)) = state.agenda.pop() else { return };
-        state.here = NONE;
+        state.here = Maybe::NONE;
         self.then(state, [Step::Turn(self.next(side), if acted { 0 } else { idle + 1 })]);
     }
 
@@ -273,6 +273,6 @@ impl Evolution {
 }
 
 /// Whether an animal is in a territory; without one, wherever it is.
-fn is_at(state: &State, id: Id, place: Place) -> bool {
-    place == NONE || state.animal(id).place == place
+fn is_at(state: &State, id: Id, place: Maybe<Place>) -> bool {
+    place.is_none() || state.animal(id).place == place
 }

@@ -4,7 +4,7 @@ use super::cards::Pool;
 use super::{AnimalText, DUE, MARKS, Placed, SPENT, USED};
 use crate::evolution::Evolution;
 use crate::forged::FOOD;
-use crate::state::{ANIMALS, Animal, Card, Id, NONE, Place, Slot, Spent, State, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Id, Place, Slot, Spent, State, TRAITS, Trait, mark, used};
 use clade_engine::words::{Number, Word, Words};
 use clade_engine::{Maybe, Misplaced, Secret, Side};
 
@@ -72,14 +72,13 @@ impl Evolution {
         if text.remains && text.card.is_some() {
             return Err(Misplaced::new("card", "a card", "none, as only traits remain"));
         }
-        let place =
-            |key: &str, word: &Option<String>, default: Place| word.as_ref().map_or(Ok(default), |word| self.place_named(key, word));
+        let place = |key: &str, word: &Option<String>| word.as_ref().map(|word| self.place_named(key, word)).transpose();
         let (red, blue) = food(&text.food)?;
         let marks = flags("marks", &MARKS, text.marks.iter().flatten().enumerate())?;
         *state.animal_mut(*id) = Animal {
             owner: *side,
-            place: place("place", &text.place, 0)?,
-            to: place("to", &text.to, NONE)?,
+            place: place("place", &text.place)?.unwrap_or(Place::Laurasia).into(),
+            to: place("to", &text.to)?.into(),
             red,
             blue,
             marks,
@@ -176,7 +175,7 @@ impl Evolution {
     fn place_traits(&self, state: &mut State, laid: &Laid<'_>, list: &[Listed], pool: &mut Pool<'_>) -> Placed<()> {
         for (i, listed) in list.iter().filter(|listed| listed.is_first()).enumerate() {
             let mate = if let Tie::With(mate) = listed.tie { Some(mate) } else { None };
-            if let Some(mate) = mate.filter(|&mate| mate == laid.id || state.animal(mate).place == NONE) {
+            if let Some(mate) = mate.filter(|&mate| mate == laid.id || state.animal(mate).place.is_none()) {
                 return Err(Misplaced::new(&listed.key, format!("'with {}'", mate.0 + 1), "the number of another animal"));
             }
             let card = match laid.text.cards.get(i) {

@@ -69,7 +69,7 @@ impl Table<'_> {
     pub(super) fn beast(&self, id: Id) -> String {
         match self.state.animals.get(id.ix()) {
             None => NOTHING.to_owned(),
-            Some(animal) if animal.place == NONE => format!("{GONE}{}", id.0 + 1),
+            Some(animal) if animal.place.is_none() => format!("{GONE}{}", id.0 + 1),
             Some(_) => self.game.animal_word(self.state, id),
         }
     }

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Card, Id, Ignored, NONE, OCEAN, Phase, Reaction, Slot, State, Step, mark, used};
+use crate::state::{Attack, Card, Id, Ignored, NONE, Phase, Place, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -93,7 +93,7 @@ fn a_full_position_means_what_it_says() {
     assert_eq!((turned.card.known(), turned.first.get().map(|slot| state.lying(slot).card)), (clade_engine::Seats::ALL, Some(Maybe::NONE)));
     assert_eq!((turned.need, turned.force), (1, Default::default()), "a paralysed animal has no traits");
     assert_eq!((state.animal(Id(6)).need, state.lives(Id(6))), (0, false));
-    assert_eq!((state.animal(Id(3)).place, state.animal(Id(0)).ignored), (OCEAN, Ignored::new(Id(3), kind("camouflage"))));
+    assert_eq!((state.animal(Id(3)).at(), state.animal(Id(0)).ignored), (Place::Ocean, Ignored::new(Id(3), kind("camouflage"))));
     let fat = state.find(Id(0), kind("fat_tissue")).map(|slot| state.lying(slot).stored);
     assert_eq!((fat, state.animal(Id(0)).marks), (Some(1), mark::ATE));
     assert_eq!(u32::from(state.deck.unseen.count(game.card("", "swimming").expect("a card").0)), 2 + 3, "five of eight");
@@ -117,7 +117,7 @@ fn what_only_a_running_game_has_reads_back() {
         (|state| state.redirected = Id(3).into()) as Change,
         |state| state.redirected = Id(50).into(),
         |state| state.last = true,
-        |state| state.animal_mut(Id(0)).to = OCEAN,
+        |state| state.animal_mut(Id(0)).to = Place::Ocean.into(),
         |state| state.players[1].due = 3,
     ] {
         let mut state = full.clone();
@@ -157,7 +157,7 @@ fn steps_read_back() {
         Step::Develop(red, 0),
         Step::Bank,
         Step::Each(Hook::BeforeBank, 1, 7),
-        Step::Roll(OCEAN),
+        Step::Roll(Place::Ocean),
         Step::Filled,
         Step::Turn(red, 2),
         Step::Feeding(red, 0, true, false),
@@ -179,7 +179,7 @@ fn steps_read_back() {
         Step::Reacted(attack, Reaction::PutOff, running),
         Step::Reacted(attack, Reaction::GoesOn, NONE),
         Step::Strike(attack),
-        Step::Carrion(red, OCEAN, 2),
+        Step::Carrion(red, Place::Ocean, 2),
         Step::Duplicate(some, running),
         Step::Settle,
         Step::Extinction,
@@ -260,7 +260,7 @@ fn forged_states_are_refused() {
         ("an unknown card", |state| state.animals[0].card = Secret::open(Card(200).into())),
         ("a card that all know", |state| state.animals[0].card.reveal()),
         ("an animal of nobody", |state| state.animals[0].owner = Side(5)),
-        ("an animal nowhere", |state| state.animals[0].place = 7),
+        ("an animal nowhere", |state| state.animals[0].place = Maybe::NONE),
         ("an animal of two", |state| state.players[1].own.insert(0)),
         ("an animal that is not there", |state| state.players[0].own.insert(60)),
         ("remains that are not there", |state| state.remains.insert(60)),
