@@ -3,7 +3,7 @@
 use crate::event::{By, Event, Way, Who};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Carrion, Guard, Hook, Meal};
-use crate::state::{Attack, Id, Ignored, NONE, Place, Reaction, Slot, State, Step, mark, used};
+use crate::state::{Attack, Id, Ignored, Kind, Place, Reaction, Slot, State, Step, mark, used};
 use crate::told::known;
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 
@@ -130,7 +130,7 @@ impl Evolution {
             self.lay_trait(state, None, kind, id, None, sink);
         }
         if let Some(front) = front {
-            self.then(state, [Step::Reacted(attack, Reaction::Failed, front)]);
+            self.then(state, [Step::Reacted(attack, Reaction::Failed, Kind(front).into())]);
             self.start(state, front, who.0, Guard { me: id, hunter: attack.hunter }, sink);
         }
     }
@@ -143,7 +143,7 @@ impl Evolution {
         }
         let (hunter, prey) = (self.who(state, attack.hunter), attack.prey);
         let (side, place) = (state.animal(prey).owner, state.animal(prey).at());
-        let ignored = state.animal(attack.hunter).ignored.of(prey).unwrap_or(NONE);
+        let ignored = state.animal(attack.hunter).ignored.of(prey).map(Kind).into();
         let mut last_words = self.acting(state, prey, Hook::Eaten);
         self.is_eaten(state, prey, hunter, sink);
         if state.agenda.iter().any(|step| matches!(step, Step::Waylaid(id, ..) if *id == prey)) {

@@ -5,7 +5,7 @@
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{
-    ANIMALS, Animal, Attack, Face, Id, Ignored, NONE, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
+    ANIMALS, Animal, Attack, Face, Id, Ignored, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
 };
 use clade_engine::{Audited, Bag, Game, Hand, Kinds, Maybe, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
@@ -226,10 +226,10 @@ impl Evolution {
             Step::Take(id, side, _) | Step::Waylaid(id, side, _) => is_id(id) && self.is_side(side),
             Step::Act(hook, id, other, _, kinds) => acts(hook) && is_id(id) && is_id(other) && self.are_kinds(&kinds),
             Step::Eaten(side, hunter, ignored, kinds) => {
-                self.is_side(side) && is_id(hunter) && (ignored == NONE || self.is_kind(ignored)) && self.are_kinds(&kinds)
+                self.is_side(side) && is_id(hunter) && ignored.get().is_none_or(|kind| self.is_kind(kind.0)) && self.are_kinds(&kinds)
             }
             Step::Aim(attack) | Step::Guard(attack) | Step::React(attack) => self.is_attack(&attack),
-            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && (kind == NONE || self.is_kind(kind)),
+            Step::Reacted(attack, _, kind) => self.is_attack(&attack) && kind.get().is_none_or(|kind| self.is_kind(kind.0)),
             Step::Strike(attack) => self.is_attack(&attack) && state.lives(attack.hunter) && state.lives(attack.prey),
             Step::Carrion(side, place, left) => self.is_side(side) && self.is_place(place) && left <= seats,
             Step::Duplicate(id, kind) => is_id(id) && self.is_kind(kind),

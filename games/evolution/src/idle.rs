@@ -2,7 +2,7 @@
 //! changes nothing counts as its last one. Else a feeding turn need never end.
 
 use crate::evolution::Evolution;
-use crate::state::{Id, NONE, Slot, State, Step, used};
+use crate::state::{Id, Slot, State, Step, used};
 use clade_engine::{Maybe, Small};
 
 impl Evolution {
@@ -32,7 +32,7 @@ fn outlook(state: &State, own: Slot) -> u32 {
         seen.add([slot, animal.owner.0, byte(animal.place), animal.red, animal.blue, byte(animal.first), of, ignored]);
         seen.add_word(animal.marks.into());
     }
-    for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.kind != NONE) {
+    for (slot, lying) in Slot::all().zip(&state.traits).filter(|(_, lying)| lying.is_there()) {
         let used = if slot == own { lying.used & !(used::TURN | used::ROUND) } else { lying.used };
         let [next, of_mate] = lying.next.map(byte);
         seen.add([slot.0, lying.kind, byte(lying.host), byte(lying.mate), next, of_mate, used, lying.stored]);

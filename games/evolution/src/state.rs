@@ -3,7 +3,7 @@
 use crate::cycle::Closed;
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
-pub use crate::things::{Card, Face, Id, Phase, Place, Reaction, Slot};
+pub use crate::things::{Card, Face, Id, Kind, Phase, Place, Reaction, Slot};
 use clade_engine::{Agenda, Deck, Hand, Kinds, Maybe, Seats, Secret, Side, Small, Stock};
 use clade_script::Frames;
 use serde::{Deserialize, Serialize};
@@ -18,8 +18,6 @@ pub const TRAIT_KINDS: usize = 64;
 pub const ANIMALS: usize = 86;
 /// The most traits on the table.
 pub const TRAITS: usize = 192;
-/// "Nothing", where a slot, kind or place is meant.
-pub const NONE: u8 = u8::MAX;
 
 /// Animals by slot.
 pub type Herd = Kinds;
@@ -103,26 +101,26 @@ impl Force {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ignored {
     of: Maybe<Id>,
-    kind: u8,
+    kind: Maybe<Kind>,
 }
 
 impl Ignored {
     /// It ignores nothing.
-    pub const NOTHING: Self = Self { of: Maybe::NONE, kind: NONE };
+    pub const NOTHING: Self = Self { of: Maybe::NONE, kind: Maybe::NONE };
 
     /// This trait of this animal.
     pub fn new(of: Id, kind: u8) -> Self {
-        Self { of: of.into(), kind }
+        Self { of: of.into(), kind: Kind(kind).into() }
     }
 
     /// The animal and its trait.
     pub fn get(self) -> Option<(Id, u8)> {
-        self.of.get().map(|of| (of, self.kind))
+        Some((self.of.get()?, self.kind.get()?.0))
     }
 
     /// The trait, if it is one of this animal.
     pub fn of(self, prey: Id) -> Option<u8> {
-        self.of.is(prey).then_some(self.kind)
+        self.kind.get().filter(|_| self.of.is(prey)).map(|kind| kind.0)
     }
 }
 
@@ -311,7 +309,7 @@ impl Animal {
 impl Trait {
     /// An empty slot.
     pub const EMPTY: Self =
-        Self { kind: NONE, card: Maybe::NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
+        Self { kind: 0, card: Maybe::NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
 
     /// Whether this is true of it, see [`used`].
     #[inline]

@@ -38,6 +38,11 @@ impl Place {
 }
 
 small! {
+    /// A trait, where there may be none: elsewhere it is the number of its card file, as in core.
+    pub struct Kind;
+}
+
+small! {
     /// A card, by kind: a pair of traits, front and second.
     pub struct Card;
 }

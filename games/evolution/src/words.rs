@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::migration::Going;
 use crate::schema::{Hook, React};
-use crate::state::{ANIMALS, Attack, Id, NONE, Pick, Place, Slot, State, Step, Trait, used};
+use crate::state::{ANIMALS, Attack, Id, Pick, Place, Slot, State, Step, Trait, used};
 use crate::texts;
 use crate::wording::offered;
 use clade_engine::{Answer, Ask, Msg, Side, Small, Why};
@@ -42,7 +42,8 @@ impl Evolution {
             Action::Animal(card) => texts::do_animal(self.card_name(card)),
             Action::Trait(card, face) => match (self.face(card, face), self.faces(card)) {
                 (Some(kind), [Some(_), Some(_)]) => texts::do_trait_of_card(name(kind), self.card_name(card)),
-                (kind, _) => texts::do_trait(name(kind.unwrap_or(NONE))),
+                (Some(kind), _) => texts::do_trait(name(kind)),
+                (None, _) => self.card_name(card),
             },
             Action::On(id) => there(texts::do_on(beast(id), owner(id)), id),
             Action::To(place) => self.place_name(place),

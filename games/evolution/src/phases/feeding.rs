@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::migration::Going;
 use crate::schema::Hook;
-use crate::state::{Id, NONE, Place, Slot, State, Step, used};
+use crate::state::{Id, Place, Slot, State, Step, used};
 use crate::texts;
 use clade_engine::{Maybe, Msg, Side, Small, Why};
 use std::ops::ControlFlow;
@@ -90,12 +90,12 @@ impl Evolution {
             }
         }
         if !main {
-            let mut last = NONE;
+            let mut last = None;
             for &(_, kind) in &state.middle {
-                if kind != last {
+                if last != Some(kind) {
                     out.push(Action::Adopt(kind));
                 }
-                last = kind;
+                last = Some(kind);
             }
         }
     }

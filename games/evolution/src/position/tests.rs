@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::evolution::Evolution;
 use crate::rules;
 use crate::schema::Hook;
-use crate::state::{Attack, Card, Id, Ignored, NONE, Phase, Place, Reaction, Slot, State, Step, mark, used};
+use crate::state::{Attack, Card, Id, Ignored, Kind, Phase, Place, Reaction, Slot, State, Step, mark, used};
 use clade_engine::{Audited, Kept, Maybe, Secret, Setup, Side, Sink, Tools, Triggers};
 
 /// Three players with all sets and three territories.
@@ -171,13 +171,13 @@ fn steps_read_back() {
         Step::Feed(some, 2),
         Step::Share(red),
         Step::Act(Hook::Fed, some, Id(7), 1, few(&[running, mimicry])),
-        Step::Eaten(red, some, NONE, few(&[running])),
-        Step::Eaten(red, some, mimicry, few(&[running])),
+        Step::Eaten(red, some, Maybe::NONE, few(&[running])),
+        Step::Eaten(red, some, Kind(mimicry).into(), few(&[running])),
         Step::Aim(attack),
         Step::Guard(other),
         Step::React(attack),
-        Step::Reacted(attack, Reaction::PutOff, running),
-        Step::Reacted(attack, Reaction::GoesOn, NONE),
+        Step::Reacted(attack, Reaction::PutOff, Kind(running).into()),
+        Step::Reacted(attack, Reaction::GoesOn, Maybe::NONE),
         Step::Strike(attack),
         Step::Carrion(red, Place::Ocean, 2),
         Step::Duplicate(some, running),
@@ -300,7 +300,7 @@ fn forged_states_are_refused() {
         ("a hook that does not act", |state| {
             state.agenda.then([Step::Act(Hook::Protects, Id(0), Id(0), 0, Triggers::collect(&mut [0].into_iter()))]);
         }),
-        ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), NONE, Triggers::default())])),
+        ("nothing that acts", |state| state.agenda.then([Step::Eaten(Side(0), Id(0), Maybe::NONE, Triggers::default())])),
         ("a card that nobody owes", |state| state.agenda.then([Step::Deal(Side(0))])),
         ("a birth under an attack", |state| state.agenda.then([Step::Prey(Id(0)), Step::Birth(Id(0), false)])),
         ("remains that are none", |state| state.agenda.then([Step::RegrowWith(Id(0))])),
