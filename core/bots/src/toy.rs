@@ -1,12 +1,11 @@
 //! A toy game for the tests of bots: two seats, each turn a run of answers, one number that nobody knows.
 
 use clade_engine::{
-    Actor, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Shown, Side, Sink,
-    Tools, View, Why, chance,
+    Actor, Answers, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Shown, Side,
+    Sink, Tools, View, chance,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -85,18 +84,17 @@ impl Rules for Toy {
         if state.turn == 4 { Actor::Over } else { Actor::Seat(Seat(state.turn % 2)) }
     }
 
-    fn candidates(&self, _: &State, out: &mut Vec<u8>) {
-        out.extend(match self.kind {
+    fn answers(&self, state: &State, to: &mut Answers<'_, u8>) {
+        let all = match self.kind {
             Kind::Invest => 0..3,
             Kind::Bet | Kind::Detour => 0..2,
             Kind::Wide => 0..30,
-        });
-    }
-
-    fn object(&self, state: &State, action: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let unpaid = self.kind == Kind::Invest && action == 2 && !state.taken.contains(&1);
-        let again = self.kind == Kind::Wide && state.taken.contains(&action);
-        why.object_if(unpaid || again, "1", || Msg::new("no"))
+        };
+        for action in all {
+            let unpaid = self.kind == Kind::Invest && action == 2 && !state.taken.contains(&1);
+            let again = self.kind == Kind::Wide && state.taken.contains(&action);
+            to.offer_unless(action, |why| why.object_if(unpaid || again, "1", || Msg::new("no")));
+        }
     }
 
     fn play(&self, state: &mut State, action: u8, _: &mut Sink<'_, ()>) {

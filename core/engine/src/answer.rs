@@ -44,7 +44,7 @@ pub enum Ask {
 
 /// An open question of a card: written into its frame, so that listing, view and scene never run a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
+pub struct CardQuestion {
     /// The side that is asked.
     pub who: Side,
     /// The key of the prompt under the card's `says`, by index.
@@ -54,10 +54,10 @@ pub struct Question {
     /// What is offered, each with how often it may be picked: things or numbers, ascending.
     pub options: Secret<ArrayVec<(u8, u8), 48>>,
     /// The picks so far, ascending: a set, whatever the order of picking.
-    pub picks: Secret<ArrayVec<u8, { Question::MAX_PICKS }>>,
+    pub picks: Secret<ArrayVec<u8, { CardQuestion::MAX_PICKS }>>,
 }
 
-impl Question {
+impl CardQuestion {
     /// How many different things a question can offer.
     pub const MAX_OPTIONS: usize = 48;
     /// How many picks a question can take.
@@ -134,12 +134,12 @@ impl Question {
 mod tests {
     use super::*;
 
-    fn some(most: u8) -> Question {
+    fn some(most: u8) -> CardQuestion {
         let options = [(1, 2), (4, 1)].into_iter().collect();
-        Question::new(Side(0), 0, Ask::Some { thing: 0, most }, options, Seats::ALL, Seats::NONE)
+        CardQuestion::new(Side(0), 0, Ask::Some { thing: 0, most }, options, Seats::ALL, Seats::NONE)
     }
 
-    fn list(question: &Question) -> Vec<Answer> {
+    fn list(question: &CardQuestion) -> Vec<Answer> {
         let mut all = Vec::new();
         question.answers(|a| all.push(a));
         all

@@ -62,7 +62,7 @@ impl<const K: usize> Bag<K> {
     }
 
     /// The kinds in the bag with their counts, lowest kind first: the outcomes of a draw.
-    pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = (u8, u8)> + Clone + '_ {
         (0u8..).zip(self.counts).filter(|&(_, n)| n > 0)
     }
 

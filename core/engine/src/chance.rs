@@ -11,9 +11,14 @@ pub fn below(word: u64, total: u32) -> u32 {
 
 /// The outcome that a word picks from a list of outcomes with weights; `None` if all weights are zero.
 pub fn pick<T: Copy>(word: u64, outcomes: &[(T, u32)]) -> Option<T> {
-    let total: u64 = outcomes.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    pick_of(word, outcomes.iter().copied())
+}
+
+/// The same of outcomes that no list holds: they are walked twice.
+pub fn pick_of<T>(word: u64, outcomes: impl Iterator<Item = (T, u32)> + Clone) -> Option<T> {
+    let total: u64 = outcomes.clone().map(|(_, weight)| u64::from(weight)).sum();
     let mut left = ((u128::from(word) * u128::from(total)) >> 64) as u64;
-    for (outcome, weight) in outcomes.iter().map(|&(outcome, weight)| (outcome, u64::from(weight))) {
+    for (outcome, weight) in outcomes.map(|(outcome, weight)| (outcome, u64::from(weight))) {
         if left < weight {
             return Some(outcome);
         }

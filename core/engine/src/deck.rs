@@ -68,7 +68,7 @@ impl<const K: usize> Deck<K> {
     ///
     /// A layer of `n` cards with `f` known ones draws a given known card with weight 1/n, and an unseen card of kind k with
     /// weight (n−f)/n · unseen(k)/|unseen|; all are multiplied by n·|unseen|.
-    pub fn outcomes(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
+    pub fn outcomes(&self) -> impl Iterator<Item = (u8, u32)> + Clone + '_ {
         let unseen = self.unseen.len();
         self.top().into_iter().flat_map(move |top| {
             let layer = &self.layers[top];

@@ -1,6 +1,6 @@
 //! A game: what its five traits say, and what follows from that in every game alike.
 
-use crate::{Actor, Audited, CardFault, Hidden, Kept, Objection, Observer, Rules, Scripts, Shown, Side, Sink, View, Why};
+use crate::{Actor, Answers, Audited, CardFault, Hidden, Kept, Objection, Observer, Rules, Scripts, Shown, Side, Sink, View};
 
 /// A game opened on one thread: its rules ([`Rules`]), what seats do not know ([`Hidden`]), what people see ([`Shown`]), what is written down
 /// ([`Kept`]) and what laws ask ([`Audited`]). Whoever has these five is a game; what follows from them, here, no game can have otherwise.
@@ -32,18 +32,17 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
         (0..self.sides()).map(Side)
     }
 
-    /// The legal actions, in a fixed order: the candidates without an objection.
+    /// The legal actions, in a fixed order: what is offered without an objection.
     fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {
         out.clear();
-        self.candidates(state, out);
-        out.retain(|&action| self.object(state, action, &mut Why::quiet()).is_continue());
+        self.answers(state, &mut Answers::legal(out));
     }
 
-    /// All objections against a candidate.
-    fn objections(&self, state: &Self::State, action: Self::Action) -> Vec<Objection> {
-        let mut all = Vec::new();
-        let _ = self.object(state, action, &mut Why::collect(&mut all));
-        all
+    /// All that is offered as an answer, each with every objection against it.
+    fn judged(&self, state: &Self::State) -> Vec<(Self::Action, Vec<Objection>)> {
+        let mut judged = Vec::new();
+        self.answers(state, &mut Answers::judged(&mut judged));
+        judged
     }
 
     /// Checks an action, then plays it.
@@ -51,26 +50,16 @@ pub trait Game: Rules + Hidden + Shown + Kept + Audited {
     /// # Errors
     /// [`Refused`] with the reasons; the state is as it was.
     fn apply(&self, state: &mut Self::State, action: Self::Action, sink: &mut Sink<'_, Self::Event>) -> Result<(), Refused> {
-        let listed = match self.actor(state) {
-            Actor::Over => false,
+        let reasons = match self.actor(state) {
+            Actor::Over => None,
             Actor::Chance => {
                 let mut outcomes = Vec::new();
                 self.outcomes(state, &mut outcomes);
-                outcomes.iter().any(|&(a, weight)| a == action && weight > 0)
+                outcomes.iter().any(|&(a, weight)| a == action && weight > 0).then(Vec::new)
             }
-            Actor::Seat(_) => {
-                let mut list = Vec::new();
-                self.candidates(state, &mut list);
-                list.contains(&action)
-            }
+            Actor::Seat(_) => self.judged(state).into_iter().find(|&(a, _)| a == action).map(|(_, reasons)| reasons),
         };
-        if !listed {
-            return Err(Refused { reasons: Vec::new() });
-        }
-        let reasons = match self.actor(state) {
-            Actor::Seat(_) => self.objections(state, action),
-            _ => Vec::new(),
-        };
+        let reasons = reasons.ok_or(Refused { reasons: Vec::new() })?;
         if !reasons.is_empty() {
             return Err(Refused { reasons });
         }

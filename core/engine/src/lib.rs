@@ -18,6 +18,7 @@
 
 pub mod agenda;
 mod answer;
+mod answers;
 mod audit;
 mod audited;
 pub mod bag;
@@ -39,7 +40,9 @@ pub mod objection;
 mod offers;
 mod option_row;
 mod order;
+mod outcomes;
 mod plain;
+mod question;
 mod rules;
 pub mod scene;
 mod seat;
@@ -54,7 +57,8 @@ mod view;
 pub mod words;
 
 pub use agenda::{Agenda, Overflow, Triggers};
-pub use answer::{Answer, Ask, Question};
+pub use answer::{Answer, Ask, CardQuestion};
+pub use answers::Answers;
 pub use audit::{Audit, CardFault};
 pub use audited::Audited;
 pub use bag::Bag;
@@ -73,7 +77,9 @@ pub use nearest::{nearest, one_line};
 pub use objection::{Amounts, Objection, Why};
 pub use option_row::OptionRow;
 pub use order::Order;
+pub use outcomes::Outcomes;
 pub use plain::{PlainModule, text_in};
+pub use question::{Progress, Question, Whom, Work};
 pub use rules::Rules;
 pub use scene::Scene;
 pub use seat::{Actor, Observer, Seat, Seats, Side};

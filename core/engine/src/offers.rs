@@ -6,14 +6,14 @@ use arrayvec::ArrayVec;
 impl<S: Copy> Agenda<S> {
     /// Puts steps of the rules on top, the first uppermost. The rules alone stay far below [`crate::agenda::MAX_DEPTH`]; only a
     /// card can reach it, and its steps are put with [`Agenda::push`], which fails the card. A step that does not fit is lost.
-    pub fn then(&mut self, steps: impl IntoIterator<Item = S, IntoIter: DoubleEndedIterator>) {
-        let fit = steps.into_iter().rev().all(|step| self.push(step).is_ok());
+    pub fn then(&mut self, steps: impl IntoIterator<Item: Into<S>, IntoIter: DoubleEndedIterator>) {
+        let fit = steps.into_iter().rev().all(|step| self.push(step.into()).is_ok());
         debug_assert!(fit, "the rules push few steps");
     }
 }
 
 impl<const K: usize> Hand<K> {
-    /// The kinds in the hand, each offered once: the options of a [`crate::Question`].
+    /// The kinds in the hand, each offered once: the options of a [`crate::CardQuestion`].
     pub fn options(&self) -> ArrayVec<(u8, u8), 48> {
         self.cards().iter().map(|(kind, _)| (kind, 1)).collect()
     }

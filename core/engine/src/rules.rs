@@ -1,10 +1,9 @@
 //! The rules of a game: the one trait that a game without secrets, pictures and saved positions has to think about.
 
-use crate::{Actor, Answer, Effects, Seat, Side, Sink, Why, chance, hash};
+use crate::{Actor, Answer, Answers, Effects, Seat, Side, Sink, chance, hash};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::ControlFlow;
 
 /// [`Rules::search_budget`] of a game that does not say it.
 pub(crate) const SEARCH_BUDGET: u32 = 2000;
@@ -27,13 +26,8 @@ pub trait Rules {
     /// Whose answer is awaited.
     fn actor(&self, state: &Self::State) -> Actor;
 
-    /// Everything that could be thought of as an answer to a seat's open question, in a fixed order.
-    fn candidates(&self, state: &Self::State, out: &mut Vec<Self::Action>);
-
-    /// Whether a candidate may be taken: objects through `why` for each reason against it. By default every candidate is legal.
-    fn object(&self, _state: &Self::State, _action: Self::Action, _why: &mut Why<'_>) -> ControlFlow<()> {
-        ControlFlow::Continue(())
-    }
+    /// Everything that could be thought of as an answer to a seat's open question, in a fixed order, with what speaks against each.
+    fn answers(&self, state: &Self::State, to: &mut Answers<'_, Self::Action>);
 
     /// Takes a legal action and runs on to the next question.
     fn play(&self, state: &mut Self::State, action: Self::Action, sink: &mut Sink<'_, Self::Event>);

@@ -63,6 +63,7 @@ macro_rules! cards {
         $($further:ident: $value:expr;)*
     ) => {
         $(#[$meta])*
+        #[allow(clippy::needless_update)]
         $vis static $schema: $crate::Schema = $crate::Schema {
             game: $game,
             card: $card,

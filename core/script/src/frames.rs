@@ -4,7 +4,7 @@
 //! cloned, saved, undone and searched in the middle of any card.
 
 use crate::EffectHook;
-use clade_engine::{Answer, Observer, Question, Seats, Secret, Side};
+use clade_engine::{Answer, CardQuestion, Observer, Seats, Secret, Side};
 use serde::{Deserialize, Serialize};
 
 /// How many journal entries one frame may have. One more fails the card. A card may look at every tile of the largest board and at those
@@ -26,7 +26,7 @@ pub enum Wait {
     /// Nothing: the script can run.
     Nothing,
     /// An answer.
-    Question(Box<Question>),
+    Question(Box<CardQuestion>),
     /// A die with so many faces.
     Roll(u8),
     /// The steps that a verb put on the agenda.
@@ -173,7 +173,7 @@ impl Frames {
     }
 
     /// The open question of the innermost effect.
-    pub fn question(&self) -> Option<&Question> {
+    pub fn question(&self) -> Option<&CardQuestion> {
         match &self.stack.last()?.wait {
             Wait::Question(question) => Some(question),
             _ => None,
@@ -339,7 +339,7 @@ impl Frames {
     }
 
     /// Gives the blanked question of each frame its options again, without picks.
-    pub fn deal_questions(&mut self, mut options: impl FnMut(&Frame, &Question) -> arrayvec::ArrayVec<(u8, u8), 48>) {
+    pub fn deal_questions(&mut self, mut options: impl FnMut(&Frame, &CardQuestion) -> arrayvec::ArrayVec<(u8, u8), 48>) {
         for i in 0..self.stack.len() {
             let frame = self.stack[i].clone();
             if let Wait::Question(question) = &mut self.stack[i].wait {

@@ -2,7 +2,7 @@
 
 use crate::Frames;
 use arrayvec::ArrayVec;
-use clade_engine::{Question, Seats, Side};
+use clade_engine::{CardQuestion, Seats, Side};
 
 /// The arguments of a verb, checked against its row.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +29,7 @@ pub enum Reply {
     /// The script stops until the steps that the verb put on the agenda are done, see [`Frames::finish`].
     Suspend,
     /// The script stops until this question is answered.
-    Ask(Box<Question>),
+    Ask(Box<CardQuestion>),
 }
 
 /// The table as a card's effect may touch it: a game's state with its rules.

@@ -305,7 +305,7 @@ impl Schema {
     }
 
     /// Whether a question is one that a card of this game can ask: of things that are there, and with an answer.
-    pub(crate) fn can_ask(&self, question: &clade_engine::Question, is_thing: impl Fn(u8, u8) -> bool) -> bool {
+    pub(crate) fn can_ask(&self, question: &clade_engine::CardQuestion, is_thing: impl Fn(u8, u8) -> bool) -> bool {
         let known = |thing: u8| {
             let offered = question.options.get().into_iter().flatten().map(|&(number, _)| number);
             let picked = question.picks.get().into_iter().flatten().copied();

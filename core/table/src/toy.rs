@@ -4,13 +4,12 @@
 
 use crate::{Header, Table};
 use clade_engine::{
-    Actor, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Setup, Shown, Side,
-    Sink, Tools, View, Why, chance, scene,
+    Actor, Answers, Audited, CardFault, Face, Hidden, Hosted, Kept, Msg, Observer, Rules, Scene, Scripts, Seat, Seats, Secret, Setup,
+    Shown, Side, Sink, Tools, View, chance, scene,
 };
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::rc::Rc;
 
 /// How many answers a turn has, and how many turns the game.
@@ -83,20 +82,19 @@ impl Rules for Toy {
         }
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+    fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
         if state.drawn {
-            return out.push(Action::Look);
+            return to.offer(Action::Look);
         }
-        out.extend([Action::Add(1), Action::Add(2), Action::Peek, Action::Show]);
-        out.extend((1..=6).map(Action::Guess));
-        out.push(Action::Draw);
-    }
-
-    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         let known = state.hidden.map_or(Seats::NONE, |hidden| hidden.known());
         let guessed = state.guessed[usize::from(state.seat())];
-        why.object_if(action == Action::Peek && known.contains(Seat(state.seat())), "1", || Msg::new("seen"))?;
-        why.object_if(matches!(action, Action::Guess(_)) && guessed, "3", || Msg::new("guessed"))
+        to.offer_all([Action::Add(1), Action::Add(2)]);
+        to.offer_unless(Action::Peek, |why| why.object_if(known.contains(Seat(state.seat())), "1", || Msg::new("seen")));
+        to.offer(Action::Show);
+        for number in 1..=6 {
+            to.offer_unless(Action::Guess(number), |why| why.object_if(guessed, "3", || Msg::new("guessed")));
+        }
+        to.offer(Action::Draw);
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {

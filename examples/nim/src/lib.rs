@@ -3,10 +3,11 @@
 //! It has no cards and no secrets, so it is five short traits and a [`PlainModule`]. A game with cards starts from Pond instead.
 
 use clade_engine::scene::{Look, Node, Shape, Tint};
-use clade_engine::{About, Actor, Answer, Audited, Game, Hidden, Kept, Misplaced, Msg, PlainModule, Rules, Scene, Seat, Shown, Side};
-use clade_engine::{Sink, View, Why};
+use clade_engine::{
+    About, Actor, Answer, Answers, Audited, Game, Hidden, Kept, Misplaced, Msg, PlainModule, Rules, Scene, Seat, Shown, Side,
+};
+use clade_engine::{Sink, View};
 use serde::{Deserialize, Serialize};
-use std::ops::ControlFlow;
 
 clade_engine::messages! {
     name = "nim" ();
@@ -82,13 +83,11 @@ impl Rules for Nim {
         }
     }
 
-    fn candidates(&self, _: &State, out: &mut Vec<Answer>) {
-        out.extend((1..=MOST).map(Answer::Number));
-    }
-
-    fn object(&self, state: &State, answer: Answer, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn answers(&self, state: &State, to: &mut Answers<'_, Answer>) {
         let left = state.leaves.unwrap_or(0);
-        why.object_if(matches!(answer, Answer::Number(n) if n > left), "1", || why_fewer(left))
+        for n in 1..=MOST {
+            to.offer_unless(Answer::Number(n), |why| why.object_if(n > left, "1", || why_fewer(left)));
+        }
     }
 
     fn play(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {

@@ -2,7 +2,7 @@
 
 use crate::rules::{Event, Pond, State, Step};
 use crate::schema::{KINDS, Kind, SCHEMA, Verb};
-use clade_engine::{Ask, Audited, Kinds, Question, Setup, SetupError, Side, Sink};
+use clade_engine::{Ask, Audited, CardQuestion, Kinds, Setup, SetupError, Side, Sink};
 use clade_script::{Args, CardThing, Cards, Frames, ModFolder, Reply, Schema, Scripted, VerbError, Vm};
 use std::sync::Arc;
 
@@ -62,7 +62,7 @@ impl Scripted for Pond {
                     return Ok(Reply::Nil);
                 }
                 let (ask, knows) = (Ask::One { thing: Kind::THING, or_none: false }, self.only(side));
-                Ok(Reply::Ask(Box::new(Question::new(side, key.0, ask, hand.options(), knows, knows))))
+                Ok(Reply::Ask(Box::new(CardQuestion::new(side, key.0, ask, hand.options(), knows, knows))))
             }
             Verb::Play { .. } if !state.frames.has_room() => Err("too many cards play each other".into()),
             Verb::Play { card } if front.contains(card.0) => {

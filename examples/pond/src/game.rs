@@ -10,8 +10,8 @@ use crate::texts;
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Look, Node, Region, Shape, Staged, Template, Tint};
 use clade_engine::{
-    Actor, Answer, Audited, Bag, Deck, Ecological, Effects, Game, Hand, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts,
-    Seat, Shown, Side, Sink, Triggers, View,
+    Actor, Answer, Answers, Audited, Bag, Deck, Ecological, Effects, Game, Hand, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene,
+    Scripts, Seat, Shown, Side, Sink, Triggers, View,
 };
 
 /// A figure and a colour for each side.
@@ -46,18 +46,18 @@ impl Rules for Pond {
         }
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Answer>) {
+    fn answers(&self, state: &State, to: &mut Answers<'_, Answer>) {
         match (state.agenda.top(), state.frames.question()) {
-            (Some(Step::Choose(_)), _) => out.extend([Answer::No, Answer::Yes]),
+            (Some(Step::Choose(_)), _) => to.offer_all([Answer::No, Answer::Yes]),
             (Some(Step::Turn(side)), _) => {
-                out.extend(state.hands[side.ix()].cards().iter().map(|(kind, _)| Answer::Thing(kind)));
-                out.push(Answer::Done);
+                to.offer_all(state.hands[side.ix()].cards().iter().map(|(kind, _)| Answer::Thing(kind)));
+                to.offer(Answer::Done);
             }
             (Some(Step::Dusk(_, cards)), _) => {
                 let free = cards.pending().iter().all(|&kind| self.vm.cards().get(kind).order_free);
-                out.extend(cards.pending().iter().take(if free { 1 } else { Triggers::MAX }).map(|&kind| Answer::Thing(kind)));
+                to.offer_all(cards.pending().iter().take(if free { 1 } else { Triggers::MAX }).map(|&kind| Answer::Thing(kind)));
             }
-            (_, question) => question.into_iter().for_each(|question| question.answers(|answer| out.push(answer))),
+            (_, question) => question.into_iter().for_each(|question| question.answers(|answer| to.offer(answer))),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::migration::Going;
 use crate::schema::Hook;
 use crate::state::{Card, Id, Place, State, Step};
 use crate::texts;
-use clade_engine::{Actor, Answer, Effects, Game, Rules, Sink, Why};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Rules, Sink, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -36,7 +36,83 @@ impl Rules for Evolution {
         }
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+    fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
+        let mut candidates = Vec::new();
+        self.candidates(state, &mut candidates);
+        for action in candidates {
+            to.offer_unless(action, |why| self.object(state, action, why));
+        }
+    }
+
+    fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
+        self.answer(state, action, sink);
+        self.run(state, sink);
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
+        match state.agenda.top() {
+            Some(Step::FirstPlayer) => out.extend(self.all_sides().map(|side| (Action::Begins(side), 1))),
+            Some(Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_)) => {
+                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(Card(card)), weight)));
+            }
+            Some(Step::Roll(place)) => {
+                let sums = Self::sums(self.dice_of(place));
+                out.extend(sums.into_iter().map(|(sum, ways)| (Action::Total(sum), ways)));
+            }
+            Some(Step::Script) => out.extend((1..=state.frames.die().unwrap_or(0)).map(|n| (Action::Die(n), 1))),
+            _ => {}
+        }
+    }
+
+    fn sample(&self, state: &State, word: u64) -> Option<Action> {
+        match state.agenda.top()? {
+            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Card).map(Action::Draw),
+            Step::Script => state.frames.die().map(|faces| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1)),
+            _ => {
+                let mut outcomes = Vec::with_capacity(24);
+                self.outcomes(state, &mut outcomes);
+                clade_engine::chance::pick(word, &outcomes)
+            }
+        }
+    }
+
+    fn scores(&self, state: &State) -> Vec<i64> {
+        self.all_sides().map(|side| i64::from(self.score(state, side).points())).collect()
+    }
+
+    /// Of equal points the greater discard pile counts (rulebook); then the victory is shared (A36).
+    fn tie_breaks(&self, state: &State) -> Vec<i64> {
+        self.all_sides().map(|side| i64::from(self.pile_size(state, side))).collect()
+    }
+
+    fn values(&self, state: &State, out: &mut Vec<i64>) {
+        crate::evaluate::values(self, state, out);
+    }
+
+    /// Turns and their phases.
+    fn clock(&self, state: &State) -> u32 {
+        5 * u32::from(state.turn) + state.phase as u32
+    }
+
+    fn search_budget(&self) -> u32 {
+        crate::evaluate::SEARCH_BUDGET
+    }
+
+    fn effects(state: &State) -> Option<&dyn Effects> {
+        Some(&state.frames)
+    }
+
+    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
+        Some(&mut state.frames)
+    }
+
+    fn answer_of(action: Action) -> Option<Answer> {
+        if let Action::Answer(answer) = action { Some(answer) } else { None }
+    }
+}
+
+impl Evolution {
+    pub(crate) fn candidates(&self, state: &State, out: &mut Vec<Action>) {
         let Some(step) = state.agenda.top() else { return };
         let living = || state.living().into_iter().map(Id);
         match step {
@@ -115,7 +191,7 @@ impl Rules for Evolution {
         }
     }
 
-    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
+    pub(crate) fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
         let free = ControlFlow::Continue(());
         match (state.agenda.top(), action) {
             (Some(Step::Develop(side, _)), action) => self.object_to_play(state, side, action, why),
@@ -133,71 +209,5 @@ impl Rules for Evolution {
             (Some(Step::Follow(_)), Action::Move(id, to)) => self.object_to_move(state, id, to, Going::Follows, why),
             _ => free,
         }
-    }
-
-    fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
-        self.answer(state, action, sink);
-        self.run(state, sink);
-    }
-
-    fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
-        match state.agenda.top() {
-            Some(Step::FirstPlayer) => out.extend(self.all_sides().map(|side| (Action::Begins(side), 1))),
-            Some(Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_)) => {
-                out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Draw(Card(card)), weight)));
-            }
-            Some(Step::Roll(place)) => {
-                let sums = Self::sums(self.dice_of(place));
-                out.extend(sums.into_iter().map(|(sum, ways)| (Action::Total(sum), ways)));
-            }
-            Some(Step::Script) => out.extend((1..=state.frames.die().unwrap_or(0)).map(|n| (Action::Die(n), 1))),
-            _ => {}
-        }
-    }
-
-    fn sample(&self, state: &State, word: u64) -> Option<Action> {
-        match state.agenda.top()? {
-            Step::Deal(_) | Step::Birth(..) | Step::RegrowFromDeck(_) => state.deck.sample(word).map(Card).map(Action::Draw),
-            Step::Script => state.frames.die().map(|faces| Action::Die(clade_engine::chance::below(word, u32::from(faces)) as u8 + 1)),
-            _ => {
-                let mut outcomes = Vec::with_capacity(24);
-                self.outcomes(state, &mut outcomes);
-                clade_engine::chance::pick(word, &outcomes)
-            }
-        }
-    }
-
-    fn scores(&self, state: &State) -> Vec<i64> {
-        self.all_sides().map(|side| i64::from(self.score(state, side).points())).collect()
-    }
-
-    /// Of equal points the greater discard pile counts (rulebook); then the victory is shared (A36).
-    fn tie_breaks(&self, state: &State) -> Vec<i64> {
-        self.all_sides().map(|side| i64::from(self.pile_size(state, side))).collect()
-    }
-
-    fn values(&self, state: &State, out: &mut Vec<i64>) {
-        crate::evaluate::values(self, state, out);
-    }
-
-    /// Turns and their phases.
-    fn clock(&self, state: &State) -> u32 {
-        5 * u32::from(state.turn) + state.phase as u32
-    }
-
-    fn search_budget(&self) -> u32 {
-        crate::evaluate::SEARCH_BUDGET
-    }
-
-    fn effects(state: &State) -> Option<&dyn Effects> {
-        Some(&state.frames)
-    }
-
-    fn effects_mut(state: &mut State) -> Option<&mut dyn Effects> {
-        Some(&mut state.frames)
-    }
-
-    fn answer_of(action: Action) -> Option<Answer> {
-        if let Action::Answer(answer) = action { Some(answer) } else { None }
     }
 }

@@ -1,18 +1,18 @@
 //! What the next question of a card is about: the card says it before it asks, the question names it, and the answers hang on it.
 
-use crate::board::{CELLS, Cell, NONE};
+use crate::board::{Cell, NONE};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::texts;
-use clade_engine::{Msg, Side};
+use clade_engine::{Maybe, Msg, Side};
 use clade_script::Args;
 use serde::{Deserialize, Serialize};
 
 /// What the next question of a card is about. Gone when it is answered.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct About {
-    /// A tile, or [`NONE`].
-    pub cell: Cell,
+    /// A tile.
+    pub cell: Maybe<Cell>,
     /// An animal, or [`NONE`]; with so many cubes, if that is said.
     pub side: u8,
     /// Its cubes.
@@ -31,7 +31,7 @@ pub struct About {
 
 impl Default for About {
     fn default() -> Self {
-        Self { cell: NONE, side: NONE, cubes: 0, element: NONE, nth: 0, of: 0, scores: false, tokens: false }
+        Self { cell: Maybe::NONE, side: NONE, cubes: 0, element: NONE, nth: 0, of: 0, scores: false, tokens: false }
     }
 }
 
@@ -41,7 +41,7 @@ impl Marine {
         let [a, b, ..] = args.ints;
         let count = |n: i32| n.clamp(0, 255) as u8;
         match verb {
-            "about_tile" => state.about.cell = crate::verbs::tile(state, a)?,
+            "about_tile" => state.about.cell = crate::verbs::tile(state, a)?.into(),
             "about_animal" => (state.about.cubes, state.about.side) = (count(a), self.side(b)?.0),
             "about_element" => state.about.element = crate::verbs::element(a)?,
             "about_x" => state.about.nth = count(a),
@@ -60,7 +60,7 @@ impl Marine {
         let parts = [
             (side != NONE).then(|| if cubes > 0 { texts::counted(animal(), cubes) } else { animal() }),
             (element != NONE).then(|| texts::element_name(element)),
-            (cell != NONE).then(|| self.tile_told(state, cell)),
+            cell.get().map(|cell| self.tile_told(state, cell)),
             (nth > 0).then(|| if of > 0 { texts::nth_of(nth, of) } else { texts::card_x(nth) }),
         ];
         match texts::listed(parts.into_iter().flatten()) {
@@ -72,7 +72,7 @@ impl Marine {
     /// Whether it can be said of a loaded state.
     pub(crate) fn is_about(&self, state: &State) -> bool {
         let About { cell, side, element, .. } = state.about;
-        let named = (cell == NONE || usize::from(cell) < CELLS && state.terrain(cell).is_some())
+        let named = cell.get().is_none_or(|cell| state.has_tile(cell))
             && (side == NONE || usize::from(side) < self.options().animals.len())
             && (element == NONE || usize::from(element) < ELEMENTS);
         named && (state.frames.depth() > 0 || state.about == About::default())

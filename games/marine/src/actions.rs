@@ -13,15 +13,20 @@ mod speciation;
 mod tectonics;
 mod wanderlust;
 
-pub(crate) use migration::EVERYBODY;
+pub(crate) use abundance::{Abundance, Put, PutFrom};
+pub(crate) use adaptation::{Adapt, Adaptation, DrawElement, Slot};
+pub(crate) use autotrophs::{Autotrophs, SwapFor};
+pub(crate) use competition::{Competition, Eliminate};
+pub(crate) use depletion::Depletion;
+pub(crate) use domination::Domination;
+pub(crate) use evolution::{Choose, Evolution, Play, Played, Resolved};
+pub(crate) use migration::{EVERYBODY, Migration};
+pub(crate) use speciation::{Speciate, Speciation};
+pub(crate) use tectonics::{Colonise, Crust, Tectonics};
+pub(crate) use wanderlust::{Arrive, Bonus, Garnish, Lay, Wanderlust};
 
-use crate::cards::hook;
 use crate::display::{OWN, Section, Space, at, is_special};
-use crate::event::Event;
-use crate::marine::{Events, Marine};
-use crate::state::{State, Step};
-use crate::texts;
-use clade_engine::{Msg, Side};
+use crate::prelude::*;
 
 impl Marine {
     /// Why taking the action of a space would do nothing; `None` if it does something.
@@ -55,43 +60,19 @@ impl Marine {
         let (section, nth) = at(space);
         let special = is_special(space);
         Some(match section {
-            Section::Abundance => Step::Abundance(side),
-            Section::Autotrophs => Step::Autotrophs(side, nth == 1),
-            Section::Depletion => Step::Depletion(side),
-            Section::Adaptation => Step::Adaptation(side, special),
+            Section::Abundance => Abundance { side }.into(),
+            Section::Autotrophs => Autotrophs { side, geyser: nth == 1 }.into(),
+            Section::Depletion => Depletion { side }.into(),
+            Section::Adaptation => Adaptation { side, special }.into(),
             Section::Regression => return None,
-            Section::Speciation => Step::Speciation(side, self.element_of(state, nth)),
-            Section::Wanderlust => Step::Wanderlust(side, special),
-            Section::Tectonics => Step::Tectonics(side, special, 0),
-            Section::Migration => self.first_migration(state, side, nth),
-            Section::Competition => Step::Competition(side, nth, u8::from(special)),
-            Section::Evolution => Step::Evolution(side, nth),
-            Section::Domination => Step::Domination(side),
+            Section::Speciation => Speciation { side, element: self.element_of(state, nth) }.into(),
+            Section::Wanderlust => Wanderlust { side, special }.into(),
+            Section::Tectonics => Tectonics { side, special, kinds: 0 }.into(),
+            Section::Migration => self.first_migration(state, side, nth).into(),
+            Section::Competition => Competition { side, nth, more: u8::from(special) }.into(),
+            Section::Evolution => Evolution { side, nth }.into(),
+            Section::Domination => Domination { side }.into(),
         })
-    }
-
-    /// The action is taken.
-    pub(crate) fn takes(&self, state: &mut State, side: Side, space: Space, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        // These may be taken and used for nothing.
-        let own = space >= OWN;
-        if own || matches!(at(space).0, Section::Speciation | Section::Migration | Section::Competition) {
-            state.idle = true;
-            self.then(state, [Step::Taken(side, space)]);
-        }
-        if let Some(kind) = space.checked_sub(OWN) {
-            return self.start(state, kind, hook::ACTION, side, [0; 4], sink);
-        }
-        match self.first_step(state, side, space) {
-            Some(step) => self.then(state, [step]),
-            None => self.regression(state, side, sink),
-        }
-    }
-
-    /// The action is skipped, all of it.
-    pub(crate) fn skips(&self, state: &mut State, side: Side, space: Space, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        sink.tell(|| Event::Skipped(side, space, self.idle(state, side, space).is_some()));
     }
 
     /// Why an action has no effect, as a sentence.

@@ -5,6 +5,7 @@ use crate::elements::each;
 use crate::marine::Marine;
 use crate::state::{Element, State};
 use crate::texts;
+use clade_engine::Small;
 use clade_engine::{Msg, Side};
 
 impl Marine {
@@ -22,7 +23,7 @@ impl Marine {
 
     /// Why the species of an animal on a tile thrive: each element and each card by which they do; else that they are endangered.
     pub(crate) fn thriving_parts(&self, state: &State, side: Side, cell: Cell) -> Vec<Msg> {
-        let elements = each(state.touching[usize::from(cell)] & state.animal(side).eats());
+        let elements = each(state.touching[cell.ix()] & state.animal(side).eats());
         let by_elements = elements.map(|element| texts::part_thrives(texts::element_name(element)));
         let by_cards = self.sustaining(state, side, cell).map(|kind| texts::part_thrives_by(self.cards().name_of(kind)));
         let parts: Vec<Msg> = by_elements.chain(by_cards).collect();

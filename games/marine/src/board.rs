@@ -8,9 +8,10 @@
 use clade_engine::Small;
 use std::sync::LazyLock;
 
-/// A cell, by number.
-pub type Cell = u8;
-
+clade_engine::small! {
+    /// A cell, by number.
+    pub struct Cell;
+}
 clade_engine::small! {
     /// A corner, by number.
     pub struct Corner;
@@ -24,7 +25,9 @@ pub const CELLS: usize = 37;
 /// How many corners there are.
 pub const CORNERS: usize = 96;
 /// The middle.
-pub const CENTRE: Cell = 18;
+pub const CENTRE: Cell = Cell(18);
+/// Beyond the edge.
+const NOWHERE: Cell = Cell(NONE);
 
 /// How far the middle is from the edge.
 const RADIUS: i8 = 3;
@@ -44,18 +47,18 @@ impl Cells {
 
     /// This cell alone.
     pub const fn one(cell: Cell) -> Self {
-        Self(1 << cell)
+        Self(1 << cell.0)
     }
 
     /// Whether the cell is in the set.
     #[inline]
     pub fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell & 1 != 0
+        self.0 >> cell.0 & 1 != 0
     }
 
     /// Adds a cell.
     pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell;
+        self.0 |= 1 << cell.0;
     }
 
     /// How many cells are in the set.
@@ -84,7 +87,7 @@ impl Iterator for Cells {
         if self.0 == 0 {
             return None;
         }
-        let cell = self.0.trailing_zeros() as Cell;
+        let cell = Cell(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(cell)
     }
@@ -116,9 +119,9 @@ impl Grid {
     const fn new() -> Self {
         let mut grid = Self {
             places: [(0, 0); CELLS],
-            neighbours: [[NONE; 6]; CELLS],
+            neighbours: [[NOWHERE; 6]; CELLS],
             corners: [[Corner(0); 6]; CELLS],
-            around: [[NONE; 3]; CORNERS],
+            around: [[NOWHERE; 3]; CORNERS],
         };
         let (mut n, mut q) = (0, -RADIUS);
         while q <= RADIUS {
@@ -149,11 +152,11 @@ impl Grid {
         let mut cell = 0;
         while cell < CELLS {
             if self.places[cell].0 == q && self.places[cell].1 == r {
-                return cell as Cell;
+                return Cell(cell as u8);
             }
             cell += 1;
         }
-        NONE
+        NOWHERE
     }
 
     /// Three cells meet in a corner; the sum of their coordinates tells it from all others.
@@ -175,10 +178,10 @@ impl Grid {
                 }
                 self.corners[cell][side] = Corner(corner as u8);
                 let mut i = 0;
-                while self.around[corner][i] != NONE {
+                while self.around[corner][i].0 != NONE {
                     i += 1;
                 }
-                self.around[corner][i] = cell as Cell;
+                self.around[corner][i] = Cell(cell as u8);
                 side += 1;
             }
             cell += 1;
@@ -190,36 +193,42 @@ impl Grid {
 
 /// The axial coordinates of a cell.
 pub fn place(cell: Cell) -> (i8, i8) {
-    GRID.places[usize::from(cell)]
+    GRID.places[cell.ix()]
 }
 
 /// The cell at axial coordinates.
 pub fn cell_at(q: i8, r: i8) -> Option<Cell> {
-    Some(GRID.at(q, r)).filter(|&cell| cell != NONE)
+    Some(GRID.at(q, r)).filter(|&cell| cell != NOWHERE)
 }
 
 /// The neighbours of a cell, clockwise from the top.
 #[inline]
 pub fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
-    GRID.neighbours[usize::from(cell)].into_iter().filter(|&other| other != NONE)
+    GRID.neighbours[cell.ix()].into_iter().filter(|&other| other != NOWHERE)
 }
 
 /// The six corners of a cell, clockwise from the upper right one.
 #[inline]
 pub fn corners(cell: Cell) -> [Corner; 6] {
-    GRID.corners[usize::from(cell)]
+    GRID.corners[cell.ix()]
+}
+
+/// All cells, by number.
+#[inline]
+pub fn all_cells() -> impl Iterator<Item = Cell> + Clone {
+    (0..CELLS as u8).map(Cell)
 }
 
 /// All corners.
 #[inline]
-pub fn all_corners() -> impl Iterator<Item = Corner> {
+pub fn all_corners() -> impl Iterator<Item = Corner> + Clone {
     (0..CORNERS as u8).map(Corner)
 }
 
 /// The one to three cells that meet in a corner, lowest first.
 #[inline]
 pub fn around(corner: Corner) -> impl Iterator<Item = Cell> {
-    GRID.around[corner.ix()].into_iter().filter(|&cell| cell != NONE)
+    GRID.around[corner.ix()].into_iter().filter(|&cell| cell != NOWHERE)
 }
 
 /// Whether a cell has fewer than six neighbours: the edge of the grid (Деформация, 1).
@@ -234,11 +243,11 @@ pub fn height(cell: Cell) -> i8 {
 }
 
 /// The words of all cells, which are numbered in the order of their words: they are written and looked for often.
-static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| (0..CELLS as Cell).map(spelt).collect());
+static WORDS: LazyLock<Vec<String>> = LazyLock::new(|| all_cells().map(spelt).collect());
 
 /// The word for a cell: `d4`.
 pub fn cell_word(cell: Cell) -> String {
-    WORDS[usize::from(cell)].clone()
+    WORDS[cell.ix()].clone()
 }
 
 fn spelt(cell: Cell) -> String {
@@ -267,7 +276,7 @@ static CORNER_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 /// The cell that a word means.
 pub fn cell_named(word: &str) -> Option<Cell> {
-    WORDS.binary_search_by(|known| known.as_str().cmp(word)).ok().map(|cell| cell as Cell)
+    WORDS.binary_search_by(|known| known.as_str().cmp(word)).ok().map(|cell| Cell(cell as u8))
 }
 
 /// The corner that a word means: any of its cells will do.
@@ -286,7 +295,7 @@ mod tests {
     fn cells_and_corners_are_counted() {
         let with = |n: usize| all_corners().filter(|&corner| around(corner).count() == n).count();
         assert_eq!([with(3), with(2), with(1)], [54, 18, 24]);
-        let cells = || 0..CELLS as Cell;
+        let cells = all_cells;
         assert_eq!(cells().filter(|&cell| is_edge(cell)).count(), 18);
         let lying = |is: fn(i8) -> bool| cells().filter(|&cell| is(height(cell))).count();
         assert_eq!([lying(|h| h > 0), lying(|h| h == 0), lying(|h| h < 0)], [17, 3, 17]);
@@ -296,7 +305,7 @@ mod tests {
     #[test]
     fn words_mean_cells_and_corners() {
         assert_eq!((cell_word(CENTRE).as_str(), cell_at(0, 0)), ("d4", Some(CENTRE)));
-        assert!((0..CELLS as Cell).all(|cell| cell_named(&cell_word(cell)) == Some(cell)));
+        assert!(all_cells().all(|cell| cell_named(&cell_word(cell)) == Some(cell)));
         assert!(all_corners().all(|corner| corner_named(&corner_word(corner)) == Some(corner)));
         // The corner between coral reef, seagrass and sand (§2.4): right of d4, lower left of e3, upper left of e4.
         assert_eq!(corner_named("d4.e"), corner_named("e3.sw"));
@@ -305,7 +314,7 @@ mod tests {
 
     #[test]
     fn neighbours_are_mutual() {
-        for cell in 0..CELLS as Cell {
+        for cell in all_cells() {
             assert!(neighbours(cell).all(|other| neighbours(other).any(|back| back == cell)));
         }
     }

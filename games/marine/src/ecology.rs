@@ -4,6 +4,7 @@
 //! Who lives is a cube, on a cell by the cell's number; cubes of an animal are alike. Mats, the bag and the display are outside.
 
 use crate::animals::CUBES;
+use crate::board::all_cells;
 use crate::board::{Cell, Corner, NONE, all_corners, corners};
 use crate::event::{By, Cause, Event, Fate};
 use crate::marine::Marine;
@@ -66,7 +67,7 @@ fn goes(corner: Corner, element: Element, via: Via) -> Ecological {
 
 /// Cubes come to a cell.
 fn born(side: Side, at: Cell, n: u8, by: Birth) -> Ecological {
-    Ecological::Born { who: cube(side), at, n: n.into(), by }
+    Ecological::Born { who: cube(side), at: at.0, n: n.into(), by }
 }
 
 /// What an Extinction finds of cubes. A cube needs one element that fits; a second one is no better, and counts as at hand.
@@ -87,7 +88,7 @@ impl Marine {
             Event::Weighed(side, heads, hand) => {
                 tell(Ecological::Need { side, heads: heads.into(), need: heads.into(), hand: hand.into() });
             }
-            Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell, n: n.into() }),
+            Event::Feeds(cell, n) => tell(Ecological::Supply { patch: cell.0, n: n.into() }),
             Event::Judged(side, cell, n, fate) => {
                 if let Fate::Fed(kinds, _) = fate {
                     tell(Ecological::Serves { side, n: n.into(), patches: corners(cell).map(|corner| corner.0), kinds });
@@ -114,13 +115,13 @@ impl Marine {
             Event::Moved(side, from, to, n, by) => {
                 let other = by.side().filter(|&by| by != side);
                 let by = if other.is_some() { Move::Forced(other) } else { Move::Chosen };
-                tell(Ecological::Moved { who: cube(side), from, to, n: n.into(), by });
+                tell(Ecological::Moved { who: cube(side), from: from.0, to: to.0, n: n.into(), by });
             }
             Event::Eliminated(side, at, n, cause) => {
                 let (by, killer) = cause.death(side);
-                tell(Ecological::Died { who: cube(side), at, n: n.into(), by, killer });
+                tell(Ecological::Died { who: cube(side), at: at.0, n: n.into(), by, killer });
             }
-            Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at, n: n.into(), by: by.side() }),
+            Event::Returned(side, at, n, by) => tell(Ecological::Left { who: cube(side), at: at.0, n: n.into(), by: by.side() }),
             _ => {} // pawns, tiles, cards, points, what lies on the display: neither food nor life
         }
     }
@@ -136,7 +137,7 @@ impl Marine {
         for (corner, &element) in all_corners().zip(&state.corners).filter(|&(_, &element)| element != NONE) {
             tell(comes(corner, element, Via::Opening));
         }
-        for (cell, cubes) in (0..).zip(&state.species) {
+        for (cell, cubes) in all_cells().zip(&state.species) {
             self.all_sides()
                 .map(|side| (side, cubes[side.ix()]))
                 .filter(|&(_, n)| n > 0)

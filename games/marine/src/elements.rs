@@ -1,12 +1,13 @@
 //! Element tokens: on earth, on mats, in the bag.
 
 use crate::animals::{PRINTED, SLOTS};
-use crate::board::{CELLS, Cell, Corner, NONE, all_corners, around, corners};
+use crate::board::all_cells;
+use crate::board::{Cell, Corner, NONE, all_corners, around, corners};
 use crate::display::Section;
 use crate::event::{By, Event};
 use crate::marine::{Events, Marine};
 use crate::state::{ELEMENTS, Element, Elements, State};
-use clade_engine::{Side, Small};
+use clade_engine::{Maybe, Side, Small};
 
 impl Marine {
     /// An element comes to a corner, from a section or from the bag.
@@ -119,14 +120,17 @@ impl Marine {
     }
 
     /// The elements on earth of these types, on a corner of this cell if one is named.
-    pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Cell) -> impl Iterator<Item = Corner> {
-        let here = move |corner: Corner| cell == NONE || corners(cell).contains(&corner);
+    pub(crate) fn tokens_on_earth(&self, state: &State, types: Elements, cell: Maybe<Cell>) -> impl Iterator<Item = Corner> + Clone {
+        let here = move |corner: Corner| cell.get().is_none_or(|cell| corners(cell).contains(&corner));
         all_corners().filter(move |&corner| {
             let element = state.corners[corner.ix()];
             element != NONE && types >> element & 1 != 0 && here(corner)
         })
     }
 }
+
+/// Any type of element, where Speciation speaks of one.
+pub(crate) const ANY_ELEMENT: Element = 99;
 
 /// All types of elements.
 pub(crate) const ANY: Elements = (1 << ELEMENTS) - 1;
@@ -148,10 +152,10 @@ fn touch(state: &mut State, corner: Corner) {
 
 fn touch_cell(state: &mut State, cell: Cell) {
     let elements = corners(cell).into_iter().map(|corner| state.corners[corner.ix()]);
-    state.touching[usize::from(cell)] = elements.filter(|&element| element != NONE).fold(0, |all, element| all | 1 << element);
+    state.touching[cell.ix()] = elements.filter(|&element| element != NONE).fold(0, |all, element| all | 1 << element);
 }
 
 /// Works out anew what touches every cell.
 pub(crate) fn touch_all(state: &mut State) {
-    (0..CELLS as Cell).for_each(|cell| touch_cell(state, cell));
+    all_cells().for_each(|cell| touch_cell(state, cell));
 }

@@ -157,7 +157,7 @@ fn survival(game: &Marine, state: &State, side: Side, own: Cells) -> i64 {
 /// A tile that this animal is going to lay.
 fn coming(game: &Marine, state: &State, side: Side) -> i64 {
     let tile = state.agenda.iter().find_map(|step| match *step {
-        Step::Lay(who, tile) if who == side => Some(tile),
+        Step::Lay(lay) if lay.side == side => Some(lay.tile),
         _ => None,
     });
     let Some(tile) = tile.filter(|&tile| tile != NONE) else { return 0 };

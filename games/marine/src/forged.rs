@@ -2,18 +2,16 @@
 //! sense, so that damaged or forged bytes are refused instead of met by a panic. What a state within these bounds means is not
 //! checked: it may be nonsense.
 
-use crate::animals::CUBES;
-use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE, all_corners};
+use crate::board::all_cells;
+use crate::board::{CELLS, Cells, NONE, all_corners};
 use crate::cards::SCHEMA;
-use crate::display::{OWN, Pawn, SPACES, Section, Space, is_special};
+use crate::display::{Pawn, Space, is_special};
 use crate::marine::Marine;
-use crate::options::Used;
 use crate::setup::{LARGE, VENTS};
-use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, STACKS, State, Step, TERRAINS, TILES};
-use crate::step::{ANY_ELEMENT, FILLED};
+use crate::state::{CARDS, ELEMENTS, Element, ROW, SIDES, State, Step, TERRAINS, TILES};
 use arrayvec::ArrayVec;
-use clade_engine::{Actor, Audited, Bag, Game, Kinds, Rules, Seats, Secret, Side, Sink, Small, Triggers, Why};
-use clade_script::{HookKind, Scripted, Stepped};
+use clade_engine::{Actor, Audited, Bag, Game, Kinds, Question, Rules, Seats, Secret, Side, Sink, Small};
+use clade_script::{Scripted, Stepped};
 
 /// More points, pawns or turns than anybody has.
 const POINTS: i16 = 30_000;
@@ -26,7 +24,7 @@ impl Marine {
 
     /// Whether every number of a state is in range and nothing contradicts itself.
     pub(crate) fn is_consistent(&self, state: &State) -> bool {
-        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script)).count() == state.frames.depth();
+        let scripts = state.agenda.iter().filter(|step| matches!(step, Step::Script(_))).count() == state.frames.depth();
         let kind = |kind: u8| self.is_kind(kind);
         self.is_side(state.turn)
             && [state.built, state.vents, state.geysers].into_iter().chain(state.spread).all(is_cells)
@@ -40,7 +38,7 @@ impl Marine {
             && self.cards_are_all_there(state)
             && scripts
             && state.frames.is_sound(&SCHEMA, |side| self.is_side(side), kind, |thing, number| self.has_thing(thing, number))
-            && state.agenda.iter().all(|step| self.is_step(state, step))
+            && state.agenda.iter().all(|step| step.is_sound(self, state))
             && self.is_recounted(state)
     }
 
@@ -60,8 +58,8 @@ impl Marine {
             }
             Actor::Seat(_) => {
                 let mut list = Vec::new();
-                self.candidates(state, &mut list);
-                list.into_iter().any(|action| self.object(state, action, &mut Why::quiet()).is_continue())
+                self.legal_actions(state, &mut list);
+                !list.is_empty()
             }
         }
     }
@@ -74,9 +72,9 @@ impl Marine {
     }
 
     fn earth_is_sound(&self, state: &State) -> bool {
-        let cells = || 0..CELLS as Cell;
+        let cells = || all_cells();
         cells().all(|cell| {
-            let at = usize::from(cell);
+            let at = cell.ix();
             let tile = state.tiles[at];
             let sides = usize::from(self.sides());
             (tile == NONE || usize::from(tile) < TILES)
@@ -96,8 +94,9 @@ impl Marine {
         let is_terrain = |&marker: &u8| marker == NONE || usize::from(marker) < TERRAINS;
         let is_element = |&element: &u8| element == NONE || usize::from(element) < ELEMENTS;
         let slots = || state.competition.iter().chain(&state.evolution);
-        let taken = state.agenda.iter().filter_map(|step| if let Step::Lay(_, tile) = step { Some(tile) } else { None });
-        let tiles = counted::<TILES>(state.tiles.iter().chain(state.stacks.iter().map(|stack| &stack.open)).chain(taken));
+        let taken =
+            state.agenda.iter().filter_map(|step| if let Step::Lay(lay) = step { Some(lay.tile) } else { None }).collect::<Vec<u8>>();
+        let tiles = counted::<TILES>(state.tiles.iter().chain(state.stacks.iter().map(|stack| &stack.open)).chain(&taken));
         let markers = counted::<TERRAINS>(slots());
         let tile = |kind: u8| tiles[usize::from(kind)] + u64::from(state.unseen.count(kind));
         let under: u32 = state.stacks.iter().map(|stack| u32::from(stack.under)).sum();
@@ -194,77 +193,6 @@ impl Marine {
 
     fn is_side(&self, side: Side) -> bool {
         side.0 < self.sides()
-    }
-
-    fn is_step(&self, state: &State, step: &Step) -> bool {
-        let here = |cell: Cell| usize::from(cell) < CELLS && state.terrain(cell).is_some();
-        let lies = |corner: Corner| corner.ix() < CORNERS && state.corners[corner.ix()] != NONE;
-        let is_element = |element: Element| usize::from(element) < ELEMENTS;
-        let triggers = |triggers: &Triggers| !triggers.pending().is_empty() && triggers.pending().iter().all(|&kind| self.is_kind(kind));
-        let is_space = |space: Space| usize::from(space) < SPACES || (space >= OWN && self.is_kind(space - OWN));
-        let side = match *step {
-            Step::Tile(nth) => return crate::setup::middle().nth(nth.into()).is_some_and(|cell| !here(cell)),
-            Step::Centre(nth) => {
-                let corners = crate::board::corners(crate::board::CENTRE);
-                return corners.get(usize::from(nth)..).is_some_and(|rest| !rest.iter().any(|&corner| lies(corner)));
-            }
-            Step::Elements(section, _) => return FILLED.iter().any(|&known: &Section| known as u8 == section),
-            Step::Reveal(stack) => return usize::from(stack) < STACKS,
-            Step::Play(side, card, _) => return self.is_side(side) && self.rules.evolution.contains(card),
-            Step::Appears(card, _) | Step::Resolved(card) => return self.rules.evolution.contains(card),
-            Step::Reseed(part) => return part <= 2,
-            Step::Middle | Step::Markers | Step::RevealTraits | Step::Refill(_) | Step::Script => return true,
-            Step::Extinction | Step::Survival | Step::Final => return true,
-            Step::Act(hook, side, _, ref cards) => {
-                let effect = SCHEMA.hooks.get(usize::from(hook)).is_some_and(|hook| hook.kind == HookKind::Effect);
-                return effect && self.is_side(side) && triggers(cards);
-            }
-            Step::Slot(side, element) => return self.is_side(side) && usize::from(element) < ELEMENTS,
-            Step::Devour(side, left) => return self.is_side(side) && self.options().used == Used::Eaten && left <= CUBES,
-            Step::Dwindle(left) => return self.options().used == Used::Lost && left <= CUBES,
-            Step::KeepTraits(side, left) => return self.is_side(side) && (1..=2).contains(&left),
-            Step::Take(side, space) | Step::Taken(side, space) => return self.is_side(side) && is_space(space),
-            Step::Put(side, element, from, cells) => {
-                let there = state.section(from.section()).count(element) > 0;
-                return self.is_side(side) && is_element(element) && there && is_cells(cells) && state.vacant(cells).next().is_some();
-            }
-            Step::Corner(side, _, cells) => return self.is_side(side) && is_cells(cells),
-            Step::SwapFor(side, corner) | Step::Speciate(side, corner, _) => return self.is_side(side) && lies(corner),
-            Step::Adapt(side, element, special) => {
-                return self.is_side(side) && is_element(element) && self.adaptable(state, side, special).any(|other| other == element);
-            }
-            Step::Speciation(side, element) => {
-                return self.is_side(side) && (is_element(element) || element == NONE || element == ANY_ELEMENT);
-            }
-            Step::Lay(side, tile) => return self.is_side(side) && usize::from(tile) < TILES,
-            Step::Garnish(side, cell) | Step::Bonus(side, cell) | Step::Arrive(side, cell, _) | Step::Colonise(side, cell) => {
-                return self.is_side(side) && here(cell);
-            }
-            Step::Crust(side, cell) => return self.is_side(side) && here(cell) && !state.vents.contains(cell) && state.vents_left > 0,
-            Step::Eliminate(side, cell, _) => return self.is_side(side) && here(cell),
-            Step::Tectonics(side, _, kinds) => return self.is_side(side) && kinds >> (TERRAINS + 1) == 0 && state.vents_left > 0,
-            Step::Competition(side, nth, more) => return self.is_side(side) && nth < 4 && more <= 1,
-            Step::Evolution(side, nth) | Step::Choose(side, nth) | Step::Played(side, nth) => {
-                return self.is_side(side) && usize::from(nth) < ROW;
-            }
-            Step::Regress(side, types, keep) => return self.is_side(side) && types >> ELEMENTS == 0 && usize::from(keep) <= ELEMENTS,
-            Step::Token(side, _, types, cell) => return self.is_side(side) && types >> ELEMENTS == 0 && (cell == NONE || here(cell)),
-            Step::Mat(side, _)
-            | Step::DealTraits(side, _)
-            | Step::Turn(side)
-            | Step::Abundance(side)
-            | Step::Autotrophs(side, _)
-            | Step::Depletion(side)
-            | Step::Adaptation(side, _)
-            | Step::Wanderlust(side, _)
-            | Step::Migration(side, ..)
-            | Step::Domination(side)
-            | Step::EndTurn(side, ..)
-            | Step::Exchange(side)
-            | Step::DrawElement(side)
-            | Step::DrawTrait(side) => side,
-        };
-        self.is_side(side)
     }
 }
 

@@ -3,10 +3,10 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::marine::Marine;
-use crate::state::{State, Step};
-use clade_engine::{Actor, Answer, Effects, Game, Rules, Seat, Side, Sink, Why, chance};
+use crate::state::State;
+use crate::step::Step;
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Outcomes, Question, Rules, Seat, Side, Sink, Whom};
 use clade_script::Stepped;
-use std::ops::ControlFlow;
 
 impl Rules for Marine {
     type State = State;
@@ -24,62 +24,39 @@ impl Rules for Marine {
     }
 
     fn actor(&self, state: &State) -> Actor {
-        match self.asked(state) {
-            Some(side) => Actor::Seat(self.seat_of(side)),
-            None if state.agenda.top().is_none() => Actor::Over,
-            None => Actor::Chance,
+        match state.agenda.top().map(|step| step.asks(state)) {
+            Some(Whom::Side(side)) => Actor::Seat(self.seat_of(side)),
+            Some(Whom::Chance | Whom::Nobody) => Actor::Chance,
+            None => Actor::Over,
         }
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+    fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
         if let Some(step) = state.agenda.top() {
-            self.answers_to(state, step, out);
+            step.offers(self, state, to);
         }
-    }
-
-    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
-        self.object_to(state, action, why)
     }
 
     fn play(&self, state: &mut State, action: Action, sink: &mut Sink<'_, Event>) {
-        self.answer(state, action, sink);
-        if !matches!(state.agenda.top(), Some(Step::Script)) {
+        if let Some(step) = state.agenda.pop() {
+            step.takes(self, state, action, sink);
+        }
+        if !matches!(state.agenda.top(), Some(Step::Script(_))) {
             self.trigger_watchers_at_once(state);
         }
         self.run(state, sink);
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
-        match state.agenda.top() {
-            Some(Step::Tile(_) | Step::Reveal(_)) => out.extend(state.unseen.iter().map(|(tile, n)| (Action::Tile(tile), n.into()))),
-            Some(Step::Centre(_) | Step::Mat(..) | Step::Elements(..) | Step::DrawElement(_)) => {
-                out.extend(state.bag.iter().map(|(element, n)| (Action::Draw(element), n.into())));
-            }
-            Some(Step::Dwindle(_)) => out.extend(self.on_earth(state).map(|corner| (Action::Remove(corner), 1))),
-            Some(Step::Markers) => out.extend(state.markers.iter().map(|(marker, n)| (Action::Marker(marker), n.into()))),
-            Some(Step::DealTraits(..) | Step::DrawTrait(_)) => out.extend(state.unused.map(|kind| (Action::Card(kind), 1))),
-            Some(Step::Refill(_)) => out.extend(state.deck.outcomes().map(|(card, weight)| (Action::Card(card), weight))),
-            Some(Step::Script) => out.extend((1..=state.frames.die().unwrap_or(0)).map(|n| (Action::Die(n), 1))),
-            _ => {}
+        if let Some(step) = state.agenda.top() {
+            step.chances(self, state, &mut Outcomes::list(out));
         }
     }
 
     fn sample(&self, state: &State, word: u64) -> Option<Action> {
-        match state.agenda.top()? {
-            Step::Tile(_) | Step::Reveal(_) => state.unseen.sample(word).map(Action::Tile),
-            Step::Centre(_) | Step::Mat(..) | Step::Elements(..) | Step::DrawElement(_) => state.bag.sample(word).map(Action::Draw),
-            Step::Markers => state.markers.sample(word).map(Action::Marker),
-            Step::Dwindle(_) => {
-                let n = self.on_earth(state).count() as u32;
-                self.on_earth(state).nth(chance::below(word, n) as usize).map(Action::Remove)
-            }
-            Step::Refill(_) => state.deck.sample(word).map(Action::Card),
-            Step::DealTraits(..) | Step::DrawTrait(_) => {
-                let mut unused = state.unused;
-                unused.nth(chance::below(word, unused.len()) as usize).map(Action::Card)
-            }
-            _ => state.frames.die().map(|faces| Action::Die(chance::below(word, faces.into()) as u8 + 1)),
-        }
+        let mut drawn = None;
+        state.agenda.top()?.chances(self, state, &mut Outcomes::draw(word, &mut drawn));
+        drawn
     }
 
     /// Each animal's own; which of two animals counts for a player, [`Rules::result_of`] says.
@@ -126,7 +103,7 @@ impl Rules for Marine {
 
     fn pick_set(&self, state: &State) -> u64 {
         match state.agenda.top() {
-            Some(Step::Migration(side, ..)) => 1 + u64::from(side.0),
+            Some(Step::Migration(step)) => 1 + u64::from(step.side.0),
             _ => state.frames.pick_set().max(1),
         }
     }

@@ -10,8 +10,8 @@ impl Hidden for Marine {
     /// Hidden is only what an animal chooses its traits from.
     fn list_is_public(&self, state: &State) -> bool {
         match state.agenda.top() {
-            Some(Step::Script) => state.frames.list_is_public(),
-            Some(Step::KeepTraits(..)) => false,
+            Some(Step::Script(_)) => state.frames.list_is_public(),
+            Some(Step::KeepTraits(_)) => false,
             _ => true,
         }
     }

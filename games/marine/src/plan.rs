@@ -4,11 +4,12 @@
 mod steps;
 
 use crate::action::Action;
+use crate::actions::PutFrom;
 use crate::board::NONE;
 use crate::display::{Section, Space, at, is_special};
 use crate::marine::Marine;
-use crate::state::{State, Step};
-use crate::step::From;
+use crate::state::State;
+use crate::step::Step;
 use crate::texts;
 use clade_engine::{Msg, Side, Small};
 use steps::Ahead;
@@ -27,15 +28,15 @@ pub struct Planned {
 
 /// Whether somebody moves to the new tile; the bonus for it comes before that.
 fn is_arrive(planned: &Planned) -> bool {
-    matches!(planned.step, Step::Arrive(..))
+    matches!(planned.step, Step::Arrive(_))
 }
 
 impl Planned {
     /// Whether a question that is asked is this one, whatever was answered before.
     pub fn covers(&self, asked: Step) -> bool {
         match (self.step, asked) {
-            (Step::Speciate(_, _, planned), Step::Speciate(_, _, nth)) => planned == nth,
-            (Step::Arrive(planned, ..), Step::Arrive(side, ..)) => planned == side,
+            (Step::Speciate(planned), Step::Speciate(asked)) => planned.nth == asked.nth,
+            (Step::Arrive(planned), Step::Arrive(asked)) => planned.side == asked.side,
             (planned, asked) => std::mem::discriminant(&planned) == std::mem::discriminant(&asked),
         }
     }
@@ -59,10 +60,10 @@ impl Marine {
             if is_arrive(planned) && !plan[..i].iter().any(is_arrive) {
                 clauses.push(texts::then_bonus());
             }
-            if matches!(planned.step, Step::Colonise(..)) {
+            if matches!(planned.step, Step::Colonise(_)) {
                 clauses.extend([texts::then_vent(), texts::then_lifted()]);
             }
-            let again = i > 0 && matches!((plan[i - 1].step, planned.step), (Step::Speciate(..), Step::Speciate(..)));
+            let again = i > 0 && matches!((plan[i - 1].step, planned.step), (Step::Speciate(_), Step::Speciate(_)));
             if !again {
                 clauses.push(self.planned_told(state, planned, &plan[i..]));
             }
@@ -75,33 +76,35 @@ impl Marine {
     /// A planned question with its targets; the tiles around an element, each a question of its own, are told as one.
     fn planned_told(&self, state: &State, planned: &Planned, rest: &[Planned]) -> Msg {
         let most = |targets: &[Action]| targets.iter().map(|&target| if let Action::Number(n) = target { n } else { 0 }).max().unwrap_or(0);
-        let same = rest.iter().filter(|other| matches!(other.step, Step::Speciate(..)));
+        let same = rest.iter().filter(|other| matches!(other.step, Step::Speciate(_)));
         let said = match planned.step {
             Step::Abundance(_) => texts::plan_abundance(),
             // Of all the shores, one will be the new tile.
-            Step::Put(_, _, From::Wanderlust, _) => return texts::plan_put_new(),
-            Step::Put(..) => texts::plan_put(),
-            Step::Autotrophs(..) => texts::plan_autotrophs(),
-            Step::SwapFor(..) => texts::plan_swap_for(),
+            Step::Put(put) if put.from == PutFrom::Wanderlust => return texts::plan_put_new(),
+            Step::Put(_) => texts::plan_put(),
+            Step::Autotrophs(_) => texts::plan_autotrophs(),
+            Step::SwapFor(_) => texts::plan_swap_for(),
             Step::Depletion(_) => texts::plan_depletion(),
-            Step::Adaptation(..) => texts::plan_adaptation(),
-            Step::Adapt(..) => texts::plan_adapt(),
-            Step::Speciation(..) => texts::plan_speciation(),
-            Step::Speciate(..) => return texts::plan_speciate(same.map(|other| most(&other.targets)).max().unwrap_or(0)),
-            Step::Wanderlust(..) => texts::plan_wanderlust(),
-            Step::Lay(..) => texts::plan_lay(),
-            Step::Garnish(..) => texts::plan_garnish(),
-            Step::Arrive(mover, ..) => return texts::plan_arrive(self.who(mover)),
-            Step::Tectonics(..) => texts::plan_tectonics(),
-            Step::Crust(..) => texts::plan_crust(),
-            Step::Colonise(..) => texts::plan_colonise(),
-            Step::Migration(_, crate::actions::EVERYBODY, ..) => texts::plan_migration_all(),
-            Step::Migration(_, n, ..) => texts::plan_migration(n),
-            Step::Competition(_, nth, 0) if usize::from(nth) >= self.options().competition.len() => texts::plan_second_competition(),
-            Step::Competition(..) => texts::plan_competition(),
-            Step::Eliminate(_, _, n) => texts::plan_eliminate(n),
-            Step::Evolution(..) => texts::plan_evolution(),
-            Step::Choose(..) => texts::plan_choose(),
+            Step::Adaptation(_) => texts::plan_adaptation(),
+            Step::Adapt(_) => texts::plan_adapt(),
+            Step::Speciation(_) => texts::plan_speciation(),
+            Step::Speciate(_) => return texts::plan_speciate(same.map(|other| most(&other.targets)).max().unwrap_or(0)),
+            Step::Wanderlust(_) => texts::plan_wanderlust(),
+            Step::Lay(_) => texts::plan_lay(),
+            Step::Garnish(_) => texts::plan_garnish(),
+            Step::Arrive(arrive) => return texts::plan_arrive(self.who(arrive.side)),
+            Step::Tectonics(_) => texts::plan_tectonics(),
+            Step::Crust(_) => texts::plan_crust(),
+            Step::Colonise(_) => texts::plan_colonise(),
+            Step::Migration(step) if step.left == crate::actions::EVERYBODY => texts::plan_migration_all(),
+            Step::Migration(step) => texts::plan_migration(step.left),
+            Step::Competition(step) if step.more == 0 && usize::from(step.nth) >= self.options().competition.len() => {
+                texts::plan_second_competition()
+            }
+            Step::Competition(_) => texts::plan_competition(),
+            Step::Eliminate(step) => texts::plan_eliminate(step.left),
+            Step::Evolution(_) => texts::plan_evolution(),
+            Step::Choose(_) => texts::plan_choose(),
             _ => texts::plan_domination(),
         };
         let named: Vec<Msg> =
@@ -128,14 +131,14 @@ impl Marine {
         let has = |is: fn(&Step) -> bool| plan.iter().any(|planned| is(&planned.step));
         match at(space).0 {
             Section::Regression => vec![texts::then_protect()],
-            Section::Adaptation if !has(|step| matches!(step, Step::Adapt(..))) => vec![texts::then_slot()],
+            Section::Adaptation if !has(|step| matches!(step, Step::Adapt(_))) => vec![texts::then_slot()],
             Section::Wanderlust => {
                 let bonus = (!plan.iter().any(is_arrive)).then(texts::then_bonus);
                 bonus.into_iter().chain(is_special(space).then(texts::then_extra_turn)).collect()
             }
-            Section::Tectonics if has(|step| matches!(step, Step::Colonise(..))) => Vec::new(),
+            Section::Tectonics if has(|step| matches!(step, Step::Colonise(_))) => Vec::new(),
             Section::Tectonics => vec![texts::then_vent(), texts::then_lifted(), texts::then_cube()],
-            Section::Evolution if has(|step| matches!(step, Step::Choose(..))) => vec![texts::then_card()],
+            Section::Evolution if has(|step| matches!(step, Step::Choose(_))) => vec![texts::then_card()],
             _ => Vec::new(),
         }
     }

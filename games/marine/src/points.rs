@@ -84,7 +84,7 @@ impl Marine {
 
     /// Whether a tile that a card scores is scored in an Evolution action: that has played the card.
     pub(crate) fn scores_within(&self, state: &State) -> bool {
-        self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(..)))
+        self.options().plays_within && state.agenda.iter().any(|step| matches!(step, Step::Played(_)))
     }
 
     /// Получение ПО за тайлы: a tile is scored for all; in an Evolution action some cards change that.

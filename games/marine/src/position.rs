@@ -25,7 +25,7 @@
 //! `tokens` on the mat and `held` on traits; `traits`, `copies`; `drawn` and `kept` while it chooses traits.
 
 mod read;
-mod steps;
+pub(crate) mod words;
 mod write;
 
 use crate::action::Action;

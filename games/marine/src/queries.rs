@@ -1,6 +1,6 @@
 //! What a card may ask.
 
-use crate::board::{Corner, NONE, corners};
+use crate::board::{Cell, Corner, NONE, corners};
 use crate::marine::Marine;
 use crate::state::{State, terrain};
 use crate::verbs::{corner, element, tile};
@@ -13,6 +13,10 @@ fn list(items: impl Iterator<Item = u8>) -> Reply {
 
 /// How many items a list for a script has at most: more cannot be offered.
 const MOST_ITEMS: usize = 48;
+
+fn cells(cells: impl Iterator<Item = Cell>) -> Reply {
+    list(cells.map(|cell| cell.0))
+}
 
 fn truth(yes: bool) -> Reply {
     Reply::Int(i32::from(yes))
@@ -28,18 +32,18 @@ impl Marine {
         let [a, b, ..] = args.ints;
         let sides = |sides: &mut dyn Iterator<Item = Side>| list(sides.map(|side| side.0));
         Ok(Some(match verb {
-            "tiles" => list(state.occupied(self.side(a)?)),
-            "earth" => list(state.earth()),
-            "overpopulated" => list(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell))),
-            "adjacent" => list(state.adjacent(tile(state, a)?)),
-            "tiles_of" => list(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
-            "has" => truth(state.touching[usize::from(tile(state, a)?)] >> element(b)? & 1 != 0),
+            "tiles" => cells(state.occupied(self.side(a)?)),
+            "earth" => cells(state.earth()),
+            "overpopulated" => cells(state.earth().filter(|&cell| state.crowd(cell) > state.tokens_at(cell))),
+            "adjacent" => cells(state.adjacent(tile(state, a)?)),
+            "tiles_of" => cells(state.earth().filter(|&cell| state.kind(cell).map(i32::from) == Some(a))),
+            "has" => truth(state.touching[tile(state, a)?.ix()] >> element(b)? & 1 != 0),
             "tokens_at" => number(state.tokens_at(tile(state, a)?)),
             "element_at" => match state.corners[corner(a)?.ix()] {
                 NONE => Reply::Nil,
                 element => number(element),
             },
-            "elements_at" => list(self.tokens_on_earth(state, crate::elements::ANY, tile(state, a)?).map(|corner| corner.0)),
+            "elements_at" => list(self.tokens_on_earth(state, crate::elements::ANY, tile(state, a)?.into()).map(|corner| corner.0)),
             "vacant" => {
                 let vacant = |&corner: &Corner| state.corners[corner.ix()] == NONE;
                 number(corners(tile(state, a)?).iter().filter(|corner| vacant(corner)).count() as i32)

@@ -6,6 +6,7 @@ mod mats;
 mod row;
 
 use crate::action::Action;
+use crate::board::Cell;
 use crate::board::Corner;
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, TERRAIN, TILE};
 use crate::event::Event;
@@ -101,8 +102,8 @@ impl Table<'_> {
         self.offered == Some(thing) && action == Action::Answer(Answer::Thing(n))
     }
 
-    fn names_cell(&self, action: Action, cell: u8) -> bool {
-        self.answers(action, TILE, cell)
+    fn names_cell(&self, action: Action, cell: Cell) -> bool {
+        self.answers(action, TILE, cell.0)
     }
 
     fn names_corner(&self, action: Action, corner: Corner) -> bool {

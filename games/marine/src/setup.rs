@@ -1,15 +1,24 @@
-//! Подготовка к игре, with the variants of the fact sheet's §9.
+//! Setup (Подготовка к игре), with the variants of the fact sheet's §9.
 
-use crate::animals::{CUBES, PAWNS, PRINTED, STARTING};
-use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, Corner, NONE, cell_at, corners, neighbours};
-use crate::cards::hook;
-use crate::display::{Pawn, SPACES, Section};
+mod middle;
+mod stock;
+
+pub(crate) use middle::{Centre, Middle, Tile, middle};
+pub(crate) use stock::{Fill, Markers, Mat, Reveal};
+
+use crate::animals::{CUBES, PAWNS, PRINTED};
+use crate::board::{CELLS, CENTRE, CORNERS, Cell, Cells, NONE, cell_at, corners};
+use crate::display::{Pawn, SPACES};
 use crate::elements::touch_all;
-use crate::event::{By, Event, Why};
+use crate::event::By;
 use crate::marine::{Events, Marine};
-use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, Step, TILES, terrain};
-use crate::step::{End, FILLED};
-use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink, Small};
+use crate::row::Refill;
+use crate::state::{Animal, CARDS, ELEMENTS, ROW, SIDES, STACKS, Stack, State, TILES, terrain};
+use crate::step::Step;
+use crate::traits::{DEALT, DealTraits, KeepTraits, RevealTraits};
+use crate::turn::{End, EndTurn};
+use clade_engine::Small;
+use clade_engine::{Bag, Deck, Kinds, Layer, Secret, Side, Sink};
 
 /// Large tiles of each type in the game (fact sheet §1).
 pub(crate) const LARGE: [u8; TILES] = [8, 4, 4, 4, 4, 4, 8];
@@ -19,8 +28,6 @@ pub(crate) const VENTS: u8 = 12;
 const STACKED: u8 = 7;
 /// Basic pawns by the number of animals in play.
 const PAWNS_OF: [u8; SIDES + 1] = [0, 7, 7, 5, 4];
-/// Traits dealt to each animal.
-pub(crate) const DEALT: u8 = 3;
 /// Cards shuffled with the Asteroid into the end of the deck.
 const LAST: u16 = 4;
 
@@ -151,24 +158,24 @@ impl Marine {
         let mut steps: Vec<Step> = Vec::new();
         if self.options().random_earth {
             self.lay_poles(&mut state, true);
-            steps.extend((0..7).map(Step::Tile));
+            steps.extend((0..7).map(|nth| Step::from(Tile { nth })));
         } else {
             self.printed_earth(&mut state, true, !self.options().alternative_mats);
         }
-        steps.extend((0..STACKS as u8).map(Step::Reveal));
+        steps.extend((0..STACKS as u8).map(|stack| Step::from(Reveal { stack })));
         if self.options().alternative_mats {
             // Before the six elements in the middle leave the bag (Альтернативные планшеты животных).
-            steps.extend(all().map(|side| Step::Mat(side, PRINTED)));
+            steps.extend(all().map(|side| Step::from(Mat { side, left: PRINTED })));
         }
-        steps.extend((self.options().random_earth || self.options().alternative_mats).then_some(Step::Centre(0)));
-        steps.extend(FILLED.map(|section| Step::Elements(section as u8, 4)));
-        steps.extend([Step::Markers, Step::Middle]);
-        steps.extend(all().map(|side| Step::DealTraits(side, DEALT)));
-        steps.extend(all().map(|side| Step::KeepTraits(side, self.options().keeps)));
-        steps.push(Step::RevealTraits);
+        steps.extend((self.options().random_earth || self.options().alternative_mats).then_some(Step::from(Centre { nth: 0 })));
+        steps.extend(Fill::ALL.map(Step::from));
+        steps.extend([Step::from(Markers {}), Middle {}.into()]);
+        steps.extend(all().map(|side| Step::from(DealTraits { side, left: DEALT })));
+        steps.extend(all().map(|side| Step::from(KeepTraits { side, left: self.options().keeps })));
+        steps.push(RevealTraits {}.into());
         // Nobody's turn yet: the one after the last animal's is the first.
         state.turn = Side(self.options().animals.len() as u8 - 1);
-        self.then(&mut state, [Step::Refill(false), Step::EndTurn(Side(0), End::Next, -1)]);
+        self.then(&mut state, [Step::from(Refill { events: false }), EndTurn { side: Side(0), end: End::Next, idle: -1 }.into()]);
         self.then(&mut state, steps);
         state
     }
@@ -189,7 +196,7 @@ impl Marine {
 
     fn begin_tile(&self, state: &mut State, cell: Cell, tile: u8) {
         state.unseen.take(tile);
-        state.tiles[usize::from(cell)] = tile;
+        state.tiles[cell.ix()] = tile;
     }
 
     /// A vent covers the tile of a cell.
@@ -200,161 +207,6 @@ impl Marine {
             state.geysers.insert(cell);
         }
     }
-
-    /// Random Earth: the tile of a cell in the middle.
-    pub(crate) fn drew_tile(&self, state: &mut State, nth: u8, tile: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if let Some(cell) = middle().nth(usize::from(nth)) {
-            self.begin_tile(state, cell, tile);
-            sink.emit(|| Event::Began(cell, tile));
-        }
-    }
-
-    /// The six elements around the middle: those that are printed; Random Earth: drawn ones, again until every animal has one of
-    /// its own there. True if one must be drawn.
-    pub(crate) fn centre(&self, state: &mut State, nth: u8, sink: &mut Events<'_>) -> bool {
-        if !self.options().random_earth {
-            state.agenda.pop();
-            self.printed_elements(state, sink);
-            return false;
-        }
-        if nth < 6 {
-            return true;
-        }
-        let touching = state.touching[usize::from(CENTRE)];
-        let hungry = self.food_chain().find(|&side| state.animal(side).eats() & touching == 0);
-        let Some(hungry) = hungry else {
-            state.agenda.pop();
-            return false;
-        };
-        let lying = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
-        corners(CENTRE).into_iter().for_each(|corner| self.remove(state, corner, By::Rule, &mut Sink::null()));
-        sink.emit(|| Event::Redrawn(hungry, lying));
-        state.agenda.pop();
-        self.then(state, [Step::Centre(0)]);
-        true
-    }
-
-    /// Random Earth: an element comes to a corner of the middle.
-    pub(crate) fn drew_centre(&self, state: &mut State, nth: u8, element: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        let corner: Corner = corners(CENTRE)[usize::from(nth)];
-        self.put(state, corner, element, None, By::Setup, sink);
-        self.then(state, [Step::Centre(nth + 1)]);
-    }
-
-    /// Виды животных: three cubes each on the reef. Random Earth: as many as elements of the middle fit the mat, and points for who
-    /// has fewer.
-    pub(crate) fn middle(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if !self.options().random_earth {
-            self.turn_order().for_each(|side| _ = self.place_cubes(state, side, CENTRE, STARTING, sink));
-            state.spread = [Cells::NONE; SIDES];
-            return;
-        }
-        for side in self.turn_order() {
-            let lies = corners(CENTRE).map(|corner| state.corners[corner.ix()]);
-            let fitting: u8 = lies.into_iter().filter(|&e| e != NONE).map(|e| state.animal(side).elements[usize::from(e)]).sum();
-            self.place_cubes(state, side, CENTRE, fitting, sink);
-        }
-        state.spread = [Cells::NONE; SIDES];
-        let terrain = state.tiles[usize::from(CENTRE)];
-        let all: i16 = (0..SIDES).map(|place| self.worth(terrain, place)).sum();
-        let ranking = self.ranking(state, CENTRE);
-        for side in self.turn_order() {
-            let place = ranking.iter().position(|&other| other == side);
-            let own = place.map_or(0, |place| self.worth(terrain, place));
-            self.gain(state, side, all - own, Why::Middle, sink);
-        }
-    }
-
-    /// All traits are known: those that do something at the beginning act, in the order of the food chain.
-    pub(crate) fn begin(&self, state: &mut State) {
-        self.trigger(state, hook::BEGINS, self.food_chain(), 0);
-    }
-
-    /// Whether a terrain marker is missing; if not, those of Evolution are sorted (Подготовка, И).
-    pub(crate) fn markers_missing(&self, state: &mut State) -> bool {
-        let missing = state.competition.contains(&NONE) || state.evolution.contains(&NONE);
-        if !missing || state.markers.is_empty() {
-            state.evolution.sort_unstable();
-            state.agenda.pop();
-            return false;
-        }
-        true
-    }
-
-    /// A terrain marker comes to Competition, or to Evolution once that is full.
-    pub(crate) fn drew_marker(&self, state: &mut State, marker: u8, sink: &mut Events<'_>) {
-        state.markers.take(marker);
-        let in_competition = state.competition.iter_mut().find(|slot| **slot == NONE);
-        let section = if in_competition.is_some() { Section::Competition } else { Section::Evolution };
-        if let Some(slot) = in_competition.or_else(|| state.evolution.iter_mut().find(|slot| **slot == NONE)) {
-            *slot = marker;
-        }
-        sink.emit(|| Event::Marked(section, marker));
-    }
-
-    /// An element comes to a section of the display.
-    pub(crate) fn drew_element(&self, state: &mut State, section: u8, element: u8, sink: &mut Events<'_>) {
-        state.bag.take(element);
-        let section = Section::ALL[usize::from(section)];
-        match state.speciation.iter_mut().find(|slot| section == Section::Speciation && **slot == NONE) {
-            Some(slot) => *slot = element,
-            None => state.section_mut(section).put(element),
-        }
-        sink.emit(|| Event::Filled(section, element));
-        self.one_less(state);
-    }
-
-    /// Whether no more is drawn or kept: it is all there, or nothing is left, or no room for it.
-    pub(crate) fn has_enough(&self, state: &State, step: Step) -> bool {
-        let (left, none, full) = match step {
-            Step::Mat(side, left) => (left, state.bag.is_empty(), self.free_on_mat(state, side) == 0),
-            Step::Elements(section, left) => {
-                let full = Section::ALL[usize::from(section)] == Section::Speciation && !state.speciation.contains(&NONE);
-                (left, state.bag.is_empty(), full)
-            }
-            Step::DealTraits(side, left) => (left, state.unused.is_empty(), state.animal(side).face_down[0] >= DEALT),
-            Step::KeepTraits(side, left) => {
-                let [drawn, kept] = state.animal(side).face_down;
-                (left, drawn == 0, kept >= DEALT)
-            }
-            _ => return false,
-        };
-        left == 0 || none || full
-    }
-
-    /// The top step has one thing less to draw.
-    pub(crate) fn one_less(&self, state: &mut State) {
-        if let Some(Step::Elements(_, left) | Step::Mat(_, left)) = state.agenda.top_mut() {
-            *left -= 1;
-        }
-    }
-
-    /// An animal draws an element for its alternative mat.
-    pub(crate) fn drew_mat(&self, state: &mut State, side: Side, element: u8, sink: &mut Events<'_>) {
-        state.bag.take(element);
-        state.animal_mut(side).tokens.put(element);
-        self.refresh_elements(state, side);
-        sink.emit(|| Event::Drew(side, element));
-        self.one_less(state);
-    }
-
-    /// The next tile of a stack lies face up.
-    pub(crate) fn drew_open(&self, state: &mut State, stack: u8, tile: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        state.unseen.take(tile);
-        let pile = &mut state.stacks[usize::from(stack)];
-        pile.open = tile;
-        pile.under -= 1;
-        sink.emit(|| Event::Revealed(stack, tile));
-    }
-}
-
-/// The cells in the middle: the centre, then its neighbours clockwise from the top.
-pub(crate) fn middle() -> impl Iterator<Item = Cell> {
-    std::iter::once(CENTRE).chain(neighbours(CENTRE))
 }
 
 /// Works out anew what follows from the rest of a state.

@@ -5,13 +5,14 @@ use crate::cards::hook;
 use crate::event::{By, Cause, Event, Why};
 use crate::marine::{Events, Marine};
 use crate::state::State;
+use clade_engine::Small;
 use clade_engine::{Kinds, Side};
 
 impl Marine {
     /// Whether an animal's species on a tile thrive: an element there is one of theirs, or a card says so (Процветающие виды).
     pub(crate) fn thrives(&self, state: &State, side: Side, cell: Cell) -> bool {
         state.cubes(cell, side) > 0
-            && (state.touching[usize::from(cell)] & state.animal(side).eats() != 0 || !self.sustaining(state, side, cell).is_empty())
+            && (state.touching[cell.ix()] & state.animal(side).eats() != 0 || !self.sustaining(state, side, cell).is_empty())
     }
 
     /// The cards by which they thrive without an element.
@@ -27,7 +28,7 @@ impl Marine {
         if n > 0 {
             state.idle = false;
             state.animal_mut(side).pool -= n;
-            state.species[usize::from(cell)][side.ix()] += n;
+            state.species[cell.ix()][side.ix()] += n;
             state.spread[side.ix()].insert(cell);
             let by = if state.round == 0 { By::Setup } else { self.by(state, side) };
             sink.emit(|| Event::Spread(side, cell, n, by));
@@ -39,7 +40,7 @@ impl Marine {
     /// An eliminated cube comes to a tile.
     pub(crate) fn revive(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
         state.animal_mut(side).eliminated -= 1;
-        state.species[usize::from(cell)][side.ix()] += 1;
+        state.species[cell.ix()][side.ix()] += 1;
         sink.emit(|| Event::Revived(side, cell));
         self.crowd_changed(state, cell, sink);
     }
@@ -57,7 +58,7 @@ impl Marine {
             return;
         }
         state.idle = false;
-        state.species[usize::from(cell)][side.ix()] -= n;
+        state.species[cell.ix()][side.ix()] -= n;
         state.animal_mut(side).eliminated += n;
         sink.emit(|| Event::Eliminated(side, cell, n, cause));
         for kind in self.acting(state, side, hook::ELIMINATED) {
@@ -76,7 +77,7 @@ impl Marine {
     pub(crate) fn give_back(&self, state: &mut State, side: Side, cell: Cell, n: u8, by: By, sink: &mut Events<'_>) {
         let n = n.min(state.cubes(cell, side));
         if n > 0 {
-            state.species[usize::from(cell)][side.ix()] -= n;
+            state.species[cell.ix()][side.ix()] -= n;
             state.animal_mut(side).pool += n;
             sink.emit(|| Event::Returned(side, cell, n, by));
         }
@@ -88,8 +89,8 @@ impl Marine {
         if n > 0 {
             let by = self.by(state, side);
             state.idle = false;
-            state.species[usize::from(from)][side.ix()] -= n;
-            state.species[usize::from(to)][side.ix()] += n;
+            state.species[from.ix()][side.ix()] -= n;
+            state.species[to.ix()][side.ix()] += n;
             sink.emit(|| Event::Moved(side, from, to, n, by));
             if state.vents.contains(from) || state.vents.contains(to) {
                 self.pass_survival_card(state, sink);

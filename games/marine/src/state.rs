@@ -1,5 +1,6 @@
 //! Everything on the table.
 
+use crate::board::all_cells;
 use crate::board::{CELLS, CORNERS, Cell, Cells, Corner, NONE};
 use crate::display::{Pawn, SPACES, Section};
 pub use crate::step::Step;
@@ -227,7 +228,7 @@ impl State {
         if self.vents.contains(cell) {
             return Some(terrain::VENT);
         }
-        Some(self.tiles[usize::from(cell)]).filter(|&tile| tile != NONE)
+        Some(self.tiles[cell.ix()]).filter(|&tile| tile != NONE)
     }
 
     /// The terrain of a cell, the two kinds of vents apart.
@@ -239,25 +240,30 @@ impl State {
     #[inline]
     pub fn earth(&self) -> Cells {
         let lies = |&(_, &tile): &(Cell, &u8)| tile != NONE;
-        (0..).zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
+        all_cells().zip(&self.tiles).filter(lies).map(|(cell, _)| cell).collect()
+    }
+
+    /// Whether this is a cell, and has a tile.
+    pub(crate) fn has_tile(&self, cell: Cell) -> bool {
+        cell.ix() < CELLS && self.terrain(cell).is_some()
     }
 
     /// The neighbours of a cell that have a tile.
     #[inline]
     pub fn adjacent(&self, cell: Cell) -> impl Iterator<Item = Cell> {
-        crate::board::neighbours(cell).filter(|&other| self.tiles[usize::from(other)] != NONE)
+        crate::board::neighbours(cell).filter(|&other| self.tiles[other.ix()] != NONE)
     }
 
     /// An animal's cubes in a cell.
     #[inline]
     pub fn cubes(&self, cell: Cell, side: Side) -> u8 {
-        self.species[usize::from(cell)][side.ix()]
+        self.species[cell.ix()][side.ix()]
     }
 
     /// All cubes in a cell.
     #[inline]
     pub fn crowd(&self, cell: Cell) -> u8 {
-        self.species[usize::from(cell)].iter().sum()
+        self.species[cell.ix()].iter().sum()
     }
 
     /// Cubes of other animals in a cell.
@@ -269,7 +275,7 @@ impl State {
     /// The cells that an animal occupies.
     #[inline]
     pub fn occupied(&self, side: Side) -> Cells {
-        (0..).zip(&self.species).filter(|(_, cubes)| cubes[side.ix()] > 0).map(|(cell, _)| cell).collect()
+        all_cells().zip(&self.species).filter(|(_, cubes)| cubes[side.ix()] > 0).map(|(cell, _)| cell).collect()
     }
 
     /// How many elements touch a cell.
@@ -280,7 +286,7 @@ impl State {
     /// Whether a tile touches a corner.
     #[inline]
     pub fn is_on_earth(&self, corner: Corner) -> bool {
-        crate::board::around(corner).any(|cell| self.tiles[usize::from(cell)] != NONE)
+        crate::board::around(corner).any(|cell| self.tiles[cell.ix()] != NONE)
     }
 
     /// Whether an element can be put on a corner: a tile touches it, and it is vacant.

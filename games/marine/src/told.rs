@@ -1,5 +1,6 @@
 //! The log line of an event, as its observer knows it.
 
+use crate::board::Cell;
 use crate::board::{Cells, cell_word, corner_word};
 use crate::event::{By, Event, How, Why};
 use crate::marine::Marine;
@@ -13,7 +14,7 @@ impl Marine {
         let who = |side: &Side| self.who(*side);
         let card = |kind: &u8| self.cards().name_of(*kind);
         let cards = |kinds: &[u8]| texts::listed(kinds.iter().map(card)).unwrap_or_else(texts::nothing);
-        let cell = |cell: &u8| cell_word(*cell);
+        let cell = |cell: &Cell| cell_word(*cell);
         let vent = |geyser: bool| terrain_name(if geyser { terrain::GEYSER } else { terrain::VENT });
         Some(match event {
             Event::Began(at, tile) => texts::log_began(terrain_name(*tile), cell(at)),

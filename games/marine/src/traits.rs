@@ -3,10 +3,186 @@
 use crate::board::NONE;
 use crate::cards::hook;
 use crate::display::{OWN, Pawn};
-use crate::event::Event;
-use crate::marine::{Events, Marine};
-use crate::state::{State, Step};
-use clade_engine::{Seats, Secret, Side};
+use crate::prelude::*;
+use clade_engine::{Seats, Secret};
+
+/// Traits dealt to each animal.
+pub(crate) const DEALT: u8 = 3;
+
+step! {
+    /// So many traits more are dealt to an animal, for it alone to see.
+    pub struct DealTraits for Marine {
+        side: Side,
+        left: u8,
+    }
+}
+
+impl Question<Marine> for DealTraits {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::chance_traits(game.who(self.side))
+    }
+
+    fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let enough = self.left == 0 || state.unused.is_empty() || state.animal(self.side).face_down[0] >= DEALT;
+        if enough { Progress::Done } else { Progress::Waits }
+    }
+
+    fn chances(&self, _: &Marine, state: &State, to: &mut Outcomes<'_>) {
+        to.kinds(state.unused, Action::Card);
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, left }, Action::Card(kind)) = (*self, action) else { return };
+        let known = game.only(side);
+        state.unused.remove(kind);
+        let mut drawn = state.animal(side).drawn.get().cloned().unwrap_or_default();
+        let at = drawn.partition_point(|&other| other < kind);
+        drawn.insert(at, kind);
+        let animal = state.animal_mut(side);
+        animal.drawn = Secret::new(drawn, known);
+        animal.face_down[0] += 1;
+        sink.emit(|| Event::Dealt(side, Secret::new(kind, known)));
+        game.then(state, [Self { side, left: left - 1 }]);
+    }
+}
+
+step! {
+    /// So many of them more an animal keeps; at the last one the others go back unseen.
+    pub struct KeepTraits for Marine {
+        side: Side,
+        left: u8,
+    }
+}
+
+impl Question<Marine> for KeepTraits {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        match self.left {
+            1 if state.animal(self.side).face_down[1] > 0 => texts::ask_keep_second(game.who(self.side)),
+            n => texts::ask_keep(game.who(self.side), n),
+        }
+    }
+
+    fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let [drawn, kept] = state.animal(self.side).face_down;
+        let enough = self.left == 0 || drawn == 0 || kept >= DEALT;
+        if enough { Progress::Done } else { Progress::Waits }
+    }
+
+    fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(state.animal(self.side).drawn.get().into_iter().flatten().map(|&kind| Action::Keep(kind)));
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, left }, Action::Keep(kind)) = (*self, action) else { return };
+        let known = game.only(side);
+        let animal = state.animal_mut(side);
+        let mut drawn = animal.drawn.get().cloned().unwrap_or_default();
+        let mut kept = animal.kept.get().cloned().unwrap_or_default();
+        drawn.retain(|&mut other| other != kind);
+        let at = kept.partition_point(|&other| other < kind);
+        kept.insert(at, kind);
+        animal.face_down = [drawn.len() as u8, kept.len() as u8];
+        animal.kept = Secret::new(kept.clone(), known);
+        animal.drawn = Secret::new(drawn, known);
+        if left > 1 {
+            return game.then(state, [Self { side, left: left - 1 }]);
+        }
+        sink.emit(|| Event::Kept(side, Secret::new(kept, known)));
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        (1..=2).contains(&self.left)
+    }
+}
+
+step! {
+    /// The traits that were kept are turned over, together; those that do something at the beginning act, in the order of the food chain.
+    pub struct RevealTraits for Marine {}
+}
+
+impl Work<Marine> for RevealTraits {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
+        game.turn_order().for_each(|side| game.show_traits(state, side, sink));
+        game.trigger(state, hook::BEGINS, game.food_chain(), 0);
+    }
+}
+
+step! {
+    /// An animal has kept one of three traits: which of its own goes for it.
+    pub struct Exchange for Marine {
+        side: Side,
+    }
+}
+
+impl Question<Marine> for Exchange {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::ask_exchange(game.who(self.side))
+    }
+
+    /// An animal that has one trait gives up that one.
+    fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        let mut own = state.animal(self.side).traits;
+        match (own.next(), own.next()) {
+            (Some(_), Some(_)) => return Progress::Waits,
+            (Some(old), None) => self.takes(game, state, Action::Keep(old), sink),
+            _ => {}
+        }
+        Progress::Done
+    }
+
+    fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(state.animal(self.side).traits.map(Action::Keep));
+    }
+
+    /// Gene Expression: the trait that was kept replaces the old one, which is unused now.
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Keep(old) = action else { return };
+        game.lose_trait(state, self.side, old, false, sink);
+        game.show_traits(state, self.side, sink);
+    }
+}
+
+step! {
+    /// A random unused trait for an animal.
+    pub struct DrawTrait for Marine {
+        side: Side,
+    }
+}
+
+impl Question<Marine> for DrawTrait {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::chance_trait(game.who(self.side))
+    }
+
+    fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        if state.unused.is_empty() { Progress::Done } else { Progress::Waits }
+    }
+
+    fn chances(&self, _: &Marine, state: &State, to: &mut Outcomes<'_>) {
+        to.kinds(state.unused, Action::Card);
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Card(kind) = action else { return };
+        game.get_trait(state, self.side, kind, false, sink);
+    }
+}
 
 impl Marine {
     /// An animal has a trait from now on, its own or a copy.
@@ -76,66 +252,6 @@ impl Marine {
     /// The seats that know what an animal chooses.
     pub(crate) fn only(&self, side: Side) -> Seats {
         Seats::one(clade_engine::Seat(self.options().seats[side.ix()]))
-    }
-
-    /// A trait is dealt to an animal, for it alone to see.
-    pub(crate) fn deal_trait(&self, state: &mut State, side: Side, kind: u8, sink: &mut Events<'_>) {
-        let known = self.only(side);
-        state.unused.remove(kind);
-        let mut drawn = state.animal(side).drawn.get().cloned().unwrap_or_default();
-        let at = drawn.partition_point(|&other| other < kind);
-        drawn.insert(at, kind);
-        let animal = state.animal_mut(side);
-        animal.drawn = Secret::new(drawn, known);
-        animal.face_down[0] += 1;
-        sink.emit(|| Event::Dealt(side, Secret::new(kind, known)));
-        if let Some(Step::DealTraits(_, left)) = state.agenda.top_mut() {
-            *left -= 1;
-        }
-    }
-
-    /// An animal keeps one of the traits dealt to it; at the last one the others go back unseen.
-    pub(crate) fn keep_trait(&self, state: &mut State, kind: u8, sink: &mut Events<'_>) {
-        let Some(Step::KeepTraits(side, left)) = state.agenda.pop() else { return };
-        let known = self.only(side);
-        let animal = state.animal_mut(side);
-        let mut drawn = animal.drawn.get().cloned().unwrap_or_default();
-        let mut kept = animal.kept.get().cloned().unwrap_or_default();
-        drawn.retain(|&mut other| other != kind);
-        let at = kept.partition_point(|&other| other < kind);
-        kept.insert(at, kind);
-        animal.face_down = [drawn.len() as u8, kept.len() as u8];
-        animal.kept = Secret::new(kept.clone(), known);
-        animal.drawn = Secret::new(drawn, known);
-        if left > 1 {
-            return self.then(state, [Step::KeepTraits(side, left - 1)]);
-        }
-        sink.emit(|| Event::Kept(side, Secret::new(kept, known)));
-    }
-
-    /// The traits that were kept are turned over, all together.
-    pub(crate) fn reveal_traits(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        self.turn_order().for_each(|side| self.show_traits(state, side, sink));
-        self.begin(state);
-    }
-
-    /// An animal that has one trait gives up that one; false if it must be asked which one.
-    pub(crate) fn exchanges(&self, state: &mut State, side: Side, sink: &mut Events<'_>) -> bool {
-        let mut own = state.animal(side).traits;
-        match (own.next(), own.next()) {
-            (Some(_), Some(_)) => return false,
-            (Some(old), None) => self.exchange_trait(state, side, old, sink),
-            _ => drop(state.agenda.pop()),
-        }
-        true
-    }
-
-    /// Gene Expression: the trait that was kept replaces the old one, which is unused now.
-    pub(crate) fn exchange_trait(&self, state: &mut State, side: Side, old: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        self.lose_trait(state, side, old, false, sink);
-        self.show_traits(state, side, sink);
     }
 
     /// The traits that an animal kept are its own; those that it did not keep are unused.

@@ -1,13 +1,16 @@
 //! What the calls of a card do: the glue between scripts and rules.
 
+use crate::actions::{DrawElement, Play, Slot, Tectonics};
 use crate::board::{CELLS, CORNERS, Cell, Corner, NONE};
 use crate::cards::{self, ANIMAL, CARD, CORNER, ELEMENT, Facts, TILE, hook};
+use crate::effects::{Act, Token, Vacant};
 use crate::event::{Cause, Event, Why};
 use crate::marine::{Events, Marine, Rules};
 use crate::options::Options;
-use crate::setup::DEALT;
-use crate::state::{CARDS, ELEMENTS, Element, Elements, State, Step, TERRAINS, terrain};
-use clade_engine::{CardText, Kinds, Setup, SetupError, Side, Sink, Small, Triggers};
+use crate::state::{CARDS, ELEMENTS, Element, Elements, State, TERRAINS, terrain};
+use crate::step::Step;
+use crate::traits::{DEALT, DealTraits, DrawTrait, Exchange, KeepTraits};
+use clade_engine::{CardText, Kinds, Maybe, Setup, SetupError, Side, Sink, Small, Triggers};
 use clade_script::{Args, Cards, Frames, ModFolder, Reply, Schema, Scripted, Vm};
 use std::sync::Arc;
 
@@ -113,7 +116,7 @@ fn head(mods: &[ModFolder]) -> String {
 }
 
 pub(crate) fn tile(state: &State, n: i32) -> Result<Cell, String> {
-    let cell = Cell::try_from(n).ok().filter(|&cell| usize::from(cell) < CELLS && state.terrain(cell).is_some());
+    let cell = u8::try_from(n).ok().map(Cell).filter(|&cell| state.has_tile(cell));
     cell.ok_or_else(|| "there is no such tile".to_owned())
 }
 
@@ -276,33 +279,33 @@ impl Marine {
         match verb {
             "choose_vacant" => {
                 let cells = args.list.iter().map(|&n| tile(state, n)).collect::<Result<_, _>>()?;
-                self.then(state, [Step::Corner(owner, a as u8, cells)]);
+                self.then(state, [Vacant { side: owner, says: a as u8, cells }]);
             }
             "choose_token" => {
                 let types = args.list.iter().map(|&n| element(n).map(|element| 1 << element));
                 let types = types.collect::<Result<Vec<Elements>, _>>()?.into_iter().fold(0, |all, bit| all | bit);
-                self.then(state, [Step::Token(owner, a as u8, types, NONE)]);
+                self.then(state, [Token { side: owner, says: a as u8, elements: types, cell: Maybe::NONE }]);
             }
             "choose_token_of" => {
-                let cell = tile(state, b)?;
-                self.then(state, [Step::Token(owner, a as u8, crate::elements::ANY, cell)]);
+                let cell = tile(state, b)?.into();
+                self.then(state, [Token { side: owner, says: a as u8, elements: crate::elements::ANY, cell }]);
             }
             "gain_token" => {
                 let element = element(a)?;
-                self.then(state, [Step::Slot(owner, element)]);
+                self.then(state, [Slot { side: owner, element }]);
             }
             "draw_element" => {
                 let side = self.side(a)?;
-                self.then(state, [Step::DrawElement(side)]);
+                self.then(state, [DrawElement { side }]);
             }
             "tectonics" => {
                 let bit = |&terrain: &i32| u32::try_from(terrain).ok().filter(|&terrain| terrain <= TERRAINS as u32).map(|bit| 1u16 << bit);
                 let kinds = args.list.iter().map(bit).try_fold(0, |all, bit| Some(all | bit?)).ok_or("there is no such terrain")?;
-                let any = |cell| self.object_to_vent(state, owner, cell, false, kinds, &mut clade_engine::Why::quiet()).is_continue();
-                if state.vents_left == 0 || !state.earth().any(any) {
+                let step = Tectonics { side: owner, special: false, kinds };
+                if state.vents_left == 0 || !self.can_erupt(state, step) {
                     return Ok(Reply::Nothing);
                 }
-                self.then(state, [Step::Tectonics(owner, false, kinds)]);
+                self.then(state, [step]);
             }
             "play_card" => {
                 let card = self.card(a)?;
@@ -312,7 +315,7 @@ impl Marine {
                 if !self.rules.evolution.contains(card) {
                     return Err("only an evolution card has main effects".to_owned());
                 }
-                self.then(state, [Step::Play(owner, card, b.clamp(0, 255) as u8)]);
+                self.then(state, [Play { side: owner, card, x: b.clamp(0, 255) as u8 }]);
             }
             "exchange_trait" => return self.begin_exchange(state, owner, a),
             "copy" => {
@@ -325,9 +328,9 @@ impl Marine {
                     return Ok(Reply::Nothing);
                 }
                 let mut begins = Kinds::one(kind);
-                self.then(state, [Step::Act(hook::BEGINS, owner, 0, Triggers::collect(&mut begins))]);
+                self.then(state, [Act { hook: hook::BEGINS, side: owner, arg: 0, cards: Triggers::collect(&mut begins) }]);
             }
-            "draw_trait" => self.then(state, [Step::DrawTrait(owner)]),
+            "draw_trait" => self.then(state, [DrawTrait { side: owner }]),
             _ => return Err("this call is not known".to_owned()),
         }
         Ok(Reply::Suspend)
@@ -339,7 +342,10 @@ impl Marine {
         if n == 0 || state.animal(owner).traits.is_empty() {
             return Ok(Reply::Nothing);
         }
-        self.then(state, [Step::DealTraits(owner, n), Step::KeepTraits(owner, 1), Step::Exchange(owner)]);
+        self.then(
+            state,
+            [Step::from(DealTraits { side: owner, left: n }), KeepTraits { side: owner, left: 1 }.into(), Exchange { side: owner }.into()],
+        );
         Ok(Reply::Suspend)
     }
 }

@@ -1,6 +1,7 @@
 //! The words for animals, cells, cards and actions: the same in every language, unique within a list.
 
 use crate::action::Action;
+use crate::board::Cell;
 use crate::board::{Corner, cell_word, corner_word};
 use crate::cards::{ANIMAL, CARD, CORNER, ELEMENT, ELEMENT_WORDS, TERRAIN, TILE};
 use crate::display::{OWN, Pawn, Space, space_word};
@@ -42,7 +43,7 @@ impl Marine {
     /// The word for a thing that a card offers.
     pub(crate) fn thing_word(cards: &clade_script::Cards, sides: &[&'static str], thing: u8, n: u8) -> String {
         match thing {
-            TILE if usize::from(n) < crate::board::CELLS => cell_word(n),
+            TILE if usize::from(n) < crate::board::CELLS => cell_word(Cell(n)),
             CORNER if usize::from(n) < crate::board::CORNERS => corner_word(Corner(n)),
             ELEMENT => element_word(n).to_owned(),
             ANIMAL => sides.get(usize::from(n)).copied().unwrap_or("nobody").to_owned(),

@@ -1,13 +1,11 @@
 //! Answers, and their texts: the same in every language, unique within a list.
 
 use crate::map::{self, Cell, Direction};
-use crate::state::{COLOURS, Id};
-use clade_engine::{Answer, Side, Small};
-use clade_script::Cards;
+use crate::state::{COLOURS, Colour, Id};
+use clade_engine::{Answer, Small};
+use clade_script::{CardThing, Cards};
 use std::fmt::Write as _;
 
-/// The words for colours in texts of actions.
-pub const COLOUR_WORDS: [&str; COLOURS] = ["red", "blue", "green", "yellow"];
 /// The words for directions.
 pub const DIRECTION_WORDS: [&str; 4] = ["west", "north", "east", "south"];
 
@@ -25,7 +23,7 @@ impl Cubes {
     }
 
     /// So many cubes of a colour.
-    pub fn of(colour: Side, n: u8) -> Self {
+    pub fn of(colour: Colour, n: u8) -> Self {
         Self::new(std::array::from_fn(|i| if i == colour.ix() { n } else { 0 }))
     }
 
@@ -87,7 +85,7 @@ pub enum Action {
 
 /// The word for an amoeba: `red3`.
 pub fn amoeba_word(id: Id) -> String {
-    let mut word = COLOUR_WORDS[id.side().ix()].to_owned();
+    let mut word = id.colour().word().to_owned();
     push_number(&mut word, id.number());
     word
 }
@@ -103,9 +101,9 @@ fn push_number(out: &mut String, n: u8) {
 /// The word for a thing that a gene offers.
 pub fn thing_word(thing: u8, number: u8) -> String {
     match thing {
-        crate::genes::AMOEBA => amoeba_word(Id(number)),
-        crate::genes::CELL => map::name(Cell(number)),
-        _ => COLOUR_WORDS[usize::from(number)].to_owned(),
+        Id::THING => amoeba_word(Id(number)),
+        Cell::THING => map::name(Cell(number)),
+        _ => Colour(number).word().to_owned(),
     }
 }
 
@@ -114,7 +112,7 @@ impl Action {
     pub fn write(self, cards: &Cards, thing: Option<u8>, out: &mut String) {
         // Writing to a String cannot fail.
         let _ = match self {
-            Self::Answer(Answer::Thing(i)) => write!(out, "{}", thing_word(thing.unwrap_or(crate::genes::CUBE), i)),
+            Self::Answer(Answer::Thing(i)) => write!(out, "{}", thing_word(thing.unwrap_or(Colour::THING), i)),
             Self::Answer(Answer::Yes) => write!(out, "yes"),
             Self::Answer(Answer::No) => write!(out, "no"),
             Self::Answer(Answer::Number(n)) => write!(out, "number {n}"),
@@ -131,7 +129,7 @@ impl Action {
             Self::Direction(n) => write!(out, "{}", DIRECTION_WORDS[n.ix()]),
             Self::Eat(cubes) => {
                 out.push_str("eat");
-                let eaten = cubes.counts().into_iter().zip(COLOUR_WORDS).filter(|&(n, _)| n > 0);
+                let eaten = cubes.counts().into_iter().zip(Colour::WORDS).filter(|&(n, _)| n > 0);
                 eaten.for_each(|(n, colour)| {
                     out.extend([" ", colour, ":"]);
                     push_number(out, n);

@@ -6,8 +6,8 @@
 
 use crate::event::Event;
 use crate::soup::Soup;
-use crate::state::State;
-use clade_engine::{Audited, Kinds, Scripts, Side};
+use crate::state::{Colour, State};
+use clade_engine::{Audited, Kinds, Scripts, Side, Small};
 
 /// Ledgers of each colour.
 const OF_COLOUR: usize = 4;
@@ -17,53 +17,54 @@ const IN_SOUP: usize = 2;
 
 impl Audited for Soup {
     fn ledgers(&self) -> Vec<String> {
-        let of_colour = |side: Side| {
-            let word = crate::action::COLOUR_WORDS[side.ix()];
+        let of_colour = |colour: Colour| {
+            let word = colour.word();
             ["points of", "amoebas of", "food in the soup of", "food cubes of"].map(|what| format!("{what} {word}"))
         };
         let genes = self.cards().iter().map(|card| format!("owned copies of {}", card.id));
-        let waste = self.all().filter(|_| self.waste_waits()).map(|side| format!("waste of {}", crate::action::COLOUR_WORDS[side.ix()]));
+        let waste = self.all().filter(|_| self.waste_waits()).map(|colour| format!("waste of {}", colour.word()));
         self.all().flat_map(of_colour).chain(genes).chain(waste).collect()
     }
 
     fn ledger_balances(&self, state: &State, out: &mut Vec<i64>) {
-        for side in self.all() {
-            let colony = state.colony(side);
+        for colour in self.all() {
+            let colony = state.colony(colour);
             let amoebas = i64::from(colony.size());
-            let in_soup: i64 = state.water.iter().map(|cell| i64::from(cell[side.ix()])).sum();
-            let all = in_soup + i64::from(state.supply[side.ix()]) + i64::from(state.supply.beside.of(side));
-            out.extend([i64::from(colony.bp), amoebas, in_soup, all]);
+            let in_soup: i64 = state.water.iter().map(|cell| i64::from(cell[colour.ix()])).sum();
+            let all = in_soup + i64::from(state.supply[colour.ix()]) + i64::from(state.supply.beside.of(colour));
+            out.extend([i64::from(colony.tribe.bp), amoebas, in_soup, all]);
         }
-        let owned = |kind: u8| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() as i64;
+        let owned = |kind: u8| self.owners().filter(|&side| state.tribe(side).genes.contains(kind)).count() as i64;
         out.extend((0..self.genes.len() as u8).map(owned));
-        out.extend(self.all().filter(|_| self.waste_waits()).map(|side| i64::from(state.supply.beside.of(side))));
+        out.extend(self.all().filter(|_| self.waste_waits()).map(|colour| i64::from(state.supply.beside.of(colour))));
     }
 
     fn ledger_changes(&self, event: &Event, enter: &mut dyn FnMut(usize, i64)) {
-        let of = |side: Side, what: usize| side.ix() * OF_COLOUR + what;
+        let of = |colour: Colour, what: usize| colour.ix() * OF_COLOUR + what;
+        let points = |side: Side| of(Colour::first_of(side), POINTS);
         let gene = |kind: u8| usize::from(self.colours) * OF_COLOUR + usize::from(kind);
-        let waste = |side: Side| usize::from(self.colours) * OF_COLOUR + self.genes.len() + side.ix();
-        let left = |side: Side| if self.waste_waits() { waste(side) } else { of(side, IN_SOUP) };
+        let waste = |colour: Colour| usize::from(self.colours) * OF_COLOUR + self.genes.len() + colour.ix();
+        let left = |colour: Colour| if self.waste_waits() { waste(colour) } else { of(colour, IN_SOUP) };
         match *event {
-            Event::Gained(side, n) | Event::Income(side, n) => enter(of(side, POINTS), i64::from(n)),
-            Event::Paid(side, n) => enter(of(side, POINTS), -i64::from(n)),
-            Event::Placed(id, ..) | Event::Born(id, _) => enter(of(id.side(), AMOEBAS), 1),
+            Event::Gained(side, n) | Event::Income(side, n) => enter(points(side), i64::from(n)),
+            Event::Paid(side, n) => enter(points(side), -i64::from(n)),
+            Event::Placed(id, ..) | Event::Born(id, _) => enter(of(id.colour(), AMOEBAS), 1),
             Event::Ate(id, cubes, n, _) => {
-                for (side, n) in self.all().zip(cubes.counts()) {
-                    enter(of(side, IN_SOUP), -i64::from(n));
+                for (colour, n) in self.all().zip(cubes.counts()) {
+                    enter(of(colour, IN_SOUP), -i64::from(n));
                 }
-                enter(left(id.side()), i64::from(n));
+                enter(left(id.colour()), i64::from(n));
             }
             Event::Died(id, _, cubes, ..) => {
-                enter(of(id.side(), AMOEBAS), -1);
-                for (side, n) in self.all().zip(cubes.counts()) {
-                    enter(left(side), i64::from(n));
+                enter(of(id.colour(), AMOEBAS), -1);
+                for (colour, n) in self.all().zip(cubes.counts()) {
+                    enter(left(colour), i64::from(n));
                 }
             }
             Event::Fell(ref cubes) => {
-                for (side, n) in cubes.iter().flat_map(|cell| self.all().zip(*cell)) {
-                    enter(of(side, IN_SOUP), i64::from(n));
-                    enter(waste(side), -i64::from(n));
+                for (colour, n) in cubes.iter().flat_map(|cell| self.all().zip(*cell)) {
+                    enter(of(colour, IN_SOUP), i64::from(n));
+                    enter(waste(colour), -i64::from(n));
                 }
             }
             Event::Bought(_, kind, given) => {
@@ -77,7 +78,7 @@ impl Audited for Soup {
 
     fn recount(&self, state: &mut State) {
         for colony in &mut state.colonies {
-            colony.in_force = self.recount_in_force(colony.genes);
+            colony.tribe.in_force = self.recount_in_force(colony.tribe.genes);
         }
     }
 
@@ -110,7 +111,7 @@ impl Soup {
     fn numbers_only(&self) -> Kinds {
         let mut kinds = Kinds::NONE;
         for (kind, card) in (0u8..).zip(self.cards().iter()) {
-            let acts = (0..crate::genes::SCHEMA.hooks.len() as u8).any(|hook| self.vm.defines(hook).contains(kind));
+            let acts = crate::schema::Hook::ALL.iter().any(|&hook| self.vm.defines(hook).contains(kind));
             if !acts && card.words("ignores").is_empty() && card.int("scores", 1) > 0 {
                 kinds.insert(kind);
             }

@@ -1,6 +1,8 @@
 //! How the numbers of a colony come about, gene by gene.
 
-use crate::genes::hook;
+use crate::numbers::Changes;
+use crate::phases::Phase;
+use crate::schema::{DamageLimit, MovePrice, NewbornPrice};
 use crate::soup::Soup;
 use crate::state::{State, Step};
 use crate::texts;
@@ -10,13 +12,10 @@ use clade_script::Joined;
 /// A number of the rules that genes change for a colony: its word, how much it is, how it came about.
 pub(crate) type Changed = (&'static str, Msg, Vec<Msg>);
 
-/// What says how much a number is.
-type Says = fn(i32) -> Msg;
-
 impl Soup {
     /// The mutation points of each gene that has some.
     pub(crate) fn mutation_parts(&self, state: &State, side: Side) -> Vec<Msg> {
-        let genes = self.tribe(state, side).genes.filter(|&kind| self.gene(kind).mutation != 0);
+        let genes = state.tribe(side).genes.filter(|&kind| self.gene(kind).mutation != 0);
         genes.map(|kind| texts::part(self.cards().name_of(kind), signed(self.gene(kind).mutation.into()))).collect()
     }
 
@@ -31,7 +30,7 @@ impl Soup {
 
     /// What the drift of the card on the compass does, and in which round: a card is turned in phase 2 and drifts in the next phase 1.
     pub(crate) fn drift_rule(&self, state: &State) -> Msg {
-        let is_turned = state.phase >= 2 && !matches!(state.agenda.top(), Some(Step::Reveal));
+        let is_turned = state.phase >= Phase::Environment && !matches!(state.agenda.top(), Some(Step::Reveal));
         let round = if is_turned { state.round.saturating_add(1) } else { state.round.max(1) };
         match self.drift(state) {
             _ if is_turned && state.deck.is_empty() || state.over => texts::card_drift_over(),
@@ -47,25 +46,28 @@ impl Soup {
 
     /// The numbers of the rules on which genes of a colony have a say.
     pub(crate) fn changed_numbers(&self, state: &State, side: Side) -> Vec<Changed> {
-        let numbers: [(_, Says, _); 3] = [
-            ("move-price", texts::move_price, hook::MOVE_PRICE),
-            ("newborn-price", texts::newborn_price, hook::NEWBORN_PRICE),
-            ("damage-limit", texts::damage_limit, hook::DAMAGE_LIMIT),
+        let numbers = [
+            self.changed::<MovePrice>(state, side, "move-price", texts::move_price),
+            self.changed::<NewbornPrice>(state, side, "newborn-price", texts::newborn_price),
+            self.changed::<DamageLimit>(state, side, "damage-limit", texts::damage_limit),
         ];
-        let changed = numbers.into_iter().filter(|&(.., hook)| !self.acting(state, side, hook).is_empty());
-        let with_parts = |(word, said, hook): (_, Says, _)| (word, said(self.number(state, side, hook)), self.parts(state, side, hook));
-        changed.map(with_parts).collect()
+        numbers.into_iter().flatten().collect()
+    }
+
+    /// A number, if a gene has a say on it.
+    fn changed<H: Changes>(&self, state: &State, side: Side, word: &'static str, said: fn(i32) -> Msg) -> Option<Changed> {
+        let has_say = !self.acting(state, side, H::HOOK).is_empty();
+        has_say.then(|| (word, said(self.number::<H>(state, side)), self.parts::<H>(state, side)))
     }
 
     /// A number with what each gene has to say about it.
-    fn parts(&self, state: &State, side: Side, hook: u8) -> Vec<Msg> {
-        let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
+    fn parts<H: Changes>(&self, state: &State, side: Side) -> Vec<Msg> {
         let told = |share| match share {
             Joined::Adds(kind, n) => texts::part(self.gene_name(state, side, kind), signed(n)),
             Joined::AtMost(kind, n) => texts::part_at_most(self.gene_name(state, side, kind), n),
             Joined::AtLeast(kind, n) => texts::part_at_least(self.gene_name(state, side, kind), n),
         };
-        std::iter::once(texts::part_base(self.base(hook))).chain(shares.into_iter().map(told)).collect()
+        std::iter::once(texts::part_base(H::base(self))).chain(self.shares::<H>(state, side).into_iter().map(told)).collect()
     }
 }
 

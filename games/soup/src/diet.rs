@@ -1,10 +1,10 @@
 //! Meals (§3.4): which cubes an amoeba may eat. The base diet, and what genes make of it.
 
 use crate::action::Cubes;
-use crate::genes::hook;
+use crate::schema::Hook;
 use crate::soup::Soup;
-use crate::state::{COLOURS, State};
-use clade_engine::{Kinds, Side};
+use crate::state::{COLOURS, Colour, State};
+use clade_engine::{Kinds, Small};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ pub(crate) struct Meal {
     pub(crate) base: bool,
 }
 
-/// Meals already worked out: by side, cubes fewer, and the genes that change the diet.
+/// Meals already worked out: by colour, cubes fewer, and the genes that change the diet.
 #[derive(Debug, Default)]
 pub(crate) struct Diets {
     known: RefCell<Vec<Entry>>,
@@ -26,7 +26,7 @@ pub(crate) struct Diets {
 
 #[derive(Debug)]
 struct Entry {
-    side: Side,
+    colour: Colour,
     fewer: u8,
     genes: Kinds,
     meals: Rc<[Meal]>,
@@ -44,24 +44,24 @@ impl Soup {
         if self.colours == 4 { vec![1, 1, 1] } else { vec![2, 1] }
     }
 
-    /// All meals of a side, each with `fewer` cubes less: the base diet first, then those of its genes.
-    pub(crate) fn meals(&self, state: &State, side: Side, fewer: u8) -> Rc<[Meal]> {
-        self.meals_by(self.acting(state, side, hook::DIET), side, fewer)
+    /// All meals of a colour, each with `fewer` cubes less: the base diet first, then those of its genes.
+    pub(crate) fn meals(&self, state: &State, colour: Colour, fewer: u8) -> Rc<[Meal]> {
+        self.meals_by(self.acting(state, self.owner_of(colour), Hook::Diet), colour, fewer)
     }
 
-    /// The genes without which a side could not eat so: each gene that can be done without is, the later ones first.
-    pub(crate) fn needed_for(&self, state: &State, side: Side, cubes: Cubes, fewer: u8) -> Kinds {
-        let genes = self.acting(state, side, hook::DIET);
+    /// The genes without which a colour could not eat so: each gene that can be done without is, the later ones first.
+    pub(crate) fn needed_for(&self, state: &State, colour: Colour, cubes: Cubes, fewer: u8) -> Kinds {
+        let genes = self.acting(state, self.owner_of(colour), Hook::Diet);
         let later_first: Vec<u8> = genes.collect();
         later_first.into_iter().rev().fold(genes, |needed, kind| {
             let less = needed.without(Kinds::one(kind));
-            if self.meals_by(less, side, fewer).iter().any(|meal| meal.cubes == cubes) { less } else { needed }
+            if self.meals_by(less, colour, fewer).iter().any(|meal| meal.cubes == cubes) { less } else { needed }
         })
     }
 
-    /// The meals of a side with these genes alone.
-    fn meals_by(&self, genes: Kinds, side: Side, fewer: u8) -> Rc<[Meal]> {
-        if let Some(entry) = self.diets.known.borrow().iter().find(|e| (e.side, e.fewer, e.genes) == (side, fewer, genes)) {
+    /// The meals of a colour with these genes alone.
+    fn meals_by(&self, genes: Kinds, colour: Colour, fewer: u8) -> Rc<[Meal]> {
+        if let Some(entry) = self.diets.known.borrow().iter().find(|e| (e.colour, e.fewer, e.genes) == (colour, fewer, genes)) {
             return entry.meals.clone();
         }
         let mut patterns = self.patterns(genes);
@@ -72,7 +72,7 @@ impl Soup {
         let mut meals = Vec::new();
         let (first, rest): (Vec<_>, Vec<_>) = patterns.into_iter().partition(|p| *p == base);
         for pattern in first.into_iter().chain(rest) {
-            for cubes in self.spread(side, &pattern) {
+            for cubes in self.spread(colour, &pattern) {
                 meals.push(Meal { cubes, base: fewer == 0 && pattern == base });
             }
         }
@@ -81,7 +81,7 @@ impl Soup {
         if known.len() >= 256 {
             known.clear();
         }
-        known.push(Entry { side, fewer, genes, meals: meals.clone() });
+        known.push(Entry { colour, fewer, genes, meals: meals.clone() });
         meals
     }
 
@@ -92,7 +92,7 @@ impl Soup {
         let mut open = vec![(self.base_diet(), genes)];
         while let Some((pattern, left)) = open.pop() {
             for kind in left {
-                for further in self.vm.lists(kind, hook::DIET, &pattern) {
+                for further in self.vm.lists(kind, Hook::Diet.into(), &pattern) {
                     let Some(further) = normal(further, self.edible()) else { continue };
                     found.insert(further.clone());
                     let left = left.without(Kinds::one(kind));
@@ -110,9 +110,9 @@ impl Soup {
         usize::from(self.colours) - usize::from(!self.eats_own())
     }
 
-    /// A pattern spread over the colours that a side eats, in every way, in a fixed order.
-    fn spread(&self, side: Side, pattern: &Pattern) -> BTreeSet<Cubes> {
-        let foreign: Vec<usize> = self.all().filter(|&s| s != side || self.eats_own()).map(Side::ix).collect();
+    /// A pattern spread over the colours that a colour eats, in every way, in a fixed order.
+    fn spread(&self, eater: Colour, pattern: &Pattern) -> BTreeSet<Cubes> {
+        let foreign: Vec<usize> = self.all().filter(|&colour| colour != eater || self.eats_own()).map(Colour::ix).collect();
         let mut all = BTreeSet::new();
         let mut open = vec![(0usize, [0u8; COLOURS])];
         while let Some((done, counts)) = open.pop() {

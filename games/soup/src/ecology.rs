@@ -42,12 +42,12 @@ impl Soup {
             Event::Weighed(ref weighed) => self.window_opens(weighed, tell),
             Event::Placed(id, at, _) => tell(self.born(id, at, Birth::Setup)),
             // The newborns of nobody's colony cost nothing.
-            Event::Born(id, at) if self.is_dummy(id.side()) => tell(self.born(id, at, Birth::Spread)),
+            Event::Born(id, at) if self.is_dummy(self.owner(id)) => tell(self.born(id, at, Birth::Spread)),
             Event::Born(id, at) => tell(self.born(id, at, Birth::Bought)),
             Event::Ate(id, cubes, left, here) => {
                 let (who, at, outside) = (self.being(id), Pool::Patch(here.cell.0), Pool::Outside);
                 flows(cubes, tell, |n, kind| Ecological::Flow { from: at, to: outside, n, kind, who: Some(who), via: LYING });
-                let own = Cubes::of(id.side(), left);
+                let own = Cubes::of(id.colour(), left);
                 let to = self.left_in(here.cell);
                 flows(own, tell, |n, kind| Ecological::Flow { from: outside, to, n, kind, who: Some(who), via: Via::Waste(who.side) });
                 tell(self.judged(id, here, cubes.counts().into_iter().map(u16::from).sum(), Fed::Meal));
@@ -108,7 +108,7 @@ impl Soup {
                 tell(Ecological::Flow { from: Pool::Outside, to, n: n.into(), kind, who: None, via: Via::Opening });
             }
         }
-        for id in self.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number))) {
+        for id in self.all().flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number))) {
             if let Some(at) = state.at(id) {
                 tell(self.born(id, at, Birth::Setup));
             }
@@ -169,7 +169,7 @@ impl Soup {
 
     /// An amoeba: its number among all is its slot, so that the two colours of a tribe do not meet.
     fn being(&self, id: Id) -> Being {
-        Being { side: self.home(id.side()), slot: id.0.into() }
+        Being { side: self.owner(id), slot: id.0.into() }
     }
 
     fn born(&self, id: Id, at: Cell, by: Birth) -> Ecological {
@@ -178,7 +178,7 @@ impl Soup {
 
     /// An amoeba is fed, or starves. A meal of fewer cubes is all that it needed.
     fn judged(&self, id: Id, here: Here, got: u16, how: Fed) -> Ecological {
-        let eats = |colour: u8| colour != id.side().0 || self.eats_own();
+        let eats = |colour: u8| colour != id.colour().0 || self.eats_own();
         let foreign = || (0u8..).zip(here.cubes).filter(|&(colour, n)| eats(colour) && n > 0);
         let need = if got > 0 { NEED.min(got) } else { NEED };
         let (hand, kinds) = (foreign().map(|(_, n)| u16::from(n)).sum(), foreign().fold(0, |kinds, (colour, _)| kinds | 1 << colour));
@@ -189,7 +189,7 @@ impl Soup {
     fn death(&self, fate: Fate) -> (Death, Option<Side>) {
         match fate {
             Fate::Natural => (Death::Hunger, None),
-            Fate::Attack(by) | Fate::Wound(by) => (Death::Predation, Some(self.home(by.side()))),
+            Fate::Attack(by) | Fate::Wound(by) => (Death::Predation, Some(self.owner(by))),
             Fate::Gene(side) => (Death::Effect, Some(side)),
         }
     }

@@ -2,8 +2,9 @@
 
 use crate::diet::Meal;
 use crate::map::{self, Cell, Direction};
+use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Id, NUMBERS, State, Step};
+use crate::state::{COLOURS, Colour, Id, NUMBERS, State, Step};
 use arrayvec::ArrayVec;
 use clade_engine::{Game, Seat, Side, Small};
 
@@ -40,12 +41,12 @@ fn value(alone: &[(Seat, i64)], player: Seat) -> i64 {
 
 /// The value of an owner by itself.
 fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
-    let scorings = i64::from(state.deck.len()) + i64::from(state.phase < 6);
+    let scorings = i64::from(state.deck.len()) + i64::from(state.phase < Phase::Scoring);
     let ahead = scorings.clamp(0, HORIZON);
     let amoebas: i64 = game.colours_of(owner).map(|colour| promise(game, state, colour)).sum();
     let size: i64 = game.colours_of(owner).map(|colour| i64::from(state.colony(colour).size())).sum();
     let genes = GENES[usize::from(game.cards_counted(state, owner).min(6))];
-    let points = i64::from(state.colony(owner).bp);
+    let points = i64::from(state.tribe(owner).bp);
     let cheap = points.min(12) * 18 + (points - 12).clamp(0, 12) * 10 + (points - 24).max(0) * 4;
     let excess = i64::from((game.mutations(state, owner) - OZONE).max(0));
     i64::from(state.ladder.at(owner)) * 100 + (amoebas + genes) * ahead * 7 / 10 + size * 20 + cheap * ahead.min(2) / 2
@@ -53,7 +54,7 @@ fn alone(game: &Soup, state: &State, owner: Side) -> i64 {
 }
 
 /// What the amoebas of a colour promise: those in full health count whole, hungry and hurt ones less.
-fn promise(game: &Soup, state: &State, colour: Side) -> i64 {
+fn promise(game: &Soup, state: &State, colour: Colour) -> i64 {
     if state.colony(colour).size() == 0 {
         return AMOEBAS[0];
     }
@@ -73,7 +74,7 @@ fn health(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
     if amoeba.cell.is_none() {
         return 0;
     }
-    let left = game.damage_limit(state, id.side()) - i32::from(amoeba.damage);
+    let left = game.damage_limit(state, game.owner(id)) - i32::from(amoeba.damage);
     let fed = prospect(game, state, id, meals);
     match left {
         ..=0 => 0,
@@ -92,7 +93,7 @@ fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
     let pending = state.agenda.iter().rev().find_map(|step| match *step {
         Step::DirectionDie(who, _) if who == id => Some(Pending::Die),
         Step::Feeding(who, _) if who == id => Some(Pending::Meal),
-        Step::Amoebas(side, from) if side == id.side() && from <= id.number() => Some(Pending::Drift),
+        Step::Amoebas(colour, from) if colour == id.colour() && from <= id.number() => Some(Pending::Drift),
         _ => None,
     });
     match (pending, state.phase) {
@@ -100,7 +101,7 @@ fn prospect(game: &Soup, state: &State, id: Id, meals: &[Meal]) -> i64 {
         (Some(Pending::Die), _) => (around() * 100 + i64::from(meal_at(cell)) * 100 + i64::from(around() > 0) * 100) / 6,
         (Some(Pending::Meal), _) => i64::from(meal_at(cell)) * 100,
         // Already fed: next round's drift is not known yet.
-        (None, 1) => (around() * 20 + i64::from(meal_at(cell)) * 20).min(100),
+        (None, Phase::Movement) => (around() * 20 + i64::from(meal_at(cell)) * 20).min(100),
         // It will drift, or pay for a move.
         _ if meal_at(game.drift(state).map_or(cell, next_to)) => 100,
         _ => around() * 15,

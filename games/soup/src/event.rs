@@ -3,10 +3,11 @@
 use crate::action::Cubes;
 use crate::ecology::Weighed;
 use crate::map::{self, CELLS, Cell, Direction};
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, Cause, Id};
 use crate::texts;
-use clade_engine::{Kinds, Msg, Seat, Side};
+use clade_engine::{Kinds, Msg, Seat, Side, Small};
 use clade_script::Fault;
 
 /// Where an amoeba feeds, and what lies there before it does.
@@ -52,7 +53,7 @@ pub enum Event {
     /// A round begins.
     Round(u8),
     /// A phase begins.
-    Phase(u8),
+    Phase(Phase),
     /// A die for an amoeba's move, read on the compass.
     RolledForMove(Id, u8),
     /// Of several dice this number on the compass counts for an amoeba's move.
@@ -164,7 +165,7 @@ impl Soup {
             Event::Placed(id, c, 0) => texts::log_placed(amoeba(*id), cell(*c)),
             Event::Placed(id, c, damage) => texts::log_placed_hurt(amoeba(*id), cell(*c), *damage),
             Event::Round(n) => texts::log_round(*n),
-            Event::Phase(n) => texts::log_phase(*n, texts::phase_name(*n)),
+            Event::Phase(phase) => texts::log_phase(phase.number(), texts::phase_name(*phase)),
             Event::RollsAgain(s) => texts::log_rolls_again(side(*s)),
             Event::RolledForMove(id, n) => texts::log_rolled_for_move(amoeba(*id), texts::on_compass(*n)),
             Event::Counts(id, n) => texts::log_counts(amoeba(*id), texts::on_compass(*n)),
@@ -182,7 +183,7 @@ impl Soup {
             Event::MovedNowhere(id, false) => texts::log_moved_nowhere(amoeba(*id)),
             Event::Stayed(id) => texts::log_stayed(amoeba(*id)),
             Event::Carried(cubes, from, to) => texts::log_carried(texts::cubes(*cubes), cell(*from), cell(*to)),
-            Event::Ate(id, cubes, left, _) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.side())),
+            Event::Ate(id, cubes, left, _) => texts::log_ate(amoeba(*id), texts::cubes(*cubes), *left, texts::letter(id.colour())),
             Event::Fell(cubes) => texts::log_fell(texts::by_cell(cubes)),
             Event::Starved(id, _) => texts::log_starved(amoeba(*id)),
             Event::Began(..) | Event::Satisfied(..) | Event::Weighed(_) => return None,

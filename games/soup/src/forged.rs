@@ -1,10 +1,11 @@
 //! Whether a loaded state can be played at all: numbers in range and an open question that makes sense, so that damaged or forged
 //! bytes are refused instead of met by a panic. What a state within these bounds means is not checked: it may be nonsense.
 
-use crate::genes::SCHEMA;
 use crate::map::Cell;
+use crate::phases::Phase;
+use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Id, NUMBERS, State, Step};
+use crate::state::{Attack, Colour, Id, NUMBERS, State, Step};
 use clade_engine::{Kinds, Maybe, Side, Triggers};
 use clade_script::Scripted;
 
@@ -14,8 +15,9 @@ impl Soup {
         let kinds = |kinds: Kinds| kinds.into_iter().all(|kind| self.is_kind(kind));
         let colonies = state.colonies.iter().all(|colony| {
             let amoebas = colony.amoebas.iter().all(|a| is_cell(a.cell));
-            let given = colony.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
-            amoebas && given && [colony.genes, colony.in_force, colony.new, colony.reacted].into_iter().all(kinds)
+            let tribe = &colony.tribe;
+            let given = tribe.given_up.iter().all(|&(a, b)| self.is_kind(a) && self.is_kind(b));
+            amoebas && given && [tribe.genes, tribe.in_force, tribe.new, tribe.reacted].into_iter().all(kinds)
         });
         let environment = usize::from(state.environment) < self.environment.len()
             && state.deck.outcomes().all(|(card, _)| usize::from(card) < self.environment.len());
@@ -32,7 +34,6 @@ impl Soup {
             && order
             && scripts
             && frames
-            && state.phase <= 6
             && usize::from(state.round) <= self.environment.len()
             && state.agenda.iter().all(|step| self.is_step(step))
             && self.is_waste(state)
@@ -63,7 +64,11 @@ impl Soup {
     }
 
     fn is_side(&self, side: Side) -> bool {
-        side.0 < self.colours
+        self.owners().any(|owner| owner == side)
+    }
+
+    fn is_colour(&self, colour: Colour) -> bool {
+        colour.0 < self.colours
     }
 
     fn is_id(&self, id: Id) -> bool {
@@ -83,21 +88,17 @@ impl Soup {
             Step::CompareRolls
             | Step::Placement
             | Step::Round
-            | Step::Phase(_)
             | Step::Reveal
             | Step::Deaths
             | Step::Scoring
             | Step::Fall
             | Step::Script => true,
-            Step::RollForStart(side)
-            | Step::ChooseStart(side)
-            | Step::PlaceWhich(side, _)
-            | Step::Defect(side, ..)
-            | Step::NewGenes(side)
-            | Step::Income(side)
-            | Step::Gifts(side, _)
-            | Step::Division(side) => self.is_side(*side),
-            Step::Amoebas(side, from) => self.is_side(*side) && (1..=NUMBERS + 1).contains(from),
+            Step::Phase(phase) => *phase != Phase::Setup,
+            Step::RollForStart(side) | Step::ChooseStart(side) | Step::Defect(side, ..) | Step::NewGenes(side) | Step::Income(side) => {
+                self.is_side(*side)
+            }
+            Step::PlaceWhich(colour, _) | Step::Gifts(colour, _) | Step::Division(colour) => self.is_colour(*colour),
+            Step::Amoebas(colour, from) => self.is_colour(*colour) && (1..=NUMBERS + 1).contains(from),
             Step::PlaceWhere(id, _)
             | Step::Movement(id)
             | Step::Active(id, _)
@@ -111,7 +112,10 @@ impl Soup {
             Step::DirectionGene(id, _, triggers) => self.is_id(*id) && self.is_triggers(triggers),
             Step::Leave(id, cell, _) | Step::Arrive(id, cell, _) | Step::Fed(id, cell, _) => self.is_id(*id) && cell.exists(),
             Step::Act(hook, side, id, _, triggers) => {
-                usize::from(*hook) < SCHEMA.hooks.len() && self.is_side(*side) && self.is_id(*id) && self.is_triggers(triggers)
+                matches!(hook, Hook::Leaving | Hook::NeighbourLeaves | Hook::Moved)
+                    && self.is_side(*side)
+                    && self.is_id(*id)
+                    && self.is_triggers(triggers)
             }
             Step::Target(attack) => self.is_attack(attack) && attack.target.get().is_none_or(|id| self.is_id(id)),
             Step::React(attack)

@@ -2,14 +2,14 @@
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::genes::hook;
 use crate::map::{self, CELLS, Cell, Direction};
 use crate::phases::travel;
 use crate::rulebook;
+use crate::schema;
 use crate::soup::Soup;
-use crate::state::{Id, NUMBERS, State, Step};
+use crate::state::{Colour, Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Actor, Answer, Effects, Game, Hidden, Rules, Seat, Side, Sink, Why};
+use clade_engine::{Actor, Answer, Answers, Effects, Game, Hidden, Rules, Seat, Side, Sink, Why};
 use clade_script::Stepped;
 use std::ops::ControlFlow;
 
@@ -38,117 +38,11 @@ impl Rules for Soup {
         }
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Action>) {
-        match state.agenda.top() {
-            Some(Step::Script) => {
-                if let Some(question) = state.frames.question() {
-                    question.answers(|answer| {
-                        // Of dice that lead an amoeba to the same cell one is enough.
-                        if !out.iter().any(|&other| self.leads_alike(state, other, answer)) {
-                            out.push(Action::Answer(answer));
-                        }
-                    });
-                }
-            }
-            Some(Step::ChooseStart(_)) => out.extend((1..=self.owners().count() as u8).map(Action::Start)),
-            Some(Step::PlaceWhich(side, _)) => self.places(state, side, out),
-            Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend(Cell::all().map(Action::Cell)),
-            Some(Step::Movement(id)) => {
-                out.extend([Action::Drift, Action::Move]);
-                // Where the drift leaves it in its cell, staying is no answer of its own.
-                if self.drifts_to(state, id).is_some() {
-                    out.push(Action::Stay);
-                }
-            }
-            Some(Step::DirectionGene(.., triggers) | Step::Act(.., triggers)) => {
-                out.extend(triggers.pending().iter().copied().map(Action::Use));
-            }
-            Some(Step::FreeDirection(id, stay)) => {
-                let all = || Direction::ALL.iter().copied();
-                out.extend(all().map(Action::Direction));
-                if stay || !self.options.six_needs_open && all().any(|direction| is_blocked(state, id, direction)) {
-                    out.push(Action::Stay);
-                }
-            }
-            Some(Step::Feeding(id, _)) => {
-                out.extend(self.meals(state, id.side(), 0).iter().map(|meal| Action::Eat(meal.cubes)));
-                out.extend(self.feeding_genes(state, id).map(Action::Use));
-                out.push(Action::Starve);
-            }
-            Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.side(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
-            Some(Step::Target(attack)) => {
-                let same = attack.second && self.options.same_target;
-                out.extend(state.beside(attack.attacker).filter(|&id| !same || attack.target.is(id)).map(Action::Target));
-            }
-            Some(Step::React(attack)) => {
-                out.extend(self.reactions(state, attack).map(Action::Use));
-                out.push(Action::Done);
-            }
-            Some(Step::Defect(side, ..)) => {
-                out.extend(self.tribe(state, side).genes.map(Action::GiveUp));
-                out.push(Action::Pay);
-            }
-            Some(Step::NewGenes(_)) => {
-                for kind in 0..self.genes.len() as u8 {
-                    let predecessors = self.gene(kind).gives_up;
-                    if predecessors.is_empty() {
-                        out.push(Action::Buy(kind));
-                    }
-                    out.extend(predecessors.map(|given| Action::Upgrade(kind, given)));
-                }
-                out.push(Action::Done);
-            }
-            Some(Step::Division(side)) => {
-                self.places(state, side, out);
-                out.push(Action::Done);
-            }
-            Some(Step::AfterDeaths(_, triggers)) => {
-                out.extend(triggers.pending().iter().copied().map(Action::Use));
-                out.push(Action::Done);
-            }
-            _ => {}
-        }
-    }
-
-    fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
-        let free = ControlFlow::Continue(());
-        match (state.agenda.top(), action) {
-            (Some(Step::ChooseStart(_)), Action::Start(cell)) => {
-                why.object_if(state.ladder.occupied(u16::from(cell)), rulebook::SETUP, texts::why_taken)
-            }
-            (Some(Step::PlaceWhich(side, _)), Action::Number(n)) => {
-                why.object_if(state.lives(Id::of(side, n)), rulebook::SETUP, texts::why_number_used)
-            }
-            (Some(Step::PlaceWhich(..) | Step::PlaceWhere(..)), Action::Cell(cell)) => {
-                why.object_if(state.in_cell(cell).next().is_some(), rulebook::SETUP, texts::why_somebody_there)
-            }
-            (Some(Step::Movement(id)), Action::Move) => self.object_to_move(state, id, why),
-            (Some(Step::Movement(id)), Action::Stay) => self.object_to_stay(state, id, why),
-            // "Stay" is the answer that means an obstacle, where one may be chosen.
-            (Some(Step::FreeDirection(id, stay)), Action::Direction(d)) if stay || !self.options.six_needs_open => {
-                why.object_if(is_blocked(state, id, d), rulebook::MOVEMENT, texts::why_stay_instead)
-            }
-            (Some(Step::FreeDirection(id, _)), Action::Direction(d)) => {
-                why.object_if(is_blocked(state, id, d), rulebook::OPTION, texts::why_obstacle)
-            }
-            (Some(Step::Feeding(id, _) | Step::Meal(id, _)), Action::Eat(cubes)) => self.object_to_meal(state, id, cubes, why),
-            (Some(Step::Feeding(id, tried)), Action::Use(kind)) => self.object_to_feeding_gene(state, id, kind, tried, why),
-            (Some(Step::Feeding(id, _)), Action::Starve) => self.object_to_starving(state, id, why),
-            (Some(Step::Target(attack)), Action::Target(id)) => self.object_to_target(state, attack.attacker, id, attack.foreign, why),
-            (Some(Step::React(attack)), Action::Use(kind)) => self.object_to_reaction(state, attack, kind, why),
-            (Some(Step::Defect(side, defect)), Action::GiveUp(kind)) => self.object_to_giving_up(state, side, defect, kind, why),
-            (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
-            (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
-            (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
-            (Some(Step::Division(side)), Action::Number(n)) => self.object_to_newborn(state, Id::of(side, n), why),
-            (Some(Step::Division(side)), Action::Cell(cell)) => {
-                let id = state.next_number(side);
-                self.object_to_newborn(state, id, why)?;
-                self.object_to_birthplace(state, id, cell, why)
-            }
-            (Some(Step::Newborn(id)), Action::Cell(cell)) => self.object_to_birthplace(state, id, cell, why),
-            (Some(Step::AfterDeaths(side, _)), Action::Use(kind)) => self.object_after_deaths(state, side, kind, why),
-            _ => free,
+    fn answers(&self, state: &State, to: &mut Answers<'_, Action>) {
+        let mut candidates = Vec::new();
+        self.candidates(state, &mut candidates);
+        for action in candidates {
+            to.offer_unless(action, |why| self.object(state, action, why));
         }
     }
 
@@ -202,7 +96,7 @@ impl Rules for Soup {
 
     /// Rounds and their phases. While what was left falls, before phase 1, the last phase of the round before is still noted.
     fn clock(&self, state: &State) -> u32 {
-        let phase = if matches!(state.agenda.top(), Some(Step::Fall)) { 0 } else { state.phase };
+        let phase = if matches!(state.agenda.top(), Some(Step::Fall)) { 0 } else { state.phase.number() };
         7 * u32::from(state.round) + u32::from(phase)
     }
 
@@ -232,27 +126,25 @@ pub(crate) const STAYS: u8 = 5;
 impl Soup {
     /// The side that the open question asks.
     pub(crate) fn asked(&self, state: &State) -> Option<Side> {
-        let side = match state.agenda.top()? {
+        Some(match state.agenda.top()? {
             Step::Script => state.frames.question()?.who,
             Step::ChooseStart(side)
-            | Step::PlaceWhich(side, _)
             | Step::Act(_, side, ..)
             | Step::Defect(side, ..)
             | Step::NewGenes(side)
-            | Step::Division(side)
             | Step::AfterDeaths(side, _) => side,
+            Step::PlaceWhich(colour, _) | Step::Division(colour) => self.owner_of(colour),
             Step::PlaceWhere(id, _)
             | Step::Movement(id)
             | Step::DirectionGene(id, ..)
             | Step::FreeDirection(id, _)
             | Step::Feeding(id, _)
             | Step::Meal(id, _)
-            | Step::Newborn(id) => id.side(),
-            Step::Target(attack) => attack.attacker.side(),
-            Step::React(attack) => attack.target.side(),
+            | Step::Newborn(id) => self.owner(id),
+            Step::Target(attack) => self.owner(attack.attacker),
+            Step::React(attack) => self.owner(attack.target),
             _ => return None,
-        };
-        Some(self.home(side))
+        })
     }
 
     /// Whether two numbers on the compass would lead the amoeba that is asked about to the same cell.
@@ -265,9 +157,7 @@ impl Soup {
     /// The cell to which a number on the compass leads the amoeba for which a gene asks; none where the owner would choose, or the
     /// gene asks for something else.
     pub(crate) fn number_leads_to(&self, state: &State, number: u8) -> Option<Cell> {
-        let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION)?;
-        let id = Id::meant(frame.args[0])?;
-        let from = state.at(id)?;
+        let from = state.at(moves_by_gene(state)?)?;
         match Direction::of(number) {
             Some(direction) => Some(map::step(from, direction).unwrap_or(from)),
             None => (number == STAYS).then_some(from),
@@ -303,15 +193,14 @@ impl Soup {
                 state.frames.answer(answer);
             }
             (Step::Script, Action::Die(n)) => {
-                let frame = state.frames.top().filter(|frame| frame.hook == hook::DIRECTION);
-                let mover = frame.and_then(|frame| Id::meant(frame.args[0]));
+                let mover = moves_by_gene(state);
                 sink.tell(|| mover.map_or(Event::Rolled(n), |id| Event::RolledForMove(id, n)));
                 state.frames.rolled(n);
             }
             (Step::RollForStart(side), Action::Total(n)) => self.rolled_for_start(state, side, n, sink),
             (Step::ChooseStart(side), Action::Start(cell)) => self.start_chosen(state, side, cell, sink),
-            (Step::PlaceWhich(side, damage), Action::Number(n)) => self.replace(state, Step::PlaceWhere(Id::of(side, n), damage)),
-            (Step::PlaceWhich(side, damage), Action::Cell(cell)) => self.placed(state, state.next_number(side), damage, cell, sink),
+            (Step::PlaceWhich(colour, damage), Action::Number(n)) => self.replace(state, Step::PlaceWhere(Id::of(colour, n), damage)),
+            (Step::PlaceWhich(colour, damage), Action::Cell(cell)) => self.placed(state, state.next_number(colour), damage, cell, sink),
             (Step::PlaceWhere(id, damage), Action::Cell(cell)) => self.placed(state, id, damage, cell, sink),
             (Step::Movement(id), Action::Drift) => self.drifts(state, id, sink),
             (Step::Movement(id), Action::Move) => self.moves(state, id, sink),
@@ -355,25 +244,29 @@ impl Soup {
             (Step::Defect(..), _) => self.pays_rest(state, sink),
             (Step::NewGenes(side), Action::Buy(kind)) => self.buys(state, side, kind, None, sink),
             (Step::NewGenes(side), Action::Upgrade(kind, given)) => self.buys(state, side, kind, Some(given), sink),
-            (Step::Division(side), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(side, n))),
-            (Step::Division(side), Action::Cell(cell)) => self.is_born(state, state.next_number(side), cell, sink),
+            (Step::Division(colour), Action::Number(n)) => self.push(state, Step::Newborn(Id::of(colour, n))),
+            (Step::Division(colour), Action::Cell(cell)) => self.is_born(state, state.next_number(colour), cell, sink),
             (Step::Newborn(id), Action::Cell(cell)) => {
                 state.agenda.pop();
                 self.is_born(state, id, cell, sink);
             }
             (Step::AfterDeaths(..), Action::Use(kind)) => self.uses_after_deaths(state, kind, sink),
-            (Step::NewGenes(side) | Step::Division(side) | Step::AfterDeaths(side, _), _) => {
+            (Step::NewGenes(side) | Step::AfterDeaths(side, _), _) => {
                 state.agenda.pop();
-                self.end_turn(state, self.home(side));
+                self.end_turn(state, side);
+            }
+            (Step::Division(colour), _) => {
+                state.agenda.pop();
+                self.end_turn(state, self.owner_of(colour));
             }
             _ => debug_assert!(false, "{action:?} does not answer {step:?}"),
         }
     }
 
     /// Where an amoeba is placed: a cell for the lowest number that is free, or another number first.
-    fn places(&self, state: &State, side: Side, out: &mut Vec<Action>) {
+    fn places(&self, state: &State, colour: Colour, out: &mut Vec<Action>) {
         out.extend(Cell::all().map(Action::Cell));
-        let lowest = state.next_number(side).number();
+        let lowest = state.next_number(colour).number();
         out.extend((1..=NUMBERS).filter(|&number| number != lowest).map(Action::Number));
     }
 
@@ -383,7 +276,128 @@ impl Soup {
     }
 }
 
+/// The amoeba for which a gene is finding the direction.
+pub(crate) fn moves_by_gene(state: &State) -> Option<Id> {
+    state.frames.top()?.told().map(|schema::Direction { amoeba }| amoeba)
+}
+
 /// Whether an obstacle lies in a direction from an amoeba's cell.
 fn is_blocked(state: &State, id: Id, direction: Direction) -> bool {
     state.at(id).is_some_and(|from| map::step(from, direction).is_none())
+}
+
+impl Soup {
+    pub(crate) fn candidates(&self, state: &State, out: &mut Vec<Action>) {
+        match state.agenda.top() {
+            Some(Step::Script) => {
+                if let Some(question) = state.frames.question() {
+                    question.answers(|answer| {
+                        // Of dice that lead an amoeba to the same cell one is enough.
+                        if !out.iter().any(|&other| self.leads_alike(state, other, answer)) {
+                            out.push(Action::Answer(answer));
+                        }
+                    });
+                }
+            }
+            Some(Step::ChooseStart(_)) => out.extend((1..=self.owners().count() as u8).map(Action::Start)),
+            Some(Step::PlaceWhich(colour, _)) => self.places(state, colour, out),
+            Some(Step::PlaceWhere(..) | Step::Newborn(_)) => out.extend(Cell::all().map(Action::Cell)),
+            Some(Step::Movement(id)) => {
+                out.extend([Action::Drift, Action::Move]);
+                // Where the drift leaves it in its cell, staying is no answer of its own.
+                if self.drifts_to(state, id).is_some() {
+                    out.push(Action::Stay);
+                }
+            }
+            Some(Step::DirectionGene(.., triggers) | Step::Act(.., triggers)) => {
+                out.extend(triggers.pending().iter().copied().map(Action::Use));
+            }
+            Some(Step::FreeDirection(id, stay)) => {
+                let all = || Direction::ALL.iter().copied();
+                out.extend(all().map(Action::Direction));
+                if stay || !self.options.six_needs_open && all().any(|direction| is_blocked(state, id, direction)) {
+                    out.push(Action::Stay);
+                }
+            }
+            Some(Step::Feeding(id, _)) => {
+                out.extend(self.meals(state, id.colour(), 0).iter().map(|meal| Action::Eat(meal.cubes)));
+                out.extend(self.feeding_genes(state, id).map(Action::Use));
+                out.push(Action::Starve);
+            }
+            Some(Step::Meal(id, fewer)) => out.extend(self.meals(state, id.colour(), fewer).iter().map(|meal| Action::Eat(meal.cubes))),
+            Some(Step::Target(attack)) => {
+                let same = attack.second && self.options.same_target;
+                out.extend(state.beside(attack.attacker).filter(|&id| !same || attack.target.is(id)).map(Action::Target));
+            }
+            Some(Step::React(attack)) => {
+                out.extend(self.reactions(state, attack).map(Action::Use));
+                out.push(Action::Done);
+            }
+            Some(Step::Defect(side, ..)) => {
+                out.extend(state.tribe(side).genes.map(Action::GiveUp));
+                out.push(Action::Pay);
+            }
+            Some(Step::NewGenes(_)) => {
+                for kind in 0..self.genes.len() as u8 {
+                    let predecessors = self.gene(kind).gives_up;
+                    if predecessors.is_empty() {
+                        out.push(Action::Buy(kind));
+                    }
+                    out.extend(predecessors.map(|given| Action::Upgrade(kind, given)));
+                }
+                out.push(Action::Done);
+            }
+            Some(Step::Division(colour)) => {
+                self.places(state, colour, out);
+                out.push(Action::Done);
+            }
+            Some(Step::AfterDeaths(_, triggers)) => {
+                out.extend(triggers.pending().iter().copied().map(Action::Use));
+                out.push(Action::Done);
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn object(&self, state: &State, action: Action, why: &mut Why<'_>) -> ControlFlow<()> {
+        let free = ControlFlow::Continue(());
+        match (state.agenda.top(), action) {
+            (Some(Step::ChooseStart(_)), Action::Start(cell)) => {
+                why.object_if(state.ladder.occupied(u16::from(cell)), rulebook::SETUP, texts::why_taken)
+            }
+            (Some(Step::PlaceWhich(colour, _)), Action::Number(n)) => {
+                why.object_if(state.lives(Id::of(colour, n)), rulebook::SETUP, texts::why_number_used)
+            }
+            (Some(Step::PlaceWhich(..) | Step::PlaceWhere(..)), Action::Cell(cell)) => {
+                why.object_if(state.in_cell(cell).next().is_some(), rulebook::SETUP, texts::why_somebody_there)
+            }
+            (Some(Step::Movement(id)), Action::Move) => self.object_to_move(state, id, why),
+            (Some(Step::Movement(id)), Action::Stay) => self.object_to_stay(state, id, why),
+            // "Stay" is the answer that means an obstacle, where one may be chosen.
+            (Some(Step::FreeDirection(id, stay)), Action::Direction(d)) if stay || !self.options.six_needs_open => {
+                why.object_if(is_blocked(state, id, d), rulebook::MOVEMENT, texts::why_stay_instead)
+            }
+            (Some(Step::FreeDirection(id, _)), Action::Direction(d)) => {
+                why.object_if(is_blocked(state, id, d), rulebook::OPTION, texts::why_obstacle)
+            }
+            (Some(Step::Feeding(id, _) | Step::Meal(id, _)), Action::Eat(cubes)) => self.object_to_meal(state, id, cubes, why),
+            (Some(Step::Feeding(id, tried)), Action::Use(kind)) => self.object_to_feeding_gene(state, id, kind, tried, why),
+            (Some(Step::Feeding(id, _)), Action::Starve) => self.object_to_starving(state, id, why),
+            (Some(Step::Target(attack)), Action::Target(id)) => self.object_to_target(state, attack.attacker, id, attack.foreign, why),
+            (Some(Step::React(attack)), Action::Use(kind)) => self.object_to_reaction(state, attack, kind, why),
+            (Some(Step::Defect(side, defect)), Action::GiveUp(kind)) => self.object_to_giving_up(state, side, defect, kind, why),
+            (Some(Step::Defect(side, defect)), Action::Pay) => self.object_to_paying(state, side, defect.due(), why),
+            (Some(Step::NewGenes(side)), Action::Buy(kind)) => self.object_to_buying(state, side, kind, why),
+            (Some(Step::NewGenes(side)), Action::Upgrade(kind, given)) => self.object_to_upgrade(state, side, kind, given, why),
+            (Some(Step::Division(colour)), Action::Number(n)) => self.object_to_newborn(state, Id::of(colour, n), why),
+            (Some(Step::Division(colour)), Action::Cell(cell)) => {
+                let id = state.next_number(colour);
+                self.object_to_newborn(state, id, why)?;
+                self.object_to_birthplace(state, id, cell, why)
+            }
+            (Some(Step::Newborn(id)), Action::Cell(cell)) => self.object_to_birthplace(state, id, cell, why),
+            (Some(Step::AfterDeaths(side, _)), Action::Use(kind)) => self.object_after_deaths(state, side, kind, why),
+            _ => free,
+        }
+    }
 }

@@ -6,7 +6,7 @@
 //! **Does not decide:** what any gene does: the twenty genes are Lua files in `scripts/soup`, and no rule asks for one by name.
 //!
 //! Where to look: `phases/` has one file a phase in the rulebook's order; `soup.rs` works the agenda off; `game.rs` lists and
-//! takes answers; `genes.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
+//! takes answers; `schema.rs` is the table of what a card may contain and call, `verbs.rs` what the calls do.
 
 pub mod action;
 mod audit;
@@ -22,11 +22,14 @@ pub mod genes;
 mod looks;
 pub mod map;
 mod nodes;
+mod numbers;
 pub mod options;
-mod phases;
+pub mod phases;
 mod position;
 pub mod rulebook;
 mod scene;
+pub mod schema;
+mod scripted;
 mod soup;
 mod staging;
 pub mod state;

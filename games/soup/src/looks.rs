@@ -1,6 +1,7 @@
 //! How things look: one figure a colour, as in the box, so that colour never stands alone.
 
-use clade_engine::Side;
+use crate::state::Colour;
+use clade_engine::Small;
 use clade_engine::scene::{Look, Tint};
 
 /// The amoebas of each colour.
@@ -25,6 +26,6 @@ pub(crate) const ENVIRONMENT: Look = Look::of("sunrise", Tint::Yellow);
 pub(crate) const ROUND: Look = Look::of("cycle", Tint::Plain);
 
 /// The figure of a colour.
-pub(crate) fn figure(side: Side) -> Look {
-    FIGURES.get(side.ix()).cloned().unwrap_or_default()
+pub(crate) fn figure(colour: Colour) -> Look {
+    FIGURES.get(colour.ix()).cloned().unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 //! The ids of the things on the table: as they are drawn, and as what happens to them names them.
 
 use crate::map::{self, Cell};
-use crate::state::Id;
+use crate::state::{Colour, Id};
 use clade_engine::Side;
 
 /// The genes that are for sale.
@@ -17,7 +17,7 @@ pub(crate) fn cell(cell: Cell) -> String {
 }
 
 /// The food cubes of a colour in a cell.
-pub(crate) fn cubes(cell: Cell, colour: Side) -> String {
+pub(crate) fn cubes(cell: Cell, colour: Colour) -> String {
     format!("cubes-{}-{}", map::name(cell), colour.0)
 }
 

@@ -23,7 +23,7 @@ mod write;
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::State;
+use crate::state::{Colour, State};
 use clade_engine::{Ask, Kept, Misplaced, Side, Sink};
 use clade_script::{FramesText, Lexicon};
 use serde::{Deserialize, Serialize};
@@ -116,7 +116,7 @@ impl Kept for Soup {
     }
 
     fn side_word(&self, side: Side) -> String {
-        crate::action::COLOUR_WORDS[side.ix()].to_owned()
+        Colour::first_of(side).word().to_owned()
     }
 
     fn position(&self, state: &State) -> Option<String> {
@@ -130,7 +130,7 @@ impl Kept for Soup {
 
 impl Soup {
     fn lexicon(&self) -> Lexicon<'_> {
-        let colours = self.all().map(|colour| crate::action::COLOUR_WORDS[colour.ix()].to_owned());
+        let colours = self.all().map(|colour| colour.word().to_owned());
         Lexicon::of(self, crate::action::thing_word).with_sides(colours)
     }
 }

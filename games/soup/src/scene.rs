@@ -5,12 +5,14 @@ use crate::event::Event;
 use crate::looks;
 use crate::map::{self, Cell};
 use crate::options::Left;
+use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Id, State, Step};
+use crate::state::{Colour, Id, State, Step};
 use crate::{nodes, texts};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Look, Node, Shape, Staged};
 use clade_engine::{Answer, Ask, Ecological, Msg, Scene, Shown, Side, Small, View};
+use clade_script::CardThing;
 
 impl Shown for Soup {
     fn side_name(&self, side: Side) -> Msg {
@@ -18,7 +20,7 @@ impl Shown for Soup {
     }
 
     fn side_look(&self, side: Side) -> Look {
-        looks::figure(side)
+        looks::figure(Colour::first_of(side))
     }
 
     fn prompt(&self, view: &View<State>) -> Msg {
@@ -50,14 +52,14 @@ impl Shown for Soup {
         }
         for side in self.owners().filter(|&side| view.ladder.at(side) > 0) {
             let marker = Node::new(nodes::marker(side), Shape::Token, self.name_of(side)).within(ladder);
-            let marker = if self.is_dummy(side) { marker.look(looks::figure(side)) } else { marker.of(side) };
-            scene.add(marker.mark(texts::letter(side)).value(view.ladder.at(side)));
+            let marker = if self.is_dummy(side) { marker.look(looks::figure(Colour::first_of(side))) } else { marker.of(side) };
+            scene.add(marker.mark(texts::letter(Colour::first_of(side))).value(view.ladder.at(side)));
         }
         environment(self, view, &mut scene);
         let supply = scene.add(Node::new("supply", Shape::Panel, texts::supply()).look(looks::SUPPLY));
-        for side in self.all() {
-            let pile = Node::new(format!("supply{}", side.0), Shape::Token, texts::colour(side)).within(supply);
-            scene.add(belonging(self, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(view.supply[side.ix()]));
+        for colour in self.all() {
+            let pile = Node::new(format!("supply{}", colour.0), Shape::Token, texts::colour(colour)).within(supply);
+            scene.add(belonging(self, pile, colour).icon(looks::CUBE).mark(texts::letter(colour)).value(view.supply[colour.ix()]));
         }
         waste(self, view, &mut scene);
         for side in self.owners() {
@@ -115,7 +117,7 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
         let means = |a: &Action| match a {
             Action::Cell(c) => *c == cell,
             Action::Drift | Action::Direction(_) | Action::Stay => leads_to(game, view, *a) == Some(cell),
-            Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::CELL) && *i == cell.0,
+            Action::Answer(Answer::Thing(i)) => thing == Some(Cell::THING) && *i == cell.0,
             Action::Answer(Answer::Number(n)) => game.number_leads_to(view, *n) == Some(cell),
             _ => false,
         };
@@ -128,21 +130,21 @@ fn board(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene)
             None => space,
         };
         let space = scene.add(space.at(i16::from(x), i16::from(y)).actions_where(actions, means));
-        for side in game.all() {
-            let n = view.water[cell.ix()][side.ix()];
-            let cubes = Node::new(nodes::cubes(cell, side), Shape::Token, texts::colour(side)).within(space);
-            scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
+        for colour in game.all() {
+            let n = view.water[cell.ix()][colour.ix()];
+            let cubes = Node::new(nodes::cubes(cell, colour), Shape::Token, texts::colour(colour)).within(space);
+            scene.add(belonging(game, cubes, colour).icon(looks::CUBE).mark(texts::letter(colour)).value(n));
         }
-        for side in game.all().filter(|side| view.supply.beside.waiting[cell.ix()][side.ix()] > 0) {
-            let n = view.supply.beside.waiting[cell.ix()][side.ix()];
-            let name = texts::waiting(texts::colour(side));
-            let cubes = Node::new(format!("waiting-{}-{}", map::name(cell), side.0), Shape::Token, name).within(space);
-            scene.add(belonging(game, cubes, side).icon(looks::CUBE).mark(texts::waiting_mark(texts::letter(side))).value(n));
+        for colour in game.all().filter(|colour| view.supply.beside.waiting[cell.ix()][colour.ix()] > 0) {
+            let n = view.supply.beside.waiting[cell.ix()][colour.ix()];
+            let name = texts::waiting(texts::colour(colour));
+            let cubes = Node::new(format!("waiting-{}-{}", map::name(cell), colour.0), Shape::Token, name).within(space);
+            scene.add(belonging(game, cubes, colour).icon(looks::CUBE).mark(texts::waiting_mark(texts::letter(colour))).value(n));
         }
         for id in view.in_cell(cell) {
             let means = |a: &Action| match a {
                 Action::Target(target) => *target == id,
-                Action::Answer(Answer::Thing(i)) => thing == Some(crate::genes::AMOEBA) && *i == id.0,
+                Action::Answer(Answer::Thing(i)) => thing == Some(Id::THING) && *i == id.0,
                 _ => false,
             };
             scene.add(amoeba(game, view, id).within(space).actions_where(actions, means));
@@ -156,10 +158,10 @@ fn waste(game: &Soup, view: &View<State>, scene: &mut Scene) {
         return;
     }
     let panel = scene.add(Node::new(nodes::WASTE, Shape::Panel, texts::pile_of_waste()).look(looks::WASTE));
-    for side in game.all() {
-        let pile = Node::new(format!("waste{}", side.0), Shape::Token, texts::colour(side)).within(panel);
-        let n = view.supply.beside.pile[side.ix()];
-        scene.add(belonging(game, pile, side).icon(looks::CUBE).mark(texts::letter(side)).value(n));
+    for colour in game.all() {
+        let pile = Node::new(format!("waste{}", colour.0), Shape::Token, texts::colour(colour)).within(panel);
+        let n = view.supply.beside.pile[colour.ix()];
+        scene.add(belonging(game, pile, colour).icon(looks::CUBE).mark(texts::letter(colour)).value(n));
     }
 }
 
@@ -180,7 +182,7 @@ fn leads_to(game: &Soup, view: &View<State>, action: Action) -> Option<Cell> {
 fn amoeba(game: &Soup, view: &View<State>, id: Id) -> Node {
     let name = texts::amoeba_of(id);
     let node = Node::new(nodes::amoeba(id), Shape::Token, name.clone());
-    let node = belonging(game, node, id.side()).mark(texts::figure(name));
+    let node = belonging(game, node, id.colour()).mark(texts::figure(name));
     (0..view.amoeba(id).damage).fold(node, |node, _| node.badge(texts::damage()))
 }
 
@@ -204,7 +206,7 @@ fn environment(game: &Soup, view: &View<State>, scene: &mut Scene) {
 }
 
 /// A thing of a colour: a side's, or, where it is nobody's or one of the two colours of a tribe, known by its look alone.
-fn belonging(game: &Soup, node: Node, colour: Side) -> Node {
+fn belonging(game: &Soup, node: Node, colour: Colour) -> Node {
     match game.shown_as(colour) {
         Some(side) => node.of(side),
         None => node.look(looks::figure(colour)),
@@ -213,10 +215,14 @@ fn belonging(game: &Soup, node: Node, colour: Side) -> Node {
 
 fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene: &mut Scene) {
     let i = side.0;
-    let colony = view.colony(side);
+    let tribe = view.tribe(side);
     let panel = Node::new(nodes::colony(side), Shape::Panel, game.name_of(side));
-    let panel = scene.add(if game.is_dummy(side) { panel.badge(texts::dummy()).look(looks::figure(side)) } else { panel.of(side) });
-    scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(colony.bp));
+    let panel = scene.add(if game.is_dummy(side) {
+        panel.badge(texts::dummy()).look(looks::figure(Colour::first_of(side)))
+    } else {
+        panel.of(side)
+    });
+    scene.add(Node::new(format!("points{i}"), Shape::Text, texts::points()).within(panel).look(looks::POINTS).value(tribe.bp));
     let mutations = Node::new(format!("mutations{i}"), Shape::Text, texts::mutations()).within(panel).look(looks::GENES);
     let mutations = match game.thin_layers(view, side) {
         (0, _) => mutations,
@@ -228,7 +234,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
     for (word, said, parts) in game.changed_numbers(view, side) {
         scene.add(Node::new(format!("{word}{i}"), Shape::Text, said).within(panel).look(looks::GENES).because(parts));
     }
-    for kind in colony.in_force {
+    for kind in tribe.in_force {
         let means = |a: &Action| matches!(a, Action::GiveUp(k) | Action::Use(k) if *k == kind && game.asked(view) == Some(side));
         let card = Node::new(nodes::gene(side, kind), Shape::Card, game.cards().name_of(kind)).within(panel);
         let card = if game.is_dummy(side) { card } else { card.of(side) };
@@ -244,7 +250,7 @@ fn colony(game: &Soup, view: &View<State>, actions: &[Action], side: Side, scene
 fn pool(game: &Soup, view: &View<State>, actions: &[Action], scene: &mut Scene) {
     let copies = || (0..game.cards().len() as u8).map(|kind| game.pool(view, kind));
     let pool = Node::new(nodes::POOL, Shape::Pile, texts::pool()).value(copies().map(i64::from).sum::<i64>()).look(looks::GENES);
-    let is_laid_out = (2..=4).contains(&view.phase);
+    let is_laid_out = (Phase::Environment..=Phase::Division).contains(&view.phase);
     let pool = scene.add(if is_laid_out { Node { shape: Shape::Panel, value: None, ..pool } } else { pool });
     for (kind, card) in (0u8..).zip(game.cards().iter()) {
         let left = game.pool(view, kind);

@@ -3,16 +3,15 @@
 use crate::diet::Diets;
 use crate::environment::Environment;
 use crate::event::Event;
-use crate::genes::{Gene, hook};
+use crate::genes::{Gene, Ignoring};
+use crate::map::Cell;
 use crate::options::Options;
-use crate::phases::deaths::LIMIT;
-use crate::phases::division::{NEWBORN, NEWBORN_IN_TRIBE};
-use crate::phases::movement::MOVE;
-use crate::state::{CUBES, Heard, Id, State, Step};
+use crate::schema::{Hook, Leaving, Moved, NeighbourLeaves, SCHEMA};
+use crate::state::{CUBES, Colour, Heard, Id, State, Step};
 use crate::two::Cast;
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Agenda, Kinds, Side, Sink, Triggers};
-use clade_script::{ArgKind, Cards, Fault, Stepped, Vm};
+use clade_engine::{Agenda, Kinds, Side, Sink, Small, Triggers};
+use clade_script::{ArgKind, CardThing, Cards, EffectHook, Fault, HookArg, Stepped, Vm};
 
 /// Primordial Soup, opened on a thread.
 #[derive(Debug)]
@@ -24,7 +23,7 @@ pub struct Soup {
     pub(crate) genes: Vec<Gene>,
     pub(crate) environment: Vec<Environment>,
     pub(crate) dummy_genes: Kinds,
-    pub(crate) ignoring: [Kinds; crate::genes::IGNORABLE.len()],
+    pub(crate) ignoring: Ignoring,
     pub(crate) vm: Vm,
     pub(crate) diets: Diets,
 }
@@ -54,7 +53,7 @@ impl Stepped for Soup {
     fn ended(&self, state: &mut State, hook: u8, _: &mut Events<'_>) {
         // Larger numbers mean no more than a large one.
         let returned = state.frames.take_returned().clamp(-1, i32::from(i16::MAX)) as i16;
-        let answers = matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::STRUCK | hook::FAILED);
+        let answers = matches!(Hook::from_byte(hook), Some(Hook::Direction | Hook::Feeding | Hook::React | Hook::Struck | Hook::Failed));
         state.result = if answers { returned } else { 0 };
     }
 
@@ -88,7 +87,7 @@ impl Stepped for Soup {
             Step::Deaths => self.deaths(state, sink),
             Step::AfterDeaths(side, triggers) => return self.after_deaths(state, side, triggers),
             Step::Scoring => self.scoring(state, sink),
-            Step::Movement(id) if self.is_dummy(id.side()) => self.drifts(state, id, sink),
+            Step::Movement(id) if self.is_dummy(self.owner(id)) => self.drifts(state, id, sink),
             Step::Gifts(side, left) => self.gifts(state, side, left),
             Step::Fall => return self.fall(state, sink),
             _ => return self.dummy_has_no_choice(state, sink),
@@ -104,8 +103,8 @@ impl Soup {
     }
 
     /// The colours in play.
-    pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Side> + use<> {
-        (0..self.colours).map(Side)
+    pub(crate) fn all(&self) -> impl DoubleEndedIterator<Item = Colour> + use<> {
+        (0..self.colours).map(Colour)
     }
 
     /// The gene of this kind.
@@ -114,64 +113,13 @@ impl Soup {
     }
 
     /// The genes in force for a side that define a hook.
-    pub(crate) fn acting(&self, state: &State, side: Side, hook: u8) -> Kinds {
-        self.tribe(state, side).in_force.and(self.vm.defines(hook))
-    }
-
-    /// A number after the owner's genes have spoken.
-    pub(crate) fn number(&self, state: &State, side: Side, hook: u8) -> i32 {
-        self.number_by(state, side, self.tribe(state, side).in_force, hook)
-    }
-
-    /// The same with these genes alone.
-    fn number_by(&self, state: &State, side: Side, genes: Kinds, hook: u8) -> i32 {
-        let (base, facts) = (self.base(hook), self.number_facts(hook));
-        self.vm.number(genes, hook, base, &facts, |read| self.read(state, side, read)).clamp(0, i32::from(u16::MAX))
-    }
-
-    /// A number of the rules that genes change, before they do.
-    pub(crate) fn base(&self, hook: u8) -> i32 {
-        match hook {
-            hook::MOVE_PRICE => MOVE,
-            hook::NEWBORN_PRICE if self.cast == Cast::Tribes => NEWBORN_IN_TRIBE,
-            hook::NEWBORN_PRICE => NEWBORN,
-            _ => LIMIT,
-        }
-    }
-
-    /// What a gene gets that changes such a number.
-    pub(crate) fn number_facts(&self, hook: u8) -> [i32; 2] {
-        [i32::from(self.colours), self.base(hook)]
-    }
-
-    /// A count that a card asks for under `reads`, in the order of the table.
-    pub(crate) fn read(&self, state: &State, side: Side, read: u8) -> i32 {
-        match read {
-            0 => self.amoebas_of_tribe(state, side).into(),
-            1 => i32::from(state.round),
-            _ => i32::from(self.tribe(state, side).bp),
-        }
-    }
-
-    /// §4.3: the price of an active move.
-    pub(crate) fn move_price(&self, state: &State, side: Side) -> u16 {
-        self.number(state, side, hook::MOVE_PRICE) as u16
-    }
-
-    /// What using a gene costs its owner.
-    pub(crate) fn cost(&self, state: &State, side: Side, kind: u8) -> u16 {
-        let base = i32::from(self.gene(kind).costs);
-        if !self.vm.defines(hook::USE_PRICE).contains(kind) {
-            return self.gene(kind).costs;
-        }
-        let facts = [i32::from(self.colours), i32::from(self.move_price(state, side))];
-        let price = self.vm.number(Kinds::one(kind), hook::USE_PRICE, base, &facts, |read| self.read(state, side, read));
-        price.clamp(0, i32::from(u16::MAX)) as u16
+    pub(crate) fn acting(&self, state: &State, side: Side, hook: impl Into<u8>) -> Kinds {
+        state.tribe(side).in_force.and(self.vm.defines(hook))
     }
 
     /// A side gets points from the bank, as many as a colony can hold.
     pub(crate) fn gains(&self, state: &mut State, side: Side, points: u16, told: impl FnOnce(u16) -> Event, sink: &mut Events<'_>) {
-        let bp = &mut self.tribe_mut(state, side).bp;
+        let bp = &mut state.tribe_mut(side).bp;
         let points = points.min(u16::MAX - *bp);
         *bp += points;
         sink.tell(|| told(points));
@@ -180,40 +128,24 @@ impl Soup {
     /// A side pays points to the bank.
     pub(crate) fn pay(&self, state: &mut State, side: Side, points: u16, sink: &mut Events<'_>) {
         if points > 0 {
-            let side = self.home(side);
-            let bp = &mut state.colony_mut(side).bp;
+            let bp = &mut state.tribe_mut(side).bp;
             *bp = bp.saturating_sub(points);
             sink.tell(|| Event::Paid(side, points));
         }
     }
 
-    /// Tells which genes changed a number of the rules for this amoeba: those without which it would be another one.
-    pub(crate) fn tell_helpers(&self, state: &State, side: Side, hook: u8, id: Id, sink: &mut Events<'_>) {
-        if !sink.is_told() {
-            return;
-        }
-        let genes = self.acting(state, side, hook);
-        let number = |genes: Kinds| self.number_by(state, side, genes, hook);
-        for kind in genes {
-            if number(genes) != number(genes.without(Kinds::one(kind))) {
-                sink.emit(|| self.acted(state, side, kind, id));
-            }
-        }
-    }
-
     /// The one place where genes come into or go out of force.
     pub fn own(&self, state: &mut State, side: Side, kind: u8, owned: bool) {
-        let side = self.home(side);
-        let colony = state.colony_mut(side);
+        let tribe = state.tribe_mut(side);
         if owned {
-            colony.genes.insert(kind);
+            tribe.genes.insert(kind);
         } else {
-            colony.genes.remove(kind);
-            colony.new.remove(kind);
+            tribe.genes.remove(kind);
+            tribe.new.remove(kind);
         }
-        let before = colony.in_force;
-        colony.in_force = self.recount_in_force(colony.genes);
-        let lost = before.without(colony.in_force);
+        let before = tribe.in_force;
+        tribe.in_force = self.recount_in_force(tribe.genes);
+        let lost = before.without(tribe.in_force);
         if !lost.is_empty() {
             state.frames.forget(|s, card, _| s == side && lost.contains(card));
         }
@@ -233,7 +165,7 @@ impl Soup {
 
     /// Copies of a gene left in the pool.
     pub(crate) fn pool(&self, state: &State, kind: u8) -> u8 {
-        let owned = state.colonies.iter().filter(|colony| colony.genes.contains(kind)).count() as u8;
+        let owned = state.colonies.iter().filter(|colony| colony.tribe.genes.contains(kind)).count() as u8;
         self.gene(kind).copies.saturating_sub(owned)
     }
 
@@ -250,9 +182,9 @@ impl Soup {
 
     /// Lets a gene's effect begin. The step below finds its result in `state.result`. Where using the gene is the owner's own
     /// decision it is named now, else when something comes of it (see [`crate::verbs`]).
-    pub(crate) fn start(&self, state: &mut State, side: Side, kind: u8, hook: u8, args: [i16; 4], sink: &mut Events<'_>) {
-        state.result = self.neutral(hook);
-        let side = self.home(side);
+    pub(crate) fn start<H: EffectHook>(&self, state: &mut State, side: Side, kind: u8, told: H, sink: &mut Events<'_>) {
+        let (hook, args) = (H::HOOK, told.args());
+        state.result = SCHEMA.hooks[usize::from(hook)].neutral as i16;
         let card = self.card_of(state, side, kind);
         let begins = || match is_used(hook) {
             true => Event::Acted(side, kind, acting_amoeba(hook, args), card),
@@ -263,19 +195,14 @@ impl Soup {
 
     /// The card by which a gene is in force for a side: itself, or one that contains it.
     pub(crate) fn card_of(&self, state: &State, side: Side, kind: u8) -> u8 {
-        let owned = self.tribe(state, side).genes;
+        let owned = state.tribe(side).genes;
         let mut containing = owned.filter(|&card| self.recount_in_force(Kinds::one(card)).contains(kind));
         if owned.contains(kind) { kind } else { containing.next().unwrap_or(kind) }
     }
 
     /// That a gene acts, by the card by which it is in force.
-    pub(crate) fn acted(&self, state: &State, side: Side, kind: u8, id: Id) -> Event {
-        let owner = self.home(side);
+    pub(crate) fn acted(&self, state: &State, owner: Side, kind: u8, id: Id) -> Event {
         Event::Acted(owner, kind, Some(id), self.card_of(state, owner, kind))
-    }
-
-    pub(crate) fn neutral(&self, hook: u8) -> i16 {
-        crate::genes::SCHEMA.hooks[usize::from(hook)].neutral as i16
     }
 
     /// Pushes what triggers together: for each side in turn order its genes. Genes for which there is no room any more fail.
@@ -283,7 +210,7 @@ impl Soup {
         &self,
         state: &mut State,
         sides: impl DoubleEndedIterator<Item = Side>,
-        hook: u8,
+        hook: Hook,
         (id, heard): (Id, Heard),
         sink: &mut Events<'_>,
     ) {
@@ -292,7 +219,7 @@ impl Soup {
             if state.agenda.depth() + RESERVE <= MAX_DEPTH {
                 self.push(state, Step::Act(hook, side, id, heard, triggers));
             } else {
-                triggers.pending().iter().for_each(|&kind| self.refuse(state, kind, hook, "too many genes act at once", sink));
+                triggers.pending().iter().for_each(|&kind| self.refuse(state, kind, hook.byte(), "too many genes act at once", sink));
             }
         }
     }
@@ -304,27 +231,29 @@ impl Soup {
         if !triggers.pending().is_empty() {
             self.push(state, Step::Act(hook, side, id, Heard(heard), triggers));
         }
-        let in_force = self.tribe(state, side).in_force.contains(kind);
+        let in_force = state.tribe(side).in_force.contains(kind);
         if let Some(here) = state.at(id).filter(|_| in_force) {
-            let args = match hook {
-                hook::MOVED => [i16::from(id.0), i16::from(heard), 0, 0],
-                _ => [i16::from(id.0), i16::from(here.0), i16::from(heard), 0],
-            };
-            self.start(state, side, kind, hook, args, sink);
+            match hook {
+                Hook::Moved => self.start(state, side, kind, Moved { amoeba: id, n: heard.into() }, sink),
+                Hook::Leaving => self.start(state, side, kind, Leaving { amoeba: id, from: here, to: Cell(heard) }, sink),
+                Hook::NeighbourLeaves => self.start(state, side, kind, NeighbourLeaves { amoeba: id, from: here, to: Cell(heard) }, sink),
+                _ => debug_assert!(false, "{hook:?} is not triggered"),
+            }
         }
     }
 
     /// Whether the table adds up: for each colour, cubes in cells and supply, and those that have not fallen yet, are 55; genes in force follow from those owned, of
     /// which there are no more than copies; no two markers share a cell of the ladder (§1.4).
     pub fn is_sound(&self, state: &State) -> bool {
-        let cubes = self.all().all(|side| {
-            let water: u32 = state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum();
-            water + u32::from(state.supply[side.ix()]) + state.supply.beside.of(side) == u32::from(CUBES)
+        let cubes = self.all().all(|colour| {
+            let water: u32 = state.water.iter().map(|cell| u32::from(cell[colour.ix()])).sum();
+            water + u32::from(state.supply[colour.ix()]) + state.supply.beside.of(colour) == u32::from(CUBES)
         });
-        let force = self.all().all(|side| state.colony(side).in_force == self.recount_in_force(state.colony(side).genes));
-        let pool = (0..self.genes.len() as u8)
-            .all(|kind| self.all().filter(|&side| state.colony(side).genes.contains(kind)).count() <= usize::from(self.gene(kind).copies));
-        let cells = || self.all().map(|side| state.ladder.at(side)).filter(|&cell| cell > 0);
+        let tribes = || self.all().map(|colour| &state.colony(colour).tribe);
+        let force = tribes().all(|tribe| tribe.in_force == self.recount_in_force(tribe.genes));
+        let copies = |kind: u8| usize::from(self.gene(kind).copies);
+        let pool = (0..self.genes.len() as u8).all(|kind| tribes().filter(|tribe| tribe.genes.contains(kind)).count() <= copies(kind));
+        let cells = || (0..self.colours).map(|side| state.ladder.at(Side(side))).filter(|&cell| cell > 0);
         let ladder = cells().all(|cell| cells().filter(|&other| other == cell).count() == 1);
         cubes && force && pool && ladder
     }
@@ -332,15 +261,15 @@ impl Soup {
 
 /// The amoeba for which a hook is called: its first argument, if it has one.
 pub(crate) fn acting_amoeba(hook: u8, args: [i16; 4]) -> Option<Id> {
-    let first = crate::genes::SCHEMA.hooks[usize::from(hook)].args.first();
-    let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(crate::genes::AMOEBA));
-    Id::meant(args[0]).filter(|_| is_amoeba)
+    let first = SCHEMA.hooks[usize::from(hook)].args.first();
+    let is_amoeba = first.is_some_and(|arg| arg.kind == ArgKind::Thing(Id::THING));
+    Id::of_fact(args[0].into()).filter(|_| is_amoeba)
 }
 
 /// Whether an effect of this hook begins because its owner decided to use the gene; the others begin by themselves, and may come to
 /// nothing.
 pub(crate) fn is_used(hook: u8) -> bool {
-    matches!(hook, hook::DIRECTION | hook::FEEDING | hook::REACT | hook::AFTER_DEATHS)
+    matches!(Hook::from_byte(hook), Some(Hook::Direction | Hook::Feeding | Hook::React | Hook::AfterDeaths))
 }
 
 /// Room that triggers leave for the steps after them.

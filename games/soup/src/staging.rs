@@ -8,7 +8,7 @@ use crate::event::{Event, Fate};
 use crate::map::Cell;
 use crate::options::Left;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Id};
+use crate::state::{COLOURS, Colour, Id};
 use crate::{nodes, texts};
 use clade_engine::Side;
 use clade_engine::scene::Staged;
@@ -22,7 +22,7 @@ impl Soup {
         let rolled = |face: u8, of: String| Staged::Rolled { face, of: Some(of) };
         match *event {
             Event::Round(n) => tell(Staged::Began(texts::log_round(n))),
-            Event::Phase(n) => tell(Staged::Began(texts::phase_name(n))),
+            Event::Phase(phase) => tell(Staged::Began(texts::phase_name(phase))),
             Event::RolledForStart(side, sum) => tell(rolled(sum, nodes::colony(side))),
             Event::RolledForMove(id, face) => tell(rolled(face, nodes::amoeba(id))),
             Event::Rolled(face) => tell(Staged::Rolled { face, of: None }),
@@ -40,7 +40,7 @@ impl Soup {
             }
             Event::Ate(id, cubes, left, here) => {
                 cubes_move(cubes.counts(), here.cell, &nodes::cell(here.cell), &nodes::amoeba(id), tell);
-                self.leaves(id, here.cell, Cubes::of(id.side(), left), tell);
+                self.leaves(id, here.cell, Cubes::of(id.colour(), left), tell);
             }
             Event::Died(id, cell, cubes, _, fate) => {
                 tell(Staged::Died { who: nodes::amoeba(id), by: fate.amoeba().map(nodes::amoeba) });
@@ -49,7 +49,6 @@ impl Soup {
             Event::Environment(card) => tell(Staged::TurnedOver(nodes::environment(card))),
             Event::Bought(side, kind, given) => {
                 given.into_iter().for_each(|given| self.gene_goes(side, given, tell));
-                let side = self.home(side);
                 tell(one_moves(nodes::gene(side, kind), Some(nodes::POOL.to_owned()), nodes::colony(side)));
             }
             Event::Dropped(side, kind) | Event::GaveUp(side, kind, _) => self.gene_goes(side, kind, tell),
@@ -76,14 +75,13 @@ impl Soup {
 
     /// A gene goes back to the pool.
     fn gene_goes(&self, side: Side, kind: u8, tell: Tell<'_>) {
-        let side = self.home(side);
         tell(one_moves(nodes::gene(side, kind), Some(nodes::colony(side)), nodes::POOL.to_owned()));
     }
 
     /// Biological points come or go; those of nobody's colony are not counted.
     fn points_change(&self, side: Side, n: i32, tell: Tell<'_>) {
         if n != 0 && !self.is_dummy(side) {
-            tell(Staged::Gained { side: self.home(side), n, what: texts::points() });
+            tell(Staged::Gained { side, n, what: texts::points() });
         }
     }
 
@@ -109,7 +107,7 @@ fn one_moves(what: String, from: Option<String>, to: String) -> Staged {
 
 /// Cubes that lie in this cell, before or after, go from one place to another.
 fn cubes_move(cubes: [u8; COLOURS], cell: Cell, from: &str, to: &str, tell: Tell<'_>) {
-    for (colour, n) in (0u8..).map(Side).zip(cubes).filter(|&(_, n)| n > 0) {
+    for (colour, n) in (0u8..).map(Colour).zip(cubes).filter(|&(_, n)| n > 0) {
         tell(Staged::Moved { what: nodes::cubes(cell, colour), from: Some(from.to_owned()), to: Some(to.to_owned()), n: n.into() });
     }
 }

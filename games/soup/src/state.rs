@@ -1,6 +1,8 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::map::{CELLS, Cell};
+use crate::phases::Phase;
+use crate::schema::Hook;
 use crate::waste::Waste;
 use arrayvec::ArrayVec;
 use clade_engine::{Agenda, Deck, Kinds, Maybe, Order, Side, Small, Stock, Track, Triggers, small};
@@ -15,7 +17,28 @@ pub const NUMBERS: u8 = 7;
 pub const CUBES: u8 = 55;
 
 small! {
-    /// An amoeba by colour and number: `side * 7 + number - 1`.
+    /// A colour: it has amoebas, and there are food cubes of it. Whoever has points and genes is a [`Side`]; only in a tribe these are
+    /// not the same.
+    pub struct Colour;
+}
+
+impl Colour {
+    /// The words for colours in texts of actions and positions.
+    pub const WORDS: [&str; COLOURS] = ["red", "blue", "green", "yellow"];
+
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        Self::WORDS[self.ix()]
+    }
+
+    /// The first colour of a side, by which the side is named.
+    pub fn first_of(side: Side) -> Self {
+        Self(side.0)
+    }
+}
+
+small! {
+    /// An amoeba by colour and number: `colour * 7 + number - 1`.
     pub struct Id;
 }
 
@@ -24,18 +47,13 @@ impl Id {
     pub const ALL: u8 = COLOURS as u8 * NUMBERS;
 
     /// The amoeba of this colour and number.
-    pub fn of(side: Side, number: u8) -> Self {
-        Self(side.0 * NUMBERS + number - 1)
-    }
-
-    /// The amoeba that a script means by a number.
-    pub fn meant(number: i16) -> Option<Self> {
-        u8::try_from(number).ok().filter(|&number| number < Self::ALL).map(Self)
+    pub fn of(colour: Colour, number: u8) -> Self {
+        Self(colour.0 * NUMBERS + number - 1)
     }
 
     /// Its colour.
-    pub fn side(self) -> Side {
-        Side(self.0 / NUMBERS)
+    pub fn colour(self) -> Colour {
+        Colour(self.0 / NUMBERS)
     }
 
     /// Its number, 1 to 7.
@@ -53,9 +71,9 @@ pub struct Amoeba {
     pub damage: u8,
 }
 
-/// A player's colony.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Colony {
+/// What a side has: points and genes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tribe {
     /// Biological points.
     pub bp: u16,
     /// Gene cards owned.
@@ -68,6 +86,13 @@ pub struct Colony {
     pub reacted: Kinds,
     /// Genes given up for an advanced one: (advanced, given up), sorted.
     pub given_up: ArrayVec<(u8, u8), 8>,
+}
+
+/// The amoebas of a colour, and what its side has. In a tribe that is with the first colour; the second one has nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Colony {
+    /// What the side has of which this is the first colour.
+    pub tribe: Tribe,
     /// The seven amoebas.
     pub amoebas: [Amoeba; NUMBERS as usize],
 }
@@ -185,15 +210,15 @@ pub enum Step {
     /// Setup: the first two amoebas of each.
     Placement,
     /// Setup: which amoeba, with so many damage points.
-    PlaceWhich(Side, u8),
+    PlaceWhich(Colour, u8),
     /// Setup: where.
     PlaceWhere(Id, u8),
     /// A round begins, or the game ends.
     Round,
-    /// A phase begins, 1 to 6.
-    Phase(u8),
+    /// A phase begins.
+    Phase(Phase),
     /// Phase 1: the amoebas of a colony from this number on.
-    Amoebas(Side, u8),
+    Amoebas(Colour, u8),
     /// Phase 1: drift, move or stay.
     Movement(Id),
     /// An active move (the n-th of a turn) finds its direction.
@@ -213,7 +238,7 @@ pub enum Step {
     /// An active move is done.
     Moved(Id, u8),
     /// Genes of a side that act upon one event: (hook, side, amoeba, what else they hear, which).
-    Act(u8, Side, Id, Heard, Triggers),
+    Act(Hook, Side, Id, Heard, Triggers),
     /// Phase 1: feeding; genes already tried, a bit for each that can feed, lowest kind first.
     Feeding(Id, u16),
     /// A feeding gene has acted, from this cell; genes tried, this one among them.
@@ -247,11 +272,11 @@ pub enum Step {
     /// Phase 4: income.
     Income(Side),
     /// Phase 4: which newborn.
-    Division(Side),
+    Division(Colour),
     /// Phase 4: where.
     Newborn(Id),
     /// Phase 4: newborns that a colony of nobody's still gets.
-    Gifts(Side, u8),
+    Gifts(Colour, u8),
     /// Phase 5: natural deaths.
     Deaths,
     /// Phase 5: genes that act after the deaths.
@@ -271,8 +296,8 @@ pub struct State {
     pub ruleset: u64,
     /// The round, from 1; 0 is setup.
     pub round: u8,
-    /// The phase, 1 to 6; 0 is setup.
-    pub phase: u8,
+    /// The phase.
+    pub phase: Phase,
     /// Whether the game has ended.
     pub over: bool,
     /// Whether the defender of the current attack lost a fight.
@@ -306,24 +331,29 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 1024 + 64, "a state of Soup has at most 1 kB, and 64 bytes for experiments");
 
 impl State {
-    /// The colony of a side.
-    pub fn colony(&self, side: Side) -> &Colony {
-        &self.colonies[side.ix()]
+    /// The amoebas of a colour.
+    pub fn colony(&self, colour: Colour) -> &Colony {
+        &self.colonies[colour.ix()]
     }
 
-    /// The colony of a side, to be changed.
-    pub fn colony_mut(&mut self, side: Side) -> &mut Colony {
-        &mut self.colonies[side.ix()]
+    /// What a side has.
+    pub fn tribe(&self, side: Side) -> &Tribe {
+        &self.colonies[side.ix()].tribe
+    }
+
+    /// What a side has, to be changed.
+    pub fn tribe_mut(&mut self, side: Side) -> &mut Tribe {
+        &mut self.colonies[side.ix()].tribe
     }
 
     /// An amoeba.
     pub fn amoeba(&self, id: Id) -> Amoeba {
-        self.colonies[id.side().ix()].amoebas[usize::from(id.number() - 1)]
+        self.colonies[id.colour().ix()].amoebas[usize::from(id.number() - 1)]
     }
 
     /// An amoeba, to be changed.
     pub fn amoeba_mut(&mut self, id: Id) -> &mut Amoeba {
-        &mut self.colonies[id.side().ix()].amoebas[usize::from(id.number() - 1)]
+        &mut self.colonies[id.colour().ix()].amoebas[usize::from(id.number() - 1)]
     }
 
     /// Where an amoeba is, if it is in the soup.
@@ -348,31 +378,25 @@ impl State {
 
     /// The amoebas in a cell, by colour and number.
     pub fn in_cell(&self, cell: Cell) -> impl Iterator<Item = Id> + '_ {
-        let sides = (0u8..).zip(&self.colonies);
-        sides.flat_map(move |(side, colony)| {
+        let colonies = (0u8..).map(Colour).zip(&self.colonies);
+        colonies.flat_map(move |(colour, colony)| {
             let numbers = (1u8..).zip(&colony.amoebas);
-            numbers.filter(move |(_, a)| a.cell.is(cell)).map(move |(number, _)| Id::of(Side(side), number))
+            numbers.filter(move |(_, a)| a.cell.is(cell)).map(move |(number, _)| Id::of(colour, number))
         })
     }
 
     /// The amoeba of the lowest number that is not in the soup; the first, if all are.
-    pub fn next_number(&self, side: Side) -> Id {
-        let free = self.colony(side).amoebas.iter().position(|a| a.cell.is_none());
-        Id::of(side, free.unwrap_or_default() as u8 + 1)
-    }
-
-    /// Whether a side has an amoeba in a cell.
-    pub fn has_in(&self, side: Side, cell: Cell) -> bool {
-        self.colony(side).amoebas.iter().any(|a| a.cell.is(cell))
+    pub fn next_number(&self, colour: Colour) -> Id {
+        let free = self.colony(colour).amoebas.iter().position(|a| a.cell.is_none());
+        Id::of(colour, free.unwrap_or_default() as u8 + 1)
     }
 }
 
 impl Colony {
     /// A colony before the game.
     pub fn new(bp: u16) -> Self {
-        let none = Kinds::NONE;
         let amoebas = [Amoeba { cell: Maybe::NONE, damage: 0 }; NUMBERS as usize];
-        Self { bp, genes: none, in_force: none, new: none, reacted: none, given_up: ArrayVec::new(), amoebas }
+        Self { tribe: Tribe { bp, ..Tribe::default() }, amoebas }
     }
 
     /// Where its amoebas are that are in the soup.

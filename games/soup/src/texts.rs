@@ -3,26 +3,27 @@
 use crate::action::Cubes;
 use crate::environment::Environment;
 use crate::map::{self, CELLS, Cell, Direction};
-use crate::state::{COLOURS, Id};
-use clade_engine::{Msg, Side, Small};
+use crate::phases::Phase;
+use crate::state::{COLOURS, Colour, Id};
+use clade_engine::{Msg, Small};
 
 /// The Fluent files: en, ru, pl.
 pub const FILES: [(&str, &str); 3] =
     [("en", include_str!("../texts/en.ftl")), ("ru", include_str!("../texts/ru.ftl")), ("pl", include_str!("../texts/pl.ftl"))];
 
 /// The name of a colour.
-pub(crate) fn colour(side: Side) -> Msg {
-    [red, blue, green, yellow][side.ix()]()
+pub(crate) fn colour(colour: Colour) -> Msg {
+    [red, blue, green, yellow][colour.ix()]()
 }
 
 /// The letter of a colour.
-pub(crate) fn letter(side: Side) -> Msg {
-    [letter_red, letter_blue, letter_green, letter_yellow][side.ix()]()
+pub(crate) fn letter(colour: Colour) -> Msg {
+    [letter_red, letter_blue, letter_green, letter_yellow][colour.ix()]()
 }
 
 /// An amoeba's short name: its colour's letter and its number.
 pub(crate) fn amoeba_of(id: Id) -> Msg {
-    amoeba(letter(id.side()), id.number())
+    amoeba(letter(id.colour()), id.number())
 }
 
 /// The name of a direction.
@@ -73,10 +74,16 @@ pub(crate) fn source_name(source: &str) -> Msg {
 }
 
 /// The name of a phase.
-pub(crate) fn phase_name(phase: u8) -> Msg {
-    let names: [fn() -> Msg; 7] =
-        [phase_setup, phase_movement, phase_environment, phase_new_genes, phase_division, phase_death, phase_scoring];
-    names[usize::from(phase)]()
+pub(crate) fn phase_name(phase: Phase) -> Msg {
+    match phase {
+        Phase::Setup => phase_setup(),
+        Phase::Movement => phase_movement(),
+        Phase::Environment => phase_environment(),
+        Phase::NewGenes => phase_new_genes(),
+        Phase::Division => phase_division(),
+        Phase::Deaths => phase_death(),
+        Phase::Scoring => phase_scoring(),
+    }
 }
 
 /// A handful of cubes: up to four colours, those that are there.
@@ -92,7 +99,8 @@ pub(crate) fn by_cell(cubes: &[[u8; COLOURS]; CELLS]) -> Msg {
 }
 
 fn counted(counts: [u8; COLOURS]) -> Msg {
-    let mut parts: Vec<Msg> = counts.into_iter().zip(0u8..).filter(|&(n, _)| n > 0).map(|(n, i)| cube_count(letter(Side(i)), n)).collect();
+    let mut parts: Vec<Msg> =
+        counts.into_iter().zip(0u8..).filter(|&(n, _)| n > 0).map(|(n, i)| cube_count(letter(Colour(i)), n)).collect();
     let Some(mut all) = parts.pop() else { return no_cubes() };
     while let Some(part) = parts.pop() {
         all = cube_list(part, all);

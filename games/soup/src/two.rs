@@ -6,11 +6,11 @@
 //! - [`Cast::Pairs`]: each player runs two colonies, as if four played; the worse one counts.
 //! - [`Cast::Tribes`]: each player runs two colours as one tribe, with one purse, one set of genes and one marker.
 //!
-//! A *colour* has amoebas and eats; an *owner* has points, genes and a marker. Only in a tribe these are not the same.
+//! A *colour* has amoebas and eats; a *side* has points, genes and a marker, and owns its colours. Only in a tribe these are not the same.
 
 use crate::options::Options;
 use crate::soup::Soup;
-use crate::state::{COLOURS, Colony, Id, State};
+use crate::state::{COLOURS, Colour, Id, State};
 use clade_engine::{Seat, Side};
 
 /// Who plays which colours.
@@ -46,7 +46,7 @@ impl Cast {
 const DUMMY: Side = Side(2);
 
 impl Soup {
-    /// Whether nobody plays a colour.
+    /// Whether nobody plays a side.
     pub(crate) fn is_dummy(&self, side: Side) -> bool {
         self.cast == Cast::Dummy && side == DUMMY
     }
@@ -69,9 +69,14 @@ impl Soup {
         Seat(if self.cast == Cast::Pairs { side.0 % 2 } else { side.0 })
     }
 
-    /// Whose points and genes count for a colour: in a tribe those of its first colour.
-    pub(crate) fn home(&self, side: Side) -> Side {
-        if self.cast == Cast::Tribes { Side(side.0 % 2) } else { side }
+    /// Whose points and genes count for a colour.
+    pub(crate) fn owner_of(&self, colour: Colour) -> Side {
+        Side(if self.cast == Cast::Tribes { colour.0 % 2 } else { colour.0 })
+    }
+
+    /// Whose points and genes count for an amoeba.
+    pub(crate) fn owner(&self, id: Id) -> Side {
+        self.owner_of(id.colour())
     }
 
     /// All that own points, genes and a marker.
@@ -80,46 +85,35 @@ impl Soup {
     }
 
     /// The colours of an owner.
-    pub(crate) fn colours_of(&self, owner: Side) -> impl DoubleEndedIterator<Item = Side> + use<'_> {
-        self.all().filter(move |&colour| self.home(colour) == owner)
+    pub(crate) fn colours_of(&self, owner: Side) -> impl DoubleEndedIterator<Item = Colour> + use<'_> {
+        self.all().filter(move |&colour| self.owner_of(colour) == owner)
     }
 
     /// The colours in the order in which they act where the lowest acts first. "One colour of the second-ranked, both of the leader,
     /// the other colour of the second-ranked."
-    pub(crate) fn ascending(&self, state: &State) -> Vec<Side> {
-        let owners: Vec<Side> = state.order.iter().collect();
-        match (self.cast, &owners[..]) {
-            (Cast::Tribes, &[second, leader]) => vec![second, leader, Side(leader.0 + 2), Side(second.0 + 2)],
-            _ => owners,
+    pub(crate) fn ascending(&self, state: &State) -> Vec<Colour> {
+        let first: Vec<Colour> = state.order.iter().map(Colour::first_of).collect();
+        match (self.cast, &first[..]) {
+            (Cast::Tribes, &[second, leader]) => vec![second, leader, Colour(leader.0 + 2), Colour(second.0 + 2)],
+            _ => first,
         }
     }
 
-    /// The owner whose things a view shows as a side's: none for what is nobody's, or where colours and sides are not the same.
-    pub(crate) fn shown_as(&self, colour: Side) -> Option<Side> {
-        matches!(self.cast, Cast::Each | Cast::Pairs).then_some(colour).or_else(|| {
-            let own = self.cast == Cast::Dummy && !self.is_dummy(colour);
-            own.then_some(colour)
-        })
+    /// The side whose things a view shows as those of a colour: none for what is nobody's, or where colours and sides are not the same.
+    pub(crate) fn shown_as(&self, colour: Colour) -> Option<Side> {
+        let owner = self.owner_of(colour);
+        let is_side = self.cast != Cast::Tribes && !self.is_dummy(owner);
+        is_side.then_some(owner)
     }
 
-    /// How many amoebas the owner of a colour has, of all its colours.
-    pub(crate) fn amoebas_of_tribe(&self, state: &State, side: Side) -> u8 {
-        self.colours_of(self.home(side)).map(|colour| state.colony(colour).size()).sum()
-    }
-
-    /// The points and genes that count for a colour.
-    pub(crate) fn tribe<'a>(&self, state: &'a State, side: Side) -> &'a Colony {
-        state.colony(self.home(side))
-    }
-
-    /// The same, to be changed.
-    pub(crate) fn tribe_mut<'a>(&self, state: &'a mut State, side: Side) -> &'a mut Colony {
-        state.colony_mut(self.home(side))
+    /// How many amoebas an owner has, of all its colours.
+    pub(crate) fn amoebas_of_tribe(&self, state: &State, owner: Side) -> u8 {
+        self.colours_of(owner).map(|colour| state.colony(colour).size()).sum()
     }
 
     /// Whether two amoebas belong together.
     pub(crate) fn are_kin(&self, one: Id, other: Id) -> bool {
-        self.home(one.side()) == self.home(other.side())
+        self.owner(one) == self.owner(other)
     }
 
     /// The score of a player at the end: of two colonies the worse one's.

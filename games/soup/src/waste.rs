@@ -8,8 +8,8 @@ use crate::event::Event;
 use crate::map::{CELLS, Cell};
 use crate::options::Left;
 use crate::soup::Soup;
-use crate::state::{COLOURS, State, Step};
-use clade_engine::{Side, Sink, Small};
+use crate::state::{COLOURS, Colour, State, Step};
+use clade_engine::{Sink, Small};
 use serde::{Deserialize, Serialize};
 
 /// Cubes that were left and lie in no cell yet.
@@ -23,14 +23,14 @@ pub struct Waste {
 
 impl Waste {
     /// All cubes of a colour.
-    pub fn of(&self, colour: Side) -> u32 {
+    pub fn of(&self, colour: Colour) -> u32 {
         let waiting: u32 = self.waiting.iter().map(|cell| u32::from(cell[colour.ix()])).sum();
         u32::from(self.pile[colour.ix()]) + waiting
     }
 
     /// The lowest colour of which a cube is in the pile: the next that falls.
-    pub fn next(&self) -> Option<Side> {
-        (0u8..).zip(self.pile).find(|&(_, n)| n > 0).map(|(colour, _)| Side(colour))
+    pub fn next(&self) -> Option<Colour> {
+        (0u8..).zip(self.pile).find(|&(_, n)| n > 0).map(|(colour, _)| Colour(colour))
     }
 }
 
@@ -46,7 +46,7 @@ impl Soup {
     }
 
     /// A meal or a death leaves cubes of a colour, as far as the supply allows: nothing is owed later (§4.9, food shortage).
-    pub(crate) fn leaves_cubes(&self, state: &mut State, cell: Cell, colour: Side, n: u8) -> u8 {
+    pub(crate) fn leaves_cubes(&self, state: &mut State, cell: Cell, colour: Colour, n: u8) -> u8 {
         let left = n.min(state.supply[colour.ix()]);
         state.supply[colour.ix()] -= left;
         let lies = match self.options.left {

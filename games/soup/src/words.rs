@@ -1,15 +1,16 @@
 //! What an action means and who does what and why, in messages.
 
 use crate::action::{Action, Cubes};
-use crate::game::STAYS;
-use crate::genes::hook;
+use crate::game::{STAYS, moves_by_gene};
 use crate::map::{Cell, Direction};
+use crate::numbers::Changes;
+use crate::schema::{Failed, Leaving, MovePrice, NeighbourLeaves, NewbornPrice};
 use crate::soup::{Soup, acting_amoeba};
-use crate::state::{COLOURS, Id, State, Step};
+use crate::state::{COLOURS, Colour, Id, State, Step};
 use crate::texts;
 use crate::two::Cast;
 use clade_engine::{Answer, Ask, Msg, Seat, Side};
-use clade_script::Joined;
+use clade_script::{CardThing, Joined};
 
 impl Soup {
     /// What an action means, for people.
@@ -18,8 +19,8 @@ impl Soup {
         let asked = self.asked(state).unwrap_or(Side(0));
         // The colour that is asked for: in a tribe its owner has two.
         let colour = match state.agenda.top() {
-            Some(Step::PlaceWhich(side, _) | Step::Division(side)) => side,
-            _ => asked,
+            Some(Step::PlaceWhich(colour, _) | Step::Division(colour)) => colour,
+            _ => Colour::first_of(asked),
         };
         let amoeba = |n: u8| texts::amoeba_of(Id::of(colour, n));
         match action {
@@ -40,7 +41,7 @@ impl Soup {
                 (Some(drift), Some(to)) => texts::do_drift(texts::direction_name(drift), crate::map::name(to)),
                 (Some(drift), None) => texts::do_drift_blocked(texts::direction_name(drift)),
             },
-            Action::Move => self.because(state, asked, hook::MOVE_PRICE, texts::do_move(self.move_price(state, asked))),
+            Action::Move => self.because::<MovePrice>(state, asked, texts::do_move(self.move_price(state, asked))),
             Action::Stay if matches!(state.agenda.top(), Some(Step::FreeDirection(_, false))) => texts::do_stay_blocked(),
             Action::Stay => texts::do_stay(),
             Action::Direction(direction) => match state.agenda.top() {
@@ -72,7 +73,7 @@ impl Soup {
                 Some(Step::React(_)) => texts::do_no_reaction(),
                 Some(Step::AfterDeaths(..)) => texts::do_pass(),
                 // A tribe divides colour by colour.
-                Some(Step::Division(side)) if self.cast == Cast::Tribes => texts::do_done_with(side.0),
+                Some(Step::Division(colour)) if self.cast == Cast::Tribes => texts::do_done_with(colour.0),
                 _ => texts::do_done(),
             },
         }
@@ -89,27 +90,26 @@ impl Soup {
         if kind == card { name(kind) } else { texts::gene_within(name(card), name(kind)) }
     }
 
-    /// The name of whoever owns a colour.
+    /// The name of a side.
     pub(crate) fn name_of(&self, side: Side) -> Msg {
-        match (self.cast, self.home(side).0) {
+        match (self.cast, side.0) {
             (Cast::Tribes, 0) => texts::red_green(),
             (Cast::Tribes, _) => texts::blue_yellow(),
-            _ => texts::colour(side),
+            _ => texts::colour(Colour::first_of(side)),
         }
     }
 
     /// The name of a player: of one with two colonies, both.
     pub(crate) fn player_name(&self, seat: Seat) -> Msg {
         match (self.cast, seat.0) {
-            (Cast::Pairs, n) => texts::pair(texts::colour(Side(n)), texts::colour(Side(n + 2))),
+            (Cast::Pairs, n) => texts::pair(texts::colour(Colour(n)), texts::colour(Colour(n + 2))),
             (_, n) => self.name_of(Side(n)),
         }
     }
 
     /// How a number came about: the genes that changed it are named after it.
-    fn because(&self, state: &State, side: Side, hook: u8, said: Msg) -> Msg {
-        let shares = self.vm.shares(self.tribe(state, side).in_force, hook, &self.number_facts(hook), |read| self.read(state, side, read));
-        shares.into_iter().fold(said, |said, share| match share {
+    fn because<H: Changes>(&self, state: &State, side: Side, said: Msg) -> Msg {
+        self.shares::<H>(state, side).into_iter().fold(said, |said, share| match share {
             Joined::Adds(kind, n) => texts::changed(said, self.gene_name(state, side, kind), n),
             Joined::AtMost(kind, n) => texts::at_most(said, self.gene_name(state, side, kind), n),
             Joined::AtLeast(kind, n) => texts::at_least(said, self.gene_name(state, side, kind), n),
@@ -118,7 +118,7 @@ impl Soup {
 
     /// Whether a gene asks which number on the compass counts.
     fn asks_for_direction(&self, state: &State) -> bool {
-        state.frames.top().is_some_and(|frame| frame.hook == hook::DIRECTION)
+        moves_by_gene(state).is_some()
     }
 
     /// What a number on the compass means for the amoeba for which a gene asks.
@@ -138,9 +138,9 @@ impl Soup {
         let ask = state.frames.question().map(|question| question.ask);
         match ask {
             Some(Ask::One { thing, .. } | Ask::Some { thing, .. }) => match thing {
-                crate::genes::AMOEBA => texts::do_amoeba(texts::amoeba_of(Id(i))),
-                crate::genes::CELL => texts::do_cell(crate::map::name(Cell(i))),
-                crate::genes::CUBE => texts::colour(Side(i)),
+                Id::THING => texts::do_amoeba(texts::amoeba_of(Id(i))),
+                Cell::THING => texts::do_cell(crate::map::name(Cell(i))),
+                Colour::THING => texts::colour(Colour(i)),
                 _ => self.name_of(Side(i)),
             },
             _ => texts::do_number(i),
@@ -166,32 +166,34 @@ impl Soup {
         // An amoeba with its cell, so that nobody has to look for it.
         let here = |id: Id| texts::amoeba_at(amoeba(id), crate::map::name(state.amoeba(id).cell));
         let who = |side: Side| self.name_of(side);
-        let bp = |side: Side| self.tribe(state, side).bp;
+        let whose = |colour: Colour| self.name_of(self.owner_of(colour));
+        let bp = |side: Side| state.tribe(side).bp;
         match step {
             Step::RollForStart(side) => texts::chance_start(who(side)),
             Step::ChooseStart(side) if self.cast == Cast::Tribes => texts::ask_start_of_tribe(who(side)),
             Step::ChooseStart(side) => texts::ask_start(who(side)),
-            Step::PlaceWhich(side, _) => texts::ask_which(who(side), amoeba(state.next_number(side))),
-            Step::PlaceWhere(id, _) => texts::ask_where(who(id.side()), amoeba(id)),
+            Step::PlaceWhich(colour, _) => texts::ask_which(whose(colour), amoeba(state.next_number(colour))),
+            Step::PlaceWhere(id, _) => texts::ask_where(who(self.owner(id)), amoeba(id)),
             Step::Movement(id) => {
                 let drift = match (self.drift(state), self.drift_leads_to(state)) {
                     (None, _) => texts::stays_no_drift(),
                     (Some(drift), Some(to)) => texts::drifts_to(texts::direction_name(drift), crate::map::name(to)),
                     (Some(drift), None) => texts::stays_drift_blocked(texts::direction_name(drift)),
                 };
-                texts::ask_movement(who(id.side()), here(id), drift, self.move_price(state, id.side()))
+                texts::ask_movement(who(self.owner(id)), here(id), drift, self.move_price(state, self.owner(id)))
             }
-            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(id.side()), here(id)),
+            Step::DirectionGene(id, ..) => texts::ask_direction_gene(who(self.owner(id)), here(id)),
             Step::DirectionDie(id, _) => texts::chance_direction(here(id)),
-            Step::FreeDirection(id, _) => texts::ask_direction(who(id.side()), here(id)),
+            Step::FreeDirection(id, _) => texts::ask_direction(who(self.owner(id)), here(id)),
             Step::Act(_, side, ..) => texts::ask_order(who(side)),
-            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(id.side()), here(id)),
+            Step::Feeding(id, _) | Step::Meal(id, _) => texts::ask_feeding(who(self.owner(id)), here(id)),
             Step::Target(attack) => {
-                texts::ask_target(who(attack.attacker.side()), here(attack.attacker), gene(attack.attacker.side(), attack.gene))
+                let side = self.owner(attack.attacker);
+                texts::ask_target(who(side), here(attack.attacker), gene(side, attack.gene))
             }
             Step::React(attack) => {
-                let by = gene(attack.attacker.side(), attack.gene);
-                texts::ask_react(who(attack.target.side()), here(attack.target), amoeba(attack.attacker), by)
+                let by = gene(self.owner(attack.attacker), attack.gene);
+                texts::ask_react(who(self.owner(attack.target)), here(attack.target), amoeba(attack.attacker), by)
             }
             Step::Fight(fighters, ..) => texts::chance_fight(amoeba(fighters.defender), amoeba(fighters.attacker)),
             Step::Reveal => texts::chance_environment(),
@@ -204,16 +206,16 @@ impl Soup {
                 texts::ask_defect(who(side), mutations, self.ozone(state), defect.given, defect.due())
             }
             Step::NewGenes(side) => texts::ask_new_genes(who(side), bp(side)),
-            Step::Division(side) => {
-                let newborn = amoeba(state.next_number(side));
+            Step::Division(colour) => {
+                let (side, newborn) = (self.owner_of(colour), amoeba(state.next_number(colour)));
                 let price = match self.amoebas_of_tribe(state, side) {
                     0 if self.cast == Cast::Pairs => texts::first_of_colour_is_free(),
                     0 => texts::first_is_free(),
-                    _ => self.because(state, side, hook::NEWBORN_PRICE, texts::costs(self.newborn_price(state, side))),
+                    _ => self.because::<NewbornPrice>(state, side, texts::costs(self.newborn_price(state, side))),
                 };
                 texts::ask_division(who(side), newborn, price, bp(side))
             }
-            Step::Newborn(id) => texts::ask_newborn(who(id.side()), amoeba(id)),
+            Step::Newborn(id) => texts::ask_newborn(who(self.owner(id)), amoeba(id)),
             Step::AfterDeaths(side, triggers) => match (triggers.pending(), triggers.pending().first()) {
                 ([_], Some(&kind)) => {
                     let deed = self.cards().get(kind).told("deed").unwrap_or_else(texts::deed);
@@ -231,7 +233,7 @@ impl Soup {
         let (card, gene) = (self.cards().get(frame.card), self.gene_name(state, frame.side, frame.card));
         let Some(question) = state.frames.question() else { return texts::chance_gene(gene) };
         let said = match (question.ask, question.picks.get()) {
-            (Ask::Some { thing: crate::genes::CUBE, most, .. }, Some(picks)) if !picks.is_empty() => {
+            (Ask::Some { thing: Colour::THING, most, .. }, Some(picks)) if !picks.is_empty() => {
                 let mut counts = [0; COLOURS];
                 picks.iter().for_each(|&colour| counts[usize::from(colour)] += 1);
                 texts::picked_cubes(card.said(question.prompt), texts::cubes(Cubes::new(counts)), picks.len(), most)
@@ -243,15 +245,13 @@ impl Soup {
         let Some(id) = acting_amoeba(frame.hook, frame.args) else { return texts::ask_gene(who, said, gene) };
         let from = state.amoeba(id).cell;
         let here = texts::amoeba_at(texts::amoeba_of(id), crate::map::name(from));
-        match (frame.hook, u8::try_from(frame.args[2]).map(Cell)) {
-            (hook::LEAVING | hook::NEIGHBOUR_LEAVES, Ok(to)) => {
-                texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene)
-            }
-            (hook::FAILED, _) => match failure(state) {
-                Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
-                Some(Step::FightAgain(fighters)) => texts::ask_lost_fight(who, here, texts::amoeba_of(fighters.attacker), said, gene),
-                _ => texts::ask_gene_for(who, here, said, gene),
-            },
+        let leaves_to = frame.told().map(|Leaving { to, .. }| to);
+        if let Some(to) = leaves_to.or_else(|| frame.told().map(|NeighbourLeaves { to, .. }| to)) {
+            return texts::ask_leaving(who, texts::amoeba_of(id), crate::map::name(from), crate::map::name(to), said, gene);
+        }
+        match failure(state).filter(|_| frame.told::<Failed>().is_some()) {
+            Some(Step::Again(attack)) => texts::ask_failed_attack(who, here, texts::amoeba_of(attack.target), said, gene),
+            Some(Step::FightAgain(fighters)) => texts::ask_lost_fight(who, here, texts::amoeba_of(fighters.attacker), said, gene),
             _ => texts::ask_gene_for(who, here, said, gene),
         }
     }

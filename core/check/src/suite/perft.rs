@@ -95,14 +95,17 @@ fn count<G: Game>(game: &G, from: &[u8], depth: usize, naive: &mut Naive) {
 
 /// What can be answered: any candidate without an objection, any outcome of Chance.
 fn answers<G: Game>(game: &G, state: &G::State) -> Vec<G::Action> {
-    let (mut candidates, mut outcomes) = (Vec::new(), Vec::new());
+    let mut outcomes = Vec::new();
     match game.actor(state) {
-        Actor::Seat(_) => game.candidates(state, &mut candidates),
-        Actor::Chance => game.outcomes(state, &mut outcomes),
-        Actor::Over => {}
+        Actor::Seat(_) => {
+            game.judged(state).into_iter().filter(|(_, objections)| objections.is_empty()).map(|(action, _)| action).collect()
+        }
+        Actor::Chance => {
+            game.outcomes(state, &mut outcomes);
+            outcomes.into_iter().map(|(action, _)| action).collect()
+        }
+        Actor::Over => Vec::new(),
     }
-    candidates.retain(|&action| game.objections(state, action).is_empty());
-    candidates.into_iter().chain(outcomes.into_iter().map(|(action, _)| action)).collect()
 }
 
 fn apply<G: Game>(game: &G, state: &mut G::State, action: G::Action) {

@@ -3,7 +3,7 @@
 use super::table::Table;
 use super::{Gain, Refusal};
 use crate::scene::Staged;
-use crate::{Actor, Game, Msg, Objection, Observer, Scene, View};
+use crate::{Actor, Answers, Game, Msg, Objection, Observer, Scene, View};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
@@ -69,7 +69,7 @@ impl<'a, G: Game> Look<'a, G> {
     fn barred(&self) -> &[G::Action] {
         self.barred.get_or_init(|| {
             let mut candidates = Vec::new();
-            self.game.candidates(self.view(), &mut candidates);
+            self.game.answers(self.view(), &mut Answers::all(&mut candidates));
             // The list has its order from the candidates: each of its actions is met when it is the next one.
             let mut listed = self.table.list.iter().peekable();
             candidates.retain(|action| listed.next_if_eq(&action).is_none());
@@ -86,8 +86,11 @@ impl<'a, G: Game> Look<'a, G> {
     }
 
     pub(super) fn reasons(&self) -> impl Iterator<Item = (String, Vec<Objection>)> {
-        let state: &G::State = self.view();
-        self.unlisted().iter().map(move |&action| (self.text(action), self.game.objections(state, action)))
+        let mut judged = if self.unlisted().is_empty() { Vec::new() } else { self.game.judged(self.view()) };
+        self.unlisted().iter().map(move |&action| {
+            let reasons = judged.iter_mut().find(|(judged, _)| *judged == action).map(|(_, reasons)| std::mem::take(reasons));
+            (self.text(action), reasons.unwrap_or_default())
+        })
     }
 
     /// [`Self::barred`] for whoever has the list before it.

@@ -13,6 +13,80 @@ pub trait Word<G> {
     /// # Errors
     /// [`Misplaced`], without a key.
     fn read(game: &G, words: &mut Words<'_>) -> Result<Self::Value, Misplaced>;
+
+    /// Whether there is such a thing in this game: asked of saved states, which may be damaged or forged. By default there is.
+    fn in_range(_game: &G, _value: Self::Value) -> bool {
+        true
+    }
+}
+
+/// The fields of a step as words, after its name: [`step!`](crate::step) makes this of the words of each field.
+pub trait StepWords<G>: Sized {
+    /// Adds each field to a line, after a space.
+    fn write(&self, game: &G, line: &mut String);
+
+    /// Whether each field is in range.
+    fn in_range(&self, game: &G) -> bool;
+
+    /// Takes the fields from a line.
+    ///
+    /// # Errors
+    /// [`Misplaced`], without a key.
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced>;
+}
+
+/// Words of a plain type are those of another kind of word.
+macro_rules! written_as {
+    ($($type:ty: $word:ty),+ $(,)?) => {$(
+        impl<G> Word<G> for $type {
+            type Value = Self;
+
+            fn write(game: &G, value: Self) -> String {
+                <$word as Word<G>>::write(game, value)
+            }
+
+            fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+                <$word as Word<G>>::read(game, words)
+            }
+        }
+    )+};
+}
+
+written_as!(u8: Number<u8>, i8: Number<i8>, i16: Number<i16>, u16: Number<u16>, u32: Number<u32>, bool: YesNo);
+
+/// Nothing, nowhere: a hyphen.
+pub const NOTHING: &str = "-";
+
+impl<G, T: crate::Small + Word<G, Value = T>> Word<G> for crate::Maybe<T> {
+    type Value = Self;
+
+    fn write(game: &G, value: Self) -> String {
+        value.get().map_or_else(|| NOTHING.to_owned(), |thing| T::write(game, thing))
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+        if words.take(NOTHING) { Ok(Self::NONE) } else { T::read(game, words).map(Self::of) }
+    }
+
+    fn in_range(game: &G, value: Self) -> bool {
+        value.is_none() || value.get().is_some_and(|thing| T::in_range(game, thing))
+    }
+}
+
+impl<G: crate::Game> Word<G> for crate::Side {
+    type Value = Self;
+
+    fn write(game: &G, value: Self) -> String {
+        SideWord::write(game, value)
+    }
+
+    fn read(game: &G, words: &mut Words<'_>) -> Result<Self, Misplaced> {
+        SideWord::read(game, words)
+    }
+
+    fn in_range(game: &G, value: Self) -> bool {
+        value.0 < game.sides()
+    }
 }
 
 /// A line of words, read from left to right.
@@ -34,6 +108,16 @@ impl<'a> Words<'a> {
     /// [`Misplaced`] if the line is at its end; `expected` says of what.
     pub fn next(&mut self, expected: &str) -> Result<&'a str, Misplaced> {
         self.rest.next().ok_or_else(|| Misplaced::new("", format!("'{}'", self.line), format!("{expected} after it")))
+    }
+
+    /// Whether the next word is this one; then it is taken.
+    pub fn take(&mut self, word: &str) -> bool {
+        let mut rest = self.rest.clone();
+        let found = rest.next() == Some(word);
+        if found {
+            self.rest = rest;
+        }
+        found
     }
 
     /// The line must be at its end.

@@ -1,7 +1,7 @@
 //! Questions of cards: what is listed, and that picks are a set.
 
 use arrayvec::ArrayVec;
-use clade_engine::{Answer, Ask, Observer, Question, Seat, Seats, Side};
+use clade_engine::{Answer, Ask, CardQuestion, Observer, Seat, Seats, Side};
 use proptest::prelude::*;
 
 const KNOWS: Seats = Seats::NONE;
@@ -13,19 +13,19 @@ fn options(most: usize) -> impl Strategy<Value = Options> {
     prop::collection::btree_map(any::<u8>(), 1u8..5, 0..=most).prop_map(|map| map.into_iter().collect())
 }
 
-fn question(ask: Ask, options: &Options) -> Question {
+fn question(ask: Ask, options: &Options) -> CardQuestion {
     let knows = KNOWS.with(Seat(2));
-    Question::new(Side(2), 0, ask, options.iter().copied().collect(), knows, knows)
+    CardQuestion::new(Side(2), 0, ask, options.iter().copied().collect(), knows, knows)
 }
 
-fn list(question: &Question) -> Vec<Answer> {
+fn list(question: &CardQuestion) -> Vec<Answer> {
     let mut all = Vec::new();
     question.answers(|answer| all.push(answer));
     all
 }
 
 /// What the script gets, if the question is over.
-fn values(question: &mut Question, answer: Answer) -> Option<Vec<i32>> {
+fn values(question: &mut CardQuestion, answer: Answer) -> Option<Vec<i32>> {
     question.take(answer).map(|values| values.to_vec())
 }
 
@@ -55,7 +55,7 @@ proptest! {
     fn picks_are_what_was_picked(options in options(48), most: u8, picks in prop::collection::vec(any::<prop::sample::Index>(), 40)) {
         let mut question = question(some(most), &options);
         let offered: usize = options.iter().map(|&(_, n)| usize::from(n)).sum();
-        let room = offered.min(usize::from(most)).min(Question::MAX_PICKS);
+        let room = offered.min(usize::from(most)).min(CardQuestion::MAX_PICKS);
         let mut picked = Vec::new();
         for at in picks {
             let answers = list(&question);

@@ -6,7 +6,7 @@ use crate::frames::{Entry, VERB};
 use crate::schema::CommonVerb;
 use crate::{Args, Host, Reply, Wait};
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, Question, Seats};
+use clade_engine::{Ask, CardQuestion, Seats};
 use mlua::{Lua, Value};
 
 /// Why a call fails whose entries would not fit.
@@ -105,7 +105,7 @@ impl Shared {
 }
 
 /// Whether a question can be answered at all.
-fn has_answer(question: &Question) -> bool {
+fn has_answer(question: &CardQuestion) -> bool {
     let wanted = matches!(question.ask, Ask::Number | Ask::One { or_none: false, .. });
     !wanted || question.options.get().is_none_or(|options| !options.is_empty())
 }

@@ -3,7 +3,7 @@
 use crate::schema::CommonVerb;
 use crate::{Args, Host, Reply};
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, Question, Seats, Side};
+use clade_engine::{Ask, CardQuestion, Seats, Side};
 
 /// Does a verb that every game has.
 pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: u8, args: &Args) -> Result<Reply, String> {
@@ -11,7 +11,7 @@ pub(super) fn common(host: &mut dyn Host, verb: CommonVerb, side: Side, card: u8
     let ask = |host: &mut dyn Host, who: i32, ask: Ask, options: ArrayVec<(u8, u8), 48>| -> Result<Reply, String> {
         let who = u8::try_from(who).map(Side).ok().filter(|&side| host.has_side(side)).ok_or("there is no such side")?;
         let asked = host.seats_of(who);
-        Ok(Reply::Ask(Box::new(Question::new(who, a as u8, ask, options, Seats::ALL, asked))))
+        Ok(Reply::Ask(Box::new(CardQuestion::new(who, a as u8, ask, options, Seats::ALL, asked))))
     };
     match verb {
         CommonVerb::AskYes => ask(host, b, Ask::YesNo, ArrayVec::new()),

@@ -2,7 +2,7 @@
 
 use super::Lexicon;
 use arrayvec::ArrayVec;
-use clade_engine::{Ask, Misplaced, Question, Seat, Seats, Secret};
+use clade_engine::{Ask, CardQuestion, Misplaced, Seat, Seats, Secret};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ impl Lexicon<'_> {
         found.ok_or_else(|| Misplaced::new(key, format!("'{word}'"), format!("a {}", self.schema.things[usize::from(thing)].name)))
     }
 
-    pub(super) fn question_text(&self, question: &Question, card: u8) -> QuestionText {
+    pub(super) fn question_text(&self, question: &CardQuestion, card: u8) -> QuestionText {
         let option = |n: u8| match question.ask {
             Ask::One { thing, .. } | Ask::Some { thing, .. } => (self.thing)(thing, n),
             Ask::YesNo | Ask::Number => n.to_string(),
@@ -50,7 +50,7 @@ impl Lexicon<'_> {
         }
     }
 
-    pub(super) fn question(&self, text: &QuestionText, card: u8) -> Result<Question, Misplaced> {
+    pub(super) fn question(&self, text: &QuestionText, card: u8) -> Result<CardQuestion, Misplaced> {
         let keys = || self.cards.get(card).says.iter().map(|(key, _)| key.as_str());
         let prompt = keys().position(|key| key == text.prompt);
         let prompt = prompt.ok_or_else(|| Misplaced::word("prompt", &text.prompt, "a key under the card's 'says'", keys()))?;
@@ -65,14 +65,16 @@ impl Lexicon<'_> {
             let (word, times) = option.split_once(" x").unwrap_or((option, "1"));
             let times = times.parse().map_err(|_| Misplaced::new(&key, format!("'{option}'"), "a number after 'x'"))?;
             let option = (number(&key, word)?, times);
-            options.try_push(option).map_err(|_| Misplaced::new("options", "too many", format!("{} at most", Question::MAX_OPTIONS)))?;
+            options
+                .try_push(option)
+                .map_err(|_| Misplaced::new("options", "too many", format!("{} at most", CardQuestion::MAX_OPTIONS)))?;
         }
         let mut picks = ArrayVec::new();
         for (i, pick) in text.picks.iter().enumerate() {
             let pick = number(&format!("picks[{i}]"), pick)?;
             picks.try_push(pick).map_err(|_| Misplaced::new("picks", "too many", "32 at most"))?;
         }
-        let mut question = Question::new(
+        let mut question = CardQuestion::new(
             self.side("who", &text.who)?,
             prompt as u8,
             ask,

@@ -2,7 +2,7 @@
 //! the same end.
 
 use crate::common::{Done, SCHEMA, Say, State, advance, card, folder, give, load, play, vm};
-use clade_engine::{Answer, Kinds, Observer, Question, Seat, Seats, Side};
+use clade_engine::{Answer, CardQuestion, Kinds, Observer, Seat, Seats, Side};
 use clade_script::{Cards, Frame, Frames, Limits, Vm, Wait};
 use std::sync::Arc;
 
@@ -235,7 +235,7 @@ fn hidden_questions_are_dealt_again() {
     let mut view = state.clone();
     view.frames.redact(Observer::Public);
     assert!(view.frames.question().is_some_and(|q| q.options.get().is_none() && q.picks.get().is_none()));
-    view.frames.deal_questions(|_: &Frame, question: &Question| {
+    view.frames.deal_questions(|_: &Frame, question: &CardQuestion| {
         assert_eq!(question.who, Side(0));
         [(4, 1), (5, 1)].into_iter().collect()
     });

@@ -1,19 +1,84 @@
-//! Автотрофы: an element at a vent is removed, or exchanged for one of the section. The left space is for hydrothermal vents, the
-//! right one for geothermal ones.
+//! Autotrophs (Автотрофы): an element at a vent is removed, or exchanged for one of the section. The left space is for hydrothermal vents,
+//! the right one for geothermal ones.
 
-use crate::board::NONE;
-use crate::board::{Corner, around};
+use crate::board::{Corner, NONE, around};
 use crate::display::Section;
 use crate::elements::{ANY, types};
-use crate::marine::{Events, Marine};
-use crate::state::{Element, State, Step};
-use crate::texts;
-use clade_engine::{Msg, Side, Small};
+use crate::prelude::*;
+
+step! {
+    /// Which element at a vent is removed or swapped; whether at a geothermal one.
+    pub struct Autotrophs for Marine {
+        side: Side,
+        geyser: bool,
+    }
+}
+
+impl Question<Marine> for Autotrophs {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        let ask = if self.geyser { texts::ask_autotrophs_geyser } else { texts::ask_autotrophs_smoker };
+        ask(game.who(self.side))
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(game.removable_at_vents(state, self.geyser).map(Action::Remove));
+        to.offer_all(game.at_vents(state, self.geyser).map(Action::Swap));
+    }
+
+    /// Where an element is removed the section stays as it is.
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        match action {
+            Action::Remove(corner) => game.remove(state, corner, game.by(state, self.side), sink),
+            Action::Swap(corner) => game.then(state, [SwapFor { side: self.side, corner }]),
+            _ => {}
+        }
+    }
+}
+
+step! {
+    /// For which element of the section.
+    pub struct SwapFor for Marine {
+        side: Side,
+        corner: Corner,
+    }
+}
+
+impl Question<Marine> for SwapFor {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        texts::ask_swap_for(game.who(self.side), game.token_name(state, self.corner))
+    }
+
+    fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(state.section(Section::Autotrophs).iter().map(|(element, _)| Action::Element(element)));
+    }
+
+    fn label(&self, _: &Marine, state: &State, action: Action) -> Option<Msg> {
+        let Action::Element(element) = action else { return None };
+        (state.corners[self.corner.ix()] == element).then(|| texts::do_nothing_changes(texts::element_name(element)))
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Element(element) = action else { return };
+        game.exchange(state, self.corner, Section::Autotrophs, element, game.by(state, self.side), sink);
+    }
+
+    fn is_sound(&self, _: &Marine, state: &State) -> bool {
+        state.corners[self.corner.ix()] != NONE
+    }
+}
 
 impl Marine {
     /// The elements that touch a vent of the kind.
-    pub(crate) fn at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, ANY, NONE)
+    fn at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
+        self.tokens_on_earth(state, ANY, Maybe::NONE)
             .filter(move |&corner| around(corner).any(|cell| state.vents.contains(cell) && state.geysers.contains(cell) == geyser))
     }
 
@@ -23,26 +88,8 @@ impl Marine {
     }
 
     /// Of these, the ones that can be removed: of a type that lies in the section.
-    pub(crate) fn removable_at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
+    fn removable_at_vents(&self, state: &State, geyser: bool) -> impl Iterator<Item = Corner> {
         let types = types(state.section(Section::Autotrophs));
         self.at_vents(state, geyser).filter(move |&corner| types >> state.corners[corner.ix()] & 1 != 0)
-    }
-
-    /// An element is removed: the section stays as it is.
-    pub(crate) fn removes(&self, state: &mut State, side: Side, corner: Corner, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        self.remove(state, corner, self.by(state, side), sink);
-    }
-
-    /// An element is to be exchanged.
-    pub(crate) fn swaps(&self, state: &mut State, side: Side, corner: Corner) {
-        state.agenda.pop();
-        self.then(state, [Step::SwapFor(side, corner)]);
-    }
-
-    /// It is exchanged for this one.
-    pub(crate) fn swaps_for(&self, state: &mut State, side: Side, corner: Corner, element: Element, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        self.exchange(state, corner, Section::Autotrophs, element, self.by(state, side), sink);
     }
 }

@@ -1,12 +1,107 @@
-//! Конкуренция: species of others are eliminated on a tile with own ones.
+//! Competition (Конкуренция): species of others are eliminated on a tile with own ones.
 
 use crate::board::Cell;
 use crate::event::Cause;
-use crate::marine::{Events, Marine};
-use crate::state::{State, Step};
-use crate::texts;
-use clade_engine::{Msg, Side, Why};
-use std::ops::ControlFlow;
+use crate::prelude::*;
+use crate::words::marked;
+
+step! {
+    /// From the n-th space: on which tile; how many tiles come after it.
+    pub struct Competition for Marine {
+        side: Side,
+        nth: u8,
+        more: u8,
+    }
+}
+
+impl Question<Marine> for Competition {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        let who = game.who(self.side);
+        match game.options().competition.get(usize::from(self.nth)) {
+            Some(&n) => texts::ask_competition(who, marked(state.competition[usize::from(self.nth)]), n),
+            None if self.more > 0 => texts::ask_competition_any(who),
+            None => texts::ask_competition_second(who),
+        }
+    }
+
+    fn works(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let none = game.idle_competition(state, self.side, self.nth).is_some();
+        if none { Progress::Done } else { Progress::Waits }
+    }
+
+    /// Only the second tile of the special space may be left out.
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        for cell in state.earth() {
+            to.offer_unless(Action::Cell(cell), |why| game.object_to_arena(state, self.side, self.nth, cell, why));
+        }
+        to.offer_all((usize::from(self.nth) >= game.options().competition.len() && self.more == 0).then_some(Action::Done));
+    }
+
+    fn label(&self, _: &Marine, _: &State, action: Action) -> Option<Msg> {
+        (action == Action::Done).then(texts::do_no_tile)
+    }
+
+    /// Up to 1, 2 or 3 species there; from the special space one, and then perhaps on a second tile.
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, _: &mut Events<'_>) {
+        let (Self { side, nth, more }, Action::Cell(cell)) = (*self, action) else { return };
+        if more > 0 {
+            game.then(state, [Self { side, nth, more: more - 1 }]);
+        }
+        game.then(state, [Eliminate { side, cell, left: game.victims(nth) }]);
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        self.nth < 4 && self.more <= 1
+    }
+}
+
+step! {
+    /// So many cubes more are eliminated there: of whom.
+    pub struct Eliminate for Marine {
+        side: Side,
+        cell: Cell,
+        left: u8,
+    }
+}
+
+impl Question<Marine> for Eliminate {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        texts::ask_eliminate(game.who(self.side), game.tile_told(state, self.cell), self.left)
+    }
+
+    fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let over = self.left == 0 || state.opposing(self.cell, self.side) == 0;
+        if over { Progress::Done } else { Progress::Waits }
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(game.opponents(self.side).filter(|&other| state.cubes(self.cell, other) > 0).map(Action::Eliminate));
+        to.offer(Action::Done);
+    }
+
+    fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
+        let Action::Eliminate(victim) = action else { return None };
+        Some(texts::do_eliminate(game.who(victim), state.cubes(self.cell, victim)))
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, cell, left }, Action::Eliminate(victim)) = (*self, action) else { return };
+        game.then(state, [Self { side, cell, left: left - 1 }]);
+        game.eliminate(state, victim, cell, 1, Cause::Competition(side), sink);
+    }
+
+    fn is_sound(&self, _: &Marine, state: &State) -> bool {
+        state.has_tile(self.cell)
+    }
+}
 
 impl Marine {
     pub(super) fn idle_competition(&self, state: &State, side: Side, nth: u8) -> Option<Msg> {
@@ -15,7 +110,7 @@ impl Marine {
     }
 
     /// A tile of the terrain of the marker with own species; from the special space any tile with some.
-    pub(crate) fn object_to_arena(&self, state: &State, side: Side, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_arena(&self, state: &State, side: Side, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let marker = state.competition.get(usize::from(nth)).copied();
         let other = marker.is_some_and(|marker| state.terrain(cell) != Some(marker));
         why.object_if(other, "marine-competition", texts::why_other_terrain)?;
@@ -23,43 +118,8 @@ impl Marine {
         why.object_if(state.opposing(cell, side) == 0, "marine-competition", texts::why_no_opponent)
     }
 
-    /// Whether there is a tile to choose; if not, the action is over.
-    pub(crate) fn competing(&self, state: &mut State, side: Side, nth: u8) -> bool {
-        let none = self.idle_competition(state, side, nth).is_some();
-        if none {
-            state.agenda.pop();
-        }
-        none
-    }
-
-    /// The tile is chosen: up to 1, 2 or 3 species there; from the special space one, and then perhaps on a second tile.
-    pub(crate) fn competes(&self, state: &mut State, cell: Cell) {
-        let Some(Step::Competition(side, nth, more)) = state.agenda.pop() else { return };
-        if more > 0 {
-            self.then(state, [Step::Competition(side, nth, more - 1)]);
-        }
-        self.then(state, [Step::Eliminate(side, cell, self.victims(nth))]);
-    }
-
     /// How many species may be eliminated from a space, from the special one on each tile.
     pub(crate) fn victims(&self, nth: u8) -> u8 {
         self.options().competition.get(usize::from(nth)).copied().unwrap_or(1)
-    }
-
-    /// Whether species of others are still there to be eliminated; if not, that is over.
-    pub(crate) fn eliminating(&self, state: &mut State, side: Side, cell: Cell, left: u8) -> bool {
-        let over = left == 0 || state.opposing(cell, side) == 0;
-        if over {
-            state.agenda.pop();
-        }
-        over
-    }
-
-    /// One species of another animal is eliminated.
-    pub(crate) fn eliminates(&self, state: &mut State, side: Side, cell: Cell, victim: Side, sink: &mut Events<'_>) {
-        if let Some(Step::Eliminate(_, _, left)) = state.agenda.top_mut() {
-            *left -= 1;
-        }
-        self.eliminate(state, victim, cell, 1, Cause::Competition(side), sink);
     }
 }

@@ -1,17 +1,40 @@
-//! Истощение: an element of a type that lies in the section is removed from earth. The section stays as it is.
+//! Depletion (Истощение): an element of a type that lies in the section is removed from earth. The section stays as it is.
 
-use crate::board::{Corner, NONE};
+use crate::board::Corner;
 use crate::display::Section;
 use crate::elements::types;
-use crate::marine::Marine;
-use crate::state::State;
-use crate::texts;
-use clade_engine::Msg;
+use crate::prelude::*;
+
+step! {
+    /// Which element is removed.
+    pub struct Depletion for Marine {
+        side: Side,
+    }
+}
+
+impl Question<Marine> for Depletion {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::ask_depletion(game.who(self.side))
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(game.depletable(state).map(Action::Remove));
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Remove(corner) = action else { return };
+        game.remove(state, corner, game.by(state, self.side), sink);
+    }
+}
 
 impl Marine {
     /// The elements on earth that can be removed.
-    pub(crate) fn depletable(&self, state: &State) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, types(state.section(Section::Depletion)), NONE)
+    fn depletable(&self, state: &State) -> impl Iterator<Item = Corner> {
+        self.tokens_on_earth(state, types(state.section(Section::Depletion)), Maybe::NONE)
     }
 
     pub(super) fn idle_depletion(&self, state: &State) -> Option<Msg> {

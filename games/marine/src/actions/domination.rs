@@ -1,10 +1,43 @@
-//! Доминирование: control of a special pawn.
+//! Domination (Доминирование): control of a special pawn.
 
-use crate::marine::Marine;
-use crate::state::{ELEMENTS, Element, State};
-use crate::texts;
-use clade_engine::{Msg, Side, Why};
-use std::ops::ControlFlow;
+use crate::board::{Cells, NONE};
+use crate::prelude::*;
+use crate::state::{ELEMENTS, Element};
+
+step! {
+    /// By which element.
+    pub struct Domination for Marine {
+        side: Side,
+    }
+}
+
+impl Question<Marine> for Domination {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::ask_domination(game.who(self.side))
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        for element in 0..ELEMENTS as Element {
+            to.offer_unless(Action::Element(element), |why| game.object_to_element(state, self.side, element, why));
+        }
+    }
+
+    fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
+        let Action::Element(element) = action else { return None };
+        let (value, target) = (game.domination(state, self.side, element), state.target[usize::from(element)]);
+        Some(texts::do_domination(texts::element_name(element), value, target))
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Element(element) = action else { return };
+        let value = game.domination(state, self.side, element);
+        game.controls(state, self.side, element, value, sink);
+    }
+}
 
 impl Marine {
     pub(super) fn idle_domination(&self, state: &State, side: Side) -> Option<Msg> {
@@ -13,8 +46,36 @@ impl Marine {
     }
 
     /// The own value must be more than that of the target marker.
-    pub(crate) fn object_to_element(&self, state: &State, side: Side, element: Element, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_element(&self, state: &State, side: Side, element: Element, why: &mut Why<'_>) -> ControlFlow<()> {
         let (value, target) = (self.domination(state, side, element), state.target[usize::from(element)]);
         why.object_if(value <= target, "marine-domination", texts::why_value_too_small)
+    }
+
+    /// Whether an animal's value for an element is more than that of the target marker, and what it is (Доминирование).
+    pub(crate) fn domination(&self, state: &State, side: Side, element: u8) -> u16 {
+        self.domination_on(state, side, element, state.occupied(side))
+    }
+
+    /// The same, for whoever knows on which cells the animal is.
+    pub(crate) fn domination_on(&self, state: &State, side: Side, element: u8, own: Cells) -> u16 {
+        let count = u16::from(state.animal(side).elements[usize::from(element)]);
+        if count == 0 {
+            return 0;
+        }
+        let tiles = own.filter(|&cell| state.touching[cell.ix()] >> element & 1 != 0).count();
+        count * tiles as u16
+    }
+
+    /// An animal controls a special pawn from now on; where it stands on the display it stays.
+    pub(crate) fn controls(&self, state: &mut State, side: Side, element: u8, target: u16, sink: &mut Events<'_>) {
+        state.control[usize::from(element)] = side.0;
+        state.refresh_placed();
+        state.target[usize::from(element)] = target;
+        sink.emit(|| Event::Dominated(side, element, target));
+    }
+
+    /// Who controls a special pawn.
+    pub(crate) fn controller(&self, state: &State, element: u8) -> Option<Side> {
+        Some(state.control[usize::from(element)]).filter(|&side| side != NONE).map(Side)
     }
 }

@@ -1,12 +1,167 @@
-//! Эволюция: a tile is scored, then a card of the row acts.
+//! Evolution (Эволюция): a tile is scored, then a card of the row acts.
 
 use crate::board::{Cell, Cells, NONE};
-use crate::event::{Event, How};
-use crate::marine::{Events, Marine};
-use crate::state::{State, Step};
-use crate::texts;
-use clade_engine::{Msg, Side, Why};
-use std::ops::ControlFlow;
+use crate::cards::hook;
+use crate::event::How;
+use crate::prelude::*;
+use crate::row::Refill;
+use crate::state::ROW;
+use crate::words::marked;
+
+step! {
+    /// At the n-th space: which tile is scored.
+    pub struct Evolution for Marine {
+        side: Side,
+        nth: u8,
+    }
+}
+
+impl Question<Marine> for Evolution {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        texts::ask_evolution(game.who(self.side), marked(state.evolution[usize::from(self.nth)]))
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        for cell in state.earth() {
+            to.offer_unless(Action::Cell(cell), |why| game.object_to_scored(state, self.nth, cell, why));
+        }
+    }
+
+    /// With what it pays.
+    fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
+        let Action::Cell(cell) = action else { return None };
+        let said = game.score_told(state, cell, true);
+        Some(if game.thrives(state, self.side, cell) { texts::do_score_thriving(said) } else { said })
+    }
+
+    /// Points for tiles (Получение ПО за тайлы); then, if own species thrive there, a card must be chosen.
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, nth }, Action::Cell(cell)) = (*self, action) else { return };
+        game.score_tile(state, cell, true, sink);
+        if game.thrives(state, side, cell) {
+            if sink.is_told() && state.touching[cell.ix()] & state.animal(side).eats() == 0 {
+                let cards = game.sustaining(state, side, cell);
+                game.mattered(cards, side, How::Thrives(Cells::one(cell)), sink);
+            }
+            game.then(state, [Choose { side, nth }]);
+        }
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        usize::from(self.nth) < ROW
+    }
+}
+
+step! {
+    /// Which card, up to this slot.
+    pub struct Choose for Marine {
+        side: Side,
+        nth: u8,
+    }
+}
+
+impl Question<Marine> for Choose {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::ask_choose(game.who(self.side), self.nth + 1)
+    }
+
+    fn works(&self, _: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let none = state.row[..=usize::from(self.nth)].iter().all(|&card| card == NONE);
+        if none { Progress::Done } else { Progress::Waits }
+    }
+
+    fn offers(&self, _: &Marine, state: &State, to: &mut Answers<'_>) {
+        for slot in 0..ROW as u8 {
+            to.offer_unless(Action::Slot(slot), |why| {
+                why.object_if(slot > self.nth, "marine-rules-card", || texts::why_slot_too_high(self.nth + 1))?;
+                why.object_if(state.row[usize::from(slot)] == NONE, "marine-rules-card", texts::why_no_card)
+            });
+        }
+    }
+
+    /// Playing an evolution card (Розыгрыш карты эволюции): its main effects act, with the number of its slot as X.
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, .. }, Action::Slot(slot)) = (*self, action) else { return };
+        (state.quiet, state.idle) = (0, true);
+        let card = state.row[usize::from(slot)];
+        sink.emit(|| Event::Chose(side, card, slot));
+        game.then(state, [Step::from(Play { side, card, x: slot + 1 }), Played { side, slot }.into()]);
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        usize::from(self.nth) < ROW
+    }
+}
+
+step! {
+    /// The main effects of a card act, with this X.
+    pub struct Play for Marine {
+        side: Side,
+        card: u8 as CardWord,
+        x: u8,
+    }
+}
+
+impl Work<Marine> for Play {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
+        let Self { side, card, x } = *self;
+        game.is_played(state, side, card, x, sink);
+        if game.vm.defines(hook::PLAY).contains(card) {
+            game.start(state, card, hook::PLAY, side, [x.into(), 0, 0, 0], sink);
+        }
+    }
+
+    fn is_sound(&self, game: &Marine, _: &State) -> bool {
+        game.rules.evolution.contains(self.card)
+    }
+}
+
+step! {
+    /// A card that another card had act is done.
+    pub struct Resolved for Marine {
+        card: u8 as CardWord,
+    }
+}
+
+impl Work<Marine> for Resolved {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
+        let card = self.card;
+        game.tell_if_idle(state, || Event::NoEffect(card), sink);
+    }
+
+    fn is_sound(&self, game: &Marine, _: &State) -> bool {
+        game.rules.evolution.contains(self.card)
+    }
+}
+
+step! {
+    /// The card in a slot has acted: it goes to the discard, the others slide down, new ones come.
+    pub struct Played for Marine {
+        side: Side,
+        slot: u8,
+    }
+}
+
+impl Work<Marine> for Played {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
+        let card = state.row[usize::from(self.slot)];
+        game.tell_if_idle(state, || Event::NoEffect(card), sink);
+        game.discard(state, self.slot, sink);
+        game.then(state, [Refill { events: true }]);
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        usize::from(self.slot) < ROW
+    }
+}
 
 impl Marine {
     pub(super) fn idle_evolution(&self, state: &State, nth: u8) -> Option<Msg> {
@@ -17,55 +172,19 @@ impl Marine {
     }
 
     /// A tile of the terrain of the marker under the space. One where nobody stands would be a second way to skip the action.
-    pub(crate) fn object_to_scored(&self, state: &State, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
+    fn object_to_scored(&self, state: &State, nth: u8, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
         let other = state.terrain(cell) != Some(state.evolution[usize::from(nth)]);
         why.object_if(other, "marine-evolution", texts::why_other_terrain)?;
         why.object_if(!other && state.crowd(cell) == 0, "marine-evolution", texts::why_nobody_there)
     }
 
-    /// Получение ПО за тайлы; then, if own species thrive there, a card must be chosen.
-    pub(crate) fn scores_tile(&self, state: &mut State, side: Side, nth: u8, cell: Cell, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        self.score_tile(state, cell, true, sink);
-        if self.thrives(state, side, cell) {
-            if sink.is_told() && state.touching[usize::from(cell)] & state.animal(side).eats() == 0 {
-                let cards = self.sustaining(state, side, cell);
-                self.mattered(cards, side, How::Thrives(Cells::one(cell)), sink);
-            }
-            self.then(state, [Step::Choose(side, nth)]);
+    /// A card that another card plays is named as played, and in the end it is told if it has done nothing. One of the row was named
+    /// when it was chosen.
+    fn is_played(&self, state: &mut State, side: Side, card: u8, x: u8, sink: &mut Events<'_>) {
+        if state.frames.depth() > 0 {
+            sink.emit(|| Event::PlayedCard(side, card, x));
+            state.idle = true;
+            self.then(state, [Resolved { card }]);
         }
-    }
-
-    /// Whether a card lies in a slot that can be chosen; if not, that is over.
-    pub(crate) fn chooses(&self, state: &mut State, _: Side, nth: u8) -> bool {
-        let none = state.row[..=usize::from(nth)].iter().all(|&card| card == NONE);
-        if none {
-            state.agenda.pop();
-        }
-        none
-    }
-
-    /// Why the card of a slot cannot be chosen: the space says how far up.
-    pub(crate) fn object_to_slot(&self, state: &State, nth: u8, slot: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        why.object_if(slot > nth, "marine-rules-card", || texts::why_slot_too_high(nth + 1))?;
-        why.object_if(state.row[usize::from(slot)] == NONE, "marine-rules-card", texts::why_no_card)
-    }
-
-    /// Розыгрыш карты эволюции: its main effects act, with the number of its slot as X.
-    pub(crate) fn chose(&self, state: &mut State, side: Side, slot: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        (state.quiet, state.idle) = (0, true);
-        let card = state.row[usize::from(slot)];
-        sink.emit(|| Event::Chose(side, card, slot));
-        self.then(state, [Step::Play(side, card, slot + 1), Step::Played(side, slot)]);
-    }
-
-    /// The card goes to the discard, the others slide down, new ones come.
-    pub(crate) fn played(&self, state: &mut State, _: Side, slot: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        let card = state.row[usize::from(slot)];
-        self.tell_if_idle(state, || Event::NoEffect(card), sink);
-        self.discard(state, slot, sink);
-        self.then(state, [Step::Refill(true)]);
     }
 }

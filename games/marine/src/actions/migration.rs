@@ -1,15 +1,71 @@
-//! Миграция: own species go to adjacent tiles.
+//! Migration (Миграция): own species go to adjacent tiles.
 
 use crate::board::{CELLS, Cell, Cells};
 use crate::cards::hook;
 use crate::event::How;
-use crate::marine::{Events, Marine};
-use crate::state::{State, Step};
-use crate::texts;
-use clade_engine::{Msg, Side};
+use crate::prelude::*;
 
 /// All species may migrate.
 pub(crate) const EVERYBODY: u8 = 99;
+
+step! {
+    /// So many cubes more, each so far; whether the log has said by which cards one went further than to the next tile.
+    pub struct Migration for Marine {
+        side: Side,
+        left: u8,
+        reach: u8,
+        far: bool,
+    }
+}
+
+impl Question<Marine> for Migration {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        let who = game.who(self.side);
+        let said = if self.left == EVERYBODY { texts::ask_migration_all(who) } else { texts::ask_migration(who, self.left) };
+        if self.reach > 1 { texts::reaching(said, self.reach) } else { said }
+    }
+
+    /// It is over when all have gone who may, or nobody can go.
+    fn works(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let goes = |cell: Cell| game.migrants(state, self.side, cell) > 0 && state.adjacent(cell).next().is_some();
+        if self.left > 0 && state.occupied(self.side).any(goes) {
+            return Progress::Waits;
+        }
+        state.moved = [0; CELLS];
+        Progress::Done
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        for from in state.occupied(self.side).filter(|&cell| game.migrants(state, self.side, cell) > 0) {
+            to.offer_all(game.reachable(state, from, self.reach).map(|to| Action::Move(from, to)));
+        }
+        to.offer(Action::Done);
+    }
+
+    fn label(&self, _: &Marine, _: &State, action: Action) -> Option<Msg> {
+        (action == Action::Done).then(texts::do_stay)
+    }
+
+    /// A species goes from a tile to another; it does not go on in this action.
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, left, reach, far }, Action::Move(from, to)) = (*self, action) else {
+            return state.moved = [0; CELLS];
+        };
+        let is_far = !state.adjacent(from).any(|cell| cell == to);
+        let left = if left == EVERYBODY { EVERYBODY } else { left - 1 };
+        game.then(state, [Self { side, left, reach, far: far || is_far }]);
+        // Once in an action is enough.
+        if is_far && !far {
+            game.mattered(game.acting(state, side, hook::REACH), side, How::Reaches, sink);
+        }
+        game.move_cubes(state, side, from, to, 1, sink);
+        state.moved[to.ix()] += 1;
+    }
+}
 
 impl Marine {
     pub(super) fn idle_migration(&self, state: &State, side: Side) -> Option<Msg> {
@@ -18,8 +74,9 @@ impl Marine {
     }
 
     /// As many as the space says, each so far, and as cards change that.
-    pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Step {
-        Step::Migration(side, self.migrants_of(state, side, nth), self.changed(state, side, hook::REACH, 1), false)
+    pub(super) fn first_migration(&self, state: &State, side: Side, nth: u8) -> Migration {
+        let (left, reach) = (self.migrants_of(state, side, nth), self.changed(state, side, hook::REACH, 1));
+        Migration { side, left, reach, far: false }
     }
 
     /// How many species of an animal may migrate from a space.
@@ -34,7 +91,7 @@ impl Marine {
     }
 
     /// The tiles that a species on a tile can reach: over tiles only, not over empty cells.
-    pub(crate) fn reachable(&self, state: &State, from: Cell, reach: u8) -> Cells {
+    fn reachable(&self, state: &State, from: Cell, reach: u8) -> Cells {
         let mut found: Cells = state.adjacent(from).collect();
         for _ in 1..reach {
             found = found.flat_map(|cell| state.adjacent(cell)).chain(found).collect();
@@ -43,38 +100,8 @@ impl Marine {
     }
 
     /// An animal's species on a tile that have not migrated yet.
-    pub(crate) fn migrants(&self, state: &State, side: Side, cell: Cell) -> u8 {
-        state.cubes(cell, side).saturating_sub(state.moved[usize::from(cell)])
-    }
-
-    /// Whether migration is over: true if so.
-    pub(crate) fn migration(&self, state: &mut State, side: Side, left: u8) -> bool {
-        let over =
-            left == 0 || !state.occupied(side).any(|cell| self.migrants(state, side, cell) > 0 && state.adjacent(cell).next().is_some());
-        if over {
-            self.settles(state);
-        }
-        over
-    }
-
-    /// All have gone where they wanted.
-    pub(crate) fn settles(&self, state: &mut State) {
-        state.agenda.pop();
-        state.moved = [0; CELLS];
-    }
-
-    /// A species goes from a tile to another; it does not go on in this action.
-    pub(crate) fn migrates(&self, state: &mut State, side: Side, from: Cell, to: Cell, sink: &mut Events<'_>) {
-        let is_far = !state.adjacent(from).any(|cell| cell == to);
-        if let Some(Step::Migration(_, left, _, far)) = state.agenda.top_mut() {
-            *left = if *left == EVERYBODY { EVERYBODY } else { *left - 1 };
-            // Once in an action is enough.
-            if is_far && !std::mem::replace(far, true) {
-                self.mattered(self.acting(state, side, hook::REACH), side, How::Reaches, sink);
-            }
-        }
-        self.move_cubes(state, side, from, to, 1, sink);
-        state.moved[usize::from(to)] += 1;
+    fn migrants(&self, state: &State, side: Side, cell: Cell) -> u8 {
+        state.cubes(cell, side).saturating_sub(state.moved[cell.ix()])
     }
 }
 

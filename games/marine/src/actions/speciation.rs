@@ -1,13 +1,111 @@
-//! Видообразование: cubes from the gene pool come to the tiles around an element.
+//! Speciation (Видообразование): cubes from the gene pool come to the tiles around an element.
 
 use crate::board::{Cell, Corner, NONE, around};
 use crate::cards::hook;
-use crate::event::{Event, How};
-use crate::marine::{Events, Marine};
-use crate::state::{Element, State, Step, terrain};
-use crate::step::ANY_ELEMENT;
-use crate::texts;
-use clade_engine::{Kinds, Msg, Side, Small};
+use crate::elements::ANY_ELEMENT;
+use crate::event::How;
+use crate::prelude::*;
+use crate::state::{Element, terrain};
+use clade_engine::Kinds;
+
+step! {
+    /// An element of the type that lies left of the space; at the special space, of any type.
+    pub struct Speciation for Marine {
+        side: Side,
+        element: Element as ElementWord,
+    }
+}
+
+impl Question<Marine> for Speciation {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        match self.element {
+            ANY_ELEMENT => texts::ask_speciation_any(game.who(self.side)),
+            element => texts::ask_speciation(game.who(self.side), texts::element_name(element)),
+        }
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(game.speciation_at(state, self.element).map(Action::Corner));
+    }
+
+    fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
+        let Action::Corner(corner) = action else { return None };
+        Some(game.ground_name(state, self.side, corner))
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, _: &mut Events<'_>) {
+        let Action::Corner(corner) = action else { return };
+        game.then(state, [Speciate { side: self.side, corner, nth: 0 }]);
+    }
+}
+
+step! {
+    /// How many cubes come to the n-th tile around the element.
+    pub struct Speciate for Marine {
+        side: Side,
+        corner: Corner,
+        nth: u8,
+    }
+}
+
+impl Question<Marine> for Speciate {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        let tile = self.tile(state).map_or_else(texts::nothing, |cell| game.tile_name(state, cell));
+        texts::ask_speciate(game.who(self.side), tile, self.most(game, state))
+    }
+
+    /// A tile that can take no cubes is passed over; after the last one the action is over.
+    fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        match self.tile(state) {
+            None => Progress::Done,
+            Some(_) if self.most(game, state) > 0 => Progress::Waits,
+            Some(cell) => {
+                game.limits_mattered(state, self.side, state.corners[self.corner.ix()], cell, 0, sink);
+                game.then(state, [self.next_tile()]);
+                Progress::Done
+            }
+        }
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all((0..=self.most(game, state)).map(Action::Number));
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Action::Number(n), Some(cell)) = (action, self.tile(state)) else { return };
+        game.limits_mattered(state, self.side, state.corners[self.corner.ix()], cell, n, sink);
+        game.place_cubes(state, self.side, cell, n, sink);
+        game.then(state, [self.next_tile()]);
+    }
+
+    fn is_sound(&self, _: &Marine, state: &State) -> bool {
+        state.corners[self.corner.ix()] != NONE
+    }
+}
+
+impl Speciate {
+    fn next_tile(self) -> Self {
+        Self { nth: self.nth + 1, ..self }
+    }
+
+    /// The n-th tile around the element.
+    pub(crate) fn tile(&self, state: &State) -> Option<Cell> {
+        around(self.corner).filter(|&cell| state.terrain(cell).is_some()).nth(self.nth.into())
+    }
+
+    fn most(&self, game: &Marine, state: &State) -> u8 {
+        let element = state.corners[self.corner.ix()];
+        self.tile(state).map_or(0, |cell| game.speciation_limit(state, self.side, element, cell))
+    }
+}
 
 impl Marine {
     /// The element left of a space, or [`NONE`] if none lies there; [`ANY_ELEMENT`] at the special space.
@@ -16,25 +114,19 @@ impl Marine {
     }
 
     /// The elements on earth of this type, or of any.
-    pub(crate) fn speciation_at(&self, state: &State, element: Element) -> impl Iterator<Item = Corner> {
+    fn speciation_at(&self, state: &State, element: Element) -> impl Iterator<Item = Corner> {
         let types = match element {
             ANY_ELEMENT => crate::elements::ANY,
             NONE => 0,
             element => 1 << element,
         };
-        self.tokens_on_earth(state, types, NONE)
+        self.tokens_on_earth(state, types, Maybe::NONE)
     }
 
     pub(super) fn idle_speciation(&self, state: &State, side: Side, element: Element) -> Option<Msg> {
         Self::idle_because(texts::why_no_token, element == NONE)
             .or_else(|| Self::idle_because(texts::why_no_such_element, self.speciation_at(state, element).next().is_none()))
             .or_else(|| Self::idle_because(texts::why_pool_empty, state.animal(side).pool == 0))
-    }
-
-    /// The element is chosen.
-    pub(crate) fn speciation(&self, state: &mut State, side: Side, corner: Corner) {
-        state.agenda.pop();
-        self.then(state, [Step::Speciate(side, corner, 0)]);
     }
 
     /// How many cubes may come to a tile (Ocean 4, Sand and Seamount 3, Coral, Kelp and Seagrass 2, Land and Vent 1), as cards change
@@ -71,36 +163,6 @@ impl Marine {
                 }
             }
         }
-    }
-
-    /// The n-th tile around a corner.
-    pub(crate) fn tile_around(&self, state: &State, corner: Corner, nth: u8) -> Option<Cell> {
-        around(corner).filter(|&cell| state.terrain(cell).is_some()).nth(usize::from(nth))
-    }
-
-    /// The next tile that can take cubes is asked for; false if there is one.
-    pub(crate) fn speciate(&self, state: &mut State, side: Side, corner: Corner, nth: u8, sink: &mut Events<'_>) -> bool {
-        let element = state.corners[corner.ix()];
-        match self.tile_around(state, corner, nth) {
-            None => drop(state.agenda.pop()),
-            Some(cell) if self.speciation_limit(state, side, element, cell) == 0 => {
-                self.limits_mattered(state, side, element, cell, 0, sink);
-                state.agenda.pop();
-                self.then(state, [Step::Speciate(side, corner, nth + 1)]);
-            }
-            Some(_) => return false,
-        }
-        true
-    }
-
-    /// So many cubes come to the n-th tile.
-    pub(crate) fn speciates(&self, state: &mut State, side: Side, corner: Corner, nth: u8, n: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if let Some(cell) = self.tile_around(state, corner, nth) {
-            self.limits_mattered(state, side, state.corners[corner.ix()], cell, n, sink);
-            self.place_cubes(state, side, cell, n, sink);
-        }
-        self.then(state, [Step::Speciate(side, corner, nth + 1)]);
     }
 }
 

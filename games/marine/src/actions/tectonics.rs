@@ -1,31 +1,162 @@
-//! Деформация: a vent covers a tile.
+//! Tectonics (Деформация): a vent covers a tile.
 
-use crate::action::Action;
 use crate::board::{Cell, height, is_edge};
 use crate::cards::hook;
-use crate::event::{Event, How};
-use crate::marine::{Events, Marine};
-use crate::state::{State, Step};
-use crate::texts;
-use clade_engine::{Msg, Side, Why};
-use std::ops::ControlFlow;
+use crate::event::How;
+use crate::prelude::*;
+
+step! {
+    /// 1. Which tile; whether from the special space; tiles of which kinds may be chosen besides.
+    pub struct Tectonics for Marine {
+        side: Side,
+        special: bool,
+        kinds: u16 as KindsWord,
+    }
+}
+
+impl Question<Marine> for Tectonics {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        let (who, kinds) = (game.who(self.side), self.kinds);
+        match (self.special, kinds) {
+            (true, _) => texts::ask_tectonics_any(who),
+            (false, 0) => texts::ask_tectonics(who),
+            (false, kinds) => {
+                let kinds = (0..=crate::state::terrain::GEYSER).filter(|&kind| kinds >> kind & 1 != 0).map(texts::terrain_name);
+                texts::ask_tectonics_kinds(who, texts::listed(kinds).unwrap_or_else(texts::nothing))
+            }
+        }
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        for cell in state.earth() {
+            to.offer_unless(Action::Cell(cell), |why| game.object_to_vent(state, self, cell, why));
+        }
+    }
+
+    /// With the bonus for a vent that is placed there.
+    fn label(&self, game: &Marine, state: &State, action: Action) -> Option<Msg> {
+        let Action::Cell(cell) = action else { return None };
+        let vents = state.adjacent(cell).filter(|&other| state.vents.contains(other)).count() as u8;
+        Some(texts::do_vent(game.tile_told(state, cell), game.bonus(1 + vents)))
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, special, kinds }, Action::Cell(cell)) = (*self, action) else { return };
+        let by_a_card = !is_edge(cell) && !special && state.kind(cell).is_some_and(|kind| kinds >> kind & 1 == 0);
+        if sink.is_told() && by_a_card {
+            game.mattered(game.acting(state, side, hook::VENTS), side, How::Vents, sink);
+        }
+        game.then(state, [Crust { side, cell }]);
+    }
+
+    fn is_sound(&self, _: &Marine, state: &State) -> bool {
+        state.vents_left > 0
+    }
+}
+
+step! {
+    /// 3. Which kind of vent: above the equator a geyser, below it a smoker, on it as the animal likes.
+    pub struct Crust for Marine {
+        side: Side,
+        cell: Cell,
+    }
+}
+
+impl Question<Marine> for Crust {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        texts::ask_crust(game.who(self.side), game.tile_name(state, self.cell))
+    }
+
+    fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        let height = height(self.cell);
+        if height == 0 {
+            return Progress::Waits;
+        }
+        game.erupts(state, self.side, self.cell, height > 0, sink);
+        Progress::Done
+    }
+
+    fn offers(&self, _: &Marine, _: &State, to: &mut Answers<'_>) {
+        to.offer_all([Action::Smoker, Action::Geyser]);
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        game.erupts(state, self.side, self.cell, action == Action::Geyser, sink);
+    }
+
+    fn is_sound(&self, _: &Marine, state: &State) -> bool {
+        state.has_tile(self.cell) && !state.vents.contains(self.cell) && state.vents_left > 0
+    }
+}
+
+step! {
+    /// 6. One cube more: from the gene pool, or of the eliminated ones.
+    pub struct Colonise for Marine {
+        side: Side,
+        cell: Cell,
+    }
+}
+
+impl Question<Marine> for Colonise {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, state: &State) -> Msg {
+        texts::ask_colonise(game.who(self.side), game.tile_name(state, self.cell))
+    }
+
+    /// From where there are any.
+    fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        let animal = state.animal(self.side);
+        match (animal.pool > 0, animal.eliminated > 0) {
+            (true, true) => return Progress::Waits,
+            (true, false) => self.takes(game, state, Action::FromPool, sink),
+            (false, true) => self.takes(game, state, Action::FromBox, sink),
+            (false, false) => {}
+        }
+        Progress::Done
+    }
+
+    fn offers(&self, _: &Marine, _: &State, to: &mut Answers<'_>) {
+        to.offer_all([Action::FromPool, Action::FromBox]);
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        if action == Action::FromPool {
+            game.place_cubes(state, self.side, self.cell, 1, sink);
+        } else {
+            game.revive(state, self.side, self.cell, sink);
+        }
+    }
+
+    fn is_sound(&self, _: &Marine, state: &State) -> bool {
+        state.has_tile(self.cell)
+    }
+}
 
 impl Marine {
     pub(super) fn idle_tectonics(&self, state: &State, side: Side, special: bool) -> Option<Msg> {
-        let none = || !state.earth().any(|cell| self.object_to_vent(state, side, cell, special, 0, &mut Why::quiet()).is_continue());
+        let none = || !self.can_erupt(state, Tectonics { side, special, kinds: 0 });
         Self::idle_because(texts::why_no_vents, state.vents_left == 0).or_else(|| Self::idle_because(texts::why_no_tile, none()))
     }
 
+    /// Whether there is a tile for a vent.
+    pub(crate) fn can_erupt(&self, state: &State, step: Tectonics) -> bool {
+        state.earth().any(|cell| self.object_to_vent(state, &step, cell, &mut Why::quiet()).is_continue())
+    }
+
     /// 1. A tile at the edge of the grid, without a vent; the special space and some cards allow others.
-    pub(crate) fn object_to_vent(
-        &self,
-        state: &State,
-        side: Side,
-        cell: Cell,
-        special: bool,
-        kinds: u16,
-        why: &mut Why<'_>,
-    ) -> ControlFlow<()> {
+    fn object_to_vent(&self, state: &State, step: &Tectonics, cell: Cell, why: &mut Why<'_>) -> ControlFlow<()> {
+        let Tectonics { side, special, kinds } = *step;
         why.object_if(state.vents.contains(cell), "marine-tectonics", texts::why_has_vent)?;
         let Some(kind) = state.kind(cell) else { return ControlFlow::Break(()) };
         let edge = is_edge(cell);
@@ -36,33 +167,9 @@ impl Marine {
         why.object_if(!self.says(state, side, hook::VENTS, &facts), "marine-tectonics", texts::why_not_at_edge)
     }
 
-    /// The tile is chosen: 3. above the equator a geyser, below it a smoker, on it as the animal likes.
-    pub(crate) fn tectonics(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) {
-        if sink.is_told()
-            && let Some(Step::Tectonics(_, special, kinds)) = state.agenda.top()
-            && !is_edge(cell)
-            && !special
-            && state.kind(cell).is_some_and(|kind| kinds >> kind & 1 == 0)
-        {
-            self.mattered(self.acting(state, side, hook::VENTS), side, How::Vents, sink);
-        }
-        state.agenda.pop();
-        self.then(state, [Step::Crust(side, cell)]);
-    }
-
-    /// The kind follows from the half of the earth; false if it must be asked.
-    pub(crate) fn crust(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) -> bool {
-        let height = height(cell);
-        if height != 0 {
-            self.erupts(state, side, cell, height > 0, sink);
-        }
-        height != 0
-    }
-
     /// Steps 2 to 5: all species are lifted; the vent is placed; bonus; one species of each animal comes back, the others go to
     /// their gene pools. Then step 6: one more of the active animal.
-    pub(crate) fn erupts(&self, state: &mut State, side: Side, cell: Cell, geyser: bool, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    fn erupts(&self, state: &mut State, side: Side, cell: Cell, geyser: bool, sink: &mut Events<'_>) {
         if state.vents_left == 0 {
             return;
         }
@@ -75,28 +182,6 @@ impl Marine {
             self.give_back(state, other, cell, lifted.saturating_sub(1), self.by(state, side), sink);
         }
         self.pass_survival_card(state, sink);
-        self.then(state, [Step::Colonise(side, cell)]);
-    }
-
-    /// 6. One cube from the gene pool or of the eliminated ones; false if that must be asked.
-    pub(crate) fn colonise(&self, state: &mut State, side: Side, cell: Cell, sink: &mut Events<'_>) -> bool {
-        let animal = state.animal(side);
-        match (animal.pool > 0, animal.eliminated > 0) {
-            (true, true) => return false,
-            (true, false) => self.colonises(state, side, cell, Action::FromPool, sink),
-            (false, true) => self.colonises(state, side, cell, Action::FromBox, sink),
-            (false, false) => drop(state.agenda.pop()),
-        }
-        true
-    }
-
-    /// It comes from there.
-    pub(crate) fn colonises(&self, state: &mut State, side: Side, cell: Cell, from: Action, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if from == Action::FromPool {
-            self.place_cubes(state, side, cell, 1, sink);
-        } else {
-            self.revive(state, side, cell, sink);
-        }
+        self.then(state, [Colonise { side, cell }]);
     }
 }

@@ -4,16 +4,88 @@
 //!
 //! Decides: how many elements go, and which may. Does not decide: who thrives.
 
-use crate::board::{Corner, NONE, around};
+use crate::animals::CUBES;
+use crate::board::{Corner, around};
 use crate::elements::ANY;
 use crate::event::By;
-use crate::marine::{Events, Marine};
 use crate::options::Used;
-use crate::state::{State, Step};
-use clade_engine::Side;
+use crate::prelude::*;
 
 /// So many cubes that thrive use up one element.
 const CUBES_OF_ONE: u8 = 5;
+
+step! {
+    /// An animal uses up so many elements more by which it thrives: which.
+    pub struct Devour for Marine {
+        side: Side,
+        left: u8,
+    }
+}
+
+impl Question<Marine> for Devour {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        texts::ask_devour(game.who(self.side), self.left)
+    }
+
+    fn works(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let over = self.left == 0 || game.feeding(state, self.side).next().is_none();
+        if over { Progress::Done } else { Progress::Waits }
+    }
+
+    fn offers(&self, game: &Marine, state: &State, to: &mut Answers<'_>) {
+        to.offer_all(game.feeding(state, self.side).map(Action::Remove));
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let (Self { side, left }, Action::Remove(corner)) = (*self, action) else { return };
+        game.then(state, [Self { side, left: left - 1 }]);
+        game.remove(state, corner, By::Meal(side), sink);
+    }
+
+    fn is_sound(&self, game: &Marine, _: &State) -> bool {
+        game.options().used == Used::Eaten && self.left <= CUBES
+    }
+}
+
+step! {
+    /// Chance: so many elements more go.
+    pub struct Dwindle for Marine {
+        left: u8,
+    }
+}
+
+impl Question<Marine> for Dwindle {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Chance
+    }
+
+    fn prompt(&self, _: &Marine, _: &State) -> Msg {
+        texts::chance_dwindle()
+    }
+
+    fn works(&self, game: &Marine, state: &mut State, _: &mut Events<'_>) -> Progress {
+        let over = self.left == 0 || game.on_earth(state).next().is_none();
+        if over { Progress::Done } else { Progress::Waits }
+    }
+
+    fn chances(&self, game: &Marine, state: &State, to: &mut Outcomes<'_>) {
+        to.weighted(game.on_earth(state).map(|corner| (Action::Remove(corner), 1)));
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Action::Remove(corner) = action else { return };
+        game.then(state, [Self { left: self.left - 1 }]);
+        game.remove(state, corner, By::Loss, sink);
+    }
+
+    fn is_sound(&self, game: &Marine, _: &State) -> bool {
+        game.options().used == Used::Lost && self.left <= CUBES
+    }
+}
 
 impl Marine {
     /// What the deaths are followed by: each animal in the order of the food chain, or Chance. What an animal takes saves or starves nobody
@@ -22,8 +94,8 @@ impl Marine {
         let takes = |side: Side| self.fed_by_elements(state, side) / CUBES_OF_ONE;
         let steps: arrayvec::ArrayVec<Step, 4> = match self.options().used {
             Used::Printed => return,
-            Used::Eaten => self.food_chain().map(|side| Step::Devour(side, takes(side))).collect(),
-            Used::Lost => [Step::Dwindle(self.food_chain().map(takes).sum())].into_iter().collect(),
+            Used::Eaten => self.food_chain().map(|side| Devour { side, left: takes(side) }.into()).collect(),
+            Used::Lost => [Dwindle { left: self.food_chain().map(takes).sum() }.into()].into_iter().collect(),
         };
         self.then(state, steps);
     }
@@ -31,47 +103,18 @@ impl Marine {
     /// An animal's cubes that thrive by elements; those that thrive by cards alone do not count.
     fn fed_by_elements(&self, state: &State, side: Side) -> u8 {
         let eats = state.animal(side).eats();
-        let fed = state.occupied(side).filter(|&cell| state.touching[usize::from(cell)] & eats != 0);
+        let fed = state.occupied(side).filter(|&cell| state.touching[cell.ix()] & eats != 0);
         fed.map(|cell| state.cubes(cell, side)).fold(0, u8::saturating_add)
     }
 
     /// The elements on earth by which cubes of an animal thrive.
-    pub(crate) fn feeding(&self, state: &State, side: Side) -> impl Iterator<Item = Corner> {
+    fn feeding(&self, state: &State, side: Side) -> impl Iterator<Item = Corner> {
         let feeds = move |&corner: &Corner| around(corner).any(|cell| state.cubes(cell, side) > 0);
-        self.tokens_on_earth(state, state.animal(side).eats(), NONE).filter(feeds)
+        self.tokens_on_earth(state, state.animal(side).eats(), Maybe::NONE).filter(feeds)
     }
 
     /// All elements on earth.
-    pub(crate) fn on_earth(&self, state: &State) -> impl Iterator<Item = Corner> {
-        self.tokens_on_earth(state, ANY, NONE)
-    }
-
-    /// Whether enough is used up, or nothing is left: then it goes on. False if somebody, or Chance, says which element goes next.
-    pub(crate) fn used_up(&self, state: &mut State) -> bool {
-        let is_done = match state.agenda.top() {
-            Some(Step::Devour(side, left)) => left == 0 || self.feeding(state, side).next().is_none(),
-            Some(Step::Dwindle(left)) => left == 0 || self.on_earth(state).next().is_none(),
-            _ => true,
-        };
-        if is_done {
-            state.agenda.pop();
-        }
-        is_done
-    }
-
-    /// This element goes to the bag.
-    pub(crate) fn is_used_up(&self, state: &mut State, corner: Corner, sink: &mut Events<'_>) {
-        let by = match state.agenda.top_mut() {
-            Some(Step::Devour(side, left)) => {
-                *left -= 1;
-                By::Meal(*side)
-            }
-            Some(Step::Dwindle(left)) => {
-                *left -= 1;
-                By::Loss
-            }
-            _ => return,
-        };
-        self.remove(state, corner, by, sink);
+    fn on_earth(&self, state: &State) -> impl Iterator<Item = Corner> + Clone {
+        self.tokens_on_earth(state, ANY, Maybe::NONE)
     }
 }

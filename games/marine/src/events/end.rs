@@ -1,32 +1,36 @@
-//! Конец игры: the last scoring.
+//! The end of the game (Конец игры): the last scoring.
 
-use crate::event::{Event, Why};
-use crate::marine::{Events, Marine};
-use crate::state::{ELEMENTS, Element, State};
-use clade_engine::Side;
+use crate::event::Why;
+use crate::prelude::*;
+use crate::state::{ELEMENTS, Element};
 
-impl Marine {
+step! {
     /// Every tile is scored once; then the target markers of the special pawns pay who controls them. Nobody is active.
-    pub(crate) fn final_scoring(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        self.score_tiles(state, state.earth(), false, sink);
+    pub struct Final for Marine {}
+}
+
+impl Work<Marine> for Final {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
+        game.score_tiles(state, state.earth(), false, sink);
         for element in 0..ELEMENTS as Element {
-            if let Some(side) = self.controller(state, element) {
+            if let Some(side) = game.controller(state, element) {
                 let points = i16::try_from(state.target[usize::from(element)]).unwrap_or(i16::MAX);
-                self.gain(state, side, points, Why::Target(element), sink);
+                game.gain(state, side, points, Why::Target(element), sink);
             }
         }
-        for side in self.turn_order() {
+        for side in game.turn_order() {
             sink.emit(|| Event::Total(side, state.animal(side).points));
         }
-        if self.options().pairs {
-            self.tell_pairs(state, sink);
+        if game.options().pairs {
+            game.tell_pairs(state, sink);
         }
-        self.tell_tie(state, sink);
+        game.tell_tie(state, sink);
         state.over = true;
         sink.emit(|| Event::Over);
     }
+}
 
+impl Marine {
     /// Which of a player's two animals counts.
     fn tell_pairs(&self, state: &State, sink: &mut Events<'_>) {
         let seat = |side: Side| self.options().seats[side.ix()];

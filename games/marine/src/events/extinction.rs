@@ -1,45 +1,49 @@
-//! Вымирание: all endangered species are eliminated, until none is left.
+//! Extinction (Вымирание): all endangered species are eliminated, until none is left.
 
 use crate::board::{Cell, Cells, Corner, corners};
 use crate::cards::hook;
-use crate::event::{Cause, Event, Fate, How};
-use crate::marine::{Events, Marine};
-use crate::state::State;
-use clade_engine::{Kinds, Side, Small};
+use crate::event::{Cause, Fate, How};
+use crate::prelude::*;
+use clade_engine::Kinds;
 
 /// The endangered species of all animals, tile by tile.
 type Doomed = arrayvec::ArrayVec<(Side, Cell), 148>;
 
-impl Marine {
+step! {
     /// Those that become endangered by it die in it, too (Плотоядность).
-    pub(crate) fn extinction(&self, state: &mut State, sink: &mut Events<'_>) {
-        state.agenda.pop();
+    pub struct Extinction for Marine {}
+}
+
+impl Work<Marine> for Extinction {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
         sink.emit(|| Event::Extinction);
         if sink.is_heard() {
-            self.judge(state, sink);
+            game.judge(state, sink);
         }
         let mut unharmed = true;
         loop {
-            let doomed = self.doomed(state);
+            let doomed = game.doomed(state);
             if doomed.is_empty() {
                 break;
             }
             unharmed = false;
             for (side, cell) in doomed {
                 let all = state.cubes(cell, side);
-                self.take_off(state, side, cell, all, Cause::Hunger, sink);
+                game.take_off(state, side, cell, all, Cause::Hunger, sink);
             }
         }
-        self.pass_survival_card(state, sink);
+        game.pass_survival_card(state, sink);
         if sink.is_told() {
-            self.turn_order().for_each(|side| self.tell_sustained(state, side, sink));
+            game.turn_order().for_each(|side| game.tell_sustained(state, side, sink));
         }
         if unharmed {
             sink.emit(|| Event::Unharmed);
         }
-        self.uses_up(state);
+        game.uses_up(state);
     }
+}
 
+impl Marine {
     fn doomed(&self, state: &State) -> Doomed {
         let endangered = |side| state.occupied(side).filter(move |&cell| !self.thrives(state, side, cell)).map(move |cell| (side, cell));
         self.turn_order().flat_map(endangered).collect()
@@ -53,7 +57,7 @@ impl Marine {
             if doomed.is_empty() {
                 break;
             }
-            doomed.into_iter().for_each(|(side, cell)| after.species[usize::from(cell)][side.ix()] = 0);
+            doomed.into_iter().for_each(|(side, cell)| after.species[cell.ix()][side.ix()] = 0);
         }
         let sum = |state: &State, side: Side| state.species.iter().map(|cubes| cubes[side.ix()]).sum();
         for side in self.turn_order() {
@@ -74,7 +78,7 @@ impl Marine {
     fn fed(&self, state: &State, side: Side, cell: Cell) -> Fate {
         let eats = state.animal(side).eats();
         let fits = |&corner: &Corner| eats.checked_shr(state.corners[corner.ix()].into()).is_some_and(|types| types & 1 != 0);
-        match state.touching[usize::from(cell)] & eats {
+        match state.touching[cell.ix()] & eats {
             0 => Fate::FedByCards,
             types => Fate::Fed(types, corners(cell).iter().filter(|corner| fits(corner)).count() as u8),
         }
@@ -82,7 +86,7 @@ impl Marine {
 
     /// The tiles on which a side thrives by its cards alone.
     fn tell_sustained(&self, state: &State, side: Side, sink: &mut Events<'_>) {
-        let hungry = |cell: Cell| state.touching[usize::from(cell)] & state.animal(side).eats() == 0;
+        let hungry = |cell: Cell| state.touching[cell.ix()] & state.animal(side).eats() == 0;
         for kind in self.acting(state, side, hook::THRIVES) {
             let saved = |&cell: &Cell| hungry(cell) && self.sustaining(state, side, cell).contains(kind);
             let saved: Cells = state.occupied(side).filter(saved).collect();

@@ -1,15 +1,101 @@
-//! Обновление: the steps between two rounds, in the rulebook's order.
+//! Reseed (Обновление): the steps between two rounds, in the rulebook's order.
 
 use crate::board::{Corner, NONE, around};
 use crate::cards::hook;
 use crate::display::Section;
 use crate::elements::{ANY, each, types};
-use crate::event::{By, Event, How};
-use crate::marine::{Events, Marine};
-use crate::state::{ELEMENTS, Elements, ROW, State, Step};
-use crate::step::FILLED;
-use clade_engine::{Bag, Kinds, Side};
+use crate::event::{By, How};
+use crate::events::{Extinction, Final, Survival};
+use crate::prelude::*;
+use crate::setup::{Fill, Markers};
+use crate::state::{ELEMENTS, Elements, ROW};
+use clade_engine::{Bag, Kinds};
 use clade_script::Span;
+
+step! {
+    /// One part after the other: where an animal must choose what to keep, the rest waits.
+    pub struct Reseed for Marine {
+        part: u8,
+    }
+}
+
+impl Work<Marine> for Reseed {
+    fn does(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) {
+        if self.part == 2 {
+            return game.next_round(state, sink);
+        }
+        if self.part == 0 {
+            sink.emit(|| Event::Reseed);
+            game.remove_between_vents(state, sink);
+            let types = types(state.section(Section::Regression));
+            let steps = game.food_chain().filter_map(|side| game.regression_of(state, side, types));
+            let steps: arrayvec::ArrayVec<Regress, 4> = steps.collect();
+            game.then(state, [Self { part: 1 }]);
+            return game.then(state, steps);
+        }
+        game.slide_sections(state, sink);
+        game.new_markers(state, sink);
+        game.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
+        game.forget(state, Span::Round);
+        state.turns = 0;
+        game.then(state, [Step::from(Markers {}), Self { part: 2 }.into()]);
+        game.then(state, Fill::ALL);
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        self.part <= 2
+    }
+}
+
+step! {
+    /// Regression: of these elements an animal may keep so many: which.
+    pub struct Regress for Marine {
+        side: Side,
+        elements: Elements as ElementsWord,
+        keep: u8,
+    }
+}
+
+impl Question<Marine> for Regress {
+    fn asks(&self, _: &State) -> Whom {
+        Whom::Side(self.side)
+    }
+
+    fn prompt(&self, game: &Marine, _: &State) -> Msg {
+        let lost = texts::listed(each(self.elements).map(texts::element_name)).unwrap_or_else(texts::nothing);
+        texts::ask_regress(game.who(self.side), lost, self.keep)
+    }
+
+    /// Tokens are lost, unless the animal must first be asked which ones it keeps.
+    fn works(&self, game: &Marine, state: &mut State, sink: &mut Events<'_>) -> Progress {
+        let Self { side, elements, keep } = *self;
+        if keep > 0 && u32::from(keep) <= elements.count_ones() {
+            return Progress::Waits;
+        }
+        if keep > 0 && elements != 0 {
+            // It may keep more than it has: it is protected.
+            game.kept(state, side, elements, How::KeepsAll, sink);
+        }
+        each(elements).filter(|_| keep == 0).for_each(|element| _ = game.lose(state, side, element, sink));
+        Progress::Done
+    }
+
+    fn offers(&self, _: &Marine, _: &State, to: &mut Answers<'_>) {
+        to.offer_all(each(self.elements).map(Action::Element));
+        to.offer(Action::Done);
+    }
+
+    fn takes(&self, game: &Marine, state: &mut State, action: Action, sink: &mut Events<'_>) {
+        let Self { side, elements, keep } = *self;
+        let Action::Element(element) = action else { return game.then(state, [Self { keep: 0, ..*self }]) };
+        game.then(state, [Self { side, elements: elements & !(1 << element), keep: keep - 1 }]);
+        game.kept(state, side, 1 << element, How::Keeps(element), sink);
+    }
+
+    fn is_sound(&self, _: &Marine, _: &State) -> bool {
+        usize::from(self.keep) <= ELEMENTS
+    }
+}
 
 impl Marine {
     /// All have retrieved: the round is over. After the last one the game ends instead.
@@ -21,38 +107,13 @@ impl Marine {
         if state.ending {
             state.extra = 0;
             state.agenda = Default::default();
-            self.then(state, [Step::Extinction, Step::Survival, Step::Final]);
+            self.then(state, [Step::from(Extinction {}), Survival {}.into(), Final {}.into()]);
             if self.options().last_reseed {
-                self.then(state, [Step::Reseed(0)]);
+                self.then(state, [Reseed { part: 0 }]);
             }
             return;
         }
-        self.then(state, [Step::Reseed(0)]);
-    }
-
-    /// One part after the other: where an animal must choose what to keep, the rest waits.
-    pub(crate) fn reseed(&self, state: &mut State, part: u8, sink: &mut Events<'_>) {
-        state.agenda.pop();
-        if part == 2 {
-            return self.next_round(state, sink);
-        }
-        if part == 0 {
-            sink.emit(|| Event::Reseed);
-            self.remove_between_vents(state, sink);
-            let types = types(state.section(Section::Regression));
-            let steps = self.food_chain().filter_map(|side| self.regression_of(state, side, types));
-            let steps: arrayvec::ArrayVec<Step, 4> = steps.collect();
-            self.then(state, [Step::Reseed(1)]);
-            return self.then(state, steps);
-        }
-        self.slide_sections(state, sink);
-        self.new_markers(state, sink);
-        self.turn_order().for_each(|side| state.animal_mut(side).retrieved = false);
-        self.forget(state, Span::Round);
-        state.turns = 0;
-        let fills = FILLED.map(|section| Step::Elements(section as u8, 4));
-        let fills: arrayvec::ArrayVec<Step, 8> = fills.into_iter().chain([Step::Markers, Step::Reseed(2)]).collect();
-        self.then(state, fills);
+        self.then(state, [Reseed { part: 0 }]);
     }
 
     /// All is filled: the next round begins, unless that was the end.
@@ -69,20 +130,20 @@ impl Marine {
     /// Elements surrounded by exactly three vents are removed.
     fn remove_between_vents(&self, state: &mut State, sink: &mut Events<'_>) {
         let between = |&corner: &Corner| around(corner).filter(|&cell| state.vents.contains(cell)).count() == 3;
-        let surrounded = self.tokens_on_earth(state, ANY, NONE).filter(between);
+        let surrounded = self.tokens_on_earth(state, ANY, Maybe::NONE).filter(between);
         let surrounded: Vec<_> = surrounded.collect();
         surrounded.into_iter().for_each(|corner| self.remove(state, corner, By::Rule, sink));
     }
 
     /// The step of Regression for an animal without a cube there: which types it loses one token of, and how many it may keep.
-    fn regression_of(&self, state: &State, side: Side, types: Elements) -> Option<Step> {
+    fn regression_of(&self, state: &State, side: Side, types: Elements) -> Option<Regress> {
         let lost: Elements =
             each(types).filter(|&element| self.losable(state, side, element) > 0).fold(0, |all, element| all | 1 << element);
         if lost == 0 || state.animal(side).regression > 0 {
             return None;
         }
         let keeps = self.keeps(state, side, self.acting(state, side, hook::KEEPS), lost);
-        Some(Step::Regress(side, lost, keeps.clamp(0, ELEMENTS as i32 + 1) as u8))
+        Some(Regress { side, elements: lost, keep: keeps.clamp(0, ELEMENTS as i32 + 1) as u8 })
     }
 
     /// How many of these tokens an animal may keep by these cards.
@@ -90,42 +151,11 @@ impl Marine {
         self.vm.number(cards, hook::KEEPS, 0, &[lost.count_ones() as i32], |read| self.read(state, side, read))
     }
 
-    /// Tokens are lost; false if the animal must first be asked which ones it keeps.
-    pub(crate) fn regress(&self, state: &mut State, side: Side, types: Elements, keep: u8, sink: &mut Events<'_>) -> bool {
-        let asked = keep > 0 && u32::from(keep) <= types.count_ones();
-        if !asked {
-            state.agenda.pop();
-            if keep > 0 && types != 0 {
-                // It may keep more than it has: it is protected.
-                self.kept(state, side, types, How::KeepsAll, sink);
-            }
-            each(types).filter(|_| keep == 0).for_each(|element| _ = self.lose(state, side, element, sink));
-        }
-        !asked
-    }
-
     /// Names the cards by which tokens are kept.
     fn kept(&self, state: &State, side: Side, types: Elements, how: How, sink: &mut Events<'_>) {
         if sink.is_told() {
             let cards = self.acting(state, side, hook::KEEPS).filter(|&kind| self.keeps(state, side, Kinds::one(kind), types) > 0);
             self.mattered(cards.collect(), side, how, sink);
-        }
-    }
-
-    /// None is kept any more.
-    pub(crate) fn keeps_no_more(&self, state: &mut State) {
-        if let Some(Step::Regress(.., keep)) = state.agenda.top_mut() {
-            *keep = 0;
-        }
-    }
-
-    /// A token of this type is kept.
-    pub(crate) fn keeps_element(&self, state: &mut State, element: u8, sink: &mut Events<'_>) {
-        if let Some(Step::Regress(side, types, keep)) = state.agenda.top_mut() {
-            *types &= !(1 << element);
-            *keep -= 1;
-            let side = *side;
-            self.kept(state, side, 1 << element, How::Keeps(element), sink);
         }
     }
 

@@ -2,10 +2,13 @@
 
 use super::Planned;
 use crate::action::Action;
+use crate::actions::PutFrom;
+use crate::actions::{Adapt, Arrive, Choose, Colonise, Competition, Crust, Eliminate, Garnish, Lay, Put, Speciate, SwapFor};
 use crate::board::{Cell, Cells, Corner, NONE, height};
 use crate::marine::Marine;
-use crate::state::{State, Step, terrain};
-use crate::step::From;
+use crate::state::{State, terrain};
+use crate::step::Step;
+use clade_engine::Small;
 use clade_engine::{Game, Side};
 
 /// The neighbours of a cell.
@@ -29,30 +32,31 @@ impl<'a> Ahead<'a> {
     pub(super) fn of(mut self, side: Side, first: Step) -> Vec<Planned> {
         let targets = self.asks([first]);
         match first {
-            Step::Abundance(_) => _ = self.puts(side, From::Abundance, [Cells::ALL]),
-            Step::Autotrophs(..) => {
+            Step::Abundance(_) => _ = self.puts(side, PutFrom::Abundance, [Cells::ALL]),
+            Step::Autotrophs(_) => {
                 let swapped = targets.iter().find_map(|&target| if let Action::Swap(corner) = target { Some(corner) } else { None });
-                self.asks(swapped.map(|corner| Step::SwapFor(side, corner)));
+                self.asks(swapped.map(|corner| SwapFor { side, corner }));
             }
-            Step::Adaptation(_, special) => {
-                let adapt = Step::Adapt(side, NONE, special);
+            Step::Adaptation(step) => {
+                let adapt = Adapt { side, element: NONE, special: step.special };
                 // With one place only the element goes there unasked.
-                if self.answers(adapt).len() > 1 {
+                if self.answers(adapt.into()).len() > 1 {
                     self.asks([adapt]);
                 }
             }
-            Step::Speciation(..) => self.speciates(side, &targets),
-            Step::Wanderlust(..) => self.wanders(side),
-            Step::Tectonics(..) => self.erupts(side, &targets),
-            Step::Competition(_, nth, more) => {
-                self.competes(side, nth, &targets);
-                if more > 0 {
-                    let second = self.asks([Step::Competition(side, nth, 0)]);
-                    self.competes(side, nth, &second);
+            Step::Speciation(_) => self.speciates(side, &targets),
+            Step::Wanderlust(_) => self.wanders(side),
+            Step::Tectonics(_) => self.erupts(side, &targets),
+            Step::Competition(step) => {
+                self.competes(step, &targets);
+                if step.more > 0 {
+                    let second = Competition { more: 0, ..step };
+                    let targets = self.asks([second]);
+                    self.competes(second, &targets);
                 }
             }
-            Step::Evolution(_, nth) if cells(&targets).any(|cell| self.game.thrives(&self.state, side, cell)) => {
-                self.asks([Step::Choose(side, nth)]);
+            Step::Evolution(step) if cells(&targets).any(|cell| self.game.thrives(&self.state, side, cell)) => {
+                self.asks([Choose { side, nth: step.nth }]);
             }
             // The others are one question.
             _ => {}
@@ -70,9 +74,10 @@ impl<'a> Ahead<'a> {
     }
 
     /// Plans a question that will be one of these, if anything but "none" can be answered to it; says what. The first of them stands for all.
-    fn asks(&mut self, as_one_of: impl IntoIterator<Item = Step>) -> Vec<Action> {
+    fn asks(&mut self, as_one_of: impl IntoIterator<Item: Into<Step>>) -> Vec<Action> {
         let (mut targets, mut first): (Vec<Action>, Option<Step>) = (Vec::new(), None);
         for step in as_one_of {
+            let step = step.into();
             first = first.or(Some(step));
             let answers = self.answers(step);
             let fresh: Vec<Action> = answers.into_iter().filter(|answer| !targets.contains(answer)).collect();
@@ -84,52 +89,48 @@ impl<'a> Ahead<'a> {
         targets
     }
 
-    fn puts(&mut self, side: Side, from: From, cells: impl IntoIterator<Item = Cells>) -> Vec<Action> {
-        let cells = cells.into_iter().map(|cells| Step::Put(side, NONE, from, cells));
+    fn puts(&mut self, side: Side, from: PutFrom, cells: impl IntoIterator<Item = Cells>) -> Vec<Action> {
+        let cells = cells.into_iter().map(|cells| Put { side, element: NONE, from, cells });
         self.asks(cells)
     }
 
     fn speciates(&mut self, side: Side, targets: &[Action]) {
         let corners = |&target: &Action| -> Option<Corner> { if let Action::Corner(corner) = target { Some(corner) } else { None } };
         for nth in 0..AROUND {
-            let at = targets.iter().filter_map(corners).map(|corner| Step::Speciate(side, corner, nth));
+            let at = targets.iter().filter_map(corners).map(|corner| Speciate { side, corner, nth });
             self.asks(at);
         }
     }
 
     /// After the stack: the cell; then, with the tile as if it lay there, the element, its corner, and who moves in.
     fn wanders(&mut self, side: Side) {
-        let lay = Step::Lay(side, NONE);
-        let shores = self.asks([lay]);
+        let shores = self.asks([Lay { side, tile: NONE }]);
         let before = self.state.tiles;
         // Every shore at once: no rule of what follows looks at the type of the tile.
-        cells(&shores).for_each(|cell| self.state.tiles[usize::from(cell)] = terrain::LAND);
-        let garnish = Step::Garnish(side, NONE);
-        if self.asks([garnish]).len() > 1 {
-            self.puts(side, From::Wanderlust, cells(&shores).map(Cells::one));
+        cells(&shores).for_each(|cell| self.state.tiles[cell.ix()] = terrain::LAND);
+        if self.asks(cells(&shores).next().map(|cell| Garnish { side, cell })).len() > 1 {
+            self.puts(side, PutFrom::Wanderlust, cells(&shores).map(Cells::one));
         }
         self.state.tiles = before;
         for mover in self.game.food_chain() {
-            let from_all = cells(&shores).flat_map(|cell| (0..NEIGHBOURS).map(move |nth| Step::Arrive(mover, cell, nth)));
+            let from_all = cells(&shores).flat_map(|cell| (0..NEIGHBOURS).map(move |nth| Arrive { side: mover, cell, nth }));
             self.asks(from_all);
         }
     }
 
     fn erupts(&mut self, side: Side, targets: &[Action]) {
-        if cells(targets).any(|cell| height(cell) == 0) {
-            self.asks([Step::Crust(side, NONE)]);
-        }
+        self.asks(cells(targets).find(|&cell| height(cell) == 0).map(|cell| Crust { side, cell }));
         // Of the own cubes that are lifted one comes back; the others are in the gene pool then.
         let animal = self.state.animal(side);
         let stocked = animal.pool > 0 || cells(targets).any(|cell| self.state.cubes(cell, side) > 1);
         if stocked && animal.eliminated > 0 {
-            self.asks([Step::Colonise(side, NONE)]);
+            self.asks(cells(targets).next().map(|cell| Colonise { side, cell }));
         }
     }
 
-    fn competes(&mut self, side: Side, nth: u8, targets: &[Action]) {
-        let victims = self.game.victims(nth);
-        let at = cells(targets).map(|cell| Step::Eliminate(side, cell, victims));
+    fn competes(&mut self, step: Competition, targets: &[Action]) {
+        let left = self.game.victims(step.nth);
+        let at = cells(targets).map(|cell| Eliminate { side: step.side, cell, left });
         self.asks(at);
     }
 }

@@ -1,6 +1,6 @@
 //! From words to a state: the beginning of a game, with everything that the words say in its place.
 
-use super::steps::{NOTHING, cell, corner, element, terrain};
+use super::words::{cell, corner, element, terrain};
 use super::write::vent_word;
 use super::{AnimalText, Placed, Position};
 use crate::about::About;
@@ -14,7 +14,8 @@ use crate::state::{STACKS, Stack, State, Step, TILES, terrain as kinds};
 use crate::wording::element_word;
 use arrayvec::ArrayVec;
 use clade_engine::agenda::MAX_DEPTH;
-use clade_engine::{Bag, Game, Kept, Kinds, Misplaced, Secret, Side, Sink, Small};
+use clade_engine::words::NOTHING;
+use clade_engine::{Bag, Game, Kept, Kinds, Maybe, Misplaced, Secret, Side, Sink, Small};
 use clade_script::Stepped;
 use std::collections::BTreeMap;
 
@@ -76,7 +77,7 @@ impl Marine {
                     return Err(Misplaced::new("", "'vent'", "a large tile; vents lie on them: 'vents'"));
                 }
                 take(&mut state.unseen, tile, crate::wording::terrain_word(tile))?;
-                state.tiles[usize::from(cell)] = tile;
+                state.tiles[cell.ix()] = tile;
                 Ok(())
             })?,
         }
@@ -85,7 +86,7 @@ impl Marine {
             let words = [false, true].map(vent_word);
             let geyser = words.iter().position(|known| known == kind);
             let geyser = geyser.ok_or_else(|| Misplaced::word("", kind, "'hydrothermal' or 'geothermal'", words))? == 1;
-            if state.vents_left == 0 || state.tiles[usize::from(cell)] == NONE {
+            if state.vents_left == 0 || state.tiles[cell.ix()] == NONE {
                 return Err(Misplaced::new("", "a vent", "a cell with a tile, and not more than 12 vents"));
             }
             self.lay_vent(state, cell, geyser);
@@ -273,12 +274,12 @@ impl Marine {
     fn place_species(&self, state: &mut State, position: &Position) -> Placed<()> {
         match &position.species {
             None => {
-                self.turn_order().for_each(|side| state.species[usize::from(crate::board::CENTRE)][side.ix()] = crate::animals::STARTING);
+                self.turn_order().for_each(|side| state.species[crate::board::CENTRE.ix()][side.ix()] = crate::animals::STARTING);
             }
             Some(species) => each("species", species, |word, cubes| {
                 let here = cell(word)?;
                 for (animal, &n) in cubes {
-                    state.species[usize::from(here)][self.lexicon().side("", animal)?.ix()] = n;
+                    state.species[here.ix()][self.lexicon().side("", animal)?.ix()] = n;
                 }
                 Ok(())
             })?,
@@ -340,12 +341,12 @@ impl Marine {
         })?;
         each("moved", &position.moved, |word, &n| {
             let here: Cell = cell(word)?;
-            state.moved[usize::from(here)] = n;
+            state.moved[here.ix()] = n;
             Ok(())
         })?;
         let about = &position.about;
         state.about = About {
-            cell: about.tile.as_ref().map_or(Ok(NONE), |word| cell(word)).map_err(|e| e.within("about.tile"))?,
+            cell: about.tile.as_ref().map_or(Ok(Maybe::NONE), |word| cell(word).map(Maybe::of)).map_err(|e| e.within("about.tile"))?,
             side: about.animal.as_ref().map_or(Ok(NONE), |word| Ok(self.lexicon().side("about.animal", word)?.0))?,
             cubes: about.cubes,
             element: about.element.as_ref().map_or(Ok(NONE), |word| element(word)).map_err(|e| e.within("about.element"))?,
@@ -356,13 +357,14 @@ impl Marine {
         };
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
         let Some(pending) = &position.pending else {
-            self.then(state, [Step::Turn(state.turn)]);
+            self.then(state, [crate::turn::Turn { side: state.turn }]);
             return Ok(());
         };
         for (i, line) in pending.iter().enumerate().rev() {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
-            if let Step::Lay(_, tile) = step {
+            if let Step::Lay(lay) = step {
                 // The tile was taken from a stack and lies nowhere yet.
+                let tile = lay.tile;
                 take(&mut state.unseen, tile, crate::wording::terrain_word(tile)).map_err(|e| e.within(&format!("pending[{i}]")))?;
             }
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));

@@ -1,13 +1,14 @@
 //! From a state to words.
 
-use super::steps::NOTHING;
 use super::{AboutText, AnimalText, Position};
-use crate::board::{CELLS, Cell, Cells, Corner, NONE, all_corners, cell_word, corner_word};
+use crate::board::all_cells;
+use crate::board::{Cell, Cells, Corner, NONE, all_corners, cell_word, corner_word};
 use crate::display::{OWN, Pawn, Section, space_word};
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, Element, State};
 use crate::wording::{element_word, terrain_word};
 use arrayvec::ArrayVec;
+use clade_engine::words::NOTHING;
 use clade_engine::{Bag, Kept, Kinds, Seats, Secret, Side, Small};
 use std::collections::BTreeMap;
 
@@ -23,7 +24,7 @@ fn slots(all: &[u8], word: impl Fn(u8) -> String) -> Vec<String> {
 }
 
 fn by_cell<T>(value: impl Fn(Cell) -> Option<T>) -> BTreeMap<String, T> {
-    (0..CELLS as Cell).filter_map(|cell| Some((cell_word(cell), value(cell)?))).collect()
+    all_cells().filter_map(|cell| Some((cell_word(cell), value(cell)?))).collect()
 }
 
 fn cells(all: Cells) -> Vec<String> {
@@ -71,7 +72,7 @@ impl Marine {
             row: slots(&state.row, |card| self.cards().word_of(card)),
             discard: self.words_of(state.discard),
             deck: layers.into_inner().ok(),
-            tiles: Some(by_cell(|cell| Some(state.tiles[usize::from(cell)]).filter(|&tile| tile != NONE).map(terrain))),
+            tiles: Some(by_cell(|cell| Some(state.tiles[cell.ix()]).filter(|&tile| tile != NONE).map(terrain))),
             vents: Some(by_cell(|cell| state.vents.contains(cell).then(|| vent_word(state.geysers.contains(cell)).to_owned()))),
             elements: Some(all_corners().filter_map(|corner| self.element_text(state, corner)).collect()),
             species: Some(by_cell(|cell| Some(self.species_text(state, cell)).filter(|all| !all.is_empty()))),
@@ -84,7 +85,7 @@ impl Marine {
                 .into_iter()
                 .map(|element| (element_word(element).to_owned(), state.target[usize::from(element)]))
                 .collect(),
-            moved: by_cell(|cell| Some(state.moved[usize::from(cell)]).filter(|&n| n > 0)),
+            moved: by_cell(|cell| Some(state.moved[cell.ix()]).filter(|&n| n > 0)),
             spread: self
                 .turn_order()
                 .map(|side| (self.side_word(side), cells(state.spread[side.ix()])))
@@ -95,7 +96,7 @@ impl Marine {
             cephalopods: animals.remove("cephalopods"),
             reptiles: animals.remove("reptiles"),
             about: AboutText {
-                tile: (state.about.cell != NONE).then(|| cell_word(state.about.cell)),
+                tile: state.about.cell.get().map(cell_word),
                 animal: (state.about.side != NONE).then(|| self.side_word(Side(state.about.side))),
                 cubes: state.about.cubes,
                 element: (state.about.element != NONE).then(|| element_word(state.about.element).to_owned()),

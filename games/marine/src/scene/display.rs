@@ -2,11 +2,11 @@
 
 use super::Table;
 use crate::action::Action;
+use crate::actions::PutFrom;
 use crate::board::NONE;
 use crate::display::{OWN, Pawn, Section, Space, is_special, space_word};
 use crate::looks;
 use crate::state::{ELEMENTS, Element, Step, Terrain};
-use crate::step::From;
 use crate::texts;
 use crate::wording::{element_word, terrain_word};
 use clade_engine::scene::{Node, Shape};
@@ -39,10 +39,11 @@ impl Table<'_> {
     /// The section from which an element is chosen now.
     fn asked_section(&self) -> Option<Section> {
         match self.state.agenda.top()? {
-            Step::Abundance(_) | Step::Put(_, _, From::Abundance, _) => Some(Section::Abundance),
-            Step::SwapFor(..) => Some(Section::Autotrophs),
-            Step::Adaptation(..) => Some(Section::Adaptation),
-            Step::Garnish(..) => Some(Section::Wanderlust),
+            Step::Abundance(_) => Some(Section::Abundance),
+            Step::Put(put) if put.from == PutFrom::Abundance => Some(Section::Abundance),
+            Step::SwapFor(_) => Some(Section::Autotrophs),
+            Step::Adaptation(_) => Some(Section::Adaptation),
+            Step::Garnish(_) => Some(Section::Wanderlust),
             _ => None,
         }
     }
@@ -62,7 +63,7 @@ impl Table<'_> {
     fn space(&mut self, section: Section, nth: u8, track: u16) {
         let (state, space) = (self.state, section.first() + nth);
         let mark = if is_special(space) { texts::special_space(nth + 1) } else { texts::nth_space(nth + 1) };
-        let asked = matches!(state.agenda.top(), Some(Step::Take(_, asked)) if asked == space);
+        let asked = matches!(state.agenda.top(), Some(Step::Take(take)) if take.space == space);
         let means = |action: &Action| match *action {
             Action::Place(_, other) => other == space,
             Action::Take | Action::Skip => asked,
@@ -131,7 +132,7 @@ impl Table<'_> {
             let node = Node::new(format!("chain-{}", kind.word()), Shape::Text, texts::animal_name(kind)).within(chain).of(side);
             let node = if self.state.animal(side).retrieved { node.badge(texts::has_retrieved()) } else { node };
             // Of a question about a tile the cubes there are the answers.
-            let means = |&action: &Action| self.asked_cell() == NONE && self.names_animal(action, side);
+            let means = |&action: &Action| self.asked_cell().is_none() && self.names_animal(action, side);
             self.scene.add(node.actions_where(self.actions, means));
         }
         let name = match self.state.survival {
@@ -181,7 +182,8 @@ impl Table<'_> {
         let bag = Node::new("element-bag", Shape::Pile, texts::element_bag()).within(bags).look(looks::BAG);
         let bag = self.scene.add(bag.value(state.bag.len()));
         self.elements("bag", &state.bag, bag, |table, action, element| {
-            let replaces = matches!(table.state.agenda.top(), Some(Step::Adaptation(_, true))) && table.game.options().replaces_from_bag;
+            let replaces =
+                matches!(table.state.agenda.top(), Some(Step::Adaptation(step)) if step.special) && table.game.options().replaces_from_bag;
             (replaces && action == Action::Element(element)) || table.names_element(action, element)
         });
         let red = Node::new("marker-bag", Shape::Pile, texts::marker_bag()).within(bags).look(looks::RED_BAG);

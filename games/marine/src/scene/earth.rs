@@ -2,7 +2,8 @@
 
 use super::Table;
 use crate::action::Action;
-use crate::board::{CELLS, Cell, Corner, NONE, all_corners, around, cell_word, corner_word, corners, place};
+use crate::board::all_cells;
+use crate::board::{Cell, Corner, NONE, all_corners, around, cell_word, corner_word, corners, place};
 use crate::looks;
 use crate::state::Step;
 use crate::texts;
@@ -21,7 +22,7 @@ const CORNER_AT: [[i16; 2]; 6] = [[1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0], [-1
 
 /// Where a corner is drawn.
 fn at(corner: Corner) -> [i16; 2] {
-    let cell = around(corner).next().unwrap_or(0);
+    let cell = around(corner).next().unwrap_or(Cell(0));
     let nth = corners(cell).iter().position(|&other| other == corner).unwrap_or(0);
     let ([x, y], [right, down]) = (middle(cell), CORNER_AT[nth]);
     [x + right, y + down]
@@ -30,7 +31,7 @@ fn at(corner: Corner) -> [i16; 2] {
 impl Table<'_> {
     pub(super) fn earth(&mut self) {
         let earth = self.scene.add(Node::new("earth", Shape::Hexes, texts::earth()).look(looks::EARTH));
-        (0..CELLS as Cell).for_each(|cell| self.cell(cell, earth));
+        all_cells().for_each(|cell| self.cell(cell, earth));
         all_corners().for_each(|corner| self.corner(corner, earth));
     }
 
@@ -47,8 +48,8 @@ impl Table<'_> {
         let means = |action: &Action| match *action {
             Action::Cell(other) => other == cell,
             Action::Move(from, to) => from == cell || to == cell,
-            Action::Number(_) | Action::Smoker | Action::Geyser | Action::FromPool | Action::FromBox => asked == cell,
-            Action::Answer(Answer::Number(_) | Answer::Yes | Answer::No) => asked == cell,
+            Action::Number(_) | Action::Smoker | Action::Geyser | Action::FromPool | Action::FromBox => asked == Some(cell),
+            Action::Answer(Answer::Number(_) | Answer::Yes | Answer::No) => asked == Some(cell),
             _ => self.names_cell(*action, cell),
         };
         let [x, y] = middle(cell);
@@ -61,7 +62,7 @@ impl Table<'_> {
                 continue;
             }
             let kind = self.game.animal_kind(side);
-            let means = |action: &Action| asked == cell && (*action == Action::Eliminate(side) || self.names_animal(*action, side));
+            let means = |action: &Action| asked == Some(cell) && (*action == Action::Eliminate(side) || self.names_animal(*action, side));
             let node = Node::new(format!("cubes-{word}-{}", kind.word()), Shape::Token, texts::animal_name(kind)).within(space);
             let node = node.of(side).icon(looks::CUBE).mark(texts::animal_mark(kind)).value(n).actions_where(self.actions, means);
             let node = node.because(self.game.thriving_parts(self.state, side, cell));
@@ -71,13 +72,15 @@ impl Table<'_> {
     }
 
     /// The cell that the open question is about.
-    pub(super) fn asked_cell(&self) -> Cell {
+    pub(super) fn asked_cell(&self) -> Option<Cell> {
         match self.state.agenda.top() {
-            Some(Step::Script | Step::Corner(..) | Step::Token(..)) => self.state.about.cell,
-            Some(Step::Speciate(_, corner, nth)) => self.game.tile_around(self.state, corner, nth).unwrap_or(NONE),
-            Some(Step::Arrive(_, cell, nth)) => self.game.neighbour(self.state, cell, nth).unwrap_or(NONE),
-            Some(Step::Crust(_, cell) | Step::Colonise(_, cell) | Step::Eliminate(_, cell, _)) => cell,
-            _ => NONE,
+            Some(Step::Script(_) | Step::Corner(_) | Step::Token(_)) => self.state.about.cell.get(),
+            Some(Step::Speciate(step)) => step.tile(self.state),
+            Some(Step::Arrive(step)) => step.from(self.state),
+            Some(Step::Crust(step)) => Some(step.cell),
+            Some(Step::Colonise(step)) => Some(step.cell),
+            Some(Step::Eliminate(step)) => Some(step.cell),
+            _ => None,
         }
     }
 

@@ -63,7 +63,7 @@ impl Table<'_> {
             }
         }
         let means = |table: &Self, action: Action, element: Element| {
-            let keeps = matches!(table.state.agenda.top(), Some(Step::Regress(..))) && action == Action::Element(element);
+            let keeps = matches!(table.state.agenda.top(), Some(Step::Regress(_))) && action == Action::Element(element);
             asked && (keeps || action == Action::Replace(element) || table.names_element(action, element))
         };
         self.elements(&format!("{word}-token"), &animal.tokens, slots, means);
@@ -88,7 +88,7 @@ impl Table<'_> {
                 let means = |action: &Action| match *action {
                     Action::Place(_, space) => asked && space == OWN + kind,
                     Action::Keep(other) => {
-                        asked && matches!(self.state.agenda.top(), Some(Step::Act(..) | Step::Exchange(_))) && other == kind
+                        asked && matches!(self.state.agenda.top(), Some(Step::Act(_) | Step::Exchange(_))) && other == kind
                     }
                     _ => asked && self.names_card(*action, kind),
                 };

@@ -3,9 +3,9 @@
 use crate::actions::EVERYBODY;
 use crate::board::{Cell, Corner, NONE, around, cell_word, corner_word, corners};
 use crate::display::{OWN, Pawn, Section, Space, at, is_special};
+use crate::elements::ANY_ELEMENT;
 use crate::marine::Marine;
 use crate::state::{ELEMENTS, State, Terrain};
-use crate::step::ANY_ELEMENT;
 use crate::texts;
 use arrayvec::ArrayVec;
 use clade_engine::{Bag, Msg, Side, Small};

@@ -2,7 +2,7 @@
 
 use clade_engine::ecology::{Being, Birth, Death, Ecological, Fed, Move, Pool, Via};
 use clade_engine::{Game, Kept, Shown, Side, Sink};
-use clade_marine::board::{cell_named, corner_named, corners};
+use clade_marine::board::{Cell, cell_named, corner_named, corners};
 use clade_marine::cards::ELEMENT_WORDS;
 use clade_marine::{Event, Marine};
 
@@ -36,7 +36,7 @@ fn kind(game: &Marine, word: &str) -> u8 {
 }
 
 fn cell(word: &str) -> u8 {
-    cell_named(word).expect("a cell")
+    cell_named(word).expect("a cell").0
 }
 
 fn patch(word: &str) -> Pool {
@@ -76,7 +76,7 @@ fn judged(side: Side, n: u16, how: Fed, fitting: &[&str]) -> Ecological {
 /// Elements of these types around a tile feed cubes there.
 fn serves(side: Side, n: u16, at: &str, fitting: &[&str]) -> Ecological {
     let kinds = fitting.iter().fold(0, |all, name| all | 1 << element(name));
-    Ecological::Serves { side, n, patches: corners(cell(at)).map(|corner| corner.0), kinds }
+    Ecological::Serves { side, n, patches: corners(Cell(cell(at))).map(|corner| corner.0), kinds }
 }
 
 fn need(side: Side, heads: u16, hand: u16) -> Ecological {
@@ -287,7 +287,7 @@ fn what_is_drawn_again_goes_back_first() {
     let mut found = Vec::new();
     let drawn = Event::Redrawn(FISHES, [element("sun"), none, none, element("worms"), none, none]);
     game.ecology(&drawn, &mut |note| found.push(note));
-    let corners = clade_marine::board::corners(cell("d4")).map(|corner| Pool::Patch(corner.0));
+    let corners = clade_marine::board::corners(Cell(cell("d4"))).map(|corner| Pool::Patch(corner.0));
     let gone = |corner: usize, name| flow(corners[corner], Pool::Outside, name, Via::Weather);
     assert_eq!(found, [gone(0, "sun"), gone(3, "worms")]);
 }

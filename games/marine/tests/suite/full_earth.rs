@@ -3,7 +3,7 @@
 
 use clade_check::AtTable;
 use clade_engine::{Actor, Audited, Game, Rules, Sink, chance};
-use clade_marine::board::{CENTRE, Corner, all_corners, around, cell_word, corner_word};
+use clade_marine::board::{CENTRE, Cell, Corner, all_corners, around, cell_word, corner_word};
 use clade_marine::state::Step;
 use clade_marine::{Event, Marine};
 use clade_table::Words;
@@ -23,15 +23,15 @@ const GAMES: u64 = 6;
 /// The whole board but for its last cell: a cube on each tile, and all the others together on one.
 fn position(card: &str, slot: u64, crowded: u64) -> String {
     let kinds = TILES.iter().flat_map(|&(kind, n)| std::iter::repeat_n(kind, n));
-    let tiles: Vec<_> = (0..).zip(kinds).map(|(cell, kind)| format!("{} = \"{kind}\"", cell_word(cell))).collect();
+    let tiles: Vec<_> = (0..).zip(kinds).map(|(cell, kind)| format!("{} = \"{kind}\"", cell_word(Cell(cell)))).collect();
     let on = |animal: u64| (0..LAID).filter(move |cell| cell % 4 == animal && *cell != crowded);
     let species = (0..LAID).map(|cell| {
         let rest = |animal: u64| if cell == crowded { 34 - on(animal).count() } else { on(animal).filter(|&there| there == cell).count() };
         let all = (0..).zip(ANIMALS).map(|(n, animal)| (animal, rest(n))).filter(|&(_, n)| n > 0);
         let all: Vec<_> = all.map(|(animal, n)| format!("{animal} = {n}")).collect();
-        format!("{} = {{ {} }}", cell_word(cell as u8), all.join(", "))
+        format!("{} = {{ {} }}", cell_word(Cell(cell as u8)), all.join(", "))
     });
-    let lies = |&corner: &Corner| around(corner).any(|cell| u64::from(cell) < LAID);
+    let lies = |&corner: &Corner| around(corner).any(|cell| u64::from(cell.0) < LAID);
     let element = |corner: Corner| format!("\"{}\" = \"{}\"", corner_word(corner), ELEMENTS[usize::from(corner.0) % 6]);
     let corners: Vec<_> = all_corners().filter(lies).map(element).collect();
     let row: Vec<_> = (0..5).map(|i| format!("\"{}\"", if i == slot { card } else { "-" })).collect();
@@ -89,11 +89,11 @@ fn no_card_fails_on_a_full_earth() {
 /// The most that a card can look at and ask for: all tiles, those around each, and one cube of each animal into every direction.
 #[test]
 fn mass_exodus_sends_cubes_of_everybody_everywhere() {
-    let middle = u64::from(CENTRE);
+    let middle = u64::from(CENTRE.0);
     let mut table = AtTable::of(crate::common::open(4, &[]), &position("mass_exodus", 0, middle));
     table.play(&format!("slot 1; {}", cell_word(CENTRE)));
     let mut events = Vec::new();
-    while table.state.agenda.top() == Some(Step::Script) {
+    while matches!(table.state.agenda.top(), Some(Step::Script(_))) {
         let mut list = Vec::new();
         table.game.legal_actions(&table.state, &mut list);
         table.game.play(&mut table.state, list[0], &mut Sink::to(&mut events));

@@ -56,7 +56,7 @@ fn play(game: &Marine, seed: u64, met: &mut Met) {
             Actor::Chance => game.sample(&state, words.next()).expect("an outcome"),
             Actor::Seat(_) => {
                 // What a card asks, and what follows from a card, is the card's to tell.
-                let of_card = state.agenda.iter().any(|step| matches!(step, Step::Script | Step::Act(..)));
+                let of_card = state.agenda.iter().any(|step| matches!(step, Step::Script(_) | Step::Act(_)));
                 if let Some(taken) = taken.as_mut().filter(|_| !of_card) {
                     taken.compare(step, &list);
                     met.entry(taken.section).or_default().1 += 1;
@@ -64,9 +64,10 @@ fn play(game: &Marine, seed: u64, met: &mut Met) {
                 list[chance::below(words.next(), list.len() as u32) as usize]
             }
         };
-        if let (Step::Take(side, space), Action::Take) = (step, action)
-            && space < OWN
+        if let (Step::Take(take), Action::Take) = (step, action)
+            && take.space < OWN
         {
+            let (side, space) = (take.side, take.space);
             let section = at(space).0;
             met.entry(section).or_default().0 += 1;
             taken = Some(Taken { section, plan: game.plan(&state, side, space), at: None, floor: state.agenda.depth() - 1 });

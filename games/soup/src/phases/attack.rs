@@ -3,8 +3,9 @@
 //! Target → reactions → hit or failure → perhaps one further attempt. The result is 1 if the attempt worked.
 
 use crate::event::{Event, Fate};
-use crate::genes::hook;
+use crate::phases::Phase;
 use crate::rulebook;
+use crate::schema::{Failed, Hook, MovePrice, Protects, React, Struck};
 use crate::soup::Soup;
 use crate::state::{Attack, Attempt, Fighters, Id, State, Step};
 use crate::texts;
@@ -14,7 +15,7 @@ use std::ops::ControlFlow;
 impl Soup {
     /// Phase 1 is violent: it kills without leaving more than a cube of each colour.
     pub(crate) fn is_violent(&self, state: &State) -> bool {
-        state.phase == 1
+        state.phase == Phase::Movement
     }
 
     /// The amoebas that this one could attack.
@@ -24,15 +25,15 @@ impl Soup {
 
     /// Who may be attacked: another amoeba in the same cell, not protected by a gene.
     pub(crate) fn object_to_target(&self, state: &State, attacker: Id, target: Id, foreign: bool, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = target.side();
+        let side = self.owner(target);
         why.object_if(target == attacker, rulebook::GENES, texts::why_itself)?;
         why.object_if(foreign && self.are_kin(target, attacker), rulebook::GENES, texts::why_own)?;
-        let guards = self.acting(state, side, hook::PROTECTS);
+        let guards = self.acting(state, side, Hook::Protects);
         if guards.is_empty() || self.is_defenceless(attacker, target) {
             return ControlFlow::Continue(());
         }
-        let violent = i32::from(self.is_violent(state));
-        let objection = self.vm.objection(guards, hook::PROTECTS, &[violent], |read| self.read(state, side, read));
+        let told = Protects { violent: self.is_violent(state) };
+        let objection = self.vm.ask_objection(guards, told, |read| self.read(state, side, read));
         match objection {
             None => ControlFlow::Continue(()),
             Some((kind, key)) => why.object_if(true, rulebook::GENES, || {
@@ -75,23 +76,23 @@ impl Soup {
         if self.are_kin(attack.target, attack.attacker) {
             return Kinds::NONE;
         }
-        self.acting(state, attack.target.side(), hook::REACT)
+        self.acting(state, self.owner(attack.target), Hook::React)
     }
 
     /// The bit of a gene among those that define a hook, lowest kind first: for [`Attack::used`] and [`Step::Feeding`].
-    pub(crate) fn ordinal_bit(&self, hook: u8, kind: u8) -> u16 {
+    pub(crate) fn ordinal_bit(&self, hook: Hook, kind: u8) -> u16 {
         let before = self.vm.defines(hook).take_while(|&k| k < kind).count();
         1 << before.min(15)
     }
 
     /// A reaction must be unused and affordable.
     pub(crate) fn object_to_reaction(&self, state: &State, attack: Attack, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = attack.target.side();
-        why.object_if(attack.used & self.ordinal_bit(hook::REACT, kind) != 0, rulebook::GENES, texts::why_tried)?;
-        let spent = self.options.reactions_per_round && self.tribe(state, side).reacted.contains(kind);
+        let side = self.owner(attack.target);
+        why.object_if(attack.used & self.ordinal_bit(Hook::React, kind) != 0, rulebook::GENES, texts::why_tried)?;
+        let spent = self.options.reactions_per_round && state.tribe(side).reacted.contains(kind);
         why.object_if(spent, rulebook::OPTION, texts::why_tried_this_round)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))
+        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))
     }
 
     /// Step 2: while the target is in the attacker's cell its owner may react; step 3: then the attack hits.
@@ -116,13 +117,13 @@ impl Soup {
     /// A reaction is used.
     pub(crate) fn reacts(&self, state: &mut State, attack: Attack, kind: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let side = attack.target.side();
+        let side = self.owner(attack.target);
         let cost = self.cost(state, side, kind);
-        self.tribe_mut(state, side).reacted.insert(kind);
-        self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(hook::REACT, kind), ..attack }));
-        self.start(state, side, kind, hook::REACT, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
-        if self.vm.defines(hook::USE_PRICE).contains(kind) {
-            self.tell_helpers(state, side, hook::MOVE_PRICE, attack.target, sink);
+        state.tribe_mut(side).reacted.insert(kind);
+        self.push(state, Step::Reacted(Attack { used: attack.used | self.ordinal_bit(Hook::React, kind), ..attack }));
+        self.start(state, side, kind, React { amoeba: attack.target, attacker: attack.attacker }, sink);
+        if self.vm.defines(Hook::UsePrice).contains(kind) {
+            self.tell_helpers::<MovePrice>(state, side, attack.target, sink);
         }
         self.pay(state, side, cost, sink);
     }
@@ -139,13 +140,13 @@ impl Soup {
     /// The attack hits; genes of the target may turn its death into something else.
     pub(crate) fn hit(&self, state: &mut State, attack: Attack, from: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let side = attack.target.side();
+        let side = self.owner(attack.target);
         let may_save = !self.is_defenceless(attack.attacker, attack.target);
-        let saving = self.acting(state, side, hook::STRUCK).into_iter().find(|&kind| may_save && kind >= from);
+        let saving = self.acting(state, side, Hook::Struck).into_iter().find(|&kind| may_save && kind >= from);
         match saving {
             Some(kind) => {
                 self.push(state, Step::Saved(attack, kind));
-                self.start(state, side, kind, hook::STRUCK, [i16::from(attack.target.0), i16::from(attack.attacker.0), 0, 0], sink);
+                self.start(state, side, kind, Struck { amoeba: attack.target, attacker: attack.attacker }, sink);
             }
             None => {
                 let violent = self.is_violent(state);
@@ -176,7 +177,7 @@ impl Soup {
     pub(crate) fn failed(&self, state: &mut State, attack: Attack, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         sink.tell(|| Event::AttackFailed(attack.attacker, attack.target));
-        let side = attack.attacker.side();
+        let side = self.owner(attack.attacker);
         let gene = self.retry_gene(state, side);
         let possible = |state: &State| {
             let mut targets = self.targets(state, attack.attacker, attack.foreign);
@@ -187,7 +188,7 @@ impl Soup {
         match gene {
             Some(kind) if !attack.second && possible(state) => {
                 self.push(state, Step::Again(attack));
-                self.start(state, side, kind, hook::FAILED, [i16::from(attack.attacker.0), 0, 0, 0], sink);
+                self.start(state, side, kind, Failed { amoeba: attack.attacker }, sink);
             }
             _ => {
                 state.fought = false;
@@ -210,13 +211,14 @@ impl Soup {
 
     /// The gene that grants a further attempt.
     fn retry_gene(&self, state: &State, side: Side) -> Option<u8> {
-        self.acting(state, side, hook::FAILED).into_iter().next()
+        self.acting(state, side, Hook::Failed).into_iter().next()
     }
 
     /// A further attempt is made: that gene is named.
     fn tell_retry(&self, state: &State, id: Id, sink: &mut Sink<'_, Event>) {
-        if let Some(kind) = self.retry_gene(state, id.side()) {
-            sink.emit(|| self.acted(state, id.side(), kind, id));
+        let side = self.owner(id);
+        if let Some(kind) = self.retry_gene(state, side) {
+            sink.emit(|| self.acted(state, side, kind, id));
         }
     }
 
@@ -239,11 +241,11 @@ impl Soup {
 
     /// The defender lost: genes may let it fight once more, free.
     fn lost_fight(&self, state: &mut State, fighters: Fighters, second: bool, sink: &mut Sink<'_, Event>) {
-        let (me, side) = (fighters.defender, fighters.defender.side());
+        let (me, side) = (fighters.defender, self.owner(fighters.defender));
         match self.retry_gene(state, side) {
             Some(kind) if !second => {
                 self.push(state, Step::FightAgain(fighters));
-                self.start(state, side, kind, hook::FAILED, [i16::from(me.0), 0, 0, 0], sink);
+                self.start(state, side, kind, Failed { amoeba: me }, sink);
             }
             _ => {
                 state.fought = true;

@@ -1,12 +1,13 @@
 //! Phase 5 (§4.8): natural deaths, in descending order; after all of them, genes that act then.
 
 use crate::event::{Event, Fate};
-use crate::genes::hook;
+use crate::phases::Phase;
 use crate::rulebook;
+use crate::schema::{AfterDeaths, DamageLimit, Hook, Offered, Struck};
 use crate::soup::Soup;
 use crate::state::{Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Kinds, Side, Sink, Triggers, Why};
+use clade_engine::{Kinds, Side, Sink, Small, Triggers, Why};
 use std::ops::ControlFlow;
 
 /// Damage points at which an amoeba dies.
@@ -17,17 +18,17 @@ const LEFT: u8 = 2;
 impl Soup {
     /// The damage at which an amoeba of this side dies.
     pub(crate) fn damage_limit(&self, state: &State, side: Side) -> i32 {
-        self.number(state, side, hook::DAMAGE_LIMIT)
+        self.number::<DamageLimit>(state, side)
     }
 
     /// All natural deaths; then each side with a gene for it may act.
     pub(crate) fn deaths(&self, state: &mut State, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         let descending: Vec<Side> = state.order.iter().rev().collect();
-        for side in descending.iter().flat_map(|&owner| self.colours_of(owner)) {
+        for (side, colour) in descending.iter().flat_map(|&side| self.colours_of(side).map(move |colour| (side, colour))) {
             let limit = self.damage_limit(state, side);
             for number in 1..=NUMBERS {
-                let id = Id::of(side, number);
+                let id = Id::of(colour, number);
                 let amoeba = state.amoeba(id);
                 if amoeba.cell.is_none() || i32::from(amoeba.damage) < LIMIT.min(limit) {
                     continue;
@@ -35,11 +36,11 @@ impl Soup {
                 if i32::from(amoeba.damage) >= limit {
                     self.dies(state, id, LEFT, Fate::Natural, sink);
                 } else {
-                    self.tell_helpers(state, side, hook::DAMAGE_LIMIT, id, sink);
+                    self.tell_helpers::<DamageLimit>(state, side, id, sink);
                 }
             }
         }
-        let groups = Triggers::by_side(descending.into_iter(), |side| self.acting(state, side, hook::AFTER_DEATHS));
+        let groups = Triggers::by_side(descending.into_iter(), |side| self.acting(state, side, Hook::AfterDeaths));
         for (side, triggers) in groups {
             self.push(state, Step::AfterDeaths(side, triggers));
         }
@@ -65,7 +66,7 @@ impl Soup {
         amoeba.damage = amoeba.damage.saturating_add(1);
         let damage = i32::from(amoeba.damage);
         sink.tell(|| Event::Damaged(id));
-        if state.phase == 5 && !self.options.armor_dies_later && damage >= self.damage_limit(state, id.side()) {
+        if state.phase == Phase::Deaths && !self.options.armor_dies_later && damage >= self.damage_limit(state, self.owner(id)) {
             self.dies(state, id, LEFT, fate_by_gene(state, id), sink);
         }
     }
@@ -79,10 +80,10 @@ impl Soup {
     /// Whether a gene may be used after the deaths.
     pub(crate) fn object_after_deaths(&self, state: &State, side: Side, kind: u8, why: &mut Why<'_>) -> ControlFlow<()> {
         let cost = self.cost(state, side, kind);
-        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
-        let offered = !self.vm.defines(hook::OFFERED).contains(kind) || {
-            let targets = self.hunters(state, side).count() as i32;
-            self.vm.says_yes(kind, hook::OFFERED, &[0, targets, 0, 0], |read| self.read(state, side, read))
+        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
+        let offered = !self.vm.defines(Hook::Offered).contains(kind) || {
+            let told = Offered { hungry: false, targets: self.hunters(state, side).count() as i32, hosts: 0, short_meals: 0 };
+            self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
         };
         why.object_if(!offered, rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
     }
@@ -91,7 +92,7 @@ impl Soup {
     pub(crate) fn after_deaths(&self, state: &mut State, side: Side, triggers: Triggers) -> bool {
         let pending: Kinds = triggers.pending().iter().copied().collect();
         let can = pending
-            .and(self.tribe(state, side).in_force)
+            .and(state.tribe(side).in_force)
             .into_iter()
             .any(|kind| self.object_after_deaths(state, side, kind, &mut Why::quiet()).is_continue());
         if can {
@@ -108,7 +109,7 @@ impl Soup {
         triggers.take(kind);
         self.push(state, Step::AfterDeaths(side, triggers));
         let cost = self.cost(state, side, kind);
-        self.start(state, side, kind, hook::AFTER_DEATHS, [0; 4], sink);
+        self.start(state, side, kind, AfterDeaths {}, sink);
         self.pay(state, side, cost, sink);
     }
 }
@@ -116,9 +117,8 @@ impl Soup {
 /// Of what an amoeba dies to which the gene that acts gives its last damage point: if it was struck, of the attack; else of the gene.
 fn fate_by_gene(state: &State, id: Id) -> Fate {
     let Some(frame) = state.frames.top() else { return Fate::Natural };
-    let [struck, attacker, ..] = frame.args.map(Id::meant);
-    match attacker {
-        Some(by) if frame.hook == hook::STRUCK && struck == Some(id) => Fate::Wound(by),
+    match frame.told() {
+        Some(Struck { amoeba, attacker }) if amoeba == id => Fate::Wound(attacker),
         _ => Fate::Gene(frame.side),
     }
 }

@@ -33,7 +33,7 @@ impl Soup {
 
     /// Names the genes that lessen a defect, each with what its negative mutation points take from it.
     fn tell_sparing(&self, state: &State, side: Side, sink: &mut Sink<'_, Event>) {
-        let lessening = self.tribe(state, side).genes.filter(|&kind| self.gene(kind).mutation < 0);
+        let lessening = state.tribe(side).genes.filter(|&kind| self.gene(kind).mutation < 0);
         let mut sum = self.mutations(state, side);
         for kind in lessening {
             let before = self.excess_of(state, sum);
@@ -61,7 +61,7 @@ impl Soup {
 
     /// The sum of a side's mutation points.
     pub(crate) fn mutations(&self, state: &State, side: Side) -> i16 {
-        self.tribe(state, side).genes.map(|kind| self.gene(kind).mutation).sum()
+        state.tribe(side).genes.map(|kind| self.gene(kind).mutation).sum()
     }
 
     /// Giving up a gene must help: it is needed or lessens what is due, and the rest can still be covered so (S8).
@@ -71,14 +71,14 @@ impl Soup {
         if self.options.overpay {
             return ControlFlow::Continue(());
         }
-        let rest = self.tribe(state, side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
-        let works = can_cover(defect.with(pays), self.tribe(state, side).bp, &rest);
+        let rest = state.tribe(side).genes.filter(|&k| k != kind).map(|k| self.gene(k).pays);
+        let works = can_cover(defect.with(pays), state.tribe(side).bp, &rest);
         why.object_if(!works, rulebook::DEFECTS, texts::why_not_needed)
     }
 
     /// Paying the rest in points.
     pub(crate) fn object_to_paying(&self, state: &State, side: Side, due: u8, why: &mut Why<'_>) -> ControlFlow<()> {
-        let bp = self.tribe(state, side).bp;
+        let bp = state.tribe(side).bp;
         why.object_if(bp < u16::from(due), rulebook::DEFECTS, || texts::why_due(due, bp))
     }
 
@@ -90,7 +90,7 @@ impl Soup {
         sink.tell(|| Event::GaveUp(side, kind, pays));
         let defect = defect.with(pays);
         // With S8 turned more may be given up than is due; else the defect is over when it is covered.
-        if defect.due() > 0 || self.options.overpay && !self.tribe(state, side).genes.is_empty() {
+        if defect.due() > 0 || self.options.overpay && !state.tribe(side).genes.is_empty() {
             self.push(state, Step::Defect(side, defect));
         }
     }
@@ -106,7 +106,7 @@ impl Soup {
     fn lose(&self, state: &mut State, side: Side, kind: u8) {
         self.own(state, side, kind, false);
         if !self.options.never_again {
-            self.tribe_mut(state, side).given_up.retain(|(advanced, _)| *advanced != kind);
+            state.tribe_mut(side).given_up.retain(|(advanced, _)| *advanced != kind);
         }
     }
 }

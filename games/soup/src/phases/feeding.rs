@@ -2,9 +2,9 @@
 
 use crate::action::Cubes;
 use crate::event::{Event, Fate, Here};
-use crate::genes::hook;
 use crate::map::Cell;
 use crate::rulebook;
+use crate::schema::{Feeding, Hook, Offered, SCHEMA};
 use crate::soup::Soup;
 use crate::state::{COLOURS, Id, State, Step};
 use crate::texts;
@@ -18,12 +18,12 @@ impl Soup {
     /// Whether the base diet is there.
     pub(crate) fn has_base_meal(&self, state: &State, id: Id) -> bool {
         let water = state.water_of(id);
-        self.meals(state, id.side(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(&water))
+        self.meals(state, id.colour(), 0).iter().take_while(|meal| meal.base).any(|meal| meal.cubes.within(&water))
     }
 
     /// The genes that an amoeba could use while feeding.
     pub(crate) fn feeding_genes(&self, state: &State, id: Id) -> Kinds {
-        self.acting(state, id.side(), hook::FEEDING)
+        self.acting(state, self.owner(id), Hook::Feeding)
     }
 
     /// A meal must lie in the cell, to the last cube.
@@ -38,30 +38,32 @@ impl Soup {
 
     /// A gene instead of the usual meal: not tried yet, affordable, and useful now by its own word.
     pub(crate) fn object_to_feeding_gene(&self, state: &State, id: Id, kind: u8, tried: u16, why: &mut Why<'_>) -> ControlFlow<()> {
-        let side = id.side();
-        why.object_if(tried & self.ordinal_bit(hook::FEEDING, kind) != 0, rulebook::GENES, texts::why_tried)?;
+        let side = self.owner(id);
+        why.object_if(tried & self.ordinal_bit(Hook::Feeding, kind) != 0, rulebook::GENES, texts::why_tried)?;
         let cost = self.cost(state, side, kind);
-        why.object_if(self.tribe(state, side).bp < cost, rulebook::GENES, || texts::why_points(cost, self.tribe(state, side).bp))?;
+        why.object_if(state.tribe(side).bp < cost, rulebook::GENES, || texts::why_points(cost, state.tribe(side).bp))?;
         why.object_if(!self.is_offered(state, id, kind), rulebook::GENES, || texts::why_not_offered(self.gene_name(state, side, kind)))
     }
 
     /// Whether a gene says that it is of use to an amoeba that feeds.
     pub(crate) fn is_offered(&self, state: &State, id: Id, kind: u8) -> bool {
-        if !self.vm.defines(hook::OFFERED).contains(kind) {
+        if !self.vm.defines(Hook::Offered).contains(kind) {
             return true;
         }
-        let (side, water) = (id.side(), state.water_of(id));
-        let hungry = i32::from(!self.has_base_meal(state, id));
-        let targets = self.targets(state, id, false).count() as i32;
-        let hosts = self.hosts(state, id).count() as i32;
-        let short = self.meals(state, side, 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32;
-        self.vm.says_yes(kind, hook::OFFERED, &[hungry, targets, hosts, short], |read| self.read(state, side, read))
+        let (side, water) = (self.owner(id), state.water_of(id));
+        let told = Offered {
+            hungry: !self.has_base_meal(state, id),
+            targets: self.targets(state, id, false).count() as i32,
+            hosts: self.hosts(state, id).count() as i32,
+            short_meals: self.meals(state, id.colour(), 1).iter().filter(|meal| meal.cubes.within(&water)).count() as i32,
+        };
+        self.vm.ask_yes(kind, told, |read| self.read(state, side, read))
     }
 
     /// Others with an amoeba in the same cell and at least one point.
     pub(crate) fn hosts<'a>(&'a self, state: &'a State, id: Id) -> impl Iterator<Item = Side> + 'a {
-        let others = self.owners().filter(move |&side| side != self.home(id.side()) && self.tribe(state, side).bp > 0);
-        others.filter(move |&side| state.beside(id).any(|other| self.home(other.side()) == side))
+        let others = self.owners().filter(move |&side| side != self.owner(id) && state.tribe(side).bp > 0);
+        others.filter(move |&side| state.beside(id).any(|other| self.owner(other) == side))
     }
 
     /// The amoeba eats: cubes go to the supply, two of its own colour come into the cell as far as there are any.
@@ -76,11 +78,11 @@ impl Soup {
             state.supply[colour] += n;
         }
         if sink.is_told() {
-            for kind in self.needed_for(state, id.side(), cubes, fewer) {
-                sink.emit(|| self.acted(state, id.side(), kind, id));
+            for kind in self.needed_for(state, id.colour(), cubes, fewer) {
+                sink.emit(|| self.acted(state, self.owner(id), kind, id));
             }
         }
-        let excreted = self.leaves_cubes(state, cell, id.side(), EXCRETED);
+        let excreted = self.leaves_cubes(state, cell, id.colour(), EXCRETED);
         sink.emit(|| Event::Ate(id, cubes, excreted, here));
     }
 
@@ -96,11 +98,12 @@ impl Soup {
     /// A gene is used instead of the usual meal.
     pub(crate) fn uses_feeding_gene(&self, state: &mut State, id: Id, kind: u8, sink: &mut Sink<'_, Event>) {
         let Some(Step::Feeding(_, tried)) = state.agenda.pop() else { return };
-        let cost = self.cost(state, id.side(), kind);
+        let side = self.owner(id);
+        let cost = self.cost(state, side, kind);
         let Some(cell) = state.at(id) else { return };
-        self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(hook::FEEDING, kind)));
-        self.start(state, id.side(), kind, hook::FEEDING, [i16::from(id.0), 0, 0, 0], sink);
-        self.pay(state, id.side(), cost, sink);
+        self.push(state, Step::Fed(id, cell, tried | self.ordinal_bit(Hook::Feeding, kind)));
+        self.start(state, side, kind, Feeding { amoeba: id }, sink);
+        self.pay(state, side, cost, sink);
     }
 
     /// The gene has acted: the amoeba is fed, or starves; if it was dragged to another cell it may eat there; if the gene
@@ -113,7 +116,7 @@ impl Soup {
             self.tell_satisfied(state, id, sink);
             return;
         }
-        let broken = result == self.neutral(hook::FEEDING);
+        let broken = i32::from(result) == SCHEMA.hooks[Hook::Feeding.ix()].neutral;
         if broken || here != Some(cell) {
             self.push(state, Step::Feeding(id, tried));
         } else {

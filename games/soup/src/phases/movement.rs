@@ -1,31 +1,30 @@
 //! Phase 1, first half (§4.3): each amoeba in number order drifts, moves, or stays with a gene; then it feeds.
 
 use crate::event::Event;
-use crate::genes::hook;
+use crate::genes::Duty;
 use crate::map::{self, Cell, Direction};
 use crate::rulebook;
+use crate::schema::MovePrice;
 use crate::soup::Soup;
-use crate::state::{Cause, Id, NUMBERS, State, Step};
+use crate::state::{Cause, Colour, Id, NUMBERS, State, Step};
 use crate::texts;
-use clade_engine::{Side, Sink, Why};
+use clade_engine::{Sink, Why};
 use std::ops::ControlFlow;
 
 /// The price of an active move.
 pub(crate) const MOVE: i32 = 1;
-/// Index into [`crate::genes::IGNORABLE`].
-const MUST_MOVE: usize = 0;
 
 impl Soup {
     /// The next amoeba of a colony, completely, before the one after it.
-    pub(crate) fn next_amoeba(&self, state: &mut State, side: Side, from: u8) {
+    pub(crate) fn next_amoeba(&self, state: &mut State, colour: Colour, from: u8) {
         state.agenda.pop();
         state.dragged = 0;
-        let next = (from..=NUMBERS).find(|&n| state.lives(Id::of(side, n)));
+        let next = (from..=NUMBERS).find(|&n| state.lives(Id::of(colour, n)));
         if let Some(number) = next {
-            let id = Id::of(side, number);
-            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(side, number + 1)]);
+            let id = Id::of(colour, number);
+            self.push_all(state, [Step::Movement(id), Step::Feeding(id, 0), Step::Amoebas(colour, number + 1)]);
         } else {
-            self.end_turn(state, self.home(side));
+            self.end_turn(state, self.owner_of(colour));
         }
     }
 
@@ -41,15 +40,15 @@ impl Soup {
 
     /// "Move: pay 1 point (must have it)."
     pub(crate) fn object_to_move(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let price = self.move_price(state, id.side());
-        why.object_if(self.tribe(state, id.side()).bp < price, rulebook::MOVEMENT, || {
-            texts::why_points(price, self.tribe(state, id.side()).bp)
+        let price = self.move_price(state, self.owner(id));
+        why.object_if(state.tribe(self.owner(id)).bp < price, rulebook::MOVEMENT, || {
+            texts::why_points(price, state.tribe(self.owner(id)).bp)
         })
     }
 
     /// "Stay: only with" a gene that lifts the duty to move.
     pub(crate) fn object_to_stay(&self, state: &State, id: Id, why: &mut Why<'_>) -> ControlFlow<()> {
-        let free = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]);
+        let free = state.tribe(self.owner(id)).in_force.and(self.ignoring.of(Duty::MustMove));
         why.object_if(free.is_empty(), rulebook::MOVEMENT, texts::why_must_move)
     }
 
@@ -66,17 +65,18 @@ impl Soup {
     /// Move: the point is spent whatever comes of it.
     pub(crate) fn moves(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        let price = self.move_price(state, id.side());
-        self.tell_helpers(state, id.side(), hook::MOVE_PRICE, id, sink);
-        self.pay(state, id.side(), price, sink);
+        let price = self.move_price(state, self.owner(id));
+        let side = self.owner(id);
+        self.tell_helpers::<MovePrice>(state, side, id, sink);
+        self.pay(state, side, price, sink);
         self.push(state, Step::Active(id, 1));
     }
 
     /// Stay.
     pub(crate) fn stays(&self, state: &mut State, id: Id, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
-        if let Some(kind) = self.tribe(state, id.side()).in_force.and(self.ignoring[MUST_MOVE]).next() {
-            sink.emit(|| self.acted(state, id.side(), kind, id));
+        if let Some(kind) = state.tribe(self.owner(id)).in_force.and(self.ignoring.of(Duty::MustMove)).next() {
+            sink.emit(|| self.acted(state, self.owner(id), kind, id));
         }
         sink.tell(|| Event::Stayed(id));
     }

@@ -15,7 +15,7 @@ const BY_GENES: [u8; 7] = [0, 0, 0, 1, 2, 3, 4];
 impl Soup {
     /// As how many cards a side's genes count.
     pub(crate) fn cards_counted(&self, state: &State, side: Side) -> u8 {
-        self.tribe(state, side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
+        state.tribe(side).genes.fold(0, |cards: u8, kind| cards.saturating_add(self.gene(kind).scores))
     }
 
     /// Steps for amoebas and for genes: "amoebas score per colour, genes once".
@@ -33,7 +33,7 @@ impl Soup {
             let (amoebas, genes) = self.steps(state, side);
             let from = state.ladder.at(side);
             let cell = state.ladder.advance_jumping(side, u16::from(amoebas + genes), end);
-            let counted = self.tribe(state, side).genes;
+            let counted = state.tribe(side).genes;
             sink.tell(|| Event::Scored(side, amoebas, genes, [from, cell], counted));
         }
         self.end_round(state, sink);

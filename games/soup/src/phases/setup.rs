@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::map::{CELLS, Cell};
+use crate::phases::Phase;
 use crate::soup::Soup;
 use crate::state::{COLOURS, CUBES, Colony, Id, State, Step};
 use crate::two::Cast;
@@ -22,14 +23,14 @@ impl Soup {
         let mut state = State {
             ruleset: self.hash,
             round: 0,
-            phase: 0,
+            phase: Phase::Setup,
             over: false,
             fought: false,
             dragged: 0,
             result: 0,
             water: [std::array::from_fn(|colour| PER_CELL * in_play(colour)); CELLS],
             supply: Stock::of(std::array::from_fn(|colour| (CUBES - PER_CELL * CELLS as u8) * in_play(colour))),
-            colonies: std::array::from_fn(|colour| Colony::new(if self.starts_with_points(colour) { BP } else { 0 })),
+            colonies: std::array::from_fn(|i| Colony::new(if self.starts_with_points(Side(i as u8)) { BP } else { 0 })),
             ladder: Track::default(),
             order: Order::default(),
             rolls: [0; COLOURS],
@@ -38,7 +39,7 @@ impl Soup {
             agenda: Agenda::default(),
             frames: Frames::default(),
         };
-        if let Some(dummy) = self.all().find(|&side| self.is_dummy(side)) {
+        if let Some(dummy) = self.owners().find(|&side| self.is_dummy(side)) {
             self.dummy_genes.for_each(|kind| self.own(&mut state, dummy, kind, true));
         }
         let rolls = self.owners().map(Step::RollForStart);
@@ -46,9 +47,9 @@ impl Soup {
         state
     }
 
-    /// A player's colony begins with points: one for each purse.
-    fn starts_with_points(&self, colour: usize) -> bool {
-        self.owners().any(|side| side.ix() == colour && !self.is_dummy(side))
+    /// Whether there is such a side, and somebody plays it.
+    fn starts_with_points(&self, side: Side) -> bool {
+        self.owners().any(|owner| owner == side) && !self.is_dummy(side)
     }
 
     /// §4.1.5: a roll of two dice.
@@ -93,8 +94,8 @@ impl Soup {
         let ascending = self.ascending(state);
         // "No start damage" in a tribe, as with three colours.
         let damage = u8::from(self.colours == 4 && self.cast != Cast::Tribes);
-        let first = ascending.iter().map(|&side| Step::PlaceWhich(side, damage));
-        let second = ascending.iter().rev().map(|&side| Step::PlaceWhich(side, 0));
+        let first = ascending.iter().map(|&colour| Step::PlaceWhich(colour, damage));
+        let second = ascending.iter().rev().map(|&colour| Step::PlaceWhich(colour, 0));
         let steps: Vec<_> = first.chain(second).collect();
         self.push_all(state, steps);
     }

@@ -2,8 +2,8 @@
 //! Drift (phase 1), moves, escapes (phases 1 and 5) and dragging all end in the same two steps.
 
 use crate::event::Event;
-use crate::genes::hook;
 use crate::map::{self, Cell, Direction};
+use crate::schema::{self, Hook};
 use crate::soup::Soup;
 use crate::state::{Cause, Heard, Id, State, Step};
 use clade_engine::agenda::Overflow;
@@ -16,7 +16,7 @@ impl Soup {
         if !state.lives(id) {
             return;
         }
-        let mut genes = self.acting(state, id.side(), hook::DIRECTION);
+        let mut genes = self.acting(state, self.owner(id), Hook::Direction);
         match genes.len() {
             0 => {
                 self.push(state, Step::Directed(id, nth));
@@ -36,7 +36,7 @@ impl Soup {
     /// A gene finds the direction.
     pub(crate) fn direction_by(&self, state: &mut State, id: Id, nth: u8, kind: u8, sink: &mut Sink<'_, Event>) {
         self.push(state, Step::Directed(id, nth));
-        self.start(state, id.side(), kind, hook::DIRECTION, [i16::from(id.0), 0, 0, 0], sink);
+        self.start(state, self.owner(id), kind, schema::Direction { amoeba: id }, sink);
     }
 
     /// §1.3: what a number on the compass means: 1 to 4 a direction, 5 no movement, 6 the owner chooses.
@@ -65,15 +65,15 @@ impl Soup {
         state.agenda.pop();
         let Some(from) = state.at(id).filter(|&from| from != to) else { return };
         self.push(state, Step::Arrive(id, to, cause));
-        let mover = self.home(id.side());
+        let mover = self.owner(id);
         // With S4 an owner may cling to its own amoeba, but not again to those that it has just let go along.
         let anyone = self.options.clings_to_anyone && cause != Cause::Drag;
         let clings = |side: Side| (side != mover || anyone) && self.others_in(state, side, from, id);
         let after = self.ascending_from(state, mover);
         let clinging: Vec<Side> = after.iter().filter(|&side| clings(side)).collect();
-        self.trigger(state, clinging.into_iter(), hook::NEIGHBOUR_LEAVES, (id, to.into()), sink);
+        self.trigger(state, clinging.into_iter(), Hook::NeighbourLeaves, (id, to.into()), sink);
         if cause != Cause::Drag || self.options.dragged_carries {
-            self.trigger(state, [mover].into_iter(), hook::LEAVING, (id, to.into()), sink);
+            self.trigger(state, [mover].into_iter(), Hook::Leaving, (id, to.into()), sink);
         }
     }
 
@@ -92,7 +92,7 @@ impl Soup {
 
     /// Whether a side has an amoeba in a cell, other than this one.
     pub(crate) fn others_in(&self, state: &State, side: Side, cell: Cell, except: Id) -> bool {
-        state.in_cell(cell).any(|id| self.home(id.side()) == side && id != except)
+        state.in_cell(cell).any(|id| self.owner(id) == side && id != except)
     }
 
     /// All sides in ascending order, from the one after this on; this one last.
@@ -115,7 +115,7 @@ impl Soup {
     pub(crate) fn moved(&self, state: &mut State, id: Id, nth: u8, sink: &mut Sink<'_, Event>) {
         state.agenda.pop();
         if state.lives(id) {
-            self.trigger(state, [self.home(id.side())].into_iter(), hook::MOVED, (id, Heard(nth)), sink);
+            self.trigger(state, [self.owner(id)].into_iter(), Hook::Moved, (id, Heard(nth)), sink);
         }
     }
 }

@@ -2,12 +2,12 @@
 
 use super::write::card_word;
 use super::{ColonyText, Position};
-use crate::action::COLOUR_WORDS;
 use crate::event::Event;
 use crate::map::{self, CELLS, Cell};
 use crate::options::Left;
+use crate::phases::Phase;
 use crate::soup::Soup;
-use crate::state::{Amoeba, CUBES, Id, NUMBERS, State, Step};
+use crate::state::{Amoeba, CUBES, Colour, Id, NUMBERS, State, Step};
 use clade_engine::{Bag, Deck, Kinds, Maybe, Misplaced, Order, Side, Sink, Small, Track, agenda::MAX_DEPTH};
 use clade_script::Stepped;
 
@@ -27,12 +27,12 @@ impl Soup {
         self.place_markers(&mut state, &position)?;
         self.place_water(&mut state, &position)?;
         let colonies = [&position.red, &position.blue, &position.green, &position.yellow];
-        for (colony, word) in colonies.into_iter().zip(COLOUR_WORDS) {
+        for (colony, word) in colonies.into_iter().zip(Colour::WORDS) {
             let Some(colony) = colony else { continue };
-            let side = self.colour(word).map_err(|e| e.within(word))?;
-            self.place_colony(&mut state, side, colony).map_err(|e| e.within(word))?;
+            let colour = self.colour(word).map_err(|e| e.within(word))?;
+            self.place_colony(&mut state, colour, colony).map_err(|e| e.within(word))?;
         }
-        self.all().filter(|side| colonies[side.ix()].is_none()).for_each(|side| state.colony_mut(side).bp = 0);
+        self.owners().filter(|side| colonies[side.ix()].is_none()).for_each(|side| state.tribe_mut(side).bp = 0);
         self.check_copies(&state)?;
         (state.over, state.fought, state.dragged, state.result) = (position.over, position.fought, position.dragged, position.result);
         state.frames = self.lexicon().read(&position.scripts).map_err(|e| e.within("scripts"))?;
@@ -74,18 +74,18 @@ impl Soup {
         state.ladder = Track::default();
         self.owners().for_each(|side| state.ladder.place(side, u16::from(side.0) + 1));
         for (word, &cell) in &position.ladder {
-            state.ladder.place(self.owner(word).map_err(|e| e.within(&format!("ladder.{word}")))?, cell);
+            state.ladder.place(self.side_named(word).map_err(|e| e.within(&format!("ladder.{word}")))?, cell);
         }
         state.order = match &position.order {
             None => Order::ascending(&state.ladder, self.owners().count() as u8),
             Some(words) => {
-                let colour = |(i, word): (usize, &String)| self.owner(word).map_err(|e| e.within(&format!("order[{i}]")));
+                let colour = |(i, word): (usize, &String)| self.side_named(word).map_err(|e| e.within(&format!("order[{i}]")));
                 words.iter().enumerate().map(colour).collect::<Placed<Order>>()?
             }
         };
         for (word, &(rank, roll)) in &position.rolls {
             let key = format!("rolls.{word}");
-            let side = self.colour(word).map_err(|e| e.within(&key))?;
+            let side = self.side_named(word).map_err(|e| e.within(&key))?;
             if rank > 15 || roll > 12 {
                 return Err(Misplaced::new(key, format!("[{rank}, {roll}]"), "a rank up to 15 and a roll up to 12"));
             }
@@ -101,28 +101,25 @@ impl Soup {
             let key = format!("soup.{name}");
             let cell = cell(&key, name)?;
             for (word, &n) in cubes {
-                let side = self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?;
-                state.water[cell.ix()][side.ix()] = n;
+                let colour = self.colour(word).map_err(|e| e.within(&format!("{key}.{word}")))?;
+                state.water[cell.ix()][colour.ix()] = n;
             }
         }
         self.place_waste(state, position)?;
-        let in_cells = |state: &State, side: Side| state.water.iter().map(|cell| u32::from(cell[side.ix()])).sum::<u32>();
-        let lying = |state: &State, side: Side| in_cells(state, side) + state.supply.beside.of(side);
-        for side in self.all() {
-            let word = COLOUR_WORDS[side.ix()];
-            let left = u32::from(CUBES).checked_sub(lying(state, side));
-            let left =
-                left.ok_or_else(|| Misplaced::new("soup", format!("{} {word} cubes", lying(state, side)), format!("at most {CUBES}")))?;
-            state.supply[side.ix()] = left as u8;
+        let in_cells = |state: &State, colour: Colour| state.water.iter().map(|cell| u32::from(cell[colour.ix()])).sum::<u32>();
+        for colour in self.all() {
+            let lying = in_cells(state, colour) + state.supply.beside.of(colour);
+            let too_many = || Misplaced::new("soup", format!("{lying} {} cubes", colour.word()), format!("at most {CUBES}"));
+            state.supply[colour.ix()] = u32::from(CUBES).checked_sub(lying).ok_or_else(too_many)? as u8;
         }
         for (word, &n) in &position.supply {
             let key = format!("supply.{word}");
-            let side = self.colour(word).map_err(|e| e.within(&key))?;
-            let left = state.supply[side.ix()];
+            let colour = self.colour(word).map_err(|e| e.within(&key))?;
+            let left = state.supply[colour.ix()];
             match &position.hoard {
                 Some(name) if n <= left => {
-                    state.water[cell("hoard", name)?.ix()][side.ix()] += left - n;
-                    state.supply[side.ix()] = n;
+                    state.water[cell("hoard", name)?.ix()][colour.ix()] += left - n;
+                    state.supply[colour.ix()] = n;
                 }
                 _ if n == left => {}
                 _ => {
@@ -156,29 +153,11 @@ impl Soup {
         }
     }
 
-    fn place_colony(&self, state: &mut State, side: Side, text: &ColonyText) -> Placed<()> {
+    fn place_colony(&self, state: &mut State, colour: Colour, text: &ColonyText) -> Placed<()> {
         let own = text.points > 0 || [&text.genes, &text.new, &text.reacted, &text.given_up].iter().any(|words| !words.is_empty());
-        if own {
-            self.owner(COLOUR_WORDS[side.ix()])?;
+        if own || colour == Colour::first_of(self.owner_of(colour)) {
+            self.place_tribe(state, self.side_named(colour.word())?, text)?;
         }
-        // What it has from the start is named, too: it may have lost it since.
-        state.colony(side).genes.for_each(|kind| self.own(state, side, kind, false));
-        let lexicon = self.lexicon();
-        let gene = |key: &str, i: usize, word: &str| lexicon.card(&format!("{key}[{i}]"), word);
-        for (i, word) in text.genes.iter().enumerate() {
-            self.own(state, side, gene("genes", i, word)?, true);
-        }
-        let genes =
-            |key: &str, words: &[String]| -> Placed<Kinds> { words.iter().enumerate().map(|(i, word)| gene(key, i, word)).collect() };
-        let colony = state.colony_mut(side);
-        (colony.bp, colony.new, colony.reacted) = (text.points, genes("new", &text.new)?, genes("reacted", &text.reacted)?);
-        for (i, pair) in text.given_up.iter().enumerate() {
-            let wrong = |found: String| Misplaced::new(format!("given_up[{i}]"), found, "two genes like 'struggle for aggression'");
-            let (given, advanced) = pair.split_once(" for ").ok_or_else(|| wrong(format!("'{pair}'")))?;
-            let pair = (gene("given_up", i, advanced)?, gene("given_up", i, given)?);
-            colony.given_up.try_push(pair).map_err(|_| wrong("too many".to_owned()))?;
-        }
-        colony.given_up.sort();
         for (number, place) in &text.amoebas {
             let key = format!("amoebas.{number}");
             let valid = number.parse().ok().filter(|number| (1..=NUMBERS).contains(number));
@@ -188,17 +167,40 @@ impl Soup {
                 return Err(Misplaced::new(&key, format!("'{place}'"), "a cell, and a * for each damage point: 'b2 **'"));
             }
             let place = if name == "-" { Maybe::NONE } else { cell(&key, name)?.into() };
-            *state.amoeba_mut(Id::of(side, number)) = Amoeba { cell: place, damage: stars.len() as u8 };
+            *state.amoeba_mut(Id::of(colour, number)) = Amoeba { cell: place, damage: stars.len() as u8 };
         }
+        Ok(())
+    }
+
+    /// The points and genes of a side.
+    fn place_tribe(&self, state: &mut State, side: Side, text: &ColonyText) -> Placed<()> {
+        // What it has from the start is named, too: it may have lost it since.
+        state.tribe(side).genes.for_each(|kind| self.own(state, side, kind, false));
+        let lexicon = self.lexicon();
+        let gene = |key: &str, i: usize, word: &str| lexicon.card(&format!("{key}[{i}]"), word);
+        for (i, word) in text.genes.iter().enumerate() {
+            self.own(state, side, gene("genes", i, word)?, true);
+        }
+        let genes =
+            |key: &str, words: &[String]| -> Placed<Kinds> { words.iter().enumerate().map(|(i, word)| gene(key, i, word)).collect() };
+        let tribe = state.tribe_mut(side);
+        (tribe.bp, tribe.new, tribe.reacted) = (text.points, genes("new", &text.new)?, genes("reacted", &text.reacted)?);
+        for (i, pair) in text.given_up.iter().enumerate() {
+            let wrong = |found: String| Misplaced::new(format!("given_up[{i}]"), found, "two genes like 'struggle for aggression'");
+            let (given, advanced) = pair.split_once(" for ").ok_or_else(|| wrong(format!("'{pair}'")))?;
+            let pair = (gene("given_up", i, advanced)?, gene("given_up", i, given)?);
+            tribe.given_up.try_push(pair).map_err(|_| wrong("too many".to_owned()))?;
+        }
+        tribe.given_up.sort();
         Ok(())
     }
 
     /// Nobody owns a gene that the pool does not have.
     fn check_copies(&self, state: &State) -> Placed<()> {
         for (kind, gene) in (0u8..).zip(&self.genes) {
-            let owners: Vec<Side> = self.all().filter(|&side| state.colony(side).genes.contains(kind)).collect();
+            let owners: Vec<Side> = self.owners().filter(|&side| state.tribe(side).genes.contains(kind)).collect();
             if let Some(one_more) = owners.get(usize::from(gene.copies)) {
-                let (word, colour) = (self.cards().word(kind), COLOUR_WORDS[one_more.ix()]);
+                let (word, colour) = (self.cards().word(kind), Colour::first_of(*one_more).word());
                 let expected = format!("at most {} of it in a game of {}", gene.copies, self.colours);
                 return Err(Misplaced::new(format!("{colour}.genes"), format!("{word} once more"), expected));
             }
@@ -209,14 +211,14 @@ impl Soup {
     fn place_steps(&self, state: &mut State, position: &Position) -> Placed<()> {
         state.agenda = Default::default();
         let Some(pending) = &position.pending else {
-            let phase = position.phase.unwrap_or(1);
-            if !(1..=6).contains(&phase) {
-                return Err(Misplaced::new("phase", phase.to_string(), "1 to 6, or 'pending' steps"));
-            }
-            state.agenda.then((phase..=6).map(Step::Phase).chain([Step::Round]));
+            let number = position.phase.unwrap_or(1);
+            let phase = Phase::from_byte(number).filter(|phase| *phase != Phase::Setup);
+            let phase = phase.ok_or_else(|| Misplaced::new("phase", number.to_string(), "1 to 6, or 'pending' steps"))?;
+            state.agenda.then(phase.on().map(Step::Phase).chain([Step::Round]));
             return Ok(());
         };
-        state.phase = position.phase.unwrap_or(0);
+        let number = position.phase.unwrap_or(0);
+        state.phase = Phase::from_byte(number).ok_or_else(|| Misplaced::new("phase", number.to_string(), "1 to 6, or 0 for setup"))?;
         for (i, line) in pending.iter().enumerate().rev() {
             let step = self.read_step(line).map_err(|e| e.within(&format!("pending[{i}]")))?;
             let full = |_| Misplaced::new("pending", format!("{} steps", pending.len()), format!("at most {MAX_DEPTH}"));
@@ -225,17 +227,17 @@ impl Soup {
         Ok(())
     }
 
-    /// A colour that has points, genes and a marker.
-    fn owner(&self, word: &str) -> Placed<Side> {
-        let side = self.colour(word)?;
-        let home = COLOUR_WORDS[self.home(side).ix()];
-        let expected = || format!("'{home}', which stands for both colours of its tribe");
-        if home == word { Ok(side) } else { Err(Misplaced::new("", format!("'{word}'"), expected())) }
+    /// The side of this word: that of its first colour.
+    pub(super) fn side_named(&self, word: &str) -> Placed<Side> {
+        let side = self.owner_of(self.colour(word)?);
+        let first = Colour::first_of(side).word();
+        let expected = || format!("'{first}', which stands for both colours of its tribe");
+        if first == word { Ok(side) } else { Err(Misplaced::new("", format!("'{word}'"), expected())) }
     }
 
-    pub(super) fn colour(&self, word: &str) -> Placed<Side> {
-        let words = || self.all().map(|side| COLOUR_WORDS[side.ix()]);
-        let found = self.all().find(|side| COLOUR_WORDS[side.ix()] == word);
+    pub(super) fn colour(&self, word: &str) -> Placed<Colour> {
+        let words = || self.all().map(Colour::word);
+        let found = self.all().find(|colour| colour.word() == word);
         found.ok_or_else(|| Misplaced::word("", word, format!("one of {}", words().collect::<Vec<_>>().join(", ")), words()))
     }
 }

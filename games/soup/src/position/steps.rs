@@ -1,25 +1,26 @@
 //! Pending steps in words: `leave red1 b2 drift`.
 
-use crate::action::{COLOUR_WORDS, amoeba_word};
-use crate::genes::{SCHEMA, hook};
+use crate::action::amoeba_word;
 use crate::map::{self, Cell};
+use crate::phases::Phase;
+use crate::schema::{Hook, SCHEMA};
 use crate::soup::Soup;
-use crate::state::{Attack, Attempt, Cause, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
+use crate::state::{Attack, Attempt, Cause, Colour, Defect, Fighters, Heard, Id, NUMBERS, Pays, Step};
 use clade_engine::words::{Number, Word, Words, YesNo};
 use clade_engine::{Maybe, Misplaced, Side, Small};
 use clade_script::{CardWord, CardsWord};
 
 clade_engine::step_words! {
     impl Soup: Step {
-        RollForStart(side: ColourWord);
+        RollForStart(side: SideWord);
         CompareRolls;
-        ChooseStart(side: ColourWord);
+        ChooseStart(side: SideWord);
         Placement;
-        PlaceWhich(side: ColourWord, damage: Number<u8>);
+        PlaceWhich(colour: ColourWord, damage: Number<u8>);
         PlaceWhere(amoeba: Amoeba, damage: Number<u8>);
         Round;
-        Phase(phase: Number<u8>);
-        Amoebas(side: ColourWord, from: Number<u8>);
+        Phase(phase: PhaseNumber);
+        Amoebas(colour: ColourWord, from: Number<u8>);
         Movement(amoeba: Amoeba);
         Active(amoeba: Amoeba, nth: Number<u8>);
         DirectionGene(amoeba: Amoeba, nth: Number<u8>, genes: CardsWord);
@@ -29,7 +30,7 @@ clade_engine::step_words! {
         Leave(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Arrive(amoeba: Amoeba, to: CellWord, cause: CauseWord);
         Moved(amoeba: Amoeba, nth: Number<u8>);
-        Act(hook: Hook, side: ColourWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
+        Act(hook: HookWord, side: SideWord, amoeba: Amoeba, heard: HeardWord, genes: CardsWord);
         Feeding(amoeba: Amoeba, tried: Feeders);
         Fed(amoeba: Amoeba, from: CellWord, tried: Feeders);
         Meal(amoeba: Amoeba, fewer: Number<u8>);
@@ -43,14 +44,14 @@ clade_engine::step_words! {
         Fight(fighters: FightersWords, die: Number<u8>, second: YesNo);
         FightAgain(fighters: FightersWords);
         Reveal;
-        Defect(side: ColourWord, defect: DefectWords);
-        NewGenes(side: ColourWord);
-        Income(side: ColourWord);
-        Division(side: ColourWord);
+        Defect(side: SideWord, defect: DefectWords);
+        NewGenes(side: SideWord);
+        Income(side: SideWord);
+        Division(colour: ColourWord);
         Newborn(amoeba: Amoeba);
-        Gifts(side: ColourWord, left: Number<u8>);
+        Gifts(colour: ColourWord, left: Number<u8>);
         Deaths;
-        AfterDeaths(side: ColourWord, genes: CardsWord);
+        AfterDeaths(side: SideWord, genes: CardsWord);
         Scoring;
         Script;
         Fall;
@@ -60,18 +61,49 @@ clade_engine::step_words! {
 /// `-`: none, nowhere.
 const NONE: &str = "-";
 
-/// A colour, also one that is no side of its own.
+/// A colour.
 pub(super) struct ColourWord;
 
 impl Word<Soup> for ColourWord {
+    type Value = Colour;
+
+    fn write(_: &Soup, colour: Colour) -> String {
+        colour.word().to_owned()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Colour, Misplaced> {
+        game.colour(words.next("a colour")?)
+    }
+}
+
+/// A side, by its first colour.
+pub(super) struct SideWord;
+
+impl Word<Soup> for SideWord {
     type Value = Side;
 
     fn write(_: &Soup, side: Side) -> String {
-        COLOUR_WORDS[side.ix()].to_owned()
+        Colour::first_of(side).word().to_owned()
     }
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Side, Misplaced> {
-        game.colour(words.next("a colour")?)
+        game.side_named(words.next("a colour")?)
+    }
+}
+
+/// A phase, by its number.
+pub(super) struct PhaseNumber;
+
+impl Word<Soup> for PhaseNumber {
+    type Value = Phase;
+
+    fn write(_: &Soup, phase: Phase) -> String {
+        phase.number().to_string()
+    }
+
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Phase, Misplaced> {
+        let number = <Number<u8> as Word<Soup>>::read(game, words)?;
+        Phase::from_byte(number).ok_or_else(|| Misplaced::new("", number.to_string(), "a phase from 1 to 6"))
     }
 }
 
@@ -102,7 +134,7 @@ impl Word<Soup> for MaybeAmoeba {
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<Maybe<Id>, Misplaced> {
         let word = words.next("an amoeba")?;
-        let mut all = game.all().flat_map(|side| (1..=NUMBERS).map(move |number| Id::of(side, number)));
+        let mut all = game.all().flat_map(|colour| (1..=NUMBERS).map(move |number| Id::of(colour, number)));
         let found = if word == NONE { Some(Maybe::NONE) } else { all.find(|&id| amoeba_word(id) == word).map(Maybe::of) };
         found.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "an amoeba like red1"))
     }
@@ -210,26 +242,28 @@ impl Word<Soup> for CauseWord {
     }
 }
 
-pub(super) struct Hook;
+pub(super) struct HookWord;
 
-impl Word<Soup> for Hook {
-    type Value = u8;
+impl Word<Soup> for HookWord {
+    type Value = Hook;
 
-    fn write(_: &Soup, hook: u8) -> String {
-        SCHEMA.hooks[usize::from(hook)].name.to_owned()
+    fn write(_: &Soup, hook: Hook) -> String {
+        SCHEMA.hooks[hook.ix()].name.to_owned()
     }
 
-    fn read(game: &Soup, words: &mut Words<'_>) -> Result<u8, Misplaced> {
-        game.lexicon().hook("", words.next("a hook")?)
+    fn read(game: &Soup, words: &mut Words<'_>) -> Result<Hook, Misplaced> {
+        let word = words.next("a hook")?;
+        let hook = Hook::from_byte(game.lexicon().hook("", word)?);
+        hook.ok_or_else(|| Misplaced::new("", format!("'{word}'"), "a hook"))
     }
 }
 
 /// Genes among those that define a hook, a bit each.
-fn bits(game: &Soup, hook: u8, bits: u16) -> String {
+fn bits(game: &Soup, hook: Hook, bits: u16) -> String {
     CardsWord::join(game.cards(), game.vm.defines(hook).filter(|&kind| game.ordinal_bit(hook, kind) & bits != 0))
 }
 
-fn read_bits(game: &Soup, hook: u8, words: &mut Words<'_>) -> Result<u16, Misplaced> {
+fn read_bits(game: &Soup, hook: Hook, words: &mut Words<'_>) -> Result<u16, Misplaced> {
     Ok(CardsWord::split(game, words)?.into_iter().fold(0, |bits, kind| bits | game.ordinal_bit(hook, kind)))
 }
 
@@ -240,11 +274,11 @@ impl Word<Soup> for Feeders {
     type Value = u16;
 
     fn write(game: &Soup, tried: u16) -> String {
-        bits(game, hook::FEEDING, tried)
+        bits(game, Hook::Feeding, tried)
     }
 
     fn read(game: &Soup, words: &mut Words<'_>) -> Result<u16, Misplaced> {
-        read_bits(game, hook::FEEDING, words)
+        read_bits(game, Hook::Feeding, words)
     }
 }
 
@@ -272,7 +306,7 @@ impl Word<Soup> for AttemptWords {
 
     fn write(game: &Soup, Attempt { attacker, target, cell, gene, used, foreign, second }: Attempt) -> String {
         let (attacker, target, cell) = (Amoeba::write(game, attacker), MaybeAmoeba::write(game, target), MaybeCell::write(game, cell));
-        let (gene, used) = (CardWord::write(game, gene), bits(game, hook::REACT, used));
+        let (gene, used) = (CardWord::write(game, gene), bits(game, Hook::React, used));
         let (whom, attempt) = (if foreign { "foreign" } else { "any" }, if second { "second" } else { "first" });
         format!("{attacker} {target} {cell} {gene} {used} {whom} {attempt}")
     }
@@ -288,7 +322,7 @@ impl Word<Soup> for AttemptWords {
             target: MaybeAmoeba::read(game, words)?,
             cell: MaybeCell::read(game, words)?,
             gene: CardWord::read(game, words)?,
-            used: read_bits(game, hook::REACT, words)?,
+            used: read_bits(game, Hook::React, words)?,
             foreign: either(words, "any", "foreign")?,
             second: either(words, "first", "second")?,
         })

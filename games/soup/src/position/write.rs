@@ -1,28 +1,28 @@
 //! From a state to words.
 
 use super::{ColonyText, Position};
-use crate::action::COLOUR_WORDS;
 use crate::map::{self, Cell};
 use crate::soup::Soup;
-use crate::state::State;
+use crate::state::{Colour, State};
 use clade_engine::{Kinds, Side, Small};
 use std::collections::BTreeMap;
 
 impl Soup {
     /// The whole state in words.
     pub(crate) fn written(&self, state: &State) -> String {
-        let word = |side: Side| COLOUR_WORDS[side.ix()].to_owned();
+        let word = |side: Side| Colour::first_of(side).word().to_owned();
         let cubes = |counts: &[u8], least: u8| -> BTreeMap<_, _> {
-            self.all().map(|side| (side, counts[side.ix()])).filter(|&(_, n)| n >= least).map(|(side, n)| (word(side), n)).collect()
+            let of_colour = self.all().map(|colour| (colour.word().to_owned(), counts[colour.ix()]));
+            of_colour.filter(|&(_, n)| n >= least).collect()
         };
         let waste = &state.supply.beside;
         let water = |cell: Cell| cubes(&state.water[cell.ix()], 1);
         let waiting = |cell: Cell| cubes(&waste.waiting[cell.ix()], 1);
-        let mut colonies = self.all().map(|side| Some(self.colony_text(state, side)));
+        let mut colonies = self.all().map(|colour| Some(self.colony_text(state, colour)));
         let mut next = || colonies.next().flatten();
         let position = Position {
             round: Some(state.round),
-            phase: Some(state.phase),
+            phase: Some(state.phase.number()),
             over: state.over,
             environment: Some(card_word(state.environment)),
             deck: Some(state.deck.unseen.iter().map(|(card, _)| card_word(card)).collect()),
@@ -33,7 +33,7 @@ impl Soup {
             dragged: state.dragged,
             ladder: self.owners().map(|side| (word(side), state.ladder.at(side))).collect(),
             rolls: self
-                .all()
+                .owners()
                 .filter(|side| state.rolls[side.ix()] > 0)
                 .map(|side| (word(side), (state.rolls[side.ix()] >> 4, state.rolls[side.ix()] & 15)))
                 .collect(),
@@ -51,8 +51,9 @@ impl Soup {
         toml::to_string(&position).unwrap_or_default()
     }
 
-    fn colony_text(&self, state: &State, side: Side) -> ColonyText {
-        let colony = state.colony(side);
+    fn colony_text(&self, state: &State, colour: Colour) -> ColonyText {
+        let colony = state.colony(colour);
+        let tribe = &colony.tribe;
         let words = |kinds: Kinds| kinds.map(|kind| self.cards().word(kind).to_owned()).collect();
         let pair = |&(advanced, given): &(u8, u8)| format!("{} for {}", self.cards().word(given), self.cards().word(advanced));
         let amoeba = |(number, amoeba): (u8, &crate::state::Amoeba)| {
@@ -60,11 +61,11 @@ impl Soup {
             (number.to_string(), format!("{cell} {}", "*".repeat(usize::from(amoeba.damage))).trim_end().to_owned())
         };
         ColonyText {
-            points: colony.bp,
-            genes: words(colony.genes),
-            new: words(colony.new),
-            reacted: words(colony.reacted),
-            given_up: colony.given_up.iter().map(pair).collect(),
+            points: tribe.bp,
+            genes: words(tribe.genes),
+            new: words(tribe.new),
+            reacted: words(tribe.reacted),
+            given_up: tribe.given_up.iter().map(pair).collect(),
             amoebas: (1..).zip(&colony.amoebas).map(amoeba).filter(|(_, text)| text != "-").collect(),
         }
     }

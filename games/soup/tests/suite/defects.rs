@@ -2,6 +2,7 @@
 
 use crate::common::{Look, Table, table};
 use clade_engine::{Game, Kept, Msg, Observer, Rules, Shown, Sink};
+use clade_soup::phases::Phase;
 use std::collections::BTreeSet;
 
 /// Red (foremost) with points and genes when the card with ozone 6 is turned.
@@ -16,10 +17,10 @@ fn defect(bp: u16, genes: &str) -> Table {
 /// Every way in which the open defect can be covered: what was given up (sorted), and the points paid.
 fn ways(t: &Table) -> BTreeSet<String> {
     fn go(t: &Table, state: &clade_soup::State, given: &[String], bp: u16, all: &mut BTreeSet<String>) {
-        if state.phase != 2 || state.agenda.top().is_none_or(|step| !matches!(step, clade_soup::state::Step::Defect(..))) {
+        if state.phase != Phase::Environment || state.agenda.top().is_none_or(|step| !matches!(step, clade_soup::state::Step::Defect(..))) {
             let mut given = given.to_vec();
             given.sort();
-            all.insert(format!("{} {}", given.join("+"), bp - state.colonies[0].bp).trim().to_owned());
+            all.insert(format!("{} {}", given.join("+"), bp - state.colonies[0].tribe.bp).trim().to_owned());
             return;
         }
         let mut list = Vec::new();

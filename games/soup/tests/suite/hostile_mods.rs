@@ -141,7 +141,7 @@ fn what_is_gained_is_told() {
     for seed in 0..6 {
         let mut before: Option<[u16; 4]> = None;
         random_states(&game, seed, |state, _, events| {
-            let mut told = before.unwrap_or_else(|| state.colonies.each_ref().map(|colony| colony.bp)).map(i64::from);
+            let mut told = before.unwrap_or_else(|| state.colonies.each_ref().map(|colony| colony.tribe.bp)).map(i64::from);
             for event in events.iter().filter(|_| before.is_some()) {
                 match event {
                     Event::Failed(fault) => failed[usize::from(fault.file.as_bytes()[6] - b'0')] += 1,
@@ -151,7 +151,7 @@ fn what_is_gained_is_told() {
                 }
                 gained += u32::from(matches!(event, Event::Gained(_, 99)));
             }
-            let now = state.colonies.each_ref().map(|colony| colony.bp);
+            let now = state.colonies.each_ref().map(|colony| colony.tribe.bp);
             assert_eq!(now.map(i64::from), told, "seed {seed}");
             before = Some(now);
         });

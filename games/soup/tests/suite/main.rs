@@ -24,7 +24,7 @@ mod two;
 use clade_check::battery::setups;
 use clade_check::{CardSuite, Suite, setup};
 use clade_engine::Setup;
-use clade_soup::{MODULE, Soup, genes::SCHEMA, rulebook, texts as messages};
+use clade_soup::{MODULE, Soup, genes::Duty, rulebook, schema::SCHEMA, texts as messages};
 
 const CARDS: CardSuite = CardSuite { module: &MODULE, schema: &SCHEMA, folder: env!("CARGO_MANIFEST_DIR") };
 const SUITE: Suite = CARDS.suite();
@@ -137,7 +137,7 @@ fn facts_are_shared_words() {
 #[test]
 fn every_ignorable_objection_is_ignored_by_some_gene() {
     let rules = clade_soup::rules(&setup(4, &[]), &[]).expect("the shipped cards load");
-    for word in clade_soup::genes::IGNORABLE {
+    for word in Duty::WORDS {
         assert!(!rules.checked_cards().with_word("ignores", word).is_empty(), "{word}");
     }
 }

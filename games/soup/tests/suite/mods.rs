@@ -4,7 +4,8 @@ use crate::common::{Look, Table, genes_mod, open_with};
 use clade_check::random_states;
 use clade_engine::{Actor, Game, Rules, Seat, Shown, Side, Sink};
 use clade_soup::action::Action;
-use clade_soup::state::Id;
+use clade_soup::phases::Phase;
+use clade_soup::state::{Colour, Id};
 use clade_soup::{Event, Soup};
 
 /// The answers of four colonies from the end of phase 1 on, if nobody does anything.
@@ -170,13 +171,10 @@ soup = { b2 = { blue = 1, green = 1, yellow = 1 } }"#,
     t.play("drift; use spoiled");
     assert_eq!((faults(&t), t.bp("red")), (vec!["test/00.lua:11".to_owned()], 3));
     t.asks("red", "eat blue:1 green:1 yellow:1");
-    let mut candidates = Vec::new();
-    t.game.candidates(&t.state, &mut candidates);
     let kind = t.game.cards().find("spoiled").expect("it is there");
-    let again = Action::Use(kind);
-    assert!(candidates.contains(&again));
-    let reasons: Vec<_> = t.game.objections(&t.state, again).iter().map(|o| o.reason.id.to_string()).collect();
-    assert_eq!(reasons, ["soup-why-tried"]);
+    let judged = t.game.judged(&t.state);
+    let (_, reasons) = judged.iter().find(|&&(action, _)| action == Action::Use(kind)).expect("it is offered");
+    assert_eq!(reasons.iter().map(|objection| &*objection.reason.id).collect::<Vec<_>>(), ["soup-why-tried"]);
 }
 
 #[test]
@@ -267,7 +265,7 @@ red = { points = 3, genes = ["aggression"], amoebas = { 1 = "b2" } }
 green = { genes = ["frail"], amoebas = { 1 = "b2 *" } }"#,
     );
     t.play("use aggression; red1; attack green1");
-    assert_eq!((t.at("green1"), t.state.water_of(Id::of(Side(0), 1))), ("-".to_owned(), [2; 4]));
+    assert_eq!((t.at("green1"), t.state.water_of(Id::of(Colour(0), 1))), ("-".to_owned(), [2; 4]));
 }
 
 #[test]
@@ -290,8 +288,8 @@ fn heavy_genes() {
     assert_eq!(t.bp("red"), 999 - 255, "a defect is at most 255");
     let mut t = with(&all, &position(0));
     t.play("environment E01; give up d; give up c; give up a");
-    let left: Vec<_> = t.state.colony(Side(0)).genes.map(|kind| t.game.cards().word(kind)).collect();
-    assert_eq!((left, t.state.phase), (vec!["b"], 3));
+    let left: Vec<_> = t.state.tribe(Side(0)).genes.map(|kind| t.game.cards().word(kind)).collect();
+    assert_eq!((left, t.state.phase), (vec!["b"], Phase::NewGenes));
 }
 
 /// Broken genes of every kind at once in random games.
@@ -340,7 +338,7 @@ fn a_hundred_genes_at_once() {
     let mut t = with(&genes, &format!("{red}\nyellow = {{ amoebas = {{ 1 = \"e2\" }} }}"));
     t.play("move; die 1");
     let failed = faults(&t).len();
-    assert_eq!(usize::from(t.state.colony(Side(0)).bp) + failed, 200, "each acts once when it leaves and once after, or is named");
+    assert_eq!(usize::from(t.state.tribe(Side(0)).bp) + failed, 200, "each acts once when it leaves and once after, or is named");
     assert_eq!(t.at("red1"), "a2");
     t.asks("red", "starve");
 }

@@ -64,5 +64,5 @@ fn what_the_colony_of_nobodys_has_is_written_and_read() {
     assert!(remembered > 0 && read > 100, "{remembered} of {read}");
     let bare = "phase = 4\nladder = { red = 1, blue = 2, green = 3 }\ngreen = { amoebas = { 1 = \"b2\" } }\nred.amoebas.1 = \"e2\"";
     let state = game.place(bare, &mut Sink::null()).expect("it has lost what it had");
-    assert!(state.colonies[2].genes.is_empty());
+    assert!(state.colonies[2].tribe.genes.is_empty());
 }

@@ -3,7 +3,7 @@
 #![expect(clippy::disallowed_methods, clippy::disallowed_types, reason = "a test has the clock of a program")]
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its own part")]
 
-use clade_engine::{Answer, Ask, Kinds, Question, Seat, Seats, Side};
+use clade_engine::{Answer, Ask, CardQuestion, Kinds, Seat, Seats, Side};
 use clade_script::{
     Arg, ArgKind, Args, Cards, DataFile, FactKind, Fault, Frames, Gives, Hook, HookKind, Host, Key, Limits, LoadError, ModFolder, Moment,
     Outcome, Read, Reply, Schema, Thing, Varies, Verb, Vm, Wait,
@@ -126,7 +126,7 @@ impl Host for Table<'_> {
             "hidden" => {
                 let seat = Seats::one(Seat(0));
                 let options = [(4, 1), (5, 1)].into_iter().collect();
-                Reply::Ask(Box::new(Question::new(Side(0), a as u8, Ask::One { thing: 0, or_none: true }, options, seat, seat)))
+                Reply::Ask(Box::new(CardQuestion::new(Side(0), a as u8, Ask::One { thing: 0, or_none: true }, options, seat, seat)))
             }
             "refuse" => {
                 self.state.number = -1;

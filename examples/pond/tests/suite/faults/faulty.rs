@@ -4,8 +4,8 @@ use super::{Fault, PLANTED};
 use clade_engine::ecology::Reading;
 use clade_engine::scene::{Form, Staged, Template};
 use clade_engine::{
-    Actor, Answer, Audited, Ecological, Effects, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side, Sink, View,
-    Why,
+    Actor, Answer, Answers, Audited, Ecological, Effects, Hidden, Kept, Misplaced, Msg, Observer, Rules, Scene, Scripts, Shown, Side, Sink,
+    View,
 };
 use clade_pond::{Event, Pond, State, Step};
 use std::cell::Cell;
@@ -93,8 +93,9 @@ impl Rules for Faulty {
         self.pond.actor(state)
     }
 
-    fn candidates(&self, state: &State, out: &mut Vec<Answer>) {
-        self.pond.candidates(state, out);
+    fn answers(&self, state: &State, to: &mut Answers<'_, Answer>) {
+        let mut out = Vec::new();
+        self.pond.answers(state, &mut Answers::all(&mut out));
         let turn = matches!(state.agenda.top(), Some(Step::Turn(_)));
         if self.has(Fault::UnsortedList) && turn && self.now_and_then() {
             out.reverse();
@@ -102,15 +103,14 @@ impl Rules for Faulty {
         if self.has(Fault::ListOnlyTheHostFinds) && turn && state.hands[0].cards().iter().next().is_some() {
             out.reverse();
         }
-    }
-
-    fn object(&self, state: &State, answer: Answer, _: &mut Why<'_>) -> ControlFlow<()> {
-        let refused = match (self.fault, state.agenda.top(), answer) {
-            (Fault::DeadEnd, Some(Step::Turn(_)), _) => state.round == 3,
-            (Fault::RefusedWithoutReason, Some(Step::Turn(_)), Answer::Thing(kind)) => kind == 1,
-            _ => false,
-        };
-        if refused { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        for answer in out {
+            let refused = match (self.fault, answer) {
+                (Fault::DeadEnd, _) => turn && state.round == 3,
+                (Fault::RefusedWithoutReason, Answer::Thing(kind)) => turn && kind == 1,
+                _ => false,
+            };
+            to.offer_unless(answer, |_| if refused { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
+        }
     }
 
     fn play(&self, state: &mut State, answer: Answer, sink: &mut Sink<'_, Event>) {

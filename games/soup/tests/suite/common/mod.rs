@@ -3,9 +3,8 @@
 use clade_check::AtTable;
 use clade_engine::{Actor, Rules, Setup, Side, Tools};
 use clade_script::ModFolder;
-use clade_soup::action::COLOUR_WORDS;
 use clade_soup::map;
-use clade_soup::state::Id;
+use clade_soup::state::{Colour, Id};
 use clade_soup::{Soup, SoupRules};
 
 /// Opens a game without options.
@@ -37,8 +36,8 @@ pub(crate) fn table(seats: u8, position: &str) -> Table {
     Table::of(open(seats), position)
 }
 
-fn side(colour: &str) -> Side {
-    Side(COLOUR_WORDS.iter().position(|word| *word == colour).expect("a colour") as u8)
+fn colour(word: &str) -> Colour {
+    Colour(Colour::WORDS.iter().position(|known| *known == word).expect("a colour") as u8)
 }
 
 /// What tests look at. Colours are given by their words, amoebas as in `red3`.
@@ -55,16 +54,16 @@ impl Look for Table {
     #[track_caller]
     fn asks(&self, colour: &str, answers: &str) {
         let Actor::Seat(seat) = self.game.actor(&self.state) else { panic!("no colour is asked") };
-        assert_eq!((COLOUR_WORDS[usize::from(seat.0)], &*self.legal().join(", ")), (colour, answers));
+        assert_eq!((Colour(seat.0).word(), &*self.legal().join(", ")), (colour, answers));
     }
 
-    fn bp(&self, colour: &str) -> u16 {
-        self.state.colony(side(colour)).bp
+    fn bp(&self, word: &str) -> u16 {
+        self.state.tribe(Side(colour(word).0)).bp
     }
 
     fn at(&self, amoeba: &str) -> String {
-        let (colour, number) = amoeba.split_at(amoeba.len() - 1);
-        let id = Id::of(side(colour), number.parse().expect("a number"));
+        let (word, number) = amoeba.split_at(amoeba.len() - 1);
+        let id = Id::of(colour(word), number.parse().expect("a number"));
         map::name(self.state.amoeba(id).cell)
     }
 }

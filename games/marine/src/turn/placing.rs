@@ -1,0 +1,74 @@
+//! Placing a pawn (Размещение маркеров): where an animal may place one, and why not elsewhere.
+
+use crate::cards::hook;
+use crate::display::{OWN, Pawn, Section, Space, at, is_special};
+use crate::prelude::*;
+
+/// What decides where an animal may place its pawns: worked out once, for all of them and all spaces.
+pub(crate) struct Placing<'a> {
+    game: &'a Marine,
+    state: &'a State,
+    side: Side,
+    /// The first and the last space of the display where it has a pawn, basic or special.
+    first: Option<Space>,
+    last: Option<Space>,
+    /// Whether its basic pawns may bump others.
+    bumps: bool,
+    /// Whether they may be placed before all own ones, and in between.
+    order: [bool; 2],
+}
+
+impl<'a> Placing<'a> {
+    pub(crate) fn of(game: &'a Marine, state: &'a State, side: Side) -> Self {
+        let spaces = state.animal(side).placed;
+        let first = (spaces != 0).then(|| spaces.trailing_zeros() as Space);
+        let mut last = spaces.checked_ilog2().map(|space| space as Space);
+        if game.options().bench_is_last {
+            let bench = state.benches.iter().find(|&&(_, _, pawn)| state.controls(side, pawn)).map(|&(_, kind, _)| OWN + kind);
+            last = bench.or(last);
+        }
+        let bumps = game.says(state, side, hook::BUMPS, &[]);
+        let order = [true, false].map(|before_all| game.says(state, side, hook::FREE_ORDER, &[i32::from(before_all)]));
+        Self { game, state, side, first: first.or(last), last, bumps, order }
+    }
+
+    /// Why a pawn may not be placed on a space.
+    pub(crate) fn object_to(&self, pawn: Pawn, space: Space, why: &mut Why<'_>) -> ControlFlow<()> {
+        let special = pawn.element().is_some();
+        let there = self.state.pawn_at(self.side, space);
+        if space < OWN {
+            let (section, nth) = at(space);
+            let closed = section == Section::Domination && nth > self.game.options().domination_spaces.saturating_sub(2);
+            why.object_if(closed, "marine-domination", texts::why_closed)?;
+            why.object_if(!special && is_special(space), "marine-rules-placing", texts::why_special_space)?;
+        }
+        if there != Pawn::NONE {
+            // One reason is enough: the closest one.
+            let (own, white) = (self.state.controls(self.side, there), there.element().is_some());
+            why.object_if(own, "marine-rules-placing", texts::why_own_pawn)?;
+            why.object_if(!own && white, "marine-rules-placing", texts::why_special_pawn)?;
+            why.object_if(!own && !white && !special && !self.bumps, "marine-rules-placing", texts::why_occupied)?;
+        }
+        if special || (space >= OWN && !self.game.options().bench_is_last) || self.is_after(space) {
+            return ControlFlow::Continue(());
+        }
+        let [before_all, between] = self.order;
+        let may = if self.first.is_some_and(|first| space < first) { before_all } else { between };
+        why.object_if(!may, "marine-rules-placing", if before_all { texts::why_in_between } else { texts::why_not_after })
+    }
+
+    /// Whether a space comes after all own pawns.
+    pub(crate) fn is_after(&self, space: Space) -> bool {
+        self.last.is_none_or(|last| space > last)
+    }
+
+    /// Where a basic pawn may go, as a sentence.
+    pub(crate) fn told(&self) -> Msg {
+        let order = match self.order {
+            [_, true] => texts::order_any(),
+            [true, false] => texts::order_around(),
+            [false, false] => texts::order_after(),
+        };
+        if self.bumps { texts::goes_bumping(order) } else { texts::goes(order) }
+    }
+}

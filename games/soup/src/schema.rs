@@ -1,0 +1,188 @@
+//! What a gene card may contain and call: the one table of keys, hooks and verbs, for scripts and for the rules.
+
+use crate::genes::Duty;
+use crate::map::{CELLS, Cell};
+use crate::state::{COLOURS, Colour, Id};
+use clade_engine::{Side, small};
+use clade_script::{DataFile, FactKind, Key, Many, Moment};
+
+small! {
+    /// A player as genes know them: the number of the [`Side`] that has points and genes.
+    pub struct Player;
+}
+
+clade_script::cards! {
+    /// The one table.
+    pub static SCHEMA "soup" "gene";
+    things {
+        /// An amoeba, by number.
+        Id "amoeba" Id::ALL as usize;
+        /// A cell of the soup, by number.
+        Cell "cell" CELLS;
+        /// A food cube, by the number of its colour.
+        Colour "cube" COLOURS;
+        /// A player, by the number of their colour.
+        Player "player" COLOURS;
+    }
+    hooks {
+        /// How an active move finds its direction. Returns 1 West, 2 North, 3 East, 4 South, 0 stay.
+        effect Direction "direction" (amoeba: Id);
+        /// An own amoeba is about to change its cell.
+        effect Leaving "leaving" (amoeba: Id, from: Cell, to: Cell);
+        /// Another amoeba is about to leave a cell in which the owner has amoebas; its cubes are named already.
+        effect NeighbourLeaves "neighbour_leaves" (amoeba: Id, from: Cell, to: Cell);
+        /// An own amoeba has done its n-th active move of this turn, or of this escape.
+        effect Moved "moved" (amoeba: Id, n: i32);
+        /// An own amoeba uses this gene instead of eating as usual. Returns whether it need not starve.
+        effect Feeding "feeding" (amoeba: Id) or -1;
+        /// An own amoeba is attacked and uses this gene. Returns true if the attack has failed.
+        effect React "react" (amoeba: Id, attacker: Id);
+        /// An attack on an own amoeba succeeds. Returns true if it does not die of it.
+        effect Struck "struck" (amoeba: Id, attacker: Id);
+        /// An attack or a fight of an own amoeba has failed for the first time. Returns true to try again, free.
+        effect Failed "failed" (amoeba: Id);
+        /// Phase 5, after the deaths: the owner uses this gene.
+        effect AfterDeaths "after_deaths" ();
+        /// Changes the price of an active move.
+        number MovePrice "move_price" (players: i32, base: i32);
+        /// Changes what using this gene costs, from its `costs`; `move_price` is what an active move costs its owner.
+        number UsePrice "use_price" (players: i32, move_price: i32);
+        /// Changes the price of a newborn; `base` is what it is by the rules.
+        number NewbornPrice "newborn_price" (players: i32, base: i32);
+        /// Changes the damage at which an amoeba dies.
+        number DamageLimit "damage_limit" (players: i32, base: i32);
+        /// Objects to an own amoeba being named as a target; `violent` in phase 1. Returns a key under `says`, or nil.
+        objection Protects "protects" (violent: bool);
+        /// Whether `feeding` or `after_deaths` can be used now. `hungry`: no usual meal is there; `targets`: amoebas (in
+        /// `after_deaths`: foreign ones) that could be attacked; `hosts`: others in the cell who could pay 1 point;
+        /// `short_meals`: meals there that have one cube fewer.
+        yes_no Offered "offered" (hungry: bool, targets: i32, hosts: i32, short_meals: i32);
+        /// Gets a meal as cubes by foreign colour, largest first; returns further meals.
+        lists Diet "diet" ();
+    }
+    reads {
+        /// How many amoebas the owner has in the soup.
+        OwnAmoebas "own_amoebas";
+        /// The round, from 1.
+        Round "round";
+        /// The owner's biological points.
+        Points "bp";
+    }
+    verbs {
+        /// How many colours are in play: as many as players, unless two play.
+        query Players "players" () -> i32;
+        /// The owner of this gene.
+        query Owner "owner" () -> Option<Player>;
+        /// The owner of an amoeba.
+        query OwnerOf "owner_of" (amoeba: Id) -> Option<Player>;
+        /// Where an amoeba is; nil if it is not in the soup.
+        query CellOf "cell_of" (amoeba: Id) -> Option<Cell>;
+        /// The damage points of an amoeba.
+        query DamageOf "damage_of" (amoeba: Id) -> i32;
+        /// The biological points of a player.
+        query Points "points" (side: Side) -> i32;
+        /// A player's amoebas in a cell.
+        query AmoebasIn "amoebas_in" (cell: Cell, side: Side) -> Many<Id>;
+        /// The food cubes in a cell, at most n of each colour.
+        query CubesIn "cubes_in" (cell: Cell, n: i32) -> Many<Colour>;
+        /// Other players with an amoeba in its cell and at least 1 point.
+        query Hosts "hosts" (amoeba: Id) -> Many<Player>;
+        /// The owner's amoebas that could attack a foreign one.
+        query Hunters "hunters" () -> Many<Id>;
+        /// Moves food cubes from cell to cell.
+        act Carry "carry" (cubes: Many<Colour>, from: Cell, to: Cell);
+        /// The owner gets points from the bank.
+        act Gain "gain" (n: i32);
+        /// A player pays points to the bank; fails if they have too few.
+        act PayFor "pay_for" (side: Side, n: i32);
+        /// An amoeba gets a damage point.
+        act Damage "damage" (amoeba: Id);
+        /// The direction of a number on the compass; on a 6 the amoeba's owner is asked.
+        stop Compass "compass" (amoeba: Id, n: i32) -> i32;
+        /// Asks the amoeba's owner for a direction, or to stay.
+        stop ChooseDirection "choose_direction" (amoeba: Id) -> i32;
+        /// The amoeba does its n-th active move, free, with all movement genes.
+        stop Move "move" (amoeba: Id, n: i32);
+        /// The amoeba is dragged to a cell.
+        stop Drag "drag" (amoeba: Id, to: Cell);
+        /// The amoeba attacks another in its cell: true if that worked.
+        stop Attack "attack" (amoeba: Id, foreign_only: bool) -> bool;
+        /// Both roll a die, ties again: true if the amoeba wins.
+        stop Fight "fight" (amoeba: Id, attacker: Id) -> bool;
+        /// The amoeba eats one of its meals with n cubes fewer: true if it ate.
+        stop Eat "eat" (amoeba: Id, n: i32) -> bool;
+    }
+    keys: KEYS;
+    options: crate::options::VARIES;
+    order: ORDER;
+    data: DATA;
+}
+
+const fn key(name: &'static str, kind: FactKind, doc: &'static str) -> Key {
+    Key { name, kind, required: false, doc }
+}
+
+const KEYS: &[Key] = &[
+    Key::required("copies", FactKind::PerSeats, "How many copies are in the pool, by number of players."),
+    Key::required("price", FactKind::Int(0, 99), "Its price in biological points."),
+    Key::required("mutation", FactKind::Int(-9, 99), "Its mutation points, compared with the ozone layer."),
+    key("pays", FactKind::Int(0, 99), "What giving it up for a defect pays, if not its mutation points."),
+    key("scores", FactKind::Int(0, 9), "As how many cards it counts in scoring; 1 if left out."),
+    key("gives_up", FactKind::Cards, "An advanced gene: one of these genes is given up for it."),
+    key("contains", FactKind::Cards, "Genes that are in force with it."),
+    key("costs", FactKind::Int(0, 99), "What using it costs in biological points; 0 if left out."),
+    key("also", FactKind::Texts, "What other editions call it, with commas between: its card is found by these names, too."),
+    key("deed", FactKind::Texts, "What using it means, in a few words for its question: `attack a foreign amoeba`."),
+    key("starts", FactKind::Words(&["dummy"]), "`dummy`: the colony of nobody's in a game of two has it from the start."),
+    key("ignores", FactKind::Words(&Duty::WORDS), "Objections of the rules that do not count for its owner."),
+];
+
+const fn moment(when: &'static str, hooks: &'static [&'static str]) -> Moment {
+    Moment { when, hooks }
+}
+
+const ORDER: &[Moment] = &[
+    moment("Phase 1, amoeba by amoeba in the order of the players: what a move would cost, then the answer.", &["move_price"]),
+    moment("It moves actively (not: drifts), and the price is paid.", &["direction"]),
+    moment(
+        "It is about to go to another cell: by drift, move or escape; dragged only if an option says so.",
+        &["leaving", "neighbour_leaves"],
+    ),
+    moment("An active move is done, even one that led nowhere; those that cling to the amoeba have arrived after it.", &["moved"]),
+    moment("It feeds where it is then: the meals are reckoned, and what else can be done.", &["diet", "offered", "use_price"]),
+    moment("A gene is used instead of eating.", &["feeding"]),
+    moment(
+        "An attack (`g:attack`), in phase 1 or 5: who can be named; then the target's owner may react, each gene once; an escape is \
+         a move with `direction` to `moved`.",
+        &["protects", "use_price", "react"],
+    ),
+    moment("A fight of the target was lost, or the attack failed: once for each side.", &["failed"]),
+    moment("The attack succeeds; without an answer of true the target dies.", &["struck"]),
+    moment("Phase 4, each time somebody could divide.", &["newborn_price"]),
+    moment("Phase 5: deaths by damage.", &["damage_limit"]),
+    moment("After all deaths, player by player; an attack goes on as in phase 1.", &["offered", "use_price", "after_deaths"]),
+];
+
+const DATA: &[DataFile] = &[DataFile {
+    name: "environment.toml",
+    doc: "The environment deck, 2 to 16 cards, in rows `[[card]]`. The deck of the last mod that has one takes the place of all others.",
+    keys: &[
+        ("drift", "The direction of the drift: `none`, `west`, `north`, `east` or `south`."),
+        ("ozone", "The thickness of the ozone layer, 0 to 255."),
+        ("source", "How sure these are: `rulebook`, `inferred` or `assumed`."),
+    ],
+    deals: &[],
+}];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_hook_has_its_moment() {
+        let told = || SCHEMA.order.iter().flat_map(|moment| moment.hooks);
+        assert!(told().all(|name| SCHEMA.hooks.iter().any(|hook| hook.name == *name)), "there are no others");
+        let missing: Vec<_> = SCHEMA.hooks.iter().map(|hook| hook.name).filter(|name| !told().any(|told| told == name)).collect();
+        assert_eq!(missing, [""; 0]);
+    }
+}
