@@ -1,4 +1,4 @@
-//! Засада: a hunter attacks an animal at the moment in which it takes food from the bank.
+//! Ambush («Засада»): a hunter attacks an animal at the moment in which it takes food from the bank.
 
 use crate::evolution::{Events, Evolution};
 use crate::schema::{Hook, Waylay};

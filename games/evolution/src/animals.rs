@@ -259,9 +259,9 @@ impl Evolution {
         self.refresh_around(state, id);
     }
 
-    /// Two traits change their animals (Рекомбинация). Food that lies on a card goes with it, marks vanish, what was used stays used;
+    /// Two traits change their animals (Recombination, «Рекомбинация»). Food that lies on a card goes with it, marks vanish, what was used stays used;
     /// one that silences goes under the others again. Of equal traits one is discarded; one that the other animal cannot have
-    /// beside its own is, as if it had been played second (Падальщик).
+    /// beside its own is, as if it had been played second (Scavenger).
     pub(crate) fn swaps(&self, state: &mut State, one: Slot, other: Slot, sink: &mut Events<'_>) {
         let (a, b) = (*state.lying(one), *state.lying(other));
         let (Some(first_host), Some(second_host)) = (a.host.get(), b.host.get()) else { return };

@@ -41,8 +41,8 @@ impl Evolution {
         !attack.aimed && (by_card || self.can_ignore(state, attack.hunter))
     }
 
-    /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Интеллект: «это
-    /// свойство не действует на хищника»). What happens to the prey itself (Регенерация, Пугливое) is none of them.
+    /// The traits of a prey that act upon its hunter in an attack: only those are offered to be ignored (rulebook, Intellect,
+    /// «Интеллект»: the trait does not act on the hunter). What happens to the prey itself (Regeneration, Flighty) is none of them.
     pub(crate) fn aims(&self, state: &State, attack: Attack) -> Kinds {
         let defines = |hook: Hook| self.vm.defines(hook);
         let matters = defines(Hook::React).or(defines(Hook::Eaten)).or(defines(Hook::Attacked).without(defines(Hook::Protects)));
@@ -116,7 +116,7 @@ impl Evolution {
     }
 
     /// A card is turned over: it attacks the hunter, whose own attack has failed, which is told when the counter-attack is over
-    /// (rulebook, Удильщик: «остается ненакормленным и не может более атаковать в этот ход»).
+    /// (rulebook, Anglerfish, «Удильщик»: it stays unfed and attacks no more in this turn).
     pub(crate) fn turns_over(&self, state: &mut State, attack: Attack, id: Id, sink: &mut Events<'_>) {
         state.agenda.pop();
         let who = self.who(state, id);
@@ -170,7 +170,7 @@ impl Evolution {
         })
     }
 
-    /// One scavenger gets food: the first that can, from the hunter's owner clockwise (rulebook, Падальщик); of several of one
+    /// One scavenger gets food: the first that can, from the hunter's owner clockwise (rulebook, Scavenger, «Падальщик»); of several of one
     /// side its owner chooses (A10).
     pub(crate) fn carrion(&self, state: &mut State, side: Side, place: Place, left: u8, sink: &mut Events<'_>) -> bool {
         if left == 0 {

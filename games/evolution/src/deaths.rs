@@ -17,8 +17,8 @@ impl Evolution {
             if !state.lives(id) {
                 continue;
             }
-            // While traits are being laid its owner may still save it (rulebook, Неоплазия: «вы можете в фазу развития играть
-            // дополнительные свойства на это животное, отдаляя его гибель»).
+            // While traits are being laid its owner may still save it (rulebook, Neoplasm, «Неоплазия»: further traits laid in the
+            // development phase put its death off).
             if state.phase != Phase::Development
                 && let Some(kind) = self.killer(state, id)
             {
@@ -137,7 +137,7 @@ impl Evolution {
         state.unsettled.remove(id.0);
     }
 
-    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Раковина).
+    /// Whether a trait of a dead animal goes to the middle of the table, however the animal died (Shell, «Раковина»).
     pub(crate) fn outlives(&self, state: &State, slot: Slot) -> bool {
         let lying = state.lying(slot);
         lying.card.is_some() && self.vm.defines(Hook::Outlives).contains(lying.kind) && self.vm.ask_yes(lying.kind, Outlives {}, |_| 0)

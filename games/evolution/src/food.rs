@@ -79,7 +79,7 @@ impl Evolution {
         }
     }
 
-    /// An animal gets a token; if it is fed, into a store (rulebook, Жировой запас). Says whether it was stored.
+    /// An animal gets a token; if it is fed, into a store (rulebook, Fat tissue, «Жировой запас»). Says whether it was stored.
     fn puts(&self, state: &mut State, id: Id, red: bool) -> bool {
         let store = if state.animal(id).is_fed() { self.open_store(state, id) } else { None };
         let animal = state.animal_mut(id);
@@ -218,8 +218,8 @@ impl Evolution {
         })
     }
 
-    /// The pair cards of a side act one after the other; while several can, their owner says which comes next (rulebook, Парные
-    /// свойства: «Игрок сам решает, в какой последовательности»).
+    /// The pair cards of a side act one after the other; while several can, their owner says which comes next (rulebook, Pair
+    /// traits, «Парные свойства»: the player decides in which order).
     pub(crate) fn share(&self, state: &mut State, side: Side, sink: &mut Events<'_>) -> bool {
         let mut able = self.sharing(state, side);
         match (able.next(), able.next()) {

@@ -1,4 +1,4 @@
-//! Миграция: animals go to other territories, all at once; others follow them.
+//! Migration («Миграция»): animals go to other territories, all at once; others follow them.
 
 use crate::book::{MIGRATION, SUCKERFISH};
 use crate::event::{By, Event};

@@ -1,4 +1,4 @@
-//! Where a trait may be laid (rulebook, Свойства животных).
+//! Where a trait may be laid (rulebook, Traits of animals, «Свойства животных»).
 
 use crate::book::{ANGLERFISH, CONTINENTS, PAIRS, TRAITS};
 use crate::evolution::{Evolution, On};

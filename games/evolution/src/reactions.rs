@@ -108,7 +108,7 @@ impl Evolution {
             && self.object_to_prey(state, attack.hunter, other, attack.ambush, ignores, &mut Why::quiet()).is_continue()
     }
 
-    /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Пугливое, A28).
+    /// Whether a trait will protect an animal as soon as this attack is over, because it was attacked (Flighty, «Пугливое», A28).
     pub(crate) fn will_be_safe(&self, state: &State, id: Id) -> bool {
         let safe = self.vm.defines(Hook::Attacked).and(self.vm.defines(Hook::Protects));
         self.options().redirect_counts && !state.animal(id).force.kinds().and(safe).is_empty()

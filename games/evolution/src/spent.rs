@@ -1,5 +1,5 @@
 //! What an animal has used, though the card is no longer on it: an ability that is used once a turn is used once by the animal,
-//! whichever card of that trait it has (rulebook: «Каждое животное может использовать свойство «Хищник» только один раз за ход»).
+//! whichever card of that trait it has (rulebook: each animal hunts once a turn).
 //! And which trait of another animal has doomed it, to be named when it dies.
 
 use crate::animals::rested;
@@ -28,7 +28,7 @@ impl Evolution {
         }
     }
 
-    /// An animal will die of the trait that acts, in the extinction phase of this turn (Ядовитое). The first that doomed it is named then.
+    /// An animal will die of the trait that acts, in the extinction phase of this turn (Poisonous, «Ядовитое»). The first that doomed it is named then.
     pub(crate) fn dooms(state: &mut State, id: Id) {
         let acting = state.frames.top().map(|frame| frame.card);
         if let Some(kind) = acting.filter(|_| !state.animal(id).is(mark::DOOMED)) {

@@ -1,4 +1,4 @@
-//! Фаза развития: rounds in which each player lays one card or passes.
+//! The development phase («Фаза развития»): rounds in which each player lays one card or passes.
 
 use crate::action::Action;
 use crate::book::DEVELOPMENT;
@@ -60,7 +60,7 @@ impl Evolution {
         }
     }
 
-    /// Whether a card has a trait on this face. One that is only ever an animal (Удильщик) is never played as a trait.
+    /// Whether a card has a trait on this face. One that is only ever an animal (Anglerfish, «Удильщик») is never played as a trait.
     fn is_playable(&self, card: Card, face: Face) -> bool {
         self.face(card, face).is_some() && self.faces(card)[0].is_none_or(|front| self.facts(front).on != On::Hidden)
     }

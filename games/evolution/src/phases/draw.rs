@@ -1,4 +1,4 @@
-//! Получение новых карт: as many as one has animals, and one more; who has nothing gets a new hand.
+//! New cards are drawn («Получение новых карт»): as many as one has animals, and one more; who has nothing gets a new hand.
 
 use crate::event::{By, Event};
 use crate::evolution::{Events, Evolution};
@@ -65,7 +65,7 @@ impl Evolution {
         (player.own.into_iter().map(|slot| draws(Id(slot))).fold(1, u8::saturating_add), false)
     }
 
-    /// A paralysed animal's traits do not act now: a card was drawn for it, so nothing is born instead (r-Стратегия).
+    /// A paralysed animal's traits do not act now: a card was drawn for it, so nothing is born instead (r-Strategy, «r-Стратегия»).
     fn bars_births(&self, state: &mut State, side: Side) {
         for id in state.player(side).own.into_iter().map(Id) {
             if state.animal(id).is(mark::PARALYSED) {
@@ -122,7 +122,7 @@ impl Evolution {
         self.then(state, [Step::Rescue(side, n - 1)]);
     }
 
-    /// Animals are born at the start of a turn (r-Стратегия): one a player and round, clockwise (A27), as long as the deck and the
+    /// Animals are born at the start of a turn (r-Strategy, «r-Стратегия»): one a player and round, clockwise (A27), as long as the deck and the
     /// table last.
     pub(crate) fn births(&self, state: &mut State, nth: u8) -> bool {
         state.agenda.pop();

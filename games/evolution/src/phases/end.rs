@@ -21,7 +21,7 @@ impl Evolution {
         self.then(state, [Step::Births(0), Step::Develop(first, 0)]);
     }
 
-    /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Спячка).
+    /// The deck has become empty: the turn that runs is the last one. Whoever counts as fed only in other turns is hungry again (Hibernation, «Спячка»).
     pub(crate) fn last_turn(&self, state: &mut State, sink: &mut Events<'_>) {
         let asleep = self.counting_as_fed(state);
         state.last = true;
@@ -71,7 +71,7 @@ impl Evolution {
         self.begin_turn(state, sink);
     }
 
-    /// Завершение игры: everybody's score.
+    /// The end of the game («Завершение игры»): everybody's score.
     fn game_over(&self, state: &mut State, sink: &mut Events<'_>) {
         state.over = true;
         for side in self.clockwise(Side(0)) {

@@ -1,4 +1,4 @@
-//! Фаза вымирания: the unfed die, and what remains of eaten animals gets a new one.
+//! The extinction phase («Фаза вымирания»): the unfed die, and what remains of eaten animals gets a new one.
 
 use crate::event::{Cause, Event};
 use crate::evolution::{Events, Evolution};

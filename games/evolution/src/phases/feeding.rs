@@ -1,7 +1,7 @@
-//! Фаза питания: rounds in which each player takes food or does something instead, and uses traits besides.
+//! The feeding phase («Фаза питания»): rounds in which each player takes food or does something instead, and uses traits besides.
 //!
 //! One feeding turn (A33): at most one main action, and any free abilities before or after it. With territories the first thing that
-//! is done settles where (rulebook: «возможно только на одной территории по выбору того игрока, чья фаза питания сейчас идет»).
+//! is done settles where (rulebook: all of it happens in one territory, which the player whose turn it is chooses).
 
 use crate::action::Action;
 use crate::book::{CARNIVORES, FEEDING, MIGRATION, SHELL};
@@ -177,7 +177,7 @@ impl Evolution {
             && !self.can_do(state, side, place, false, true)
     }
 
-    /// Why a feeding turn may not end (rulebook: «он обязан брать фишки из кормовой базы»).
+    /// Why a feeding turn may not end (rulebook: while there is food that an animal can get, it must be taken).
     pub(crate) fn object_to_ending(&self, state: &State, step: Step, why: &mut Why<'_>) -> ControlFlow<()> {
         let Step::Feeding(side, _, false, acted) = step else { return ControlFlow::Continue(()) };
         let any_trait = self.options().any_trait_replaces_taking;
@@ -244,7 +244,7 @@ impl Evolution {
         }
     }
 
-    /// A side that can do nothing (more) is not asked (rulebook: «пропускает свою очередь»).
+    /// A side that can do nothing (more) is not asked (rulebook: its turn is passed over).
     pub(crate) fn feeding_goes_on(&self, state: &mut State, (side, main, acted): (Side, bool, bool)) -> bool {
         let goes_on = self.can_do(state, side, state.here, main, false) || self.may_migrate(state, side, acted);
         if !goes_on {
@@ -260,7 +260,7 @@ impl Evolution {
         self.then(state, [Step::Turn(self.next(side), if acted { 0 } else { idle + 1 })]);
     }
 
-    /// An own animal takes a trait from the middle of the table (Раковина).
+    /// An own animal takes a trait from the middle of the table (Shell, «Раковина»).
     pub(crate) fn adopts(&self, state: &mut State, kind: u8, id: Id, sink: &mut Events<'_>) {
         state.agenda.pop();
         let Some(at) = state.middle.iter().position(|&(_, other)| other == kind) else { return };

@@ -1,4 +1,4 @@
-//! Фаза определения кормовой базы: dice decide how much food there is; without dice see [`crate::cycle`].
+//! The phase of the food bank («Фаза определения кормовой базы»): dice decide how much food there is; without dice see [`crate::cycle`].
 
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};

@@ -1,4 +1,4 @@
-//! Подготовка к игре: the shuffled deck, the hands, the first player.
+//! Setup («Подготовка к игре»): the shuffled deck, the hands, the first player.
 
 use crate::deck;
 use crate::evolution::{Events, Evolution};
