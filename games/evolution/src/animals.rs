@@ -3,13 +3,13 @@
 use crate::event::{By, Event, Lost, OnCards};
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CountsAsFed, Hook};
-use crate::state::{ANIMALS, Animal, Card, Force, Id, Phase, Place, Slot, State, Step, TRAITS, Trait, mark, used};
+use crate::state::{ANIMALS, Animal, Card, Force, Id, Phase, Place, Slot, State, Step, TRAITS, Trait, Uses, mark, used};
 use arrayvec::ArrayVec;
 use clade_engine::{Kinds, Maybe, Seats, Secret, Side};
 
 /// A trait that loses its mark in the middle of a turn: it was used in this turn all the same.
-pub(crate) fn rested(flags: u8) -> u8 {
-    if flags & used::MARKED != 0 { flags & !used::MARKED | used::RESTED | used::TURN } else { flags }
+pub(crate) fn rested(uses: Uses) -> Uses {
+    if uses.has(used::MARKED) { uses.without(used::MARKED).and(used::RESTED).and(used::TURN) } else { uses }
 }
 
 /// The traits of an animal in their order.
@@ -60,7 +60,7 @@ impl Evolution {
             self.discard(state, state.animal(host).owner, card);
             return false;
         };
-        let used = if card.is_none() { 0 } else { self.spent(state, host, kind) };
+        let used = if card.is_none() { Uses::NONE } else { self.spent(state, host, kind) };
         *state.lying_mut(slot) = Trait { kind, card: card.into(), host: host.into(), mate: mate.into(), used, ..Trait::EMPTY };
         self.link(state, slot, host);
         self.refresh(state, host);
@@ -197,7 +197,7 @@ impl Evolution {
         let counts = force.and(self.vm.defines(Hook::CountsAsFed));
         let fed = counts.into_iter().any(|kind| self.says_fed(state, id, kind));
         let animal = state.animal_mut(id);
-        animal.marks = animal.marks & !mark::COUNTS_AS_FED | if fed { mark::COUNTS_AS_FED } else { 0 };
+        animal.marks = animal.marks.without(mark::COUNTS_AS_FED).and(mark::COUNTS_AS_FED.when(fed));
         state.unsettled.insert(id.0);
     }
 
@@ -211,7 +211,7 @@ impl Evolution {
         for (i, &slot) in order.iter().enumerate() {
             let lying = state.lying_mut(slot);
             let below = !lying.is_pair() && top.is_some_and(|top| i < top);
-            lying.used = lying.used & !used::SILENCED | if below { used::SILENCED } else { 0 };
+            lying.used = lying.used.without(used::SILENCED).and(used::SILENCED.when(below));
         }
     }
 
@@ -280,7 +280,7 @@ impl Evolution {
         Self::unlink(state, other, second_host);
         for (slot, from, host, to) in [(one, a, first_host, second_host), (other, b, second_host, first_host)] {
             self.keeps_spent(state, host, from.kind, from.used);
-            let used = rested(from.used) & !used::SILENCED | self.spent(state, to, from.kind);
+            let used = rested(from.used).without(used::SILENCED).and(self.spent(state, to, from.kind));
             let stored = if self.options().recombined_fat_is_lost { 0 } else { from.stored };
             *state.lying_mut(slot) = Trait { host: to.into(), used, stored, ..from };
             self.link(state, slot, to);

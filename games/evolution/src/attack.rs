@@ -12,7 +12,7 @@ impl Evolution {
     pub(crate) fn attacks(&self, state: &mut State, hunter: Id, prey: Id, (ambush, counter): (bool, bool), sink: &mut Events<'_>) {
         let Some(slot) = self.hunting(state, hunter) else { return };
         let lying = state.lying_mut(slot);
-        lying.used |= used::TURN;
+        lying.used.add(used::TURN);
         let by = lying.kind;
         let (who, whom) = (self.who(state, hunter), self.who(state, prey));
         if sink.is_told() {
@@ -78,7 +78,7 @@ impl Evolution {
         let (who, whom) = (self.who(state, attack.hunter), self.who(state, attack.prey));
         let mut by = None;
         if let Some(slot) = self.ignoring(state, attack.hunter).filter(|_| !attack.counter) {
-            state.lying_mut(slot).used |= used::TURN;
+            state.lying_mut(slot).used.add(used::TURN);
             let kind = state.lying(slot).kind;
             by = Some(By::of(kind, who));
             sink.emit(|| Event::Acted(kind));
@@ -122,7 +122,7 @@ impl Evolution {
         let who = self.who(state, id);
         let animal = state.animal_mut(id);
         animal.card.reveal();
-        animal.marks |= mark::TURNED;
+        animal.marks.add(mark::TURNED);
         let Some(card) = known(&animal.card) else { return };
         sink.emit(|| Event::TurnedOver(who, card));
         let [front, second] = self.faces(card);
@@ -196,7 +196,7 @@ impl Evolution {
     /// This scavenger profits.
     pub(crate) fn feasts(&self, state: &mut State, id: Id, slot: Slot, sink: &mut Events<'_>) {
         state.agenda.pop();
-        state.lying_mut(slot).used |= used::TURN;
+        state.lying_mut(slot).used.add(used::TURN);
         self.act(state, slot, id, Carrion { me: id, this: slot }, sink);
     }
 }

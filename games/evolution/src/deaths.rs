@@ -29,8 +29,10 @@ impl Evolution {
             if state.phase != Phase::Feeding || animal.is_fed() == animal.is(mark::FED) {
                 continue;
             }
-            state.animal_mut(id).marks ^= mark::FED;
-            if state.animal(id).is(mark::FED) {
+            let is_fed = animal.is_fed();
+            let marks = &mut state.animal_mut(id).marks;
+            *marks = marks.without(mark::FED).and(mark::FED.when(is_fed));
+            if is_fed {
                 let who = self.who(state, id);
                 sink.emit(|| Event::BecameFed(who));
                 let acting = self.acting(state, id, Hook::Fed);
@@ -74,7 +76,7 @@ impl Evolution {
         state.remains.insert(id.0);
         for slot in Self::order(state, id) {
             let lying = state.lying_mut(slot);
-            lying.used = rested(lying.used) & (used::RESTED | used::TURN);
+            lying.used = rested(lying.used).only(used::RESTED.and(used::TURN));
             lying.stored = 0;
         }
         sink.emit(|| Event::Remains(who, Some(By::of(kind, who))));

@@ -5,7 +5,7 @@ use crate::book::FEEDING;
 use crate::event::Event;
 use crate::evolution::{Events, Evolution};
 use crate::schema::{CompanionAte, Hook, MayEat};
-use crate::state::{Id, Slot, State, Step, due, mark, used};
+use crate::state::{Dues, Id, Slot, State, Step, mark, used};
 use crate::texts;
 use clade_engine::{Kinds, Side, Small, Why};
 use std::ops::ControlFlow;
@@ -83,7 +83,7 @@ impl Evolution {
     fn puts(&self, state: &mut State, id: Id, red: bool) -> bool {
         let store = if state.animal(id).is_fed() { self.open_store(state, id) } else { None };
         let animal = state.animal_mut(id);
-        animal.marks |= mark::ATE;
+        animal.marks.add(mark::ATE);
         match store {
             Some(slot) => state.lying_mut(slot).stored += 1,
             None if red => animal.red = animal.red.saturating_add(1),
@@ -175,7 +175,7 @@ impl Evolution {
             let lying = state.lying_mut(slot);
             let is_host = lying.host.is(id);
             if lying.is_pair() && feeding.contains(lying.kind) {
-                lying.due |= due::by(is_host) & if bank { due::HOST_BANK | due::MATE_BANK } else { due::HOST | due::MATE };
+                lying.due.add(Dues::by(is_host).only(Dues::from_bank(bank)));
             }
             next = lying.next[usize::from(!is_host)];
         }
@@ -201,9 +201,9 @@ impl Evolution {
         if !lying.is_pair() || !lying.host.is(to) && !lying.mate.is(to) {
             return false;
         }
-        let due = lying.due & due::by(lying.mate.is(to));
-        let bank = if due & (due::HOST_BANK | due::MATE_BANK) != 0 { None } else { Some(-1) };
-        due != 0 && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
+        let due = lying.due.only(Dues::by(lying.mate.is(to)));
+        let bank = if due.has(Dues::from_bank(true)) { None } else { Some(-1) };
+        !due.is_none() && self.acts_on(state, slot, to) && self.is_offered(state, slot, to, bank)
     }
 
     /// The pair cards of a side that are due and can act, each with the animal that gets food by it.
@@ -212,7 +212,7 @@ impl Evolution {
             let to = move |slot: Slot| state.lying(slot).other(eater).map(|to| (slot, to));
             state
                 .traits_of(eater)
-                .filter(|&slot| state.lying(slot).due != 0)
+                .filter(|&slot| !state.lying(slot).due.is_none())
                 .filter_map(to)
                 .filter(|&(slot, to)| self.can_share(state, slot, to))
         })
@@ -244,7 +244,7 @@ impl Evolution {
             let mut next = state.animal(id).first;
             while let Some(slot) = next.get() {
                 let lying = state.lying_mut(slot);
-                lying.due = 0;
+                lying.due = Dues::NONE;
                 next = lying.after(id);
             }
         }
@@ -253,11 +253,11 @@ impl Evolution {
     /// One of the pair cards acts: this animal gets food because the other one did.
     pub(crate) fn shares_by(&self, state: &mut State, slot: Slot, to: Id, sink: &mut Events<'_>) {
         let lying = state.lying_mut(slot);
-        let due = lying.due & due::by(lying.mate.is(to));
+        let due = lying.due.only(Dues::by(lying.mate.is(to)));
         let Some(eater) = lying.other(to) else { return };
-        let from_bank = due & (due::HOST_BANK | due::MATE_BANK) != 0;
-        lying.due &= !due;
-        lying.used |= used::TURN | used::ROUND;
+        let from_bank = due.has(Dues::from_bank(true));
+        lying.due.remove(due);
+        lying.used.add(used::TURN.and(used::ROUND));
         self.act(state, slot, to, CompanionAte { me: to, eater, from_bank, this: slot }, sink);
     }
 }

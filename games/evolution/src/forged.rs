@@ -5,7 +5,7 @@
 use crate::evolution::Evolution;
 use crate::schema::{Hook, SCHEMA};
 use crate::state::{
-    ANIMALS, Animal, Attack, Face, Id, Ignored, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, due, mark, used,
+    ANIMALS, Animal, Attack, Dues, Face, Id, Ignored, Pick, Place, Player, SIDES, Slot, State, Step, TRAITS, Trait, Uses, mark, used,
 };
 use clade_engine::{Audited, Bag, Game, Hand, Kinds, Maybe, Rules, Seats, Secret, Side, Sink, Small, Triggers};
 use clade_script::{ArgKind, CardThing, HookKind, Scripted, Stepped};
@@ -98,7 +98,7 @@ impl Evolution {
         ids().all(|id| self.is_animal(state, id) && is_chained(state, id, &mut ends))
             && (0..TRAITS).all(|slot| self.is_trait(state, slot, ends[slot]))
             && state.unsettled.into_iter().all(|slot| usize::from(slot) < ANIMALS)
-            && state.spent.iter().all(|spent| is_id(spent.id) && state.lives(spent.id) && self.is_kind(spent.kind) && spent.used != 0)
+            && state.spent.iter().all(|spent| is_id(spent.id) && state.lives(spent.id) && self.is_kind(spent.kind) && !spent.used.is_none())
             && state.spent.is_sorted_by_key(|spent| (spent.id, spent.kind))
     }
 
@@ -132,14 +132,13 @@ impl Evolution {
         }
         let Some(facts) = self.rules.facts.get(usize::from(lying.kind)) else { return false };
         let is_twin = |other: &Trait| (other.kind, other.host, other.mate) == (lying.kind, lying.host, lying.mate);
-        let all_used = used::TURN | used::ROUND | used::MARKED | used::RESTED | used::SILENCED | used::IDLE;
         lying.is_pair() == facts.pair.is_some()
             && ends == if lying.is_pair() { 2 } else { 1 }
             && (lying.is_pair() || lying.next[1].is_none())
             && !(lying.is_pair() && state.traits[slot + 1..].iter().any(is_twin))
             && lying.card.get().is_none_or(|card| self.faces(card).contains(&Some(lying.kind)))
-            && lying.used & !all_used == 0
-            && (lying.due == 0 || lying.is_pair() && lying.due & !(due::by(true) | due::by(false)) == 0)
+            && lying.used.without(Uses::ALL.without(used::DOOMS)).is_none()
+            && (lying.due.is_none() || lying.is_pair() && lying.due.without(Dues::ALL).is_none())
             && lying.stored <= facts.stores
     }
 

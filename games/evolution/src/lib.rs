@@ -34,6 +34,7 @@ mod game;
 mod hidden;
 mod idle;
 mod looks;
+pub mod marks;
 mod migration;
 mod nodes;
 mod offers;

@@ -148,7 +148,7 @@ impl Evolution {
         if let Some(slot) = self.way(state, id, to, going) {
             let lying = state.lying_mut(slot);
             // To follow is not limited to once a turn.
-            lying.used |= if going == Going::Travels { used::TURN } else { 0 };
+            lying.used.add(used::TURN.when(going == Going::Travels));
             let kind = lying.kind;
             sink.emit(|| Event::Acted(kind));
             sink.emit(|| Event::Leaves(who, from, to, Some(By::of(kind, who))));

@@ -15,7 +15,7 @@ impl Evolution {
         let kinds = self.acting(state, id, Hook::Meal);
         kinds.into_iter().find_map(|kind| {
             let slot = state.find(id, kind)?;
-            (!state.lying(slot).is(used::TURN | used::ROUND)).then_some(slot)
+            (!state.lying(slot).is(used::TURN.and(used::ROUND))).then_some(slot)
         })
     }
 

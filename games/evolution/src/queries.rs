@@ -28,7 +28,7 @@ impl Evolution {
         let like = |slot: Slot| {
             let Trait { kind, card, stored, host, mate, used, .. } = *state.lying(slot);
             // Of stores, whichever was named has been used.
-            let used = if self.facts(kind).stores > 0 { used & used::SILENCED } else { used };
+            let used = if self.facts(kind).stores > 0 { used.only(used::SILENCED) } else { used };
             (kind, card.is_none(), stored, host, mate, used)
         };
         like(one) == like(other)

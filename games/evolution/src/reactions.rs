@@ -57,7 +57,7 @@ impl Evolution {
     pub(crate) fn reacts(&self, state: &mut State, attack: Attack, kind: u8, sink: &mut Events<'_>) {
         state.agenda.pop();
         let Some(slot) = state.find(attack.prey, kind) else { return };
-        state.lying_mut(slot).used |= used::TURN;
+        state.lying_mut(slot).used.add(used::TURN);
         state.redirected = Maybe::NONE;
         let attack = Attack { tried: attack.tried | self.reaction_bit(kind), ..attack };
         self.then(state, [Step::Reacted(attack, Reaction::GoesOn, Kind(kind).into())]);
@@ -133,7 +133,7 @@ impl Evolution {
         sink.emit(|| Event::Failed(who, whom, again, by.map(|by| By::of(by.0, whom))));
         if let Some(slot) = state.find(attack.hunter, attack.by).filter(|_| again) {
             let lying = state.lying_mut(slot);
-            lying.used = lying.used & !used::TURN | used::ROUND;
+            lying.used = lying.used.without(used::TURN).and(used::ROUND);
         }
         self.was_attacked(state, attack, 0);
     }

@@ -1,6 +1,7 @@
 //! Everything on the table, and the steps that are pending.
 
 use crate::cycle::Closed;
+pub use crate::marks::{Dues, Marks, Uses, due, mark, used};
 use crate::sparse::Sparse;
 pub use crate::step::{Attack, Pick, Step};
 pub use crate::things::{Card, Face, Id, Kind, Phase, Place, Reaction, Slot};
@@ -24,61 +25,6 @@ pub type Herd = Kinds;
 
 /// How many territories there are.
 pub const PLACES: usize = 3;
-
-/// What is true of an animal, a bit each.
-pub mod mark {
-    /// It got a red or blue token this turn.
-    pub const ATE: u8 = 1;
-    /// It dies in the extinction phase of this turn.
-    pub const DOOMED: u8 = 2;
-    /// All its traits are off until the next turn.
-    pub const PARALYSED: u8 = 4;
-    /// It was born this turn and counts as fed.
-    pub const NEWBORN: u8 = 8;
-    /// Its traits that act when it becomes fed have acted this turn.
-    pub const FED: u8 = 16;
-    /// Its card lies face up: it was turned over.
-    pub const TURNED: u8 = 32;
-    /// Its card was laid on what remained of an animal: nothing is drawn for it, and nothing is born beside it.
-    pub const REGROWN: u8 = 64;
-    /// A trait says that it counts as fed. Derived.
-    pub const COUNTS_AS_FED: u8 = 128;
-}
-
-/// What is true of a trait on the table, a bit each.
-pub mod used {
-    /// Its ability was used this turn.
-    pub const TURN: u8 = 1;
-    /// Its ability was used in this feeding round of its owner.
-    pub const ROUND: u8 = 2;
-    /// It marked itself this turn.
-    pub const MARKED: u8 = 4;
-    /// It marked itself in the turn before.
-    pub const RESTED: u8 = 8;
-    /// It lies below a trait that silences it. Derived.
-    pub const SILENCED: u8 = 16;
-    /// Its ability was used this turn, and that changed nothing: it is used up.
-    pub const IDLE: u8 = 32;
-    /// It is because of this trait, of whichever animal, that it dies in the extinction phase of this turn. Only in [`super::Spent`].
-    pub const DOOMS: u8 = 64;
-}
-
-/// Which animal of a pair card got food: the card is due to feed the other one. A bit each.
-pub mod due {
-    /// Its host got a token, not from the bank.
-    pub const HOST: u8 = 1;
-    /// Its host got a red token from the bank.
-    pub const HOST_BANK: u8 = 2;
-    /// Its mate got a token, not from the bank.
-    pub const MATE: u8 = 4;
-    /// Its mate got a red token from the bank.
-    pub const MATE_BANK: u8 = 8;
-
-    /// The bits of one of the two animals.
-    pub const fn by(host: bool) -> u8 {
-        if host { HOST | HOST_BANK } else { MATE | MATE_BANK }
-    }
-}
 
 /// The traits that act on an animal: a set of up to [`TRAIT_KINDS`] kinds in eight bytes.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,7 +86,7 @@ pub struct Animal {
     /// How much food it needs. Derived.
     pub need: u8,
     /// See [`mark`].
-    pub marks: u8,
+    pub marks: Marks,
     /// The trait nearest to it.
     pub first: Maybe<Slot>,
     /// Where it is going in the migration that is being declared.
@@ -165,9 +111,9 @@ pub struct Trait {
     /// The next trait on the host and on the mate.
     pub next: [Maybe<Slot>; 2],
     /// See [`used`].
-    pub used: u8,
+    pub used: Uses,
     /// See [`due`].
-    pub due: u8,
+    pub due: Dues,
     /// Food stored on it.
     pub stored: u8,
 }
@@ -180,7 +126,7 @@ pub struct Spent {
     /// The trait.
     pub kind: u8,
     /// See [`used`].
-    pub used: u8,
+    pub used: Uses,
 }
 
 /// A player's cards.
@@ -273,7 +219,7 @@ impl Animal {
         red: 0,
         blue: 0,
         need: 0,
-        marks: 0,
+        marks: Marks::NONE,
         first: Maybe::NONE,
         to: Maybe::NONE,
         ignored: Ignored::NOTHING,
@@ -289,8 +235,8 @@ impl Animal {
 
     /// Whether this is true of it, see [`mark`].
     #[inline]
-    pub fn is(&self, mark: u8) -> bool {
-        self.marks & mark != 0
+    pub fn is(&self, mark: Marks) -> bool {
+        self.marks.has(mark)
     }
 
     /// Tokens that feed it.
@@ -302,19 +248,27 @@ impl Animal {
     /// Whether it is fed (rulebook, feeding phase): it has the food that it needs, or counts as fed.
     #[inline]
     pub fn is_fed(&self) -> bool {
-        self.food() >= self.need || self.marks & (mark::NEWBORN | mark::COUNTS_AS_FED) != 0
+        self.food() >= self.need || self.is(mark::NEWBORN.and(mark::COUNTS_AS_FED))
     }
 }
 
 impl Trait {
     /// An empty slot.
-    pub const EMPTY: Self =
-        Self { kind: 0, card: Maybe::NONE, host: Maybe::NONE, mate: Maybe::NONE, next: [Maybe::NONE; 2], used: 0, due: 0, stored: 0 };
+    pub const EMPTY: Self = Self {
+        kind: 0,
+        card: Maybe::NONE,
+        host: Maybe::NONE,
+        mate: Maybe::NONE,
+        next: [Maybe::NONE; 2],
+        used: Uses::NONE,
+        due: Dues::NONE,
+        stored: 0,
+    };
 
     /// Whether this is true of it, see [`used`].
     #[inline]
-    pub fn is(&self, used: u8) -> bool {
-        self.used & used != 0
+    pub fn is(&self, used: Uses) -> bool {
+        self.used.has(used)
     }
 
     /// Whether it lies between two animals.

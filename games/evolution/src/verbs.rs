@@ -234,7 +234,7 @@ impl Evolution {
 
     fn paralyses(&self, state: &mut State, id: Id, sink: &mut Events<'_>) -> Result<Reply, VerbError> {
         if !state.animal(id).is(mark::PARALYSED) {
-            state.animal_mut(id).marks |= mark::PARALYSED;
+            state.animal_mut(id).marks.add(mark::PARALYSED);
             let (who, by) = (self.who(state, id), self.cause(state));
             sink.emit(|| Event::Paralysed(who, by));
             self.refresh_around(state, id);
@@ -276,7 +276,7 @@ impl Evolution {
             self.named_cause(state);
             sink.emit(|| Event::Marked(kind, who));
         }
-        state.lying_mut(this).used |= used::MARKED;
+        state.lying_mut(this).used.add(used::MARKED);
         self.refresh_around(state, host);
         self.stop(state, Step::Settle)
     }

@@ -69,7 +69,7 @@ impl Evolution {
     fn bars_births(&self, state: &mut State, side: Side) {
         for id in state.player(side).own.into_iter().map(Id) {
             if state.animal(id).is(mark::PARALYSED) {
-                state.animal_mut(id).marks |= mark::REGROWN;
+                state.animal_mut(id).marks.add(mark::REGROWN);
             }
         }
     }
@@ -137,7 +137,7 @@ impl Evolution {
         let after = nth.checked_add(1).filter(|_| !steps.is_empty() && !state.deck.is_empty() && self.has_room(state));
         let Some(after) = after else {
             for animal in &mut state.animals {
-                animal.marks &= !mark::REGROWN;
+                animal.marks.remove(mark::REGROWN);
             }
             return true;
         };
@@ -164,7 +164,7 @@ impl Evolution {
         let Some(id) = self.lay_animal(state, who.0, place, card) else { return };
         state.deck.draw(card.0);
         if fed {
-            state.animal_mut(id).marks |= mark::NEWBORN;
+            state.animal_mut(id).marks.add(mark::NEWBORN);
         }
         let (child, secret) = (self.who(state, id), state.animal(id).card);
         if !fed {

@@ -54,11 +54,11 @@ impl Evolution {
                 back[animal.owner.ix()][animal.at().ix()] += u16::from(animal.food());
             }
             *animal =
-                Animal { red: 0, blue: 0, marks: animal.marks & (mark::TURNED | mark::REGROWN), ignored: Ignored::NOTHING, ..*animal };
+                Animal { red: 0, blue: 0, marks: animal.marks.only(mark::TURNED.and(mark::REGROWN)), ignored: Ignored::NOTHING, ..*animal };
         }
         for lying in &mut state.traits {
             let rested = lying.is(used::MARKED) || lying.is(used::RESTED) && lying.is(used::TURN);
-            lying.used = if rested { used::RESTED } else { 0 };
+            lying.used = used::RESTED.when(rested);
         }
         self.forgets_turn(state);
         for place in self.places() {

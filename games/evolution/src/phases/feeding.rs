@@ -34,7 +34,7 @@ impl Evolution {
             let mut next = state.animal(Id(slot)).first;
             while let Some(trait_slot) = next.get() {
                 let lying = state.lying_mut(trait_slot);
-                lying.used &= !used::ROUND;
+                lying.used.remove(used::ROUND);
                 next = lying.after(Id(slot));
             }
         }
@@ -234,7 +234,7 @@ impl Evolution {
             Action::Use(slot) => {
                 let lying = state.lying_mut(slot);
                 let Some(id) = lying.host.get() else { return };
-                lying.used |= used::TURN | used::ROUND;
+                lying.used.add(used::TURN.and(used::ROUND));
                 let is_main = self.vm.defines(Hook::Main).contains(lying.kind);
                 self.then(state, [again(main || is_main)]);
                 self.watch_use(state, slot);

@@ -137,7 +137,7 @@ impl Evolution {
         for Laid { id, key, text, .. } in laid {
             let animal = state.animal_mut(*id);
             if text.marks.is_none() && animal.food() > 0 {
-                animal.marks |= mark::ATE | if animal.is_fed() { mark::FED } else { 0 };
+                animal.marks.add(mark::ATE.and(mark::FED.when(animal.is_fed())));
             }
             if let Some(need) = text.need.filter(|&need| need != animal.need) {
                 return Err(Misplaced::new(format!("{key}.need"), need.to_string(), format!("{}, by its traits", animal.need)));

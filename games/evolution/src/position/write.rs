@@ -83,7 +83,7 @@ impl Table<'_> {
             food: food.map(|(n, colour)| format!("{n} {colour}")).collect::<Vec<_>>().join(" "),
             body: self.state.has_body(id),
             need: Some(animal.need),
-            marks: Some(set_words(&MARKS, animal.marks).map(str::to_owned).collect()),
+            marks: Some(set_words(&MARKS, |mark| animal.marks.has(mark)).map(str::to_owned).collect()),
             ignores: animal.ignored.get().map(ignores),
             spent: self.state.spent.iter().filter(|spent| spent.id == id).map(|spent| self.spent_text(spent)).collect(),
             traits: self.state.traits_of(id).map(|slot| self.trait_text(id, slot)).collect(),
@@ -94,7 +94,7 @@ impl Table<'_> {
 
     /// `carnivorous used`
     fn spent_text(&self, spent: &Spent) -> String {
-        let used: Vec<&str> = set_words(&SPENT, spent.used).collect();
+        let used: Vec<&str> = set_words(&SPENT, |used| spent.used.has(used)).collect();
         format!("{} {}", self.game.cards().word(spent.kind), used.join(" "))
     }
 
@@ -107,7 +107,7 @@ impl Table<'_> {
         }
         let tie = lying.mate.get().map(|mate| format!("with {}", mate.0 + 1));
         let stored = (lying.stored > 0).then(|| format!("stored {}", lying.stored));
-        let used = set_words(&USED, lying.used).chain(set_words(&DUE, lying.due)).map(str::to_owned);
+        let used = set_words(&USED, |used| lying.used.has(used)).chain(set_words(&DUE, |due| lying.due.has(due))).map(str::to_owned);
         let words: Vec<String> = [word].into_iter().chain(tie).chain(stored).chain(used).collect();
         words.join(" ")
     }
@@ -133,7 +133,7 @@ impl Table<'_> {
     }
 }
 
-/// The words of the bits that are set.
-fn set_words(all: &'static [(&'static str, u8)], bits: u8) -> impl Iterator<Item = &'static str> {
-    all.iter().filter(move |(_, bit)| bits & bit != 0).map(|(word, _)| *word)
+/// The words of what is true.
+fn set_words<T: Copy>(all: &'static [(&'static str, T)], is_true: impl Fn(T) -> bool) -> impl Iterator<Item = &'static str> {
+    all.iter().filter(move |&&(_, mark)| is_true(mark)).map(|(word, _)| *word)
 }
