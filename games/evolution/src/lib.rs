@@ -40,6 +40,7 @@ mod nodes;
 mod offers;
 pub mod options;
 mod phases;
+pub mod pieces;
 mod placing;
 mod position;
 mod prey;

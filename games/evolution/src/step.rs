@@ -1,7 +1,7 @@
 //! Pending rule work, and what it speaks of.
 
 use crate::schema::Hook;
-use crate::state::{Card, Face, Id, Kind, Place, Reaction, Slot};
+use crate::things::{Card, Face, Id, Kind, Place, Reaction, Slot};
 use clade_engine::{Maybe, Side, Triggers};
 use serde::{Deserialize, Serialize};
 

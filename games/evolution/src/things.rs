@@ -1,7 +1,9 @@
 //! The small things of the rulebook: animals and traits by slot, phases.
 
-use crate::state::TRAITS;
 use clade_engine::small;
+
+/// The most traits on the table.
+pub const TRAITS: usize = 192;
 
 small! {
     /// An animal by its slot on the table.
