@@ -3,7 +3,7 @@
 use crate::animals::Order;
 use crate::book::FEEDING;
 use crate::event::Event;
-use crate::evolution::{Events, Evolution};
+use crate::evolution::{Events, Evolution, Pair};
 use crate::schema::{CompanionAte, Hook, MayEat};
 use crate::state::{Dues, Id, Slot, State, Step, mark, used};
 use crate::texts;
@@ -74,8 +74,8 @@ impl Evolution {
     pub(crate) fn role(&self, state: &State, slot: Slot, id: Id) -> i32 {
         let lying = state.lying(slot);
         match self.facts(lying.kind).pair {
-            Some(true) => 1 + i32::from(!lying.host.is(id)),
-            _ => 0,
+            Some(Pair::Directed) => 1 + i32::from(!lying.host.is(id)),
+            Some(Pair::Even) | None => 0,
         }
     }
 
